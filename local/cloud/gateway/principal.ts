@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+
+/** One statement of an IAM policy with its intrinsics resolved and every list normalised to an array. */
+export interface PolicyStatement {
+  Effect: 'Allow' | 'Deny';
+  Action: string[];
+  Resource: string[];
+  Condition?: Record<string, Record<string, string[]>>;
+}
+
+/** Somebody who calls AWS: a function's role, a data source's role, or `local`, who may do everything. */
+export interface Principal {
+  name: string;
+  /** Letters and digits only: DynamoDB Local refuses anything else. */
+  accessKeyId: string;
+  secretAccessKey: string;
+  statements: readonly PolicyStatement[] | 'everything';
+}
+
+/** The callers a run knows, found by access key. */
+export interface Principals {
+  /** Adds a caller, or replaces the statements of one that exists; its keys follow from its name, so they survive restarts. */
+  add(name: string, statements: Principal['statements']): Principal;
+  byAccessKey(id: string): Principal | undefined;
+  all(): Principal[];
+}
+
+/** The name, access key and secret of the caller to whom everything is permitted and no fault happens. */
+export const LOCAL = 'local';
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Makes the register of callers, with `local` in it. */
+export function createPrincipals(): Principals {
+  const byKey = new Map<string, Principal>();
+  const add: Principals['add'] = (name, statements) => {
+    const principal =
+      name === LOCAL
+        ? { name, accessKeyId: LOCAL, secretAccessKey: LOCAL, statements }
+        : {
+            name,
+            accessKeyId: `LOCAL${digest(name).slice(0, 15).toUpperCase()}`,
+            secretAccessKey: digest(`secret of ${name}`).slice(0, 40),
+            statements,
+          };
+    byKey.set(principal.accessKeyId, principal);
+    return principal;
+  };
+  add(LOCAL, 'everything');
+  return { add, byAccessKey: (id) => byKey.get(id), all: () => [...byKey.values()] };
+}

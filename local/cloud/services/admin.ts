@@ -1,0 +1,73 @@
+/**
+ * What provisioning may do to the services directly. Every function takes the CloudFormation properties of its
+ * resource type with intrinsics resolved and the physical name filled in, ignores properties that change nothing
+ * on one machine, throws a sentence for one it cannot honour, and may be repeated over the same data folder.
+ */
+
+/** AWS::DynamoDB::Table and AWS::DynamoDB::GlobalTable. */
+export interface DynamoDbAdmin {
+  /** Creates the table with its indexes, stream and TTL, or adds the indexes, stream and TTL it lacks. */
+  createTable(
+    properties: unknown,
+  ): Promise<{ tableName: string; tableArn: string; streamArn: string | null }>;
+}
+
+/** AWS::SQS::Queue. */
+export interface SqsAdmin {
+  createQueue(properties: unknown): Promise<{ queueName: string; queueUrl: string; queueArn: string }>;
+  sendMessage(queueName: string, body: string): void;
+}
+
+/** An object with what a web server wants to know of it. */
+export interface StoredObject {
+  body: Buffer;
+  contentType: string;
+  etag: string;
+  lastModified: string;
+  /** Other headers kept with the object: cache-control, content-disposition, content-encoding, x-amz-meta-*. */
+  headers: Record<string, string>;
+}
+
+/** AWS::S3::Bucket, and what bucket deployment and the edge need of its objects. */
+export interface S3Admin {
+  createBucket(properties: unknown): Promise<{ bucketName: string; bucketArn: string }>;
+  /** `headers`: content-type, cache-control, content-disposition, content-encoding, x-amz-meta-*. */
+  putObject(
+    bucket: string,
+    key: string,
+    body: Buffer | string,
+    headers?: Record<string, string>,
+  ): Promise<void>;
+  /** Null when there is no such object. */
+  getObject(bucket: string, key: string): Promise<StoredObject | null>;
+  listKeys(bucket: string, prefix?: string): Promise<string[]>;
+  deleteObject(bucket: string, key: string): Promise<void>;
+}
+
+/** AWS::SNS::Topic and AWS::SNS::Subscription (protocol sqs). */
+export interface SnsAdmin {
+  createTopic(properties: unknown): Promise<{ topicName: string; topicArn: string }>;
+  subscribe(properties: unknown): Promise<void>;
+  publish(topicArn: string, message: string): Promise<void>;
+}
+
+/** AWS::SES::EmailIdentity, AWS::SES::ConfigurationSet and AWS::SES::ConfigurationSetEventDestination. */
+export interface SesAdmin {
+  registerIdentity(properties: unknown): { identityArn: string };
+  registerConfigurationSet(properties: unknown): { name: string };
+  registerEventDestination(properties: unknown): void;
+}
+
+/** AWS::SecretsManager::Secret. */
+export interface SecretsAdmin {
+  /** A generated secret is generated once and kept. */
+  createSecret(properties: unknown): { name: string; arn: string };
+  /** The current value by name or ARN; null when there is no such secret. */
+  read(nameOrArn: string): string | null;
+}
+
+/** AWS::AppSync::ApiKey. */
+export interface AppSyncAdmin {
+  /** Takes the resource's properties and the key's id. */
+  registerApiKey(apiKeyId: string, properties: unknown): { apiKeyId: string; arn: string };
+}
