@@ -1,0 +1,5 @@
+import type { AtsPlayer } from './ats-player.ts';
+import { greenhouse } from './greenhouse.ts';
+
+/** Every applicant-tracking system that is played here; a new one is a file and a line. */
+export const atsPlayers: readonly AtsPlayer[] = [greenhouse];

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
+import { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import { openFeeds } from './ats/feeds.ts';
+import { atsPlayers } from './ats/players.ts';
+import { createRequestLog, type PartnerRequest } from './request-log.ts';
+
+/** The played partners: where each is reached, what was asked of them, and how to stop them. */
+export interface Partners {
+  /** Environment variable → address, as GREENHOUSE_URL → http://127.0.0.1:4600/greenhouse. */
+  readonly endpoints: Record<string, string>;
+  /** The last 200 requests, oldest first. */
+  requests(): readonly PartnerRequest[];
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the outside services that a local run talks to, on 127.0.0.1. `port` 0 or none takes a free one.
+ * Throws one sentence when the feeds folder is missing or the port is taken.
+ */
+export async function startPartners(options: {
+  feedsDir: string;
+  port?: number;
+  now?: () => number;
+}): Promise<Partners> {
+  const { feedsDir, port = 0, now = Date.now } = options;
+  const folder = await stat(feedsDir).catch(() => undefined);
+  if (!folder?.isDirectory()) {
+    throw new Error(
+      `${feedsDir} is not a folder: let FEEDS_DIR name a folder that holds <ats>/<board>.json.`,
+    );
+  }
+
+  const log = createRequestLog(200);
+  const server = createAdaptorServer({
+    fetch: createApp(feedsDir, log.add, now).fetch,
+    overrideGlobalObjects: false,
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening').catch((cause) => {
+    throw new Error(`Port ${port} for the played partners is taken: stop what uses it.`, { cause });
+  });
+
+  const address = server.address();
+  const listeningPort = typeof address === 'object' ? address?.port : port;
+  return {
+    endpoints: Object.fromEntries(
+      atsPlayers.map(({ ats, endpointVariable }) => [
+        endpointVariable,
+        `http://127.0.0.1:${listeningPort}/${ats}`,
+      ]),
+    ),
+    requests: log.all,
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      if (server instanceof Server) server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function createApp(feedsDir: string, log: (request: PartnerRequest) => void, now: () => number): Hono {
+  const app = new Hono();
+  app.use(async (context, next) => {
+    const at = new Date(now()).toISOString();
+    await next();
+    const { pathname, search } = new URL(context.req.url);
+    log({ at, method: context.req.method, path: pathname + search, status: context.res.status });
+  });
+  app.notFound((context) => context.json({ error: 'No partner answers at this address.' }, 404));
+  app.onError((error, context) => context.json({ error: error.message }, 500));
+
+  const feeds = openFeeds(feedsDir);
+  for (const player of atsPlayers) app.route(`/${player.ats}`, player.routes(feeds));
+  return app;
+}
