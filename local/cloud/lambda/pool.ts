@@ -1,0 +1,97 @@
+import type { FunctionDefinition } from './function-definition.ts';
+import type { InvokeOutcome } from './invoker.ts';
+import { startWorker, type Worker } from './worker.ts';
+
+/** The workers of one function: as many as are wanted at once, kept warm afterwards. */
+export interface WorkerPool {
+  /** Runs the function once, as soon as a worker is free. */
+  run(requestId: string, payload: unknown): Promise<InvokeOutcome>;
+  /** Invocations running or waiting. */
+  busy(): number;
+  /** Workers started so far: a cold start each. */
+  started(): number;
+  stop(): Promise<void>;
+}
+
+/** How a pool is made. `start` is an argument for tests. */
+export interface WorkerPoolOptions {
+  /** Workers at most. */
+  limit: number;
+  /** A worker that is not the last one is ended after so many milliseconds without work. */
+  idleMs: number;
+  onLine(line: string): void;
+  start?: (definition: FunctionDefinition, onLine: (line: string) => void) => Worker;
+}
+
+/** Makes the pool of one function. No process is started before the first invocation. */
+export function createWorkerPool(
+  definition: FunctionDefinition,
+  { limit, idleMs, onLine, start = startWorker }: WorkerPoolOptions,
+): WorkerPool {
+  const workers = new Set<Worker>();
+  const idle: { worker: Worker; timer: NodeJS.Timeout }[] = [];
+  const waiting: ((worker: Worker) => void)[] = [];
+  let started = 0;
+  let running = 0;
+
+  const launch = () => {
+    const worker = start(definition, onLine);
+    workers.add(worker);
+    started += 1;
+    return worker;
+  };
+  const retire = (worker: Worker) => {
+    workers.delete(worker);
+    return worker.stop();
+  };
+  const takeIdle = (): Worker | undefined => {
+    for (let entry = idle.pop(); entry; entry = idle.pop()) {
+      clearTimeout(entry.timer);
+      if (entry.worker.alive()) return entry.worker;
+      workers.delete(entry.worker);
+    }
+    return undefined;
+  };
+  const acquire = async (): Promise<Worker> => {
+    const warm = takeIdle();
+    if (warm) return warm;
+    if (workers.size < limit) return launch();
+    return new Promise((resolve) => waiting.push(resolve));
+  };
+  const release = (worker: Worker) => {
+    if (!worker.alive()) workers.delete(worker);
+    const next = waiting.shift();
+    if (next) return next(worker.alive() ? worker : launch());
+    if (!worker.alive()) return;
+    const timer = setTimeout(() => {
+      if (workers.size < 2) return;
+      idle.splice(idle.indexOf(entry), 1);
+      void retire(worker);
+    }, idleMs);
+    timer.unref();
+    const entry = { worker, timer };
+    idle.push(entry);
+  };
+
+  return {
+    async run(requestId, payload) {
+      running += 1;
+      try {
+        const worker = await acquire();
+        try {
+          return await worker.invoke(requestId, payload);
+        } finally {
+          release(worker);
+        }
+      } finally {
+        running -= 1;
+      }
+    },
+    busy: () => running,
+    started: () => started,
+    async stop() {
+      for (const { timer } of idle) clearTimeout(timer);
+      await Promise.all([...workers].map(retire));
+    },
+  };
+}
