@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useNow } from '../../components/use-now.ts';
+import { product } from '../../config/product.ts';
+import { useBoard } from '../../features/listing/api/list-jobs.ts';
+import { Announcer } from '../../features/listing/components/announcer.tsx';
+import { Board } from '../../features/listing/components/board.tsx';
+import { FilterColumn } from '../../features/listing/components/filter-column.tsx';
+import { Lede } from '../../features/listing/components/lede.tsx';
+import { type VisitorClock, visitorClock } from '../../features/listing/day.ts';
+import { useFilters } from '../../features/listing/use-filters.ts';
+
+/** /: today's and yesterday's jobs. */
+export function HomePage() {
+  const now = useNow();
+  const { date, timeZone } = visitorClock(now);
+  const clock: VisitorClock = useMemo(() => ({ date, timeZone }), [date, timeZone]);
+  const { filters, change } = useFilters();
+  const board = useBoard(filters, clock);
+  const pages = board.data?.pages;
+  return (
+    <>
+      <title>{`${product.name}: ${product.headline.replace(/\.$/, '')}`}</title>
+      <meta name="description" content={product.description} />
+      <Lede pages={pages} now={now} clock={clock} />
+      <Announcer pages={board.isPlaceholderData ? undefined : pages} />
+      <div className="grid grid-cols-1 gap-x-14 gap-y-6 pt-5 pb-16 wide:grid-cols-[272px_minmax(0,1fr)] wide:pt-8 wide:pb-24">
+        <FilterColumn filters={filters} change={change} />
+        <div className="min-h-svh min-w-0">
+          <Board board={board} filters={filters} change={change} now={now} clock={clock} />
+        </div>
+      </div>
+    </>
+  );
+}

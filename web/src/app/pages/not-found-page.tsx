@@ -1,0 +1,23 @@
+import { Link } from 'wouter';
+import { paths } from '../../config/paths.ts';
+import { product } from '../../config/product.ts';
+
+/** Every address that is no page. */
+export function NotFoundPage() {
+  return (
+    <section className="grid min-h-[60svh] content-center justify-items-start gap-6 py-16">
+      <title>{`Not found · ${product.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <p className="text-small font-semibold text-muted tabular-nums">404</p>
+      <h1 className="max-w-[20ch] font-head text-heading leading-[1.1] font-semibold tracking-[-0.03em] text-balance sm:text-display">
+        This is not the page you were looking for. . .
+      </h1>
+      <Link
+        href={paths.home}
+        className="inline-flex min-h-11 items-center rounded-lg bg-dawn px-4.5 font-semibold text-on-dawn"
+      >
+        Go back home
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+/** Whether a text from outside is one of the codes that `names` names. */
+export function isCode<Code extends string>(
+  names: Readonly<Record<Code, string>>,
+  text: string | null,
+): text is Code {
+  return text !== null && Object.hasOwn(names, text);
+}

@@ -1,0 +1,60 @@
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+
+/** Props of `Sheet`. */
+export interface SheetProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** What stands under the content: the action that closes the sheet, and what belongs beside it. */
+  readonly footer: ReactNode;
+  /** The reader wants it gone: the cross, Escape, a press beside it, or a window grown wide. */
+  readonly onClose: () => void;
+}
+
+/** A panel over the lower part of a narrow screen. It is open as long as it is rendered. */
+export function Sheet({ title, children, footer, onClose }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    const wide = matchMedia('(width > 1250px)');
+    const closeWhenWide = () => wide.matches && close();
+    const opened = dialog.current;
+    const closeFromBeside = (event: MouseEvent) => event.target === opened && close();
+    opened?.showModal();
+    wide.addEventListener('change', closeWhenWide);
+    opened?.addEventListener('click', closeFromBeside);
+    return () => {
+      wide.removeEventListener('change', closeWhenWide);
+      opened?.removeEventListener('click', closeFromBeside);
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onClose={onClose}
+      className="appear mx-auto mt-auto mb-0 max-h-[85dvh] w-full max-w-160 rounded-t-2xl bg-sheet text-ink backdrop:bg-(--veil)"
+    >
+      <div className="grid gap-4 px-5 pt-3 pb-6 sm:px-8">
+        <div className="flex items-center justify-between">
+          <h2 id={heading} className="font-head text-title font-semibold tracking-tight">
+            {title}
+          </h2>
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label="Close"
+            className="-mr-3 grid size-11 place-items-center"
+          >
+            <X className="size-5" aria-hidden="true" />
+          </button>
+        </div>
+        {children}
+        <div className="flex items-center justify-between gap-4 border-t border-line pt-4">{footer}</div>
+      </div>
+    </dialog>
+  );
+}

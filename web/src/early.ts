@@ -1,0 +1,35 @@
+/**
+ * Runs before the first paint, as a small script of its own: sets the colour mode, and asks for the runtime
+ * configuration and the first board page while the page's bundle is still on its way.
+ */
+import { showMode, wantsDark } from './app/theme.ts';
+import { endpoints, paths } from './config/paths.ts';
+import { boardRequest } from './features/listing/board-request.ts';
+import { visitorClock } from './features/listing/day.ts';
+import { filtersFromSearch } from './features/listing/filters.ts';
+import type { Early } from './service/early.ts';
+
+function apiKeyOf(config: unknown): string {
+  return typeof config === 'object' && config !== null && 'apiKey' in config ? String(config.apiKey) : '';
+}
+
+/** A failure is met by whoever waits for the promise; until then it is nobody's. */
+function quiet<Answer>(promise: Promise<Answer>): Promise<Answer> {
+  promise.catch(() => undefined);
+  return promise;
+}
+
+async function askBoard(config: Promise<unknown>, body: string): Promise<Response> {
+  const headers = { 'content-type': 'application/json', 'x-api-key': apiKeyOf(await config) };
+  return fetch(endpoints.graphql, { method: 'POST', headers, body });
+}
+
+showMode(wantsDark());
+
+const config = quiet(fetch(endpoints.runtimeConfig).then((response): Promise<unknown> => response.json()));
+const early: Early = { config };
+if (location.pathname === paths.home) {
+  const body = boardRequest(filtersFromSearch(location.search), visitorClock(Date.now()), null);
+  early.board = { body, response: quiet(askBoard(config, body)) };
+}
+window.daybreakEarly = early;

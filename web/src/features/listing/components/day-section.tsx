@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { countText } from '../../../components/count-text.ts';
+import type { DayGroup } from '../board.ts';
+import type { VisitorClock } from '../day.ts';
+import { JobCard } from './job-card.tsx';
+
+/** Props of `DaySection`. */
+export interface DaySectionProps {
+  readonly group: DayGroup;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly clock: VisitorClock;
+}
+
+/** One of the visitor's days with its jobs. */
+export function DaySection({ group, now, clock }: DaySectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={group.day === 'yesterday' ? 'calm' : undefined}>
+      <div className="flex items-baseline justify-between border-b border-line pb-2.5 text-small font-semibold text-muted tabular-nums">
+        <h2 id={id}>{group.heading}</h2>
+        <p>{countText(group.count, 'job')}</p>
+      </div>
+      <ul>
+        {group.jobs.map((job) => (
+          <li key={job.jobID} className="board-row">
+            <JobCard job={job} now={now} clock={clock} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

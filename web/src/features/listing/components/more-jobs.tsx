@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Props of `MoreJobs`. */
+export interface MoreJobsProps {
+  /** The reader comes near the end of what has been read. */
+  readonly onNear: () => void;
+}
+
+/** The end of the list so far: asks for more a good screen before the reader arrives. */
+export function MoreJobs({ onNear }: MoreJobsProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const near = useEffectEvent(onNear);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), {
+      rootMargin: '0px 0px 1200px',
+    });
+    if (end.current) observer.observe(end.current);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={end} />;
+}

@@ -1,0 +1,40 @@
+import type { VisitorClock } from '../day.ts';
+import { momentText, posted } from '../posted.ts';
+
+/** Props of `PostedLabel`. */
+export interface PostedLabelProps {
+  /** ISO 8601. */
+  readonly detected: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly clock: VisitorClock;
+}
+
+const badges = {
+  today: '',
+  yesterday: 'before:size-2 before:rounded-full before:border-[1.5px] before:border-faint',
+  earlier: '',
+  unknown: '',
+};
+
+const freshBadge =
+  'font-semibold text-dawn-ink before:size-2 before:rounded-full before:bg-dawn before:ring-4 before:ring-dawn/18';
+
+/** When a job was first seen: it glows for an hour, and yesterday's carry a hollow dot. */
+export function PostedLabel({ detected, now, clock }: PostedLabelProps) {
+  const { day, label, age, fresh } = posted(detected, now, clock);
+  const tone = fresh ? freshBadge : `text-muted ${badges[day]}`;
+  return (
+    <p
+      className={`flex items-center gap-2 text-small whitespace-nowrap tabular-nums before:shrink-0 ${tone}`}
+    >
+      {day === 'unknown' ? (
+        label
+      ) : (
+        <time dateTime={detected} title={momentText(detected, clock)}>
+          {label} · {age}
+        </time>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { longestTitle, tidyTitle } from '../filters.ts';
+import { useSlashKey } from '../use-slash-key.ts';
+
+/** How long the typing rests before the board follows. */
+const REST = 250;
+
+/** Props of `SearchBox`. */
+export interface SearchBoxProps {
+  readonly title: string;
+  /** `first`: the first change since the box was entered, later ones belong to the same search. */
+  readonly onSearch: (title: string, first: boolean) => void;
+}
+
+/** The job-title search. '/' enters it from anywhere on the page. */
+export function SearchBox({ title, onSearch }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const searched = useRef(false);
+  const [text, setText] = useState(title);
+  const [known, setKnown] = useState(title);
+  useSlashKey(input);
+
+  // Back, Reset and links change the title from outside.
+  if (title !== known) {
+    setKnown(title);
+    if (title !== tidyTitle(text)) setText(title);
+  }
+
+  const search = useEffectEvent((typed: string) => {
+    if (tidyTitle(typed) === title) return;
+    onSearch(tidyTitle(typed), !searched.current);
+    searched.current = true;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => search(text), REST);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <div className="group flex min-h-11 min-w-0 flex-1 items-center gap-2.5 border-b-[1.5px] border-ink focus-within:border-dawn">
+      <Search className="size-4.5 shrink-0 text-muted" aria-hidden="true" />
+      <input
+        ref={input}
+        type="search"
+        aria-label="Job title"
+        placeholder="Job title"
+        aria-keyshortcuts="/"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={longestTitle}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => {
+          searched.current = false;
+        }}
+        className="min-w-0 flex-1 appearance-none bg-transparent py-1.5 text-lead outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
+      />
+      {text === '' ? (
+        <kbd className="rounded border border-line px-1.5 font-sans text-xs text-muted group-focus-within:invisible max-wide:hidden">
+          /
+        </kbd>
+      ) : (
+        <button
+          type="button"
+          aria-label="Clear job title"
+          onClick={() => {
+            setText('');
+            input.current?.focus();
+          }}
+          className="grid size-8 place-items-center text-muted transition-colors duration-150 hover:text-ink max-wide:size-11"
+        >
+          <X className="size-4" aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}

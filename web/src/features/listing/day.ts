@@ -1,0 +1,38 @@
+/** Where the visitor stands in time: their own calendar day (YYYY-MM-DD) and IANA time zone. */
+export interface VisitorClock {
+  readonly date: string;
+  readonly timeZone: string;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  formats.set(timeZone, made);
+  return made;
+}
+
+/** The calendar day of an instant (epoch milliseconds) in a time zone, as YYYY-MM-DD. */
+export function localDay(instant: number, timeZone: string): string {
+  return dayFormat(timeZone).format(instant);
+}
+
+/** The day before a day, both as YYYY-MM-DD. */
+export function dayBefore(date: string): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - 1);
+  return day.toISOString().slice(0, 10);
+}
+
+/** The visitor's clock at an instant (epoch milliseconds), in this browser's time zone. */
+export function visitorClock(now: number): VisitorClock {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return { date: localDay(now, timeZone), timeZone };
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { endpoints } from '../config/paths.ts';
+
+const runtimeConfigSchema = z.object({
+  apiKey: z.string(),
+  userPoolId: z.string(),
+  userPoolClientId: z.string(),
+  region: z.string(),
+});
+
+/** What the deployment tells the site about itself; it lies beside the site, not in the bundle. */
+export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;
+
+let known: Promise<RuntimeConfig> | undefined;
+
+async function load(): Promise<RuntimeConfig> {
+  const early = window.daybreakEarly?.config;
+  const answer = await (early ?? fetchConfig()).catch(fetchConfig);
+  return runtimeConfigSchema.parse(answer);
+}
+
+async function fetchConfig(): Promise<unknown> {
+  return (await fetch(endpoints.runtimeConfig)).json();
+}
+
+/** The runtime configuration, fetched once; a failed fetch is forgotten, so that the next caller tries again. */
+export function runtimeConfig(): Promise<RuntimeConfig> {
+  known ??= load().catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
+  return known;
+}

@@ -1,0 +1,24 @@
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { earlyScript } from './vite/early-script.ts';
+
+export default defineConfig({
+  plugins: [react(), tailwind(), earlyScript('src/early.ts')],
+  build: {
+    // The policy allows no data: fonts, and an icon in a style sheet is better cached as a file.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: ['index.html', 'src/plain.css'],
+      output: {
+        // Pages that a function renders link /plain.css by name; all else is named by its content.
+        assetFileNames: ({ names }) =>
+          names.includes('plain.css') ? '[name][extname]' : 'assets/[name]-[hash][extname]',
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ }],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,46 @@
+import { build, type Plugin } from 'vite';
+
+async function bundle(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: { write: false, lib: { entry, formats: ['iife'], name: 'early', fileName: 'early' } },
+  });
+  const outputs = Array.isArray(result) ? result.flatMap(({ output }) => output) : [];
+  const chunk = outputs.find((output) => output.type === 'chunk');
+  if (chunk === undefined)
+    throw new Error(`${entry} gave no script. Check that the file exists and compiles.`);
+  return chunk.code;
+}
+
+const mark = /<!-- early script.*?-->/;
+
+/**
+ * Builds `entry` into one classic script that runs before the first paint, and names it where the page's head
+ * has the comment 'early script'. A module would be deferred, and an inline script is refused by the content
+ * security policy.
+ */
+export function earlyScript(entry: string): Plugin {
+  return {
+    name: 'early-script',
+    async buildStart() {
+      if (this.environment.mode !== 'build') return;
+      this.emitFile({ type: 'asset', name: 'early.js', source: await bundle(entry) });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle: built }) {
+        const early = Object.values(built ?? {}).find(
+          (file) => file.type === 'asset' && file.names.includes('early.js'),
+        );
+        return html.replace(
+          mark,
+          early
+            ? `<script src="/${early.fileName}"></script>`
+            : `<script type="module" src="/${entry}"></script>`,
+        );
+      },
+    },
+  };
+}
