@@ -6,7 +6,7 @@ const boardPath = '/v1/boards/:board';
 const json = { 'content-type': 'application/json; charset=utf-8' };
 const unknownBoard = { status: 404, error: 'Job not found' };
 
-const job = z.looseObject({ id: z.unknown(), company_name: z.unknown() });
+const job = z.looseObject({ id: z.unknown().optional(), company_name: z.unknown().optional() });
 const recordingSchema = z.looseObject({ jobs: z.array(job) });
 type Recording = z.infer<typeof recordingSchema>;
 type Job = z.infer<typeof job>;

@@ -1,0 +1,60 @@
+import type { Clock } from './clock.ts';
+import type { DemoAccount } from './demo-user.ts';
+
+/** What signing somebody up needs of a user pool. */
+export interface UserPool {
+  /** The user pool's own word (CONFIRMED, UNCONFIRMED, …), or undefined when there is no such user. */
+  status(email: string): Promise<string | undefined>;
+  signUp(account: DemoAccount): Promise<void>;
+  resendCode(email: string): Promise<void>;
+  confirm(email: string, code: string): Promise<void>;
+  addToGroup(email: string, group: string): Promise<void>;
+}
+
+/** A message of the outbox, as far as a code is looked for in it. */
+export interface MailedText {
+  readonly text: string | null;
+  readonly html: string | null;
+}
+
+/** The messages to an address, oldest first. */
+export type MessagesTo = (email: string) => readonly MailedText[] | Promise<readonly MailedText[]>;
+
+const sixDigits = /(?<![#\w])\d{6}(?!\w)/;
+const codeWaitMs = 100;
+const codeTries = 100;
+
+/**
+ * Sees to it that an account exists and is confirmed, with the code the user pool mails, and is in its group.
+ * An account that is there already is left as it is.
+ */
+export async function ensureAccount(
+  pool: UserPool,
+  account: DemoAccount,
+  messagesTo: MessagesTo,
+  clock: Pick<Clock, 'wait'>,
+): Promise<void> {
+  const { email, group } = account;
+  const status = await pool.status(email);
+  if (status !== 'CONFIRMED') {
+    const before = (await messagesTo(email)).length;
+    await (status === undefined ? pool.signUp(account) : pool.resendCode(email));
+    await pool.confirm(email, await mailedCode(email, before, messagesTo, clock));
+  }
+  if (group !== undefined) await pool.addToGroup(email, group);
+}
+
+async function mailedCode(email: string, after: number, messagesTo: MessagesTo, clock: Pick<Clock, 'wait'>) {
+  for (let tries = 0; tries < codeTries; tries += 1) {
+    const messages = (await messagesTo(email)).slice(after);
+    for (const { text, html } of messages) {
+      const code = sixDigits.exec(`${text ?? ''}\n${html ?? ''}`)?.[0];
+      if (code !== undefined) return code;
+    }
+    await clock.wait(codeWaitMs);
+  }
+  const seconds = (codeWaitMs * codeTries) / 1000;
+  throw new Error(
+    `No code was mailed to ${email} within ${seconds} s: look into the outbox and the functions' log.`,
+  );
+}

@@ -1,0 +1,54 @@
+import { demoUserTitles, isDemoUserPlace } from '../demo-user.ts';
+import { product } from '../disciplines/product.ts';
+import { software } from '../disciplines/software.ts';
+import type { Discipline, Employer, EmploymentType, Opening } from '../employer.ts';
+import { yearly } from '../pay.ts';
+import { pick, type Random } from '../random.ts';
+
+const levels = ['', '', 'Senior ', 'Lead ', 'Principal '];
+
+/** Whether an employer has a place at which a posting would concern the demo user. */
+export const canConcernDemoUser = (employer: Employer): boolean => employer.places.some(isDemoUserPlace);
+
+/** A new full-time vacancy with a title and a place that the demo user asked for, its pay stated. */
+export function inventForDemoUser(employer: Employer, random: Random): Opening {
+  const title = pick(random, demoUserTitles);
+  const team = pick(random, employer.teams).name;
+  const from = 120 + Math.floor(random() * 16) * 5;
+  return {
+    discipline: title.startsWith('Software') ? software : product,
+    title: `${pick(random, levels)}${title}, ${team}`,
+    team,
+    places: [pick(random, employer.places.filter(isDemoUserPlace))],
+    pay: yearly(from, from + 30),
+  };
+}
+
+/** A new vacancy of any line of work the employer hires for, of any type. */
+export function inventOpening(employer: Employer, random: Random): Opening {
+  const { discipline } = pick(random, [...employer.yesterday, ...employer.today]);
+  const team = pick(random, employer.teams).name;
+  const type = inventType(discipline, random);
+  return {
+    discipline,
+    title: `${inventTitle(discipline, type, random)}, ${team}`,
+    team,
+    places: [pick(random, employer.places)],
+    type,
+  };
+}
+
+function inventType(discipline: Discipline, random: Random): EmploymentType {
+  const chance = random();
+  if (chance < 0.1) return 'Co';
+  if (chance < 0.16) return 'Pa';
+  return chance < 0.26 && discipline.internship ? 'In' : 'Fu';
+}
+
+function inventTitle(discipline: Discipline, type: EmploymentType, random: Random): string {
+  if (type === 'In' && discipline.internship) return discipline.internship;
+  const title = pick(random, discipline.titles);
+  if (type === 'Co') return `Contract ${title}`;
+  if (type === 'Pa') return `Part-Time ${title}`;
+  return title.startsWith('Senior') ? title : `${pick(random, levels)}${title}`;
+}

@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AtsPlayer } from '../partners/ats/ats-player.ts';
+import { boardToken } from '../partners/ats/feeds.ts';
+import { atsPlayers } from '../partners/ats/players.ts';
+import type { RegistryEntry } from './registry-entry.ts';
+
+/**
+ * The boards that lie in a feeds folder as `<ats>/<board>.json`, in the order of their names, each with the
+ * employer's name its file states. Folders of systems that are not played are passed over.
+ */
+export async function readRegistryFolder(feedsDir: string): Promise<RegistryEntry[]> {
+  const entries = await Promise.all(
+    atsPlayers.map((player) => readBoardsOf(player, join(feedsDir, player.ats))),
+  );
+  return entries.flat();
+}
+
+async function readBoardsOf(player: AtsPlayer, folder: string): Promise<RegistryEntry[]> {
+  const files = await readdir(folder).catch(() => []);
+  const boards = files
+    .filter((file) => file.endsWith('.json') && !file.endsWith('.behaviour.json'))
+    .map((file) => file.slice(0, -'.json'.length))
+    .filter((board) => boardToken.test(board))
+    .sort();
+  return Promise.all(
+    boards.map(async (board) => {
+      const text = await readFile(join(folder, `${board}.json`), 'utf8').catch(() => '');
+      return { ats: player.ats, board, company: player.companyOf(text) ?? board };
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import { ensureAccount } from './accounts.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { Demo, DemoContext } from './demo-context.ts';
+import { demoUser, staffUser } from './demo-user.ts';
+import { employers } from './employers.ts';
+import { holdsBoards } from './feeds-folder.ts';
+import { followFeeds } from './follow-feeds.ts';
+import { demoPanels } from './panels.ts';
+import type { Random } from './random.ts';
+import { repeatEveryMinute } from './repeat.ts';
+import { seedBoards } from './seed-boards.ts';
+import { createTrickle } from './trickle.ts';
+import { connectUserPool } from './user-pool.ts';
+
+/**
+ * Brings a running stack its boards. On the demonstration's own feeds: plays the last two days (once), signs
+ * the demo user and the member of staff up (once), and adds new postings at once and every minute. On anybody
+ * else's: registers what lies there, and what is added later, and makes nothing up.
+ */
+export async function startDemo(context: DemoContext): Promise<Demo> {
+  const { feedsDir, log, clock = systemClock, random = Math.random } = context;
+  await bringBoards(context, clock.now());
+  const accounts = context.isDefaultFeeds ? [demoUser(clock.now()), staffUser(clock.now())] : [];
+  const pool = connectUserPool(context.outputs);
+  for (const account of accounts) await ensureAccount(pool, account, context.outbox, clock);
+  pool.close();
+
+  const everyMinute = eachMinute(context, random, clock);
+  const stop = everyMinute && repeatEveryMinute(clock, everyMinute, log);
+  return {
+    panels: () => demoPanels(accounts, feedsDir, context.boards),
+    close: async () => stop?.(),
+  };
+}
+
+async function bringBoards(context: DemoContext, now: number): Promise<void> {
+  const played = playedBoards(context);
+  const isFirstStart = played.length > 0 && (context.fresh || !(await holdsBoards(context.feedsDir)));
+  if (isFirstStart) await seedBoards(context, played, now);
+  const registered = new Set(isFirstStart ? played.map(({ entry }) => entry) : []);
+  await context.registerBoards(context.boards.filter((entry) => !registered.has(entry)));
+}
+
+function eachMinute(context: DemoContext, random: Random, clock: Clock): (() => Promise<void>) | undefined {
+  const { feedsDir, isDefaultFeeds, boards: known, boardsFile, registerBoards, log } = context;
+  const played = playedBoards(context).map(({ employer }) => employer);
+  if (played.length > 0) return createTrickle({ feedsDir, employers: played, clock, random, log });
+  if (isDefaultFeeds || boardsFile !== undefined) return undefined;
+  return followFeeds({ feedsDir, known, registerBoards, log });
+}
+
+/** The registry's boards that are the demonstration's own, when the feeds are. */
+function playedBoards({ isDefaultFeeds, boards }: DemoContext) {
+  if (!isDefaultFeeds) return [];
+  return employers.flatMap((employer) => {
+    const entry = boards.find(({ ats, board }) => ats === 'greenhouse' && board === employer.board);
+    return entry ? [{ employer, entry }] : [];
+  });
+}
