@@ -48,7 +48,7 @@ export interface S3Admin {
 export interface SnsAdmin {
   createTopic(properties: unknown): Promise<{ topicName: string; topicArn: string }>;
   subscribe(properties: unknown): Promise<void>;
-  publish(topicArn: string, message: string): Promise<void>;
+  publish(topicArn: string, message: string, subject?: string): void;
 }
 
 /** AWS::SES::EmailIdentity, AWS::SES::ConfigurationSet and AWS::SES::ConfigurationSetEventDestination. */

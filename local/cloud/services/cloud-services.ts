@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CallLog } from '../gateway/calls.ts';
-import type { Faults } from '../gateway/faults.ts';
-import type { Service } from '../gateway/gateway.ts';
-import type { Principals } from '../gateway/principal.ts';
+import { join } from 'node:path';
+import { type CallLog, createCallLog } from '../gateway/calls.ts';
+import { createFaults, type Faults } from '../gateway/faults.ts';
+import { type PermissionsOf, type Service, startGateway } from '../gateway/gateway.ts';
+import { createPrincipals, type Principals } from '../gateway/principal.ts';
 import type { Invoke } from '../lambda/invoker.ts';
-import type { Outbox } from '../outbox/outbox.ts';
+import { type Outbox, openOutbox } from '../outbox/outbox.ts';
 import type {
   AppSyncAdmin,
   DynamoDbAdmin,
@@ -14,6 +15,28 @@ import type {
   SnsAdmin,
   SqsAdmin,
 } from './admin.ts';
+import { appSyncControl, appSyncPermissions } from './appsync.ts';
+import { browserCors } from './browser-cors.ts';
+import { cloudWatchPermissions, cloudWatchService } from './cloudwatch.ts';
+import { cognitoPermissions, cognitoService } from './cognito.ts';
+import { startDynamoDb } from './dynamodb/dynamodb.ts';
+import { startFauxqs } from './fauxqs.ts';
+import { lambdaPermissions, lambdaService } from './lambda.ts';
+import { s3Admin } from './s3/admin.ts';
+import { s3Permissions } from './s3/permissions.ts';
+import { s3Service } from './s3/s3.ts';
+import { secretsAdmin, secretsPermissions, secretsService } from './secrets/secrets.ts';
+import { openSecretStore } from './secrets/store.ts';
+import { sesPermissions } from './ses/permissions.ts';
+import { createSesRegistry } from './ses/registry.ts';
+import { sesService } from './ses/ses.ts';
+import { snsAdmin } from './sns/admin.ts';
+import { snsPermissions } from './sns/permissions.ts';
+import { snsService } from './sns/sns.ts';
+import { sqsAdmin } from './sqs/admin.ts';
+import { sqsPermissions } from './sqs/permissions.ts';
+import { queueDepths, sqsService } from './sqs/sqs.ts';
+import { stsPermissions, stsService } from './sts.ts';
 
 /** Answers one Cognito operation; `target` is its bare name, as in 'SignUp'; `admin` says that IAM let the caller in. */
 export type CognitoHandler = (
@@ -68,4 +91,74 @@ export interface CloudServices {
 }
 
 /** Starts every service and the gateway before them. Throws one sentence when Java is missing, or the port is taken. */
-export type StartCloudServices = (options: CloudServicesOptions) => Promise<CloudServices>;
+export async function startCloudServices(options: CloudServicesOptions): Promise<CloudServices> {
+  const { dataFolder } = options;
+  const outbox = openOutbox(join(dataFolder, 'outbox'));
+  const secrets = openSecretStore(join(dataFolder, 'secrets'));
+  const registry = createSesRegistry();
+  const appsync = appSyncControl();
+  const fauxqs = await startFauxqs(join(dataFolder, 'fauxqs'));
+  const dynamoDb = await startDynamoDb(join(dataFolder, 'dynamodb')).catch(after(fauxqs.stop));
+  const s3 = s3Admin(fauxqs);
+  const sns = snsAdmin(fauxqs);
+  const principals = createPrincipals();
+  const faults = createFaults(options.random);
+  const calls = createCallLog();
+  const stopAll = async () => {
+    await Promise.all([fauxqs.stop(), dynamoDb.stop()]);
+  };
+  const gateway = await startGateway({
+    ...{ port: options.port, principals, faults, calls, onPlainHttp: options.onPlainHttp },
+    services: new Map<string, Service>([
+      ['dynamodb', dynamoDb.service],
+      ['sqs', sqsService(fauxqs)],
+      ['s3', s3Service(fauxqs)],
+      ['sns', snsService(fauxqs, outbox)],
+      ['ses', sesService({ registry, outbox, publish: sns.publish })],
+      ['secretsmanager', secretsService(secrets)],
+      ['lambda', lambdaService(options.invoke)],
+      ['sts', stsService],
+      ['monitoring', cloudWatchService],
+      ['appsync', appsync.service],
+      ['cognito-idp', cognitoService(options.cognito)],
+      ...(options.otherServices ?? []),
+    ]),
+    permissions: new Map<string, PermissionsOf>([
+      ['dynamodb', dynamoDb.permissions],
+      ['sqs', sqsPermissions],
+      ['s3', s3Permissions],
+      ['sns', snsPermissions],
+      ['ses', sesPermissions(registry)],
+      ['secretsmanager', secretsPermissions(secrets)],
+      ['lambda', lambdaPermissions],
+      ['sts', stsPermissions],
+      ['monitoring', cloudWatchPermissions],
+      ['appsync', appSyncPermissions],
+      ['cognito-idp', cognitoPermissions],
+    ]),
+    cors: browserCors(s3.rulesOf),
+  }).catch(after(stopAll));
+  return {
+    ...{ gatewayUrl: gateway.url, principals, faults, calls, outbox },
+    dynamoDb: dynamoDb.admin,
+    sqs: sqsAdmin(fauxqs, gateway.url),
+    s3: s3.admin,
+    sns,
+    ses: registry.admin,
+    secrets: secretsAdmin(secrets),
+    appsync: appsync.admin,
+    depth: () => queueDepths(fauxqs),
+    async close() {
+      await gateway.close();
+      await stopAll();
+    },
+  };
+}
+
+/** Undoes what was started before an error goes on its way. */
+function after(undo: () => Promise<void>): (error: unknown) => Promise<never> {
+  return async (error) => {
+    await undo();
+    throw error;
+  };
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { XMLBuilder } from 'fast-xml-parser';
+import type { AwsRequest, AwsResponse } from './gateway.ts';
+
+/** An error that a service answers with: the code is the service's own, as its clients know it. */
+export class AwsError extends Error {
+  readonly status: number;
+  readonly code: string;
+  /** Further elements of an S3 error: Expires, ServerTime. */
+  readonly details: Record<string, string>;
+
+  constructor(status: number, code: string, message: string, details: Record<string, string> = {}) {
+    super(message);
+    this.name = code;
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+type Addressed = Pick<AwsRequest, 'service' | 'path'>;
+
+const xml = new XMLBuilder({ ignoreAttributes: false });
+
+/** Writes an XML document from plain objects; attributes are keys that begin with '@_'. */
+export function xmlDocument(content: object): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xml.build(content)}`;
+}
+
+/** Puts an error into the words of its service's protocol: AWS JSON, REST JSON, query XML or S3's XML. */
+export function errorResponse({ service, path }: Addressed, error: AwsError): AwsResponse {
+  const requestId = randomUUID();
+  const { status, code, message } = error;
+  if (service === 's3') {
+    const body = {
+      Error: { Code: code, Message: message, ...error.details, Resource: path, RequestId: requestId },
+    };
+    return xmlResponse(status, xmlDocument(body));
+  }
+  if (service === 'sns' || service === 'sts' || (service === 'ses' && !path.startsWith('/v2/'))) {
+    const type = status < 500 ? 'Sender' : 'Receiver';
+    const body = { Error: { Type: type, Code: code, Message: message }, RequestId: requestId };
+    return xmlResponse(status, xmlDocument({ ErrorResponse: body }));
+  }
+  if (REST_JSON.has(service)) {
+    const headers = { 'content-type': 'application/json', 'x-amzn-errortype': code };
+    return { status, headers, body: JSON.stringify({ Type: 'User', message, Message: message }) };
+  }
+  return {
+    status,
+    headers: {
+      'content-type': 'application/x-amz-json-1.0',
+      ...(service === 'sqs'
+        ? { 'x-amzn-query-error': `${code};${status < 500 ? 'Sender' : 'Receiver'}` }
+        : {}),
+    },
+    body: JSON.stringify({ __type: `${NAMESPACES[service] ?? 'com.amazon.coral.service'}#${code}`, message }),
+  };
+}
+
+const REST_JSON = new Set(['lambda', 'appsync', 'scheduler', 'ses']);
+
+const NAMESPACES: Record<string, string> = {
+  dynamodb: 'com.amazonaws.dynamodb.v20120810',
+  sqs: 'com.amazonaws.sqs',
+};
+
+function xmlResponse(status: number, body: string): AwsResponse {
+  return { status, headers: { 'content-type': 'text/xml' }, body };
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { arn } from '../gateway/arn.ts';
+import { COGNITO_PUBLIC } from '../gateway/authenticate.ts';
+import type { CrossOriginRequest } from '../gateway/cors.ts';
+import type { AwsResponse, PermissionsOf, Service } from '../gateway/gateway.ts';
+import { jsonBody } from '../gateway/json-body.ts';
+import type { CognitoHandler } from './cloud-services.ts';
+import { json11 } from './json-answer.ts';
+
+const poolCall = z.looseObject({ UserPoolId: z.string().optional() });
+
+/** Cognito user pools: the handler does the work. */
+export function cognitoService(handle: CognitoHandler): Service {
+  return async (request) => {
+    const { status, body } = await handle(request.action, jsonBody(request), {
+      admin: request.principal !== null,
+    });
+    return { ...json11(body), status };
+  };
+}
+
+/** What Cognito's calls need: the user pool; the public operations need nothing. */
+export const cognitoPermissions: PermissionsOf = (request) => {
+  if (COGNITO_PUBLIC.has(request.action)) return [];
+  const { UserPoolId } = poolCall.parse(jsonBody(request));
+  const resource = UserPoolId ? arn('cognito-idp', `userpool/${UserPoolId}`) : '*';
+  return [{ action: `cognito-idp:${request.action}`, resource }];
+};
+
+/** Any page may call Cognito. */
+export function cognitoPreflight({ headers }: CrossOriginRequest): AwsResponse {
+  return {
+    status: 200,
+    headers: {
+      ...COGNITO_CORS,
+      'access-control-allow-headers': headers.join(', '),
+      'access-control-allow-methods': 'POST',
+      'access-control-max-age': '172800',
+    },
+    body: '',
+  };
+}
+
+/** The headers that let any page read Cognito's answers. */
+export const COGNITO_CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'x-amzn-RequestId,x-amzn-ErrorType,x-amzn-ErrorMessage',
+};

@@ -1,0 +1,86 @@
+import { DescribeTableCommand, DynamoDBClient, ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
+import type { AwsRequest, AwsResponse, PermissionsOf, Service } from '../../gateway/gateway.ts';
+import type { DynamoDbAdmin } from '../admin.ts';
+import { connectUpstream } from '../upstream.ts';
+import { dynamoDbAdmin, inOurRegion } from './admin.ts';
+import { meter } from './consumption.ts';
+import type { PartitionKeyOf } from './leading-keys.ts';
+import { dynamoDbPermissions } from './permissions.ts';
+import { startDynamoDbProcess } from './process.ts';
+import { startSweeper } from './sweeper.ts';
+
+/** DynamoDB and its streams, as the gateway and provisioning see them. */
+export interface DynamoDb {
+  service: Service;
+  permissions: PermissionsOf;
+  admin: DynamoDbAdmin;
+  stop(): Promise<void>;
+}
+
+/** Starts DynamoDB Local over the data in `folder`. */
+export async function startDynamoDb(folder: string): Promise<DynamoDb> {
+  const running = await startDynamoDbProcess(folder);
+  const upstream = connectUpstream(running.url);
+  const client = new DynamoDBClient({
+    endpoint: running.url,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+  const sweeper = startSweeper(client);
+  return {
+    permissions: dynamoDbPermissions(rememberKeys(client)),
+    admin: dynamoDbAdmin(client, sweeper.add),
+    async service(request) {
+      if (isStreamCall(request))
+        return streamAnswer(await upstream.forward(request, { body: toLocalRegion(request) }));
+      const metered = meter(request);
+      const response = await upstream.forward(request, metered ? { body: metered.body } : {});
+      if (metered) return metered.read(response);
+      return { ...response, body: inOurRegion(response.body.toString()) };
+    },
+    async stop() {
+      await sweeper.stop();
+      client.destroy();
+      upstream.close();
+      await running.stop();
+    },
+  };
+}
+
+const isStreamCall = ({ headers }: AwsRequest) =>
+  String(headers['x-amz-target']).startsWith('DynamoDBStreams_');
+
+/** Stream ARNs and iterators name DynamoDB Local's own region; it knows no other. */
+function toLocalRegion({ body }: AwsRequest): string {
+  return body.toString().replaceAll('arn:aws:dynamodb:us-east-1:', 'arn:aws:dynamodb:ddblocal:');
+}
+
+function streamAnswer(response: AwsResponse): AwsResponse {
+  const body = inOurRegion(response.body.toString()).replaceAll(
+    '"awsRegion":"ddblocal"',
+    '"awsRegion":"us-east-1"',
+  );
+  return { ...response, body };
+}
+
+function rememberKeys(client: DynamoDBClient): PartitionKeyOf {
+  const known = new Map<string, string>();
+  return async (table, index) => {
+    const place = `${table}/${index ?? ''}`;
+    const remembered = known.get(place);
+    if (remembered) return remembered;
+    try {
+      const { Table } = await client.send(new DescribeTableCommand({ TableName: table }));
+      const indexes = [...(Table?.GlobalSecondaryIndexes ?? []), ...(Table?.LocalSecondaryIndexes ?? [])];
+      const schema = index
+        ? indexes.find(({ IndexName }) => IndexName === index)?.KeySchema
+        : Table?.KeySchema;
+      const key = schema?.find(({ KeyType }) => KeyType === 'HASH')?.AttributeName ?? null;
+      if (key !== null) known.set(place, key);
+      return key;
+    } catch (error) {
+      if (error instanceof ResourceNotFoundException) return null;
+      throw error;
+    }
+  };
+}

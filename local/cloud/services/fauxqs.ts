@@ -1,0 +1,42 @@
+import { type FauxqsServer, startFauxqs as start } from 'fauxqs';
+import { connectUpstream, type Upstream } from './upstream.ts';
+
+/** The running fauxqs: SQS, S3 and SNS topics. */
+export interface Fauxqs {
+  server: FauxqsServer;
+  /** http://127.0.0.1:PORT, where it listens without asking for permissions: only the gateway goes there. */
+  url: string;
+  upstream: Upstream;
+  stop(): Promise<void>;
+}
+
+/** Starts fauxqs with everything it holds kept in `folder`. */
+export async function startFauxqs(folder: string): Promise<Fauxqs> {
+  const server = await start({
+    port: 0,
+    host: '127.0.0.1',
+    logger: false,
+    defaultRegion: 'us-east-1',
+    dataDir: folder,
+  });
+  const url = `http://127.0.0.1:${server.port}`;
+  const upstream = connectUpstream(url);
+  return {
+    server,
+    url,
+    upstream,
+    async stop() {
+      upstream.close();
+      await server.stop();
+    },
+  };
+}
+
+/** Settings for a client that provisions a service without passing the gateway. */
+export function directClient(url: string) {
+  return {
+    endpoint: url,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  };
+}

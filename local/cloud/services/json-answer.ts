@@ -1,0 +1,15 @@
+import type { AwsResponse } from '../gateway/gateway.ts';
+
+/** An answer of the AWS JSON 1.1 protocol. */
+export function json11(content: unknown): AwsResponse {
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/x-amz-json-1.1' },
+    body: JSON.stringify(content),
+  };
+}
+
+/** An answer of the REST JSON protocol. */
+export function restJson(content: unknown, status = 200): AwsResponse {
+  return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(content) };
+}

@@ -1,0 +1,65 @@
+import { arn } from '../gateway/arn.ts';
+import { AwsError } from '../gateway/aws-error.ts';
+import type { AwsRequest, PermissionsOf, Service } from '../gateway/gateway.ts';
+import { jsonBody } from '../gateway/json-body.ts';
+import type { Invoke, InvokeOutcome } from '../lambda/invoker.ts';
+
+/** Request payload limits in bytes: https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html */
+const LIMITS = { RequestResponse: 6_291_456, Event: 1_048_576 };
+
+/** Lambda's Invoke: a function's error comes back with status 200 and the X-Amz-Function-Error header. */
+export function lambdaService(invoke: Invoke): Service {
+  return async (request) => {
+    if (request.action !== 'Invoke') {
+      throw new AwsError(
+        400,
+        'UnknownOperationException',
+        `The local cloud does not play ${request.action} of Lambda.`,
+      );
+    }
+    const type = request.headers['x-amz-invocation-type'] === 'Event' ? 'Event' : 'RequestResponse';
+    if (request.body.length > LIMITS[type]) {
+      const message = `Request must be smaller than ${LIMITS[type]} bytes for the InvokeFunction operation`;
+      throw new AwsError(413, 'RequestTooLargeException', message);
+    }
+    const outcome = await found(invoke, functionName(request), jsonBody(request), type);
+    if (type === 'Event') return { status: 202, headers: {}, body: '' };
+    const failed = 'error' in outcome;
+    return {
+      status: 200,
+      headers: {
+        'content-type': 'application/json',
+        'x-amz-executed-version': '$LATEST',
+        ...(failed ? { 'x-amz-function-error': 'Unhandled' } : {}),
+      },
+      body: JSON.stringify(failed ? outcome.error : outcome.payload) ?? 'null',
+    };
+  };
+}
+
+/** What Invoke needs: the function. */
+export const lambdaPermissions: PermissionsOf = (request) => {
+  const action = request.action === 'Invoke' ? 'InvokeFunction' : request.action;
+  return [{ action: `lambda:${action}`, resource: arn('lambda', `function:${functionName(request)}`) }];
+};
+
+/** The bare name, also out of an ARN or a qualified name. */
+function functionName({ path }: AwsRequest): string {
+  const given = decodeURIComponent(path.split('/')[3] ?? '');
+  return given.replace(/^.*:function:/, '').replace(/:.*$/, '');
+}
+
+async function found(
+  invoke: Invoke,
+  name: string,
+  payload: unknown,
+  type: 'Event' | 'RequestResponse',
+): Promise<InvokeOutcome> {
+  try {
+    return await invoke(name, payload, { type });
+  } catch (error) {
+    const message = `Function not found: ${arn('lambda', `function:${name}`)}`;
+    console.error(`${message}:`, error);
+    throw new AwsError(404, 'ResourceNotFoundException', message);
+  }
+}

@@ -1,0 +1,82 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { z } from 'zod';
+import type { S3Admin, StoredObject } from '../admin.ts';
+import { directClient, type Fauxqs } from '../fauxqs.ts';
+import { type BucketRules, corsConfiguration } from './bucket-cors.ts';
+
+/** What of AWS::S3::Bucket matters on one machine. */
+const bucketProperties = z.object({
+  BucketName: z.string(),
+  CorsConfiguration: corsConfiguration.optional(),
+});
+
+/** Makes the admin functions, and the CORS rules that they have heard of. */
+export function s3Admin({ url, server }: Pick<Fauxqs, 'url' | 'server'>): {
+  admin: S3Admin;
+  rulesOf: BucketRules;
+} {
+  const client = new S3Client({ ...directClient(url), forcePathStyle: true });
+  const rules: Map<string, ReturnType<BucketRules>> = new Map();
+  const admin: S3Admin = {
+    async createBucket(properties) {
+      const { BucketName: bucketName, CorsConfiguration: cors } = bucketProperties.parse(properties);
+      server.createBucket(bucketName);
+      rules.set(bucketName, cors?.CorsRules ?? null);
+      return { bucketName, bucketArn: `arn:aws:s3:::${bucketName}` };
+    },
+    async putObject(bucket, key, body, headers = {}) {
+      const answer = await fetch(`${url}/${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`, {
+        method: 'PUT',
+        headers,
+        body,
+      });
+      if (!answer.ok) throw new Error(`${bucket}/${key} could not be stored: ${await answer.text()}`);
+    },
+    async getObject(bucket, key) {
+      try {
+        return await read(client, bucket, key);
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+    async listKeys(bucket, prefix = '') {
+      const keys: string[] = [];
+      for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
+        keys.push(...(page.Contents ?? []).flatMap(({ Key }) => (Key === undefined ? [] : [Key])));
+      }
+      return keys;
+    },
+    async deleteObject(bucket, key) {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+    },
+  };
+  return { admin, rulesOf: (bucket) => rules.get(bucket) };
+}
+
+async function read(client: S3Client, bucket: string, key: string): Promise<StoredObject> {
+  const object = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+  const kept = {
+    'cache-control': object.CacheControl,
+    'content-disposition': object.ContentDisposition,
+    'content-encoding': object.ContentEncoding,
+    ...Object.fromEntries(
+      Object.entries(object.Metadata ?? {}).map(([name, value]) => [`x-amz-meta-${name}`, value]),
+    ),
+  };
+  return {
+    body: Buffer.from((await object.Body?.transformToByteArray()) ?? []),
+    contentType: object.ContentType ?? 'binary/octet-stream',
+    etag: object.ETag ?? '',
+    lastModified: (object.LastModified ?? new Date(0)).toISOString(),
+    headers: Object.fromEntries(
+      Object.entries(kept).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    ),
+  };
+}

@@ -1,0 +1,36 @@
+import { AwsError } from '../../gateway/aws-error.ts';
+import type { AwsRequest, Service } from '../../gateway/gateway.ts';
+import type { Fauxqs } from '../fauxqs.ts';
+
+/** Operations that fauxqs would mistake for others. */
+const NOT_PLAYED =
+  /^(Get|Put|Delete)(ObjectTagging|ObjectAcl|Bucket(Cors|Encryption|Policy|Tagging|Versioning))$/;
+
+const LOCATION = '<LocationConstraint xmlns="http://s3.amazonaws.com/doc/2006-03-01/"/>';
+
+/** Passes S3's calls on, and does what fauxqs leaves undone: conditional writes, and what a presigned URL says in its query. */
+export function s3Service({ upstream }: Pick<Fauxqs, 'upstream'>): Service {
+  return async (request) => {
+    const { action } = request;
+    if (NOT_PLAYED.test(action) || action === 'Unknown') {
+      throw new AwsError(501, 'NotImplemented', `The local cloud does not play ${action} of S3.`);
+    }
+    if (action === 'GetBucketLocation') {
+      return { status: 200, headers: { 'content-type': 'application/xml' }, body: LOCATION };
+    }
+    if (action === 'PutObject' && request.headers['if-none-match'] === '*') {
+      const present = await upstream.forward({ ...request, method: 'HEAD', body: Buffer.alloc(0) });
+      if (present.status === 200) {
+        const message = 'At least one of the pre-conditions you specified did not hold';
+        throw new AwsError(412, 'PreconditionFailed', message, { Condition: 'If-None-Match' });
+      }
+    }
+    return upstream.forward(withSignedHeaders(request));
+  };
+}
+
+/** A presigned URL may carry x-amz-* headers in its query. */
+function withSignedHeaders(request: AwsRequest): AwsRequest {
+  const carried = [...request.query].filter(([name]) => /^x-amz-(meta-|checksum-)/i.test(name));
+  return { ...request, headers: { ...request.headers, ...Object.fromEntries(carried) } };
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { ACCOUNT, arn } from '../../gateway/arn.ts';
+import type { Submission } from './submission.ts';
+
+/** What an event of SES says of the message it is about. */
+export interface SentMail {
+  messageId: string;
+  sentAt: Date;
+  submission: Submission;
+  identity: string;
+  configurationSet: string;
+  /** Name of the role that sent it. */
+  caller: string;
+  operation: string;
+}
+
+/** An event as SES publishes it: https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html */
+export interface SesEvent {
+  eventType: 'Send' | 'Delivery' | 'Bounce' | 'Complaint';
+  mail: object;
+  [detail: string]: unknown;
+}
+
+/** The mailbox simulator: https://docs.aws.amazon.com/ses/latest/dg/send-an-email-from-console.html#send-email-simulator */
+function fateOf(recipient: string): 'delivered' | 'bounced' | 'complained' | 'suppressed' {
+  const mailbox = /^([^@+]+)(?:\+[^@]*)?@simulator\.amazonses\.com$/i.exec(recipient)?.[1]?.toLowerCase();
+  if (mailbox === 'bounce') return 'bounced';
+  if (mailbox === 'complaint') return 'complained';
+  return mailbox === 'suppressionlist' ? 'suppressed' : 'delivered';
+}
+
+/** Everything that happens to a message, in order: it is sent, then delivered or bounced, and perhaps complained about. */
+export function eventsOf(sent: SentMail): SesEvent[] {
+  const mail = mailObject(sent);
+  const { recipients } = sent.submission;
+  const having = (...fates: ReturnType<typeof fateOf>[]) =>
+    recipients.filter((recipient) => fates.includes(fateOf(recipient)));
+  const timestamp = sent.sentAt.toISOString();
+  const delivered = having('delivered', 'complained');
+  return [
+    { eventType: 'Send', mail, send: {} },
+    ...(delivered.length === 0
+      ? []
+      : [{ eventType: 'Delivery' as const, mail, delivery: delivery(delivered, timestamp) }]),
+    ...having('bounced', 'suppressed').map((recipient) => ({
+      eventType: 'Bounce' as const,
+      mail,
+      bounce: bounce(recipient, timestamp),
+    })),
+    ...having('complained').map((recipient) => ({
+      eventType: 'Complaint' as const,
+      mail,
+      complaint: complaint(recipient, timestamp),
+    })),
+  ];
+}
+
+function delivery(recipients: string[], timestamp: string) {
+  return {
+    timestamp,
+    processingTimeMillis: 0,
+    recipients,
+    smtpResponse: '250 2.0.0 OK',
+    remoteMtaIp: '127.0.0.1',
+    reportingMTA: 'a8-50.smtp-out.amazonses.com',
+  };
+}
+
+function bounce(recipient: string, timestamp: string) {
+  const suppressed = fateOf(recipient) === 'suppressed';
+  return {
+    feedbackId: randomUUID(),
+    bounceType: 'Permanent',
+    bounceSubType: suppressed ? 'Suppressed' : 'General',
+    bouncedRecipients: [
+      {
+        emailAddress: recipient,
+        action: 'failed',
+        status: '5.1.1',
+        diagnosticCode: suppressed
+          ? 'Amazon SES has suppressed sending to this address because it has a recent history of bouncing as an invalid address.'
+          : 'smtp; 550 5.1.1 user unknown',
+      },
+    ],
+    timestamp,
+    reportingMTA: 'dsn; a8-50.smtp-out.amazonses.com',
+  };
+}
+
+function complaint(recipient: string, timestamp: string) {
+  return {
+    feedbackId: randomUUID(),
+    complaintSubType: null,
+    complainedRecipients: [{ emailAddress: recipient }],
+    timestamp,
+    userAgent: 'Amazon SES Mailbox Simulator',
+    complaintFeedbackType: 'abuse',
+    arrivalDate: timestamp,
+  };
+}
+
+function mailObject({
+  messageId,
+  sentAt,
+  submission,
+  identity,
+  configurationSet,
+  caller,
+  operation,
+}: SentMail) {
+  const { headers, recipients, from, tags } = submission;
+  const values = (name: string) =>
+    headers.filter((header) => header.name.toLowerCase() === name).map(({ value }) => value);
+  const [cc, replyTo, date] = [values('cc'), values('reply-to'), values('date')[0]];
+  return {
+    timestamp: sentAt.toISOString(),
+    source: from,
+    sourceArn: arn('ses', `identity/${identity}`),
+    sendingAccountId: ACCOUNT,
+    messageId,
+    destination: recipients,
+    headersTruncated: false,
+    headers,
+    commonHeaders: {
+      from: values('from'),
+      ...(replyTo.length > 0 ? { replyTo } : {}),
+      ...(date ? { date } : {}),
+      to: values('to').flatMap((value) => value.split(/,\s*/)),
+      ...(cc.length > 0 ? { cc } : {}),
+      messageId,
+      subject: values('subject')[0] ?? '',
+    },
+    tags: {
+      'ses:operation': [operation],
+      'ses:configuration-set': [configurationSet],
+      'ses:source-ip': ['127.0.0.1'],
+      'ses:from-domain': [from.replace(/^.*@|>.*$/g, '')],
+      'ses:caller-identity': [caller],
+      ...Object.fromEntries(Object.entries(tags).map(([name, value]) => [name, [value]])),
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import {
+  CreateTopicCommand,
+  paginateListSubscriptionsByTopic,
+  SNSClient,
+  SubscribeCommand,
+  UnsubscribeCommand,
+} from '@aws-sdk/client-sns';
+import { z } from 'zod';
+import { arn } from '../../gateway/arn.ts';
+import type { SnsAdmin } from '../admin.ts';
+import { directClient, type Fauxqs } from '../fauxqs.ts';
+
+/** What of AWS::SNS::Topic and AWS::SNS::Subscription matters on one machine. */
+const topicProperties = z.object({ TopicName: z.string() });
+const subscriptionProperties = z.object({
+  TopicArn: z.string(),
+  Protocol: z.literal('sqs', { error: 'The local cloud delivers topics to SQS queues only.' }),
+  Endpoint: z.string(),
+  RawMessageDelivery: z.union([z.boolean(), z.string()]).transform(String).optional(),
+  FilterPolicy: z
+    .union([z.string(), z.record(z.string(), z.unknown()).transform((value) => JSON.stringify(value))])
+    .optional(),
+  FilterPolicyScope: z.enum(['MessageAttributes', 'MessageBody']).optional(),
+});
+
+/** Makes the admin functions. */
+export function snsAdmin({ url, server }: Pick<Fauxqs, 'url' | 'server'>): SnsAdmin {
+  const client = new SNSClient(directClient(url));
+  return {
+    async createTopic(properties) {
+      const { TopicName: topicName } = topicProperties.parse(properties);
+      await client.send(new CreateTopicCommand({ Name: topicName }));
+      return { topicName, topicArn: arn('sns', topicName) };
+    },
+    async subscribe(properties) {
+      const { TopicArn, Protocol, Endpoint, ...attributes } = subscriptionProperties.parse(properties);
+      for await (const page of paginateListSubscriptionsByTopic({ client }, { TopicArn })) {
+        const same = page.Subscriptions?.find((subscription) => subscription.Endpoint === Endpoint);
+        if (same?.SubscriptionArn)
+          await client.send(new UnsubscribeCommand({ SubscriptionArn: same.SubscriptionArn }));
+      }
+      const Attributes = Object.fromEntries(
+        Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+      );
+      await client.send(new SubscribeCommand({ TopicArn, Protocol, Endpoint, Attributes }));
+    },
+    publish(topicArn, message, subject) {
+      server.publish(topicArn.split(':').at(-1) ?? '', message, subject === undefined ? {} : { subject });
+    },
+  };
+}

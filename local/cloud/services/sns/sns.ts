@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { AwsError, xmlDocument } from '../../gateway/aws-error.ts';
+import type { AwsResponse, Service } from '../../gateway/gateway.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
+import type { Fauxqs } from '../fauxqs.ts';
+
+const NAMESPACE = 'http://sns.amazonaws.com/doc/2010-03-31/';
+
+/** Passes what concerns topics on; a text message to a number goes to the outbox. */
+export function snsService({ upstream }: Pick<Fauxqs, 'upstream'>, outbox: Outbox): Service {
+  return async (request) => {
+    const form = new URLSearchParams(request.body.toString());
+    const number = form.get('PhoneNumber');
+    if (request.action !== 'Publish' || number === null) return upstream.forward(request, { path: '/' });
+    return sendText(number, form, outbox);
+  };
+}
+
+function sendText(number: string, form: URLSearchParams, outbox: Outbox): AwsResponse {
+  const text = form.get('Message') ?? '';
+  if (!/^\+[1-9]\d{6,14}$/.test(number)) {
+    throw invalid(`PhoneNumber Reason: ${number} is not valid to publish to`);
+  }
+  if (text === '') throw invalid('Empty message');
+  if (text.length > 1_600) throw invalid('Message too long');
+  const id = randomUUID();
+  const headers = messageAttributes(form);
+  const sentAt = new Date().toISOString();
+  outbox.add({ id, channel: 'text', to: number, subject: null, text, html: null, headers, sentAt });
+  const answer = {
+    PublishResponse: {
+      '@_xmlns': NAMESPACE,
+      PublishResult: { MessageId: id },
+      ResponseMetadata: { RequestId: randomUUID() },
+    },
+  };
+  return { status: 200, headers: { 'content-type': 'text/xml' }, body: xmlDocument(answer) };
+}
+
+function invalid(reason: string): AwsError {
+  return new AwsError(400, 'InvalidParameter', `Invalid parameter: ${reason}`);
+}
+
+/** Attributes such as AWS.SNS.SMS.SenderID, by name. */
+function messageAttributes(form: URLSearchParams): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (let position = 1; ; position += 1) {
+    const entry = `MessageAttributes.entry.${position}`;
+    const name = form.get(`${entry}.Name`);
+    if (name === null) return attributes;
+    attributes[name] = form.get(`${entry}.Value.StringValue`) ?? '';
+  }
+}

@@ -1,0 +1,67 @@
+import { Agent, request as send } from 'node:http';
+import type { AwsRequest, AwsResponse } from '../gateway/gateway.ts';
+
+/** A server on this machine that does a service's work. */
+export interface Upstream {
+  /** Passes a request on as it is, but for the body and headers given; the answer comes back as it is. */
+  forward(request: AwsRequest, changes?: { body?: Buffer | string; path?: string }): Promise<AwsResponse>;
+  close(): void;
+}
+
+/** Headers that belong to one connection and are not passed on (RFC 9110, section 7.6.1). */
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'content-length',
+]);
+
+/** A fixed caller: what is behind the gateway asks nobody's name. */
+const AUTHORIZATION = (service: string) =>
+  `AWS4-HMAC-SHA256 Credential=local/20260101/us-east-1/${service}/aws4_request, SignedHeaders=host, Signature=0`;
+
+/** Connects to the server at `url`, keeping connections open. */
+export function connectUpstream(url: string): Upstream {
+  const agent = new Agent({ keepAlive: true });
+  return {
+    forward: (request, changes = {}) =>
+      new Promise((resolve, reject) => {
+        const body = changes.body ?? request.body;
+        const headers = {
+          ...Object.fromEntries(Object.entries(request.headers).filter(([name]) => !HOP_BY_HOP.has(name))),
+          ...{ host: new URL(url).host, authorization: AUTHORIZATION(request.service) },
+          'content-length': Buffer.byteLength(body),
+        };
+        const path = changes.path ?? `${request.path}${queryText(request.query)}`;
+        const outgoing = send(new URL(url), { agent, method: request.method, path, headers }, (incoming) => {
+          const chunks: Buffer[] = [];
+          incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+          incoming.on('error', reject);
+          incoming.on('end', () =>
+            resolve({
+              status: incoming.statusCode ?? 502,
+              headers: kept(incoming.headers),
+              body: Buffer.concat(chunks),
+            }),
+          );
+        });
+        outgoing.on('error', reject);
+        outgoing.end(body);
+      }),
+    close: () => agent.destroy(),
+  };
+}
+
+function queryText(query: URLSearchParams): string {
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+function kept(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || HOP_BY_HOP.has(name) || name === 'x-amz-crc32' ? [] : [[name, String(value)]],
+    ),
+  );
+}
