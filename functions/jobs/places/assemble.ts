@@ -1,0 +1,37 @@
+import { bestChunk, type Chunk, type Hints } from './chunks.ts';
+import { EVERYDAY } from './filler.ts';
+import { fold } from './fold.ts';
+import type { Item } from './items.ts';
+
+const LONGEST = 6;
+
+/** What leaving an item out costs: nothing for an unknown name, little for a name among other words. */
+function leftOut(item: Item): number {
+  if (!item.known) return 0;
+  if (!item.whole || EVERYDAY.has(fold(item.text))) return 0.1;
+  if (item.country !== undefined || item.regions.length > 0) return 2;
+  return item.towns.some(({ town }) => town.people > 50) ? 1 : 0.3;
+}
+
+type Step = { score: number; chunks: readonly Chunk[] };
+
+/**
+ * Divides the items of a group into places so that the whole reads best, in the order posted. A country that stands
+ * for places already named in it is no place of its own.
+ */
+export function assemble(items: readonly Item[], hints: Hints): readonly Chunk[] {
+  const steps: Step[] = [{ score: 0, chunks: [] }];
+  items.forEach((item, last) => {
+    const before = steps[last];
+    let best: Step = before ? { ...before, score: before.score - leftOut(item) } : { score: 0, chunks: [] };
+    for (let first = last; first >= 0 && first > last - LONGEST; first--) {
+      const from = steps[first];
+      const chunk = from && bestChunk(items.slice(first, last + 1), hints);
+      if (chunk && from.score + chunk.score > best.score)
+        best = { score: from.score + chunk.score, chunks: [...from.chunks, chunk] };
+      if (items[first]?.apart) break;
+    }
+    steps.push(best);
+  });
+  return steps.at(-1)?.chunks ?? [];
+}

@@ -1,0 +1,104 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
+
+/** Words around a place that name no place and do not make it another one. */
+export const FILLER = words(`
+  office offices hq headquarters headquarter campus metro metropolitan area greater region location locations site sites
+  based any anywhere within select selected all only multiple various in the of from at and or to for fully full preferred
+  flexible near around downtown nationwide statewide countrywide national international hub branch center centre
+  bldg building floor tower east west north south eastern western central coast time timezone zone hours utc gmt est
+  pst cst mst et pt ct eligible candidates residents remain reside role roles position positions team work working
+  workplace type home corporate global world states state province country city county cities days week day per
+  new grad us-based open available other another plus more as well including e g ie eg possible option optional
+  ville stadt standort bureau oficina sede ufficio kantoor und oder et ou y o en
+  if must live can be within is are
+`);
+
+/** Words that make a phrase no town of its own, however it is written. */
+export const NO_TOWN = words(`
+  office posting location locations site any various multiple several flexible anywhere team department remote hybrid
+  onsite passive general pipeline talent sales engineering marketing store warehouse retail supercenter plant facility
+  campus headquarters hq corporate hub home field travel territory region area nationwide county street st ave avenue
+  road rd blvd boulevard drive dr suite floor building bldg tower park parkway pkwy highway hwy lane
+  worldwide global international virtual time timezone zone select all only new us uk tbd tba other open
+  employees residents candidates eligible must preferred or and
+`);
+
+/** Town names that are everyday words: a town only where a state or country confirms it. */
+export const EVERYDAY = words(`
+  land home market summit target van park center central mobile reading mission enterprise liberty commerce
+  independence normal golden orange union success university college global main hub bath nice split most many sale
+  sales field fields office remote hybrid lead senior junior data mark of as the art media page best wells mill mills
+  king queen victory industry plant hill hills valley lake river springs forest grand royal progress energy story
+  opportunity flex open site base rock stone bell church cross east west north south male police power ocean
+  friendly early bird worth price start why truth normal paradise eagle general delta
+`);
+
+/** Words for parts of the world: they name no place. */
+export const REGION_WORDS: ReadonlySet<string> = new Set([
+  'emea',
+  'apac',
+  'amer',
+  'amers',
+  'latam',
+  'na',
+  'noram',
+  'namer',
+  'anz',
+  'dach',
+  'cee',
+  'mena',
+  'sea region',
+  'apj',
+  'nordics',
+  'benelux',
+  'iberia',
+  'americas',
+  'the americas',
+  'north america',
+  'south america',
+  'latin america',
+  'central america',
+  'america latina',
+  'latinoamerica',
+  'europe',
+  'european union',
+  'eu',
+  'western europe',
+  'eastern europe',
+  'central europe',
+  'northern europe',
+  'southern europe',
+  'middle east',
+  'africa',
+  'north africa',
+  'asia',
+  'asia pacific',
+  'south asia',
+  'east asia',
+  'southeast asia',
+  'south east asia',
+  'oceania',
+  'caribbean',
+  'scandinavia',
+  'balkans',
+  'baltics',
+  'worldwide',
+  'world wide',
+  'global',
+  'globally',
+  'international',
+  'bay area',
+  'silicon valley',
+  'midwest',
+  'northeast',
+  'southeast',
+  'southwest',
+  'northwest',
+  'pacific northwest',
+  'new england',
+  'east coast',
+  'west coast',
+  'tri state area',
+  'ave of the americas',
+  'avenue of the americas',
+]);

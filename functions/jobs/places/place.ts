@@ -1,0 +1,44 @@
+import { fold } from './fold.ts';
+import type { Region, Town } from './gazetteer.ts';
+
+/** A place as {city, state, country}: an empty string means 'not narrower than the next'. */
+export type Place = { city: string; state: string; country: string };
+
+/** What a place is made of: a town of the gazetteer, or the names that were posted. */
+export type Parts = {
+  town?: Town | undefined;
+  /** A town the gazetteer does not hold. */
+  name?: string | undefined;
+  region?: Region | undefined;
+  country?: string | undefined;
+  /** The region as the posting spells it. */
+  posted?: string | undefined;
+};
+
+const WITHOUT_STATES = new Set(['SG', 'HK', 'MO', 'MC', 'LU']);
+
+/** Capitals as in a name, for text that shouts. */
+const asName = (text: string): string =>
+  text === text.toUpperCase() || text === text.toLowerCase()
+    ? text.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+    : text;
+
+/**
+ * The place: two-letter states in the USA and Canada; elsewhere the region as posted, or else the region the
+ * gazetteer knows the town to be in.
+ */
+export function placeOf({ town, name, region, country, posted }: Parts): Place {
+  const lies = town?.region ?? region;
+  const land = town?.country ?? country ?? lies?.country ?? '';
+  const city = town?.name ?? (name === undefined ? '' : asName(name));
+  if (land === 'US' || land === 'CA') {
+    const state = lies?.country === land ? (lies.codes[0] ?? '') : '';
+    return { city, state, country: land };
+  }
+  if (WITHOUT_STATES.has(land)) return { city, state: '', country: land };
+  return { city, state: posted === undefined ? (lies?.name ?? '') : asName(posted), country: land };
+}
+
+/** One key per place, however it is written. */
+export const placeKey = ({ city, state, country }: Place): string =>
+  `${fold(city)}|${city === '' || country === 'US' || country === 'CA' ? fold(state) : ''}|${country}`;

@@ -1,0 +1,49 @@
+import { assemble } from './assemble.ts';
+import type { Chunk } from './chunks.ts';
+import { type Group, groupsOf } from './items.ts';
+import { type Place, placeKey } from './place.ts';
+import { wordsOf } from './tokens.ts';
+
+/** What a posting's locations say: the places in the order posted, each once, and how the work is done there. */
+export type Locations = { places: Place[]; remote: boolean; hybrid: boolean; onsite: boolean };
+
+const NO_COUNTRIES: ReadonlySet<string> = new Set();
+
+const isBareState = ({ place, bare }: Chunk) =>
+  bare && place.state !== '' && (place.country === 'US' || place.country === 'CA');
+
+/** A bare country adds nothing to places of the same group that lie in it. */
+function withoutCover(chunks: readonly Chunk[]): readonly Chunk[] {
+  const covers = ({ place, bare }: Chunk) =>
+    bare &&
+    place.state === '' &&
+    chunks.some((other) => other.place.country === place.country && !other.bare);
+  return chunks.length > 1 ? chunks.filter((chunk) => !covers(chunk)) : chunks;
+}
+
+/**
+ * Reads free-text locations into places: several places in one string, codes, states, countries, nicknames and other
+ * languages. Parts of the world ('EMEA') and other words give no place. Never throws.
+ */
+export function readPlaces(locations: readonly string[]): Locations {
+  const groups = locations.flatMap((location) => groupsOf(wordsOf(location)));
+  const read = (countries: ReadonlySet<string>, states: boolean) =>
+    groups.map((group: Group) =>
+      assemble(group.items, { countries, states, remote: group.modes.has('remote') }),
+    );
+  const first = read(NO_COUNTRIES, false).flat();
+  const sure = first
+    .filter(({ place, bare }) => bare || place.state !== '')
+    .map(({ place }) => place.country);
+  const chunks = read(new Set(sure), first.filter(isBareState).length >= 2);
+  const places = new Map<string, Place>();
+  for (const { place } of chunks.flatMap(withoutCover))
+    if (!places.has(placeKey(place))) places.set(placeKey(place), place);
+  const says = (mode: 'remote' | 'hybrid' | 'onsite') => groups.some(({ modes }) => modes.has(mode));
+  return {
+    places: [...places.values()],
+    remote: says('remote'),
+    hybrid: says('hybrid'),
+    onsite: says('onsite'),
+  };
+}
