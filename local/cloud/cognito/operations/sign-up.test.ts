@@ -1,0 +1,289 @@
+import {
+  AdminGetUserCommand,
+  ConfirmSignUpCommand,
+  ListUsersCommand,
+  ResendConfirmationCodeCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type RunningPool, startPool } from '../fixtures/running-pool.ts';
+import { confirmedUser, freshEmail, PASSWORD } from '../fixtures/users.ts';
+
+const HOUR = 3_600_000;
+
+let running: RunningPool;
+beforeAll(async () => {
+  running = await startPool();
+});
+afterAll(() => running.close());
+
+const signUp = (email: string, more: object = {}) =>
+  running.cognito.send(
+    new SignUpCommand({ ClientId: 'frank', Username: email, Password: PASSWORD, ...more }),
+  );
+const confirm = (email: string, code: string, ClientId = 'frank') =>
+  running.cognito.send(new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: code }));
+const resend = (email: string, ClientId = 'frank') =>
+  running.cognito.send(new ResendConfirmationCodeCommand({ ClientId, Username: email }));
+const record = async (email: string) => {
+  const user = await running.cognito.send(
+    new AdminGetUserCommand({ UserPoolId: running.poolId, Username: email }),
+  );
+  return {
+    ...user,
+    attributes: Object.fromEntries((user.UserAttributes ?? []).map(({ Name, Value }) => [Name, Value])),
+  };
+};
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+describe('signing up', () => {
+  test('sends a code in the words of the template, and says where without giving the address away', async () => {
+    const email = freshEmail();
+
+    const answer = await signUp(email);
+
+    expect(answer).toMatchObject({
+      UserConfirmed: false,
+      UserSub: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: 'p***@m***' },
+    });
+    expect(running.sent.at(-1)).toMatchObject({
+      channel: 'email',
+      to: email,
+      subject: 'Verify your address',
+      text: expect.stringMatching(/^Your code is \d{6}$/),
+      headers: { From: 'People <hello@people.example>' },
+      sentAt: '2026-03-01T12:00:00.000Z',
+    });
+  });
+
+  test('keeps the attributes, verified only by the code', async () => {
+    const email = freshEmail();
+    const UserAttributes = [
+      { Name: 'given_name', Value: 'Ada' },
+      { Name: 'phone_number', Value: '+12025550123' },
+      { Name: 'custom:country', Value: 'US' },
+      { Name: 'custom:shoeSize', Value: '42' },
+      { Name: 'custom:invitedBy', Value: 'Grace' },
+    ];
+    const { UserSub } = await signUp(email, { UserAttributes });
+    expect(await record(email)).toMatchObject({ UserStatus: 'UNCONFIRMED', Enabled: true });
+
+    await confirm(email, running.codeFor(email));
+
+    const user = await record(email);
+    expect(user.UserStatus).toBe('CONFIRMED');
+    expect(user.Username).toBe(UserSub);
+    expect(user.UserCreateDate).toEqual(new Date(running.clock.now));
+    expect(user.attributes).toEqual({
+      sub: UserSub,
+      email,
+      email_verified: 'true',
+      given_name: 'Ada',
+      phone_number: '+12025550123',
+      'custom:country': 'US',
+      'custom:shoeSize': '42',
+      'custom:invitedBy': 'Grace',
+    });
+  });
+
+  test('refuses an address that has an account, however it is capitalised', async () => {
+    const { email } = await confirmedUser(running);
+
+    await expect(signUp(email.toUpperCase())).rejects.toMatchObject({
+      name: 'UsernameExistsException',
+      message: 'An account with the given email already exists.',
+    });
+  });
+
+  test('takes a plus address for an address of its own', async () => {
+    const { email } = await confirmedUser(running);
+
+    await expect(signUp(email.replace('@', '+jobs@'))).resolves.toMatchObject({ UserConfirmed: false });
+  });
+
+  test('makes one user of many sign-ups at once with one address', async () => {
+    const email = freshEmail();
+
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => signUp(email)));
+
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') expect(outcome.reason.name).toBe('UsernameExistsException');
+    }
+    const { Users } = await running.cognito.send(
+      new ListUsersCommand({ UserPoolId: running.poolId, Filter: `email = "${email}"` }),
+    );
+    expect(Users).toHaveLength(1);
+  });
+
+  test.each([
+    ['a short password', { Password: 'seven77' }, 'InvalidPasswordException', /Password not long enough/],
+    [
+      'a password that begins with a space',
+      { Password: ' 12345678' },
+      'InvalidParameterException',
+      /'password'/,
+    ],
+    ['a username that is no address', { Username: 'ada' }, 'InvalidParameterException', /should be an email/],
+    ['an unknown client', { ClientId: 'nobody' }, 'ResourceNotFoundException', /nobody does not exist/],
+    [
+      'no password',
+      { Password: undefined },
+      'InvalidParameterException',
+      /Value null at 'password'.*not be null/,
+    ],
+    [
+      'an unknown attribute',
+      attribute('custom:pet', 'cat'),
+      'InvalidParameterException',
+      /custom:pet: .*not exist/,
+    ],
+    ['a value too long', attribute('custom:country', 'USA'), 'InvalidParameterException', /no longer than 2/],
+    ['a value too short', attribute('custom:country', 'U'), 'InvalidParameterException', /no shorter than 2/],
+    [
+      'a number out of bounds',
+      attribute('custom:shoeSize', '9'),
+      'InvalidParameterException',
+      /less than 10/,
+    ],
+    [
+      'a number that is none',
+      attribute('custom:shoeSize', 'big'),
+      'InvalidParameterException',
+      /be a number/,
+    ],
+    ['a value of 2,049 characters', attribute('name', 'x'.repeat(2049)), 'InvalidParameterException', /2048/],
+    [
+      'a phone number without +',
+      attribute('phone_number', '2025550123'),
+      'InvalidParameterException',
+      /phone number/,
+    ],
+    [
+      'another e-mail attribute',
+      attribute('email', 'other@mail.example'),
+      'InvalidParameterException',
+      /username/,
+    ],
+    [
+      'a claim to be verified',
+      attribute('email_verified', 'true'),
+      'NotAuthorizedException',
+      /unauthorized attribute/,
+    ],
+  ])('refuses %s', async (_what, more, name, message) => {
+    await expect(signUp(freshEmail(), more)).rejects.toMatchObject({
+      name,
+      message: expect.stringMatching(message),
+    });
+  });
+
+  test('refuses attributes the client may not write', async () => {
+    const given = { ClientId: 'discreet', ...attribute('custom:country', 'US') };
+    await expect(signUp(freshEmail(), given)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+  });
+});
+
+describe('confirming', () => {
+  test('refuses a wrong code, and still takes the right one', async () => {
+    const email = freshEmail();
+    await signUp(email);
+    const code = running.codeFor(email);
+
+    await expect(confirm(email, wrong(code))).rejects.toMatchObject({
+      name: 'CodeMismatchException',
+      message: 'Invalid verification code provided, please try again.',
+    });
+    await expect(confirm(email, code)).resolves.toBeDefined();
+  });
+
+  test('refuses a code after 24 hours', async () => {
+    const email = freshEmail();
+    await signUp(email);
+    running.clock.now += 24 * HOUR;
+
+    await expect(confirm(email, running.codeFor(email))).rejects.toMatchObject({
+      name: 'ExpiredCodeException',
+      message: 'Invalid code provided, please request a code again.',
+    });
+  });
+
+  test('refuses to confirm twice', async () => {
+    const { email } = await confirmedUser(running);
+
+    await expect(confirm(email, '123456')).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'User cannot be confirmed. Current status is CONFIRMED',
+    });
+  });
+
+  test('lets 15 codes an hour be tried, the right one included', async () => {
+    const email = freshEmail();
+    await signUp(email);
+    const code = running.codeFor(email);
+    for (let guess = 0; guess < 15; guess += 1) {
+      await expect(confirm(email, wrong(code))).rejects.toMatchObject({ name: 'CodeMismatchException' });
+    }
+
+    await expect(confirm(email, code)).rejects.toMatchObject({
+      name: 'LimitExceededException',
+      message: 'Attempt limit exceeded, please try after some time.',
+    });
+    running.clock.now += HOUR;
+    await expect(confirm(email, code)).resolves.toBeDefined();
+  });
+
+  test('tells that a user is unknown only where the client says so', async () => {
+    await expect(confirm('nobody@mail.example', '123456')).rejects.toMatchObject({
+      name: 'UserNotFoundException',
+    });
+    await expect(confirm('nobody@mail.example', '123456', 'discreet')).rejects.toMatchObject({
+      name: 'ExpiredCodeException',
+    });
+  });
+});
+
+describe('asking for another code', () => {
+  test('makes the last one worthless', async () => {
+    const email = freshEmail();
+    await signUp(email);
+    const first = running.codeFor(email);
+
+    const { CodeDeliveryDetails } = await resend(email);
+
+    expect(CodeDeliveryDetails).toMatchObject({ AttributeName: 'email', Destination: 'p***@m***' });
+    const second = running.codeFor(email);
+    if (first !== second) {
+      await expect(confirm(email, first)).rejects.toMatchObject({ name: 'CodeMismatchException' });
+    }
+    await expect(confirm(email, second)).resolves.toBeDefined();
+  });
+
+  test('is refused to the confirmed, and after five times an hour', async () => {
+    const { email: confirmed } = await confirmedUser(running);
+    await expect(resend(confirmed)).rejects.toMatchObject({
+      name: 'InvalidParameterException',
+      message: 'User is already confirmed.',
+    });
+
+    const email = freshEmail();
+    await signUp(email);
+    for (let time = 0; time < 5; time += 1) await resend(email);
+    await expect(resend(email)).rejects.toMatchObject({ name: 'LimitExceededException' });
+  });
+
+  test('seems to work for an unknown user where the client hides who has an account', async () => {
+    await expect(resend('nobody@mail.example')).rejects.toMatchObject({ name: 'UserNotFoundException' });
+    const before = running.sent.length;
+
+    await expect(resend('nobody@mail.example', 'discreet')).resolves.toMatchObject({
+      CodeDeliveryDetails: { Destination: 'n***@m***' },
+    });
+    expect(running.sent).toHaveLength(before);
+  });
+});
+
+function attribute(Name: string, Value: string): object {
+  return { UserAttributes: [{ Name, Value }] };
+}
