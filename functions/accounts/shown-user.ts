@@ -1,0 +1,24 @@
+import type { User } from '../generated/contract.ts';
+import { FREE_ALERTS } from '../table/free-alerts.ts';
+import type { User as StoredUser } from '../table/user.ts';
+
+/**
+ * A stored record as the contract shows it. `charged` is the number of messages charged to the free alerts.
+ * Written in the language of AppSync's runtime, because resolvers and functions share it.
+ */
+export function shownUser(user: StoredUser, charged: number): User {
+  const prefs = user.userPrefs;
+  const first = user.locations[0];
+  return {
+    ...user,
+    // Older records carry includeRemote as a string.
+    userPrefs: { ...prefs, includeRemote: `${prefs.includeRemote}` === 'true' },
+    location: first ? [first.city, first.state, first.country].filter((part) => part !== '').join(', ') : '',
+    resumes: user.resumes.map((resume) => ({
+      resumeDate: resume.resumeDate,
+      resumeContent: resume.resumeContent,
+      resumeFileName: resume.resumeFileName,
+    })),
+    matches: FREE_ALERTS - charged,
+  };
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { ROLES } from '../table/codes.ts';
+import { emailKey, meterKey, staleKey, userKey } from '../table/keys.ts';
+import { shardOf } from '../table/shards.ts';
+import { Place, User } from '../table/user.ts';
+import { tidyPlaces } from './places.ts';
+import { tidyTitles } from './titles.ts';
+
+/** A JSON text, or nothing where it is absent or broken: a bad attribute must not cost anybody the account. */
+const lenient = <T>(schema: z.ZodType<T>, fallback: T) =>
+  z
+    .string()
+    .transform((text) => JSON.parse(text) as unknown)
+    .pipe(schema)
+    .catch(fallback);
+
+/** The user pool's attributes at sign-up, as section 3 of the specification lists them. */
+export const SignUpAttributes = z.object({
+  sub: z.string().min(1),
+  email: z.string().min(3).toLowerCase(),
+  given_name: z.string().catch(''),
+  family_name: z.string().catch(''),
+  phone_number: z.string().catch(''),
+  profile: lenient(z.array(z.string()), []),
+  'custom:country': z.string().length(2).catch('US'),
+  'custom:countryCode': z.string().catch('+1'),
+  'custom:locations': lenient(z.array(Place), []),
+  'custom:function': z.enum(ROLES).catch('En'),
+  'custom:remote': z.string().catch('true'),
+});
+export type SignUpAttributes = z.infer<typeof SignUpAttributes>;
+
+/** The rows of a new account: the record, its e-mail, its meter and the wish to be watching, in that order. */
+export function newAccount(attributes: SignUpAttributes, now: Date) {
+  const { sub, email } = attributes;
+  const user: User = User.parse({
+    ...userKey(sub),
+    sub,
+    email,
+    firstName: attributes.given_name,
+    lastName: attributes.family_name,
+    phone: attributes.phone_number,
+    country: attributes['custom:country'],
+    countryCode: attributes['custom:countryCode'],
+    positions: tidyTitles(attributes.profile),
+    locations: tidyPlaces(attributes['custom:locations']),
+    userPrefs: {
+      function: attributes['custom:function'],
+      includeRemote: attributes['custom:remote'] !== 'false',
+    },
+    createdAt: now.toISOString(),
+  });
+  return {
+    user,
+    rows: [
+      user,
+      { ...emailKey(email), sub },
+      { ...meterKey(sub), nextAt: 0 },
+      { ...staleKey(shardOf('stale', sub), sub), version: user.version, since: now.toISOString() },
+    ],
+  };
+}

@@ -1,0 +1,108 @@
+/** The most titles a profile may watch, generated ones included. */
+export const MOST_TITLES = 40;
+
+/** The longest title a person may save, in characters. */
+export const LONGEST_TITLE = 100;
+
+/** Acronyms and brands that keep their own spelling; the rest is Title Case. */
+const SPELLINGS = new Map(
+  [
+    'iOS',
+    'macOS',
+    'SWE',
+    'SRE',
+    'SDE',
+    'SDET',
+    'QA',
+    'UX',
+    'UI',
+    'UX/UI',
+    'UI/UX',
+    'AI',
+    'ML',
+    'AI/ML',
+    'NLP',
+    'II',
+    'III',
+    'IV',
+    'DevOps',
+    'DevSecOps',
+    'MLOps',
+    'FinOps',
+    'RevOps',
+    'HR',
+    'IT',
+    'PR',
+    'SEO',
+    'SEM',
+    'CRM',
+    'API',
+    'AWS',
+    'GCP',
+    'SAP',
+    'SQL',
+    'PHP',
+    '.NET',
+    'C++',
+    'C#',
+    'Node.js',
+    'JavaScript',
+    'TypeScript',
+    'GraphQL',
+    'VP',
+    'CTO',
+    'CEO',
+    'CFO',
+    'COO',
+    'CMO',
+    'CPO',
+    'BI',
+    'ETL',
+    'ERP',
+    'SaaS',
+    'B2B',
+    'B2C',
+    'TPM',
+    'PM',
+    'DBA',
+    'SDR',
+    'BDR',
+    'AE',
+    'CSM',
+    'FPGA',
+    'ASIC',
+    'GPU',
+    'VR',
+    'AR',
+    'LLM',
+  ].map((spelling) => [spelling.toLowerCase(), spelling]),
+);
+
+const LITTLE = new Set(['of', 'and', 'for', 'the', 'in', 'to', 'a', 'an', 'at', 'or']);
+
+function word(text: string, index: number): string {
+  const lower = text.toLowerCase();
+  const known = SPELLINGS.get(lower);
+  if (known) return known;
+  if (index > 0 && LITTLE.has(lower)) return lower;
+  return lower
+    .replace(/\p{L}/u, (letter) => letter.toUpperCase())
+    .replace(/([-/(&])(\p{L})/gu, (_, mark, letter) => mark + letter.toUpperCase());
+}
+
+/** 'senior ios engineer ' becomes 'Senior iOS Engineer'; empty stays empty. */
+export function titleCase(title: string): string {
+  return title
+    .normalize('NFKC')
+    .split(/\s+/u)
+    .filter((part) => part !== '')
+    .map(word)
+    .join(' ');
+}
+
+/** Titles in Title Case, the empty and too long ones left out, each once whatever its capitals, at most 40. */
+export function tidyTitles(titles: readonly string[]): string[] {
+  const tidy = titles.map(titleCase).filter((title) => title !== '' && title.length <= LONGEST_TITLE);
+  const once = new Map(tidy.map((title) => [title.toLowerCase(), title]));
+  return [...once.values()].slice(0, MOST_TITLES);
+}

@@ -1,0 +1,122 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import * as z from 'zod';
+import { Fault } from '../house/fault.ts';
+import { JOB_TYPES, LEVELS, ROLES } from '../table/codes.ts';
+import { Place, type User } from '../table/user.ts';
+import { MOST_PLACES, tidyPlaces } from './places.ts';
+import { LONGEST_TITLE, MOST_TITLES, tidyTitles } from './titles.ts';
+
+const name = z
+  .string()
+  .trim()
+  .min(2, 'Value must be at least 2 characters long')
+  .max(20, 'Value cannot be more than 20 characters long');
+
+const title = z
+  .string()
+  .trim()
+  .min(1, 'A job title cannot be empty.')
+  .max(LONGEST_TITLE, `A job title cannot be longer than ${LONGEST_TITLE} characters.`);
+
+const phone = z
+  .string()
+  .refine(
+    (text) => text === '' || parsePhoneNumberFromString(text)?.isValid() === true,
+    'Must be a valid mobile number',
+  );
+
+const timeZone = z
+  .string()
+  .refine(
+    (zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC',
+    'This is not a time zone.',
+  );
+
+const short = z.string().trim().max(100, 'This is too long: at most 100 characters.');
+
+/** What a person may change of the own record. Absent or null: left as it is. */
+export const UserChange = z.object({
+  email: z.string(),
+  firstName: name.nullish(),
+  lastName: name.nullish(),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'A country is two capital letters, such as US.')
+    .nullish(),
+  countryCode: z
+    .string()
+    .regex(/^\+\d{1,4}$/, 'A country code is a plus sign and digits, such as +1.')
+    .nullish(),
+  sms: phone.nullish(),
+  industry: short.nullish(),
+  seniority: z.union([z.enum(LEVELS), z.literal('')], 'This is not a level we know.').nullish(),
+  dreamCompanies: z
+    .array(short.min(1, 'A company cannot be empty.'))
+    .max(50, 'At most 50 companies.')
+    .nullish(),
+  positions: z.array(title).max(MOST_TITLES, `At most ${MOST_TITLES} job titles.`).nullish(),
+  generatedPositions: z
+    .array(z.object({ corePosition: title, parentPosition: title, position: title }))
+    .max(MOST_TITLES, `At most ${MOST_TITLES} job titles.`)
+    .nullish(),
+  locations: z
+    .array(
+      Place.extend({ country: z.string().regex(/^[A-Za-z]{2}$/, 'A place needs a country of two letters.') }),
+    )
+    .max(MOST_PLACES, `At most ${MOST_PLACES} places.`)
+    .nullish(),
+  userPrefs: z
+    .object({
+      function: z.enum(ROLES).nullish(),
+      includeRemote: z.boolean().nullish(),
+      notifyEmail: z.boolean().nullish(),
+      notifyText: z.boolean().nullish(),
+      preferredJobType: z.enum(JOB_TYPES).nullable().optional(),
+      timeZone: timeZone.nullish(),
+    })
+    .nullish(),
+});
+export type UserChange = z.infer<typeof UserChange>;
+
+/** Parses what a caller sent; a fault names the field and says what is wrong with it. */
+export function parseChange(input: unknown): UserChange {
+  const parsed = UserChange.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new Fault('BadInput', `${issue?.path.join('.') ?? 'input'}: ${issue?.message ?? 'is not valid.'}`);
+}
+
+const given = <T extends object>(change: T): Partial<{ [Field in keyof T]: NonNullable<T[Field]> }> =>
+  // Entries keep their keys; the cast only says that what is left is neither null nor undefined.
+  Object.fromEntries(
+    Object.entries(change).filter(([, value]) => value !== null && value !== undefined),
+  ) as Partial<{
+    [Field in keyof T]: NonNullable<T[Field]>;
+  }>;
+
+/** The record after a change. A phone number that differs has to be verified anew. */
+export function changed(user: User, change: UserChange): User {
+  const { email: _, sms, positions, locations, userPrefs, ...plain } = change;
+  const phoneChanged = sms !== undefined && sms !== null && sms !== user.phone;
+  const next = {
+    ...user,
+    ...given(plain),
+    ...(positions ? { positions: tidyTitles(positions) } : {}),
+    ...(locations ? { locations: tidyPlaces(locations) } : {}),
+    ...(phoneChanged ? { phone: sms, phoneVerified: false } : {}),
+    userPrefs: {
+      ...user.userPrefs,
+      ...given(userPrefs ?? {}),
+      ...(userPrefs?.preferredJobType === null ? { preferredJobType: null } : {}),
+    },
+  };
+  if (next.userPrefs.notifyText && !next.phoneVerified) {
+    if (userPrefs?.notifyText)
+      throw new Fault('BadInput', 'userPrefs.notifyText: Please verify your phone in settings first.');
+    return { ...next, userPrefs: { ...next.userPrefs, notifyText: false } };
+  }
+  if (next.positions.length + next.generatedPositions.length > MOST_TITLES) {
+    throw new Fault('BadInput', `positions: At most ${MOST_TITLES} job titles, suggested ones included.`);
+  }
+  return next;
+}

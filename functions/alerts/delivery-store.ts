@@ -1,0 +1,44 @@
+import type { Alert, Lease, Meter } from '../table/alert.ts';
+import type { Job } from '../table/job.ts';
+import type { User } from '../table/user.ts';
+
+/** A change of the meter that charges a message and leases the person to it. */
+export interface Claim {
+  readonly lease: Lease;
+  /** The earliest time of the message after this one, in milliseconds. */
+  readonly nextAt: number;
+  /** Whether the message counts against the free alerts. */
+  readonly charge: boolean;
+  /** Now, in milliseconds: the claim fails while an earlier message's window is open. */
+  readonly now: number;
+}
+
+/** What delivery keeps: the ledger, the meter, what is due, and what the provider has reported. */
+export interface DeliveryStore {
+  user(sub: string): Promise<User | undefined>;
+  meter(sub: string): Promise<Meter>;
+  alerts(sub: string, jobIds: readonly string[]): Promise<Alert[]>;
+  jobs(jobIds: readonly string[]): Promise<Job[]>;
+  /** One conditional update: true only if the window has passed and, where it is charged, a free alert is left. */
+  claim(sub: string, claim: Claim): Promise<boolean>;
+  /** Takes a claim back as if it had not been: only while it is still the person's last. */
+  release(sub: string, messageId: string, now: number): Promise<void>;
+  /** Notes a further attempt at an unsettled message, so that a crash after it is unclear again. */
+  attempt(sub: string, lease: Lease, at: number): Promise<boolean>;
+  /** The alerts' last state; those no longer pending stay as they are. */
+  settle(
+    sub: string,
+    jobIds: readonly string[],
+    to: { state: 'sent' | 'dropped' | 'held'; why: string; at: string; messageId: string | null },
+  ): Promise<void>;
+  /** Adds jobs to what the person has due at that minute. */
+  defer(sub: string, jobIds: readonly string[], at: number): Promise<void>;
+  /** The jobs that a due row holds; undefined where it is gone. */
+  due(key: { pk: string; sk: string }): Promise<string[] | undefined>;
+  /** Removes a due row if it still holds exactly these jobs. */
+  doneDue(key: { pk: string; sk: string }, jobIds: readonly string[]): Promise<boolean>;
+  /** Whether the provider has reported that it took this message. */
+  accepted(messageId: string): Promise<boolean>;
+  /** Notes that the person's last free alert has been charged, once. */
+  freeAlertsEnded(sub: string, at: string): Promise<void>;
+}

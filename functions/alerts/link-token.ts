@@ -1,0 +1,38 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod';
+import { Fault } from '../house/fault.ts';
+
+/** What a signed link in a mail lets its holder do: end the alerts of one person on one channel. */
+const Grant = z.object({ sub: z.string(), channel: z.literal('email') });
+export type Grant = z.infer<typeof Grant>;
+
+/** A link works for longer than anybody keeps a mail for action. */
+const VALID = '400 days';
+
+/** Signs what a link permits; the link needs no login. */
+export async function signLink(secret: Uint8Array, { sub, channel }: Grant): Promise<string> {
+  return new SignJWT({ channel })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(sub)
+    .setExpirationTime(VALID)
+    .sign(secret);
+}
+
+/** What a link permits. A link that was altered or has expired is a BadInput that says what to do instead. */
+export async function readLink(secret: Uint8Array, token: string): Promise<Grant> {
+  try {
+    const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'] });
+    return Grant.parse(payload);
+  } catch (error) {
+    if (error instanceof errors.JOSEError || error instanceof z.ZodError) {
+      throw new Fault(
+        'BadInput',
+        'This link is not complete or no longer valid. Please use the one in your newest alert.',
+        {
+          cause: error,
+        },
+      );
+    }
+    throw error;
+  }
+}

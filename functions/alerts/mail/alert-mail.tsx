@@ -1,0 +1,110 @@
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Hr } from '@react-email/hr';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import type { Job } from '../../table/job.ts';
+import { night, style } from './style.ts';
+import { factsOf, leftWords, payOf, subjectOf, timesOf } from './words.ts';
+
+/** What an alert mail shows. */
+export interface AlertMailProps {
+  readonly items: readonly { readonly job: Job; readonly why: string }[];
+  readonly firstName: string;
+  readonly left: number | null;
+  readonly timeZone: string;
+  readonly now: Date;
+  readonly siteUrl: string;
+  readonly unsubscribeUrl: string;
+}
+
+/** One message of up to ten jobs, in the hand of the site: paper, ink, one button. */
+export function AlertMail({
+  items,
+  firstName,
+  left,
+  timeZone,
+  now,
+  siteUrl,
+  unsubscribeUrl,
+}: AlertMailProps) {
+  const jobs = items.map(({ job }) => job);
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <style>{night}</style>
+      </Head>
+      <Preview>{jobs.map((job) => `${job.jobTitle}, ${job.fullCompanyName}`).join(' · ')}</Preview>
+      <Body style={style.body} className="paper">
+        <Container style={style.column}>
+          <Text style={style.mark} className="ink">
+            Daybreak
+          </Text>
+          <Text style={style.lead} className="ink">
+            {firstName ? `${firstName}, a` : 'A'} job you asked for has just been posted.
+          </Text>
+          {items.map(({ job, why }) => (
+            <JobSection key={job.jobID} job={job} why={why} times={timesOf(job, timeZone, now)} />
+          ))}
+          {left === null ? null : (
+            <Text style={style.left} className="muted">
+              {leftWords(left)}
+            </Text>
+          )}
+          <Text style={style.foot} className="muted">
+            You get this because you asked {''}
+            <Link href={siteUrl} style={style.footLink} className="muted">
+              Daybreak
+            </Link>{' '}
+            to tell you of new jobs.{' '}
+            <Link href={unsubscribeUrl} style={style.footLink} className="muted">
+              Unsubscribe from alerts by e-mail
+            </Link>
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+function JobSection({ job, why, times }: { job: Job; why: string; times: string }) {
+  const pay = payOf(job);
+  return (
+    <Section>
+      <Hr style={style.line} />
+      <Heading as="h2" style={style.title} className="ink">
+        {job.jobTitle}
+      </Heading>
+      <Text style={style.facts} className="muted">
+        {factsOf(job)}
+      </Text>
+      {pay === '' ? null : (
+        <Text style={style.pay} className="ink">
+          {pay}
+        </Text>
+      )}
+      {job.summary.map((bullet) => (
+        <Text key={bullet} style={style.bullet} className="muted">
+          • {bullet}
+        </Text>
+      ))}
+      <Text style={style.why} className="muted">
+        {why}. {times}.
+      </Text>
+      <Button href={job.jobUrl} style={style.button}>
+        Job Details
+      </Button>
+    </Section>
+  );
+}
+
+/** The subject of the same message. */
+export const alertSubject = ({ items }: Pick<AlertMailProps, 'items'>): string =>
+  subjectOf(items.map(({ job }) => job));

@@ -1,0 +1,41 @@
+import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Outgoing } from '../deliver.ts';
+import { AlertMail, alertSubject } from './alert-mail.tsx';
+import { alertText } from './alert-text.ts';
+
+/** Where the mail comes from and where its links lead. */
+export interface MailFrame {
+  readonly from: string;
+  readonly siteUrl: string;
+  readonly unsubscribeUrl: string;
+}
+
+/** The whole message as MIME: HTML and text parts, and both headers of one-click unsubscribe (RFC 8058). */
+export async function composeMail(message: Outgoing, frame: MailFrame, now = new Date()): Promise<Buffer> {
+  const { user, items, left } = message;
+  const props = {
+    items: items.map(({ job, alert }) => ({ job, why: alert.reason.words })),
+    firstName: user.firstName,
+    left,
+    timeZone: user.userPrefs.timeZone,
+    now,
+    siteUrl: frame.siteUrl,
+    unsubscribeUrl: frame.unsubscribeUrl,
+  };
+  const html = `<!doctype html>${renderToStaticMarkup(createElement(AlertMail, props))}`;
+  const composer = new MailComposer({
+    from: `Daybreak <${frame.from}>`,
+    to: user.email,
+    subject: alertSubject(props),
+    html,
+    text: alertText(props),
+    headers: {
+      'List-Unsubscribe': `<${frame.unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'X-Daybreak-Message': message.messageId,
+    },
+  });
+  return composer.compile().build();
+}

@@ -1,0 +1,43 @@
+/** Mail programs know neither custom properties nor OKLCH: the site's tokens as plain colours. */
+const ink = '#1b1a24';
+const muted = '#5c5b66';
+const paper = '#fbf9f5';
+const hairline = '#e3e0d9';
+const dawn = '#ee5f2c';
+const text = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+const line = { margin: '0', fontFamily: text, fontSize: '15px', lineHeight: '1.5' };
+
+/** Inline styles of the alert mail: one column of 560 px. */
+export const style = {
+  body: { backgroundColor: paper, margin: '0', padding: '24px 12px' },
+  column: { maxWidth: '560px', margin: '0 auto' },
+  mark: { ...line, color: ink, fontSize: '21px', fontWeight: 600, letterSpacing: '-0.02em' },
+  lead: { ...line, color: ink, padding: '8px 0 16px' },
+  line: { border: 'none', borderTop: `1px solid ${hairline}`, margin: '8px 0 20px' },
+  title: { ...line, color: ink, fontSize: '21px', lineHeight: '1.25', fontWeight: 600 },
+  facts: { ...line, color: muted, padding: '4px 0 0' },
+  pay: { ...line, color: ink, fontWeight: 600, padding: '4px 0 0' },
+  bullet: { ...line, color: muted, padding: '4px 0 0' },
+  why: { ...line, color: muted, fontSize: '13px', padding: '12px 0' },
+  button: {
+    backgroundColor: dawn,
+    borderRadius: '8px',
+    color: '#17161f',
+    display: 'inline-block',
+    fontFamily: text,
+    fontSize: '15px',
+    fontWeight: 600,
+    margin: '0 0 20px',
+    padding: '12px 20px',
+    textDecoration: 'none',
+  },
+  left: { ...line, color: muted, padding: '8px 0' },
+  foot: { ...line, color: muted, fontSize: '13px', borderTop: `1px solid ${hairline}`, padding: '16px 0' },
+  footLink: { color: muted, textDecoration: 'underline' },
+} as const;
+
+/** Dark mode for the programs that honour it. */
+export const night =
+  '@media (prefers-color-scheme: dark){.paper{background-color:#14141c!important}' +
+  '.ink{color:#ecebe6!important}.muted{color:#a9a8b3!important}}';

@@ -1,0 +1,47 @@
+import type { Job } from '../../table/job.ts';
+
+const TYPES = { Fu: 'Full-Time', Pa: 'Part-Time', Co: 'Contract', In: 'Internship' } as const;
+
+/** Company, place, remote and type in one line, in the order of the job card. */
+export function factsOf(job: Job): string {
+  const remote = job.isRemote && !/remote/i.test(job.jobLocation) ? ['Remote'] : [];
+  return [job.fullCompanyName, job.jobLocation, ...remote, TYPES[job.jobType]].filter(Boolean).join(' · ');
+}
+
+/** The pay line, or nothing where the employer states none. */
+export const payOf = (job: Job): string => (job.compensation === 'Not provided' ? '' : job.compensation);
+
+/** 14:02 in the person's own time zone, with the day where it is not today's. */
+export function clock(iso: string, timeZone: string, now: Date): string {
+  const day = (date: Date) => date.toLocaleDateString('en-US', { timeZone });
+  const at = new Date(iso);
+  const time = at.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+  if (day(at) === day(now)) return time;
+  return `${at.toLocaleDateString('en-US', { timeZone, month: 'short', day: 'numeric' })}, ${time}`;
+}
+
+/** 'Posted 2:02 PM, seen 2:04 PM, sent 2:04 PM': the employer's date only where the feed gives one. */
+export function timesOf(job: Job, timeZone: string, now: Date): string {
+  const posted = job.employerDate ? `Posted ${clock(job.employerDate, timeZone, now)}, seen ` : 'Seen ';
+  return `${posted}${clock(job.jobDetected, timeZone, now)}, sent ${clock(now.toISOString(), timeZone, now)}`;
+}
+
+/** The subject: the one job, or how many. */
+export function subjectOf(jobs: readonly Job[]): string {
+  const [first] = jobs;
+  if (!first) return 'New jobs';
+  const more = jobs.length - 1;
+  const others = more === 0 ? '' : more === 1 ? ' and 1 more job' : ` and ${more} more jobs`;
+  return `${first.jobTitle} at ${first.fullCompanyName}${others}`;
+}
+
+/** What a free account has left after this message; the texts at 1 and 0 are the specification's. */
+export function leftWords(left: number | null): string {
+  if (left === null) return '';
+  if (left === 0)
+    return "Your free trial of real-time job alerts has ended. Don't miss out. Subscribe for instant job alerts.";
+  if (left === 1) {
+    return 'You have one more job alert remaining. Please subscribe to not miss out on your next dream job.';
+  }
+  return `Thank you. :-) You have ${left} job alerts remaining`;
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import * as z from 'zod';
+import { environment } from '../house/environment.ts';
+import { openTable } from '../table/table.ts';
+import { adapterOf } from './adapter.ts';
+import { boardStore } from './board-store.ts';
+import { newBoard } from './new-board.ts';
+
+const HELP = `The registry of employers' boards.
+
+  pnpm boards add <ats> <slug> [--company NAME] [--favourite]   registers a board; it is read within a minute
+  pnpm boards import FILE                   registers many: a JSON array of {ats, board, company?, favourite?}; - reads stdin
+  pnpm boards list                          every board with its last reading
+  pnpm boards pause|resume <ats> <slug>     stops or takes up the reading of a board
+  pnpm boards replay <ats> <slug> --seen-at ISO   reads a board as if at an earlier time
+
+Needs TABLE_NAME (and BOARDS_QUEUE_URL for replay) and AWS credentials in the environment.`;
+
+const Entry = z.object({
+  ats: z.string().refine((ats) => adapterOf(ats) !== undefined),
+  board: z.string().min(1),
+  company: z.string().default(''),
+  favourite: z.boolean().default(false),
+});
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    help: { type: 'boolean', short: 'h' },
+    company: { type: 'string' },
+    favourite: { type: 'boolean' },
+    'seen-at': { type: 'string' },
+  },
+});
+
+async function run([command, ...rest]: string[]): Promise<void> {
+  const boards = boardStore(openTable());
+  const id = `${rest[0]}:${rest[1]}`;
+  switch (command) {
+    case 'add':
+      return register([
+        { ats: rest[0], board: rest[1], company: values.company, favourite: values.favourite },
+      ]);
+    case 'import':
+      return register(JSON.parse(readFileSync(rest[0] === '-' ? 0 : `${rest[0]}`, 'utf8')));
+    case 'list':
+      for (const board of await boards.all()) {
+        console.log(
+          [
+            board.sk,
+            board.outcome,
+            `${board.postings} postings`,
+            board.checkedAt ?? 'never',
+            board.message,
+          ].join('\t'),
+        );
+      }
+      return;
+    case 'pause':
+    case 'resume': {
+      const board = await boards.board(id);
+      if (!board) throw new Error(`There is no board ${id}: pnpm boards list shows all.`);
+      return boards.save({ ...board, paused: command === 'pause' });
+    }
+    case 'replay': {
+      const body = { board: id, seenAt: z.coerce.date().parse(values['seen-at']) };
+      const message = { QueueUrl: environment('BOARDS_QUEUE_URL'), MessageBody: JSON.stringify(body) };
+      await new SQSClient({}).send(new SendMessageCommand(message));
+      return;
+    }
+    default:
+      throw new Error(`'${command}' is not a command.\n\n${HELP}`);
+  }
+
+  async function register(input: unknown): Promise<void> {
+    const entries = z.array(Entry).parse(input);
+    let added = 0;
+    for (const { ats, board, company, favourite } of entries) {
+      if (await boards.add(newBoard({ ats, slug: board, company, favourite }, new Date()))) added += 1;
+    }
+    console.log(`${added} of ${entries.length} boards added; the others were registered already.`);
+  }
+}
+
+if (values.help || positionals.length === 0) console.log(HELP);
+else {
+  await run(positionals).catch((error: unknown) => {
+    console.error(
+      error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error ? error.message : error,
+    );
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { Posting } from '../jobs/posting.ts';
+import type { PostingSeen } from '../table/board.ts';
+
+/** What changed on a board since it was read last. */
+export interface Diff {
+  readonly fresh: readonly Posting[];
+  readonly edited: readonly { posting: Posting; seen: PostingSeen }[];
+  /** Gone for the first time: not believed yet. */
+  readonly missing: readonly PostingSeen[];
+  /** Gone for the second time in a row: closed. */
+  readonly vanished: readonly PostingSeen[];
+  /** Missing last time and back again. */
+  readonly back: readonly PostingSeen[];
+  /** The board lost so much at once that nothing is believed to be gone. */
+  readonly suspect: boolean;
+}
+
+/** A board that loses at least this many postings and more than half of them at once is suspect, not empty. */
+const SUSPECT_LOSS = 3;
+
+/** A short fingerprint of everything we keep of a posting; the edit time alone is no change. */
+export function fingerprint({ editedAt: _, ...posting }: Posting): string {
+  return createHash('sha256').update(JSON.stringify(posting)).digest('hex').slice(0, 16);
+}
+
+/**
+ * Compares a reading with what was seen. An id that the board repeats counts once, in its first form.
+ * `trusted` is set when a suspect board has given the same answer for long enough to be believed.
+ */
+export function diffBoard(postings: readonly Posting[], seen: readonly PostingSeen[], trusted = false): Diff {
+  const now = new Map<string, Posting>();
+  for (const posting of postings) if (!now.has(posting.id)) now.set(posting.id, posting);
+  const known = new Map(seen.map((row) => [row.sk, row]));
+  const open = seen.filter((row) => !row.closed);
+  const gone = open.filter((row) => !now.has(row.sk));
+  const suspect = !trusted && gone.length >= SUSPECT_LOSS && gone.length * 2 > open.length;
+  const emptied = !trusted && postings.length === 0 && open.length > 0;
+  const believed = suspect || emptied ? [] : gone;
+  return {
+    fresh: [...now.values()].filter((posting) => !known.has(posting.id)),
+    edited: [...now.values()].flatMap((posting) => {
+      const row = known.get(posting.id);
+      return row && (row.closed || row.hash !== fingerprint(posting)) ? [{ posting, seen: row }] : [];
+    }),
+    missing: believed.filter((row) => !row.missed),
+    vanished: believed.filter((row) => row.missed),
+    back: open.filter((row) => row.missed && now.has(row.sk)),
+    suspect: suspect || emptied,
+  };
+}

@@ -1,0 +1,28 @@
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import * as z from 'zod';
+import { log } from '../house/log.ts';
+import { consumeEach } from '../house/queue.ts';
+import { openTable } from '../table/table.ts';
+import { boardStore } from './board-store.ts';
+import { jobStore } from './job-store.ts';
+import { readBoard } from './read-board.ts';
+
+const table = openTable();
+const reader = {
+  boards: boardStore(table),
+  jobs: jobStore(table),
+  now: () => new Date(),
+  environment: process.env,
+  log,
+};
+
+/** `seenAt` replays a recording: the board is read as if at that time. */
+const Message = z.object({ board: z.string(), seenAt: z.coerce.date().optional() });
+
+/** Reads the boards of a batch. */
+export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
+  return consumeEach(event, async (body) => {
+    const { board, seenAt } = Message.parse(body);
+    await readBoard(reader, board, seenAt);
+  });
+}

@@ -1,0 +1,16 @@
+import { type Context, util } from '@aws-appsync/utils';
+
+/** Asks the field's function, with the arguments and the caller that an earlier step has made sure of. */
+export function request(ctx: Context) {
+  return {
+    operation: 'Invoke',
+    payload: { field: ctx.info.fieldName, arguments: ctx.args, owner: ctx.stash['owner'] ?? null },
+  };
+}
+
+/** A function returns its expected refusals as `fault`; what it throws is a fault of ours and says nothing. */
+export function response(ctx: Context) {
+  if (ctx.error) util.error('Something went wrong on our side. Please try again.', 'Internal');
+  if (ctx.result.fault) util.error(ctx.result.fault.message, ctx.result.fault.code);
+  return ctx.result.value;
+}

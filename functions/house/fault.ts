@@ -1,0 +1,26 @@
+/** The closed set of ways in which a request can fail, as a caller sees them. */
+export type FaultCode = 'BadInput' | 'Forbidden' | 'NotFound' | 'Conflict' | 'Unavailable' | 'Internal';
+
+/** An expected failure: the sentence is written for the person, `cause` for the log. */
+export class Fault extends Error {
+  readonly code: FaultCode;
+  constructor(code: FaultCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'Fault';
+    this.code = code;
+  }
+}
+
+const THROTTLED = /Throttl|TooManyRequests|ProvisionedThroughput|RequestLimitExceeded|SlowDown/;
+
+/** The one place that turns anything thrown into a fault. */
+export function toFault(error: unknown): Fault {
+  if (error instanceof Fault) return error;
+  const name = error instanceof Error ? error.name : '';
+  if (THROTTLED.test(name)) {
+    return new Fault('Unavailable', 'Daybreak is very busy just now. Please try again in a minute.', {
+      cause: error,
+    });
+  }
+  return new Fault('Internal', 'Something went wrong on our side. Please try again.', { cause: error });
+}

@@ -1,0 +1,22 @@
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import { log } from './log.ts';
+
+/**
+ * Runs `consume` for every message of a batch at once and reports only those that failed, so that one bad
+ * message neither repeats nor loses its neighbours. A message that keeps failing ends in the dead-letter queue.
+ */
+export async function consumeEach(
+  event: SQSEvent,
+  consume: (body: unknown) => Promise<void>,
+): Promise<SQSBatchResponse> {
+  const outcomes = await Promise.allSettled(
+    event.Records.map(async (record) => consume(JSON.parse(record.body))),
+  );
+  const batchItemFailures = event.Records.flatMap((record, index) => {
+    const outcome = outcomes[index];
+    if (outcome?.status !== 'rejected') return [];
+    log.warn('message will be retried', { messageId: record.messageId, error: outcome.reason as Error });
+    return [{ itemIdentifier: record.messageId }];
+  });
+  return { batchItemFailures };
+}

@@ -1,0 +1,40 @@
+import { type Listed, ListingIndex } from './listing-index.ts';
+import type { ListingLog } from './listing-log.ts';
+
+const DAY = 86_400_000;
+
+/** How old what a visitor sees may be, in milliseconds. */
+const STALE_AFTER = 1_000;
+
+/** Writers' clocks differ and writes are seen late: the tail is read again this far back, in milliseconds. */
+const OVERLAP = 10_000;
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** The listing in memory: loads three UTC days once, then only the log's tail. Readers at once share one load. */
+export function liveListing(log: ListingLog, now: () => number): () => Promise<readonly Listed[]> {
+  const index = new ListingIndex();
+  let readTo = 0;
+  let loading: Promise<void> | undefined;
+
+  async function load(): Promise<void> {
+    const at = now();
+    const after = readTo === 0 ? '' : new Date(readTo - OVERLAP).toISOString();
+    const days = [dayOf(at - 2 * DAY), dayOf(at - DAY), dayOf(at)].filter(
+      (day) => after === '' || day >= after.slice(0, 10),
+    );
+    for (const day of days) for (const entry of await log.entries(day, after)) index.apply(entry);
+    index.forget(at - 3 * DAY);
+    readTo = at;
+  }
+
+  return async () => {
+    if (now() - readTo > STALE_AFTER) {
+      loading ??= load().finally(() => {
+        loading = undefined;
+      });
+      await loading;
+    }
+    return index.jobs();
+  };
+}

@@ -1,0 +1,31 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import * as z from 'zod';
+import { log } from '../house/log.ts';
+import { consumeEach } from '../house/queue.ts';
+import { Job } from '../table/job.ts';
+import { jobKey } from '../table/keys.ts';
+import { openTable } from '../table/table.ts';
+import { fanOut } from './fan-out.ts';
+import { ledgerStore, watcherIndex } from './ledger-store.ts';
+
+const table = openTable();
+const store = { index: watcherIndex(table), ledger: ledgerStore(table) };
+
+/** The key of a job, or of a piece of a job's fan-out. */
+const Message = z.object({ pk: z.string(), sk: z.string() });
+
+/** Matches the jobs of a batch. The item is read again by its key, so late and repeated messages do no harm. */
+export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
+  return consumeEach(event, async (body) => {
+    const { pk, sk } = Message.parse(body);
+    const [entity, jobId = ''] = pk.split('#');
+    const range = entity === 'PIECE' ? sk : '';
+    const key = { TableName: table.name, Key: jobKey(jobId), ConsistentRead: true };
+    const { Item } = await table.documents.send(new GetCommand(key));
+    if (!Item) return;
+    const outcome = await fanOut(store, Job.parse(Item), range, new Date());
+    if (range !== '') await store.ledger.pieceDone(jobId, range);
+    log.info('job matched', { jobId, range, ...outcome });
+  });
+}

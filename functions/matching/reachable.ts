@@ -1,0 +1,20 @@
+import type { User } from '../table/user.ts';
+
+/** DECISIONS 25: active, trialing, or past due for less than a week. */
+const GRACE = 7 * 86_400;
+
+/** Whether the person subscribes at `now`, and so is alerted without counting. */
+export function subscribes({ activeSubscription }: Pick<User, 'activeSubscription'>, now: Date): boolean {
+  if (!activeSubscription) return false;
+  const { status, currentPeriodEnd } = activeSubscription;
+  if (status === 'active' || status === 'trialing') return true;
+  return status === 'past_due' && now.getTime() / 1000 < currentPeriodEnd + GRACE;
+}
+
+/** Whether a channel is open: wanted by the person and not stopped by the provider's events. */
+export const takesEmail = ({ userPrefs }: Pick<User, 'userPrefs'>): boolean =>
+  userPrefs.notifyEmail && userPrefs.emailState === 'on';
+
+/** Whether an alert could reach the person at all; who cannot be alerted has no watchers. */
+export const canBeAlerted = (user: User, now: Date): boolean =>
+  takesEmail(user) && (user.freeAlertsEndedAt === null || subscribes(user, now));

@@ -1,0 +1,31 @@
+import { SQSClient } from '@aws-sdk/client-sqs';
+import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { environment } from '../house/environment.ts';
+import { sendAll } from '../house/send-all.ts';
+import { routeOf } from './routes.ts';
+
+const sqs = new SQSClient({});
+const queues = {
+  match: { sqs, url: environment('MATCH_QUEUE_URL') },
+  watch: { sqs, url: environment('WATCH_QUEUE_URL') },
+  deliver: { sqs, url: environment('DELIVER_QUEUE_URL') },
+};
+
+/** The stream's one reader: every change that concerns a capability becomes a message with the item's key. */
+export async function handler(event: DynamoDBStreamEvent): Promise<void> {
+  const messages = { match: [] as object[], watch: [] as object[], deliver: [] as object[] };
+  for (const record of event.Records) {
+    const route = routeOf(record.eventName, record.dynamodb ?? {});
+    if (route) messages[route].push(keyOf(record));
+  }
+  await Promise.all([
+    sendAll(queues.match, messages.match),
+    sendAll(queues.watch, messages.watch),
+    sendAll(queues.deliver, messages.deliver),
+  ]);
+}
+
+const keyOf = (record: DynamoDBRecord) => ({
+  pk: record.dynamodb?.Keys?.['pk']?.S,
+  sk: record.dynamodb?.Keys?.['sk']?.S,
+});

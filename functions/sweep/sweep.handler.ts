@@ -1,0 +1,60 @@
+import { SQSClient } from '@aws-sdk/client-sqs';
+import type { Context } from 'aws-lambda';
+import { environment } from '../house/environment.ts';
+import { log } from '../house/log.ts';
+import { sendAll } from '../house/send-all.ts';
+import { ledgerStore, watcherIndex } from '../matching/ledger-store.ts';
+import { openTable } from '../table/table.ts';
+import { auditJob } from './audit.ts';
+import { worklists } from './worklists.ts';
+
+const table = openTable();
+const lists = worklists(table);
+const sqs = new SQSClient({});
+const deliverQueue = { sqs, url: environment('DELIVER_QUEUE_URL') };
+const watchQueue = { sqs, url: environment('WATCH_QUEUE_URL') };
+
+const auditor = {
+  index: watcherIndex(table),
+  ledger: ledgerStore(table),
+  resend: (alerts: readonly { pk: string; sk: string }[]) =>
+    sendAll(
+      deliverQueue,
+      alerts.map(({ pk, sk }) => ({ pk, sk })),
+    ),
+  now: () => new Date(),
+};
+
+const MINUTE = 60_000;
+
+/** A job is audited once its alerts should all have gone out. */
+const AUDIT_AFTER = Number(environment('AUDIT_AFTER_SECONDS')) * 1000;
+
+/** An audited job with alerts still pending, most of them deferred, is looked at again after this. */
+const AUDIT_AGAIN = 10 * MINUTE;
+
+/** What is not done when this little time is left waits for the next sweep, in milliseconds. */
+const STOP_AT = 15_000;
+
+/**
+ * Finds what any step has dropped and sends it on its way: jobs whose alerts are not all accounted for, and
+ * profiles whose watchers are behind. Running it twice changes nothing.
+ */
+export async function handler(_event: unknown, context: Context): Promise<object> {
+  const now = Date.now();
+  const stale = await lists.stale(new Date(now - MINUTE));
+  await sendAll(watchQueue, stale);
+  const audits = await lists.audits(new Date(now - AUDIT_AFTER));
+  let unsettled = 0;
+  for (const row of audits) {
+    if (context.getRemainingTimeInMillis() < STOP_AT) break;
+    const job = await lists.job(row);
+    const open = job ? await auditJob(auditor, job) : 0;
+    unsettled += open;
+    if (open === 0) await lists.done(row);
+    else await lists.postpone(row, new Date(Date.now() + AUDIT_AGAIN));
+  }
+  const result = { stale: stale.length, audits: audits.length, unsettled };
+  log.info('swept', result);
+  return result;
+}

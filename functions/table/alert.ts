@@ -1,0 +1,46 @@
+import * as z from 'zod';
+
+/** Why a job concerns a person: what of the profile met what of the job. */
+export const Reason = z.object({
+  /** The saved title that the job's title names. */
+  title: z.string(),
+  /** The person's own place, or the kind of remote, that contains one of the job's. */
+  place: z.string(),
+  /** The job type when both sides name one, else empty. */
+  jobType: z.string(),
+  /** A sentence for the mail. */
+  words: z.string(),
+});
+export type Reason = z.infer<typeof Reason>;
+
+/**
+ * A row of the ledger. pending: due or deferred; sent: accepted by a provider; dropped: no longer fits or the
+ * posting has closed; held: the person cannot be alerted (no free alert left, no channel).
+ */
+export const Alert = z.object({
+  pk: z.string(),
+  sk: z.string(),
+  state: z.enum(['pending', 'sent', 'dropped', 'held']),
+  why: z.string().default(''),
+  reason: Reason,
+  matchedAt: z.string(),
+  sentAt: z.string().nullable().default(null),
+  messageId: z.string().nullable().default(null),
+  expiresAt: z.number(),
+});
+export type Alert = z.infer<typeof Alert>;
+
+/** The last message a person was, or is about to be, sent. Unsettled while one of its alerts is pending. */
+const Lease = z.object({ messageId: z.string(), jobIds: z.array(z.string()), at: z.number() });
+export type Lease = z.infer<typeof Lease>;
+
+/**
+ * The meter: the messages charged to the free alerts (so what is left is 10 less their number, by construction),
+ * the earliest time of the next message (milliseconds) and the lease of the last one.
+ */
+export const Meter = z.object({
+  charged: z.set(z.string()).default(new Set<string>()),
+  nextAt: z.number().default(0),
+  lease: Lease.nullable().default(null),
+});
+export type Meter = z.infer<typeof Meter>;

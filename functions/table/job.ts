@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { JOB_TYPES, ROLES } from './codes.ts';
+import { Place } from './user.ts';
+
+/** Pay as the employer states it: whole units of the currency; an empty period is one not stated. */
+export const PayRange = z.object({
+  label: z.string(),
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  currency: z.string(),
+  period: z.string(),
+});
+
+/**
+ * A job as stored: every field the contract shows, and what the pipeline needs.
+ * `matchVersion` counts the changes that matter to matching; `matchedFrom` is when the last of them was seen.
+ */
+export const Job = z.object({
+  pk: z.string(),
+  sk: z.string(),
+  jobID: z.string(),
+  board: z.string(),
+  jobTitle: z.string(),
+  fullCompanyName: z.string(),
+  date: z.string(),
+  jobType: z.enum(JOB_TYPES),
+  jobLocation: z.string(),
+  jobUrl: z.string(),
+  summary: z.array(z.string()),
+  industry: z.string(),
+  compensation: z.string(),
+  payRanges: z.array(PayRange),
+  isRemote: z.boolean(),
+  workplace: z.enum(['onsite', 'hybrid', 'remote', 'unknown']),
+  role: z.enum(ROLES),
+  seniority: z.string(),
+  specializations: z.array(z.string()),
+  locations: z.array(Place),
+  jobDetected: z.string(),
+  employerDate: z.string().nullable(),
+  jobEdited: z.string().nullable(),
+  closedAt: z.string().nullable(),
+  matchVersion: z.number(),
+  matchedFrom: z.string(),
+  expiresAt: z.number(),
+});
+export type Job = z.infer<typeof Job>;

@@ -1,0 +1,64 @@
+/**
+ * Every key of the one table. pk begins with the entity's name, so a role can be confined by leading keys.
+ * Plain template functions, because AppSync's runtime uses them too.
+ */
+export interface Key {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+/** A person's record; `sub` is the user pool's own id. */
+export const userKey = (sub: string): Key => ({ pk: `USER#${sub}`, sk: 'USER' });
+
+/** Finds a person by e-mail, lower-cased: capitals make no second account. */
+export const emailKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'EMAIL' });
+
+/** What has been charged of the free alerts, and when the next message may go. */
+export const meterKey = (sub: string): Key => ({ pk: `METER#${sub}`, sk: 'METER' });
+
+/** The ledger: one row per person and job, whatever is retried. */
+export const alertKey = (sub: string, jobId: string): Key => ({ pk: `ALERT#${sub}`, sk: jobId });
+
+/** What the mail provider has reported of one message. */
+export const messageKey = (messageId: string): Key => ({ pk: `MESSAGE#${messageId}`, sk: 'MESSAGE' });
+
+/** A person with deferred alerts, in the order they fall due. */
+export const dueKey = (shard: string, minute: string, sub: string): Key => ({
+  pk: `DUE#${shard}`,
+  sk: `${minute}#${sub}`,
+});
+
+/** The rows of the reverse index that a profile has, or is about to have. */
+export const watchlistKey = (sub: string): Key => ({ pk: `WATCHLIST#${sub}`, sk: 'WATCHLIST' });
+
+/** A reverse-index partition: everybody who watches one title key in one place. */
+export const watcherPk = (titleKey: string, placeKey: string): string => `WATCHER#${titleKey}|${placeKey}`;
+
+/** A profile whose watchers are behind it. */
+export const staleKey = (shard: string, sub: string): Key => ({ pk: `STALE#${shard}`, sk: sub });
+
+export const jobKey = (jobId: string): Key => ({ pk: `JOB#${jobId}`, sk: 'JOB' });
+
+/** What was last seen of one posting of a board. */
+export const postingKey = (board: string, postingId: string): Key => ({
+  pk: `POSTING#${board}`,
+  sk: postingId,
+});
+
+/** An entry of the log behind the public listing: a UTC day and a shard of it, in order of writing. */
+export const listingKey = (day: string, shard: string, at: string, jobId: string): Key => ({
+  pk: `LISTING#${day}#${shard}`,
+  sk: `${at}#${jobId}`,
+});
+
+/** A job whose alerts are still to be checked. */
+export const auditKey = (shard: string, at: string, jobId: string): Key => ({
+  pk: `AUDIT#${shard}`,
+  sk: `${at}#${jobId}`,
+});
+
+/** A part of a job's fan-out: the watchers whose hash begins with `range`. */
+export const pieceKey = (jobId: string, range: string): Key => ({ pk: `PIECE#${jobId}`, sk: range });
+
+/** A registered board and what its last reading gave. */
+export const boardKey = (shard: string, board: string): Key => ({ pk: `BOARD#${shard}`, sk: board });

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { JOB_TYPES, LEVELS, ROLES } from './codes.ts';
+
+/** A place at the granularity its text gives; see the contract's Location. */
+export const Place = z.object({ city: z.string(), state: z.string(), country: z.string() });
+export type Place = z.infer<typeof Place>;
+
+/** Older records carry includeRemote as a string. */
+const truth = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
+
+const ChannelState = z.enum(['on', 'off', 'bounced', 'complained', 'unverified']);
+
+const UserPrefs = z.object({
+  mode: z.string().default(''),
+  function: z.enum(ROLES).default('En'),
+  includeRemote: truth.default(true),
+  notifyEmail: z.boolean().default(true),
+  notifyText: z.boolean().default(false),
+  preferredJobType: z.enum(JOB_TYPES).nullable().default(null),
+  emailState: ChannelState.default('on'),
+  textState: ChannelState.default('unverified'),
+  timeZone: z.string().default('America/New_York'),
+});
+
+const ActiveSubscription = z.object({
+  planInterval: z.enum(['MONTHLY', 'YEARLY']),
+  status: z.enum([
+    'active',
+    'all',
+    'canceled',
+    'ended',
+    'incomplete',
+    'incomplete_expired',
+    'past_due',
+    'paused',
+    'trialing',
+    'unpaid',
+  ]),
+  subscriptionId: z.string(),
+  currentPeriodEnd: z.number(),
+  cancelAtPeriodEnd: z.boolean().default(false),
+});
+
+/** A resume as stored: the private object's key, never a link. */
+const Resume = z.object({
+  objectKey: z.string(),
+  resumeDate: z.string(),
+  resumeContent: z.string().default(''),
+  resumeFileName: z.string(),
+});
+
+/** The person's record. `freeAlertsEndedAt` is set when the last free alert has been charged. */
+export const User = z.object({
+  pk: z.string(),
+  sk: z.string(),
+  sub: z.string(),
+  email: z.string(),
+  firstName: z.string().default(''),
+  lastName: z.string().default(''),
+  phone: z.string().default(''),
+  phoneVerified: z.boolean().default(false),
+  country: z.string().default('US'),
+  countryCode: z.string().default('+1'),
+  industry: z.string().default(''),
+  seniority: z.union([z.enum(LEVELS), z.literal('')]).default(''),
+  dreamCompanies: z.array(z.string()).default([]),
+  positions: z.array(z.string()).default([]),
+  generatedPositions: z
+    .array(z.object({ corePosition: z.string(), parentPosition: z.string(), position: z.string() }))
+    .default([]),
+  locations: z.array(Place).default([]),
+  userPrefs: UserPrefs.prefault({}),
+  resumes: z.array(Resume).default([]),
+  stripeCustomerId: z.string().nullable().default(null),
+  subscriptionId: z.string().nullable().default(null),
+  activeSubscription: ActiveSubscription.nullable().default(null),
+  createdAt: z.string(),
+  freeAlertsEndedAt: z.string().nullable().default(null),
+  version: z.number().default(1),
+});
+export type User = z.infer<typeof User>;

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { JOB_TYPES } from './codes.ts';
+
+/**
+ * A row of the reverse index: somebody who wants to know of jobs with this title in this place. About 100 bytes,
+ * and enough to verify a candidate without reading the person's record.
+ */
+export const Watcher = z.object({
+  pk: z.string(),
+  /** '<hash of the person, 8 hex digits>#<sub>#<number of the title>', so one range of hashes is one set of people. */
+  sk: z.string(),
+  /** The saved title, as the person sees it. */
+  title: z.string(),
+  /** The job type the person wants; absent for every type. */
+  jobType: z.enum(JOB_TYPES).optional(),
+  /** Since when, in epoch seconds: a job seen before concerns nobody who came after. */
+  since: z.number(),
+});
+export type Watcher = z.infer<typeof Watcher>;
+
+/**
+ * The rows a profile has or is about to have, by key, each with its content as one text. `revision` lets only
+ * one change of a profile proceed at a time.
+ */
+export const Watchlist = z.object({
+  pk: z.string(),
+  sk: z.string(),
+  rows: z.record(z.string(), z.string()),
+  revision: z.number(),
+});
+export type Watchlist = z.infer<typeof Watchlist>;

@@ -1,0 +1,45 @@
+import { Duration } from 'aws-cdk-lib';
+import { Construct } from 'constructs';
+import type { Graphql } from './graphql.ts';
+import { HouseFunction } from './house/house-function.ts';
+import { FunctionSource, TableSource } from './house/sources.ts';
+import type { Identity } from './identity.ts';
+import type { Table } from './table.ts';
+
+/** What a person sees and changes of the own record. */
+export class Accounts extends Construct {
+  constructor(
+    scope: Construct,
+    id: string,
+    {
+      table,
+      identity,
+      graphql,
+    }: { readonly table: Table; readonly identity: Identity; readonly graphql: Graphql },
+  ) {
+    super(scope, id);
+    const accounts = new HouseFunction(this, 'Function', {
+      entry: 'functions/accounts/accounts.handler.ts',
+      timeout: Duration.seconds(10),
+      environment: { USER_POOL_ID: identity.pool.userPoolId },
+    });
+    table.grant(
+      accounts,
+      { of: ['USER', 'METER'], may: ['get', 'put'] },
+      { of: ['EMAIL', 'STALE'], may: ['put'] },
+    );
+    accounts.may(['cognito-idp:AdminGetUser'], [identity.pool.userPoolArn]);
+
+    const asks = new FunctionSource(this, 'AccountsFunction', { api: graphql.api, function: accounts });
+    const reads = new TableSource(this, 'UserRows', {
+      api: graphql.api,
+      table,
+      rights: [{ of: ['USER', 'METER'], may: ['get'] }],
+    });
+    graphql.answerOwner('Query.getUser', [
+      { code: 'functions/accounts/Query.getUser.ts', source: reads },
+      { code: 'functions/accounts/ensure-user.ts', source: asks },
+    ]);
+    graphql.answerOwner('Mutation.updateUser', [{ code: 'functions/graphql/invoke.ts', source: asks }]);
+  }
+}

@@ -1,0 +1,145 @@
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import {
+  ConfigurationSet,
+  EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
+  Identity,
+} from 'aws-cdk-lib/aws-ses';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Construct } from 'constructs';
+import { HouseFunction } from './house/house-function.ts';
+import { HouseQueue } from './house/house-queue.ts';
+import { HouseSchedule } from './house/house-schedule.ts';
+import type { Http } from './http.ts';
+import type { Table } from './table.ts';
+
+/** From an open alert to a message with the provider, and what the provider says of it. */
+export class Alerts extends Construct {
+  readonly due: HouseQueue;
+  readonly #deliver: HouseFunction;
+  readonly #events: HouseQueue;
+
+  constructor(
+    scope: Construct,
+    id: string,
+    { table, http, mailFrom }: { readonly table: Table; readonly http: Http; readonly mailFrom: string },
+  ) {
+    super(scope, id);
+    const linkSecret = new Secret(this, 'LinkSecret', {
+      description: 'Signs the links of mails: unsubscribe and manage.',
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    Validations.of(linkSecret).acknowledge({
+      id: 'AwsSolutions-SMG4',
+      reason: 'Rotating the key would break the unsubscribe links of mails already sent.',
+    });
+    const domain = mailFrom.split('@')[1] ?? mailFrom;
+    const identity = new EmailIdentity(this, 'Sender', { identity: Identity.domain(domain) });
+    const reports = new ConfigurationSet(this, 'Reports', { reputationMetrics: true });
+    this.#events = this.#receiveEvents(table, reports);
+
+    this.due = new HouseQueue(this, 'Due', { visibility: Duration.seconds(20), tries: 10 });
+    this.#deliver = new HouseFunction(this, 'Deliver', {
+      entry: 'functions/alerts/deliver.handler.ts',
+      timeout: Duration.seconds(15),
+      environment: {
+        MAIL_FROM: mailFrom,
+        LINK_SECRET_ARN: linkSecret.secretArn,
+        CONFIGURATION_SET: reports.configurationSetName,
+      },
+    });
+    table.grant(
+      this.#deliver,
+      { of: ['USER'], may: ['get', 'put'] },
+      { of: ['METER'], may: ['get', 'update'] },
+      { of: ['ALERT'], may: ['get', 'update'] },
+      { of: ['JOB', 'MESSAGE'], may: ['get'] },
+      { of: ['DUE'], may: ['get', 'update', 'delete'] },
+      { of: ['STALE'], may: ['put'] },
+    );
+    linkSecret.grantRead(this.#deliver);
+    this.#deliver.may(
+      ['ses:SendRawEmail'],
+      [
+        identity.emailIdentityArn,
+        Stack.of(this).formatArn({
+          service: 'ses',
+          resource: 'configuration-set',
+          resourceName: reports.configurationSetName,
+        }),
+      ],
+    );
+    this.due.consumedBy(this.#deliver, { batchSize: 10, atOnce: 20 });
+    this.#drain(table);
+    this.#unsubscribe(table, http, linkSecret);
+  }
+
+  /** Tells delivery where the site is; known only once the distribution is. */
+  linkTo(siteUrl: string): void {
+    this.#deliver.addEnvironment('SITE_URL', siteUrl);
+  }
+
+  #drain(table: Table): void {
+    const drain = new HouseFunction(this, 'Drain', {
+      entry: 'functions/alerts/drain-due.handler.ts',
+      timeout: Duration.seconds(50),
+    });
+    table.grant(drain, { of: ['DUE'], may: ['query'] });
+    this.due.sentBy(drain, 'DELIVER_QUEUE_URL');
+    new HouseSchedule(this, 'drain-due', ScheduleExpression.rate(Duration.minutes(1)), drain);
+  }
+
+  #receiveEvents(table: Table, reports: ConfigurationSet): HouseQueue {
+    const topic = new Topic(this, 'Events', { enforceSSL: true });
+    reports.addEventDestination('ToTopic', {
+      destination: EventDestination.snsTopic(topic),
+      events: [
+        EmailSendingEvent.SEND,
+        EmailSendingEvent.DELIVERY,
+        EmailSendingEvent.BOUNCE,
+        EmailSendingEvent.COMPLAINT,
+        EmailSendingEvent.REJECT,
+      ],
+    });
+    const queue = new HouseQueue(this, 'EventQueue', { visibility: Duration.seconds(40) });
+    topic.addSubscription(new SqsSubscription(queue.queue, { rawMessageDelivery: true }));
+    const receive = new HouseFunction(this, 'Receive', {
+      entry: 'functions/alerts/provider-events.handler.ts',
+      timeout: Duration.seconds(30),
+    });
+    table.grant(
+      receive,
+      { of: ['MESSAGE', 'STALE'], may: ['put'] },
+      { of: ['USER'], may: ['get', 'put'] },
+      { of: ['METER'], may: ['get', 'update'] },
+    );
+    queue.consumedBy(receive, { batchSize: 10, atOnce: 10 });
+    return queue;
+  }
+
+  #unsubscribe(table: Table, http: Http, linkSecret: Secret): void {
+    const unsubscribe = new HouseFunction(this, 'Unsubscribe', {
+      entry: 'functions/alerts/unsubscribe.handler.ts',
+      timeout: Duration.seconds(10),
+      environment: { LINK_SECRET_ARN: linkSecret.secretArn },
+    });
+    table.grant(
+      unsubscribe,
+      { of: ['USER'], may: ['get', 'put'] },
+      { of: ['METER'], may: ['get'] },
+      { of: ['STALE'], may: ['put'] },
+    );
+    linkSecret.grantRead(unsubscribe);
+    http.route(['GET', 'POST'], '/unsubscribe', unsubscribe);
+  }
+
+  /** Everything somebody should look into. */
+  get alarms() {
+    return [...this.due.alarms, ...this.#events.alarms];
+  }
+}

@@ -1,0 +1,134 @@
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import {
+  AppsyncFunction,
+  AuthorizationType,
+  type BaseDataSource,
+  CfnApiKey,
+  Code,
+  Definition,
+  FunctionRuntime,
+  GraphqlApi,
+  IntrospectionConfig,
+  Resolver,
+} from 'aws-cdk-lib/aws-appsync';
+import type { UserPool } from 'aws-cdk-lib/aws-cognito';
+import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
+import { Construct } from 'constructs';
+import { HouseFunction } from './house/house-function.ts';
+import { HouseSchedule } from './house/house-schedule.ts';
+import { logRequests } from './house/request-logs.ts';
+import { bundleResolver } from './house/resolver-code.ts';
+import { assertWired } from './house/wiring.ts';
+import type { Table } from './table.ts';
+
+/** A step of a field: its code, from the repository's root, and where it is sent. */
+export interface Step {
+  readonly code: string;
+  readonly source: BaseDataSource;
+}
+
+/** The one GraphQL API: schema.graphql, the visitors' key and the user pool as its two ways in. */
+export class Graphql extends Construct {
+  readonly api: GraphqlApi;
+  readonly apiKey: CfnApiKey;
+  readonly #wired = new Set<string>();
+  readonly #owner: AppsyncFunction;
+
+  constructor(
+    scope: Construct,
+    id: string,
+    props: { readonly pool: UserPool; readonly table: Table; readonly apiKeyExpires: Date },
+  ) {
+    super(scope, id);
+    this.api = new GraphqlApi(this, 'Api', {
+      name: Stack.of(this).stackName,
+      definition: Definition.fromFile('schema.graphql'),
+      introspectionConfig: IntrospectionConfig.DISABLED,
+      queryDepthLimit: 6,
+      resolverCountLimit: 50,
+      xrayEnabled: true,
+      environmentVariables: { TABLE_NAME: props.table.table.tableName },
+      authorizationConfig: {
+        defaultAuthorization: {
+          authorizationType: AuthorizationType.USER_POOL,
+          userPoolConfig: { userPool: props.pool },
+        },
+        additionalAuthorizationModes: [{ authorizationType: AuthorizationType.API_KEY }],
+      },
+    });
+    this.api.applyRemovalPolicy(RemovalPolicy.RETAIN);
+    logRequests(this, this.api);
+    this.apiKey = this.#fixedApiKey(props.apiKeyExpires);
+    this.#owner = this.#step('owner', {
+      code: 'functions/graphql/owner.ts',
+      source: this.api.addNoneDataSource('Nothing'),
+    });
+    this.#extendKeyMonthly();
+    this.node.addValidation({ validate: () => assertWired(this.#wired) });
+  }
+
+  /** Answers a public field from one function. */
+  answer(field: string, source: BaseDataSource): void {
+    this.#resolve(field, 'functions/graphql/invoke.ts', { dataSource: source });
+  }
+
+  /** Answers a field about a person: first the caller is made sure of, then the steps run in order. */
+  answerOwner(field: string, steps: readonly Step[]): void {
+    const functions = steps.map((step, index) => this.#step(`${field.replace('.', '')}${index}`, step));
+    this.#resolve(field, 'functions/graphql/pipeline.ts', { pipelineConfig: [this.#owner, ...functions] });
+  }
+
+  #resolve(
+    field: string,
+    code: string,
+    rest: { dataSource: BaseDataSource } | { pipelineConfig: AppsyncFunction[] },
+  ) {
+    const [typeName = '', fieldName = ''] = field.split('.');
+    this.#wired.add(field);
+    new Resolver(this, `${typeName}${fieldName}`, {
+      api: this.api,
+      typeName,
+      fieldName,
+      runtime: FunctionRuntime.JS_1_0_0,
+      code: Code.fromInline(bundleResolver(code)),
+      ...rest,
+    });
+  }
+
+  #step(name: string, { code, source }: Step): AppsyncFunction {
+    return new AppsyncFunction(this, `Step${name}`, {
+      name: name.replace(/\W/g, ''),
+      api: this.api,
+      dataSource: source,
+      runtime: FunctionRuntime.JS_1_0_0,
+      code: Code.fromInline(bundleResolver(code)),
+    });
+  }
+
+  /** The expiry stands in cdk.json: a computed one would change with every synth. */
+  #fixedApiKey(expires: Date): CfnApiKey {
+    const key = this.api.node.findAll().find((child) => child instanceof CfnApiKey);
+    if (!(key instanceof CfnApiKey)) throw new Error('The API has no key of its own for visitors.');
+    key.expires = Math.floor(expires.getTime() / 1000);
+    return key;
+  }
+
+  #extendKeyMonthly(): void {
+    const extend = new HouseFunction(this, 'ExtendKey', {
+      entry: 'functions/graphql/extend-key.handler.ts',
+      timeout: Duration.seconds(30),
+      environment: { API_ID: this.api.apiId, API_KEY_ID: this.apiKey.attrApiKeyId },
+    });
+    extend.may(['appsync:UpdateApiKey'], [`${this.api.arn}/*`, this.api.arn]);
+    Validations.of(extend).acknowledge({
+      id: 'AwsSolutions-IAM5[Resource::<GraphqlApi5FB08D89.Arn>/*]',
+      reason: 'The keys of this one API have no ARN that is known before they are made.',
+    });
+    new HouseSchedule(
+      this,
+      'extend-key',
+      ScheduleExpression.cron({ minute: '0', hour: '6', day: '1' }),
+      extend,
+    );
+  }
+}

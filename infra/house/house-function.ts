@@ -1,0 +1,51 @@
+import { type Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import { bundleFunction } from './function-code.ts';
+
+/** What a function of the house may differ in. */
+export interface HouseFunctionProps {
+  /** The handler's file, from the repository's root. */
+  readonly entry: string;
+  readonly timeout: Duration;
+  /** In MiB; also decides the share of a processor. */
+  readonly memory?: number;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** A Lambda function with the house's runtime, bundling, log group and tracing. It may do nothing until told. */
+export class HouseFunction extends LambdaFunction {
+  constructor(scope: Construct, id: string, props: HouseFunctionProps) {
+    super(scope, id, {
+      code: bundleFunction(props.entry),
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      timeout: props.timeout,
+      memorySize: props.memory ?? 512,
+      tracing: Tracing.ACTIVE,
+      environment: { NODE_OPTIONS: '--enable-source-maps', ...props.environment },
+      logGroup: new LogGroup(scope, `${id}Logs`, {
+        retention: RetentionDays.ONE_MONTH,
+        removalPolicy: RemovalPolicy.DESTROY,
+      }),
+    });
+    Validations.of(this).acknowledge(
+      {
+        id: 'AwsSolutions-IAM5[Resource::*]',
+        reason: 'X-Ray knows no resources: PutTraceSegments and PutTelemetryRecords are granted on *.',
+      },
+      {
+        id: 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
+        reason: 'The managed policy permits writing the function’s own logs and nothing else.',
+      },
+    );
+  }
+
+  /** Lets the function do exactly these actions on exactly these resources. */
+  may(actions: readonly string[], resources: readonly string[]): void {
+    this.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources: [...resources] }));
+  }
+}

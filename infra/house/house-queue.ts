@@ -1,0 +1,76 @@
+import { Duration } from 'aws-cdk-lib';
+import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { HouseFunction } from './house-function.ts';
+
+/** How a queue's messages are consumed. */
+export interface ConsumeProps {
+  readonly batchSize: number;
+  /** The most batches worked at once: a cap at the source, since reserved concurrency fails on new accounts. */
+  readonly atOnce: number;
+  readonly window?: Duration;
+}
+
+/** A queue with its dead-letter queue and the alarm that somebody has to look into it. */
+export class HouseQueue extends Construct {
+  readonly queue: Queue;
+  readonly dead: Queue;
+  readonly alarms: readonly Alarm[];
+
+  /** `visibility` is both the longest work on a batch and the wait before a failed message comes again. */
+  constructor(
+    scope: Construct,
+    id: string,
+    props: { readonly visibility: Duration; readonly tries?: number },
+  ) {
+    super(scope, id);
+    const encryption = QueueEncryption.SQS_MANAGED;
+    this.dead = new Queue(this, 'Dead', { encryption, enforceSSL: true, retentionPeriod: Duration.days(14) });
+    this.queue = new Queue(this, 'Queue', {
+      encryption,
+      enforceSSL: true,
+      visibilityTimeout: props.visibility,
+      retentionPeriod: Duration.days(4),
+      deadLetterQueue: { queue: this.dead, maxReceiveCount: props.tries ?? 5 },
+    });
+    const common = {
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    };
+    this.alarms = [
+      new Alarm(this, 'DeadLetters', {
+        ...common,
+        metric: this.dead.metricApproximateNumberOfMessagesVisible(),
+        threshold: 0,
+        alarmDescription: `${id}: messages failed for good. See docs/runbook.md, "A dead-letter queue".`,
+      }),
+      new Alarm(this, 'Oldest', {
+        ...common,
+        metric: this.queue.metricApproximateAgeOfOldestMessage(),
+        threshold: 300,
+        alarmDescription: `${id}: the oldest message has waited for more than five minutes.`,
+      }),
+    ];
+  }
+
+  /** Lets a function consume the queue; a message that fails comes again on its own. */
+  consumedBy(consumer: HouseFunction, { batchSize, atOnce, window }: ConsumeProps): void {
+    consumer.addEventSource(
+      new SqsEventSource(this.queue, {
+        batchSize,
+        maxConcurrency: atOnce,
+        reportBatchItemFailures: true,
+        ...(window ? { maxBatchingWindow: window } : {}),
+      }),
+    );
+  }
+
+  /** Lets a function send to the queue, and tells it where. */
+  sentBy(sender: HouseFunction, variable: string): void {
+    sender.addEnvironment(variable, this.queue.queueUrl);
+    sender.may(['sqs:SendMessage'], [this.queue.queueArn]);
+  }
+}

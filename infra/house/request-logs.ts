@@ -1,0 +1,44 @@
+import { RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { CfnGraphQLApi, type GraphqlApi } from 'aws-cdk-lib/aws-appsync';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+
+/**
+ * Logs the API's errors, without headers, arguments and results, into a group of our own: CDK's own way brings a
+ * custom resource that sets the retention afterwards.
+ */
+export function logRequests(scope: Construct, api: GraphqlApi): void {
+  const group = new LogGroup(scope, 'RequestLogs', {
+    logGroupName: `/aws/appsync/apis/${api.apiId}`,
+    retention: RetentionDays.ONE_MONTH,
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
+  const role = new Role(scope, 'RequestLogsRole', {
+    assumedBy: new ServicePrincipal('appsync.amazonaws.com'),
+  });
+  const resource = api.node.defaultChild;
+  if (!(resource instanceof CfnGraphQLApi))
+    throw new Error('The API is not made of the resource that is expected.');
+  // The group's name holds the API's id, so the role is confined by a pattern and not by the group itself.
+  const ownGroups = `arn:aws:logs:${group.env.region}:${group.env.account}:log-group:/aws/appsync/apis/*`;
+  role.addToPolicy(
+    new PolicyStatement({
+      actions: ['logs:CreateLogGroup', 'logs:CreateLogStream', 'logs:PutLogEvents'],
+      resources: [ownGroups],
+    }),
+  );
+  resource.logConfig = {
+    cloudWatchLogsRoleArn: role.roleArn,
+    fieldLogLevel: 'ERROR',
+    excludeVerboseContent: true,
+  };
+  Validations.of(api).acknowledge({
+    id: 'AwsSolutions-ASC3',
+    reason: 'Verbose content would put people’s e-mail addresses and tokens into the log.',
+  });
+  Validations.of(role).acknowledge({
+    id: `AwsSolutions-IAM5[Resource::arn:aws:logs:us-east-1:<AWS::AccountId>:log-group:/aws/appsync/apis/*]`,
+    reason: 'AppSync names the group after the API, whose id is not known before the role.',
+  });
+}

@@ -1,0 +1,48 @@
+import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { CfnStage, HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { HouseFunction } from './house/house-function.ts';
+
+/** What needs plain HTTP: one-click unsubscribe now, webhooks and feeds later. */
+export class Http extends Construct {
+  readonly api: HttpApi;
+  readonly paths = new Set<string>();
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.api = new HttpApi(this, 'Api', { description: 'Plain HTTP behind the site’s distribution.' });
+    const logs = new LogGroup(this, 'AccessLogs', {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const stage = this.api.defaultStage?.node.defaultChild;
+    if (!(stage instanceof CfnStage)) throw new Error('The HTTP API has no default stage.');
+    // Paths only: query strings carry signed links.
+    const format = {
+      at: '$context.requestTime',
+      path: '$context.path',
+      status: '$context.status',
+      id: '$context.requestId',
+    };
+    stage.accessLogSettings = { destinationArn: logs.logGroupArn, format: JSON.stringify(format) };
+    stage.defaultRouteSettings = { throttlingBurstLimit: 200, throttlingRateLimit: 100 };
+    Validations.of(this).acknowledge({
+      id: 'AwsSolutions-APIG4',
+      reason: 'These routes are called without a login by design; each checks a signature of its own.',
+    });
+  }
+
+  /** Answers a path, and nothing below it, by a function. */
+  route(methods: readonly ('GET' | 'POST')[], path: string, by: HouseFunction): void {
+    this.paths.add(path);
+    this.api.addRoutes({
+      path,
+      methods: methods.map((method) => HttpMethod[method]),
+      integration: new HttpLambdaIntegration(`To${path.replace(/\W/g, '')}`, by, {
+        timeout: Duration.seconds(10),
+      }),
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import { Duration } from 'aws-cdk-lib';
+import { Construct } from 'constructs';
+import { HouseFunction } from './house/house-function.ts';
+import { HouseQueue } from './house/house-queue.ts';
+import type { Table } from './table.ts';
+
+/** The reverse index, kept in line with profiles, and every new job matched against it. */
+export class Matching extends Construct {
+  readonly jobs: HouseQueue;
+  readonly profiles: HouseQueue;
+
+  constructor(scope: Construct, id: string, { table }: { readonly table: Table }) {
+    super(scope, id);
+    this.jobs = new HouseQueue(this, 'Jobs', { visibility: Duration.seconds(40) });
+    const match = new HouseFunction(this, 'Match', {
+      entry: 'functions/matching/match.handler.ts',
+      timeout: Duration.seconds(30),
+      memory: 1024,
+    });
+    table.grant(
+      match,
+      { of: ['JOB'], may: ['get'] },
+      { of: ['WATCHER'], may: ['query'] },
+      { of: ['ALERT'], may: ['put'] },
+      { of: ['PIECE'], may: ['put', 'delete'] },
+    );
+    this.jobs.consumedBy(match, { batchSize: 10, atOnce: 20 });
+
+    this.profiles = new HouseQueue(this, 'Profiles', { visibility: Duration.seconds(40) });
+    const watch = new HouseFunction(this, 'Watch', {
+      entry: 'functions/matching/watch.handler.ts',
+      timeout: Duration.seconds(30),
+    });
+    table.grant(
+      watch,
+      { of: ['USER'], may: ['get'] },
+      { of: ['WATCHLIST'], may: ['get', 'put'] },
+      { of: ['STALE'], may: ['delete'] },
+    );
+    // Watchers are written many at once, which DynamoDB lets a role do only by an action of its own.
+    for (const statement of table.statements(
+      [{ of: ['WATCHER'], may: ['put', 'delete'] }],
+      ['dynamodb:BatchWriteItem'],
+    )) {
+      watch.addToRolePolicy(statement);
+    }
+    this.profiles.consumedBy(watch, { batchSize: 5, atOnce: 10 });
+  }
+}

@@ -1,0 +1,154 @@
+import { existsSync } from 'node:fs';
+import { Duration, Fn, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  type IOrigin,
+  OriginRequestPolicy,
+  PriceClass,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { Construct } from 'constructs';
+import { Firewall } from './firewall.ts';
+import type { Graphql } from './graphql.ts';
+import { acknowledgeDeployment } from './house/deployment-findings.ts';
+import { SecurityHeaders } from './house/security-headers.ts';
+import type { Http } from './http.ts';
+import type { Identity } from './identity.ts';
+import type { Stage } from './stage.ts';
+
+const BUILT = 'web/dist';
+
+/** What the site is made of and what stands behind it. */
+export interface SiteProps {
+  readonly stage: Stage;
+  readonly identity: Identity;
+  readonly graphql: Graphql;
+  readonly http: Http;
+}
+
+/** One origin for visitors: the built site, the GraphQL API and the plain HTTP API behind one distribution. */
+export class Site extends Construct {
+  readonly url: string;
+  readonly distribution: Distribution;
+  readonly #bucket: Bucket;
+
+  constructor(scope: Construct, id: string, props: SiteProps) {
+    super(scope, id);
+    if (!existsSync(BUILT))
+      throw new Error(`${BUILT} is missing: build the site first (pnpm --dir web build).`);
+    this.#bucket = this.#makeBucket();
+    this.distribution = this.#distribute(props);
+    const { domain } = props.stage;
+    this.url = `https://${domain?.name ?? this.distribution.distributionDomainName}`;
+    this.#deploy(props);
+  }
+
+  #makeBucket(): Bucket {
+    const bucket = new Bucket(this, 'Files', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      enforceSSL: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    Validations.of(bucket).acknowledge({
+      id: 'AwsSolutions-S1',
+      reason: 'Only the distribution reads the bucket, and what it serves is public.',
+    });
+    return bucket;
+  }
+
+  #distribute({ stage, graphql, http }: SiteProps): Distribution {
+    const headers = new SecurityHeaders(this, 'Headers');
+    const routes = new EdgeFunction(this, 'Routes', {
+      code: FunctionCode.fromFile({ filePath: 'infra/site-routes.js' }),
+      runtime: FunctionRuntime.JS_2_0,
+    });
+    const uncached = (origin: IOrigin) => ({
+      origin,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      responseHeadersPolicy: headers.policy,
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    });
+    const graphqlHost = Fn.select(2, Fn.split('/', graphql.api.graphqlUrl));
+    const httpHost = `${http.api.apiId}.execute-api.${Stack.of(this).region}.${Stack.of(this).urlSuffix}`;
+    const plain = new HttpOrigin(httpHost);
+    const distribution = new Distribution(this, 'Distribution', {
+      defaultRootObject: 'index.html',
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      priceClass: PriceClass.PRICE_CLASS_100,
+      webAclId: new Firewall(this, 'Firewall').arn,
+      defaultBehavior: {
+        origin: S3BucketOrigin.withOriginAccessControl(this.#bucket),
+        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        responseHeadersPolicy: headers.policy,
+        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+        functionAssociations: [{ function: routes, eventType: FunctionEventType.VIEWER_REQUEST }],
+      },
+      additionalBehaviors: {
+        '/graphql': uncached(new HttpOrigin(graphqlHost)),
+        ...Object.fromEntries([...http.paths].map((path) => [path, uncached(plain)])),
+      },
+      ...(stage.domain
+        ? {
+            minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+            domainNames: [stage.domain.name],
+            certificate: Certificate.fromCertificateArn(this, 'Certificate', stage.domain.certificateArn),
+          }
+        : {}),
+    });
+    Validations.of(distribution).acknowledge(
+      { id: 'AwsSolutions-CFR1', reason: 'The board is read from everywhere.' },
+      {
+        id: 'AwsSolutions-CFR3',
+        reason: 'Access logs would keep visitors’ addresses; the firewall counts requests.',
+      },
+      {
+        id: 'AwsSolutions-CFR4',
+        reason: 'Without a domain of its own a stage serves under CloudFront’s certificate.',
+      },
+    );
+    return distribution;
+  }
+
+  /** Hashed assets are kept for a year and never pruned, so that an open page finds its own; the rest is fresh. */
+  #deploy({ identity, graphql }: SiteProps): void {
+    const { distribution } = this;
+    const common = { destinationBucket: this.#bucket, prune: false };
+    const assets = new BucketDeployment(this, 'Assets', {
+      ...common,
+      sources: [Source.asset(`${BUILT}/assets`)],
+      destinationKeyPrefix: 'assets',
+      cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
+    });
+    const config = {
+      apiKey: graphql.apiKey.attrApiKey,
+      userPoolId: identity.pool.userPoolId,
+      userPoolClientId: identity.client.userPoolClientId,
+      region: Stack.of(this).region,
+    };
+    const pages = new BucketDeployment(this, 'Pages', {
+      ...common,
+      sources: [Source.asset(BUILT, { exclude: ['assets'] }), Source.jsonData('config.json', config)],
+      cacheControl: [CacheControl.maxAge(Duration.seconds(0)), CacheControl.mustRevalidate()],
+      distribution,
+      distributionPaths: ['/*'],
+    });
+    pages.node.addDependency(assets);
+    acknowledgeDeployment(pages);
+  }
+}

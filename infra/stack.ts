@@ -1,0 +1,61 @@
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { Accounts } from './accounts.ts';
+import { Alerts } from './alerts.ts';
+import { Feeds } from './feeds.ts';
+import { Graphql } from './graphql.ts';
+import { Http } from './http.ts';
+import { Identity } from './identity.ts';
+import { Listing } from './listing.ts';
+import { Matching } from './matching.ts';
+import { Resumes } from './resumes.ts';
+import { Site } from './site.ts';
+import type { Stage } from './stage.ts';
+import { Stream } from './stream.ts';
+import { Sweep } from './sweep.ts';
+import { Table } from './table.ts';
+import { Watch } from './watch.ts';
+
+/** The whole product, in the order in which a job travels through it. */
+export class DaybreakStack extends Stack {
+  constructor(scope: Construct, id: string, { stage, ...props }: StackProps & { readonly stage: Stage }) {
+    super(scope, id, props);
+    const { mailFrom, apiKeyExpires } = stage;
+    const table = new Table(this, 'Table');
+    const identity = new Identity(this, 'Identity', { table, mailFrom });
+    const graphql = new Graphql(this, 'Graphql', { pool: identity.pool, table, apiKeyExpires });
+    const http = new Http(this, 'Http');
+
+    const feeds = new Feeds(this, 'Feeds', { table });
+    const matching = new Matching(this, 'Matching', { table });
+    const alerts = new Alerts(this, 'Alerts', { table, http, mailFrom });
+    const stream = new Stream(this, 'Stream', {
+      table,
+      queues: {
+        MATCH_QUEUE_URL: matching.jobs,
+        WATCH_QUEUE_URL: matching.profiles,
+        DELIVER_QUEUE_URL: alerts.due,
+      },
+    });
+    new Sweep(this, 'Sweep', { table, due: alerts.due, profiles: matching.profiles });
+
+    new Listing(this, 'Listing', { table, graphql });
+    new Accounts(this, 'Accounts', { table, identity, graphql });
+    new Resumes(this, 'Resumes');
+    const site = new Site(this, 'Site', { stage, identity, graphql, http });
+    alerts.linkTo(site.url);
+
+    const queues = { Boards: feeds.queue, Jobs: matching.jobs, Profiles: matching.profiles, Due: alerts.due };
+    const alarms = [
+      ...Object.values(queues).flatMap((queue) => queue.alarms),
+      ...alerts.alarms,
+      stream.alarm,
+    ];
+    new Watch(this, 'Watch', { stage, queues, alarms: [...new Set(alarms)] });
+
+    new CfnOutput(this, 'SiteUrl', { value: site.url });
+    new CfnOutput(this, 'GraphqlUrl', { value: graphql.api.graphqlUrl });
+    new CfnOutput(this, 'UserPoolId', { value: identity.pool.userPoolId });
+    new CfnOutput(this, 'UserPoolClientId', { value: identity.client.userPoolClientId });
+  }
+}

@@ -1,0 +1,37 @@
+import type { Node } from 'constructs';
+import * as z from 'zod';
+
+/**
+ * What differs between stages. Without a domain the site answers under the distribution's own name; with one, its
+ * certificate must stand in the same region, us-east-1.
+ */
+const Stage = z.object({
+  /** The address mail comes from; its domain is verified with SES. */
+  mailFrom: z.email(),
+  domain: z.object({ name: z.string(), certificateArn: z.string() }).optional(),
+  /** Where alarms are mailed. */
+  alarmEmail: z.email().optional(),
+});
+export type Stage = z.infer<typeof Stage> & { readonly name: string; readonly apiKeyExpires: Date };
+
+const Context = z.object({
+  stage: z.string().regex(/^[a-z][a-z0-9]*$/),
+  stages: z.record(z.string(), Stage),
+  apiKeyExpires: z.coerce.date(),
+});
+
+/** The stage of this synth: `cdk deploy -c stage=prod`. Fails by name when cdk.json knows no such stage. */
+export function readStage(node: Node): Stage {
+  const context = Context.parse({
+    stage: node.tryGetContext('stage'),
+    stages: node.tryGetContext('stages'),
+    apiKeyExpires: node.tryGetContext('apiKeyExpires'),
+  });
+  const stage = context.stages[context.stage];
+  if (!stage) {
+    throw new Error(
+      `cdk.json has no stage '${context.stage}': it has ${Object.keys(context.stages).join(', ')}.`,
+    );
+  }
+  return { ...stage, name: context.stage, apiKeyExpires: context.apiKeyExpires };
+}

@@ -1,0 +1,62 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { AttributeType, Billing, StreamViewType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Construct } from 'constructs';
+import type { HouseFunction } from './house/house-function.ts';
+
+/** What a function may do with the rows of some entities. */
+export interface RowRights {
+  /** Entities by the names their pk begins with. */
+  readonly of: readonly string[];
+  readonly may: readonly ('get' | 'query' | 'put' | 'update' | 'delete' | 'check')[];
+}
+
+const ACTIONS: Record<RowRights['may'][number], readonly string[]> = {
+  get: ['dynamodb:GetItem', 'dynamodb:BatchGetItem'],
+  query: ['dynamodb:Query'],
+  put: ['dynamodb:PutItem'],
+  update: ['dynamodb:UpdateItem'],
+  delete: ['dynamodb:DeleteItem'],
+  check: ['dynamodb:ConditionCheckItem'],
+};
+
+/** The one table: pk, sk, on demand, restorable to any second, expiring old rows, streaming every change. */
+export class Table extends Construct {
+  readonly table: TableV2;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.table = new TableV2(this, 'Rows', {
+      partitionKey: { name: 'pk', type: AttributeType.STRING },
+      sortKey: { name: 'sk', type: AttributeType.STRING },
+      billing: Billing.onDemand(),
+      encryption: TableEncryptionV2.dynamoOwnedKey(),
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      timeToLiveAttribute: 'expiresAt',
+      dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+  }
+
+  /** Confines a function to these actions on rows whose pk begins with these entities' names. */
+  grant(grantee: HouseFunction, ...rights: readonly RowRights[]): void {
+    grantee.addEnvironment('TABLE_NAME', this.table.tableName);
+    for (const statement of this.statements(rights)) grantee.addToRolePolicy(statement);
+  }
+
+  /** Writes of many rows in one call need an action of their own. */
+  statements(rights: readonly RowRights[], extra: readonly string[] = []): PolicyStatement[] {
+    return rights.map(
+      ({ of, may }) =>
+        new PolicyStatement({
+          effect: Effect.ALLOW,
+          actions: [...may.flatMap((right) => ACTIONS[right]), ...extra],
+          resources: [this.table.tableArn],
+          conditions: {
+            'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': of.map((entity) => `${entity}#*`) },
+          },
+        }),
+    );
+  }
+}

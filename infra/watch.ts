@@ -1,0 +1,60 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import {
+  Alarm,
+  Dashboard,
+  GraphWidget,
+  Metric,
+  TextWidget,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Construct } from 'constructs';
+import type { HouseQueue } from './house/house-queue.ts';
+import type { Stage } from './stage.ts';
+
+/** What is watched: the queues by name, and every alarm. */
+export interface WatchProps {
+  readonly stage: Stage;
+  readonly queues: Readonly<Record<string, HouseQueue>>;
+  readonly alarms: readonly Alarm[];
+}
+
+/** One dashboard, and one topic on which every alarm speaks. */
+export class Watch extends Construct {
+  constructor(scope: Construct, id: string, { stage, queues, alarms }: WatchProps) {
+    super(scope, id);
+    const topic = new Topic(this, 'Alarms', { enforceSSL: true });
+    if (stage.alarmEmail) topic.addSubscription(new EmailSubscription(stage.alarmEmail));
+    const key = new Alarm(this, 'ApiErrors', {
+      metric: new Metric({
+        namespace: 'AWS/AppSync',
+        metricName: '5XXError',
+        statistic: 'Sum',
+        period: Duration.minutes(5),
+      }),
+      threshold: 5,
+      evaluationPeriods: 1,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+      alarmDescription: 'The API answers with errors of ours. See docs/runbook.md, "The API fails".',
+    });
+    for (const alarm of [...alarms, key]) alarm.addAlarmAction(new SnsAction(topic));
+    const graphs = Object.entries(queues).map(
+      ([title, { queue, dead }]) =>
+        new GraphWidget({
+          title,
+          width: 8,
+          left: [
+            queue.metricApproximateNumberOfMessagesVisible(),
+            dead.metricApproximateNumberOfMessagesVisible(),
+          ],
+          right: [queue.metricApproximateAgeOfOldestMessage()],
+        }),
+    );
+    new Dashboard(this, 'Dashboard', {
+      dashboardName: Stack.of(this).stackName,
+      widgets: [[new TextWidget({ markdown: '# Daybreak: from posting to inbox', width: 24 })], graphs],
+    });
+  }
+}
