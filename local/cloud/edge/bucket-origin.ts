@@ -1,0 +1,39 @@
+import type { S3Admin } from '../services/admin.ts';
+import { decoded, type Origin, textResponse } from './exchange.ts';
+
+const error = (status: number, code: string, message: string) =>
+  textResponse(
+    status,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`,
+    'application/xml',
+  );
+
+/**
+ * A bucket as an origin with origin access control. What is not there is refused like what may not be read, unless
+ * the bucket's policy also lets CloudFront list it: so does S3.
+ */
+export function bucketOrigin(
+  s3: Pick<S3Admin, 'getObject'>,
+  bucket: string,
+  { mayRead, mayList }: { mayRead: boolean; mayList: boolean },
+): Origin {
+  return async ({ method, path, headers }) => {
+    if (method !== 'GET' && method !== 'HEAD')
+      return error(405, 'MethodNotAllowed', 'The specified method is not allowed against this resource.');
+    if (!mayRead) return error(403, 'AccessDenied', 'Access Denied');
+    const object = await s3.getObject(bucket, decoded(path.slice(1)));
+    if (!object)
+      return mayList
+        ? error(404, 'NoSuchKey', 'The specified key does not exist.')
+        : error(403, 'AccessDenied', 'Access Denied');
+    const known = {
+      etag: object.etag,
+      'last-modified': object.lastModified,
+      ...object.headers,
+      'content-type': object.contentType,
+    };
+    const tags = headers['if-none-match']?.split(/,\s*/).map((tag) => tag.replace(/^W\//, '')) ?? [];
+    if (tags.includes(object.etag)) return { status: 304, headers: known, body: Buffer.alloc(0) };
+    return { status: 200, headers: known, body: object.body };
+  };
+}

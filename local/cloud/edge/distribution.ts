@@ -1,0 +1,109 @@
+import type { Behavior, Distribution } from '../provision/cloudfront.ts';
+import type { Forwarding } from '../provision/edge-forwarding.ts';
+import type { ResponseHeaders } from '../provision/response-headers.ts';
+import { createCompressor } from './compress.ts';
+import type { EdgeFunction } from './edge-function.ts';
+import { type EdgeRequest, type EdgeResponse, type Origin, textResponse } from './exchange.ts';
+import { forwardedRequest } from './forward.ts';
+import { pathPattern } from './path-pattern.ts';
+import { applyToRequest, applyToResponse, viewerRequestEvent, viewerResponseEvent } from './viewer-event.ts';
+
+/** What a distribution's parts are found in. Each finder throws when there is no such part. */
+export interface DistributionParts {
+  /** By the origin's domain name. */
+  origin(domainName: string): Origin;
+  edgeFunction(arn: string): EdgeFunction;
+  responseHeaders(policyId: string): ResponseHeaders;
+  cachePolicy(id: string): Forwarding;
+  originRequestPolicy(id: string): Forwarding;
+}
+
+type Stage = (request: EdgeRequest) => Promise<EdgeResponse>;
+
+function withHeaders(response: EdgeResponse, policy: ResponseHeaders | undefined): EdgeResponse {
+  if (!policy) return response;
+  const headers = { ...response.headers };
+  for (const name of policy.remove) delete headers[name];
+  for (const { name, value, override } of policy.set)
+    if (override || !(name in headers)) headers[name] = value;
+  return { ...response, headers };
+}
+
+/** Everything that happens to a request that falls under one behaviour. */
+function behaviorStage(behavior: Behavior, distribution: Distribution, parts: DistributionParts): Stage {
+  const origin = distribution.config.Origins.find(({ Id }) => Id === behavior.TargetOriginId);
+  if (!origin) throw new Error(`The distribution has no origin ${behavior.TargetOriginId}.`);
+  const answer = parts.origin(origin.DomainName);
+  const cachePolicy = parts.cachePolicy(behavior.CachePolicyId);
+  const policies = [cachePolicy, behavior.OriginRequestPolicyId].flatMap((policy) =>
+    policy === undefined ? [] : typeof policy === 'string' ? [parts.originRequestPolicy(policy)] : [policy],
+  );
+  const functionFor = (type: 'viewer-request' | 'viewer-response') => {
+    const association = behavior.FunctionAssociations.find(({ EventType }) => EventType === type);
+    return association && parts.edgeFunction(association.FunctionARN);
+  };
+  const [onRequest, onResponse] = [functionFor('viewer-request'), functionFor('viewer-response')];
+  const headers = behavior.ResponseHeadersPolicyId
+    ? parts.responseHeaders(behavior.ResponseHeadersPolicyId)
+    : undefined;
+  const compress = createCompressor();
+  const originHeaders = origin.OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [
+    HeaderName.toLowerCase(),
+    HeaderValue,
+  ]);
+  const target = {
+    host: origin.DomainName,
+    path: origin.OriginPath,
+    headers: Object.fromEntries(originHeaders),
+  };
+  const root = distribution.config.DefaultRootObject;
+
+  return async (viewerRequest) => {
+    if (!behavior.AllowedMethods.includes(viewerRequest.method))
+      return textResponse(403, 'This distribution is not configured to allow the HTTP request method.');
+    let request: EdgeRequest = viewerRequest;
+    if (onRequest) {
+      const changed = applyToRequest(request, await onRequest(viewerRequestEvent(request, distribution)));
+      if ('status' in changed) return withHeaders(changed, headers);
+      request = changed;
+    }
+    if (request.path === '/' && root) request = { ...request, path: `/${root}` };
+    let response = withHeaders(await answer(forwardedRequest(request, policies, target)), headers);
+    if (onResponse)
+      response = applyToResponse(
+        response,
+        await onResponse(viewerResponseEvent(request, response, distribution)),
+      );
+    const compresses = behavior.Compress && cachePolicy.compresses;
+    return compresses ? compress(response, viewerRequest.headers['accept-encoding'] ?? '') : response;
+  };
+}
+
+/** Makes the distribution that the template describes: the first behaviour whose pattern matches answers. */
+export function createDistribution(distribution: Distribution, parts: DistributionParts): Stage {
+  const { CacheBehaviors, DefaultCacheBehavior, CustomErrorResponses } = distribution.config;
+  const behaviors = [...CacheBehaviors, { ...DefaultCacheBehavior, PathPattern: '*' }].map((behavior) => ({
+    matches: pathPattern(behavior.PathPattern),
+    run: behaviorStage(behavior, distribution, parts),
+  }));
+  const run: Stage = async (request) => {
+    const behavior = behaviors.find(({ matches }) => matches(request.path));
+    if (!behavior) return textResponse(404, '');
+    try {
+      return await behavior.run(request);
+    } catch (error) {
+      console.error(`The edge could not answer ${request.method} ${request.path}:`, error);
+      return textResponse(
+        503,
+        'The CloudFront function associated with the CloudFront distribution could not run.',
+      );
+    }
+  };
+  return async (request) => {
+    const response = await run(request);
+    const custom = CustomErrorResponses.find(({ ErrorCode }) => ErrorCode === response.status);
+    if (!custom?.ResponsePagePath) return response;
+    const page = await run({ ...request, method: 'GET', path: custom.ResponsePagePath, query: '' });
+    return { ...page, status: custom.ResponseCode ?? response.status };
+  };
+}

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type EdgeRequest, type EdgeResponse, textResponse } from './exchange.ts';
+
+/** CloudFront takes requests of up to 20 MB. */
+const mostBytes = 20 * 1024 * 1024;
+
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming) {
+    size += chunk.length;
+    if (size > mostBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function requestOf(incoming: IncomingMessage): Promise<EdgeRequest | null> {
+  const body = await bodyOf(incoming);
+  if (!body) return null;
+  const [path = '/', ...query] = (incoming.url ?? '/').split('?');
+  const headers = Object.entries(incoming.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
+  return {
+    method: incoming.method ?? 'GET',
+    path,
+    query: query.join('?'),
+    headers: Object.fromEntries(headers),
+    body,
+    sourceIp: (incoming.socket.remoteAddress ?? '127.0.0.1').replace(/^::ffff:/, ''),
+  };
+}
+
+function send({ status, headers, body }: EdgeResponse, method: string | undefined, outgoing: ServerResponse) {
+  const { 'content-length': _, ...kept } = headers;
+  const bodiless = method === 'HEAD' || status === 304 || status === 204;
+  outgoing.writeHead(status, bodiless && status !== 204 ? kept : { ...kept, 'content-length': body.length });
+  outgoing.end(bodiless ? undefined : body);
+}
+
+/** Serves a distribution on `port` (0: a free one). Throws a sentence when the port is taken. */
+export async function startEdgeServer(
+  port: number,
+  answer: (request: EdgeRequest) => Promise<EdgeResponse>,
+): Promise<{ port: number; close(): Promise<void> }> {
+  const server = createServer(async (incoming, outgoing) => {
+    try {
+      const request = await requestOf(incoming);
+      send(request ? await answer(request) : textResponse(413, ''), incoming.method, outgoing);
+    } catch (error) {
+      console.error('The edge failed:', error);
+      if (!outgoing.headersSent) send(textResponse(500, ''), incoming.method, outgoing);
+    }
+  });
+  server.listen(port);
+  await once(server, 'listening').catch((cause) => {
+    throw new Error(`Port ${port} is taken: stop what uses it, or set SITE_PORT to another.`, { cause });
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { cookiesOf, type EdgeRequest, type EdgeResponse, parametersOf } from './exchange.ts';
+
+/**
+ * The event that CloudFront functions get and what they may give back: "CloudFront Functions event structure" of
+ * AWS's manual.
+ */
+const value = z.object({ value: z.string() });
+const values = z.record(z.string(), value.extend({ multiValue: z.array(value).optional() })).default({});
+
+const body = z
+  .union([
+    z.string().transform((data) => Buffer.from(data)),
+    z
+      .object({ data: z.string(), encoding: z.enum(['text', 'base64']).default('text') })
+      .transform(({ data, encoding }) => Buffer.from(data, encoding === 'base64' ? 'base64' : 'utf8')),
+  ])
+  .default(Buffer.alloc(0));
+
+const cookies = z
+  .record(
+    z.string(),
+    value.extend({ attributes: z.string().optional(), multiValue: z.array(value).optional() }),
+  )
+  .default({});
+
+const changedRequest = z.object({ uri: z.string(), querystring: values, headers: values, cookies });
+const ownResponse = z.object({ statusCode: z.number().int(), headers: values, cookies, body });
+
+type Values = z.infer<typeof values>;
+
+function collect(pairs: readonly [string, string][]): Values {
+  const collected: Values = {};
+  for (const [name, text] of pairs) {
+    const known = collected[name];
+    if (known) known.multiValue = [...(known.multiValue ?? [{ value: known.value }]), { value: text }];
+    else collected[name] = { value: text };
+  }
+  return collected;
+}
+
+const spread = (collected: Values): [string, string][] =>
+  Object.entries(collected).flatMap(([name, { value: single, multiValue }]) =>
+    (multiValue ?? [{ value: single }]).map(({ value: text }): [string, string] => [name, text]),
+  );
+
+const pairs = (collected: Values, separator: string) =>
+  spread(collected)
+    .map(([name, text]) => (text === '' && separator === '&' ? name : `${name}=${text}`))
+    .join(separator);
+
+/** The event of a viewer request. */
+export function viewerRequestEvent(request: EdgeRequest, distribution: { id: string; domainName: string }) {
+  const { cookie, ...headers } = request.headers;
+  return {
+    version: '1.0',
+    context: {
+      distributionDomainName: distribution.domainName,
+      distributionId: distribution.id,
+      eventType: 'viewer-request',
+      requestId: 'local',
+    },
+    viewer: { ip: request.sourceIp },
+    request: {
+      method: request.method,
+      uri: request.path,
+      querystring: collect(parametersOf(request.query)),
+      headers: collect(Object.entries(headers)),
+      cookies: collect(cookiesOf(cookie)),
+    },
+  };
+}
+
+/** The event of a viewer response. */
+export function viewerResponseEvent(
+  request: EdgeRequest,
+  response: EdgeResponse,
+  distribution: { id: string; domainName: string },
+) {
+  const event = viewerRequestEvent(request, distribution);
+  const { 'set-cookie': _, ...headers } = response.headers;
+  const listed = Object.entries(headers).flatMap(([name, text]) =>
+    [text].flat().map((one): [string, string] => [name, one]),
+  );
+  return {
+    ...event,
+    context: { ...event.context, eventType: 'viewer-response' },
+    response: { statusCode: response.status, headers: collect(listed), cookies: {} },
+  };
+}
+
+/** What a function made of a viewer request: the request to go on with, or an answer of its own. */
+export function applyToRequest(request: EdgeRequest, result: unknown): EdgeRequest | EdgeResponse {
+  const own = ownResponse.safeParse(result);
+  if (own.success) {
+    const { statusCode, headers, cookies: set, body: content } = own.data;
+    const setCookies = Object.entries(set).map(
+      ([name, { value: text, attributes }]) => `${name}=${text}${attributes ? `; ${attributes}` : ''}`,
+    );
+    const plain = Object.fromEntries(spread(headers));
+    return {
+      status: statusCode,
+      headers: { ...plain, ...(setCookies.length > 0 ? { 'set-cookie': setCookies } : {}) },
+      body: content,
+    };
+  }
+  const { uri, querystring, headers, cookies: sent } = changedRequest.parse(result);
+  const joined = Object.entries(headers).map(([name, { value: single, multiValue }]) => [
+    name.toLowerCase(),
+    multiValue?.map(({ value: text }) => text).join(', ') ?? single,
+  ]);
+  const cookie = pairs(sent, '; ');
+  return {
+    ...request,
+    path: uri,
+    query: pairs(querystring, '&'),
+    headers: { ...Object.fromEntries(joined), ...(cookie ? { cookie } : {}) },
+  };
+}
+
+/** What a function made of a viewer response: status and headers may change, the body stays. */
+export function applyToResponse(response: EdgeResponse, result: unknown): EdgeResponse {
+  const { statusCode, headers } = ownResponse.parse(result);
+  const setCookie = response.headers['set-cookie'];
+  return {
+    ...response,
+    status: statusCode,
+    headers: { ...Object.fromEntries(spread(headers)), ...(setCookie ? { 'set-cookie': setCookie } : {}) },
+  };
+}

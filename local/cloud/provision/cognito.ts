@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { arn, region } from '../template/environment.ts';
+import { stableId } from './names.ts';
+import { type Provision, readProperties } from './resource-type.ts';
+
+/** A user pool with what hangs on it, properties as the template has them. */
+export interface UserPoolParts {
+  poolId: string;
+  arn: string;
+  pool: unknown;
+  clients: { clientId: string; properties: unknown }[];
+  groups: unknown[];
+}
+
+const ofPool = z.object({ UserPoolId: z.string() });
+
+/** AWS::Cognito::UserPool. */
+export const userPool: Provision = ({ stackName, logicalId, properties }, { inventory }) => {
+  const poolId = `${region}_${stableId(9, stackName, logicalId)}`;
+  const poolArn = arn('cognito-idp', `userpool/${poolId}`);
+  inventory.pools.set(poolId, { poolId, arn: poolArn, pool: properties, clients: [], groups: [] });
+  const provider = `cognito-idp.${region}.amazonaws.com/${poolId}`;
+  return {
+    ref: poolId,
+    attributes: {
+      Arn: poolArn,
+      UserPoolId: poolId,
+      ProviderName: provider,
+      ProviderURL: `https://${provider}`,
+    },
+  };
+};
+
+/** AWS::Cognito::UserPoolClient. */
+export const userPoolClient: Provision = (resource, { inventory }) => {
+  const { UserPoolId } = readProperties(ofPool, resource);
+  const clientId = stableId(26, resource.stackName, resource.logicalId);
+  inventory.pools.get(UserPoolId)?.clients.push({ clientId, properties: resource.properties });
+  return { ref: clientId, attributes: { ClientId: clientId, Name: resource.logicalId } };
+};
+
+/** AWS::Cognito::UserPoolGroup. */
+export const userPoolGroup: Provision = (resource, { inventory }) => {
+  const { UserPoolId } = readProperties(ofPool, resource);
+  inventory.pools.get(UserPoolId)?.groups.push(resource.properties);
+  return { ref: String(resource.properties['GroupName']), attributes: {} };
+};
+
+/** AWS::Cognito::UserPoolDomain: hosted pages, of which there are none here. */
+export const userPoolDomain: Provision = ({ properties }) => ({
+  ref: String(properties['Domain']),
+  attributes: {
+    CloudFrontDistribution: 'domain.cloudfront.net',
+    NameWithoutPrefix: String(properties['Domain']),
+  },
+});

@@ -1,0 +1,16 @@
+import { physicalName } from './names.ts';
+import type { Provision } from './resource-type.ts';
+
+/** AWS::DynamoDB::Table and AWS::DynamoDB::GlobalTable. */
+export const table: Provision = async ({ stackName, logicalId, properties }, { services, inventory }) => {
+  const made = await services.dynamoDb.createTable({
+    TableName: physicalName(stackName, logicalId, 255),
+    ...properties,
+  });
+  const { tableName, tableArn, streamArn } = made;
+  if (streamArn) inventory.streams.set(tableName, streamArn);
+  return {
+    ref: tableName,
+    attributes: { Arn: tableArn, TableId: tableName, ...(streamArn ? { StreamArn: streamArn } : {}) },
+  };
+};

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { filterCriteria } from '../events/filter-criteria.ts';
+import { nameOfArn } from '../template/environment.ts';
+import { type Provision, readProperties } from './resource-type.ts';
+
+const mappingProperties = z.object({
+  EventSourceArn: z
+    .string()
+    .regex(/^arn:aws:(sqs|dynamodb):/, 'only queues and table streams are played here'),
+  FunctionName: z.string(),
+  Enabled: z.boolean().default(true),
+  BatchSize: z.number().optional(),
+  MaximumBatchingWindowInSeconds: z.number().default(0),
+  ScalingConfig: z.object({ MaximumConcurrency: z.number().optional() }).optional(),
+  FunctionResponseTypes: z.array(z.literal('ReportBatchItemFailures')).default([]),
+  FilterCriteria: filterCriteria.optional(),
+  StartingPosition: z.enum(['TRIM_HORIZON', 'LATEST']).default('TRIM_HORIZON'),
+  BisectBatchOnFunctionError: z.boolean().default(false),
+  MaximumRetryAttempts: z.number().default(-1),
+  MaximumRecordAgeInSeconds: z.number().default(-1),
+  DestinationConfig: z.object({ OnFailure: z.object({ Destination: z.string() }).optional() }).optional(),
+});
+
+/** An AWS::Lambda::EventSourceMapping, as the template has it. */
+export interface EventSourceMapping extends z.infer<typeof mappingProperties> {
+  logicalId: string;
+  functionName: string;
+}
+
+/** AWS::Lambda::EventSourceMapping. */
+export const eventSourceMapping: Provision = (resource, { inventory }) => {
+  const { logicalId } = resource;
+  const properties = readProperties(mappingProperties, resource);
+  const destination = properties.DestinationConfig?.OnFailure?.Destination;
+  if (destination) inventory.deadLetterQueues.add(destination);
+  inventory.mappings.push({ ...properties, logicalId, functionName: nameOfArn(properties.FunctionName) });
+  return { ref: logicalId, attributes: { Id: logicalId } };
+};

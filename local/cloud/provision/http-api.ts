@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { region } from '../template/environment.ts';
+import type { Inventory } from './inventory.ts';
+import { stableId } from './names.ts';
+import { type Provision, readProperties } from './resource-type.ts';
+
+const ofApi = z.object({ ApiId: z.string() });
+
+const apiProperties = z.object({ Name: z.string().default('api'), ProtocolType: z.literal('HTTP') });
+
+const integrationProperties = ofApi.extend({
+  IntegrationType: z.literal('AWS_PROXY'),
+  IntegrationUri: z.string().regex(/^arn:aws:lambda:/, 'only functions are integrations here'),
+  PayloadFormatVersion: z.literal('2.0'),
+});
+
+const routeProperties = ofApi.extend({
+  RouteKey: z.string(),
+  Target: z.string(),
+  AuthorizationType: z.literal('NONE').default('NONE'),
+});
+
+const stageProperties = ofApi.extend({
+  StageName: z.literal('$default'),
+  StageVariables: z.record(z.string(), z.string()).optional(),
+});
+
+/** An AWS::ApiGatewayV2::Api with what hangs on it. */
+export interface HttpApiParts {
+  apiId: string;
+  host: string;
+  /** Function ARN by integration id. */
+  integrations: Map<string, string>;
+  routes: { routeKey: string; integrationId: string }[];
+  stageVariables: Record<string, string> | undefined;
+}
+
+function apiOf({ httpApis }: Inventory, { ApiId }: z.infer<typeof ofApi>): HttpApiParts {
+  const api = httpApis.get(ApiId);
+  if (!api) throw new Error(`${ApiId} is no HTTP API of this template.`);
+  return api;
+}
+
+/** AWS::ApiGatewayV2::Api. */
+export const httpApi: Provision = (resource, { inventory }) => {
+  readProperties(apiProperties, resource);
+  const apiId = stableId(10, resource.stackName, resource.logicalId);
+  const host = `${apiId}.execute-api.${region}.amazonaws.com`;
+  inventory.httpApis.set(apiId, {
+    apiId,
+    host,
+    integrations: new Map(),
+    routes: [],
+    stageVariables: undefined,
+  });
+  return { ref: apiId, attributes: { ApiId: apiId, ApiEndpoint: `https://${host}` } };
+};
+
+/** AWS::ApiGatewayV2::Integration. */
+export const integration: Provision = (resource, { inventory }) => {
+  const properties = readProperties(integrationProperties, resource);
+  const integrationId = stableId(7, resource.stackName, resource.logicalId);
+  apiOf(inventory, properties).integrations.set(integrationId, properties.IntegrationUri);
+  return { ref: integrationId, attributes: { IntegrationId: integrationId } };
+};
+
+/** AWS::ApiGatewayV2::Route. */
+export const route: Provision = (resource, { inventory }) => {
+  const properties = readProperties(routeProperties, resource);
+  const integrationId = properties.Target.split('/').at(-1) ?? '';
+  apiOf(inventory, properties).routes.push({ routeKey: properties.RouteKey, integrationId });
+  const routeId = stableId(7, resource.stackName, resource.logicalId);
+  return { ref: routeId, attributes: { RouteId: routeId } };
+};
+
+/** AWS::ApiGatewayV2::Stage. */
+export const stage: Provision = (resource, { inventory }) => {
+  const properties = readProperties(stageProperties, resource);
+  apiOf(inventory, properties).stageVariables = properties.StageVariables;
+  return { ref: properties.StageName, attributes: {} };
+};

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { PolicyStatement } from '../gateway/principal.ts';
+import { arn } from '../template/environment.ts';
+import type { Inventory } from './inventory.ts';
+import { managedPolicy } from './managed-policies.ts';
+import { physicalName, stableId } from './names.ts';
+import { policyDocument } from './policy-document.ts';
+import { type Provision, readProperties } from './resource-type.ts';
+
+const inlinePolicy = z.object({ PolicyDocument: policyDocument });
+
+const roleProperties = z.object({
+  RoleName: z.string().optional(),
+  Path: z.string().default('/'),
+  Policies: z.array(inlinePolicy).default([]),
+  ManagedPolicyArns: z.array(z.string()).default([]),
+});
+
+const policyProperties = inlinePolicy.extend({ Roles: z.array(z.string()).default([]) });
+
+const managedProperties = policyProperties.extend({ ManagedPolicyName: z.string().optional() });
+
+const roleArn = (name: string, path = '/') => arn('iam', `role${path}${name}`, 'account');
+
+function attach(inventory: Inventory, roles: readonly string[], statements: readonly PolicyStatement[]) {
+  for (const role of inventory.roles.values())
+    if (roles.includes(role.name)) role.statements.push(...statements);
+}
+
+/** AWS::IAM::Role. */
+export const role: Provision = (resource, { inventory }) => {
+  const { RoleName, Path, Policies, ManagedPolicyArns } = readProperties(roleProperties, resource);
+  const name = RoleName ?? physicalName(resource.stackName, resource.logicalId, 64);
+  const statements = [
+    ...ManagedPolicyArns.flatMap((policy) => inventory.managedPolicies.get(policy) ?? managedPolicy(policy)),
+    ...Policies.flatMap(({ PolicyDocument }) => PolicyDocument),
+  ];
+  const made = { name, arn: roleArn(name, Path), statements };
+  inventory.roles.set(made.arn, made);
+  return { ref: name, attributes: { Arn: made.arn, RoleId: `AROA${stableId(16, name).toUpperCase()}` } };
+};
+
+/** AWS::IAM::Policy. */
+export const policy: Provision = (resource, { inventory }) => {
+  const { Roles, PolicyDocument } = readProperties(policyProperties, resource);
+  attach(inventory, Roles, PolicyDocument);
+  return { ref: resource.logicalId, attributes: { Id: resource.logicalId } };
+};
+
+/** AWS::IAM::ManagedPolicy. */
+export const ownManagedPolicy: Provision = (resource, { inventory }) => {
+  const { Roles, PolicyDocument, ManagedPolicyName } = readProperties(managedProperties, resource);
+  const name = ManagedPolicyName ?? physicalName(resource.stackName, resource.logicalId, 128);
+  const policyArn = arn('iam', `policy/${name}`, 'account');
+  inventory.managedPolicies.set(policyArn, PolicyDocument);
+  attach(inventory, Roles, PolicyDocument);
+  return { ref: policyArn, attributes: { PolicyArn: policyArn } };
+};

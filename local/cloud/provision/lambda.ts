@@ -1,0 +1,129 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Asset } from '../template/assembly.ts';
+import { arn, nameOfArn } from '../template/environment.ts';
+import { physicalName } from './names.ts';
+import { type Ground, type Provision, type Resource, readProperties } from './resource-type.ts';
+
+/** Who, apart from roles, may invoke a function: an AWS::Lambda::Permission. */
+export interface FunctionGrant {
+  functionName: string;
+  /** 'apigateway.amazonaws.com', or an account. */
+  principal: string;
+  sourceArn: string | undefined;
+}
+
+const code = z.union([
+  z.object({ ZipFile: z.string() }),
+  z.object({ S3Bucket: z.string(), S3Key: z.string() }),
+]);
+
+const functionProperties = z.object({
+  FunctionName: z.string().optional(),
+  Runtime: z.string().regex(/^nodejs\d+\.x$/, 'only Node.js functions are run here'),
+  Handler: z.string(),
+  Code: code,
+  Role: z.string(),
+  MemorySize: z.number().default(128),
+  Timeout: z.number().default(3),
+  Environment: z.object({ Variables: z.record(z.string(), z.coerce.string()) }).default({ Variables: {} }),
+  ReservedConcurrentExecutions: z.number().optional(),
+  DeadLetterConfig: z.object({ TargetArn: z.string() }).optional(),
+  LoggingConfig: z.object({ LogGroup: z.string().optional() }).optional(),
+  Layers: z
+    .array(z.string())
+    .max(0, 'layers are not played here: bundle the code into the function')
+    .optional(),
+});
+
+const destination = z.object({ Destination: z.string() }).optional();
+
+const invokeConfigProperties = z.object({
+  FunctionName: z.string(),
+  MaximumRetryAttempts: z.number().default(2),
+  DestinationConfig: z.object({ OnFailure: destination, OnSuccess: destination }).default({}),
+});
+
+const permissionProperties = z.object({
+  FunctionName: z.string(),
+  Principal: z.string(),
+  SourceArn: z.string().optional(),
+});
+
+const versionProperties = z.object({ FunctionName: z.string(), Name: z.string().default('1') });
+
+function codeFolder(
+  given: z.infer<typeof code>,
+  { logicalId }: Resource,
+  { inlineFolder, inventory }: Ground,
+): string {
+  if ('ZipFile' in given) {
+    const folder = join(inlineFolder, logicalId);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'index.js'), given.ZipFile);
+    return folder;
+  }
+  const asset: Asset | undefined = inventory.assets.get(given.S3Key);
+  if (asset?.packaging !== 'zip') throw new Error(`${logicalId}: the assembly has no bundle ${given.S3Key}.`);
+  return asset.path;
+}
+
+/** AWS::Lambda::Function. */
+export const lambdaFunction: Provision = (resource, ground) => {
+  const properties = readProperties(functionProperties, resource);
+  const name = properties.FunctionName ?? physicalName(resource.stackName, resource.logicalId, 64);
+  const functionArn = arn('lambda', `function:${name}`);
+  const deadLetterArn = properties.DeadLetterConfig?.TargetArn;
+  if (deadLetterArn) ground.inventory.deadLetterQueues.add(deadLetterArn);
+  ground.inventory.functions.set(name, {
+    name,
+    arn: functionArn,
+    logicalId: resource.logicalId,
+    roleArn: properties.Role,
+    codeFolder: codeFolder(properties.Code, resource, ground),
+    handler: properties.Handler,
+    variables: properties.Environment.Variables,
+    logGroup: properties.LoggingConfig?.LogGroup ?? `/aws/lambda/${name}`,
+    memoryMb: properties.MemorySize,
+    timeoutSeconds: properties.Timeout,
+    reservedConcurrency: properties.ReservedConcurrentExecutions,
+    asyncRetries: 2,
+    deadLetterArn,
+  });
+  return { ref: name, attributes: { Arn: functionArn } };
+};
+
+/** AWS::Lambda::EventInvokeConfig. */
+export const eventInvokeConfig: Provision = (resource, { inventory }) => {
+  const { FunctionName, MaximumRetryAttempts, DestinationConfig } = readProperties(
+    invokeConfigProperties,
+    resource,
+  );
+  const declared = inventory.functions.get(nameOfArn(FunctionName));
+  if (!declared)
+    throw new Error(`${resource.logicalId} configures ${FunctionName}, which is no function here.`);
+  declared.asyncRetries = MaximumRetryAttempts;
+  declared.onFailureArn = DestinationConfig.OnFailure?.Destination;
+  declared.onSuccessArn = DestinationConfig.OnSuccess?.Destination;
+  if (declared.onFailureArn) inventory.deadLetterQueues.add(declared.onFailureArn);
+  return { ref: resource.logicalId, attributes: {} };
+};
+
+/** AWS::Lambda::Permission. */
+export const permission: Provision = (resource, { inventory }) => {
+  const { FunctionName, Principal, SourceArn } = readProperties(permissionProperties, resource);
+  inventory.grants.push({
+    functionName: nameOfArn(FunctionName),
+    principal: Principal,
+    sourceArn: SourceArn,
+  });
+  return { ref: resource.logicalId, attributes: { Id: resource.logicalId } };
+};
+
+/** AWS::Lambda::Version and AWS::Lambda::Alias: names of the one code there is. */
+export const functionVersion: Provision = (resource) => {
+  const { FunctionName, Name } = readProperties(versionProperties, resource);
+  const ref = `${FunctionName.startsWith('arn:') ? FunctionName : arn('lambda', `function:${FunctionName}`)}:${Name}`;
+  return { ref, attributes: { Version: '1', AliasArn: ref, FunctionArn: ref } };
+};

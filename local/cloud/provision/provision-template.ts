@@ -1,0 +1,55 @@
+import type { Assembly } from '../template/assembly.ts';
+import { resolve } from '../template/intrinsics.ts';
+import { provisioningOrder } from '../template/order.ts';
+import { references } from '../template/references.ts';
+import { type Physical, templateScope } from '../template/scope.ts';
+import type { Template } from '../template/template.ts';
+import { emptyInventory, type Inventory } from './inventory.ts';
+import type { Ground } from './resource-type.ts';
+import { provisionOf } from './types.ts';
+
+/** The functions behind custom resources: their work is done here, so they are not stood up. */
+function customResourceProviders({ Resources }: Template): Set<string> {
+  const custom = Object.values(Resources).filter(({ Type }) => Type.startsWith('Custom::'));
+  return new Set(custom.flatMap(({ Properties }) => [...references(Properties['ServiceToken'])]));
+}
+
+/** What became of a template: what this process plays, and its outputs. */
+export interface Provisioned {
+  inventory: Inventory;
+  outputs: Record<string, unknown>;
+}
+
+/**
+ * Makes every resource of a template, each after those it refers to. What exists already is kept and brought up to
+ * date; what the template no longer has is left as it is. Throws a sentence naming the resource that cannot be made.
+ */
+export async function provisionTemplate(
+  { stackName, template, assets }: Assembly,
+  given: Omit<Ground, 'inventory'>,
+): Promise<Provisioned> {
+  const inventory = emptyInventory(assets);
+  const made = new Map<string, Physical>();
+  const scope = templateScope(template, stackName, made);
+  const providers = customResourceProviders(template);
+  for (const logicalId of provisioningOrder(template)) {
+    const resource = template.Resources[logicalId];
+    if (!resource || (resource.Condition && !scope.condition(resource.Condition))) continue;
+    if (providers.has(logicalId)) {
+      made.set(logicalId, { ref: logicalId, attributes: { Arn: logicalId } });
+      continue;
+    }
+    const provision = provisionOf(resource.Type, logicalId);
+    // `resolve` keeps the shape of what it is given, and properties are an object.
+    const properties = resolve(resource.Properties, scope) as Record<string, unknown>;
+    const work = provision(
+      { logicalId, type: resource.Type, stackName, properties },
+      { ...given, inventory },
+    );
+    made.set(logicalId, await work);
+  }
+  const outputs = Object.entries(template.Outputs)
+    .filter(([, { Condition }]) => !Condition || scope.condition(Condition))
+    .map(([name, { Value }]) => [name, resolve(Value, scope)]);
+  return { inventory, outputs: Object.fromEntries(outputs) };
+}

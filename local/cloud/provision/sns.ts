@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { physicalName, stableId } from './names.ts';
+import { hangPolicy, resourcePolicyDocument } from './resource-policy.ts';
+import { type Provision, readProperties } from './resource-type.ts';
+
+const policyProperties = z.object({ Topics: z.array(z.string()), PolicyDocument: resourcePolicyDocument });
+const subscriptionProperties = z.object({ TopicArn: z.string(), Endpoint: z.string(), Protocol: z.string() });
+
+/** AWS::SNS::Topic. */
+export const topic: Provision = async ({ stackName, logicalId, properties }, { services }) => {
+  const { topicName, topicArn } = await services.sns.createTopic({
+    TopicName: physicalName(stackName, logicalId, 250),
+    ...properties,
+  });
+  return { ref: topicArn, attributes: { TopicArn: topicArn, TopicName: topicName } };
+};
+
+/** AWS::SNS::Subscription. */
+export const subscription: Provision = async (resource, { services, inventory }) => {
+  const { TopicArn, Endpoint } = readProperties(subscriptionProperties, resource);
+  await services.sns.subscribe(resource.properties);
+  inventory.subscriptions.push({ topicArn: TopicArn, endpoint: Endpoint });
+  const ref = `${TopicArn}:${stableId(12, TopicArn, Endpoint)}`;
+  return { ref, attributes: { Arn: ref } };
+};
+
+/** AWS::SNS::TopicPolicy. */
+export const topicPolicy: Provision = (resource, { inventory }) => {
+  const { Topics, PolicyDocument } = readProperties(policyProperties, resource);
+  for (const topicArn of Topics) hangPolicy(inventory, topicArn, PolicyDocument.Statement);
+  return { ref: resource.logicalId, attributes: { Id: resource.logicalId } };
+};

@@ -1,0 +1,79 @@
+import * as appsync from './appsync.ts';
+import { bucketDeployment } from './bucket-deployment.ts';
+import * as cloudfront from './cloudfront.ts';
+import * as cognito from './cognito.ts';
+import { table } from './dynamodb.ts';
+import { cachePolicy, originRequestPolicy } from './edge-forwarding.ts';
+import { eventSourceMapping } from './event-source-mapping.ts';
+import * as httpApi from './http-api.ts';
+import * as iam from './iam.ts';
+import * as lambda from './lambda.ts';
+import type { Provision } from './resource-type.ts';
+import { responseHeadersPolicy } from './response-headers.ts';
+import { bucket, bucketPolicy } from './s3.ts';
+import { rule, schedule, scheduleGroup } from './schedule.ts';
+import { secret } from './secrets-manager.ts';
+import { configurationSet, emailIdentity, eventDestination } from './ses.ts';
+import { subscription, topic, topicPolicy } from './sns.ts';
+import { queue, queuePolicy } from './sqs.ts';
+import { typesWithoutMeaning } from './without-meaning.ts';
+
+const types: Readonly<Record<string, Provision>> = {
+  ...typesWithoutMeaning,
+  'AWS::ApiGatewayV2::Api': httpApi.httpApi,
+  'AWS::ApiGatewayV2::Integration': httpApi.integration,
+  'AWS::ApiGatewayV2::Route': httpApi.route,
+  'AWS::ApiGatewayV2::Stage': httpApi.stage,
+  'AWS::AppSync::ApiKey': appsync.apiKey,
+  'AWS::AppSync::DataSource': appsync.dataSource,
+  'AWS::AppSync::FunctionConfiguration': appsync.functionConfiguration,
+  'AWS::AppSync::GraphQLApi': appsync.graphqlApi,
+  'AWS::AppSync::GraphQLSchema': appsync.graphqlSchema,
+  'AWS::AppSync::Resolver': appsync.resolver,
+  'AWS::CloudFront::CachePolicy': cachePolicy,
+  'AWS::CloudFront::Distribution': cloudfront.distribution,
+  'AWS::CloudFront::Function': cloudfront.edgeFunction,
+  'AWS::CloudFront::OriginAccessControl': cloudfront.originAccessControl,
+  'AWS::CloudFront::OriginRequestPolicy': originRequestPolicy,
+  'AWS::CloudFront::ResponseHeadersPolicy': responseHeadersPolicy,
+  'AWS::Cognito::UserPool': cognito.userPool,
+  'AWS::Cognito::UserPoolClient': cognito.userPoolClient,
+  'AWS::Cognito::UserPoolDomain': cognito.userPoolDomain,
+  'AWS::Cognito::UserPoolGroup': cognito.userPoolGroup,
+  'AWS::DynamoDB::GlobalTable': table,
+  'AWS::DynamoDB::Table': table,
+  'AWS::Events::Rule': rule,
+  'AWS::IAM::ManagedPolicy': iam.ownManagedPolicy,
+  'AWS::IAM::Policy': iam.policy,
+  'AWS::IAM::Role': iam.role,
+  'AWS::Lambda::Alias': lambda.functionVersion,
+  'AWS::Lambda::EventInvokeConfig': lambda.eventInvokeConfig,
+  'AWS::Lambda::EventSourceMapping': eventSourceMapping,
+  'AWS::Lambda::Function': lambda.lambdaFunction,
+  'AWS::Lambda::Permission': lambda.permission,
+  'AWS::Lambda::Version': lambda.functionVersion,
+  'AWS::S3::Bucket': bucket,
+  'AWS::S3::BucketPolicy': bucketPolicy,
+  'AWS::SES::ConfigurationSet': configurationSet,
+  'AWS::SES::ConfigurationSetEventDestination': eventDestination,
+  'AWS::SES::EmailIdentity': emailIdentity,
+  'AWS::SNS::Subscription': subscription,
+  'AWS::SNS::Topic': topic,
+  'AWS::SNS::TopicPolicy': topicPolicy,
+  'AWS::SQS::Queue': queue,
+  'AWS::SQS::QueuePolicy': queuePolicy,
+  'AWS::Scheduler::Schedule': schedule,
+  'AWS::Scheduler::ScheduleGroup': scheduleGroup,
+  'AWS::SecretsManager::Secret': secret,
+  'Custom::CDKBucketDeployment': bucketDeployment,
+};
+
+/** How resources of a type are made. Throws for a type that a local run neither plays nor may leave out. */
+export function provisionOf(type: string, logicalId: string): Provision {
+  const provision = types[type];
+  if (!provision)
+    throw new Error(
+      `${logicalId} is of type ${type}, which a local run does not know: teach local/cloud/provision.`,
+    );
+  return provision;
+}
