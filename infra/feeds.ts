@@ -1,4 +1,4 @@
-import { CfnOutput, Duration } from 'aws-cdk-lib';
+import { Duration } from 'aws-cdk-lib';
 import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import { Construct } from 'constructs';
 import { HouseFunction } from './house/house-function.ts';
@@ -35,6 +35,5 @@ export class Feeds extends Construct {
       { of: ['LISTING', 'AUDIT'], may: ['put'] },
     );
     this.queue.consumedBy(read, { batchSize: 1, atOnce: 20 });
-    new CfnOutput(this, 'BoardsQueueUrl', { value: this.queue.queue.queueUrl });
   }
 }

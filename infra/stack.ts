@@ -53,6 +53,8 @@ export class DaybreakStack extends Stack {
     ];
     new Watch(this, 'Watch', { stage, queues, alarms: [...new Set(alarms)] });
 
+    new CfnOutput(this, 'TableName', { value: table.table.tableName });
+    new CfnOutput(this, 'BoardsQueueUrl', { value: feeds.queue.queue.queueUrl });
     new CfnOutput(this, 'SiteUrl', { value: site.url });
     new CfnOutput(this, 'GraphqlUrl', { value: graphql.api.graphqlUrl });
     new CfnOutput(this, 'UserPoolId', { value: identity.pool.userPoolId });

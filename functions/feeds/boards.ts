@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
 import { environment } from '../house/environment.ts';
+import { sendAll } from '../house/send-all.ts';
 import { openTable } from '../table/table.ts';
 import { adapterOf } from './adapter.ts';
 import { boardStore } from './board-store.ts';
@@ -14,7 +15,7 @@ const HELP = `The registry of employers' boards.
   pnpm boards import FILE                   registers many: a JSON array of {ats, board, company?, favourite?}; - reads stdin
   pnpm boards list                          every board with its last reading
   pnpm boards pause|resume <ats> <slug>     stops or takes up the reading of a board
-  pnpm boards replay <ats> <slug> --seen-at ISO   reads a board as if at an earlier time
+  pnpm boards replay FILE                   reads boards as if at an earlier time: a JSON array of {ats, board, seenAt}
 
 Needs TABLE_NAME (and BOARDS_QUEUE_URL for replay) and AWS credentials in the environment.`;
 
@@ -25,13 +26,16 @@ const Entry = z.object({
   favourite: z.boolean().default(false),
 });
 
+const Replay = z.object({ ats: z.string(), board: z.string(), seenAt: z.coerce.date() });
+
+const read = (file = '-'): unknown => JSON.parse(readFileSync(file === '-' ? 0 : file, 'utf8'));
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     help: { type: 'boolean', short: 'h' },
     company: { type: 'string' },
     favourite: { type: 'boolean' },
-    'seen-at': { type: 'string' },
   },
 });
 
@@ -44,7 +48,7 @@ async function run([command, ...rest]: string[]): Promise<void> {
         { ats: rest[0], board: rest[1], company: values.company, favourite: values.favourite },
       ]);
     case 'import':
-      return register(JSON.parse(readFileSync(rest[0] === '-' ? 0 : `${rest[0]}`, 'utf8')));
+      return register(read(rest[0]));
     case 'list':
       for (const board of await boards.all()) {
         console.log(
@@ -65,10 +69,11 @@ async function run([command, ...rest]: string[]): Promise<void> {
       return boards.save({ ...board, paused: command === 'pause' });
     }
     case 'replay': {
-      const body = { board: id, seenAt: z.coerce.date().parse(values['seen-at']) };
-      const message = { QueueUrl: environment('BOARDS_QUEUE_URL'), MessageBody: JSON.stringify(body) };
-      await new SQSClient({}).send(new SendMessageCommand(message));
-      return;
+      const messages = z
+        .array(Replay)
+        .parse(read(rest[0]))
+        .map(({ ats, board, seenAt }) => ({ board: `${ats}:${board}`, seenAt }));
+      return sendAll({ sqs: new SQSClient({}), url: environment('BOARDS_QUEUE_URL') }, messages);
     }
     default:
       throw new Error(`'${command}' is not a command.\n\n${HELP}`);

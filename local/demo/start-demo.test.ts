@@ -43,8 +43,10 @@ async function given(options: Pick<DemoContext, 'fresh' | 'isDefaultFeeds'>) {
     feedsDir,
     boards: await loadRegistry({ feedsDir, isDefaultFeeds: options.isDefaultFeeds }),
     registerBoards: async (entries) => void registered.push(...entries.map(({ board }) => board)),
-    async replay({ board }, seenAt) {
-      replays.push({ board, seenAt, postings: (await readBoard(feedsDir, board)).jobs.length });
+    async replay(readings) {
+      for (const { board, seenAt } of readings) {
+        replays.push({ board, seenAt, postings: (await readBoard(feedsDir, board)).jobs.length });
+      }
     },
     settle: async () => {},
     outbox: pool.messagesTo,
@@ -53,7 +55,7 @@ async function given(options: Pick<DemoContext, 'fresh' | 'isDefaultFeeds'>) {
     clock: {
       now: () => now,
       wait: async () => {},
-      everyMinute(task) {
+      every(_period, task) {
         minutePasses = task;
         return () => {
           minutePasses = () => {};

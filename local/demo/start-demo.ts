@@ -7,10 +7,16 @@ import { holdsBoards } from './feeds-folder.ts';
 import { followFeeds } from './follow-feeds.ts';
 import { demoPanels } from './panels.ts';
 import type { Random } from './random.ts';
-import { repeatEveryMinute } from './repeat.ts';
+import { repeat } from './repeat.ts';
 import { seedBoards } from './seed-boards.ts';
 import { createTrickle } from './trickle.ts';
 import { connectUserPool } from './user-pool.ts';
+
+/** A task and how often it is done, in milliseconds. */
+interface Routine {
+  readonly period: number;
+  readonly task: () => Promise<void>;
+}
 
 /**
  * Brings a running stack its boards. On the demonstration's own feeds: plays the last two days (once), signs
@@ -25,8 +31,8 @@ export async function startDemo(context: DemoContext): Promise<Demo> {
   for (const account of accounts) await ensureAccount(pool, account, context.outbox, clock);
   pool.close();
 
-  const everyMinute = eachMinute(context, random, clock);
-  const stop = everyMinute && repeatEveryMinute(clock, everyMinute, log);
+  const routine = routineOf(context, random, clock);
+  const stop = routine && repeat(clock, routine.period, routine.task, log);
   return {
     panels: () => demoPanels(accounts, feedsDir, context.boards),
     close: async () => stop?.(),
@@ -41,12 +47,15 @@ async function bringBoards(context: DemoContext, now: number): Promise<void> {
   await context.registerBoards(context.boards.filter((entry) => !registered.has(entry)));
 }
 
-function eachMinute(context: DemoContext, random: Random, clock: Clock): (() => Promise<void>) | undefined {
+/** New postings every minute on our own feeds; on anybody else's, a look for new boards every second. */
+function routineOf(context: DemoContext, random: Random, clock: Clock): Routine | undefined {
   const { feedsDir, isDefaultFeeds, boards: known, boardsFile, registerBoards, log } = context;
   const played = playedBoards(context).map(({ employer }) => employer);
-  if (played.length > 0) return createTrickle({ feedsDir, employers: played, clock, random, log });
+  if (played.length > 0) {
+    return { period: 60_000, task: createTrickle({ feedsDir, employers: played, clock, random, log }) };
+  }
   if (isDefaultFeeds || boardsFile !== undefined) return undefined;
-  return followFeeds({ feedsDir, known, registerBoards, log });
+  return { period: 1_000, task: followFeeds({ feedsDir, known, registerBoards, log }) };
 }
 
 /** The registry's boards that are the demonstration's own, when the feeds are. */

@@ -28,7 +28,7 @@ async function given(playing = employers) {
     await writeBoard(feedsDir, employer.board, composeBoard(employer, 'today', seen));
   const before = new Set((await postings(feedsDir, playing)).map(({ id }) => id));
   let now = start;
-  const clock = { now: () => now, everyMinute: () => () => {}, wait: async () => {} };
+  const clock = { now: () => now, every: () => () => {}, wait: async () => {} };
   const tick = createTrickle({
     feedsDir,
     employers: playing,
