@@ -1,0 +1,66 @@
+import type { AnyNode, CallExpression, Program } from 'acorn';
+import { ARRAY_METHODS, ITERATION_METHODS, STATICS, STRING_METHODS } from './listed.ts';
+import { isFunction, namedFunctions, positions } from './tree.ts';
+
+/** Methods that JavaScript has and APPSYNC_JS does not list. */
+const UNLISTED_METHODS: ReadonlySet<string> = new Set(
+  [Array, String, Number, Object, Function, RegExp]
+    .flatMap((type) => Object.getOwnPropertyNames(type.prototype))
+    .filter((name) => !ARRAY_METHODS.includes(name) && !STRING_METHODS.includes(name)),
+);
+
+function methodOf(call: CallExpression): { name: string; root: string | null } | null {
+  const { callee } = call;
+  if (callee.type !== 'MemberExpression' || callee.computed || callee.property.type !== 'Identifier')
+    return null;
+  let root: AnyNode = callee.object;
+  while (root.type === 'MemberExpression') root = root.object;
+  return { name: callee.property.name, root: root.type === 'Identifier' ? root.name : null };
+}
+
+/**
+ * What is wrong with one call: an unlisted method, a comparator for `sort`, or a function passed where only the
+ * iteration methods of arrays take one. `functions` are the names that stand for functions, `modules` the local
+ * names of what is imported.
+ */
+export function callFault(
+  call: CallExpression,
+  functions: ReadonlySet<string>,
+  modules: ReadonlySet<string>,
+): string | null {
+  const method = methodOf(call);
+  const ofRuntime = method?.root != null && (modules.has(method.root) || Object.hasOwn(STATICS, method.root));
+  if (method && !ofRuntime && UNLISTED_METHODS.has(method.name)) return `Invalid function: ${method.name}`;
+  if (method?.name === 'sort' && call.arguments.length > 0) return 'Invalid function: sort with an argument';
+  if (method && ITERATION_METHODS.includes(method.name)) return null;
+  const passesFunction = call.arguments.some(
+    (argument) => isFunction(argument) || (argument.type === 'Identifier' && functions.has(argument.name)),
+  );
+  return passesFunction ? 'Passing a function as an argument is not supported' : null;
+}
+
+/** The functions that reach themselves by calls by name, in one step or several. */
+export function recursiveFunctions(program: Program): string[] {
+  const functions = namedFunctions(program);
+  const calls = new Map<string, Set<string>>();
+  for (const [name, body] of functions) {
+    const called = new Set<string>();
+    for (const { node } of positions(body)) {
+      if (node.type !== 'CallExpression') continue;
+      for (const callee of [node.callee, ...node.arguments]) {
+        if (callee.type === 'Identifier' && functions.has(callee.name)) called.add(callee.name);
+      }
+    }
+    calls.set(name, called);
+  }
+  return [...functions.keys()].filter((start) => {
+    const reached = new Set<string>();
+    const open = [...(calls.get(start) ?? [])];
+    for (let name = open.pop(); name !== undefined; name = open.pop()) {
+      if (reached.has(name)) continue;
+      reached.add(name);
+      open.push(...(calls.get(name) ?? []));
+    }
+    return reached.has(start);
+  });
+}

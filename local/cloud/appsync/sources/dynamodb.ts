@@ -1,0 +1,50 @@
+import type { DataSource } from '../definition.ts';
+import { FieldFault } from '../faults.ts';
+import { batchDelete, batchGet, batchPut } from './dynamodb/batch.ts';
+import { failure } from './dynamodb/failure.ts';
+import { queryItems, scanItems } from './dynamodb/page.ts';
+import { type DynamoDbRequest, dynamoDbRequest } from './dynamodb/schemas.ts';
+import { deleteItem, getItem, putItem, updateItem } from './dynamodb/single.ts';
+import { transactGet, transactWrite } from './dynamodb/transact.ts';
+import { readRequest } from './request.ts';
+import type { SourceOutcome } from './source.ts';
+
+type Table = Extract<DataSource, { type: 'AMAZON_DYNAMODB' }>;
+
+function perform(table: Table, request: DynamoDbRequest): Promise<SourceOutcome> {
+  switch (request.operation) {
+    case 'GetItem':
+      return getItem(table, request);
+    case 'PutItem':
+      return putItem(table, request);
+    case 'UpdateItem':
+      return updateItem(table, request);
+    case 'DeleteItem':
+      return deleteItem(table, request);
+    case 'Query':
+      return queryItems(table, request);
+    case 'Scan':
+      return scanItems(table, request);
+    case 'BatchGetItem':
+      return batchGet(table.client, request);
+    case 'BatchPutItem':
+      return batchPut(table.client, request);
+    case 'BatchDeleteItem':
+      return batchDelete(table.client, request);
+    case 'TransactGetItems':
+      return transactGet(table.client, request);
+    case 'TransactWriteItems':
+      return transactWrite(table.client, request);
+  }
+}
+
+/** The AMAZON_DYNAMODB data source. What DynamoDB refuses is the outcome's error; an unusable request throws. */
+export async function executeDynamoDb(table: Table, request: unknown): Promise<SourceOutcome> {
+  const read = readRequest(dynamoDbRequest, request);
+  try {
+    return await perform(table, read);
+  } catch (error) {
+    if (error instanceof FieldFault) throw error;
+    return { result: null, error: failure(error) };
+  }
+}

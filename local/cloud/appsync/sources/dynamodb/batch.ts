@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  BatchGetItemCommand,
+  BatchWriteItemCommand,
+  type DynamoDBClient,
+  type WriteRequest,
+} from '@aws-sdk/client-dynamodb';
+import type { SourceOutcome } from '../source.ts';
+import { fromItem, type Item, toItem } from './attributes.ts';
+import { namesAndValues } from './expressions.ts';
+import { failure } from './failure.ts';
+import type { RequestOf } from './schemas.ts';
+
+type ByTable<T> = Record<string, T>;
+
+const mapTables = <In, Out>(tables: ByTable<In>, convert: (table: In, name: string) => Out): ByTable<Out> =>
+  Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, convert(table, name)]));
+
+const holds = (item: Item, key: Item) =>
+  Object.entries(key).every(([name, value]) => isDeepStrictEqual(item[name], value));
+
+/**
+ * BatchGetItem: `{ data: { T: [item or null] }, unprocessedKeys: { T: [] } }`, in the order of the keys. Every table
+ * asked for is there, also when the call failed.
+ */
+export async function batchGet(
+  client: DynamoDBClient,
+  request: RequestOf<'BatchGetItem'>,
+): Promise<SourceOutcome> {
+  const keys = mapTables(request.tables, (table, name) =>
+    table.keys.map((key, index) => toItem(key, `$[tables][${name}][keys][${index}]`)),
+  );
+  const outcome = (found: ByTable<Item[]>, left: ByTable<Item[]>, error: SourceOutcome['error']) => ({
+    result: {
+      data: mapTables(keys, (wanted, name) =>
+        wanted.map((key) => fromItem(found[name]?.find((item) => holds(item, key)))),
+      ),
+      unprocessedKeys: mapTables(keys, (_, name) => (left[name] ?? []).map(fromItem)),
+    },
+    error,
+  });
+  try {
+    const answer = await client.send(
+      new BatchGetItemCommand({
+        RequestItems: mapTables(request.tables, ({ consistentRead, projection }, name) => ({
+          Keys: keys[name],
+          ConsistentRead: consistentRead ?? undefined,
+          ProjectionExpression: projection?.expression,
+          ExpressionAttributeNames: namesAndValues({ projection }).ExpressionAttributeNames,
+        })),
+      }),
+    );
+    const left = mapTables(answer.UnprocessedKeys ?? {}, ({ Keys }) => Keys ?? []);
+    return outcome(answer.Responses ?? {}, left, null);
+  } catch (error) {
+    return outcome({}, keys, failure(error));
+  }
+}
+
+async function batchWrite(
+  client: DynamoDBClient,
+  items: ByTable<Item[]>,
+  toWrite: (item: Item) => WriteRequest,
+  unprocessed: 'unprocessedItems' | 'unprocessedKeys',
+): Promise<SourceOutcome> {
+  const outcome = (left: ByTable<Item[]>, error: SourceOutcome['error']) => ({
+    result: {
+      data: mapTables(items, (list, name) =>
+        list.map((item) =>
+          left[name]?.some((other) => isDeepStrictEqual(other, item)) ? null : fromItem(item),
+        ),
+      ),
+      [unprocessed]: mapTables(items, (_, name) => (left[name] ?? []).map(fromItem)),
+    },
+    error,
+  });
+  try {
+    const { UnprocessedItems = {} } = await client.send(
+      new BatchWriteItemCommand({ RequestItems: mapTables(items, (list) => list.map(toWrite)) }),
+    );
+    const left = mapTables(UnprocessedItems, (writes) =>
+      writes.flatMap(({ PutRequest, DeleteRequest }) => {
+        const item = PutRequest?.Item ?? DeleteRequest?.Key;
+        return item ? [item] : [];
+      }),
+    );
+    return outcome(left, null);
+  } catch (error) {
+    return outcome(items, failure(error));
+  }
+}
+
+const itemsOf = (tables: RequestOf<'BatchPutItem'>['tables']) =>
+  mapTables(tables, (list, name) =>
+    list.map((values, index) => toItem(values, `$[tables][${name}][${index}]`)),
+  );
+
+/** BatchPutItem: `{ data: { T: [item] }, unprocessedItems: { T: [] } }`, null for what was not written. */
+export const batchPut = (
+  client: DynamoDBClient,
+  request: RequestOf<'BatchPutItem'>,
+): Promise<SourceOutcome> =>
+  batchWrite(client, itemsOf(request.tables), (Item) => ({ PutRequest: { Item } }), 'unprocessedItems');
+
+/** BatchDeleteItem: `{ data: { T: [key] }, unprocessedKeys: { T: [] } }`, null for what was not deleted. */
+export const batchDelete = (
+  client: DynamoDBClient,
+  request: RequestOf<'BatchDeleteItem'>,
+): Promise<SourceOutcome> =>
+  batchWrite(client, itemsOf(request.tables), (Key) => ({ DeleteRequest: { Key } }), 'unprocessedKeys');

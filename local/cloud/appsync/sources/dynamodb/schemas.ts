@@ -1,0 +1,133 @@
+import { z } from 'zod';
+
+const values = z.record(z.string(), z.unknown());
+const names = z.record(z.string(), z.string()).nullish();
+const version = z.string().optional();
+const consistentRead = z.boolean().nullish();
+
+const expression = z.strictObject({
+  expression: z.string(),
+  expressionNames: names,
+  expressionValues: values.nullish(),
+});
+const condition = z
+  .strictObject({
+    ...expression.shape,
+    equalsIgnore: z.array(z.string()).nullish(),
+    consistentRead,
+    conditionalCheckFailedHandler: z.strictObject({ strategy: z.literal('Reject') }).nullish(),
+  })
+  .nullish();
+const projection = z.strictObject({ expression: z.string(), expressionNames: names }).nullish();
+const transactCondition = z
+  .strictObject({ ...expression.shape, returnValuesOnConditionCheckFailure: z.boolean().nullish() })
+  .nullish();
+
+/** An expression with its names and values. */
+export type ExpressionRequest = z.infer<typeof expression>;
+/** A condition on a single write. */
+export type ConditionRequest = NonNullable<z.infer<typeof condition>>;
+/** Which attributes to read. */
+export type ProjectionRequest = NonNullable<z.infer<typeof projection>>;
+
+const page = {
+  version,
+  index: z.string().nullish(),
+  limit: z.number().int().positive().nullish(),
+  nextToken: z.string().nullish(),
+  consistentRead,
+  select: z.enum(['ALL_ATTRIBUTES', 'ALL_PROJECTED_ATTRIBUTES', 'SPECIFIC_ATTRIBUTES', 'COUNT']).nullish(),
+  filter: expression.nullish(),
+  projection,
+};
+
+const transactWrite = z.discriminatedUnion('operation', [
+  z.strictObject({
+    table: z.string(),
+    operation: z.literal('PutItem'),
+    key: values,
+    attributeValues: values.nullish(),
+    condition: transactCondition,
+  }),
+  z.strictObject({
+    table: z.string(),
+    operation: z.literal('UpdateItem'),
+    key: values,
+    update: expression,
+    condition: transactCondition,
+  }),
+  z.strictObject({
+    table: z.string(),
+    operation: z.literal('DeleteItem'),
+    key: values,
+    condition: transactCondition,
+  }),
+  z.strictObject({
+    table: z.string(),
+    operation: z.literal('ConditionCheck'),
+    key: values,
+    condition: transactCondition,
+  }),
+]);
+
+/** One write of a transaction. */
+export type TransactWriteRequest = z.infer<typeof transactWrite>;
+
+/** A request object for a DynamoDB data source (section 4 of AWS's reference, one member per operation). */
+export const dynamoDbRequest = z.discriminatedUnion('operation', [
+  z.strictObject({ version, operation: z.literal('GetItem'), key: values, consistentRead, projection }),
+  z.strictObject({
+    version,
+    operation: z.literal('PutItem'),
+    key: values,
+    attributeValues: values.nullish(),
+    condition,
+  }),
+  z.strictObject({ version, operation: z.literal('UpdateItem'), key: values, update: expression, condition }),
+  z.strictObject({ version, operation: z.literal('DeleteItem'), key: values, condition }),
+  z.strictObject({
+    operation: z.literal('Query'),
+    query: expression,
+    scanIndexForward: z.boolean().nullish(),
+    ...page,
+  }),
+  z.strictObject({
+    operation: z.literal('Scan'),
+    segment: z.number().int().nullish(),
+    totalSegments: z.number().int().nullish(),
+    ...page,
+  }),
+  z.strictObject({
+    version,
+    operation: z.literal('BatchGetItem'),
+    tables: z.record(z.string(), z.strictObject({ keys: z.array(values), consistentRead, projection })),
+  }),
+  z.strictObject({
+    version,
+    operation: z.literal('BatchPutItem'),
+    tables: z.record(z.string(), z.array(values)),
+  }),
+  z.strictObject({
+    version,
+    operation: z.literal('BatchDeleteItem'),
+    tables: z.record(z.string(), z.array(values)),
+  }),
+  z.strictObject({
+    version,
+    operation: z.literal('TransactGetItems'),
+    transactItems: z.array(z.strictObject({ table: z.string(), key: values, projection })),
+  }),
+  z.strictObject({
+    version,
+    operation: z.literal('TransactWriteItems'),
+    transactItems: z.array(transactWrite),
+  }),
+]);
+
+/** A request object, by its operation. */
+export type DynamoDbRequest = z.infer<typeof dynamoDbRequest>;
+/** The request object of one operation. */
+export type RequestOf<Operation extends DynamoDbRequest['operation']> = Extract<
+  DynamoDbRequest,
+  { operation: Operation }
+>;
