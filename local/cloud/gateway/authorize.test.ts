@@ -1,0 +1,100 @@
+import { describe, expect, test } from '@jest/globals';
+import { authorize } from './authorize.ts';
+import type { PolicyStatement, Principal } from './principal.ts';
+
+const table = 'arn:aws:dynamodb:us-east-1:000000000000:table/Jobs';
+const put = { action: 'dynamodb:PutItem', resource: table };
+
+function principal(...statements: PolicyStatement[]): Principal {
+  return { name: 'Writer', accessKeyId: 'A', secretAccessKey: 'B', statements };
+}
+
+const allow = (Condition?: PolicyStatement['Condition']): PolicyStatement => ({
+  ...{ Effect: 'Allow', Action: ['dynamodb:*Item'], Resource: [`${table}*`] },
+  ...(Condition ? { Condition } : {}),
+});
+
+describe('a role', () => {
+  test('may do what one of its statements allows', () => {
+    expect(authorize(principal(allow()), put)).toBeNull();
+  });
+
+  test('may not do what no statement names, and is told so in the words of IAM', () => {
+    expect(authorize(principal(allow()), { action: 'dynamodb:Query', resource: table })).toBe(
+      `User: arn:aws:sts::000000000000:assumed-role/Writer/local is not authorized to perform: dynamodb:Query on resource: ${table} because no identity-based policy allows the dynamodb:Query action`,
+    );
+  });
+
+  test('may not do what a Deny names, whatever else allows it', () => {
+    const deny: PolicyStatement = { Effect: 'Deny', Action: ['dynamodb:PutItem'], Resource: ['*'] };
+    expect(authorize(principal(allow(), deny), put)).toContain('with an explicit deny');
+  });
+
+  test('may use a resource under any of the forms of its ARN', () => {
+    const statement = { ...allow(), Resource: ['other:form'] };
+    expect(authorize(principal(statement), { ...put, alsoKnownAs: ['other:form'] })).toBeNull();
+  });
+
+  test('is refused by name where the gateway does not know a condition operator or key', () => {
+    expect(authorize(principal(allow({ DateLessThan: { 'aws:SecureTransport': ['x'] } })), put)).toContain(
+      'does not know the condition operator DateLessThan',
+    );
+    expect(authorize(principal(allow({ StringEquals: { 'aws:Mood': ['x'] } })), put)).toContain(
+      'does not know the condition key aws:Mood',
+    );
+  });
+});
+
+describe('a condition', () => {
+  const leading = (...keys: string[]) => ({
+    ...put,
+    context: { 'dynamodb:leadingkeys': keys, 'ses:fromaddress': null },
+  });
+  const decide = (operator: string, key: string, values: string[], keys: string[]) =>
+    authorize(principal(allow({ [operator]: { [key]: values } })), leading(...keys)) === null;
+
+  test.each([
+    ['ForAllValues:StringEquals', ['job', 'user'], ['job', 'user'], true],
+    ['ForAllValues:StringEquals', ['job'], ['job', 'user'], false],
+    ['ForAllValues:StringLike', ['job#*'], ['job#1', 'job#2'], true],
+    ['ForAllValues:StringLike', ['job#*'], ['user#1'], false],
+    ['ForAllValues:StringLike', ['job#*'], [], true],
+    ['ForAnyValue:StringLike', ['job#*'], ['user#1', 'job#1'], true],
+    ['ForAnyValue:StringLike', ['job#*'], [], false],
+    ['StringNotLike', ['job#*'], ['user#1'], true],
+    ['StringNotEquals', ['job#1', 'job#2'], ['job#2'], false],
+  ])('%s %j of keys %j: %s', (operator, values, keys, expected) => {
+    expect(decide(operator, 'dynamodb:LeadingKeys', values, keys)).toBe(expected);
+  });
+
+  test.each([
+    ['StringEquals', false],
+    ['StringEqualsIfExists', true],
+    ['StringNotEquals', true],
+    ['ForAllValues:StringEquals', true],
+    ['ForAnyValue:StringEquals', false],
+  ])('%s over a key that the request does not carry: %s', (operator, expected) => {
+    expect(decide(operator, 'ses:FromAddress', ['a@b.c'], [])).toBe(expected);
+  });
+
+  test('Null asks whether the key is absent', () => {
+    expect(decide('Null', 'ses:FromAddress', ['true'], [])).toBe(true);
+    expect(decide('Null', 'ses:FromAddress', ['false'], [])).toBe(false);
+  });
+
+  test('aws:SecureTransport holds, so that what is denied without it is not denied here', () => {
+    const deny: PolicyStatement = {
+      ...{ Effect: 'Deny', Action: ['*'], Resource: ['*'] },
+      Condition: { Bool: { 'aws:SecureTransport': ['false'] } },
+    };
+    expect(authorize(principal(allow(), deny), put)).toBeNull();
+  });
+
+  test('holds only when each of its operators and keys does', () => {
+    const both = {
+      StringLike: { 'dynamodb:LeadingKeys': ['job#*'] },
+      Bool: { 'aws:SecureTransport': ['false'] },
+    };
+    expect(authorize(principal(allow(both)), leading('job#1'))).not.toBeNull();
+  });
+});

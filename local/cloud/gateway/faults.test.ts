@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { createFaults } from './faults.ts';
+
+test('a rule concerns its service and action, or any under a star', () => {
+  const faults = createFaults();
+  faults.add({ service: 'dynamodb', action: 'PutItem', kind: 'throttle' });
+  faults.add({ service: '*', action: '*', kind: 'delay', delayMs: 5 });
+  expect(faults.pick('dynamodb', 'PutItem')?.kind).toBe('throttle');
+  expect(faults.pick('dynamodb', 'GetItem')?.kind).toBe('delay');
+  faults.clear();
+  expect(faults.pick('dynamodb', 'PutItem')).toBeNull();
+});
+
+test('a rule of rate r befalls the calls whose dice fall below r', () => {
+  const dice = [0, 0.29, 0.3, 0.99];
+  const faults = createFaults(() => dice.shift() ?? 1);
+  faults.add({ service: 'sqs', rate: 0.3, kind: 'error' });
+  expect([1, 2, 3, 4].map(() => faults.pick('sqs', 'SendMessage') !== null)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('input that is no rule is refused', () => {
+  expect(() => createFaults().add({ service: 'sqs', kind: 'error', rate: 2 })).toThrow();
+});
