@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { buildSchema, parse } from 'graphql';
+import { assertWired } from './house/wiring.ts';
+
+interface Resource {
+  readonly Type: string;
+  readonly Properties?: Record<string, unknown>;
+  readonly DeletionPolicy?: string;
+}
+
+/** The template as the last `pnpm synth` wrote it: what is deployed, and what a local run stands up. */
+const template = JSON.parse(readFileSync('cdk.out/Daybreak-dev.template.json', 'utf8')) as {
+  Resources: Record<string, Resource>;
+};
+const resources = Object.entries(template.Resources).map(([id, resource]) => ({ id, ...resource }));
+const ofType = (...types: string[]) => resources.filter(({ Type }) => types.includes(Type));
+
+describe('OPS-01 the template stays plain', () => {
+  test('OPS-01 one stack holds fewer than 450 resources', () => {
+    expect(resources.length).toBeGreaterThan(100);
+    expect(resources.length).toBeLessThan(450);
+  });
+
+  test('OPS-01 the site’s bucket deployment is the only custom resource', () => {
+    const custom = resources.filter(
+      ({ Type }) => Type.startsWith('Custom::') || Type === 'AWS::CloudFormation::CustomResource',
+    );
+    expect(new Set(custom.map(({ Type }) => Type))).toEqual(new Set(['Custom::CDKBucketDeployment']));
+  });
+
+  test('OPS-01 nothing is used that the house does without: edge functions, exports, log retention', () => {
+    const text = JSON.stringify(template);
+    expect(text).not.toContain('LambdaFunctionAssociations');
+    expect(text).not.toContain('Custom::LogRetention');
+    expect(text).not.toContain('Custom::S3AutoDeleteObjects');
+    expect(text).not.toContain('Custom::AWS');
+    expect(text).not.toContain('"Export"');
+    expect(text).not.toContain('Fn::ImportValue');
+    expect(text).not.toContain('ReservedConcurrentExecutions');
+    expect(ofType('AWS::CloudFront::Function')).toHaveLength(1);
+  });
+
+  test('OPS-01 whatever holds state survives the stack', () => {
+    const stateful = ofType(
+      'AWS::DynamoDB::GlobalTable',
+      'AWS::DynamoDB::Table',
+      'AWS::Cognito::UserPool',
+      'AWS::S3::Bucket',
+      'AWS::SecretsManager::Secret',
+    );
+    expect(stateful.length).toBeGreaterThanOrEqual(5);
+    expect(stateful.filter(({ DeletionPolicy }) => DeletionPolicy !== 'Retain').map(({ id }) => id)).toEqual(
+      [],
+    );
+  });
+
+  test('OPS-01 every queue that is consumed has a dead-letter queue, and every function a log group of its own', () => {
+    const consumed = new Set(
+      ofType('AWS::Lambda::EventSourceMapping').map(({ Properties }) =>
+        JSON.stringify(Properties?.['EventSourceArn']),
+      ),
+    );
+    const bare = ofType('AWS::SQS::Queue').filter(
+      ({ id, Properties }) =>
+        consumed.has(JSON.stringify({ 'Fn::GetAtt': [id, 'Arn'] })) &&
+        Properties?.['RedrivePolicy'] === undefined,
+    );
+    expect(bare.map(({ id }) => id)).toEqual([]);
+    const silent = ofType('AWS::Lambda::Function').filter(
+      ({ id, Properties }) => !id.startsWith('CustomCDK') && Properties?.['LoggingConfig'] === undefined,
+    );
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('OPS-01 no secret stands in the template', () => {
+    const variables = ofType('AWS::Lambda::Function').flatMap(({ Properties }) =>
+      Object.entries((Properties?.['Environment'] as { Variables?: object } | undefined)?.Variables ?? {}),
+    );
+    const literal = variables.filter(
+      ([name, value]) => /SECRET|PASSWORD|TOKEN/.test(name) && typeof value === 'string',
+    );
+    expect(literal).toEqual([]);
+  });
+});
+
+interface Statement {
+  readonly Action: string | string[];
+  readonly Resource: unknown;
+  readonly Condition?: Record<string, Record<string, string[]>>;
+}
+
+const list = (value: string | string[]): string[] => (Array.isArray(value) ? value : [value]);
+const statements = ofType('AWS::IAM::Policy')
+  .filter(({ id }) => !id.startsWith('CustomCDK'))
+  .flatMap(({ id, Properties }) =>
+    (Properties as { PolicyDocument: { Statement: Statement[] } }).PolicyDocument.Statement.map(
+      (statement) => ({
+        id,
+        ...statement,
+      }),
+    ),
+  );
+
+describe('OPS-02 least privilege', () => {
+  test('OPS-02 no role may do a whole family of actions', () => {
+    const wild = statements.filter(({ Action }) => list(Action).some((action) => action.includes('*')));
+    expect(wild.map(({ id, Action }) => [id, Action])).toEqual([]);
+  });
+
+  test('OPS-02 only tracing is allowed on every resource', () => {
+    const everywhere = statements
+      .filter(({ Resource }) => Resource === '*')
+      .flatMap(({ Action }) => list(Action));
+    expect(new Set(everywhere)).toEqual(new Set(['xray:PutTelemetryRecords', 'xray:PutTraceSegments']));
+  });
+
+  test('OPS-02 every right on the table’s rows is confined to entities by leading keys; nobody may scan', () => {
+    const onRows = statements.filter(({ Action }) =>
+      list(Action).some((action) => /^dynamodb:(.*Item|Query|Scan|PartiQL.*)$/.test(action)),
+    );
+    expect(onRows.length).toBeGreaterThan(10);
+    for (const { id, Action, Condition } of onRows) {
+      expect([id, list(Action).includes('dynamodb:Scan')]).toEqual([id, false]);
+      const keys = Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? [];
+      expect([id, keys.length > 0 && list(keys).every((key) => /^[A-Z]+#\*$/.test(key))]).toEqual([id, true]);
+    }
+  });
+});
+
+/** The written table of who may call what, as the directives have to say it: V a visitor, U a signed-in user. */
+const whoMayCall = Object.fromEntries(
+  readFileSync('docs/who-may-call.tsv', 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [operation, visitor, owner] = line.split('\t');
+      return [operation, (visitor === 'yes' ? 'V' : '') + (owner === 'yes' ? 'U' : '')];
+    }),
+);
+
+describe('API-03 the contract and who may call it', () => {
+  const contract = readFileSync('schema.graphql', 'utf8');
+
+  test('API-03 every operation stands in the table of who may call what, with the directives that say the same', () => {
+    const directives = parse(contract).definitions.flatMap((definition) =>
+      definition.kind === 'ObjectTypeDefinition' && ['Query', 'Mutation'].includes(definition.name.value)
+        ? (definition.fields ?? []).map((field) => {
+            const names = (field.directives ?? []).map((directive) => directive.name.value);
+            const who =
+              (names.includes('aws_api_key') ? 'V' : '') +
+              (names.includes('aws_cognito_user_pools') ? 'U' : '');
+            return [`${definition.name.value}.${field.name.value}`, who];
+          })
+        : [],
+    );
+    expect(Object.fromEntries(directives)).toEqual(whoMayCall);
+    expect(contract).not.toContain('@aws_auth');
+  });
+
+  test('API-03 everything a visitor’s answer is made of admits visitors', () => {
+    const types = parse(contract).definitions.flatMap((definition) =>
+      definition.kind === 'ObjectTypeDefinition' &&
+      definition.directives?.some((directive) => directive.name.value === 'aws_api_key')
+        ? [definition.name.value]
+        : [],
+    );
+    const schema = buildSchema(
+      `scalar AWSDateTime scalar AWSEmail directive @aws_api_key on OBJECT | FIELD_DEFINITION
+       directive @aws_cognito_user_pools(cognito_groups: [String!]) on OBJECT | FIELD_DEFINITION ${contract}`,
+    );
+    const reached = new Set<string>();
+    const visit = (name: string) => {
+      const type = schema.getType(name);
+      if (!type || reached.has(name) || !('getFields' in type)) return;
+      reached.add(name);
+      for (const field of Object.values(type.getFields())) visit(String(field.type).replace(/[[\]!]/g, ''));
+    };
+    visit('JobPage');
+    expect([...reached].filter((name) => !types.includes(name))).toEqual([]);
+  });
+
+  test('API-03 a field without a resolver, or a resolver without a field, stops the synth by name', () => {
+    const small = 'type Query { a: Int b: Int }';
+    expect(assertWired(new Set(['Query.a']), small)).toEqual(['schema.graphql: Query.b has no resolver.']);
+    expect(assertWired(new Set(['Query.a', 'Query.b', 'Query.c']), small)).toEqual([
+      'Query.c is resolved and not in schema.graphql.',
+    ]);
+  });
+});
