@@ -38,11 +38,7 @@ export async function process(options: GatewayOptions, received: ReceivedRequest
     if (fault) await befall(service, fault);
     response = await serve(options, request);
   } catch (error) {
-    const answer = known(service, error);
-    if (answer.status >= 500 && fault?.kind !== 'error') {
-      console.error(`${service} ${action} failed in the local cloud:`, error);
-    }
-    response = errorResponse(request, answer);
+    response = errorResponse(request, inServiceTerms(request, error));
   }
   response.headers['x-amzn-requestid'] ??= randomUUID();
   const { readUnits = 0, writeUnits = 0 } = response.consumed ?? {};
@@ -90,9 +86,10 @@ async function serve({ services }: GatewayOptions, request: AwsRequest): Promise
   return play(request);
 }
 
-function known(service: string, error: unknown): AwsError {
+function inServiceTerms({ service, action }: AwsRequest, error: unknown): AwsError {
   if (error instanceof AwsError) return error;
   if (error instanceof ZodError) return new AwsError(400, 'ValidationException', z.prettifyError(error));
+  console.error(`${service} ${action} failed in the local cloud:`, error);
   return internalFailure(service);
 }
 

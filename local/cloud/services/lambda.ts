@@ -58,8 +58,8 @@ async function found(
   try {
     return await invoke(name, payload, { type });
   } catch (error) {
-    const message = `Function not found: ${arn('lambda', `function:${name}`)}`;
-    console.error(`${message}:`, error);
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `Function not found: ${arn('lambda', `function:${name}`)} (${reason})`;
     throw new AwsError(404, 'ResourceNotFoundException', message);
   }
 }

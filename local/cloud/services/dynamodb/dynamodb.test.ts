@@ -1,0 +1,275 @@
+import {
+  BatchGetItemCommand,
+  BatchWriteItemCommand,
+  DescribeTableCommand,
+  DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+  QueryCommand,
+  ScanCommand,
+  type TransactWriteItem,
+  TransactWriteItemsCommand,
+  UpdateItemCommand,
+} from '@aws-sdk/client-dynamodb';
+import {
+  DescribeStreamCommand,
+  DynamoDBStreamsClient,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+} from '@aws-sdk/client-dynamodb-streams';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { arn } from '../../gateway/arn.ts';
+import type { PolicyStatement } from '../../gateway/principal.ts';
+import { allow, clientOf, dataFolder, openDoor } from '../test-door.ts';
+import { type DynamoDb, startDynamoDb } from './dynamodb.ts';
+import { sweepPage } from './sweeper.ts';
+
+const TABLE = arn('dynamodb', 'table/things');
+const STREAM = { TableName: 'things', StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' } };
+const KEYS = {
+  AttributeDefinitions: ['pk', 'sk', 'day', 'unused'].map((AttributeName) => ({
+    AttributeName,
+    AttributeType: 'S',
+  })),
+  KeySchema: [
+    { AttributeName: 'pk', KeyType: 'HASH' },
+    { AttributeName: 'sk', KeyType: 'RANGE' },
+  ],
+};
+const BY_DAY = {
+  IndexName: 'byDay',
+  KeySchema: [{ AttributeName: 'day', KeyType: 'HASH' }],
+  Projection: { ProjectionType: 'ALL' },
+};
+
+let dynamoDb: DynamoDb;
+let door: Awaited<ReturnType<typeof openDoor>>;
+let streamArn: string | null;
+
+beforeAll(async () => {
+  dynamoDb = await startDynamoDb(dataFolder());
+  door = await openDoor({
+    services: new Map([['dynamodb', dynamoDb.service]]),
+    permissions: new Map([['dynamodb', dynamoDb.permissions]]),
+  });
+  await dynamoDb.admin.createTable({ ...STREAM, ...KEYS });
+  const properties = { ...STREAM, ...KEYS, TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true } };
+  ({ streamArn } = await dynamoDb.admin.createTable({ ...properties, GlobalSecondaryIndexes: [BY_DAY] }));
+}, 60_000);
+
+afterAll(async () => {
+  await door.close();
+  await dynamoDb.stop();
+});
+
+const calling = (...statements: PolicyStatement[]) => {
+  const principal = door.principals.add(`Role ${door.principals.all().length}`, statements);
+  return { name: principal.name, client: new DynamoDBClient(clientOf(door.url, principal)) };
+};
+const anything = () => calling(allow(['dynamodb:*'], '*')).client;
+const key = (pk: string, sk = 'a') => ({ pk: { S: pk }, sk: { S: sk } });
+const put = (pk: string, sk = 'a') => new PutItemCommand({ TableName: 'things', Item: key(pk, sk) });
+
+const denied = (action: string, resource = TABLE) => ({
+  name: 'AccessDeniedException',
+  message: expect.stringContaining(`perform: dynamodb:${action} on resource: ${resource} because`),
+});
+
+describe('a role confined by leading keys', () => {
+  const confined = () =>
+    calling({
+      ...allow(['dynamodb:*Item', 'dynamodb:Query', 'dynamodb:Batch*'], TABLE),
+      Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['job#*'] } },
+    }).client;
+  const query = (pk: string) =>
+    new QueryCommand({
+      TableName: 'things',
+      KeyConditionExpression: '#p = :p',
+      ExpressionAttributeNames: { '#p': 'pk' },
+      ExpressionAttributeValues: { ':p': { S: pk } },
+    });
+  const get = (pk: string) => new GetItemCommand({ TableName: 'things', Key: key(pk) });
+  const update = (pk: string) =>
+    new UpdateItemCommand({
+      ...{ TableName: 'things', Key: key(pk), UpdateExpression: 'SET x = :x' },
+      ExpressionAttributeValues: { ':x': { N: '1' } },
+    });
+  const batchGet = (pk: string) =>
+    new BatchGetItemCommand({ RequestItems: { things: { Keys: [key('job#1'), key(pk)] } } });
+  const batchPut = (pk: string) =>
+    new BatchWriteItemCommand({
+      RequestItems: { things: ['job#1', pk].map((one) => ({ PutRequest: { Item: key(one) } })) },
+    });
+  const transaction = (pk: string) =>
+    new TransactWriteItemsCommand({
+      TransactItems: [
+        { Put: { TableName: 'things', Item: key('job#1') } },
+        { Delete: { TableName: 'things', Key: key(pk) } },
+      ],
+    });
+
+  test.each([
+    ['PutItem', put],
+    ['GetItem', get],
+    ['UpdateItem', update],
+    ['Query', query],
+    ['BatchGetItem', batchGet],
+    ['BatchWriteItem', batchPut],
+    ['DeleteItem', transaction],
+  ])('%s passes within its keys and is refused outside', async (action, command) => {
+    // The commands' types differ only in what they answer, which is not looked at.
+    const send = (pk: string) => confined().send(command(pk) as PutItemCommand);
+    await expect(send('job#2')).resolves.toBeDefined();
+    await expect(send('user#1')).rejects.toMatchObject(denied(action));
+  });
+});
+
+describe('permissions', () => {
+  test('a transaction needs the permission of each action it contains', async () => {
+    const { client } = calling(allow(['dynamodb:PutItem'], TABLE));
+    const write = (...TransactItems: TransactWriteItem[]) =>
+      client.send(new TransactWriteItemsCommand({ TransactItems }));
+    const first = { Put: { TableName: 'things', Item: key('t', '1') } };
+    await expect(write(first)).resolves.toBeDefined();
+    const check = {
+      TableName: 'things',
+      Key: key('t', '2'),
+      ConditionExpression: 'attribute_not_exists(pk)',
+    };
+    await expect(write(first, { ConditionCheck: check })).rejects.toMatchObject(denied('ConditionCheckItem'));
+  });
+
+  test('a query of an index needs the index, which the table does not cover', async () => {
+    const query = new QueryCommand({
+      ...{ TableName: 'things', IndexName: 'byDay', KeyConditionExpression: '#d = :d' },
+      ...{ ExpressionAttributeNames: { '#d': 'day' }, ExpressionAttributeValues: { ':d': { S: '1' } } },
+    });
+    await expect(calling(allow(['dynamodb:Query'], TABLE)).client.send(query)).rejects.toMatchObject(
+      denied('Query', `${TABLE}/index/byDay`),
+    );
+    await expect(
+      calling(allow(['dynamodb:Query'], `${TABLE}/index/*`)).client.send(query),
+    ).resolves.toBeDefined();
+  });
+
+  test('what is granted as reading one item is not reading all', async () => {
+    const { client } = calling(allow(['dynamodb:GetItem', 'dynamodb:Query'], TABLE));
+    await expect(client.send(new ScanCommand({ TableName: 'things' }))).rejects.toMatchObject(denied('Scan'));
+  });
+
+  test('a stream is read with permission on the stream, under ARNs of the run’s region', async () => {
+    await anything().send(put('streamed'));
+    const reader = door.principals.add('StreamReader', [
+      allow(
+        ['dynamodb:DescribeStream', 'dynamodb:GetShardIterator', 'dynamodb:GetRecords'],
+        `${TABLE}/stream/*`,
+      ),
+    ]);
+    const streams = new DynamoDBStreamsClient(clientOf(door.url, reader));
+    const StreamArn = streamArn ?? '';
+    const { StreamDescription } = await streams.send(new DescribeStreamCommand({ StreamArn }));
+    const ShardId = StreamDescription?.Shards?.[0]?.ShardId;
+    const at = { StreamArn, ShardId, ShardIteratorType: 'TRIM_HORIZON' as const };
+    const { ShardIterator } = await streams.send(new GetShardIteratorCommand(at));
+    const { Records = [] } = await streams.send(new GetRecordsCommand({ ShardIterator }));
+    expect(Records.map((record) => record.dynamodb?.Keys?.['pk'])).toContainEqual({ S: 'streamed' });
+    expect(Records[0]?.awsRegion).toBe('us-east-1');
+    expect(StreamArn).toMatch(new RegExp(`^${TABLE}/stream/`));
+    await expect(
+      new DynamoDBStreamsClient(clientOf(door.url, door.principals.add('Stranger', []))).send(
+        new GetRecordsCommand({ ShardIterator }),
+      ),
+    ).rejects.toMatchObject({ name: 'AccessDeniedException' });
+  });
+
+  test('an unknown access key is nobody', async () => {
+    const stranger = { name: 'x', accessKeyId: 'UNKNOWN', secretAccessKey: 'x', statements: [] };
+    await expect(new DynamoDBClient(clientOf(door.url, stranger)).send(put('x'))).rejects.toMatchObject({
+      name: 'UnrecognizedClientException',
+    });
+  });
+});
+
+describe('consumed capacity', () => {
+  const consumed = (name: string) => door.calls.capacity()[name];
+  const everything = allow(['dynamodb:*'], '*');
+
+  test('is counted by caller, and not told to one who did not ask', async () => {
+    const { name, client } = calling(everything);
+    const answer = await client.send(put('metered'));
+    await client.send(new GetItemCommand({ TableName: 'things', Key: key('metered') }));
+    const read = {
+      TableName: 'things',
+      Key: key('metered'),
+      ConsistentRead: true,
+      ReturnConsumedCapacity: 'TOTAL' as const,
+    };
+    const asked = await client.send(new GetItemCommand(read));
+    expect([answer.ConsumedCapacity, asked.ConsumedCapacity?.CapacityUnits]).toEqual([undefined, 1]);
+    expect(consumed(name)).toEqual({ readUnits: 1.5, writeUnits: 1 });
+  });
+
+  test('of a transaction is 2 units an action, as on AWS; an item keeps an attribute of the name of the answer’s field', async () => {
+    const { name, client } = calling(everything);
+    const Item = { ...key('odd'), ConsumedCapacity: { S: 'mine' } };
+    await client.send(
+      new TransactWriteItemsCommand({
+        TransactItems: [
+          { Put: { TableName: 'things', Item } },
+          { Delete: { TableName: 'things', Key: key('none') } },
+        ],
+      }),
+    );
+    expect(consumed(name)).toEqual({ readUnits: 0, writeUnits: 4 });
+    const { Item: kept } = await client.send(new GetItemCommand({ TableName: 'things', Key: key('odd') }));
+    expect(kept).toEqual(Item);
+  });
+
+  test('of a write whose condition fails is at least 1 unit', async () => {
+    const { name, client } = calling(everything);
+    const Item = key('twice');
+    const command = new PutItemCommand({
+      TableName: 'things',
+      Item,
+      ConditionExpression: 'attribute_not_exists(pk)',
+    });
+    await client.send(command);
+    await expect(client.send(command)).rejects.toMatchObject({ name: 'ConditionalCheckFailedException' });
+    expect(consumed(name)).toEqual({ readUnits: 0, writeUnits: 2 });
+  });
+});
+
+test('the sweep of a page deletes what has expired and nothing else', async () => {
+  const client = anything();
+  for (let position = 0; position < 12; position += 1) {
+    const ttl = { N: position % 2 === 0 ? '4000000000' : '4000000002' };
+    await client.send(
+      new PutItemCommand({ TableName: 'things', Item: { ...key('mortal', String(position)), ttl } }),
+    );
+  }
+  const cursor = await sweepPage(client, { tableName: 'things', attribute: 'ttl' }, 4_000_000_001, undefined);
+  const left = new QueryCommand({
+    ...{
+      TableName: 'things',
+      KeyConditionExpression: 'pk = :p',
+      ExpressionAttributeValues: { ':p': { S: 'mortal' } },
+    },
+  });
+  const { Items = [] } = await client.send(left);
+  expect([cursor, Items.map(({ ttl }) => ttl?.N)]).toEqual([undefined, Array(6).fill('4000000002')]);
+});
+
+test('a table is described in the run’s region, with the indexes that were added later', async () => {
+  const { Table } = await anything().send(new DescribeTableCommand({ TableName: 'things' }));
+  expect([Table?.TableArn, Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)]).toEqual([
+    TABLE,
+    ['byDay'],
+  ]);
+});
+
+test('a table with other keys than the data folder’s is refused in a sentence', async () => {
+  const KeySchema = [{ AttributeName: 'sk', KeyType: 'HASH' }];
+  await expect(dynamoDb.admin.createTable({ ...STREAM, ...KEYS, KeySchema })).rejects.toThrow(
+    /other keys .* --fresh\.$/,
+  );
+});
