@@ -9,7 +9,7 @@ export function NotFoundPage() {
       <title>{`Not found · ${product.name}`}</title>
       <meta name="robots" content="noindex" />
       <p className="text-small font-semibold text-muted tabular-nums">404</p>
-      <h1 className="max-w-[20ch] font-head text-heading leading-[1.1] font-semibold tracking-[-0.03em] text-balance sm:text-display">
+      <h1 className="max-w-[20ch] font-head text-heading leading-[1.1] font-semibold tracking-[-0.042em] text-balance sm:text-display">
         This is not the page you were looking for. . .
       </h1>
       <Link

@@ -4,26 +4,40 @@ const widths = ['w-3/5', 'w-2/5', 'w-1/2', 'w-3/5', 'w-2/5', 'w-1/2'];
 export interface BoardSkeletonProps {
   readonly label: string;
   readonly rows: number;
+  /** Begins with a day's heading, as a whole board does. */
+  readonly heading?: boolean;
 }
 
 /** Rows in the shape of the cards that are on their way. */
-export function BoardSkeleton({ label, rows }: BoardSkeletonProps) {
+export function BoardSkeleton({ label, rows, heading = false }: BoardSkeletonProps) {
   return (
     <div role="status">
       <span className="sr-only">{label}</span>
+      {heading && (
+        <div
+          aria-hidden="true"
+          className="flex h-7.5 items-center justify-between border-b border-line pb-2.5"
+        >
+          <Bar className="h-3 w-12" />
+          <Bar className="h-3 w-14" />
+        </div>
+      )}
       {widths.slice(0, rows).map((width, row) => (
-        // The rows never change places.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <div key={row} aria-hidden="true" className="grid gap-2 border-b border-line py-5">
-          <div className="flex justify-between gap-6">
-            <div className={`shimmer h-6 rounded bg-line ${width}`} />
-            <div className="shimmer h-4 w-28 rounded bg-line max-sm:hidden" />
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
+        <div key={row} aria-hidden="true" className="grid gap-2.5 border-b border-line py-6">
+          <div className="flex items-center justify-between gap-6">
+            <Bar className={`h-5 ${width}`} />
+            <Bar className="h-3 w-28 max-sm:hidden" />
           </div>
-          <div className="shimmer h-4.5 w-4/5 rounded bg-line" />
-          <div className="shimmer mt-2.5 h-4.5 w-2/3 rounded bg-line" />
-          <div className="shimmer h-4.5 w-1/2 rounded bg-line" />
+          <Bar className="h-3.5 w-3/4" />
+          <Bar className="mt-3 h-3 w-3/5" />
+          <Bar className="h-3 w-1/2" />
         </div>
       ))}
     </div>
   );
+}
+
+function Bar({ className }: { readonly className: string }) {
+  return <div className={`shimmer rounded-sm bg-line ${className}`} />;
 }

@@ -37,7 +37,7 @@ export function Board(props: BoardProps) {
 }
 
 function Jobs({ board, filters, change, now, clock, online }: BoardProps & { readonly online: boolean }) {
-  if (board.isPending) return online ? <BoardSkeleton label="Loading jobs" rows={6} /> : null;
+  if (board.isPending) return online ? <BoardSkeleton label="Loading jobs" rows={6} heading /> : null;
   if (board.data === undefined) {
     return (
       <BoardFailure
@@ -52,8 +52,8 @@ function Jobs({ board, filters, change, now, clock, online }: BoardProps & { rea
     return <NoJobs filters={filters} onClear={() => change(defaultFilters)} />;
   return (
     <div
-      aria-busy={board.isPlaceholderData}
-      className="grid gap-8 transition-opacity duration-150 aria-busy:opacity-60"
+      aria-busy={board.isPlaceholderData && board.isFetching}
+      className="grid grid-cols-1 gap-8 transition-opacity delay-200 duration-150 aria-busy:opacity-60"
     >
       {dayGroups(pages, clock).map((group) => (
         <DaySection key={group.day} group={group} now={now} clock={clock} />

@@ -1,11 +1,12 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { memo, useId, useState } from 'react';
 import type { JobCard as Job } from '../api/list-jobs.ts';
 import { jobTypeNames } from '../codes.ts';
 import type { VisitorClock } from '../day.ts';
 import { payText } from '../pay.ts';
 import { cardPlaces } from '../places.ts';
+import { EmployerLink } from './employer-link.tsx';
 import { JobDetails } from './job-details.tsx';
+import { JobSummary } from './job-summary.tsx';
 import { PostedLabel } from './posted-label.tsx';
 
 /** Props of `JobCard`. */
@@ -15,9 +16,6 @@ export interface JobCardProps {
   readonly now: number;
   readonly clock: VisitorClock;
 }
-
-/** So many bullets stand on a card; the rest are among its details. */
-export const cardBullets = 3;
 
 /** A job on the board. A press anywhere opens its details in place; 'Job Details' goes to the employer. */
 export const JobCard = memo(function JobCard({ job, now, clock }: JobCardProps) {
@@ -44,7 +42,7 @@ export const JobCard = memo(function JobCard({ job, now, clock }: JobCardProps) 
           aria-expanded={open}
           aria-controls={open ? `${id}details` : undefined}
           onClick={() => setOpen(!open)}
-          className="text-left transition-colors duration-150 group-hover:text-dawn-ink before:absolute before:inset-0 focus-visible:text-dawn-ink"
+          className="text-left transition-colors duration-150 group-hover:text-dawn-ink before:absolute before:inset-0 before:z-1 focus-visible:text-dawn-ink"
         >
           {job.jobTitle}
         </button>
@@ -55,45 +53,17 @@ export const JobCard = memo(function JobCard({ job, now, clock }: JobCardProps) 
       <div className="overflow-x-clip">
         <p className="dotted text-muted">
           <span className="font-[550] text-ink">{job.fullCompanyName}</span>
-          {facts.map((fact) => (
+          {[...new Set(facts)].map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
         </p>
       </div>
-      <p className="font-[550] tabular-nums sm:max-w-64 sm:justify-self-end sm:text-right">{pay}</p>
-      <Summary bullets={job.summary.slice(0, cardBullets)} />
-      <EmployerLink url={job.jobUrl} title={`${id}title`} />
+      <p className="font-[550] tabular-nums empty:max-sm:hidden sm:max-w-64 sm:justify-self-end sm:text-right">
+        {pay}
+      </p>
+      <JobSummary bullets={job.summary} whole={open} />
+      <EmployerLink url={job.jobUrl} titleId={`${id}title`} />
       {open && <JobDetails id={`${id}details`} job={job} clock={clock} />}
     </article>
   );
 });
-
-function Summary({ bullets }: { readonly bullets: readonly string[] }) {
-  if (bullets.length === 0) return <p className="pt-2.5 text-muted">Summary unavailable</p>;
-  return (
-    <ul className="max-w-[68ch] list-disc space-y-0.5 pt-2.5 pl-4 text-muted marker:text-faint">
-      {bullets.map((bullet) => (
-        <li key={bullet} className="pl-0.5">
-          <span className="line-clamp-2">{bullet}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function EmployerLink({ url, title }: { readonly url: string; readonly title: string }) {
-  if (!/^https?:\/\//i.test(url)) return <span />;
-  return (
-    <a
-      href={url}
-      target="_blank"
-      rel="noopener"
-      aria-describedby={title}
-      className="relative inline-flex min-h-11 items-center gap-1 -mb-2.5 justify-self-start font-[550] text-dusk underline-offset-4 hover:underline sm:self-end sm:justify-self-end"
-    >
-      Job Details
-      <ArrowUpRight className="size-4" aria-hidden="true" />
-      <span className="sr-only">(opens in a new tab)</span>
-    </a>
-  );
-}

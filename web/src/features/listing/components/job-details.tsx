@@ -4,7 +4,6 @@ import type { VisitorClock } from '../day.ts';
 import { payRangeText } from '../pay.ts';
 import { placeName } from '../places.ts';
 import { momentText } from '../posted.ts';
-import { cardBullets } from './job-card.tsx';
 
 const workplaceNames = { onsite: 'On site', hybrid: 'Hybrid', remote: 'Remote', unknown: '' } as const;
 
@@ -17,19 +16,9 @@ export interface JobDetailsProps {
 
 /** What is known of a job beyond its card; what is not known is left out. */
 export function JobDetails({ id, job, clock }: JobDetailsProps) {
-  const bullets = job.summary.slice(cardBullets);
   return (
-    <div id={id} className="appear relative grid gap-4 pt-4 sm:col-span-2">
-      {bullets.length > 0 && (
-        <ul className="max-w-[68ch] list-disc space-y-0.5 pl-4 text-muted marker:text-faint">
-          {bullets.map((bullet) => (
-            <li key={bullet} className="pl-0.5">
-              {bullet}
-            </li>
-          ))}
-        </ul>
-      )}
-      <dl className="grid gap-x-8 gap-y-1.5 sm:grid-cols-[max-content_1fr]">
+    <div id={id} className="appear relative z-2 pt-5 sm:col-span-2">
+      <dl className="grid gap-x-8 gap-y-2 sm:gap-y-1 sm:grid-cols-[max-content_1fr]">
         <Fact name="Workplace">{workplaceNames[job.workplace]}</Fact>
         <Fact name="Places">{job.locations.length > 1 && job.locations.map(placeName).join('; ')}</Fact>
         <Fact name="Pay">
@@ -54,8 +43,8 @@ export function JobDetails({ id, job, clock }: JobDetailsProps) {
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   if (children === '' || children === false || children == null) return null;
   return (
-    <div className="contents">
-      <dt className="text-small/6 text-muted max-sm:pt-2">{name}</dt>
+    <div className="sm:contents">
+      <dt className="text-small/6 text-muted">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

@@ -8,8 +8,8 @@ import { ageText } from '../posted.ts';
 
 /** Props of `Lede`. */
 export interface LedeProps {
-  /** Undefined until the first page has come. */
-  readonly pages: readonly BoardPage[] | undefined;
+  /** Undefined until the first page has come; null when it will not come by itself. */
+  readonly pages: readonly BoardPage[] | null | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
   readonly clock: VisitorClock;
@@ -20,12 +20,12 @@ const kinds = { all: 'last one', remote: 'last remote one', others: 'last non-re
 /** The headline, and how much the board holds. */
 export function Lede({ pages, now, clock }: LedeProps) {
   return (
-    <section className="grid items-end gap-x-6 gap-y-3 border-b border-line py-6 sm:grid-cols-[1fr_auto] sm:pt-11 sm:pb-9">
-      <h1 className="max-w-[17ch] font-head text-[1.9375rem] leading-[1.1] font-semibold tracking-[-0.03em] text-balance sm:text-display">
+    <section className="grid items-end gap-x-6 gap-y-3 border-b border-line py-6 sm:grid-cols-[auto_1fr] sm:pt-11 sm:pb-9">
+      <h1 className="max-w-[17ch] font-head text-[1.9375rem] leading-[1.1] font-semibold tracking-[-0.042em] text-balance sm:text-display">
         {product.headline}
       </h1>
       <p className="text-muted tabular-nums sm:text-right">
-        {pages === undefined ? <CountSkeleton /> : <Count pages={pages} now={now} clock={clock} />}
+        {pages ? <Count pages={pages} now={now} clock={clock} /> : <CountSkeleton hidden={pages === null} />}
       </p>
     </section>
   );
@@ -44,9 +44,9 @@ function Count({ pages, now, clock }: LedeProps & { readonly pages: readonly Boa
   );
 }
 
-function CountSkeleton() {
+function CountSkeleton({ hidden }: { readonly hidden: boolean }) {
   return (
-    <span aria-hidden="true">
+    <span aria-hidden="true" className={hidden ? 'invisible' : undefined}>
       <Line>
         <span className="shimmer inline-block h-[0.8em] w-52 rounded bg-line" />
       </Line>

@@ -1,5 +1,5 @@
 import type { VisitorClock } from '../day.ts';
-import { momentText, posted } from '../posted.ts';
+import { posted } from '../posted.ts';
 
 /** Props of `PostedLabel`. */
 export interface PostedLabelProps {
@@ -12,26 +12,24 @@ export interface PostedLabelProps {
 
 const badges = {
   today: '',
-  yesterday: 'before:size-2 before:rounded-full before:border-[1.5px] before:border-faint',
+  yesterday: 'before:shrink-0 before:size-2 before:rounded-full before:border-[1.5px] before:border-faint',
   earlier: '',
   unknown: '',
 };
 
 const freshBadge =
-  'font-semibold text-dawn-ink before:size-2 before:rounded-full before:bg-dawn before:ring-4 before:ring-dawn/18';
+  'font-semibold text-dawn-ink before:shrink-0 before:size-2 before:rounded-full before:bg-dawn before:ring-4 before:ring-dawn/18';
 
 /** When a job was first seen: it glows for an hour, and yesterday's carry a hollow dot. */
 export function PostedLabel({ detected, now, clock }: PostedLabelProps) {
   const { day, label, age, fresh } = posted(detected, now, clock);
   const tone = fresh ? freshBadge : `text-muted ${badges[day]}`;
   return (
-    <p
-      className={`flex items-center gap-2 text-small whitespace-nowrap tabular-nums before:shrink-0 ${tone}`}
-    >
+    <p className={`flex items-center gap-2 text-small whitespace-nowrap tabular-nums ${tone}`}>
       {day === 'unknown' ? (
         label
       ) : (
-        <time dateTime={detected} title={momentText(detected, clock)}>
+        <time dateTime={detected}>
           {label} · {age}
         </time>
       )}

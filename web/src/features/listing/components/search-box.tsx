@@ -39,7 +39,7 @@ export function SearchBox({ title, onSearch }: SearchBoxProps) {
   }, [text]);
 
   return (
-    <div className="group flex min-h-11 min-w-0 flex-1 items-center gap-2.5 border-b-[1.5px] border-ink focus-within:border-dawn">
+    <div className="group flex min-h-11 min-w-0 flex-1 items-center gap-2.5 border-b-[1.5px] border-ink focus-within:border-dusk focus-within:shadow-[0_1px_var(--dusk)]">
       <Search className="size-4.5 shrink-0 text-muted" aria-hidden="true" />
       <input
         ref={input}
@@ -59,7 +59,7 @@ export function SearchBox({ title, onSearch }: SearchBoxProps) {
         className="min-w-0 flex-1 appearance-none bg-transparent py-1.5 text-lead outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
       />
       {text === '' ? (
-        <kbd className="rounded border border-line px-1.5 font-sans text-xs text-muted group-focus-within:invisible max-wide:hidden">
+        <kbd className="rounded border border-line px-1.5 font-sans text-[0.75rem] leading-5 text-muted group-focus-within:invisible max-wide:hidden">
           /
         </kbd>
       ) : (

@@ -1,0 +1,50 @@
+import { describe, expect, test } from '@jest/globals';
+import { payRangeText, payText } from './pay.ts';
+import { cardPlaces, placeName } from './places.ts';
+
+describe('pay', () => {
+  test.each(['NOT_FOUND', 'Not provided', '', ' per annum'])('HOME-11 "%s" is not shown', (compensation) => {
+    expect(payText(compensation)).toBeNull();
+  });
+
+  test('HOME-11 the suffix "per annum" is removed', () => {
+    expect(payText('$190,000 per annum')).toBe('$190,000');
+    expect(payText('$55 – $70 an hour')).toBe('$55 – $70 an hour');
+  });
+
+  test.each([
+    [{ min: 168_000, max: 205_000, currency: 'USD', period: 'year' }, '$168,000 – $205,000 a year'],
+    [{ min: 55.5, max: 55.5, currency: 'USD', period: 'hour' }, '$55.50 an hour'],
+    [{ min: null, max: 90_000, currency: 'EUR', period: '' }, '€90,000'],
+    [{ min: 90_000, max: null, currency: 'credits', period: 'month' }, '90,000 a month'],
+  ])('a stated range %o is told as "%s"', (range, text) => {
+    expect(payRangeText({ label: '', ...range })).toBe(text);
+  });
+});
+
+describe('places', () => {
+  const austin = { city: 'Austin', state: 'TX', country: 'US' };
+  const berlin = { city: 'Berlin', state: 'Berlin', country: 'DE' };
+  const usa = { city: '', state: '', country: 'US' };
+
+  test('a place names its country only where that says something', () => {
+    expect([austin, berlin, usa].map(placeName)).toEqual(['Austin, TX', 'Berlin, Germany', 'United States']);
+  });
+
+  test('HOME-11 a card names the main place and counts the others', () => {
+    expect(cardPlaces({ jobLocation: '', locations: [austin] })).toEqual(['Austin, TX']);
+    expect(cardPlaces({ jobLocation: '', locations: [austin, usa] })).toEqual([
+      'Austin, TX',
+      'and 1 other place',
+    ]);
+    expect(cardPlaces({ jobLocation: '', locations: [austin, berlin, usa] })).toEqual([
+      'Austin, TX',
+      'and 2 other places',
+    ]);
+  });
+
+  test('HOME-11 without places the line of text stands, unless it only says what the Remote tag says', () => {
+    expect(cardPlaces({ jobLocation: 'Anywhere in LATAM', locations: [] })).toEqual(['Anywhere in LATAM']);
+    expect(cardPlaces({ jobLocation: 'Remote', locations: [] })).toEqual([]);
+  });
+});

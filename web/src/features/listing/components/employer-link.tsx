@@ -1,0 +1,26 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+
+/** Props of `EmployerLink`. */
+export interface EmployerLinkProps {
+  readonly url: string;
+  /** The id of the element that names the job. */
+  readonly titleId: string;
+}
+
+/** The way to the employer's own page, in a new tab. Addresses that are not of the web are not linked. */
+export function EmployerLink({ url, titleId }: EmployerLinkProps) {
+  if (!/^https?:\/\//i.test(url)) return null;
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener"
+      aria-describedby={titleId}
+      className="relative z-2 -mb-2.5 inline-flex min-h-11 items-center gap-1 justify-self-start font-[550] text-dusk underline-offset-4 hover:underline sm:self-end sm:justify-self-end"
+    >
+      Job Details
+      <ArrowUpRight className="size-4" aria-hidden="true" />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}

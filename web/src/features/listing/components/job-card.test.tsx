@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { JobCard as Job } from '../api/list-jobs.ts';
+import { givenJob } from '../testing/given-job.ts';
+import { JobCard } from './job-card.tsx';
+
+const now = Date.parse('2026-03-10T15:00:00.000Z');
+const clock = { date: '2026-03-10', timeZone: 'UTC' };
+
+const markup = (stated: Partial<Job> = {}) =>
+  renderToStaticMarkup(<JobCard job={givenJob(stated)} now={now} clock={clock} />);
+const words = (html: string) => html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');
+
+describe('a job card', () => {
+  test('HOME-11 HOME-12 HOME-13 says title, age, company, place, remote, type, industry, pay and summary', () => {
+    expect(words(markup({ isRemote: true }))).toBe(
+      '|Senior Backend Engineer, Payments|Live Today · 12 min ago|Larkspur Systems|Austin, TX|Remote|Full-Time|Fintech|' +
+        '$168,000 – $205,000|Own the ledger that settles card payments|Postgres, Go and event streams|' +
+        'Job Details|(opens in a new tab)|',
+    );
+  });
+
+  test('HOME-12 says when there is no summary', () => {
+    expect(words(markup({ summary: [] }))).toContain('|Summary unavailable|');
+  });
+
+  test('HOME-11 is silent about pay, industry and place that nobody stated', () => {
+    const html = words(
+      markup({ compensation: 'Not provided', industry: '', locations: [], jobLocation: '' }),
+    );
+    expect(html).toContain('|Larkspur Systems|Full-Time|Own the ledger');
+  });
+
+  test('HOME-14 opens the employer’s page in a new tab that cannot reach back', () => {
+    expect(markup()).toContain('href="https://boards.example/larkspur/1" target="_blank" rel="noopener"');
+  });
+
+  test('links no address that is not of the web, and shows markup in a title as text', () => {
+    const html = markup({ jobUrl: 'javascript:alert(1)', jobTitle: '<img src=x onerror=alert(1)>' });
+    expect(html).not.toContain('javascript:');
+    expect(html).not.toContain('<img');
+  });
+});
