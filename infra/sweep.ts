@@ -18,7 +18,7 @@ export class Sweep extends Construct {
       entry: 'functions/sweep/sweep.handler.ts',
       timeout: Duration.minutes(4),
       memory: 1024,
-      environment: { AUDIT_AFTER_SECONDS: '180' },
+      environment: { AUDIT_AFTER_SECONDS: '90' },
     });
     props.table.grant(
       sweep,

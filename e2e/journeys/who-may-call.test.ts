@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Caller, graphql } from '../support/graphql.ts';
+import { makeStaff, type Person, signUp } from '../support/people.ts';
+import { type Stack, startStack, temporaryFolder } from '../support/stack.ts';
+
+/** The written table: operation, then whether each caller may call it about the owner. */
+const [, ...rows] = readFileSync('docs/who-may-call.tsv', 'utf8').trim().split('\n');
+const table = rows.map((row) => row.split('\t'));
+
+describe('API-03 every operation refuses each caller it should refuse', () => {
+  let stack: Stack;
+  let callers: Record<string, Caller>;
+  let owner: Person;
+  const folders: { remove(): Promise<void> }[] = [];
+
+  beforeAll(async () => {
+    const [feeds, data] = [await temporaryFolder('feeds'), await temporaryFolder('data')];
+    folders.push(feeds, data);
+    stack = await startStack({ feedsDir: feeds.path, dataDir: data.path });
+    owner = await signUp(stack, 'owner@mail.example', { titles: ['Designer'] });
+    const other = await signUp(stack, 'other@mail.example', { titles: ['Designer'] });
+    await signUp(stack, 'staff@mail.example', { titles: [] });
+    const staff = await makeStaff(stack, 'staff@mail.example');
+    callers = { visitor: 'visitor', owner, 'another person': other, staff };
+  });
+
+  afterAll(async () => {
+    await stack?.stop();
+    for (const folder of folders) await folder.remove();
+  });
+
+  const calls: Record<string, { query: string; input: () => object }> = {
+    'Query.getUser': {
+      query: 'query C($input: GetUserInput!) { getUser(input: $input) { email positions matches } }',
+      input: () => ({ email: owner.email }),
+    },
+    'Query.listJobsByFilters': {
+      query: 'query C($input: JobFiltersInput!) { listJobsByFilters(input: $input) { total } }',
+      input: () => ({ date: '2026-01-31', fRole: 'En', jobType: 'Fu' }),
+    },
+    'Mutation.updateUser': {
+      query: 'mutation C($input: UpdateUserInput!) { updateUser(input: $input) { firstName positions } }',
+      input: () => ({ email: owner.email, firstName: 'Robin' }),
+    },
+  };
+
+  test('API-03 the table names every operation that is called here', () => {
+    expect(Object.keys(calls).sort()).toEqual(table.map(([operation]) => operation).sort());
+  });
+
+  test.each(table)('API-03 %s answers exactly those it should', async (operation = '', ...may) => {
+    const call = calls[operation];
+    if (!call) throw new Error(`${operation} is not called by this test.`);
+    for (const [index, name] of ['visitor', 'owner', 'another person', 'staff'].entries()) {
+      const caller = callers[name];
+      if (!caller) throw new Error(`There is no ${name}.`);
+      const answer = await graphql(stack, caller, call.query, { input: call.input() });
+      expect([name, answer.errors === undefined ? 'yes' : 'no', answer.errors?.[0]?.message]).toEqual([
+        name,
+        may[index],
+        may[index] === 'yes'
+          ? undefined
+          : expect.stringMatching(/Not Authorized|only see and change your own/),
+      ]);
+    }
+    const nobody = await graphql(stack, 'nobody', call.query, { input: call.input() });
+    expect(nobody.status).toBe(401);
+    const forged = { ...owner, idToken: `${owner.idToken.slice(0, -6)}AAAAAA` };
+    expect((await graphql(stack, forged, call.query, { input: call.input() })).status).toBe(401);
+  });
+
+  test.each([
+    ['an empty title', { positions: [' '] }, /positions.0: A job title cannot be empty/],
+    [
+      'a title of 10,000 characters',
+      { positions: ['x'.repeat(10_000)] },
+      /positions.0: A job title cannot be longer/,
+    ],
+    ['41 titles', { positions: Array.from({ length: 41 }, (_, n) => `Title ${n}`) }, /At most 40 job titles/],
+    ['a name of one letter', { firstName: 'A' }, /Value must be at least 2 characters long/],
+    ['texts without a verified phone', { userPrefs: { notifyText: true } }, /verify your phone/],
+  ])('API-02 %s is refused by name and nothing is written', async (_what, change, message) => {
+    const query = calls['Mutation.updateUser']?.query ?? '';
+    const before = await graphql(stack, owner, calls['Query.getUser']?.query ?? '', {
+      input: { email: owner.email },
+    });
+    const refused = await graphql(stack, owner, query, { input: { email: owner.email, ...change } });
+    expect(refused.errors?.[0]).toEqual({ message: expect.stringMatching(message), errorType: 'BadInput' });
+    const after = await graphql(stack, owner, calls['Query.getUser']?.query ?? '', {
+      input: { email: owner.email },
+    });
+    expect(after.data).toEqual(before.data);
+  });
+});

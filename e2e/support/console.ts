@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Stack } from './stack.ts';
+
+const Message = z.object({
+  channel: z.enum(['email', 'text']),
+  to: z.string(),
+  subject: z.string().nullish(),
+  text: z.string().nullish(),
+  html: z.string().nullish(),
+  headers: z.record(z.string(), z.string()).nullish(),
+  sentAt: z.string(),
+});
+export type Message = z.infer<typeof Message>;
+
+/** A fault that the gateway injects into calls of the product. */
+export interface Fault {
+  readonly service: string;
+  readonly action: string;
+  readonly rate: number;
+  readonly kind: 'throttle' | 'error' | 'delay' | 'lost';
+  readonly delayMs?: number;
+}
+
+/** The running product's console, as an outside test may rely on it. */
+export function consoleOf({ consoleUrl }: Pick<Stack, 'consoleUrl'>) {
+  const post = (path: string, body?: unknown) =>
+    fetch(`${consoleUrl}${path}`, {
+      method: 'POST',
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  return {
+    async outbox(to: string): Promise<Message[]> {
+      const answer = await fetch(`${consoleUrl}/outbox.json?to=${encodeURIComponent(to)}`);
+      return z.array(Message).parse(await answer.json());
+    },
+    /** Runs a schedule now and waits for its end. */
+    run: async (schedule: string) => (await post(`/schedules/${schedule}`)).status,
+    /** Waits until queues and streams are empty; gives the status. */
+    settle: async () => (await post('/settle')).status,
+    fault: async (fault: Fault) => (await post('/faults', fault)).status,
+    clearFaults: async () => (await fetch(`${consoleUrl}/faults`, { method: 'DELETE' })).status,
+  };
+}
