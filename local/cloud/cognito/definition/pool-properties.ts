@@ -95,7 +95,8 @@ export const poolProperties = z.strictObject({
         .optional(),
     })
     .default({}),
-  MfaConfiguration: z.literal('OFF').optional(),
+  // OPTIONAL asks nobody who has not enrolled, and the operations to enrol are not played.
+  MfaConfiguration: z.enum(['OFF', 'OPTIONAL']).default('OFF'),
   EnabledMfas: z.array(z.string()).optional(),
   DeletionProtection: z.string().optional(),
   UserPoolAddOns: z.looseObject({}).optional(),

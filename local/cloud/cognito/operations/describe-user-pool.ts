@@ -15,7 +15,7 @@ export const describeUserPool = adminOperation(z.object({}), (pool) => {
       AutoVerifiedAttributes: properties.AutoVerifiedAttributes,
       AccountRecoverySetting: properties.AccountRecoverySetting,
       LambdaConfig: properties.LambdaConfig,
-      MfaConfiguration: 'OFF',
+      MfaConfiguration: properties.MfaConfiguration,
       EstimatedNumberOfUsers: pool.users.all().length,
     },
   };
