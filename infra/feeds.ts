@@ -24,6 +24,7 @@ export class Feeds extends Construct {
 
     const read = new HouseFunction(this, 'Read', {
       entry: 'functions/feeds/read-board.handler.ts',
+      data: ['functions/jobs/places/gazetteer.tsv'],
       timeout: Duration.seconds(110),
       memory: 1024,
     });

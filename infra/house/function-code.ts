@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { copyFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { AssetHashType, DockerImage } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { buildSync } from 'esbuild';
@@ -7,15 +8,15 @@ const preact = './functions/node_modules/preact';
 
 /**
  * A handler's file with all it imports as one ES module, the AWS SDK included, so that what was tested is what
- * runs. In process: CDK's own NodejsFunction starts a package manager for each function.
+ * runs; `data` files lie beside it, as `new URL('./name', import.meta.url)` finds them. In process: CDK's own NodejsFunction starts a package manager for each function.
  */
-export function bundleFunction(entry: string): Code {
+export function bundleFunction(entry: string, data: readonly string[] = []): Code {
   return Code.fromAsset('functions', {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
       image: DockerImage.fromRegistry('unused'),
       // Never run: it tells CDK's cache of bundles one function from another.
-      command: [entry],
+      command: [entry, ...data],
       local: {
         tryBundle(outputDir) {
           buildSync({
@@ -40,6 +41,7 @@ export function bundleFunction(entry: string): Code {
               js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);",
             },
           });
+          for (const file of data) copyFileSync(file, join(outputDir, basename(file)));
           return true;
         },
       },

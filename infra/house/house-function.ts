@@ -9,6 +9,8 @@ import { bundleFunction } from './function-code.ts';
 export interface HouseFunctionProps {
   /** The handler's file, from the repository's root. */
   readonly entry: string;
+  /** Files the code reads beside itself, from the repository's root. */
+  readonly data?: readonly string[];
   readonly timeout: Duration;
   /** In MiB; also decides the share of a processor. */
   readonly memory?: number;
@@ -19,7 +21,7 @@ export interface HouseFunctionProps {
 export class HouseFunction extends LambdaFunction {
   constructor(scope: Construct, id: string, props: HouseFunctionProps) {
     super(scope, id, {
-      code: bundleFunction(props.entry),
+      code: bundleFunction(props.entry, props.data),
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
