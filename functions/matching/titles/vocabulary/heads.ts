@@ -1,0 +1,101 @@
+const list = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** Heads of people who run a function: never the practitioner, and never filled by one. */
+export const people: ReadonlySet<string> = new Set(
+  list(
+    'manager director head vp avp president supervisor superintendent foreman dean controller chair chairman',
+  ),
+);
+
+/** The chief officers, each a head of its own. */
+export const chiefs: ReadonlySet<string> = new Set(list('cto cfo ceo coo cio ciso cpo cmo cro chro cdo'));
+
+/** Heads that teach, hire for or hand things to a role instead of doing it. */
+export const aroundTheRole: ReadonlySet<string> = new Set(
+  list(`recruiter sourcer teacher instructor professor lecturer tutor faculty trainer coach assistant secretary
+    receptionist technician salesperson seller`),
+);
+
+/** Heads that say rank or manner; beside another head they add nothing ('Paralegal Specialist'). */
+export const weak: ReadonlySet<string> = new Set(
+  list(
+    'specialist associate expert professional consultant practitioner lead fellow intern trainee apprentice principal contractor',
+  ),
+);
+
+/** Weak heads behind which a field names the role ('Data Science Intern', 'Software Engineering Associate'). */
+export const learners: ReadonlySet<string> = new Set(list('associate fellow intern trainee apprentice'));
+
+/** Heads two of which in a row are two roles ('Software Engineer II C++ Developer'). */
+export const peers: ReadonlySet<string> = new Set(
+  list('engineer developer programmer designer architect scientist administrator researcher'),
+);
+
+/** Heads that share what stands beside them: 'Software Engineer (Backend Developer)' is a backend engineer too. */
+export const sharers: ReadonlySet<string> = new Set(list('engineer developer programmer'));
+
+/** Heads under which the words of classes.ts keep their software meaning. */
+export const builders: ReadonlySet<string> = new Set(
+  list('engineer developer programmer architect administrator tester coder scientist'),
+);
+
+const others =
+  list(`accountant actor actuary adjuster administrator advertiser advisor advocate agent aide ambassador
+  analyst animator appraiser arborist architect archivist artist assembler assessor astronomer attendant attorney
+  auditor author baker banker barista bartender biller biologist biostatistician bookkeeper broker builder buyer
+  captain caregiver carpenter cashier chaplain chef chemist chiefofstaff clerk clinician closer coder collector
+  concierge conductor conservator coordinator copywriter counsel counselor courier critic curator custodian dancer
+  dentist dermatologist designer detailer developer dietitian dispatcher doctor drafter draftsman driver ecologist
+  economist editor educator electrician engineer enumerator epidemiologist estimator evangelist evaluator examiner
+  executive expediter fabricator facilitator farmer firefighter forecaster gardener generalist geneticist geographer
+  geologist grader guard guide handler hostess housekeeper hydrologist hygienist illustrator inspector installer
+  interpreter interviewer investigator janitor journalist judge keyer laborer lawyer liaison librarian lifeguard
+  linguist loader locksmith logistician machinist maker marketer mason master mathematician mechanic merchandiser
+  messenger meteorologist midwife millwright mixer mover mts musician navigator neurologist nurse nutritionist
+  officer operator optician optometrist organizer owner packer painter paralegal paramedic partner pathologist pharmacist
+  phlebotomist photographer physician physicist pilot planner plumber practitioner postdoc preparer processor
+  producer programmer proofreader psychiatrist psychologist publicist publisher radiographer ranger receiver
+  registrar repairer reporter representative researcher resident reviewer rigger roofer sailor scholar sanitarian scheduler
+  scientist sculptor server shipper sociologist sommelier sonographer specifier stagehand statistician steward stocker
+  storekeeper strategist surgeon surveyor tailor technologist teller tester therapist trader translator trapper
+  treasurer typist underwriter usher veterinarian videographer waiter warden warehouser webmaster welder worker writer
+  yardmaster barber blogger butcher commander cook creator cutter detective finisher grower helper mentor moderator nanny
+  pastor picker porter proctor setter sheriff stylist`);
+
+/** Every noun that can be the role of a title. */
+export const heads: ReadonlySet<string> = new Set([
+  ...people,
+  ...chiefs,
+  ...aroundTheRole,
+  ...weak,
+  ...others,
+]);
+
+/** The field a head works in: 'Software Engineering' beside 'Software Engineer'. */
+export const fieldOfHead: ReadonlyMap<string, string> = new Map([
+  ['engineer', 'engineering'],
+  ['developer', 'development'],
+  ['designer', 'design'],
+  ['scientist', 'science'],
+  ['manager', 'management'],
+  ['analyst', 'analytics'],
+  ['architect', 'architecture'],
+  ['administrator', 'administration'],
+  ['researcher', 'research'],
+  ['recruiter', 'recruiting'],
+  ['writer', 'writing'],
+  ['copywriter', 'copywriting'],
+  ['accountant', 'accounting'],
+  ['programmer', 'programming'],
+  ['tester', 'testing'],
+  ['director', 'management'],
+  ['head', 'management'],
+  ['vp', 'management'],
+]);
+
+/** The same read backwards: which head a title without one means by its field. */
+export const headOfField: ReadonlyMap<string, string> = new Map(
+  [...fieldOfHead]
+    .filter(([head]) => !['director', 'head', 'vp'].includes(head))
+    .map(([head, field]) => [field, head]),
+);

@@ -1,0 +1,35 @@
+/** Level words and the level they stand for; 'i' and digits count only beside a head or another level. */
+export const levelOfWord: ReadonlyMap<string, string> = new Map([
+  ...of('intern', 'intern placement apprentice'),
+  ...of('entry', 'junior entrylevel newgrad graduate grad associate trainee fresher earlycareer recentgrad'),
+  ...of('mid', 'ii middle intermediate midlevel medior'),
+  ...of('3', 'iii'),
+  ...of('4', 'iv'),
+  ...of('6', 'vi'),
+  ...of('7', 'vii'),
+  ...of('8', 'viii'),
+  ...of('senior', 'senior'),
+  ...of('staff', 'staff'),
+  ...of('principal', 'principal'),
+  ...of('distinguished', 'distinguished'),
+  ...of('lead', 'lead'),
+]);
+
+/** Numerals that are levels only right behind a head or a level, or standing alone. */
+export const numerals: ReadonlyMap<string, string> = new Map([
+  ['i', 'entry'],
+  ['v', '5'],
+  ['1', 'entry'],
+  ['2', 'mid'],
+  ['3', '3'],
+  ['4', '4'],
+  ['5', '5'],
+  ['6', '6'],
+]);
+
+/** Levels that swallow a 'senior' right before them: 'Senior Staff' is above Senior. */
+export const aboveSenior: ReadonlySet<string> = new Set(['staff', 'principal', 'distinguished']);
+
+function of(level: string, words: string): [string, string][] {
+  return words.split(' ').map((word) => [word, level]);
+}

@@ -1,0 +1,55 @@
+/** Words that mean one thing together, in the spelling of spellings.ts, and the word they become. */
+export const phrases: readonly (readonly [phrase: string, becomes: string])[] = `
+front end=frontend|back end=backend|full stack=fullstack|development operation=devops
+|dev operation=devops|ml ops=mlops|machine learning=ml|artificial intelligence=ai|generative ai=ai
+|natural language processing=nlp|large language model=llm|agentic ai=ai|computer vision=vision
+|site reliability=sitereliability|quality assurance=qa|user experience=ux|user interface=ui
+|human resource=hr|human capital=hr|information technology=it|research and development=randd
+|r and d=randd|r d=randd|vice president=vp|assistant vp=avp|chief of staff=chiefofstaff
+|chief technology officer=cto|chief technical officer=cto|chief financial officer=cfo
+|chief executive officer=ceo|chief operating officer=coo|chief information officer=cio
+|chief product officer=cpo|chief information security officer=ciso|chief marketing officer=cmo
+|chief revenue officer=cro|chief people officer=chro|chief hr officer=chro|chief data officer=cdo
+|member of technical staff=mts|entry level=entrylevel|early career=earlycareer|new grad=newgrad
+|new graduate=newgrad|new college grad=newgrad|new college graduate=newgrad|recent grad=recentgrad
+|recent graduate=recentgrad|university grad=newgrad|university graduate=newgrad|college grad=newgrad
+|college graduate=newgrad|campus hire=newgrad|co op=intern|co op student=intern|working student=intern
+|mid level=midlevel|mid market=midmarket|middle market=midmarket|middle school=middleschool
+|middle office=middleoffice|front office=frontoffice|back office=backoffice|home office=homeoffice
+|front desk=frontdesk|help desk=helpdesk|service desk=servicedesk|front end loader=loader equipment
+|front loader=loader equipment|go to market=gotomarket|golang to market=gotomarket|pre sales=presales
+|pre sale=presales|post sales=postsales|post sale=postsales|non technical=nontechnical
+|customer success=customersuccess|client success=clientsuccess|business development=businessdevelopment
+|business intelligence=bi|talent acquisition=talentacquisition|public relation=publicrelations
+|social media=socialmedia|search engine optimization=seo|search engine marketing=sem
+|supply chain=supplychain|real estate=realestate|data center=datacenter|data entry=dataentry
+|data base=database|open source=opensource|point of sale=pos|computer science=computerscience
+|life science=lifescience|social science=socialscience|political science=politicalscience
+|financial planning and analysis=fpa|health and safety=healthsafety|learning and development=ld
+|project management office=pmo|program management office=pmo|product line=productline
+|product lifecycle=lifecycle|product data management=pdm|lead generation=leadgeneration
+|staff accountant=staffaccountant accountant|remote sensing=remotesensing|remote control=remotecontrol
+|smart contract=smartcontract|node js=node|react js=react|vue js=vue
+|angular js=angular|dot net=dotnet|asp dotnet=dotnet|dotnet core=dotnet|ruby on rails=ruby rails
+|big data=bigdata data|c plus plus=cpp|objective c=objectivec|part time=parttime|full time=fulltime
+|fixed term=fixedterm|work from home=remote|united state=usa|tech lead=technical lead
+|media studies=mediastudies|school principal=schoolprincipal
+|assistant principal=schoolprincipal assistant|web content=webcontent|web master=webmaster
+|data analysis=data analytics|business analysis=business analytics|artificial insemination=insemination
+|i o=io|ci cd=cicd|account payable=accountspayable|account receivable=accountsreceivable|in test=intest
+|in testing=intest|life cycle=lifecycle|software development engineer=software engineer
+|software dev engineer=software engineer|co op intern=intern|intern co op=intern|in service=inservice
+|in house=inhouse|on site=onsite|on call=oncall|on premise=onpremise|end to end=endtoend
+|day to day=daytoday|business to business=b2b|direct to consumer=d2c|in store=instore|in home=inhome
+|in flight=inflight|in vehicle=invehicle|at home=remote|research associate=research researchassociate
+|research fellow=research researchassociate|postdoctoral fellow=postdoctoral researchassociate
+|postdoctoral associate=postdoctoral researchassociate|web site=web|next js=nextjs
+|spring boot=springboot|robotics process automation=rpa|student intern=intern
+|graphics designer=graphic designer|graphics design=graphic design|chief operation officer=coo
+|student success=studentsuccess|student service=studentservice|student affair=studentaffairs|student support=studentsupport|student intern=intern`
+  .split('|')
+  .map((line) => line.trim())
+  .map((line): readonly [string, string] => {
+    const [phrase = '', becomes = ''] = line.split('=');
+    return [phrase, becomes];
+  });

@@ -1,0 +1,43 @@
+/** One written form to the words it stands for; the words are this vocabulary's own spelling. */
+export const spellings: ReadonlyMap<string, string> = new Map(
+  `sr senior|website web|prin principal|asc associate|rd randd|snr senior|jr junior|jnr junior
+  |assoc associate|asst assistant|mgr manager|mngr manager|dir director|engr engineer|engg engineering
+  |sw software|hw hardware|fw firmware|swe software engineer|swe1 software engineer i
+  |swe2 software engineer ii|sde software engineer|sde1 software engineer i|sde2 software engineer ii
+  |sdei software engineer i|sdeii software engineer ii|sre sitereliability engineer|sdet sdet engineer
+  |mle ml engineer|dba database administrator|tpm technical program manager|pmm product marketing manager
+  |csm customersuccess manager|sdr sales development representative|bdr businessdevelopment representative
+  |gpm group product manager|sysadmin system administrator|infosec information security
+  |cybersecurity cyber security|appsec application security|go golang|js javascript|py python
+  |reactjs react|vuejs vue|angularjs angular|nodejs node|aspnet dotnet|postgresql postgres|k8s kubernetes
+  |rep representative|coord coordinator|exec executive|acct account|accts account|mktg marketing
+  |mkt marketing|mktng marketing|mech mechanical|elec electrical|electronics electronic|mfg manufacturing
+  |ops operation|svcs service|svc service|intl international|mgmt management|mgt management
+  |mngt management|dept department|admr administrator|adm administrative|spec specialist|internship intern
+  |intermed intermediate|intmd intermediate|freelancer freelance|finance financial|networking network
+  |programing programming|counsellor counselor|adviser advisor|marketeer marketer|personnel hr
+  |optimisation optimization|organisation organization|visualisation visualization|centre center
+  |programme program|sme expert|evp executive vp|svp senior vp|ncg newgrad|gtm gotomarket
+  |genai generative ai|llms llm|uiux ui / ux|uxui ux / ui|aiml ai / ml|uxr ux researcher|uxd ux designer
+  |atty attorney|robotic robotics|robot robotics|qe quality engineer|qc quality control
+  |datascience data science|dataengineer data engineer|softwareengineer software engineer|lvl level
+  |coop intern|werkstudent intern|werkstudentin intern|praktikant intern|praktikantin intern
+  |stagiaire intern|mechanics mechanic|sysops system operation`
+    .split('|')
+    .map((pair) => pair.trim())
+    .map((pair): [string, string] => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),
+);
+
+/** Short forms whose meaning hangs on being the last word of a phrase: [when last, else]. */
+export const endings: ReadonlyMap<string, readonly [string, string]> = new Map([
+  ['eng', ['engineer', 'engineering']],
+  ['dev', ['developer', 'development']],
+  ['tech', ['technician', 'technical']],
+  ['admin', ['administrator', 'administrative']],
+]);
+
+/** Words ending in s that are no plurals. */
+export const singulars: ReadonlySet<string> = new Set(
+  `sales ios devops mlops llmops aws js saas gas bus news sas kubernetes always across series species gis cms ats
+  pos mts tls dns hris sms bs ms ops css rails sass unix securities`.split(/\s+/),
+);

@@ -1,0 +1,95 @@
+import { joinPhrases } from './join-phrases.ts';
+import { spelled } from './spell.ts';
+
+/** A hard border between two phrases of a title, as splitWords writes it. */
+export const BORDER = ',';
+/** A slash between two alternatives, as splitWords writes it. */
+export const SLASH = '/';
+
+const LONGEST = 240;
+const MOST_WORDS = 48;
+
+/**
+ * The words of a raw title in the vocabulary's own spelling, with BORDER and SLASH between phrases. Titles longer
+ * than 240 characters or 48 words are cut.
+ */
+export function splitWords(raw: string): string[] {
+  const words: string[] = [];
+  const text = plain(raw);
+  let at = 0;
+  while (at < text.length && words.length < MOST_WORDS) {
+    const end = wordEnd(text, at);
+    if (end > at) {
+      for (const word of spelled(text.slice(at, end))) words.push(word);
+      at = end;
+    } else {
+      const mark = border(text, at);
+      if (mark !== '') words.push(mark);
+      at += 1;
+    }
+  }
+  return joinPhrases(words);
+}
+
+function plain(raw: string): string {
+  const text = raw.length > LONGEST ? raw.slice(0, LONGEST) : raw;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant
+  if (/^[\x00-\x7f]*$/.test(text)) return text.toLowerCase();
+  const folded = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '');
+  return folded
+    .normalize('NFC')
+    .replace(/[\p{Cf}™®©]|\ufe0f/gu, '')
+    .replace(/[’ʼ`´]/g, "'");
+}
+
+function isLetter(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+  return code >= 0xd800 && code <= 0xdfff
+    ? isAstralLetter(text, at)
+    : /[\p{L}\p{M}\p{N}]/u.test(text.charAt(at));
+}
+
+function isAstralLetter(text: string, at: number): boolean {
+  const low = text.charCodeAt(at) >= 0xdc00;
+  return /\p{L}/u.test(String.fromCodePoint(text.codePointAt(low ? at - 1 : at) ?? 0));
+}
+
+/** Where the word starting at a place ends; the place itself if no word starts there. C++, C#, .NET, R&D are words. */
+function wordEnd(text: string, start: number): number {
+  if (text.charAt(start) === '.' && text.startsWith('.net', start) && !isLetter(text, start + 4))
+    return start + 4;
+  let at = start;
+  while (at < text.length) {
+    if (isLetter(text, at)) at += 1;
+    else if (at > start && continues(text, start, at)) at += 1;
+    else break;
+  }
+  return at;
+}
+
+function continues(text: string, start: number, at: number): boolean {
+  const mark = text.charAt(at);
+  const length = at - start;
+  if (mark === "'") return isLetter(text, at + 1);
+  if (mark === '.') return /^\.(?:js|net)(?![a-z0-9])/.test(text.slice(at, at + 5));
+  if (mark === '+')
+    return text.charAt(start) === 'c' && length <= 2 && (text.charAt(at + 1) === '+' || length === 2);
+  if (mark === '#') return length === 1 && (text.charAt(start) === 'c' || text.charAt(start) === 'f');
+  if (mark === '&')
+    return length <= 2 && isLetter(text, at + 1) && !(isLetter(text, at + 2) && isLetter(text, at + 3));
+  return false;
+}
+
+function border(text: string, at: number): string {
+  const mark = text.charAt(at);
+  if (mark === ' ' || mark === '.' || mark === "'" || mark === '#' || mark === '%' || mark === '$') return '';
+  if (mark === '/') return SLASH;
+  if (mark === '&' || mark === '+') return 'and';
+  if (mark === '-') return isLetter(text, at - 1) && isLetter(text, at + 1) ? '' : BORDER;
+  return /\s/.test(mark) ? '' : BORDER;
+}
