@@ -23,6 +23,7 @@ export interface StoredObject {
   body: Buffer;
   contentType: string;
   etag: string;
+  /** As HTTP writes dates. */
   lastModified: string;
   /** Other headers kept with the object: cache-control, content-disposition, content-encoding, x-amz-meta-*. */
   headers: Record<string, string>;

@@ -263,6 +263,57 @@ describe('Cognito', () => {
   });
 });
 
+describe('services that have no client here', () => {
+  const ask = (service: string, path: string, body: string, headers: Record<string, string>) => {
+    const Authorization = `AWS4-HMAC-SHA256 Credential=${everyone().accessKeyId}/20260102/us-east-1/${service}/aws4_request, SignedHeaders=host, Signature=0`;
+    return fetch(`${cloud.gatewayUrl}${path}`, {
+      method: 'POST',
+      body,
+      headers: { Authorization, ...headers },
+    });
+  };
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const json = { 'content-type': 'application/json' };
+
+  test('STS tells who calls', async () => {
+    const answer = await ask('sts', '/', 'Action=GetCallerIdentity', form);
+    expect(await answer.text()).toContain('<Arn>arn:aws:sts::000000000000:assumed-role/Everyone/local</Arn>');
+  });
+
+  test('CloudWatch takes metrics, which the call log counts', async () => {
+    cloud.calls.reset();
+    const target = { 'x-amz-target': 'GraniteServiceVersion20100801.PutMetricData' };
+    expect((await ask('monitoring', '/', '{"Namespace":"N","MetricData":[]}', target)).status).toBe(200);
+    expect(cloud.calls.counts()).toEqual([
+      expect.objectContaining({ action: 'PutMetricData', outcome: 'ok', calls: 1 }),
+    ]);
+  });
+
+  test('the second version of SES sends as the first', async () => {
+    const body = {
+      ...{ FromEmailAddress: 'a@example.com', Destination: { ToAddresses: ['v2@x.example'] } },
+      Content: {
+        Simple: {
+          Subject: { Data: 's' },
+          Body: { Text: { Data: 't' } },
+          Headers: [{ Name: 'X-Kind', Value: 'k' }],
+        },
+      },
+    };
+    const answer = await ask('ses', '/v2/email/outbound-emails', JSON.stringify(body), json);
+    const [sent] = cloud.outbox.list('v2@x.example');
+    expect([await answer.json(), sent?.headers['X-Kind']]).toEqual([{ MessageId: sent?.id }, 'k']);
+  });
+
+  test('what is not played says so', async () => {
+    const answer = await ask('kms', '/', '{}', { 'x-amz-target': 'TrentService.Encrypt' });
+    expect([answer.status, await answer.text()]).toEqual([
+      400,
+      expect.stringContaining('does not play the service kms'),
+    ]);
+  });
+});
+
 test('plain HTTP goes to whoever takes it', async () => {
   expect(await (await fetch(`${cloud.gatewayUrl}/hello`)).text()).toBe('hello');
   expect((await fetch(`${cloud.gatewayUrl}/other`)).status).toBe(403);

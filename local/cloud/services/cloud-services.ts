@@ -74,6 +74,8 @@ export interface QueueDepth {
 export interface CloudServices {
   /** For AWS_ENDPOINT_URL. */
   gatewayUrl: string;
+  /** Where the cloud's own pollers read, past the gateway: no call is logged, refused or harmed there. */
+  direct: { dynamoDbUrl: string; fauxqsUrl: string };
   principals: Principals;
   faults: Faults;
   calls: CallLog;
@@ -140,6 +142,7 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
   }).catch(after(stopAll));
   return {
     ...{ gatewayUrl: gateway.url, principals, faults, calls, outbox },
+    direct: { dynamoDbUrl: dynamoDb.url, fauxqsUrl: fauxqs.url },
     dynamoDb: dynamoDb.admin,
     sqs: sqsAdmin(fauxqs, gateway.url),
     s3: s3.admin,

@@ -1,4 +1,5 @@
 import { Agent, request as send } from 'node:http';
+import { AwsError } from '../gateway/aws-error.ts';
 import type { AwsRequest, AwsResponse } from '../gateway/gateway.ts';
 
 /** A server on this machine that does a service's work. */
@@ -25,9 +26,11 @@ const AUTHORIZATION = (service: string) =>
 /** Connects to the server at `url`, keeping connections open. */
 export function connectUpstream(url: string): Upstream {
   const agent = new Agent({ keepAlive: true });
+  let closed = false;
   return {
     forward: (request, changes = {}) =>
-      new Promise((resolve, reject) => {
+      new Promise((resolve, fail) => {
+        const reject = (error: Error) => fail(closed ? closing() : error);
         const body = changes.body ?? request.body;
         const headers = {
           ...Object.fromEntries(Object.entries(request.headers).filter(([name]) => !HOP_BY_HOP.has(name))),
@@ -50,9 +53,14 @@ export function connectUpstream(url: string): Upstream {
         outgoing.on('error', reject);
         outgoing.end(body);
       }),
-    close: () => agent.destroy(),
+    close() {
+      closed = true;
+      agent.destroy();
+    },
   };
 }
+
+const closing = () => new AwsError(503, 'ServiceUnavailable', 'The local cloud is closing.');
 
 function queryText(query: URLSearchParams): string {
   return query.size === 0 ? '' : `?${query}`;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { errorCode } from '../../gateway/error-code.ts';
 import type { AwsRequest, AwsResponse } from '../../gateway/gateway.ts';
 import { jsonBody } from '../../gateway/json-body.ts';
+import { transactItems, transactionUnits } from './transaction-units.ts';
 
 /** Operations that tell the capacity they consumed when asked. */
 const READS = new Set(['GetItem', 'BatchGetItem', 'Query', 'Scan', 'TransactGetItems']);
@@ -9,11 +10,11 @@ const WRITES = new Set(['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem',
 
 const asked = z.looseObject({
   ReturnConsumedCapacity: z.string().optional(),
-  TransactItems: z.array(z.unknown()).optional(),
+  TransactItems: transactItems.optional(),
 });
-const units = z.looseObject({ CapacityUnits: z.number() });
+const tableUnits = z.looseObject({ TableName: z.string(), CapacityUnits: z.number() });
 const answered = z.looseObject({
-  ConsumedCapacity: z.union([units.transform((one) => [one]), z.array(units)]),
+  ConsumedCapacity: z.union([tableUnits.transform((one) => [one]), z.array(tableUnits)]).optional(),
 });
 
 /** A call whose answer will say what it consumed. */
@@ -29,39 +30,39 @@ export function meter(request: AwsRequest): MeteredCall | null {
   const { action } = request;
   if (!READS.has(action) && !WRITES.has(action)) return null;
   const call = asked.parse(jsonBody(request));
+  const items = call.TransactItems ?? [];
   const silent = (call.ReturnConsumedCapacity ?? 'NONE') === 'NONE';
-  const body = silent ? JSON.stringify({ ...call, ReturnConsumedCapacity: 'TOTAL' }) : request.body;
   const counted = (total: number) =>
     READS.has(action) ? { readUnits: total, writeUnits: 0 } : { readUnits: 0, writeUnits: total };
   return {
-    body,
+    body: silent ? JSON.stringify({ ...call, ReturnConsumedCapacity: 'TOTAL' }) : request.body,
     read(response) {
-      const items = call.TransactItems?.length ?? 0;
-      if (response.status !== 200) return { ...response, consumed: counted(estimate(response, items)) };
-      const content: unknown = JSON.parse(response.body.toString());
-      const parsed = answered.safeParse(content);
-      if (!parsed.success) return response;
-      const total = parsed.data.ConsumedCapacity.reduce((sum, one) => sum + one.CapacityUnits, 0);
-      // DynamoDB Local adds 2 units to every action of a write transaction: 4 for an item below 1 KB where AWS counts 2.
-      const consumed = counted(
-        action === 'TransactWriteItems' ? Math.max(total - 2 * items, 2 * items) : total,
-      );
-      return silent ? { ...response, body: withoutCapacity(content), consumed } : { ...response, consumed };
+      if (response.status !== 200) {
+        return { ...response, consumed: counted(leastOfRefused(response, items.length)) };
+      }
+      const { ConsumedCapacity = [], ...rest } = answered.parse(JSON.parse(response.body.toString()));
+      const transacted = action === 'TransactWriteItems';
+      const capacity = transacted ? ConsumedCapacity.map((one) => asOnAws(one, items)) : ConsumedCapacity;
+      const consumed = counted(capacity.reduce((sum, one) => sum + one.CapacityUnits, 0));
+      if (silent) return { ...response, body: JSON.stringify(rest), consumed };
+      return transacted
+        ? { ...response, body: JSON.stringify({ ...rest, ConsumedCapacity: capacity }), consumed }
+        : { ...response, consumed };
     },
   };
 }
 
-/**
- * What a refused write consumed, which no answer tells: a failed condition costs as the write would have, of which the
- * size is not known here, so this is the least it can be: 1 unit, or 2 for each action of a transaction.
- */
-function estimate(response: AwsResponse, items: number): number {
-  const code = errorCode(response);
-  if (code === 'ConditionalCheckFailedException') return 1;
-  return code === 'TransactionCanceledException' ? 2 * items : 0;
+function asOnAws(units: z.infer<typeof tableUnits>, items: z.infer<typeof transactItems>) {
+  const CapacityUnits = transactionUnits(items, units.TableName, units.CapacityUnits);
+  return { ...units, CapacityUnits, WriteCapacityUnits: CapacityUnits };
 }
 
-function withoutCapacity(content: unknown): string {
-  const { ConsumedCapacity: _, ...rest } = z.looseObject({}).parse(content);
-  return JSON.stringify(rest);
+/**
+ * What a refused call consumed, which no answer tells: a failed condition costs as the write would have, of which the
+ * size is not known here, so this is the least it can be: 1 unit, or 2 for each action of a transaction.
+ */
+function leastOfRefused(response: AwsResponse, actions: number): number {
+  const code = errorCode(response);
+  if (code === 'ConditionalCheckFailedException') return 1;
+  return code === 'TransactionCanceledException' ? 2 * actions : 0;
 }

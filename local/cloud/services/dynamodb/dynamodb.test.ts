@@ -209,7 +209,7 @@ describe('consumed capacity', () => {
     expect(consumed(name)).toEqual({ readUnits: 1.5, writeUnits: 1 });
   });
 
-  test('of a transaction is 2 units an action, as on AWS; an item keeps an attribute of the name of the answer’s field', async () => {
+  test('of a transaction is 2 units for each KB of an action, as on AWS; an item keeps an attribute of the name of the answer’s field', async () => {
     const { name, client } = calling(everything);
     const Item = { ...key('odd'), ConsumedCapacity: { S: 'mine' } };
     await client.send(
@@ -221,6 +221,13 @@ describe('consumed capacity', () => {
       }),
     );
     expect(consumed(name)).toEqual({ readUnits: 0, writeUnits: 4 });
+    const big = { ...key('big'), text: { S: 'x'.repeat(2_500) } };
+    const asked = new TransactWriteItemsCommand({
+      ...{ TransactItems: [{ Put: { TableName: 'things', Item: big } }], ReturnConsumedCapacity: 'TOTAL' },
+    });
+    expect((await client.send(asked)).ConsumedCapacity).toEqual([
+      expect.objectContaining({ TableName: 'things', CapacityUnits: 6 }),
+    ]);
     const { Item: kept } = await client.send(new GetItemCommand({ TableName: 'things', Key: key('odd') }));
     expect(kept).toEqual(Item);
   });

@@ -11,6 +11,8 @@ import { startSweeper } from './sweeper.ts';
 
 /** DynamoDB and its streams, as the gateway and provisioning see them. */
 export interface DynamoDb {
+  /** Where DynamoDB Local itself listens, without asking for permissions. */
+  url: string;
   service: Service;
   permissions: PermissionsOf;
   admin: DynamoDbAdmin;
@@ -28,6 +30,7 @@ export async function startDynamoDb(folder: string): Promise<DynamoDb> {
   });
   const sweeper = startSweeper(client);
   return {
+    url: running.url,
     permissions: dynamoDbPermissions(rememberKeys(client)),
     admin: dynamoDbAdmin(client, sweeper.add),
     async service(request) {

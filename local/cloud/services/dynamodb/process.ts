@@ -57,7 +57,9 @@ export async function startDynamoDbProcess(
       resolve();
     });
   });
+  const mourn = () => console.error(`${failure} The local cloud has no tables until it is started again.`);
   const stop = async () => {
+    child.off('exit', mourn);
     child.kill('SIGTERM');
     process.off('exit', killAtExit);
     await ended;
@@ -78,6 +80,7 @@ export async function startDynamoDbProcess(
     }
     await wait(50);
   }
+  child.once('exit', mourn);
   return { url, stop };
 }
 
@@ -91,7 +94,7 @@ export function explainExit(code: number | null, complaints: string): string {
     return 'Java is too old for DynamoDB Local: install Java 17 or newer (https://adoptium.net), put it first on the PATH or name it in JAVA_HOME, and start again.';
   }
   const last = complaints.trim().split('\n').at(-1) ?? '';
-  return `DynamoDB Local ended at once with code ${code}: ${last || 'it gave no reason'}.`;
+  return `DynamoDB Local ended with code ${code}: ${last || 'it gave no reason'}.`;
 }
 
 async function answers(url: string): Promise<boolean> {

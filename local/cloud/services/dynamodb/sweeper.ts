@@ -59,13 +59,13 @@ export function startSweeper(
   client: DynamoDBClient,
   everyMs = 5_000,
 ): { add(table: ExpiringTable): void; stop(): Promise<void> } {
-  const cursors = new Map<ExpiringTable, SweepCursor>();
+  const tables = new Map<string, { table: ExpiringTable; cursor: SweepCursor }>();
   const stopping = new AbortController();
   const sweep = async () => {
     for await (const _ of setInterval(everyMs, null, { signal: stopping.signal, ref: false })) {
-      for (const [table, cursor] of cursors) {
+      for (const entry of tables.values()) {
         const now = Math.floor(Date.now() / 1000);
-        cursors.set(table, await sweepPage(client, table, now, cursor).catch(() => undefined));
+        entry.cursor = await sweepPage(client, entry.table, now, entry.cursor).catch(() => undefined);
       }
     }
   };
@@ -73,7 +73,7 @@ export function startSweeper(
     if (!stopping.signal.aborted) throw error;
   });
   return {
-    add: (table) => cursors.set(table, undefined),
+    add: (table) => tables.set(table.tableName, { table, cursor: undefined }),
     async stop() {
       stopping.abort();
       await ended;

@@ -74,7 +74,7 @@ async function read(client: S3Client, bucket: string, key: string): Promise<Stor
     body: Buffer.from((await object.Body?.transformToByteArray()) ?? []),
     contentType: object.ContentType ?? 'binary/octet-stream',
     etag: object.ETag ?? '',
-    lastModified: (object.LastModified ?? new Date(0)).toISOString(),
+    lastModified: (object.LastModified ?? new Date(0)).toUTCString(),
     headers: Object.fromEntries(
       Object.entries(kept).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
     ),

@@ -10,11 +10,14 @@ const setProperties = z.object({ Name: z.string() });
 const destinationProperties = z.object({
   ConfigurationSetName: z.string(),
   EventDestination: z.object({
+    Name: z.string().optional(),
     Enabled: z.boolean().default(true),
     MatchingEventTypes: z.array(z.string()),
     SnsDestination: z.object({ TopicARN: z.string() }).optional(),
   }),
 });
+
+type EventDestination = z.infer<typeof destinationProperties>['EventDestination'];
 
 /** Identities, configuration sets and where their events go. */
 export interface SesRegistry {
@@ -31,7 +34,7 @@ export interface SesRegistry {
 /** Makes the registry; it is filled anew at each start, from the template. */
 export function createSesRegistry(): SesRegistry {
   const identities = new Map<string, string | null>();
-  const sets = new Map<string, z.infer<typeof destinationProperties>['EventDestination'][]>();
+  const sets = new Map<string, Map<string, EventDestination>>();
   const plain = (type: string) => type.toLowerCase().replaceAll(/[\s_]/g, '');
   return {
     admin: {
@@ -43,13 +46,14 @@ export function createSesRegistry(): SesRegistry {
       },
       registerConfigurationSet(properties) {
         const { Name: name } = setProperties.parse(properties);
-        sets.set(name, sets.get(name) ?? []);
+        sets.set(name, sets.get(name) ?? new Map());
         return { name };
       },
       registerEventDestination(properties) {
         const { ConfigurationSetName: name, EventDestination: destination } =
           destinationProperties.parse(properties);
-        sets.set(name, [...(sets.get(name) ?? []), destination]);
+        const key = destination.Name ?? JSON.stringify(destination);
+        sets.set(name, (sets.get(name) ?? new Map()).set(key, destination));
       },
     },
     identityOf(address) {
@@ -61,8 +65,9 @@ export function createSesRegistry(): SesRegistry {
     defaultSetOf: (identity) => identities.get(identity) ?? null,
     hasSet: (name) => sets.has(name),
     topicsFor: (name, eventType) =>
-      (sets.get(name) ?? []).flatMap(({ Enabled, MatchingEventTypes: types, SnsDestination: sns }) =>
-        Enabled && sns && types.some((type) => plain(type) === plain(eventType)) ? [sns.TopicARN] : [],
+      [...(sets.get(name)?.values() ?? [])].flatMap(
+        ({ Enabled, MatchingEventTypes: types, SnsDestination: sns }) =>
+          Enabled && sns && types.some((type) => plain(type) === plain(eventType)) ? [sns.TopicARN] : [],
       ),
   };
 }
