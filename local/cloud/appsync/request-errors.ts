@@ -59,9 +59,18 @@ export function validationEntry(error: GraphQLError, document: DocumentNode): Re
   const detail = rule
     ? error.message.replace(new RegExp(`${rule[0].source}.*$`, 's'), rule[1])
     : error.message;
-  const place = fieldPath(document, error.nodes?.[0]);
-  const message = `Validation error of type ${detail}${place ? ` @ '${place}'` : ''}`;
-  return { path: null, locations: locationsOf(error), message };
+  const places = (error.nodes ?? []).map((node) => ({ node, place: fieldPath(document, node) }));
+  const { node, place } = places.find((candidate) => candidate.place !== '') ??
+    places[0] ?? { node: null, place: '' };
+  const start = node?.loc?.startToken;
+  const locations = start
+    ? [{ line: start.line, column: start.column, sourceName: null }]
+    : locationsOf(error);
+  return {
+    path: null,
+    locations,
+    message: `Validation error of type ${detail}${place ? ` @ '${place}'` : ''}`,
+  };
 }
 
 /** The entry for a field below __schema or __type where introspection is off: it is undefined there. */

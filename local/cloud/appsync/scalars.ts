@@ -27,12 +27,15 @@ const parseJson = (value: unknown): unknown => {
 
 const json: GraphQLScalarTypeConfig<unknown, string> = {
   name: 'AWSJSON',
-  coerceOutputValue: (value) => (typeof value === 'string' ? value : JSON.stringify(value)),
+  coerceOutputValue: (value) => JSON.stringify(value),
   coerceInputValue: parseJson,
   coerceInputLiteral: (node) => parseJson(valueFromASTUntyped(node)),
 };
 
-/** AppSync's scalars. AWSJSON reaches resolvers as the value the text stands for, and leaves as text. */
+/**
+ * AppSync's scalars. AWSJSON reaches resolvers as the value its text stands for, and leaves as text: a string
+ * quoted once more, which is what doubles AWSJSON in subscriptions (aws-mobile-appsync-sdk-js #533).
+ */
 export const SCALARS: readonly GraphQLScalarType[] = [
   ...SCALAR_FORMATS.map(formatScalar),
   new GraphQLScalarType(json),

@@ -7,11 +7,12 @@ export const isObject = (value: unknown): value is PlainObject =>
 
 /**
  * Copies a value out of a resolver's realm, as JSON would carry it: functions and undefined properties are left out,
- * undefined elements become null. An undefined value itself stays undefined.
+ * undefined elements become null. Static functions only: those of a realm's own lists would give lists of the realm.
+ * An undefined value itself stays undefined.
  */
 export function plain(value: unknown): unknown {
   if (typeof value === 'function') return undefined;
-  if (Array.isArray(value)) return value.map((element) => plain(element) ?? null);
+  if (Array.isArray(value)) return Array.from(value, (element) => plain(element) ?? null);
   if (!isObject(value)) return value;
   const copies = Object.entries(value).map(([key, inner]) => [key, plain(inner)] as const);
   return Object.fromEntries(copies.filter(([, copy]) => copy !== undefined));

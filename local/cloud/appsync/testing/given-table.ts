@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { startDynamoDbProcess } from '../../services/dynamodb/process.ts';
+import { givenApi, moduleOf, unit } from './given-api.ts';
+
+const schema = 'type Query { run(input: AWSJSON): AWSJSON }';
+
+/** A DynamoDB Local with one table `things` (pk, sk) that has an index `byKind` (kind, sk). */
+export async function givenTable() {
+  const folder = mkdtempSync(join(tmpdir(), 'appsync-'));
+  const { url, stop } = await startDynamoDbProcess(folder);
+  const client = new DynamoDBClient({
+    endpoint: url,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+  const key = (hash: string) => [
+    { AttributeName: hash, KeyType: 'HASH' as const },
+    { AttributeName: 'sk', KeyType: 'RANGE' as const },
+  ];
+  await client.send(
+    new CreateTableCommand({
+      TableName: 'things',
+      BillingMode: 'PAY_PER_REQUEST',
+      KeySchema: key('pk'),
+      AttributeDefinitions: ['pk', 'sk', 'kind'].map((AttributeName) => ({
+        AttributeName,
+        AttributeType: 'S',
+      })),
+      GlobalSecondaryIndexes: [
+        { IndexName: 'byKind', KeySchema: key('kind'), Projection: { ProjectionType: 'ALL' } },
+      ],
+    }),
+  );
+  const source = { type: 'AMAZON_DYNAMODB' as const, tableName: 'things', client };
+  return {
+    /** Sends the request that an expression writes; gives ctx.result and ctx.error as the response handler sees them. */
+    async send(request: string, input: unknown = {}) {
+      const code = moduleOf(
+        `const input = ctx.args.input; return ${request};`,
+        'return { result: ctx.result, error: ctx.error };',
+      );
+      const { ask } = givenApi({
+        schema,
+        dataSources: { source },
+        resolvers: [unit('Query.run', code, 'source')],
+      });
+      const variables = { input: JSON.stringify(input) };
+      const { data, errors } = await ask('query ($input: AWSJSON) { run(input: $input) }', { variables });
+      return errors ? { errors } : JSON.parse(data.run);
+    },
+    async end() {
+      client.destroy();
+      await stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
