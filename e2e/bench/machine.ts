@@ -1,0 +1,12 @@
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
+
+/** What the figures were measured on, in one line; others' work on the machine shows as load. */
+export function describeMachine(): string {
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  const load = (loadavg()[0] ?? 0).toFixed(1);
+  const model = cpus()[0]?.model.trim() ?? 'unknown processor';
+  return (
+    `${availableParallelism()} cores (${model}), ${memory} GB of memory, Node ${process.version}, ` +
+    `load ${load} before the start, ${new Date().toISOString().slice(0, 16)} UTC`
+  );
+}

@@ -1,0 +1,52 @@
+import { fork } from 'node:child_process';
+import { totalmem } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Result } from './bench.ts';
+
+const program = fileURLToPath(new URL('./one.ts', import.meta.url));
+
+/** A bench that ran to its end, or did not. */
+export interface Measured {
+  readonly name: string;
+  readonly file: string;
+  readonly seconds: number;
+  readonly rows: Result['rows'];
+  readonly notes: readonly string[];
+  /** Why there is no result. */
+  readonly error?: string;
+}
+
+/** Runs one bench in a process of its own, so that none warms or burdens another; never throws. */
+export async function measure(
+  { name, file }: { name: string; file: string },
+  folder: string | undefined,
+): Promise<Measured> {
+  const start = performance.now();
+  const outcome = await new Promise<Pick<Measured, 'rows' | 'notes' | 'error'>>((settle) => {
+    const heap = Math.floor((totalmem() / 1024 / 1024) * 0.7);
+    const child = fork(program, folder === undefined ? [file] : [file, folder], {
+      execArgv: ['--expose-gc', `--max-old-space-size=${heap}`, '--disable-warning=ExperimentalWarning'],
+      // The table alone goes to stdout.
+      stdio: ['ignore', 2, 'pipe', 'ipc'],
+    });
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      process.stderr.write(chunk);
+      said = (said + chunk).slice(-4_000);
+    });
+    child.on('message', (message) => {
+      const result = Result.safeParse(message);
+      settle(result.success ? result.data : failed(result.error.message));
+    });
+    child.on('error', (error) => settle(failed(error.message)));
+    child.on('close', (code, signal) =>
+      settle(failed(lastError(said) ?? `It ended with ${signal ?? code}.`)),
+    );
+  });
+  return { name, file, seconds: (performance.now() - start) / 1000, ...outcome };
+}
+
+const failed = (error: string) => ({ rows: [], notes: [], error });
+
+/** The first line of what Node prints of an error that nobody caught. */
+const lastError = (said: string): string | undefined => /^\w*Error\b.*$/m.exec(said)?.[0];
