@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listen } from '../gateway/listen.ts';
 import { type EdgeRequest, type EdgeResponse, textResponse } from './exchange.ts';
 
 /** CloudFront takes requests of up to 20 MB. */
@@ -52,16 +52,6 @@ export async function startEdgeServer(
       if (!outgoing.headersSent) send(textResponse(500, ''), incoming.method, outgoing);
     }
   });
-  server.listen(port);
-  await once(server, 'listening').catch((cause) => {
-    throw new Error(`Port ${port} is taken: stop what uses it, or set SITE_PORT to another.`, { cause });
-  });
-  const address = server.address();
-  return {
-    port: typeof address === 'object' && address ? address.port : port,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
-  };
+  const { url, close } = await listen(server, port, 'The site');
+  return { port: Number(new URL(url).port), close };
 }

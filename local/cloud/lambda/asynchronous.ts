@@ -3,8 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FunctionDefinition } from './function-definition.ts';
 import type { InvokeOutcome } from './invoker.ts';
 
-/** Puts a message on the queue or topic with this ARN, with string attributes. */
+/** Puts a message with string attributes on the queue or topic with this ARN, as a function's role may. */
 export type SendFailure = (
+  functionName: string,
   targetArn: string,
   body: string,
   attributes?: Readonly<Record<string, string>>,
@@ -54,7 +55,7 @@ export async function runAsynchronously(
   payload: unknown,
   { run, send, retryDelaysMs, signal }: AsynchronousOptions,
 ): Promise<void> {
-  const { asyncRetries, deadLetterArn, onFailureArn, onSuccessArn } = definition;
+  const { name, asyncRetries, deadLetterArn, onFailureArn, onSuccessArn } = definition;
   const requestId = randomUUID();
   let outcome = await run(requestId);
   let attempts = 1;
@@ -66,10 +67,10 @@ export async function runAsynchronously(
   }
   if (signal.aborted) return;
   const record = () => JSON.stringify(destinationRecord(definition, requestId, attempts, payload, outcome));
-  if (!('error' in outcome)) return onSuccessArn ? send(onSuccessArn, record()) : undefined;
-  if (onFailureArn) await send(onFailureArn, record());
+  if (!('error' in outcome)) return onSuccessArn ? send(name, onSuccessArn, record()) : undefined;
+  if (onFailureArn) await send(name, onFailureArn, record());
   if (deadLetterArn)
-    await send(deadLetterArn, JSON.stringify(payload), {
+    await send(name, deadLetterArn, JSON.stringify(payload), {
       RequestID: requestId,
       ErrorCode: '200',
       ErrorMessage: outcome.error.errorMessage.slice(0, 1024),

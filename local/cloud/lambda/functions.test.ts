@@ -58,7 +58,8 @@ beforeEach(async () => {
   sent.length = 0;
   functions = createFunctions({
     logs,
-    send: async (target, body, attributes) => void sent.push({ target, body: JSON.parse(body), attributes }),
+    send: async (_, target, body, attributes) =>
+      void sent.push({ target, body: JSON.parse(body), attributes }),
     workersPerFunction: 3,
     retryDelaysMs: [1],
   });
@@ -210,4 +211,14 @@ test('an asynchronous invocation that fails is tried again and then reported to 
 
 test('a function that does not exist is refused by name', async () => {
   await expect(functions.invoke('Nobody', {})).rejects.toThrow('Function not found: Nobody');
+});
+
+test('stopping ends what runs and what waits, and starts nothing anew', async () => {
+  functions.add(definition({ reservedConcurrency: 1 }));
+  const outcomes = Promise.all([1, 2, 3].map(() => functions.invoke('Clerk', { kind: 'hang' })));
+  await functions.stop();
+
+  expect(await outcomes).toMatchObject([{ error: {} }, { error: {} }, { error: {} }]);
+  expect(await functions.invoke('Clerk', {})).toMatchObject({ error: { errorType: 'Stopped' } });
+  expect(functions.activity()).toMatchObject([{ coldStarts: 1, busy: 0 }]);
 });

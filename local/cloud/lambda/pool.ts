@@ -30,7 +30,8 @@ export function createWorkerPool(
 ): WorkerPool {
   const workers = new Set<Worker>();
   const idle: { worker: Worker; timer: NodeJS.Timeout }[] = [];
-  const waiting: ((worker: Worker) => void)[] = [];
+  const waiting: ((worker: Worker | null) => void)[] = [];
+  let stopped = false;
   let started = 0;
   let running = 0;
 
@@ -52,7 +53,8 @@ export function createWorkerPool(
     }
     return undefined;
   };
-  const acquire = async (): Promise<Worker> => {
+  const acquire = async (): Promise<Worker | null> => {
+    if (stopped) return null;
     const warm = takeIdle();
     if (warm) return warm;
     if (workers.size < limit) return launch();
@@ -60,6 +62,7 @@ export function createWorkerPool(
   };
   const release = (worker: Worker) => {
     if (!worker.alive()) workers.delete(worker);
+    if (stopped) return;
     const next = waiting.shift();
     if (next) return next(worker.alive() ? worker : launch());
     if (!worker.alive()) return;
@@ -78,6 +81,7 @@ export function createWorkerPool(
       running += 1;
       try {
         const worker = await acquire();
+        if (!worker) return { error: { errorType: 'Stopped', errorMessage: 'The run is ending.' } };
         try {
           return await worker.invoke(requestId, payload);
         } finally {
@@ -90,6 +94,8 @@ export function createWorkerPool(
     busy: () => running,
     started: () => started,
     async stop() {
+      stopped = true;
+      for (const next of waiting.splice(0)) next(null);
       for (const { timer } of idle) clearTimeout(timer);
       await Promise.all([...workers].map(retire));
     },

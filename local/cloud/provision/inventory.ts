@@ -38,6 +38,7 @@ export interface Inventory {
   grants: FunctionGrant[];
   /** By the ARN of the queue, bucket or topic. */
   resourcePolicies: Map<string, ResourcePolicy[]>;
+  buckets: string[];
   /** Queue ARN by queue URL. */
   queues: Map<string, string>;
   /** ARNs of queues that take what failed elsewhere. */
@@ -68,6 +69,7 @@ export function emptyInventory(assets: ReadonlyMap<string, Asset>): Inventory {
     functions: new Map(),
     grants: [],
     resourcePolicies: new Map(),
+    buckets: [],
     queues: new Map(),
     deadLetterQueues: new Set(),
     subscriptions: [],

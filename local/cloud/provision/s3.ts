@@ -7,11 +7,12 @@ import { type Provision, readProperties } from './resource-type.ts';
 const policyProperties = z.object({ Bucket: z.string(), PolicyDocument: resourcePolicyDocument });
 
 /** AWS::S3::Bucket. */
-export const bucket: Provision = async ({ stackName, logicalId, properties }, { services }) => {
+export const bucket: Provision = async ({ stackName, logicalId, properties }, { services, inventory }) => {
   const { bucketName, bucketArn } = await services.s3.createBucket({
     BucketName: physicalName(stackName, logicalId, 63).toLowerCase(),
     ...properties,
   });
+  inventory.buckets.push(bucketName);
   return {
     ref: bucketName,
     attributes: {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type Template, template } from './template.ts';
 
@@ -54,7 +54,7 @@ export async function readAssembly(folder: string): Promise<Assembly> {
     const { files } = assetManifest.parse(await readJson(join(folder, artifact.properties.file)));
     for (const { source, destinations } of Object.values(files))
       for (const { objectKey } of Object.values(destinations))
-        assets.set(objectKey, { path: join(folder, source.path), packaging: source.packaging });
+        assets.set(objectKey, { path: resolve(folder, source.path), packaging: source.packaging });
   }
   const templateFile = join(folder, properties?.templateFile ?? `${stackName}.template.json`);
   return { stackName, template: template.parse(await readJson(templateFile)), assets };

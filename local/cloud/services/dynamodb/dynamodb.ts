@@ -4,6 +4,7 @@ import type { DynamoDbAdmin } from '../admin.ts';
 import { connectUpstream } from '../upstream.ts';
 import { dynamoDbAdmin, inOurRegion } from './admin.ts';
 import { meter } from './consumption.ts';
+import { type ExpiredKeys, rememberExpired } from './expired-keys.ts';
 import type { PartitionKeyOf } from './leading-keys.ts';
 import { dynamoDbPermissions } from './permissions.ts';
 import { startDynamoDbProcess } from './process.ts';
@@ -28,14 +29,15 @@ export async function startDynamoDb(folder: string): Promise<DynamoDb> {
     region: 'us-east-1',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   });
-  const sweeper = startSweeper(client);
+  const expired = rememberExpired();
+  const sweeper = startSweeper(client, expired);
   return {
     url: running.url,
     permissions: dynamoDbPermissions(rememberKeys(client)),
     admin: dynamoDbAdmin(client, sweeper.add),
     async service(request) {
       if (isStreamCall(request))
-        return streamAnswer(await upstream.forward(request, { body: toLocalRegion(request) }));
+        return streamAnswer(await upstream.forward(request, { body: toLocalRegion(request) }), expired);
       const metered = meter(request);
       const response = await upstream.forward(request, metered ? { body: metered.body } : {});
       if (metered) return metered.read(response);
@@ -58,12 +60,12 @@ function toLocalRegion({ body }: AwsRequest): string {
   return body.toString().replaceAll('arn:aws:dynamodb:us-east-1:', 'arn:aws:dynamodb:ddblocal:');
 }
 
-function streamAnswer(response: AwsResponse): AwsResponse {
+function streamAnswer(response: AwsResponse, expired: ExpiredKeys): AwsResponse {
   const body = inOurRegion(response.body.toString()).replaceAll(
     '"awsRegion":"ddblocal"',
     '"awsRegion":"us-east-1"',
   );
-  return { ...response, body };
+  return { ...response, body: expired.mark(body) };
 }
 
 function rememberKeys(client: DynamoDBClient): PartitionKeyOf {

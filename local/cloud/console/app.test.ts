@@ -1,0 +1,170 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { createSchedules } from '../events/schedules.ts';
+import { createCallLog } from '../gateway/calls.ts';
+import { createFaults } from '../gateway/faults.ts';
+import type { OutboxMessage } from '../outbox/outbox.ts';
+import type { Busy } from '../stand-up/busy.ts';
+import type { Cloud } from '../stand-up/cloud.ts';
+import { createConsole } from './app.ts';
+
+const message = (to: string, subject: string): OutboxMessage => ({
+  ...{
+    id: subject,
+    channel: 'email',
+    to,
+    subject,
+    text: 'Hello',
+    html: `<p>${subject}</p>`,
+    headers: { From: 'a@b' },
+  },
+  sentAt: '2026-01-02T03:04:05.000Z',
+});
+const messages = [message('ada@example.com', 'One'), message('bob@example.com', '<script>alert(1)</script>')];
+
+let looks: Awaited<ReturnType<Busy>>[];
+let failing: boolean;
+
+function console_() {
+  const schedules = createSchedules(() => {});
+  schedules.add({
+    ...{
+      name: 'Stack-clean-up',
+      logicalId: 'CleanUp1234',
+      arn: 'arn:schedule',
+      expression: 'rate(1 minute)',
+    },
+    ...{ enabled: true, next: () => null, input: () => ({ a: 1 }) },
+    deliver: async (input) =>
+      failing ? { error: { errorType: 'Error', errorMessage: 'no' } } : { payload: { got: input } },
+  });
+  const cloud = {
+    outputs: {
+      ...{ siteUrl: 'http://localhost:3000', graphqlUrl: 'http://localhost:3000/graphql', apiKey: 'da2-x' },
+      ...{ userPoolId: 'p', userPoolClientId: 'c', region: 'us-east-1', gatewayUrl: 'http://127.0.0.1:4501' },
+    },
+    templateOutputs: {},
+    schedules,
+    functions: () => [],
+    logs: () => [],
+    deadLetterQueues: new Set(['arn:dead']),
+    busy: async () => looks.shift() ?? { names: [], activity: 0 },
+    services: {
+      outbox: { list: (to?: string) => messages.filter((one) => to === undefined || one.to === to) },
+      depth: async () => [{ name: 'Dead', arn: 'arn:dead', visible: 2, inFlight: 0, delayed: 0 }],
+      calls: createCallLog(),
+      faults: createFaults(),
+    },
+  };
+  // Only these parts of the cloud are the console's; the others would need running services.
+  return createConsole({
+    cloud: cloud as unknown as Cloud,
+    panels: () => [{ title: 'Sign in as', rows: [['ada', '<secret>']] }],
+    settling: { timeoutMs: 20, pauseMs: 1 },
+  });
+}
+const ask = async (path: string, init?: RequestInit) => {
+  const response = await console_().request(path, init);
+  return { status: response.status, body: await response.text() };
+};
+const json = (body: string): unknown => JSON.parse(body);
+
+beforeEach(() => {
+  looks = [];
+  failing = false;
+});
+
+test('LOCAL-01 outputs name what somebody outside needs', async () => {
+  expect(Object.keys(Object(json((await ask('/outputs.json')).body)))).toEqual(
+    'siteUrl graphqlUrl apiKey userPoolId userPoolClientId region gatewayUrl'.split(' '),
+  );
+});
+
+test('the outbox gives everything, or what one address got, oldest first', async () => {
+  expect(json((await ask('/outbox.json')).body)).toEqual(messages);
+  expect(json((await ask('/outbox.json?to=bob@example.com')).body)).toEqual(messages.slice(1));
+});
+
+describe('a schedule', () => {
+  test.each(['Stack-clean-up', 'CleanUp1234', 'clean-up', 'Stack/Things/clean-up'])(
+    'is run by the name %s, and its result answered',
+    async (name) => {
+      const { status, body } = await ask(`/schedules/${name}`, { method: 'POST' });
+      expect([status, json(body)]).toEqual([200, { result: { got: { a: 1 } } }]);
+    },
+  );
+
+  test('that fails answers with its error', async () => {
+    failing = true;
+    const { status, body } = await ask('/schedules/clean-up', { method: 'POST' });
+    expect([status, json(body)]).toEqual([500, { error: { errorType: 'Error', errorMessage: 'no' } }]);
+  });
+
+  test('that is not there is refused with the names of those that are', async () => {
+    const { status, body } = await ask('/schedules/nothing', { method: 'POST' });
+    expect([status, json(body)]).toEqual([
+      404,
+      { error: 'There is no schedule nothing.', schedules: ['Stack-clean-up'] },
+    ]);
+  });
+});
+
+describe('settling', () => {
+  const settle = () => ask('/settle', { method: 'POST' });
+
+  test('answers after two quiet looks with nothing done in between', async () => {
+    looks = [
+      { names: ['queue A'], activity: 1 },
+      { names: [], activity: 2 },
+      { names: [], activity: 3 },
+      { names: [], activity: 3 },
+    ];
+    expect(await settle()).toEqual({ status: 200, body: '{"settled":true}' });
+    expect(looks).toEqual([]);
+  });
+
+  test('gives up at the end of its time and names what is not at rest', async () => {
+    looks = Array.from({ length: 1_000 }, () => ({ names: ['queue A: 1 waiting'], activity: 1 }));
+    expect(await settle()).toEqual({ status: 504, body: '{"settled":false,"busy":["queue A: 1 waiting"]}' });
+  });
+});
+
+test('faults are added, listed and removed, and what is no fault is refused', async () => {
+  const app = console_();
+  const post = (body: object) =>
+    app.request('/faults', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+
+  expect((await post({ service: 'sqs', action: 'SendMessage', rate: 0.5, kind: 'throttle' })).status).toBe(
+    201,
+  );
+  expect((await post({ service: 'sqs', rate: 2, kind: 'sulk' })).status).toBe(400);
+  expect(await (await app.request('/faults')).json()).toMatchObject([
+    { service: 'sqs', rate: 0.5, delayMs: 0 },
+  ]);
+  expect((await app.request('/faults', { method: 'DELETE' })).status).toBe(204);
+  expect(await (await app.request('/faults')).json()).toEqual([]);
+});
+
+test('the page shows what it is given with every text escaped', async () => {
+  const { body } = await ask('/');
+
+  expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(body).toContain('&lt;secret&gt;');
+  expect(body).not.toContain('<script>alert');
+  expect(body).not.toContain('<secret>');
+});
+
+test('a mail is shown as it is, in a sandbox', async () => {
+  const response = await console_().request('/outbox/0.html');
+
+  expect(await response.text()).toContain('<p>One</p>');
+  expect(response.headers.get('content-security-policy')).toContain('sandbox');
+});
+
+test('pages of other origins may not use the console', async () => {
+  const init = { method: 'POST', headers: { origin: 'https://elsewhere.example', host: 'localhost:4500' } };
+  expect((await ask('/settle', init)).status).toBe(403);
+});

@@ -1,0 +1,87 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { faultRule } from '../gateway/faults.ts';
+import type { Cloud } from '../stand-up/cloud.ts';
+import { page, sectionTexts } from './page.ts';
+import { script } from './script.ts';
+import { type SettleOptions, settle } from './settle.ts';
+import { style } from './style.ts';
+import { type Panel, viewOf } from './view.ts';
+
+/** What the console is made with. */
+export interface ConsoleOptions {
+  cloud: Cloud;
+  /** Tables of the caller's own, read each time the page is shown. */
+  panels(): readonly Panel[] | Promise<readonly Panel[]>;
+  /** 60 seconds and 300 milliseconds unless given. */
+  settling?: SettleOptions;
+}
+
+const mailHeaders = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:; sandbox allow-popups allow-popups-to-escape-sandbox",
+};
+
+/** The console: the addresses that programs rely on, and the page for people. */
+export function createConsole({ cloud, panels, settling }: ConsoleOptions): Hono {
+  const { services, schedules, outputs } = cloud;
+  const app = new Hono();
+  app.use(async (context, next) => {
+    await next();
+    if (!context.res.headers.has('content-security-policy'))
+      context.header('content-security-policy', "default-src 'self'; img-src 'self' data:");
+    context.header('x-content-type-options', 'nosniff');
+  });
+  app.use(async (context, next) => {
+    const origin = context.req.header('origin');
+    if (origin && URL.parse(origin)?.host !== context.req.header('host'))
+      return context.json({ error: 'Pages of other origins may not use the console.' }, 403);
+    return next();
+  });
+
+  app.get('/outputs.json', (context) => context.json(outputs));
+  app.get('/outbox.json', (context) => context.json(services.outbox.list(context.req.query('to'))));
+  app.get('/outbox/:file{[0-9]+\\.html}', (context) => {
+    const message = services.outbox.list()[Number.parseInt(context.req.param('file'), 10)];
+    if (!message?.html) return context.json({ error: 'There is no such mail.' }, 404);
+    return context.html(`<base target="_blank">${message.html}`, 200, mailHeaders);
+  });
+  app.post('/schedules/:name{.+}', async (context) => {
+    const name = context.req.param('name').split('/').at(-1) ?? '';
+    const known = schedules.list().map((schedule) => schedule.name);
+    const run = schedules.run(name) ?? schedules.run(known.find((full) => full.endsWith(`-${name}`)) ?? '');
+    if (!run) return context.json({ error: `There is no schedule ${name}.`, schedules: known }, 404);
+    const outcome = await run;
+    return 'error' in outcome
+      ? context.json({ error: outcome.error }, 500)
+      : context.json({ result: outcome.payload });
+  });
+  app.post('/settle', async (context) => {
+    const left = await settle(cloud.busy, settling ?? { timeoutMs: 60_000, pauseMs: 300 });
+    return left.length === 0
+      ? context.json({ settled: true })
+      : context.json({ settled: false, busy: left }, 504);
+  });
+  app.get('/faults', (context) => context.json(services.faults.list()));
+  app.post('/faults', async (context) => {
+    const rule = faultRule.safeParse(await context.req.json().catch(() => undefined));
+    if (!rule.success) return context.json({ error: z.prettifyError(rule.error) }, 400);
+    return context.json(services.faults.add(rule.data), 201);
+  });
+  app.delete('/faults', (context) => {
+    services.faults.clear();
+    return context.body(null, 204);
+  });
+
+  app.get('/', async (context) => context.html(page(await viewOf(cloud, await panels()))));
+  app.get('/sections', async (context) =>
+    context.json(await sectionTexts(await viewOf(cloud, await panels()))),
+  );
+  app.get('/style.css', (context) => context.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  app.get('/script.js', (context) =>
+    context.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+  );
+  app.notFound((context) => context.json({ error: `The console has nothing at ${context.req.path}.` }, 404));
+  app.onError((error, context) => context.json({ error: error.message }, 500));
+  return app;
+}

@@ -1,0 +1,139 @@
+import { html } from 'hono/html';
+import type { OutboxMessage } from '../outbox/outbox.ts';
+import type { View } from './view.ts';
+
+/** A piece of the page, every text in it escaped. */
+export type Html = ReturnType<typeof html>;
+
+const none = (text: string): Html => html`<p class="empty">${text}</p>`;
+
+const clock = (iso: string | null) => (iso === null ? '–' : iso.slice(11, 19));
+
+const heading = (title: string, note = ''): Html => html`<h2>${title}<small>${note}</small></h2>`;
+
+const table = (columns: readonly string[], rows: Html[], numbersFrom = 99): Html => html`<table>
+  <thead><tr>${columns.map((column, index) => html`<th scope="col"${index >= numbersFrom ? html` class="n"` : ''}>${column}</th>`)}</tr></thead>
+  <tbody>${rows}</tbody></table>`;
+
+const mail = ({ index, message }: { index: number; message: OutboxMessage }): Html => html`
+  <details data-key="${index}"><summary><time class="time" datetime="${message.sentAt}">${clock(message.sentAt)}</time>
+    <span><b>${message.subject ?? message.text}</b>${message.to}</span><span>${message.channel}</span></summary>
+    ${message.html === null ? '' : html`<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="${message.subject ?? 'mail'}" data-src="/outbox/${index}.html"></iframe>`}
+    <pre>${Object.entries(message.headers).map(([name, value]) => `${name}: ${value}\n`)}
+${message.text ?? ''}</pre></details>`;
+
+const outbox = ({
+  messages,
+  messageCount,
+}: View): Html => html`${heading('Outbox', `${messageCount} messages, UTC`)}
+  ${messages.length > 0 ? messages.map(mail) : none('No e-mail and no text has been sent yet.')}`;
+
+const panels = (view: View): Html =>
+  html`${view.panels.map(
+    ({ title, rows }) =>
+      html`${heading(title)}<table><tbody>${rows.map(
+        (cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`,
+      )}</tbody></table>`,
+  )}`;
+
+const schedules = (view: View): Html => html`${heading('Schedules', 'UTC')}
+  ${table(
+    ['name', 'last', 'next', ''],
+    view.schedules.map(
+      ({
+        name,
+        expression,
+        lastAt,
+        nextAt,
+      }) => html`<tr><td>${name}<br><span class="muted">${expression}</span></td>
+        <td class="time">${clock(lastAt)}</td><td class="time">${clock(nextAt)}</td>
+        <td class="n"><button data-call="POST /schedules/${encodeURIComponent(name)}">Run</button></td></tr>`,
+    ),
+  )}`;
+
+const queues = (view: View): Html => html`${heading('Queues')}
+  ${table(
+    ['name', 'waiting', 'in flight', 'delayed'],
+    view.queues.map(
+      ({
+        name,
+        visible,
+        inFlight,
+        delayed,
+        deadLetters,
+      }) => html`<tr><td class="${deadLetters ? (visible > 0 ? 'alarm' : 'muted') : ''}">${name}</td>
+        <td class="n${deadLetters && visible > 0 ? ' alarm' : ''}">${visible}</td><td class="n">${inFlight}</td><td class="n">${delayed}</td></tr>`,
+    ),
+    1,
+  )}`;
+
+const functions = (view: View): Html => html`${heading('Functions', 'open one for its last lines')}
+  ${view.functions.map(
+    ({
+      name,
+      invocations,
+      errors,
+      coldStarts,
+      busy,
+      lastMs,
+      lastError,
+      lines,
+    }) => html`<details data-key="${name}"><summary>
+      <span class="time">${busy > 0 ? `${busy} running` : invocations > 0 ? 'warm' : ''}</span>
+      <span><b>${name}</b>${lastError ? html`<span class="alarm">${lastError.slice(0, 200)}</span>` : ''}</span>
+      <span>${invocations} runs, ${errors} errors<span class="few">, ${coldStarts} cold starts, last ${lastMs ?? '–'} ms</span></span></summary>
+      <pre>${lines.map(({ at, line }) => `${clock(at)} ${line}\n`)}</pre></details>`,
+  )}`;
+
+const rounded = (units: number) => String(Math.round(units * 10) / 10);
+
+const calls = (view: View): Html => html`${heading('Calls', 'newest first')}
+  ${table(
+    ['caller', 'read units', 'write units'],
+    Object.entries(view.capacity).map(
+      ([name, { readUnits, writeUnits }]) =>
+        html`<tr><td>${name}</td><td class="n">${rounded(readUnits)}</td><td class="n">${rounded(writeUnits)}</td></tr>`,
+    ),
+    1,
+  )}
+  <br>${table(
+    ['time', 'caller', 'call', 'outcome', 'ms', 'units'],
+    view.calls.map(
+      ({ at, principal, service, action, outcome, errorCode, tookMs, readUnits, writeUnits }) => html`<tr>
+        <td class="time">${clock(at)}</td><td>${principal ?? 'nobody'}</td><td>${service} ${action}</td>
+        <td class="${outcome === 'ok' ? 'muted' : 'alarm'}">${outcome} ${errorCode ?? ''}</td>
+        <td class="n">${Math.round(tookMs)}</td><td class="n">${rounded(readUnits + writeUnits)}</td></tr>`,
+    ),
+    4,
+  )}`;
+
+const faults = (view: View): Html => html`${heading('Faults', 'what goes wrong on purpose')}
+  ${
+    view.faults.length === 0
+      ? none('None: every call that is permitted is answered.')
+      : table(
+          ['service', 'action', 'kind', 'rate', 'delay, ms'],
+          view.faults.map(
+            ({ service, action, kind, rate, delayMs }) =>
+              html`<tr><td>${service}</td><td>${action}</td><td>${kind}</td><td class="n">${rate}</td><td class="n">${delayMs}</td></tr>`,
+          ),
+          3,
+        )
+  }
+  <form><label>Service<input name="service" value="dynamodb" required></label><label>Action<input name="action" value="*" required></label>
+    <label>Kind<select name="kind"><option>throttle<option>error<option>delay<option>lost</select></label>
+    <label>Rate<input name="rate" type="number" min="0" max="1" step="0.05" value="0.2" required></label>
+    <label>Delay, ms<input name="delayMs" type="number" min="0" value="0" required></label>
+    <button>Add</button><button type="button" data-call="DELETE /faults">Remove all</button></form>`;
+
+/** The page's sections in their order, by id; `wide` ones take both columns. */
+export const sections: Readonly<Record<string, { wide: boolean; render(view: View): Html }>> = {
+  outbox: { wide: false, render: outbox },
+  side: {
+    wide: false,
+    render: (view) => html`${panels(view)}${schedules(view)}${queues(view)}`,
+  },
+  functions: { wide: true, render: functions },
+  calls: { wide: true, render: calls },
+  faults: { wide: true, render: faults },
+};

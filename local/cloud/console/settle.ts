@@ -1,0 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Busy } from '../stand-up/busy.ts';
+
+/** How long to wait, in milliseconds: at most, and between two looks. */
+export interface SettleOptions {
+  timeoutMs: number;
+  /** Longer than a stream's reader takes to look again, so that two looks see what a write set going. */
+  pauseMs: number;
+}
+
+/**
+ * Waits until two looks in a row find nothing going on and nothing done in between. Gives an empty list then, or
+ * what was still going on when the time was up.
+ */
+export async function settle(busy: Busy, { timeoutMs, pauseMs }: SettleOptions): Promise<string[]> {
+  const end = Date.now() + timeoutMs;
+  for (let before = await busy(); ; ) {
+    await wait(pauseMs);
+    const now = await busy();
+    if (before.names.length === 0 && now.names.length === 0 && before.activity === now.activity) return [];
+    if (Date.now() >= end)
+      return now.names.length > 0 ? now.names : ['something began anew each time everything seemed at rest'];
+    before = now;
+  }
+}

@@ -1,0 +1,55 @@
+import type { ScheduleState } from '../events/schedules.ts';
+import type { Call } from '../gateway/calls.ts';
+import type { FaultRule } from '../gateway/faults.ts';
+import type { FunctionActivity } from '../lambda/functions.ts';
+import type { LogLine } from '../lambda/log-keeper.ts';
+import type { OutboxMessage } from '../outbox/outbox.ts';
+import type { QueueDepth } from '../services/cloud-services.ts';
+import type { Cloud } from '../stand-up/cloud.ts';
+
+/** A table that the caller of the console shows on it. */
+export interface Panel {
+  readonly title: string;
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** What the console's page shows, as of one moment. */
+export interface View {
+  siteUrl: string;
+  panels: readonly Panel[];
+  /** Newest first, with its place in the outbox. */
+  messages: { index: number; message: OutboxMessage }[];
+  messageCount: number;
+  queues: (QueueDepth & { deadLetters: boolean })[];
+  schedules: ScheduleState[];
+  functions: (FunctionActivity & { lines: readonly LogLine[] })[];
+  calls: Call[];
+  capacity: Record<string, { readUnits: number; writeUnits: number }>;
+  faults: FaultRule[];
+}
+
+const shown = { messages: 40, lines: 40, calls: 60 };
+
+/** Looks at a running cloud. */
+export async function viewOf(cloud: Cloud, panels: readonly Panel[]): Promise<View> {
+  const { services, deadLetterQueues } = cloud;
+  const messages = services.outbox.list().map((message, index) => ({ index, message }));
+  const depths = await services.depth();
+  return {
+    siteUrl: cloud.outputs.siteUrl,
+    panels,
+    messages: messages.slice(-shown.messages).reverse(),
+    messageCount: messages.length,
+    queues: depths
+      .map((queue) => ({ ...queue, deadLetters: deadLetterQueues.has(queue.arn) }))
+      .sort((a, b) => Number(a.deadLetters) - Number(b.deadLetters) || a.name.localeCompare(b.name)),
+    schedules: cloud.schedules.list(),
+    functions: cloud
+      .functions()
+      .map((activity) => ({ ...activity, lines: cloud.logs(activity.name).slice(-shown.lines) }))
+      .sort((a, b) => a.name.localeCompare(b.name)),
+    calls: services.calls.recent(shown.calls),
+    capacity: services.calls.capacity(),
+    faults: services.faults.list(),
+  };
+}

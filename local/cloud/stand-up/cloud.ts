@@ -1,0 +1,150 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { startEdgeServer } from '../edge/edge-server.ts';
+import type { Schedules } from '../events/schedules.ts';
+import { createFunctions, type FunctionActivity } from '../lambda/functions.ts';
+import { type LogLine, openLogKeeper } from '../lambda/log-keeper.ts';
+import { provisionTemplate } from '../provision/provision-template.ts';
+import { type CloudServices, startCloudServices } from '../services/cloud-services.ts';
+import type { Assembly } from '../template/assembly.ts';
+import { localAddresses } from './addresses.ts';
+import { type Busy, whatIsBusy } from './busy.ts';
+import { schedulesOf } from './deliver-schedules.ts';
+import { deployBucket } from './deploy-bucket.ts';
+import { startEventSources } from './event-sources.ts';
+import { failureTargets } from './failure-targets.ts';
+import { functionEnvironment } from './function-environment.ts';
+import { openGraphqlApi } from './graphql-apis.ts';
+import { answerKeys } from './json-web-keys.ts';
+import { openEdge } from './open-edge.ts';
+import { type CloudOutputs, outputsOf } from './outputs.ts';
+import { type Callers, callersOf } from './principals.ts';
+import { openUserPools, type UserPools } from './user-pools.ts';
+
+/** A stack that stands. */
+export interface Cloud {
+  outputs: CloudOutputs;
+  /** The template's own outputs, with local addresses. */
+  templateOutputs: Readonly<Record<string, string>>;
+  services: CloudServices;
+  /** They keep time once started. */
+  schedules: Schedules;
+  functions(): FunctionActivity[];
+  logs(functionName: string): readonly LogLine[];
+  /** ARNs of the queues that take what failed elsewhere. */
+  deadLetterQueues: ReadonlySet<string>;
+  busy: Busy;
+}
+
+/** The ground a stack is stood up on: services that run, with nothing in them but what earlier runs left. */
+export interface CloudGround {
+  /** Makes everything the template declares and sets it going, its schedules aside. */
+  standUp(
+    assembly: Assembly,
+    given: { sitePort: number; endpoints: Readonly<Record<string, string>> },
+  ): Promise<Cloud>;
+  close(): Promise<void>;
+}
+
+/** Where the ground keeps things, and how much of the machine it takes. */
+export interface CloudGroundOptions {
+  /** Survives restarts. */
+  dataFolder: string;
+  logsFolder: string;
+  gatewayPort: number;
+  /** Processes of one function at most. */
+  workersPerFunction: number;
+  /** Before each retry of an asynchronous invocation, in milliseconds; on AWS one and two minutes. */
+  retryDelaysMs: readonly number[];
+  onError(what: string, error: unknown): void;
+}
+
+/** Starts the services. Throws one sentence when one cannot be started. */
+export async function openGround(options: CloudGroundOptions): Promise<CloudGround> {
+  const { dataFolder, onError } = options;
+  mkdirSync(dataFolder, { recursive: true });
+  const logs = openLogKeeper(options.logsFolder);
+  const standing: { callers?: Callers; pools?: UserPools } = {};
+  const need = <T>(value: T | undefined): T => {
+    if (value === undefined) throw new Error('The stack does not stand yet.');
+    return value;
+  };
+  const send = failureTargets(
+    () => need(standing.callers),
+    () => services.gatewayUrl,
+  );
+  const functions = createFunctions({
+    ...{ logs, send, retryDelaysMs: options.retryDelaysMs },
+    workersPerFunction: options.workersPerFunction,
+  });
+  const services = await startCloudServices({
+    port: options.gatewayPort,
+    dataFolder,
+    invoke: functions.invoke,
+    cognito: (target, body, principal) => need(standing.pools).handle(target, body, principal),
+    onPlainHttp: answerKeys(() => standing.pools),
+  });
+  const undo: (() => Promise<unknown> | unknown)[] = [() => services.close(), () => logs.close()];
+
+  return {
+    async standUp(assembly, { sitePort, endpoints }) {
+      const { gatewayUrl, s3, outbox, principals } = services;
+      const { invoke } = functions;
+      const inlineFolder = join(dataFolder, 'inline-code');
+      const { inventory, outputs } = await provisionTemplate(assembly, { services, inlineFolder });
+      const addresses = localAddresses(inventory, { siteUrl: `http://localhost:${sitePort}`, gatewayUrl });
+      const callers = callersOf(inventory, principals);
+      standing.callers = callers;
+      for (const declared of inventory.functions.values()) {
+        const environment = functionEnvironment(declared, callers.ofFunction(declared.name), {
+          ...{ gatewayUrl, endpoints, addresses },
+        });
+        functions.add({ ...declared, environment });
+      }
+      undo.unshift(() => functions.stop());
+      const pools = openUserPools(inventory, { dataFolder, invoke, outbox });
+      standing.pools = pools;
+      undo.push(() => pools.close());
+      const onLog = (line: string) => logs.write('resolvers', line);
+      const graphqlApis = new Map(
+        [...inventory.graphqlApis].map(([id, parts]) => [
+          id,
+          openGraphqlApi(parts, { callers, gatewayUrl, invoke, pools, onLog }),
+        ]),
+      );
+      for (const deployment of inventory.deployments)
+        await deployBucket(deployment, { assets: inventory.assets, s3, addresses });
+      const edge = await startEdgeServer(
+        sitePort,
+        openEdge({ inventory, s3, graphqlApis, invoke, addresses }),
+      );
+      undo.unshift(() => edge.close());
+      const schedules = schedulesOf({
+        ...{ inventory, callers, gatewayUrl, invoke },
+        onError: (error) => onError('A schedule', error),
+      });
+      undo.unshift(() => schedules.stop());
+      const sources = startEventSources({
+        ...{ inventory, services, callers, invoke, send, onError },
+        checkpointsFolder: join(dataFolder, 'checkpoints'),
+        batchesAtOnce: options.workersPerFunction,
+      });
+      undo.unshift(() => Promise.all([...sources.map((source) => source.stop()), functions.stop()]));
+      return {
+        outputs: outputsOf(inventory, { siteUrl: `http://localhost:${edge.port}`, gatewayUrl }),
+        templateOutputs: Object.fromEntries(
+          Object.entries(outputs).map(([name, value]) => [name, addresses(String(value))]),
+        ),
+        services,
+        schedules,
+        functions: functions.activity,
+        logs: logs.recent,
+        deadLetterQueues: inventory.deadLetterQueues,
+        busy: whatIsBusy({ inventory, services, functions, sources }),
+      };
+    },
+    async close() {
+      for (const step of undo.splice(0)) await step();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { GraphqlApi } from '../appsync/definition.ts';
+import { bucketOrigin } from '../edge/bucket-origin.ts';
+import { createDistribution } from '../edge/distribution.ts';
+import { compileEdgeFunction } from '../edge/edge-function.ts';
+import type { EdgeRequest, EdgeResponse, Origin } from '../edge/exchange.ts';
+import { graphqlOrigin } from '../edge/graphql-origin.ts';
+import { httpApiOrigin } from '../edge/http-api-origin.ts';
+import type { Invoke } from '../lambda/invoker.ts';
+import { forwardingPolicy } from '../provision/edge-forwarding.ts';
+import type { HttpApiParts } from '../provision/http-api.ts';
+import type { Inventory } from '../provision/inventory.ts';
+import { serviceMay } from '../provision/resource-policy.ts';
+import type { S3Admin } from '../services/admin.ts';
+import { accountId, arn, nameOfArn, region } from '../template/environment.ts';
+import type { LocalAddresses } from './addresses.ts';
+import { demandGrant } from './grants.ts';
+
+/** What the edge is opened with. */
+export interface EdgeOptions {
+  inventory: Inventory;
+  s3: Pick<S3Admin, 'getObject'>;
+  /** By API id. */
+  graphqlApis: ReadonlyMap<string, GraphqlApi>;
+  invoke: Invoke;
+  addresses: LocalAddresses;
+}
+
+function httpApi(
+  { apiId, routes, integrations, stageVariables }: HttpApiParts,
+  { inventory, invoke }: EdgeOptions,
+): Origin {
+  const targets = routes.map(({ routeKey, integrationId }) => {
+    const target = nameOfArn(integrations.get(integrationId) ?? '');
+    const source = `arn:aws:execute-api:${region}:${accountId}:${apiId}/`;
+    demandGrant(inventory, target, 'apigateway.amazonaws.com', source, `The route ${routeKey}`);
+    return { routeKey, target };
+  });
+  return httpApiOrigin({ apiId, stageVariables, routes: targets }, invoke);
+}
+
+function originAt(domainName: string, options: EdgeOptions): Origin {
+  const { inventory, s3, graphqlApis } = options;
+  const bucket = inventory.buckets.find((name) => domainName.startsWith(`${name}.s3.`));
+  if (bucket) {
+    const may = (action: string) =>
+      serviceMay(inventory, arn('s3', bucket), 'cloudfront.amazonaws.com', action);
+    return bucketOrigin(s3, bucket, { mayRead: may('s3:GetObject'), mayList: may('s3:ListBucket') });
+  }
+  const graphql = [...inventory.graphqlApis.values()].find(({ host }) => host === domainName);
+  const api = graphql && graphqlApis.get(graphql.apiId);
+  if (api) return graphqlOrigin(api);
+  const http = [...inventory.httpApis.values()].find(({ host }) => host === domainName);
+  if (http) return httpApi(http, options);
+  throw new Error(`The distribution's origin ${domainName} is none of this template's buckets and APIs.`);
+}
+
+const found = <T>(what: string, id: string, value: T | undefined): T => {
+  if (value === undefined)
+    throw new Error(`The distribution names the ${what} ${id}, which the template does not have.`);
+  return value;
+};
+
+/** Opens the template's one distribution. Throws when there is none or several, or when it names what is not there. */
+export function openEdge(options: EdgeOptions): (request: EdgeRequest) => Promise<EdgeResponse> {
+  const { edge } = options.inventory;
+  const [distribution, ...others] = edge.distributions;
+  if (!distribution || others.length > 0)
+    throw new Error(
+      `The template has ${edge.distributions.length} distributions; a local run serves exactly one.`,
+    );
+  return createDistribution(distribution, {
+    origin: (domainName) => originAt(domainName, options),
+    edgeFunction: (id) => compileEdgeFunction(found('function', id, edge.functions.get(id)), nameOfArn(id)),
+    responseHeaders(id) {
+      const { set, remove } = found('response headers policy', id, edge.responseHeaders.get(id));
+      return { remove, set: set.map((header) => ({ ...header, value: options.addresses(header.value) })) };
+    },
+    cachePolicy: (id) => forwardingPolicy(edge.cachePolicies, id),
+    originRequestPolicy: (id) => forwardingPolicy(edge.originRequestPolicies, id),
+  });
+}

@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { createUserPool, type UserPool } from '../cognito/user-pool.ts';
+import type { Invoke } from '../lambda/invoker.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { Inventory } from '../provision/inventory.ts';
+import type { CognitoHandler } from '../services/cloud-services.ts';
+import { nameOfArn } from '../template/environment.ts';
+import { demandGrant } from './grants.ts';
+
+const call = z.looseObject({
+  UserPoolId: z.string().optional(),
+  ClientId: z.string().optional(),
+  AccessToken: z.string().optional(),
+});
+const claims = z.looseObject({ iss: z.string() });
+
+/** The user pools of a run. */
+export interface UserPools {
+  handle: CognitoHandler;
+  has(poolId: string): boolean;
+  /** A pool by its id; throws when there is none. */
+  pool(poolId: string): UserPool;
+  close(): void;
+}
+
+function poolIdOf(inventory: Inventory, body: unknown): string | undefined {
+  const { UserPoolId, ClientId, AccessToken } = call.parse(body);
+  if (UserPoolId) return UserPoolId;
+  if (ClientId)
+    return [...inventory.pools.values()].find(({ clients }) =>
+      clients.some(({ clientId }) => clientId === ClientId),
+    )?.poolId;
+  const [, payload = ''] = (AccessToken ?? '').split('.');
+  const read = claims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString() || 'null'));
+  return read.data?.iss.split('/').at(-1);
+}
+
+/** Opens every user pool of the inventory. Throws when a pool may not invoke one of its triggers. */
+export function openUserPools(
+  inventory: Inventory,
+  given: { dataFolder: string; invoke: Invoke; outbox: Outbox },
+): UserPools {
+  const pools = new Map(
+    [...inventory.pools.values()].map(({ poolId, arn, pool, clients, groups }) => {
+      const triggers = z.object({ LambdaConfig: z.record(z.string(), z.unknown()).default({}) }).parse(pool);
+      for (const target of Object.values(triggers.LambdaConfig))
+        if (typeof target === 'string')
+          demandGrant(
+            inventory,
+            nameOfArn(target),
+            'cognito-idp.amazonaws.com',
+            arn,
+            `A trigger of ${poolId}`,
+          );
+      const opened = createUserPool({
+        ...{ poolId, pool, clients, groups },
+        folder: join(given.dataFolder, 'user-pools'),
+        invokeTrigger: (functionName, event) => given.invoke(functionName, event),
+        deliver: given.outbox.add,
+      });
+      return [poolId, opened] as const;
+    }),
+  );
+  return {
+    has: (poolId) => pools.has(poolId),
+    pool(poolId) {
+      const pool = pools.get(poolId);
+      if (!pool) throw new Error(`${poolId} is no user pool of this template.`);
+      return pool;
+    },
+    async handle(target, body, principal) {
+      const [only] = pools.size === 1 ? pools.values() : [];
+      const pool = only ?? pools.get(poolIdOf(inventory, body) ?? '');
+      if (pool) return pool.handle(target, body, principal);
+      return {
+        status: 400,
+        body: { __type: 'ResourceNotFoundException', message: 'User pool does not exist.' },
+      };
+    },
+    close() {
+      for (const pool of pools.values()) pool.close();
+    },
+  };
+}
