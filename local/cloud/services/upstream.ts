@@ -25,7 +25,8 @@ const AUTHORIZATION = (service: string) =>
 
 /** Connects to the server at `url`, keeping connections open. */
 export function connectUpstream(url: string): Upstream {
-  const agent = new Agent({ keepAlive: true });
+  // Idle connections end before DynamoDB Local ends them, after 30 s, while a request may be on its way.
+  const agent = new Agent({ keepAlive: true, timeout: 20_000 });
   let closed = false;
   return {
     forward: (request, changes = {}) =>
@@ -45,7 +46,10 @@ export function connectUpstream(url: string): Upstream {
           incoming.on('end', () =>
             resolve({
               status: incoming.statusCode ?? 502,
-              headers: kept(incoming.headers),
+              headers: {
+                ...kept(incoming.headers),
+                ...(request.method === 'HEAD' ? sizeOf(incoming.headers) : {}),
+              },
               body: Buffer.concat(chunks),
             }),
           );
@@ -64,6 +68,12 @@ const closing = () => new AwsError(503, 'ServiceUnavailable', 'The local cloud i
 
 function queryText(query: URLSearchParams): string {
   return query.size === 0 ? '' : `?${query}`;
+}
+
+/** A HEAD's answer tells the size of a body that does not come. */
+function sizeOf(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
+  const length = headers['content-length'];
+  return length === undefined ? {} : { 'content-length': String(length) };
 }
 
 function kept(headers: NodeJS.Dict<string | string[]>): Record<string, string> {

@@ -22,6 +22,7 @@ import { arn } from '../../gateway/arn.ts';
 import type { PolicyStatement } from '../../gateway/principal.ts';
 import { allow, clientOf, dataFolder, openDoor } from '../test-door.ts';
 import { type DynamoDb, startDynamoDb } from './dynamodb.ts';
+import { rememberExpired } from './expired-keys.ts';
 import { sweepPage } from './sweeper.ts';
 
 const TABLE = arn('dynamodb', 'table/things');
@@ -246,7 +247,7 @@ describe('consumed capacity', () => {
   });
 });
 
-test('the sweep of a page deletes what has expired and nothing else', async () => {
+test('the sweep of a page deletes what has expired and nothing else, and the stream says that time to live did it', async () => {
   const client = anything();
   for (let position = 0; position < 12; position += 1) {
     const ttl = { N: position % 2 === 0 ? '4000000000' : '4000000002' };
@@ -254,7 +255,14 @@ test('the sweep of a page deletes what has expired and nothing else', async () =
       new PutItemCommand({ TableName: 'things', Item: { ...key('mortal', String(position)), ttl } }),
     );
   }
-  const cursor = await sweepPage(client, { tableName: 'things', attribute: 'ttl' }, 4_000_000_001, undefined);
+  const expired = rememberExpired();
+  const cursor = await sweepPage(
+    client,
+    { tableName: 'things', attribute: 'ttl' },
+    4_000_000_001,
+    undefined,
+    expired,
+  );
   const left = new QueryCommand({
     ...{
       TableName: 'things',
@@ -264,6 +272,13 @@ test('the sweep of a page deletes what has expired and nothing else', async () =
   });
   const { Items = [] } = await client.send(left);
   expect([cursor, Items.map(({ ttl }) => ttl?.N)]).toEqual([undefined, Array(6).fill('4000000002')]);
+  const removal = (sk: string) => ({
+    eventName: 'REMOVE',
+    dynamodb: { Keys: { sk: { S: sk }, pk: { S: 'mortal' } } },
+  });
+  const marked: unknown = JSON.parse(expired.mark(JSON.stringify({ Records: [removal('0'), removal('1')] })));
+  const byTimeToLive = { userIdentity: { PrincipalId: 'dynamodb.amazonaws.com', Type: 'Service' } };
+  expect(marked).toEqual({ Records: [{ ...removal('0'), ...byTimeToLive }, removal('1')] });
 });
 
 test('a table is described in the run’s region, with the indexes that were added later', async () => {

@@ -8,6 +8,7 @@ import {
   ScanCommand,
 } from '@aws-sdk/client-dynamodb';
 import type { ExpiringTable } from './admin.ts';
+import type { ExpiredKeys } from './expired-keys.ts';
 
 /** Where a sweep of a table stands; undefined: at its beginning. */
 export type SweepCursor = Record<string, AttributeValue> | undefined;
@@ -21,6 +22,7 @@ export async function sweepPage(
   { tableName, attribute }: ExpiringTable,
   now: number,
   cursor: SweepCursor,
+  expired: ExpiredKeys,
 ): Promise<SweepCursor> {
   const { Table } = await client.send(new DescribeTableCommand({ TableName: tableName }));
   const keys = (Table?.KeySchema ?? []).flatMap(({ AttributeName: name }) => (name ? [name] : []));
@@ -37,6 +39,7 @@ export async function sweepPage(
   );
   for (const item of page.Items ?? []) {
     const key = Object.fromEntries(keys.flatMap((name) => (item[name] ? [[name, item[name]]] : [])));
+    expired.add(key);
     await client
       .send(
         new DeleteItemCommand({
@@ -48,6 +51,7 @@ export async function sweepPage(
         }),
       )
       .catch((error: unknown) => {
+        expired.drop(key);
         if (!(error instanceof ConditionalCheckFailedException)) throw error;
       });
   }
@@ -57,6 +61,7 @@ export async function sweepPage(
 /** Sweeps tables a page at a time, one page of each every `everyMs` milliseconds, until it is stopped. */
 export function startSweeper(
   client: DynamoDBClient,
+  expired: ExpiredKeys,
   everyMs = 5_000,
 ): { add(table: ExpiringTable): void; stop(): Promise<void> } {
   const tables = new Map<string, { table: ExpiringTable; cursor: SweepCursor }>();
@@ -65,7 +70,9 @@ export function startSweeper(
     for await (const _ of setInterval(everyMs, null, { signal: stopping.signal, ref: false })) {
       for (const entry of tables.values()) {
         const now = Math.floor(Date.now() / 1000);
-        entry.cursor = await sweepPage(client, entry.table, now, entry.cursor).catch(() => undefined);
+        entry.cursor = await sweepPage(client, entry.table, now, entry.cursor, expired).catch(
+          () => undefined,
+        );
       }
     }
   };

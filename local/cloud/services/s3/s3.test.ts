@@ -2,6 +2,7 @@ import {
   CopyObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
@@ -76,6 +77,10 @@ describe('a role', () => {
     };
     await uploader.send(new PutObjectCommand(wish));
     const object = await uploader.send(new GetObjectCommand({ Bucket: 'resumes', Key: wish.Key }));
+    const { ContentLength } = await uploader.send(
+      new HeadObjectCommand({ Bucket: 'resumes', Key: wish.Key }),
+    );
+    expect(ContentLength).toBe(4);
     expect([await object.Body?.transformToString(), object.ContentType, object.Metadata]).toEqual([
       'text',
       'text/plain',
