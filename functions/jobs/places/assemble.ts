@@ -1,7 +1,8 @@
-import { bestChunk, type Chunk, type Hints } from './chunks.ts';
+import { bestChunk, type Chunk } from './chunks.ts';
 import { EVERYDAY } from './filler.ts';
 import { fold } from './fold.ts';
 import type { Item } from './items.ts';
+import type { Hints } from './taken.ts';
 
 const LONGEST = 6;
 

@@ -14,14 +14,22 @@ export const FILLER = words(`
 `);
 
 /** Words that make a phrase no town of its own, however it is written. */
-export const NO_TOWN = words(`
-  office posting location locations site any various multiple several flexible anywhere team department remote hybrid
-  onsite passive general pipeline talent sales engineering marketing store warehouse retail supercenter plant facility
-  campus headquarters hq corporate hub home field travel territory region area nationwide county street st ave avenue
-  road rd blvd boulevard drive dr suite floor building bldg tower park parkway pkwy highway hwy lane
-  worldwide global international virtual time timezone zone select all only new us uk tbd tba other open
-  employees residents candidates eligible must preferred or and
+export const NEVER_TOWN = words(`
+  office offices posting location locations site sites any various multiple several flexible anywhere team department
+  remote remotely hybrid onsite passive general pipeline talent sales engineering marketing store warehouse retail
+  supercenter facility campus headquarters hq corporate travel territory region nationwide worldwide global
+  international virtual timezone select only tbd tba unknown blank other employees residents candidates eligible must
+  preferred building bldg suite floor friendly required area metro
 `);
+
+/** Words that make a town's name only together with others: 'Moffett Field', 'Newbury Park'. */
+export const SELDOM_TOWN = words(`
+  field fields park home hub plant street st ave avenue road rd blvd boulevard drive dr tower parkway pkwy highway hwy
+  lane county time zone all new us uk open or and center centre base
+`);
+
+/** Words for an employer's main office. */
+export const HEADQUARTERS = words('hq headquarters headquarter office campus');
 
 /** Town names that are everyday words: a town only where a state or country confirms it. */
 export const EVERYDAY = words(`

@@ -24,7 +24,9 @@ const text = (path: string) => readFileSync(`${folder}/${path}`, 'utf8');
 
 const LANGUAGES = ['de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'sv', 'da', 'fi', 'cs', 'tr', 'ja', 'zh', 'ko'];
 /** Countries whose towns are written without diacritics in English. */
-const PLAIN = new Set('AE AF BD CN EG IN IQ IR JO JP KP KR KW LB LK NP OM PK QA SA SY TH TW YE'.split(' '));
+const PLAIN = new Set(
+  'US AE AF BD CN EG IN IQ IR JO JP KP KR KW LB LK NP OM PK QA SA SY TH TW YE'.split(' '),
+);
 const NO_ALIASES = new Set(['US']);
 /** Names of countries in other languages that are everyday English words. */
 const TOO_COMMON = new Set(['island', 'indie', 'us']);
@@ -84,9 +86,12 @@ function regionsOf(country: string): Map<string, Region> {
         );
         const code = REGION_CODES[id] ?? same?.code ?? '';
         const aliases = new Set(
-          [given, ...(REGION_ALIASES[id]?.split('|') ?? []), same?.english, same?.name].filter(
-            (alias) => alias !== undefined && fold(alias) !== fold(name),
-          ),
+          [
+            given,
+            ...(REGION_ALIASES[id]?.split('|') ?? []),
+            id === 'US.DC' ? undefined : same?.english,
+            same?.name,
+          ].filter((alias): alias is string => alias !== undefined && fold(alias) !== fold(name)),
         );
         return [id, { id, code, name, aliases }] as const;
       }),

@@ -3,6 +3,9 @@ export const RENAMES: Record<string, string> = {
   'US New York City': 'New York',
   'US Washington, D.C.': 'Washington',
   'US Lexington-Fayette': 'Lexington',
+  'CA Montréal': 'Montreal',
+  'DK Århus': 'Aarhus',
+  'DK Ålborg': 'Aalborg',
   'CA Québec': 'Quebec City',
   'CA Lasalle': 'LaSalle',
   'IN Gurgaon': 'Gurugram',
@@ -80,13 +83,14 @@ export const MORE_TOWNS: Record<string, number> = {
   'MY.12 Cyberjaya': 49,
   'IN.10 Manesar': 23,
   'SA.10 Diriyah': 73,
+  'FR.93 Sophia Antipolis': 9,
   'GB.ENG Canary Wharf': 16,
   'GB.ENG Shoreditch': 20,
 };
 
 /** Names people write in postings that GeoNames does not carry, or not for that city: 'CC name' → names, for the largest city of that name there. */
 export const NICKNAMES: Record<string, string> = {
-  'US New York': 'NYC|New York City|NY City|New York Metro|New York Metropolitan Area|Greater New York',
+  'US New York': 'NY|NYC|New York City|NY City|New York Metro|New York Metropolitan Area|Greater New York',
   'US San Francisco': 'SF|SFO|San Fran|San Francisco Bay Area|SF Bay Area|Greater San Francisco',
   'US South San Francisco': 'SSF|South SF',
   'US Los Angeles': 'LA|L A|Greater Los Angeles|Los Angeles Metro|DTLA',
@@ -107,7 +111,7 @@ export const NICKNAMES: Record<string, string> = {
   'US Oklahoma City': 'OKC',
   'CA Toronto': 'GTA|YYZ|Greater Toronto|Greater Toronto Area',
   'CA Vancouver': 'Greater Vancouver|Metro Vancouver|YVR',
-  'CA Montréal': 'MTL|Greater Montreal',
+  'CA Montreal': 'MTL|Greater Montreal',
   'CA Ottawa': 'Ottawa Gatineau|Nepean',
   'CA Kitchener': 'Kitchener Waterloo',
   'GB London': 'LDN|Greater London|City of London|Central London',

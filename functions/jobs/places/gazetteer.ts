@@ -47,13 +47,15 @@ function read(): Gazetteer {
       for (const name of [second, ...aliases]) all.countries.set(fold(name), country);
     } else if (head.startsWith('#')) {
       const codes = head.slice(1).split('|').filter(Boolean);
-      region = second === '' ? undefined : { country, codes, name: second };
+      const own = second === '' || second === all.names.get(country);
+      region = own ? undefined : { country, codes, name: second };
       if (!region) continue;
       for (const name of [second, ...aliases]) add(all.regions, fold(name), region);
       for (const code of codes) add(all.regionCodes, code, region);
     } else if (head !== '') {
       const town = { name: head, country, region, people: Number(second) };
       add(all.towns, fold(head), { town, alias: false });
+      if (/['’]/.test(head)) add(all.towns, fold(head.replace(/['’]/, ' ')), { town, alias: false });
       for (const name of aliases) add(all.towns, fold(name), { town, alias: true });
     }
   }

@@ -1,14 +1,15 @@
 import type { Mode } from '../mode-words.ts';
-import { FILLER, NO_TOWN } from './filler.ts';
+import { FILLER, HEADQUARTERS, NEVER_TOWN, SELDOM_TOWN } from './filler.ts';
 import { type Name, readName, spanAt } from './spans.ts';
-import { type Word, wordsOf } from './tokens.ts';
+import { type Border, type Word, wordsOf } from './tokens.ts';
 
 /**
  * A stretch of a location string: a known name, or (`known` false) an unknown one filling its field that may be a town.
  * `whole`: it fills its field, fillers aside; a name among other words counts for less.
- * `apart`: 'remote' stands right before it, so it begins a place of its own.
+ * `field`: the field's text where that could be a town's name, else empty.
+ * `apart`: 'remote' stands right before it, so it begins a place of its own. `aside`: it stands in brackets.
  */
-export type Item = Name & { known: boolean; whole: boolean; apart: boolean };
+export type Item = Name & { known: boolean; whole: boolean; field: string; apart: boolean; aside: boolean };
 
 /** Items that may belong together, and the modes of work said among them. */
 export type Group = { items: Item[]; modes: Set<Mode> };
@@ -26,52 +27,70 @@ function parts(words: readonly Word[], at: number, before: Item | undefined): bo
 }
 
 /** The words of one field, or of one part of a hyphenated one, on their way into a group. */
-type Field = { items: Item[]; unknown: Word[]; afterRemote: boolean; spoken: boolean };
+type Field = { items: Item[]; words: Word[]; unknown: boolean; afterRemote: boolean; aside: boolean };
 
-const newField = (): Field => ({ items: [], unknown: [], afterRemote: false, spoken: false });
+const newField = (afterRemote = false, aside = false): Field => ({
+  items: [],
+  words: [],
+  unknown: false,
+  afterRemote,
+  aside,
+});
 
-function close(field: Field, group: Group): void {
-  const whole = field.unknown.length === 0;
-  for (const item of field.items) group.items.push({ ...item, whole });
-  if (field.items.length === 0 && !field.spoken && nameable(field.unknown))
-    group.items.push(unnamed(field.unknown.map((word) => word.text).join(' ')));
-}
-
-function nameable(words: readonly Word[]): boolean {
+/** The text of a field that could be the name of a town; empty where it could not. */
+function nameIn(words: readonly Word[]): string {
   const text = words.map((word) => word.text).join(' ');
-  return (
+  const fits =
     words.length > 0 &&
-    words.length <= 4 &&
+    words.length <= 5 &&
     /\p{L}{3}/u.test(text) &&
     /^\P{Ll}/u.test(text) &&
-    !words.some((word) => NO_TOWN.has(word.folded) || /\d/.test(word.text))
-  );
+    !words.some((word) => NEVER_TOWN.has(word.folded) || /\d/.test(word.text)) &&
+    !words.every((word) => SELDOM_TOWN.has(word.folded) || FILLER.has(word.folded));
+  return fits ? text : '';
+}
+
+function close(field: Field, group: Group): void {
+  const name = nameIn(field.words);
+  const [only, more] = field.items;
+  for (const item of field.items)
+    group.items.push({ ...item, whole: !field.unknown, field: more === undefined ? name : '' });
+  if (only === undefined && field.unknown && name !== '') group.items.push(unnamed(name, field));
 }
 
 /** An item of an unknown name; words run together ('MountainView') are tried apart first. */
-function unnamed(text: string): Item {
-  const name = readName(wordsOf(text.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '))) ?? {
-    text,
-    towns: [],
-    regions: [],
-    country: undefined,
-    spelled: true,
+function unnamed(text: string, { afterRemote, aside }: Field): Item {
+  const apart = wordsOf(text.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '));
+  const name = apart.length > 1 ? readName(apart) : undefined;
+  const none = { text, towns: [], regions: [], country: undefined, spelled: true };
+  return {
+    ...(name ?? none),
+    field: text,
+    known: name !== undefined,
+    whole: true,
+    apart: afterRemote,
+    aside,
   };
-  return { ...name, known: name.text !== text, whole: true, apart: false };
 }
 
-/** A hyphenated name of which a part is unknown ('Sainte-Anne-de-Bellevue') is one unknown name, not its parts. */
+/**
+ * How many words from `at` on are one hyphenated name of which a part is unknown ('Sainte-Anne-de-Bellevue',
+ * 'Elizabethtown-Kitley'); 0 where the parts stand for themselves ('US-Remote', 'United States-Utah-Roy').
+ */
 function compoundAt(words: readonly Word[], at: number): number {
   if (words[at]?.border === 'joint') return 0;
   let length = 1;
   while (words[at + length]?.border === 'joint') length++;
-  const after = words[at + length];
-  if (length < 3 || after?.border === 'space') return 0;
-  const known = (index: number) =>
-    FILLER.has(words[index]?.folded ?? '') === false && spanAt(words, index) !== undefined;
-  const whole = spanAt(words, at);
-  if (whole && whole.length >= length) return 0;
-  return words.slice(at, at + length).every((_, offset) => known(at + offset)) ? 0 : length;
+  if (length < 2 || words[at + length]?.border === 'space') return 0;
+  const spans = words.slice(at, at + length).map((_, offset) => spanAt(words, at + offset));
+  if ((spans[0]?.length ?? 0) >= length) return 0;
+  const stands = spans.some(
+    (span) => span && (!('name' in span) || span.name.country || span.name.regions.length > 0),
+  );
+  const empty = (word: Word) =>
+    /\d/.test(word.text) || NEVER_TOWN.has(word.folded) || HEADQUARTERS.has(word.folded);
+  if (stands || words.slice(at, at + length).some(empty)) return 0;
+  return spans.some((span) => span === undefined) ? length : 0;
 }
 
 /** Reads the words of a location string into groups of items. */
@@ -79,12 +98,12 @@ export function groupsOf(words: readonly Word[]): Group[] {
   const groups: Group[] = [];
   let group: Group = { items: [], modes: new Set() };
   let field = newField();
-  const nextField = () => {
+  const nextField = (border: Border) => {
     close(field, group);
-    field = newField();
+    field = newField(border === 'aside' && field.items.length === 0 && field.afterRemote, border === 'aside');
   };
   const nextGroup = () => {
-    nextField();
+    nextField('group');
     if (group.items.length > 0 || group.modes.size > 0) groups.push(group);
     group = { items: [], modes: new Set() };
   };
@@ -92,17 +111,11 @@ export function groupsOf(words: readonly Word[]): Group[] {
     const word = words[at];
     if (!word) break;
     if (word.border === 'group') nextGroup();
-    else if (word.border === 'field' || word.border === 'joint') nextField();
+    else if (word.border !== 'space') nextField(word.border);
     const compound = compoundAt(words, at);
     if (compound > 0) {
-      field.items.push(
-        unnamed(
-          words
-            .slice(at, at + compound)
-            .map(({ text }) => text)
-            .join('-'),
-        ),
-      );
+      const name = words.slice(at, at + compound).map(({ text }) => text);
+      group.items.push(unnamed(name.join('-'), field));
       at += compound;
       continue;
     }
@@ -114,16 +127,18 @@ export function groupsOf(words: readonly Word[]): Group[] {
       continue;
     }
     if (!span) {
-      if (!FILLER.has(word.folded) && !/\d/.test(word.text)) field.unknown.push(word);
+      if (!FILLER.has(word.folded) && !/\d/.test(word.text)) field.unknown = true;
     } else if ('mode' in span) {
       group.modes.add(span.mode);
       field.afterRemote = span.mode === 'remote';
-      field.spoken = true;
     } else if ('name' in span) {
-      field.items.push({ ...span.name, known: true, whole: true, apart: field.afterRemote });
+      const { afterRemote: apart, aside } = field;
+      field.items.push({ ...span.name, field: '', known: true, whole: true, apart, aside });
       field.afterRemote = false;
-    } else field.spoken = true;
-    at += span?.length ?? 1;
+    }
+    const length = span?.length ?? 1;
+    if (!span || 'name' in span) field.words.push(...words.slice(at, at + length));
+    at += length;
   }
   nextGroup();
   return groups;

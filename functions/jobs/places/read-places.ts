@@ -12,13 +12,14 @@ const NO_COUNTRIES: ReadonlySet<string> = new Set();
 const isBareState = ({ place, bare }: Chunk) =>
   bare && place.state !== '' && (place.country === 'US' || place.country === 'CA');
 
-/** A bare country adds nothing to places of the same group that lie in it. */
+/** A bare country adds nothing to places of the same group that lie in it, nor a quarter in brackets to its town. */
 function withoutCover(chunks: readonly Chunk[]): readonly Chunk[] {
-  const covers = ({ place, bare }: Chunk) =>
-    bare &&
-    place.state === '' &&
-    chunks.some((other) => other.place.country === place.country && !other.bare);
-  return chunks.length > 1 ? chunks.filter((chunk) => !covers(chunk)) : chunks;
+  return chunks.filter(({ place, bare, apart, aside }, index) => {
+    const before = chunks[index - 1];
+    const there = (other: Chunk) => other.place.country === place.country && !other.bare;
+    if (bare) return apart || place.state !== '' || !chunks.some(there);
+    return !(aside && !apart && before && there(before));
+  });
 }
 
 /**

@@ -34,15 +34,15 @@ export function readName(words: readonly Word[]): Name | undefined {
   const [only, more] = words;
   const code = more === undefined && only !== undefined && (only.code || LOWER_CODES.has(folded));
   const tiny = folded.length <= 3 && /^[a-z]*$/.test(folded) && !code;
-  const named = tiny || FILLER.has(folded) ? [] : regionsNamed(folded);
+  const named = tiny ? [] : regionsNamed(folded);
   const coded = code ? regionsCoded(text.toUpperCase()) : [];
   const country = tiny ? undefined : countryNamed(folded);
   const byCode = code ? countryCoded(text.toUpperCase()) : undefined;
-  const towns = tiny ? [] : townsNamed(folded);
+  const towns = tiny ? [] : townsNamed(folded).filter(({ alias }) => alias || folded.length > 2);
   const name = {
     text,
     towns,
-    regions: [...named, ...coded],
+    regions: [...named, ...coded].filter((region) => region.country !== country),
     country: country ?? byCode,
     spelled: named.length > 0 || (country !== undefined && folded.length > 3),
   };
@@ -65,7 +65,8 @@ export function spanAt(words: readonly Word[], start: number): Span | undefined 
     if (mode) return { length, mode };
     const capitals = phrase[0]?.code === true || folded.length > 3;
     if (capitals && REGION_WORDS.has(folded)) return { length, nothing: true };
-    const name = readName(phrase);
+    const filler = length === 1 && FILLER.has(folded) && !phrase[0]?.code;
+    const name = filler ? undefined : readName(phrase);
     if (name) return { length, name };
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 
-/** What stands before a word: nothing but space, a joint within a name, the border of a field, or of a group. */
-export type Border = 'space' | 'joint' | 'field' | 'group';
+/** What stands before a word: nothing but space, a joint within a name, the border of a field, of one in brackets, or of a group. */
+export type Border = 'space' | 'joint' | 'field' | 'aside' | 'group';
 
 /** A word of a location string. `code`: its letters are all capitals, so it may be a code. */
 export type Word = { text: string; folded: string; border: Border; code: boolean };
@@ -17,11 +17,13 @@ function plain(text: string): string {
     .replace(FLAG, (flag) => `, ${[...flag].map(letterOf).join('')}, `)
     .replace(/\b((?:\p{L}\.){2,}(?:\p{L}\b)?|\p{L}\.\p{L}\b)/gu, (initials) => initials.replaceAll('.', ''))
     .replace(/\b(warehouse|retail|store) ?\/ ?DC\b/gi, '$1')
-    .replace(/&/g, ' and ');
+    .replace(/&/g, ' and ')
+    .replace(/\b(?:town|township|city|village|borough) of (?=\p{Lu})/giu, '');
 }
 
 function borderOf(between: string): Border {
   if (/[;|•·\n\r\t▪●]/.test(between)) return 'group';
+  if (/[([]\s*$/.test(between)) return 'aside';
   if (/[,()[\]{}:/\\_–—→>+*"“”]|\s-|-\s/.test(between)) return 'field';
   return /^[-.]+$/.test(between) ? 'joint' : 'space';
 }

@@ -1,0 +1,79 @@
+import type { StatedPay } from './posting.ts';
+import { lineOf } from './text.ts';
+
+/** Pay as the job record carries it: whole units, ISO 4217, hour, day, week, month, year or empty. */
+export type PayRange = {
+  label: string;
+  min: number | null;
+  max: number | null;
+  currency: string;
+  period: string;
+};
+
+const MOST = 12;
+const PERIODS: readonly [string, RegExp][] = [
+  ['hour', /hour|\bhr\b|\/\s?h\b/i],
+  ['day', /\bdai?ly?|per day|\bday/i],
+  ['week', /week/i],
+  ['month', /month|mensual|monat/i],
+  ['year', /year|annual|annum|yearly|\byr\b|p\.a\./i],
+];
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+
+/** Currencies in which so much can only be a year's pay, and so little only an hour's. */
+const YEARLY_FROM: Record<string, number> = {
+  USD: 30_000,
+  EUR: 30_000,
+  GBP: 25_000,
+  CAD: 30_000,
+  AUD: 35_000,
+  CHF: 40_000,
+  NZD: 35_000,
+  SGD: 40_000,
+};
+const HOURLY_TO = 150;
+const HOURLY_FROM = 7;
+
+/** The period that words name: hour, day, week, month, year, or empty. Only the first named counts. */
+export const periodIn = (words: string): string =>
+  PERIODS.find(([, pattern]) => pattern.test(words))?.[0] ?? '';
+
+/** The period that the size of pay makes certain; empty where it could be another. */
+export function periodBySize(min: number | null, max: number | null, currency: string): string {
+  const from = YEARLY_FROM[currency];
+  const [low, high] = [min ?? max, max ?? min];
+  if (from === undefined || low === null || high === null) return '';
+  if (low >= from) return 'year';
+  return low >= HOURLY_FROM && high <= HOURLY_TO ? 'hour' : '';
+}
+
+const amount = (value: number | null): number | null =>
+  value !== null && Number.isFinite(value) && value > 0 ? value : null;
+
+/**
+ * Pay ranges as the employer states them, kept apart. The period is the stated one; without one it is read from the
+ * range's own label, or from its size where that leaves no doubt, else left empty.
+ */
+export function payRangesOf(stated: readonly StatedPay[]): PayRange[] {
+  const ranges: PayRange[] = [];
+  for (const { label, min, max, currency, period } of stated) {
+    const code = currency.trim().toUpperCase();
+    const [one, other] = [amount(min), amount(max)];
+    if (one === null && other === null) continue;
+    const turned = one !== null && other !== null && one > other;
+    const range = {
+      min: turned ? other : one,
+      max: turned ? one : other,
+      currency: CURRENCIES.has(code) ? code : '',
+    };
+    const name = lineOf(label)
+      .replace(/[\s:]+$/, '')
+      .slice(0, 120);
+    const named = periodIn(period) || periodIn(name) || periodBySize(range.min, range.max, range.currency);
+    ranges.push({ label: name, ...range, period: named });
+  }
+  const seen = new Set<string>();
+  return ranges
+    .filter((range) => !seen.has(JSON.stringify(range)) && seen.add(JSON.stringify(range)))
+    .slice(0, MOST);
+}

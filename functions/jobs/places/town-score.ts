@@ -1,0 +1,78 @@
+import { EVERYDAY } from './filler.ts';
+import { fold } from './fold.ts';
+import type { Town } from './gazetteer.ts';
+import type { Item } from './items.ts';
+import { agreedTown, type Bounds, type Hints, isState, type Taken, taken } from './taken.ts';
+
+/** The price of a place: two are named only where one reading does not explain the words as well. */
+const PLACE = 3;
+const IN_REGION = 4.9;
+const IN_COUNTRY = 3;
+const IN_BOTH = 4;
+/** A second name for the same town ('Milan Milano', 'Bangalore/Bengaluru'). */
+const AGAIN = 4.5;
+/** A part of a longer name right before a state's code: 'Annapolis' in 'Annapolis Junction, MD'. */
+const OTHER_NAME = 6;
+/** A quarter or suburb that is also a smaller town elsewhere: 'Whitefield' in 'Whitefield, Bangalore, India'. */
+const QUARTER = 2;
+
+const CITY_STATES = new Set(['SG', 'HK', 'MO', 'MC']);
+
+/** Whether the name of a state, without another one beside it, means the state: 'Ontario', but not 'New York'. */
+function isStateRather(item: Item, town: Town): boolean {
+  const own = item.towns.some((hit) => hit.town === town && !hit.alias);
+  return item.spelled && item.regions.some(isState) && !(own && town.people > 500);
+}
+
+/** Whether a town item may stand for a town although nothing around it confirms that. */
+function mayStandAlone(item: Item, town: Town): boolean {
+  if (item.country !== undefined) return CITY_STATES.has(item.country);
+  if (!item.whole && (EVERYDAY.has(fold(item.text)) || town.people < 100)) return false;
+  return town.people >= 5 || item.towns.some(({ alias }) => alias);
+}
+
+/** What the known items left out of a place add; undefined where one of them cannot be left out. */
+function leftOut(all: readonly Taken[], town: Town, confirmed: boolean): number | undefined {
+  let score = 0;
+  const at = all.findIndex(({ part }) => part === 'town');
+  for (const [index, { item, part }] of all.entries()) {
+    if (part !== 'nothing' || !item.known) continue;
+    if (!item.whole) {
+      score -= 0.1;
+      continue;
+    }
+    const people = Math.max(0, ...item.towns.map((hit) => hit.town.people));
+    const here = item.towns.some((hit) => hit.town.country === town.country);
+    if (!confirmed || here || (index < at && people * 8 > town.people)) return undefined;
+    score += QUARTER;
+  }
+  return score;
+}
+
+/** How well items read as one town of the gazetteer; undefined where they do not. */
+export function townScore(
+  all: readonly Taken[],
+  bounds: Bounds,
+  hints: Hints,
+): { town: Town; score: number } | undefined {
+  const items = taken(all, 'town');
+  const best = agreedTown(items, bounds, hints);
+  const [item] = items;
+  if (!best || !item) return undefined;
+  const { town } = best;
+  const confirmed = bounds.regions !== undefined || bounds.country !== undefined;
+  if (bounds.regions === undefined && isStateRather(item, town)) return undefined;
+  if (!confirmed && !mayStandAlone(item, town)) return undefined;
+  const rest = leftOut(all, town, confirmed);
+  if (rest === undefined) return undefined;
+  let score = best.weight - PLACE + (items.length - 1) * AGAIN + rest;
+  if (bounds.regions !== undefined) score += IN_REGION + (bounds.country === undefined ? 0 : IN_BOTH);
+  else if (bounds.country !== undefined) score += IN_COUNTRY;
+  else if (EVERYDAY.has(fold(item.text))) score -= 2;
+  if (!item.whole) {
+    const before = all[all.findIndex((one) => one.item === item) + 1];
+    const code = before?.part === 'region' && !before.item.spelled;
+    score -= confirmed ? (code && item.field !== '' ? OTHER_NAME : 0.3) : 2;
+  }
+  return { town, score };
+}

@@ -1,0 +1,50 @@
+import { lineOf } from './text.ts';
+
+const LONGEST = 200;
+
+/** Requisition numbers as employers write them into titles; years (1900 to 2099) are none. */
+const NUMBER = String.raw`(?!(?:19|20)\d\d(?:\D|$))[A-Z]{0,4}[-_]?\d{4,}(?:[-_]\d+)*`;
+const MARK = String.raw`(?:req(?:uisition)?|job|posting|position|vacancy|ref(?:erence)?|jr|id)`;
+const NAMED = String.raw`${MARK}(?:[\s.]*(?:id|no|nr|number|code))?[\s.#:_-]*[A-Z]{0,4}[-_]?\d{2,}(?:[-_]\d+)*`;
+const CODES = [
+  new RegExp(String.raw`[([{]\s*#?\s*(?:${NAMED}|${NUMBER})\s*[)\]}]`, 'gi'),
+  /(?:^|\s)#\s?[A-Z]{0,4}-?\d{3,}\b/gi,
+  new RegExp(String.raw`\b${NAMED}\b`, 'gi'),
+  /^(?:[A-Z]{1,4}[-_]?\d{4,}|\d{5,}|(?:19|20)\d\d-\d{2,})(?:[-_]\d+)*(?=[\s:|–—-])/,
+  /(?<=[\s:|–—-])(?:[A-Z]{1,4}[-_]?\d{5,}|\d{5,})(?:[-_]\d+)*$/,
+];
+const ABBREVIATED = /\b(?:sr|jr|mgr|dir|asst|assoc|inc|ltd|co|dept|eng|exp|u\.s|d\.c)\.$/i;
+
+function withoutEdges(title: string): string {
+  const start = title.replace(/^(?:[\s\-–—|,:;*_~•·/\\!?"“”'’=+]|\.(?!\p{L})|#(?!\p{L}))+/u, '');
+  const end = start.replace(/[\s\-–—|,:;*_~•·/\\="“”([{]+$/u, '').replace(/\.{2,}$|…$/, '');
+  return end.endsWith('.') && !ABBREVIATED.test(end) ? end.slice(0, -1) : end;
+}
+
+function cut(title: string): string {
+  if (title.length <= LONGEST) return title;
+  const head = title.slice(0, LONGEST);
+  return head
+    .slice(0, Math.max(head.lastIndexOf(' '), LONGEST / 2))
+    .toWellFormed()
+    .replace(/\ufffd/g, '');
+}
+
+/**
+ * The employer's title without markup, pictures, requisition codes, doubled spaces and stray signs at its edges, at
+ * most 200 characters; otherwise as it was written. Empty when nothing like a title is left.
+ */
+export function cleanTitle(raw: string): string {
+  let title = lineOf(raw);
+  for (const code of CODES) title = title.replace(code, ' ');
+  title = title
+    .replace(/[([{]\s*[)\]}]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[,;)\]])/g, '');
+  for (let before = ''; before !== title; ) {
+    before = title;
+    title = withoutEdges(title);
+  }
+  const short = withoutEdges(cut(title));
+  return /\p{L}.*\p{L}/u.test(short) ? short : '';
+}
