@@ -21,6 +21,9 @@ export const unauthorizedRequest = (message: string): RequestRefusal =>
 export const malformedRequest = (message: string): RequestRefusal =>
   new RequestRefusal(400, 'MalformedHttpRequestException', message);
 
+const EXPOSED =
+  'x-amzn-RequestId,x-amzn-ErrorType,x-amz-user-agent,x-amzn-ErrorMessage,Date,x-amz-schema-version';
+
 /** An HTTP answer with AppSync's headers. */
 export function answer(
   requestId: string,
@@ -33,6 +36,8 @@ export function answer(
     headers: {
       'content-type': 'application/json;charset=UTF-8',
       'x-amzn-requestid': requestId,
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': EXPOSED,
       ...headers,
     },
     body: JSON.stringify(body),

@@ -66,6 +66,16 @@ describe('a single item', () => {
     });
   });
 
+  test('updated by removing only is the item that is left', async () => {
+    await put({ pk: 'p', sk: 'less', n: 1 });
+    expect(
+      await send(`ddb.update({ key: { pk: 'p', sk: 'less' }, update: { n: ddb.operations.remove() } })`),
+    ).toEqual({
+      result: { pk: 'p', sk: 'less' },
+      error: null,
+    });
+  });
+
   test('deleted is the deleted item, and null when there was none', async () => {
     await put({ pk: 'p', sk: 'deleted', n: 1 });
     const remove = `ddb.remove({ key: { pk: 'p', sk: 'deleted' } })`;
@@ -104,6 +114,15 @@ describe('a failed condition', () => {
   test('of a delete counts as success when there is no item', async () => {
     const request = `ddb.remove({ key: { pk: 'p', sk: 'never' }, condition: { pk: { attributeExists: true } } })`;
     expect(await send(request)).toEqual({ result: null, error: null });
+  });
+
+  test('that states an empty expressionValues is refused: leave it out', async () => {
+    const request = `({ operation: 'DeleteItem', key: util.dynamodb.toMapValues({ pk: 'p', sk: 'taken' }),
+      condition: JSON.parse(util.transform.toDynamoDBConditionExpression({ pk: { attributeExists: true } })) })`;
+    expect(await send(request)).toMatchObject({
+      result: null,
+      error: { type: 'DynamoDB:ValidationException' },
+    });
   });
 
   test('that holds is no failure', async () => {

@@ -1,6 +1,6 @@
 import type { AnyNode, CallExpression, Program } from 'acorn';
 import { ARRAY_METHODS, ITERATION_METHODS, STATICS, STRING_METHODS } from './listed.ts';
-import { isFunction, namedFunctions, positions } from './tree.ts';
+import { type FunctionLike, isFunction, namedFunctions, positions } from './tree.ts';
 
 /** Methods that JavaScript has and APPSYNC_JS does not list. */
 const UNLISTED_METHODS: ReadonlySet<string> = new Set(
@@ -18,14 +18,23 @@ function methodOf(call: CallExpression): { name: string; root: string | null } |
   return { name: callee.property.name, root: root.type === 'Identifier' ? root.name : null };
 }
 
+/** More arguments than an own function has parameters: AppSync's compiler refuses it (TypeScript's error 2554). */
+function surplus(call: CallExpression, functions: ReadonlyMap<string, FunctionLike>): string | null {
+  const called = call.callee.type === 'Identifier' ? functions.get(call.callee.name) : undefined;
+  const isOpen = called?.params.some(({ type }) => type === 'RestElement');
+  const isSpread = call.arguments.some(({ type }) => type === 'SpreadElement');
+  if (!called || isOpen || isSpread || call.arguments.length <= called.params.length) return null;
+  return `Expected ${called.params.length} arguments, but got ${call.arguments.length}`;
+}
+
 /**
- * What is wrong with one call: an unlisted method, a comparator for `sort`, or a function passed where only the
- * iteration methods of arrays take one. `functions` are the names that stand for functions, `modules` the local
+ * What is wrong with one call: an unlisted method, a comparator for `sort`, too many arguments, or a function passed
+ * where only the iteration methods of arrays take one. `functions` are the module's own by name, `modules` the local
  * names of what is imported.
  */
 export function callFault(
   call: CallExpression,
-  functions: ReadonlySet<string>,
+  functions: ReadonlyMap<string, FunctionLike>,
   modules: ReadonlySet<string>,
 ): string | null {
   const method = methodOf(call);
@@ -36,7 +45,7 @@ export function callFault(
   const passesFunction = call.arguments.some(
     (argument) => isFunction(argument) || (argument.type === 'Identifier' && functions.has(argument.name)),
   );
-  return passesFunction ? 'Passing a function as an argument is not supported' : null;
+  return passesFunction ? 'Passing a function as an argument is not supported' : surplus(call, functions);
 }
 
 /** The functions that reach themselves by calls by name, in one step or several. */

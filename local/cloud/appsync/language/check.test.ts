@@ -120,6 +120,13 @@ describe('functions:', () => {
     expect(values(withBody('ctx.stash.x = [1].map(next);', helper))).toEqual([]);
   });
 
+  test('an own function may not be given more arguments than it has parameters', () => {
+    const helper = 'const none = () => 1; const any = (...all) => all;';
+    expect(values(withBody('ctx.stash.x = [none(1), any(1, 2)];', helper))).toEqual([
+      'Expected 0 arguments, but got 1',
+    ]);
+  });
+
   test('a function may not be returned', () => {
     expect(values(withBody('ctx.stash.x = adder(1);', 'const adder = (n) => (m) => n + m;'))).toEqual([
       'Returning a function is not supported',
@@ -149,7 +156,7 @@ describe('the context and the module:', () => {
     ]);
   });
 
-  test('what esbuild bundles is accepted', () => {
+  test('LOCAL-01 what esbuild bundles for AWS is accepted', () => {
     const bundled = `import * as ddb from "@aws-appsync/utils/dynamodb";
 import { util as util2, runtime } from "@aws-appsync/utils";
 var request = (ctx) => ctx.args.id ? ddb.get({ key: { id: util2.autoId() } }) : runtime.earlyReturn(null);

@@ -96,7 +96,7 @@ export function checkResolverCode(code: string): Finding[] {
     if (syntax) found.push(finding('UNSUPPORTED_SYNTAX_TYPE', `Unsupported syntax: ${syntax}`, node));
     const name = isReference(position) ? nameFault(position, declared) : null;
     if (name) found.push(finding('INVALID_FUNCTION_INVOCATION', name, node));
-    const call = node.type === 'CallExpression' ? callFault(node, functions, modules) : null;
+    const call = node.type === 'CallExpression' ? callFault(node, named, modules) : null;
     if (call) found.push(finding('INVALID_FUNCTION_INVOCATION', call, node));
     if (returnsFunction(node, functions)) {
       found.push(finding('LINT_ERROR', 'Returning a function is not supported', node));

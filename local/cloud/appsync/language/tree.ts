@@ -19,14 +19,17 @@ export const isFunction = (node: AnyNode | null | undefined): node is FunctionLi
   node?.type === 'ArrowFunctionExpression';
 
 /** All nodes below and including `node`, outer ones first. */
-export function* positions(node: AnyNode, ancestors: readonly AnyNode[] = []): Generator<Position> {
-  yield { node, ancestors };
-  const inner = [...ancestors, node];
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) {
-      if (isNode(child)) yield* positions(child, inner);
+export function positions(node: AnyNode): Position[] {
+  const found: Position[] = [];
+  const enter = (current: AnyNode, ancestors: readonly AnyNode[]) => {
+    found.push({ node: current, ancestors });
+    const inner = [...ancestors, current];
+    for (const value of Object.values(current)) {
+      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) enter(child, inner);
     }
-  }
+  };
+  enter(node, []);
+  return found;
 }
 
 /** The names a pattern binds. */
@@ -51,7 +54,7 @@ export function boundNames(pattern: Pattern | null | undefined): string[] {
 
 /** Every name the module declares anywhere, as often as it does: scopes are not told apart. */
 export function declaredNames(program: Program): string[] {
-  return [...positions(program)].flatMap(({ node }) => {
+  return positions(program).flatMap(({ node }) => {
     if (isFunction(node)) return [...boundNames(node.id), ...node.params.flatMap(boundNames)];
     switch (node.type) {
       case 'VariableDeclarator':

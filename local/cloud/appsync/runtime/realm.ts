@@ -131,15 +131,25 @@ export function createRealm(): Realm {
       }
     };
 
+  /** Functions of pipelines are loaded once for each of their resolvers, so that logs can name both. */
+  const sources = new Map<string, string>();
+  const sourceOf = (name: string, code: string): string => {
+    const known = sources.get(code);
+    if (known !== undefined) return known;
+    const findings = checkResolverCode(code);
+    if (findings.length > 0) throw new ResolverCodeError(name, findings);
+    const source = moduleSource(code);
+    sources.set(code, source);
+    return source;
+  };
+
   return {
     load(name, code) {
-      const findings = checkResolverCode(code);
-      if (findings.length > 0) throw new ResolverCodeError(name, findings);
       const link = (module: string) => {
         if (Object.hasOwn(modules, module)) return modules[module];
         throw new Error(`${name}: the module ${module} is part of AppSync but not of the local runtime.`);
       };
-      const exported = vm.runInContext(moduleSource(code), context, { filename: name })(link);
+      const exported = vm.runInContext(sourceOf(name, code), context, { filename: name })(link);
       return { request: handlerOf(name, exported.request), response: handlerOf(name, exported.response) };
     },
   };
