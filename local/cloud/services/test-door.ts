@@ -35,3 +35,9 @@ export function clientOf(url: string, { accessKeyId, secretAccessKey }: Principa
 export const allow = (actions: string[], ...resources: string[]) => ({
   ...{ Effect: 'Allow' as const, Action: actions, Resource: resources },
 });
+
+/** The headers of a call that no client makes here; the gateway looks at the key, not at the signature. */
+export const signedBy = (accessKeyId: string, service: string, headers: Record<string, string>) => ({
+  ...headers,
+  authorization: `AWS4-HMAC-SHA256 Credential=${accessKeyId}/20260102/us-east-1/${service}/aws4_request, SignedHeaders=host, Signature=0`,
+});

@@ -18,57 +18,17 @@ import {
   GetShardIteratorCommand,
 } from '@aws-sdk/client-dynamodb-streams';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { arn } from '../../gateway/arn.ts';
-import type { PolicyStatement } from '../../gateway/principal.ts';
-import { allow, clientOf, dataFolder, openDoor } from '../test-door.ts';
-import { type DynamoDb, startDynamoDb } from './dynamodb.ts';
+import { allow, clientOf } from '../test-door.ts';
 import { rememberExpired } from './expired-keys.ts';
 import { sweepPage } from './sweeper.ts';
+import { FIRST_PROPERTIES, key, openTable, TABLE } from './test-table.ts';
 
-const TABLE = arn('dynamodb', 'table/things');
-const STREAM = { TableName: 'things', StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' } };
-const KEYS = {
-  AttributeDefinitions: ['pk', 'sk', 'day', 'unused'].map((AttributeName) => ({
-    AttributeName,
-    AttributeType: 'S',
-  })),
-  KeySchema: [
-    { AttributeName: 'pk', KeyType: 'HASH' },
-    { AttributeName: 'sk', KeyType: 'RANGE' },
-  ],
-};
-const BY_DAY = {
-  IndexName: 'byDay',
-  KeySchema: [{ AttributeName: 'day', KeyType: 'HASH' }],
-  Projection: { ProjectionType: 'ALL' },
-};
-
-let dynamoDb: DynamoDb;
-let door: Awaited<ReturnType<typeof openDoor>>;
-let streamArn: string | null;
-
+let table: Awaited<ReturnType<typeof openTable>>;
 beforeAll(async () => {
-  dynamoDb = await startDynamoDb(dataFolder());
-  door = await openDoor({
-    services: new Map([['dynamodb', dynamoDb.service]]),
-    permissions: new Map([['dynamodb', dynamoDb.permissions]]),
-  });
-  await dynamoDb.admin.createTable({ ...STREAM, ...KEYS });
-  const properties = { ...STREAM, ...KEYS, TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true } };
-  ({ streamArn } = await dynamoDb.admin.createTable({ ...properties, GlobalSecondaryIndexes: [BY_DAY] }));
+  table = await openTable();
 }, 60_000);
+afterAll(() => table.close());
 
-afterAll(async () => {
-  await door.close();
-  await dynamoDb.stop();
-});
-
-const calling = (...statements: PolicyStatement[]) => {
-  const principal = door.principals.add(`Role ${door.principals.all().length}`, statements);
-  return { name: principal.name, client: new DynamoDBClient(clientOf(door.url, principal)) };
-};
-const anything = () => calling(allow(['dynamodb:*'], '*')).client;
-const key = (pk: string, sk = 'a') => ({ pk: { S: pk }, sk: { S: sk } });
 const put = (pk: string, sk = 'a') => new PutItemCommand({ TableName: 'things', Item: key(pk, sk) });
 
 const denied = (action: string, resource = TABLE) => ({
@@ -78,7 +38,7 @@ const denied = (action: string, resource = TABLE) => ({
 
 describe('a role confined by leading keys', () => {
   const confined = () =>
-    calling({
+    table.calling({
       ...allow(['dynamodb:*Item', 'dynamodb:Query', 'dynamodb:Batch*'], TABLE),
       Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['job#*'] } },
     }).client;
@@ -127,7 +87,7 @@ describe('a role confined by leading keys', () => {
 
 describe('permissions', () => {
   test('a transaction needs the permission of each action it contains', async () => {
-    const { client } = calling(allow(['dynamodb:PutItem'], TABLE));
+    const { client } = table.calling(allow(['dynamodb:PutItem'], TABLE));
     const write = (...TransactItems: TransactWriteItem[]) =>
       client.send(new TransactWriteItemsCommand({ TransactItems }));
     const first = { Put: { TableName: 'things', Item: key('t', '1') } };
@@ -145,29 +105,29 @@ describe('permissions', () => {
       ...{ TableName: 'things', IndexName: 'byDay', KeyConditionExpression: '#d = :d' },
       ...{ ExpressionAttributeNames: { '#d': 'day' }, ExpressionAttributeValues: { ':d': { S: '1' } } },
     });
-    await expect(calling(allow(['dynamodb:Query'], TABLE)).client.send(query)).rejects.toMatchObject(
+    await expect(table.calling(allow(['dynamodb:Query'], TABLE)).client.send(query)).rejects.toMatchObject(
       denied('Query', `${TABLE}/index/byDay`),
     );
     await expect(
-      calling(allow(['dynamodb:Query'], `${TABLE}/index/*`)).client.send(query),
+      table.calling(allow(['dynamodb:Query'], `${TABLE}/index/*`)).client.send(query),
     ).resolves.toBeDefined();
   });
 
   test('what is granted as reading one item is not reading all', async () => {
-    const { client } = calling(allow(['dynamodb:GetItem', 'dynamodb:Query'], TABLE));
+    const { client } = table.calling(allow(['dynamodb:GetItem', 'dynamodb:Query'], TABLE));
     await expect(client.send(new ScanCommand({ TableName: 'things' }))).rejects.toMatchObject(denied('Scan'));
   });
 
   test('a stream is read with permission on the stream, under ARNs of the run’s region', async () => {
-    await anything().send(put('streamed'));
-    const reader = door.principals.add('StreamReader', [
+    await table.anything().send(put('streamed'));
+    const reader = table.door.principals.add('StreamReader', [
       allow(
         ['dynamodb:DescribeStream', 'dynamodb:GetShardIterator', 'dynamodb:GetRecords'],
         `${TABLE}/stream/*`,
       ),
     ]);
-    const streams = new DynamoDBStreamsClient(clientOf(door.url, reader));
-    const StreamArn = streamArn ?? '';
+    const streams = new DynamoDBStreamsClient(clientOf(table.door.url, reader));
+    const { streamArn: StreamArn } = table;
     const { StreamDescription } = await streams.send(new DescribeStreamCommand({ StreamArn }));
     const ShardId = StreamDescription?.Shards?.[0]?.ShardId;
     const at = { StreamArn, ShardId, ShardIteratorType: 'TRIM_HORIZON' as const };
@@ -177,7 +137,7 @@ describe('permissions', () => {
     expect(Records[0]?.awsRegion).toBe('us-east-1');
     expect(StreamArn).toMatch(new RegExp(`^${TABLE}/stream/`));
     await expect(
-      new DynamoDBStreamsClient(clientOf(door.url, door.principals.add('Stranger', []))).send(
+      new DynamoDBStreamsClient(clientOf(table.door.url, table.door.principals.add('Stranger', []))).send(
         new GetRecordsCommand({ ShardIterator }),
       ),
     ).rejects.toMatchObject({ name: 'AccessDeniedException' });
@@ -185,70 +145,16 @@ describe('permissions', () => {
 
   test('an unknown access key is nobody', async () => {
     const stranger = { name: 'x', accessKeyId: 'UNKNOWN', secretAccessKey: 'x', statements: [] };
-    await expect(new DynamoDBClient(clientOf(door.url, stranger)).send(put('x'))).rejects.toMatchObject({
-      name: 'UnrecognizedClientException',
-    });
-  });
-});
-
-describe('consumed capacity', () => {
-  const consumed = (name: string) => door.calls.capacity()[name];
-  const everything = allow(['dynamodb:*'], '*');
-
-  test('is counted by caller, and not told to one who did not ask', async () => {
-    const { name, client } = calling(everything);
-    const answer = await client.send(put('metered'));
-    await client.send(new GetItemCommand({ TableName: 'things', Key: key('metered') }));
-    const read = {
-      TableName: 'things',
-      Key: key('metered'),
-      ConsistentRead: true,
-      ReturnConsumedCapacity: 'TOTAL' as const,
-    };
-    const asked = await client.send(new GetItemCommand(read));
-    expect([answer.ConsumedCapacity, asked.ConsumedCapacity?.CapacityUnits]).toEqual([undefined, 1]);
-    expect(consumed(name)).toEqual({ readUnits: 1.5, writeUnits: 1 });
-  });
-
-  test('of a transaction is 2 units for each KB of an action, as on AWS; an item keeps an attribute of the name of the answer’s field', async () => {
-    const { name, client } = calling(everything);
-    const Item = { ...key('odd'), ConsumedCapacity: { S: 'mine' } };
-    await client.send(
-      new TransactWriteItemsCommand({
-        TransactItems: [
-          { Put: { TableName: 'things', Item } },
-          { Delete: { TableName: 'things', Key: key('none') } },
-        ],
-      }),
+    await expect(new DynamoDBClient(clientOf(table.door.url, stranger)).send(put('x'))).rejects.toMatchObject(
+      {
+        name: 'UnrecognizedClientException',
+      },
     );
-    expect(consumed(name)).toEqual({ readUnits: 0, writeUnits: 4 });
-    const big = { ...key('big'), text: { S: 'x'.repeat(2_500) } };
-    const asked = new TransactWriteItemsCommand({
-      ...{ TransactItems: [{ Put: { TableName: 'things', Item: big } }], ReturnConsumedCapacity: 'TOTAL' },
-    });
-    expect((await client.send(asked)).ConsumedCapacity).toEqual([
-      expect.objectContaining({ TableName: 'things', CapacityUnits: 6 }),
-    ]);
-    const { Item: kept } = await client.send(new GetItemCommand({ TableName: 'things', Key: key('odd') }));
-    expect(kept).toEqual(Item);
-  });
-
-  test('of a write whose condition fails is at least 1 unit', async () => {
-    const { name, client } = calling(everything);
-    const Item = key('twice');
-    const command = new PutItemCommand({
-      TableName: 'things',
-      Item,
-      ConditionExpression: 'attribute_not_exists(pk)',
-    });
-    await client.send(command);
-    await expect(client.send(command)).rejects.toMatchObject({ name: 'ConditionalCheckFailedException' });
-    expect(consumed(name)).toEqual({ readUnits: 0, writeUnits: 2 });
   });
 });
 
 test('the sweep of a page deletes what has expired and nothing else, and the stream says that time to live did it', async () => {
-  const client = anything();
+  const client = table.anything();
   for (let position = 0; position < 12; position += 1) {
     const ttl = { N: position % 2 === 0 ? '4000000000' : '4000000002' };
     await client.send(
@@ -282,7 +188,7 @@ test('the sweep of a page deletes what has expired and nothing else, and the str
 });
 
 test('a table is described in the run’s region, with the indexes that were added later', async () => {
-  const { Table } = await anything().send(new DescribeTableCommand({ TableName: 'things' }));
+  const { Table } = await table.anything().send(new DescribeTableCommand({ TableName: 'things' }));
   expect([Table?.TableArn, Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)]).toEqual([
     TABLE,
     ['byDay'],
@@ -291,7 +197,7 @@ test('a table is described in the run’s region, with the indexes that were add
 
 test('a table with other keys than the data folder’s is refused in a sentence', async () => {
   const KeySchema = [{ AttributeName: 'sk', KeyType: 'HASH' }];
-  await expect(dynamoDb.admin.createTable({ ...STREAM, ...KEYS, KeySchema })).rejects.toThrow(
+  await expect(table.admin.createTable({ ...FIRST_PROPERTIES, KeySchema })).rejects.toThrow(
     /other keys .* --fresh\.$/,
   );
 });

@@ -1,0 +1,68 @@
+import { GetItemCommand, PutItemCommand, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { allow } from '../test-door.ts';
+import { key, openTable } from './test-table.ts';
+
+let table: Awaited<ReturnType<typeof openTable>>;
+beforeAll(async () => {
+  table = await openTable();
+}, 60_000);
+afterAll(() => table.close());
+
+const put = (pk: string) => new PutItemCommand({ TableName: 'things', Item: key(pk) });
+
+describe('consumed capacity', () => {
+  const consumed = (name: string) => table.door.calls.capacity()[name];
+  const everything = allow(['dynamodb:*'], '*');
+
+  test('is counted by caller, and not told to one who did not ask', async () => {
+    const { name, client } = table.calling(everything);
+    const answer = await client.send(put('metered'));
+    await client.send(new GetItemCommand({ TableName: 'things', Key: key('metered') }));
+    const read = {
+      TableName: 'things',
+      Key: key('metered'),
+      ConsistentRead: true,
+      ReturnConsumedCapacity: 'TOTAL' as const,
+    };
+    const asked = await client.send(new GetItemCommand(read));
+    expect([answer.ConsumedCapacity, asked.ConsumedCapacity?.CapacityUnits]).toEqual([undefined, 1]);
+    expect(consumed(name)).toEqual({ readUnits: 1.5, writeUnits: 1 });
+  });
+
+  test('of a transaction is 2 units for each KB of an action, as on AWS; an item keeps an attribute of the name of the answer’s field', async () => {
+    const { name, client } = table.calling(everything);
+    const Item = { ...key('odd'), ConsumedCapacity: { S: 'mine' } };
+    await client.send(
+      new TransactWriteItemsCommand({
+        TransactItems: [
+          { Put: { TableName: 'things', Item } },
+          { Delete: { TableName: 'things', Key: key('none') } },
+        ],
+      }),
+    );
+    expect(consumed(name)).toEqual({ readUnits: 0, writeUnits: 4 });
+    const big = { ...key('big'), text: { S: 'x'.repeat(2_500) } };
+    const asked = new TransactWriteItemsCommand({
+      ...{ TransactItems: [{ Put: { TableName: 'things', Item: big } }], ReturnConsumedCapacity: 'TOTAL' },
+    });
+    expect((await client.send(asked)).ConsumedCapacity).toEqual([
+      expect.objectContaining({ TableName: 'things', CapacityUnits: 6 }),
+    ]);
+    const { Item: kept } = await client.send(new GetItemCommand({ TableName: 'things', Key: key('odd') }));
+    expect(kept).toEqual(Item);
+  });
+
+  test('of a write whose condition fails is at least 1 unit', async () => {
+    const { name, client } = table.calling(everything);
+    const Item = key('twice');
+    const command = new PutItemCommand({
+      TableName: 'things',
+      Item,
+      ConditionExpression: 'attribute_not_exists(pk)',
+    });
+    await client.send(command);
+    await expect(client.send(command)).rejects.toMatchObject({ name: 'ConditionalCheckFailedException' });
+    expect(consumed(name)).toEqual({ readUnits: 0, writeUnits: 2 });
+  });
+});

@@ -1,0 +1,59 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { arn } from '../../gateway/arn.ts';
+import type { PolicyStatement } from '../../gateway/principal.ts';
+import { allow, clientOf, dataFolder, openDoor } from '../test-door.ts';
+import { startDynamoDb } from './dynamodb.ts';
+
+/** The ARN of the table. */
+export const TABLE = arn('dynamodb', 'table/things');
+
+/** Its properties before it was given an index and a time to live. */
+export const FIRST_PROPERTIES = {
+  TableName: 'things',
+  StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+  AttributeDefinitions: ['pk', 'sk', 'day', 'unused'].map((AttributeName) => ({
+    AttributeName,
+    AttributeType: 'S',
+  })),
+  KeySchema: [
+    { AttributeName: 'pk', KeyType: 'HASH' },
+    { AttributeName: 'sk', KeyType: 'RANGE' },
+  ],
+};
+
+const BY_DAY = {
+  IndexName: 'byDay',
+  KeySchema: [{ AttributeName: 'day', KeyType: 'HASH' }],
+  Projection: { ProjectionType: 'ALL' },
+};
+
+/** An item's key. */
+export const key = (pk: string, sk = 'a') => ({ pk: { S: pk }, sk: { S: sk } });
+
+/** A table behind a gateway. */
+export async function openTable() {
+  const dynamoDb = await startDynamoDb(dataFolder());
+  const door = await openDoor({
+    services: new Map([['dynamodb', dynamoDb.service]]),
+    permissions: new Map([['dynamodb', dynamoDb.permissions]]),
+  });
+  const { admin } = dynamoDb;
+  await admin.createTable(FIRST_PROPERTIES);
+  const { streamArn } = await admin.createTable({
+    ...FIRST_PROPERTIES,
+    TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
+    GlobalSecondaryIndexes: [BY_DAY],
+  });
+  const calling = (...statements: PolicyStatement[]) => {
+    const principal = door.principals.add(`Role ${door.principals.all().length}`, statements);
+    return { name: principal.name, client: new DynamoDBClient(clientOf(door.url, principal)) };
+  };
+  return {
+    ...{ door, admin, streamArn: streamArn ?? '', calling },
+    anything: () => calling(allow(['dynamodb:*'], '*')).client,
+    async close() {
+      await door.close();
+      await dynamoDb.stop();
+    },
+  };
+}

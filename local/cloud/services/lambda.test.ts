@@ -1,0 +1,48 @@
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { arn } from '../gateway/arn.ts';
+import type { Invoke } from '../lambda/invoker.ts';
+import { lambdaPermissions, lambdaService } from './lambda.ts';
+import { allow, clientOf, openDoor } from './test-door.ts';
+
+const invoked: unknown[] = [];
+const run: Invoke = async (name, payload) => {
+  if (name === 'missing') throw new Error('There is no such function.');
+  invoked.push([name, payload]);
+  return name === 'broken'
+    ? { error: { errorType: 'TypeError', errorMessage: 'no' } }
+    : { payload: { ok: true } };
+};
+let door: Awaited<ReturnType<typeof openDoor>>;
+
+beforeAll(async () => {
+  door = await openDoor({
+    services: new Map([['lambda', lambdaService(run)]]),
+    permissions: new Map([['lambda', lambdaPermissions]]),
+  });
+});
+afterAll(() => door.close());
+
+const allowed = ['fn', 'broken', 'missing'].map((name) => arn('lambda', `function:${name}`));
+const invoke = (FunctionName: string, InvocationType: 'Event' | 'RequestResponse' = 'RequestResponse') => {
+  const invoker = door.principals.add('Invoker', [allow(['lambda:InvokeFunction'], ...allowed)]);
+  const command = new InvokeCommand({ FunctionName, InvocationType, Payload: '{"a":1}' });
+  return new LambdaClient(clientOf(door.url, invoker)).send(command);
+};
+
+test('a function answers with what it returns, or with its error in Lambda’s shape', async () => {
+  const good = await invoke('fn');
+  expect([good.Payload?.transformToString(), good.FunctionError]).toEqual(['{"ok":true}', undefined]);
+  const bad = await invoke(arn('lambda', 'function:broken'));
+  expect([bad.StatusCode, bad.FunctionError, JSON.parse(bad.Payload?.transformToString() ?? '')]).toEqual([
+    ...[200, 'Unhandled'],
+    { errorType: 'TypeError', errorMessage: 'no' },
+  ]);
+  expect((await invoke('fn', 'Event')).StatusCode).toBe(202);
+  expect(invoked.at(-1)).toEqual(['fn', { a: 1 }]);
+});
+
+test('a function that is missing or not allowed is refused', async () => {
+  await expect(invoke('missing')).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+  await expect(invoke('other')).rejects.toMatchObject({ name: 'AccessDeniedException' });
+});

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { arn } from '../../gateway/arn.ts';
+import { FROM, openMail, raw, simple } from './test-mail.ts';
+
+let mail: Awaited<ReturnType<typeof openMail>>;
+beforeAll(async () => {
+  mail = await openMail();
+});
+afterAll(() => mail.close());
+beforeEach(() => mail.takeEvents());
+
+describe('the events of a configuration set reach the queue by way of the topic', () => {
+  test('a message is sent, then delivered, with its tags and headers', async () => {
+    const { MessageId } = await mail.ses.send(raw('eve@x.example'));
+    const object = {
+      messageId: MessageId,
+      source: FROM,
+      sourceArn: arn('ses', 'identity/example.com'),
+      sendingAccountId: '000000000000',
+      destination: ['eve@x.example'],
+      headersTruncated: false,
+      headers: expect.arrayContaining([
+        { name: 'List-Unsubscribe-Post', value: 'List-Unsubscribe=One-Click' },
+      ]),
+      commonHeaders: expect.objectContaining({
+        from: [FROM],
+        to: ['Ann <eve@x.example>'],
+        subject: 'One job – now',
+      }),
+      tags: expect.objectContaining({
+        ...{ alert: ['a1'], kind: ['job'] },
+        'ses:configuration-set': ['alerts'],
+        'ses:from-domain': ['mail.example.com'],
+        'ses:caller-identity': ['Sender'],
+      }),
+    };
+    expect(await mail.takeEvents()).toEqual([
+      { eventType: 'Send', mail: expect.objectContaining(object), send: {} },
+      {
+        eventType: 'Delivery',
+        mail: expect.objectContaining(object),
+        delivery: expect.objectContaining({
+          recipients: ['eve@x.example'],
+          smtpResponse: expect.stringMatching(/^250/),
+        }),
+      },
+    ]);
+  });
+
+  test('without a configuration set there are none', async () => {
+    await mail.ses.send(simple('fay@x.example'));
+    expect(await mail.takeEvents()).toEqual([]);
+  });
+
+  test.each([
+    [
+      'bounce',
+      ['Send', 'Bounce'],
+      {
+        bounce: {
+          bounceType: 'Permanent',
+          bounceSubType: 'General',
+          bouncedRecipients: [{ emailAddress: 'bounce+1@simulator.amazonses.com' }],
+        },
+      },
+    ],
+    [
+      'suppressionlist',
+      ['Send', 'Bounce'],
+      { bounce: { bounceType: 'Permanent', bounceSubType: 'Suppressed' } },
+    ],
+    [
+      'complaint',
+      ['Send', 'Delivery', 'Complaint'],
+      {
+        complaint: {
+          complaintFeedbackType: 'abuse',
+          complainedRecipients: [{ emailAddress: 'complaint+1@simulator.amazonses.com' }],
+        },
+      },
+    ],
+    ['success', ['Send', 'Delivery'], {}],
+  ])('the mailbox simulator %s yields %j', async (mailbox, types, last) => {
+    await mail.ses.send(simple(`${mailbox}+1@simulator.amazonses.com`, { ConfigurationSetName: 'alerts' }));
+    const seen = z.array(z.looseObject({ eventType: z.string() })).parse(await mail.takeEvents());
+    expect(seen.map(({ eventType }) => eventType)).toEqual(types);
+    expect(seen.at(-1)).toMatchObject(last);
+  });
+});
