@@ -53,7 +53,7 @@ const matchText = (job: Job): string =>
 function described(posting: Posting, facts: JobFacts) {
   return {
     jobTitle: facts.title,
-    fullCompanyName: posting.company,
+    fullCompanyName: facts.company,
     jobType: facts.jobType,
     jobLocation: facts.jobLocation,
     jobUrl: posting.url,
