@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildSync } from 'esbuild';
+import { type ShippedFunction, shippedFunctions } from './bench/shipped-functions.ts';
+import { bundleOptions } from './house/bundle-options.ts';
+
+const LARGEST_KB = 500;
+const SLOWEST_MS = 150;
+const STARTS = 9;
+
+/** What Lambda itself sets. */
+const LAMBDA = {
+  AWS_REGION: 'us-east-1',
+  AWS_LAMBDA_FUNCTION_NAME: 'bench',
+  AWS_ACCESS_KEY_ID: 'local',
+  AWS_SECRET_ACCESS_KEY: 'local',
+};
+
+const IMPORT = `const start = performance.now();
+await import(process.argv[1]);
+process.stdout.write(String(performance.now() - start), () => process.exit());`;
+
+const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+const isSdk = (file: string) => /node_modules\/@(aws-sdk|smithy|aws)\//.test(file);
+
+/** Every function's bundle as the assembly ships it: its weight and its import on a cold start. */
+export const bench = {
+  name: 'bundles',
+  async run({ folder = 'cdk.out' }: { folder?: string }) {
+    if (!existsSync(join(folder, 'manifest.json')))
+      throw new Error(`There is no assembly in ${folder}: run pnpm synth first.`);
+    const functions = shippedFunctions(folder);
+    const older: string[] = [];
+    const rows = functions.flatMap((shipped) => {
+      console.error(`  ${shipped.name}`);
+      const weight = weigh(shipped);
+      if (!weight.current) older.push(shipped.name);
+      const time = importTime(shipped);
+      return [
+        {
+          what: `${shipped.name}, bundle`,
+          value: weight.current ? `${kB(weight.total)}, of it AWS SDK ${kB(weight.sdk)}` : kB(weight.total),
+          budget: `${LARGEST_KB} kB`,
+          ok: weight.total <= LARGEST_KB * 1000,
+        },
+        ...(weight.data > 0
+          ? [{ what: `${shipped.name}, data files beside it`, value: kB(weight.data) }]
+          : []),
+        {
+          what: `${shipped.name}, import`,
+          value: `${Math.round(time)} ms`,
+          budget: `${SLOWEST_MS} ms`,
+          ok: time <= SLOWEST_MS,
+        },
+      ];
+    });
+    const notes = [
+      `${functions.length} functions of ${folder}; imports are the median of ${STARTS} new processes, files in the disk cache.`,
+      ...(older.length > 0
+        ? [
+            `The code is newer than ${folder}, so the SDK's share is not known: ${older.join(', ')}. Run pnpm synth.`,
+          ]
+        : []),
+    ];
+    return { rows, notes };
+  },
+};
+
+function weigh({ folder, entry }: ShippedFunction) {
+  const total = statSync(join(folder, 'index.mjs')).size;
+  const files = readdirSync(folder).filter((name) => !name.startsWith('index.mjs'));
+  const data = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+  const { metafile } = buildSync({
+    ...bundleOptions(entry),
+    outfile: 'index.mjs',
+    write: false,
+    metafile: true,
+  });
+  const built = metafile.outputs['index.mjs'];
+  const sdk = Object.entries(built?.inputs ?? {})
+    .filter(([file]) => isSdk(file))
+    .reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0);
+  return { total, data, sdk, current: built?.bytes === total };
+}
+
+/** The median time in milliseconds from a new process's first line to the loaded handler. */
+function importTime({ folder, environment }: ShippedFunction): number {
+  const url = pathToFileURL(resolve(folder, 'index.mjs')).href;
+  const times = Array.from({ length: STARTS }, () =>
+    Number(
+      execFileSync(process.execPath, ['--input-type=module', '--eval', IMPORT, url], {
+        env: { ...LAMBDA, ...environment },
+        encoding: 'utf8',
+      }),
+    ),
+  );
+  return times.sort((one, other) => one - other)[STARTS >> 1] ?? Number.NaN;
+}
