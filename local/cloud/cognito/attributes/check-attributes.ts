@@ -41,7 +41,7 @@ export function checkChangedAttributes(rules: Rules, values: Values): void {
     return rule.required || name === 'email' ? [`${name}: The attribute ${name} is required\n`] : [];
   });
   if (problems.length > 0) throw invalidParameter(problems.map((problem) => `user.${problem}`).join(''));
-  checkFormats(values);
+  checkFormats(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')));
 }
 
 function brokenRule(rules: Rules, name: string, value: string): string[] {
@@ -70,6 +70,6 @@ function brokenBounds(rule: AttributeRule, value: string): string | undefined {
 }
 
 function checkFormats({ email, phone_number: phone }: Values): void {
-  if (email && !EMAIL.test(email)) throw invalidParameter('Invalid email address format.');
-  if (phone && !PHONE.test(phone)) throw invalidParameter('Invalid phone number format.');
+  if (email !== undefined && !EMAIL.test(email)) throw invalidParameter('Invalid email address format.');
+  if (phone !== undefined && !PHONE.test(phone)) throw invalidParameter('Invalid phone number format.');
 }

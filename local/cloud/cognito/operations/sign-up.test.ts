@@ -160,6 +160,7 @@ describe('signing up', () => {
       'InvalidParameterException',
       /phone number/,
     ],
+    ['an empty phone number', attribute('phone_number', ''), 'InvalidParameterException', /phone number/],
     [
       'another e-mail attribute',
       attribute('email', 'other@mail.example'),

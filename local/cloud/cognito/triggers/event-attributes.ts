@@ -5,7 +5,7 @@ export function eventAttributes(user: User): Record<string, string> {
   const email = user.attributes['email'];
   return {
     sub: user.sub,
-    ...(email === undefined ? {} : { 'cognito:email_alias': email.toLowerCase() }),
+    ...(email === undefined ? {} : { 'cognito:email_alias': email }),
     'cognito:user_status': user.status,
     ...user.attributes,
   };

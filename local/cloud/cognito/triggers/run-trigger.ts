@@ -24,7 +24,7 @@ export interface TriggerCall {
 /** Gives the trigger's response, read by `schema`, or undefined when the pool has no such trigger. */
 export type RunTrigger = <T>(call: TriggerCall, schema: z.ZodType<T>) => Promise<T | undefined>;
 
-const returned = z.looseObject({ response: z.unknown() });
+const returned = z.looseObject({ response: z.unknown().optional() });
 
 const TIMED_OUT = Symbol('timed out');
 const TRIES = 3;
