@@ -38,6 +38,7 @@ function console_() {
       failing ? { error: { errorType: 'Error', errorMessage: 'no' } } : { payload: { got: input } },
   });
   const cloud = {
+    stackName: 'Stack',
     outputs: {
       ...{ siteUrl: 'http://localhost:3000', graphqlUrl: 'http://localhost:3000/graphql', apiKey: 'da2-x' },
       ...{ userPoolId: 'p', userPoolClientId: 'c', region: 'us-east-1', gatewayUrl: 'http://127.0.0.1:4501' },

@@ -45,7 +45,7 @@ const schedules = (view: View): Html => html`${heading('Schedules', 'UTC')}
         expression,
         lastAt,
         nextAt,
-      }) => html`<tr><td>${name}<br><span class="muted">${expression}</span></td>
+      }) => html`<tr><td title="${name}">${view.short(name)}<br><span class="muted">${expression}</span></td>
         <td class="time">${clock(lastAt)}</td><td class="time">${clock(nextAt)}</td>
         <td class="n"><button data-call="POST /schedules/${encodeURIComponent(name)}">Run</button></td></tr>`,
     ),
@@ -61,7 +61,7 @@ const queues = (view: View): Html => html`${heading('Queues')}
         inFlight,
         delayed,
         deadLetters,
-      }) => html`<tr><td class="${deadLetters ? (visible > 0 ? 'alarm' : 'muted') : ''}">${name}</td>
+      }) => html`<tr><td class="${deadLetters ? (visible > 0 ? 'alarm' : 'muted') : ''}" title="${name}">${view.short(name)}</td>
         <td class="n${deadLetters && visible > 0 ? ' alarm' : ''}">${visible}</td><td class="n">${inFlight}</td><td class="n">${delayed}</td></tr>`,
     ),
     1,
@@ -80,7 +80,7 @@ const functions = (view: View): Html => html`${heading('Functions', 'open one fo
       lines,
     }) => html`<details data-key="${name}"><summary>
       <span class="time">${busy > 0 ? `${busy} running` : invocations > 0 ? 'warm' : ''}</span>
-      <span><b>${name}</b>${lastError ? html`<span class="alarm">${lastError.slice(0, 200)}</span>` : ''}</span>
+      <span><b title="${name}">${view.short(name)}</b>${lastError ? html`<span class="alarm">${lastError.slice(0, 200)}</span>` : ''}</span>
       <span>${invocations} runs, ${errors} errors<span class="few">, ${coldStarts} cold starts, last ${lastMs ?? '–'} ms</span></span></summary>
       <pre>${lines.map(({ at, line }) => `${clock(at)} ${line}\n`)}</pre></details>`,
   )}`;
@@ -92,7 +92,7 @@ const calls = (view: View): Html => html`${heading('Calls', 'newest first')}
     ['caller', 'read units', 'write units'],
     Object.entries(view.capacity).map(
       ([name, { readUnits, writeUnits }]) =>
-        html`<tr><td>${name}</td><td class="n">${rounded(readUnits)}</td><td class="n">${rounded(writeUnits)}</td></tr>`,
+        html`<tr><td>${view.short(name)}</td><td class="n">${rounded(readUnits)}</td><td class="n">${rounded(writeUnits)}</td></tr>`,
     ),
     1,
   )}
@@ -100,8 +100,8 @@ const calls = (view: View): Html => html`${heading('Calls', 'newest first')}
     ['time', 'caller', 'call', 'outcome', 'ms', 'units'],
     view.calls.map(
       ({ at, principal, service, action, outcome, errorCode, tookMs, readUnits, writeUnits }) => html`<tr>
-        <td class="time">${clock(at)}</td><td>${principal ?? 'nobody'}</td><td>${service} ${action}</td>
-        <td class="${outcome === 'ok' ? 'muted' : 'alarm'}">${outcome} ${errorCode ?? ''}</td>
+        <td class="time">${clock(at)}</td><td>${view.short(principal ?? 'nobody')}</td><td>${service} ${action}</td>
+        <td class="${outcome === 'ok' || outcome === 'rejected' ? 'muted' : 'alarm'}">${outcome} ${errorCode ?? ''}</td>
         <td class="n">${Math.round(tookMs)}</td><td class="n">${rounded(readUnits + writeUnits)}</td></tr>`,
     ),
     4,

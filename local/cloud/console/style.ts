@@ -35,6 +35,6 @@ button{cursor:pointer}button:hover{border-color:var(--ink)}button:disabled{color
 :focus-visible{outline:2px solid var(--dusk);outline-offset:2px}
 form{display:flex;flex-wrap:wrap;gap:8px;align-items:end;padding:12px 0}
 label{font-size:13px;color:var(--muted);display:grid;gap:4px}label input{color:var(--ink);width:120px}
-#said{min-height:24px;font-size:13px;color:var(--muted);width:100%}
-@media(max-width:640px){.page{padding:0 16px 64px}summary{grid-template-columns:56px minmax(0,1fr)}summary time{grid-column:2}.few{display:none}}
+#said:empty{display:none}#said{font-size:13px;color:var(--muted);width:100%}
+@media(max-width:640px){.page{padding:0 16px 64px}summary{grid-template-columns:minmax(0,1fr) auto;gap:0 12px}summary>:first-child{grid-column:1/-1;font-size:13px}.few{display:none}}
 `;

@@ -16,6 +16,8 @@ export interface Panel {
 /** What the console's page shows, as of one moment. */
 export interface View {
   siteUrl: string;
+  /** A physical name as people would say it: without the stack's name before it and the hash behind it. */
+  short(name: string): string;
   panels: readonly Panel[];
   /** Newest first, with its place in the outbox. */
   messages: { index: number; message: OutboxMessage }[];
@@ -28,7 +30,7 @@ export interface View {
   faults: FaultRule[];
 }
 
-const shown = { messages: 40, lines: 40, calls: 60 };
+const shown = { messages: 40, lines: 40, calls: 40 };
 
 /** Looks at a running cloud. */
 export async function viewOf(cloud: Cloud, panels: readonly Panel[]): Promise<View> {
@@ -37,6 +39,7 @@ export async function viewOf(cloud: Cloud, panels: readonly Panel[]): Promise<Vi
   const depths = await services.depth();
   return {
     siteUrl: cloud.outputs.siteUrl,
+    short: (name) => name.replace(`${cloud.stackName}-`, '').replace(/(?<=[a-z])[0-9A-F]{8}$/, ''),
     panels,
     messages: messages.slice(-shown.messages).reverse(),
     messageCount: messages.length,

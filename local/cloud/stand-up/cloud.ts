@@ -23,6 +23,7 @@ import { openUserPools, type UserPools } from './user-pools.ts';
 
 /** A stack that stands. */
 export interface Cloud {
+  stackName: string;
   outputs: CloudOutputs;
   /** The template's own outputs, with local addresses. */
   templateOutputs: Readonly<Record<string, string>>;
@@ -131,6 +132,7 @@ export async function openGround(options: CloudGroundOptions): Promise<CloudGrou
       });
       undo.unshift(() => Promise.all([...sources.map((source) => source.stop()), functions.stop()]));
       return {
+        stackName: assembly.stackName,
         outputs: outputsOf(inventory, { siteUrl: `http://localhost:${edge.port}`, gatewayUrl }),
         templateOutputs: Object.fromEntries(
           Object.entries(outputs).map(([name, value]) => [name, addresses(String(value))]),

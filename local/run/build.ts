@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { runCommand } from './command.ts';
+import { hashOf, whenChanged } from './inputs.ts';
+import type { Progress } from './progress.ts';
+
+const contract = ['schema.graphql', 'codegen.ts'];
+const settings = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+const stamps = '.local/stamps';
+const assemblies = '.local/assemblies';
+const kept = 3;
+
+const cdkJson = z.object({ context: z.record(z.string(), z.unknown()).default({}) });
+
+/** Synthesizes into `folder` as the CDK's command line does: it hands the context over in the environment. */
+async function synthesize(folder: string): Promise<void> {
+  const { context } = cdkJson.parse(JSON.parse(await readFile('cdk.json', 'utf8')));
+  const making = `${folder}.${process.pid}`;
+  await rm(making, { recursive: true, force: true });
+  await runCommand(process.execPath, ['infra/app.ts'], {
+    env: { CDK_CONTEXT_JSON: JSON.stringify(context), CDK_OUTDIR: resolve(making) },
+  });
+  await rm(folder, { recursive: true, force: true });
+  await rename(making, folder);
+}
+
+/** Removes all assemblies but the newest, in case another run still uses them. */
+async function prune(): Promise<void> {
+  const names = await readdir(assemblies);
+  const aged = await Promise.all(
+    names.map(async (name) => ({
+      path: join(assemblies, name),
+      at: (await stat(join(assemblies, name))).mtimeMs,
+    })),
+  );
+  const old = aged.sort((a, b) => b.at - a.at).slice(kept);
+  await Promise.all(old.map(({ path }) => rm(path, { recursive: true, force: true })));
+}
+
+/** Writes the contract's types and builds the site, each only when what it is made of has changed. */
+export async function buildSite(progress: Progress): Promise<void> {
+  const generate = () => runCommand(process.execPath, ['codegen.ts']).then(() => undefined);
+  if (await whenChanged(`${stamps}/contract`, contract, 'web/src/generated/contract.ts', generate))
+    progress('wrote the contract’s types');
+  const vite = resolve('web/node_modules/.bin/vite');
+  const build = () => runCommand(vite, ['build'], { cwd: 'web' }).then(() => undefined);
+  if (await whenChanged(`${stamps}/site`, ['web', ...settings], 'web/dist/index.html', build))
+    progress('built the site');
+}
+
+/** The folder of the cloud assembly for the sources as they are now; synthesized unless it is there. */
+export async function buildAssembly(progress: Progress): Promise<string> {
+  await buildSite(progress);
+  const inputs = ['infra', 'functions', 'schema.graphql', 'cdk.json', 'web/dist', ...settings];
+  const folder = join(assemblies, await hashOf(inputs));
+  if (!existsSync(join(folder, 'manifest.json'))) {
+    await synthesize(folder);
+    await prune();
+    progress('synthesized the template');
+  }
+  return folder;
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+const leftOut = new Set(['node_modules', 'dist', '.local', 'cdk.out']);
+
+async function filesUnder(path: string): Promise<string[]> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found) return [];
+  if (found.isFile()) return [path];
+  const entries = await readdir(path, { withFileTypes: true });
+  const inner = entries
+    .filter(({ name }) => !leftOut.has(name) && !/\.test\.tsx?$/.test(name))
+    .map(({ name }) => filesUnder(join(path, name)));
+  return (await Promise.all(inner)).flat();
+}
+
+/** A hash of all files at and below the paths, names and contents; tests and what was installed or built left out. */
+export async function hashOf(paths: readonly string[]): Promise<string> {
+  const files = (await Promise.all(paths.map(filesUnder))).flat().sort();
+  const contents = await Promise.all(files.map((file) => readFile(file)));
+  const hash = createHash('sha256');
+  for (const [index, file] of files.entries())
+    hash
+      .update(`${file}\0`)
+      .update(contents[index] ?? '')
+      .update('\0');
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Does `work` unless it was done for these inputs before and `output` is still there. Gives whether it was done. */
+export async function whenChanged(
+  stamp: string,
+  inputs: readonly string[],
+  output: string,
+  work: () => Promise<void>,
+): Promise<boolean> {
+  const hash = await hashOf(inputs);
+  const known = await readFile(stamp, 'utf8').catch(() => '');
+  if (known === hash && existsSync(output)) return false;
+  await work();
+  await mkdir(dirname(stamp), { recursive: true });
+  await writeFile(stamp, hash);
+  return true;
+}

@@ -1,0 +1,70 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** What `npm start -- --help` says. */
+export const help = `Starts the whole product on this machine.
+
+  npm start                 starts, and goes on with the data of the last run
+  npm start -- --fresh      starts with nothing but the demonstration's data
+  npm start -- --help       says this
+
+Environment:
+  SITE_PORT     the site, 3000 unless given
+  CONSOLE_PORT  the console, 4500 unless given
+  GATEWAY_PORT  the AWS APIs of the stack, 4501 unless given
+  FEEDS_DIR     a folder of <ats>/<board>.json to play as employers' boards instead of the demonstration's
+  BOARDS        a file that names the boards to read
+  DATA_DIR      where data is kept, .local/data unless given
+
+Ctrl-C stops everything. Logs are in .local/logs, one file for each function.`;
+
+/** What a run is told by its arguments and environment. */
+export interface Settings {
+  help: boolean;
+  fresh: boolean;
+  ports: { site: number; console: number; gateway: number };
+  dataFolder: string;
+  logsFolder: string;
+  /** Whether FEEDS_DIR is not given, so that the demonstration's own feeds are played. */
+  isDefaultFeeds: boolean;
+  feedsDir: string;
+  boardsFile: string | undefined;
+}
+
+const port = (name: string, text: string | undefined, otherwise: number): number => {
+  if (text === undefined || text === '') return otherwise;
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 1 && number <= 65_535) return number;
+  throw new Error(`${name} is "${text}", which is no port: give a number from 1 to 65535.`);
+};
+
+/** Reads arguments and environment. Throws one sentence for what cannot be understood. */
+export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
+  const { values } = parseArgs({ args, options: { help: { type: 'boolean' }, fresh: { type: 'boolean' } } });
+  const dataFolder = resolve(env['DATA_DIR'] || '.local/data');
+  return {
+    help: values.help ?? false,
+    fresh: values.fresh ?? false,
+    ports: {
+      site: port('SITE_PORT', env['SITE_PORT'], 3000),
+      console: port('CONSOLE_PORT', env['CONSOLE_PORT'], 4500),
+      gateway: port('GATEWAY_PORT', env['GATEWAY_PORT'], 4501),
+    },
+    dataFolder,
+    logsFolder: env['DATA_DIR'] ? join(dataFolder, 'logs') : resolve('.local/logs'),
+    isDefaultFeeds: !env['FEEDS_DIR'],
+    feedsDir: env['FEEDS_DIR'] ? resolve(env['FEEDS_DIR']) : join(dataFolder, 'feeds'),
+    boardsFile: env['BOARDS'] ? resolve(env['BOARDS']) : undefined,
+  };
+}
+
+/** Makes the demonstration's feeds folder, or throws a sentence when the one that is named is none. */
+export async function demandFeeds({ feedsDir, isDefaultFeeds }: Settings): Promise<void> {
+  if (isDefaultFeeds) await mkdir(feedsDir, { recursive: true });
+  const found = await stat(feedsDir).catch(() => undefined);
+  if (!found?.isDirectory())
+    throw new Error(
+      `${feedsDir} is not a folder: let FEEDS_DIR name a folder that holds <ats>/<board>.json.`,
+    );
+}

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { appendFile, mkdir, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { startConsole } from '../cloud/console/console-server.ts';
+import { settle } from '../cloud/console/settle.ts';
+import { openGround } from '../cloud/stand-up/cloud.ts';
+import { readAssembly } from '../cloud/template/assembly.ts';
+import { loadRegistry } from '../demo/registry.ts';
+import { startDemo } from '../demo/start-demo.ts';
+import { startPartners } from '../partners/start-partners.ts';
+import { boardsCommand } from './boards-command.ts';
+import { buildAssembly } from './build.ts';
+import { demandJava, demandPorts } from './machine.ts';
+import type { Progress } from './progress.ts';
+import { demandFeeds, type Settings } from './settings.ts';
+
+/** A running product. */
+export interface Product {
+  siteUrl: string;
+  consoleUrl: string;
+  close(): Promise<void>;
+}
+
+const settling = { timeoutMs: 120_000, pauseMs: 300 };
+
+/**
+ * Builds what has changed, starts the services beside it, stands the stack up, and brings it its demonstration.
+ * `undo` collects how each part is stopped, from the moment it runs; throws one sentence when a part does not start.
+ */
+export async function startProduct(
+  settings: Settings,
+  progress: Progress,
+  undo: (() => Promise<unknown>)[],
+): Promise<Product> {
+  const { ports, dataFolder, logsFolder, feedsDir, isDefaultFeeds, boardsFile } = settings;
+  await Promise.all([demandJava(), demandPorts(ports)]);
+  if (settings.fresh) await rm(dataFolder, { recursive: true, force: true });
+  const fresh = !existsSync(join(dataFolder, 'dynamodb'));
+  await demandFeeds(settings);
+  const boards = await loadRegistry({ boardsFile, feedsDir, isDefaultFeeds });
+  await mkdir(logsFolder, { recursive: true });
+
+  const note = (line: string) =>
+    appendFile(join(logsFolder, 'local.log'), `${new Date().toISOString()} ${line}\n`).catch(() => undefined);
+  const building = buildAssembly(progress);
+  building.catch(() => undefined);
+  const ground = await openGround({
+    ...{ dataFolder, logsFolder, gatewayPort: ports.gateway },
+    workersPerFunction: Math.max(3, availableParallelism()),
+    retryDelaysMs: [1_000, 2_000],
+    onError: (what, error) => void note(`${what}: ${error instanceof Error ? error.message : String(error)}`),
+  });
+  undo.unshift(ground.close);
+  progress('services are up');
+  const partners = await startPartners({ feedsDir });
+  undo.unshift(partners.close);
+  const assembly = await readAssembly(await building);
+  const cloud = await ground.standUp(assembly, { sitePort: ports.site, endpoints: partners.endpoints });
+  progress(`${assembly.stackName} stands`);
+
+  let ready = false;
+  const demo = await startDemo({
+    ...{ outputs: cloud.outputs, outbox: cloud.services.outbox.list, ...boardsCommand(cloud) },
+    ...{ feedsDir, isDefaultFeeds, boards, boardsFile, fresh },
+    async settle() {
+      const busy = await settle(cloud.busy, settling);
+      if (busy.length > 0)
+        throw new Error(`The demonstration's data did not come to rest: ${busy.join('; ')}.`);
+    },
+    log: (line) => (ready ? void note(line) : progress(line)),
+  });
+  undo.unshift(demo.close);
+  const { url } = await startConsole(ports.console, { cloud, panels: demo.panels }).then((started) => {
+    undo.unshift(started.close);
+    return started;
+  });
+  cloud.schedules.start();
+  ready = true;
+  return {
+    siteUrl: cloud.outputs.siteUrl,
+    consoleUrl: url,
+    async close() {
+      for (const step of undo.splice(0)) await step();
+    },
+  };
+}
