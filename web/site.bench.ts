@@ -1,0 +1,68 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { parseAst } from 'vite';
+
+const BUDGET = 100_000;
+
+/** CloudFront compresses with gzip about as hard as zlib does unless told otherwise. */
+const gzipped = (content: Buffer): number => gzipSync(content).byteLength;
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** What a first visit to / has to load before the page can be used, of the built site. */
+export const bench = {
+  name: 'site',
+  async run({ folder = 'web/dist' }: { folder?: string }) {
+    const page = join(folder, 'index.html');
+    if (!existsSync(page))
+      throw new Error(`${page} is missing: build the site first (pnpm --dir web build).`);
+    const html = readFileSync(page, 'utf8');
+    const read = (path: string) => readFileSync(join(folder, path));
+    const loaded = scriptsOf(html, (path) => read(path).toString());
+    const styles = links(html, 'stylesheet');
+    const fonts = links(html, 'preload').filter((path) => path.endsWith('.woff2'));
+    const later = globSync('**/*.js', { cwd: folder }).filter((path) => !loaded.has(`/${path}`));
+    const sum = (paths: Iterable<string>, weigh: (content: Buffer) => number) =>
+      [...paths].reduce((total, path) => total + weigh(read(path)), 0);
+    const javascript = sum(loaded, gzipped);
+    return {
+      rows: [
+        {
+          what: 'JavaScript before / is usable, gzip',
+          value: kB(javascript),
+          budget: kB(BUDGET),
+          ok: javascript <= BUDGET,
+        },
+        ...[...loaded].map((path) => ({ what: `  ${path}`, value: kB(gzipped(read(path))) })),
+        { what: 'JavaScript loaded on demand, gzip', value: kB(sum(later, gzipped)) },
+        { what: 'CSS, gzip', value: kB(sum(styles, gzipped)) },
+        { what: 'fonts loaded ahead, as they are', value: kB(sum(fonts, (content) => content.byteLength)) },
+      ],
+    };
+  },
+};
+
+/** The addresses in a page's tags of one kind. */
+function addresses(html: string, tag: 'script' | 'link', attribute: 'src' | 'href', which = /./): string[] {
+  return [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>`, 'g'))]
+    .map(([text]) => text)
+    .filter((text) => which.test(text))
+    .flatMap((text) => new RegExp(`\\b${attribute}="([^"]+)"`).exec(text)?.[1] ?? []);
+}
+
+const links = (html: string, rel: string) => addresses(html, 'link', 'href', new RegExp(`\\brel="${rel}"`));
+
+/** The page's scripts and all they import statically, each once. */
+function scriptsOf(html: string, read: (path: string) => string): Set<string> {
+  const found = new Set<string>();
+  const follow = (path: string) => {
+    if (found.has(path)) return;
+    found.add(path);
+    for (const statement of parseAst(read(path)).body) {
+      const source = 'source' in statement ? statement.source?.value : undefined;
+      if (source) follow(posix.join(posix.dirname(path), source));
+    }
+  };
+  for (const path of [...addresses(html, 'script', 'src'), ...links(html, 'modulepreload')]) follow(path);
+  return found;
+}
