@@ -4,18 +4,19 @@ import type { JobType } from '../table/codes.ts';
 const IN_TITLE: readonly [JobType, RegExp][] = [
   [
     'In',
-    /\b(?:intern|interns|internship|internships|co-?op|coop|working student|student placement|placement student|industrial placement|year in industry|placement year|werkstudent(?:in)?|praktikum|praktikant(?:in)?|stage|stagiaire|stagista|becari[oa]|pasant[ei]a?|practicante|estagi[oá]ri?[oa]?|alternance|alternant|apprenti(?:ce(?:ship)?)?|summer analyst|summer associate|externship|extern|trainee intern|aprendiz)\b/i,
+    /\b(?:intern|interns|internship|internships|co-?op|coop|working student|student placement|placement student|industrial placement|year in industry|placement year|werkstudent(?:in)?|praktikum|praktikant(?:in)?|stage|stagiaire|stagista|becari[oa]|pasant[ei]a?|practicante|estagi[oá]ri?[oa]?|alternance|alternant|summer analyst|summer associate|externship|extern|trainee intern)\b/i,
   ],
   [
     'Co',
-    /\b(?:contractor|contract(?!\s+(?:admin|manag|special|negoti|law|coord|analy|engineer(?:ing)? manager|attorney|officer|review|research|manufactur|compliance|pric|sales))|freelance(?:r)?|temporary|temp|fixed[- ]term|ftc|c2c|w2 contract|1099|seasonal|contract[- ]to[- ]hire|interim|per diem|maternity cover|parental leave cover|mat cover|cdd|befristet|freiberuflich)\b/i,
+    /\b(?:contractor|contract(?!\s+(?:admin|manag|special|negoti|law|coord|analy|engineer(?:ing)? manager|attorney|officer|review|research|manufactur|compliance|pric|sales))|freelance(?:r)?|temporary|temp|fixed[- ]term|ftc|c2c|w2 contract|1099|seasonal|contract[- ]to[- ]hire|interim(?! (?:secret|top|security|clearance))|per diem|maternity cover|parental leave cover|mat cover|cdd|befristet|freiberuflich)\b/i,
   ],
   ['Pa', /\b(?:part[- ]?time|pt|teilzeit|temps partiel|medio tiempo|tiempo parcial|deeltijd)\b/i],
 ];
 const NOT_CONTRACT =
   /\b(?:smart contracts?|contract(?:s)? (?:admin\w*|manage\w*|specialist|counsel|attorney|officer|analyst|lifecycle|research|manufactur\w+))\b/gi;
+/** 'Student, HR Operations' is a placement; 'Student Affairs' is a department. */
 const STUDENT =
-  /^student\b|\bstudent (?:worker|assistant|developer|engineer|researcher|analyst)\b|\bstudents?\b(?=\s*(?:,|-|–|\())|management student\b/i;
+  /^student\b(?! (?:affairs|success|services?|life|support|conduct|engagement|recruit|housing|accounts?|financ|loans?|experience|wellness|activit|advis|counsel|records|development|enrol|health|learning))|\bstudent (?:worker|assistant|developer|engineer|researcher|analyst)\b|\bstudents?\b(?=\s*(?:,|-|–|\(|$))/i;
 
 /** What vendors call the types in their own fields. */
 const STATED: readonly [JobType, RegExp][] = [

@@ -5,7 +5,7 @@ export type Level = (typeof LEVELS)[number];
 
 /** Roles whose name holds 'manager' without being one: a product manager is a practitioner. */
 const PRACTITIONER =
-  /\b(?:product|program(?:me)?|project|account|(?:customer|client) success|delivery|community|release|partner|relationship|case|social media|brand|marketing|campaign|category|portfolio|engagement|client|property|scrum|release train|configuration|change|risk|contracts?|vendor|key account|territory|channel|content|event|events|office|partnerships?|implementation|onboarding|crm|seo|data|growth|alliances?|media|renewals?|transaction|knowledge|workplace|facilities|community|studio)s?\s+(?:marketing\s+|owner\s+|development\s+|operations\s+)?(?:manager|mgr)\b/i;
+  /\b(?:product|program(?:me)?|project|account|(?:customer|client) success|delivery|community|release|partner|relationship|case|social media|brand|marketing|campaign|category|portfolio|engagement|client|property|scrum|release train|configuration|change|risk|contracts?|vendor|key account|territory|channel|content|event|events|office|partnerships?|implementation|onboarding|crm|seo|data|growth|alliances?|media|renewals?|transaction|knowledge|workplace|facilities|community|studio)s?\s+(?:marketing\s+|owner\s+|development\s+|operations\s+|line\s+)?(?:manager|mgr)\b/i;
 
 const EXECUTIVE =
   /\b(?:chief(?! of staff)(?! engineer)(?! architect)\b.*\bofficer|c[eftiomrp]o|ciso|cpo|chro|cro|vp|svp|evp|avp|vice[- ]president|president|chief executive|founder|general counsel|partner in charge)\b/i;

@@ -8,10 +8,10 @@ const MARK = String.raw`(?:req(?:uisition)?|job|posting|position|vacancy|ref(?:e
 const NAMED = String.raw`${MARK}(?:[\s.]*(?:id|no|nr|number|code))?[\s.#:_-]*[A-Z]{0,4}[-_]?\d{2,}(?:[-_]\d+)*`;
 const CODES = [
   new RegExp(String.raw`[([{]\s*#?\s*(?:${NAMED}|${NUMBER})\s*[)\]}]`, 'gi'),
-  /(?:^|\s)#\s?[A-Z]{0,4}-?\d{3,}\b/gi,
+  /(?:^|\s)#\s?[A-Z]{0,4}-?\d{3,}(?:\.\d+)*\b/gi,
   new RegExp(String.raw`\b${NAMED}\b`, 'gi'),
-  /^(?:[A-Z]{1,4}[-_]?\d{4,}|\d{5,}|(?:19|20)\d\d-\d{2,})(?:[-_]\d+)*(?=[\s:|–—-])/,
-  /(?<=[\s:|–—-])(?:[A-Z]{1,4}[-_]?\d{5,}|\d{5,})(?:[-_]\d+)*$/,
+  /^(?:[A-Z]{1,4}[-_]?\d{4,}|\d{5,}|(?:19|20)\d\d-(?!(?:19|20)\d\d\b)\d{3,})(?:[-_]\d+)*(?=[\s:|–—-])/,
+  /(?<=[\s:|–—-])(?:[A-Z]{1,4}[-_]?\d{5,}|\d{5,}|(?:19|20)\d\d-(?!(?:19|20)\d\d\b)\d{3,})(?:[-_]\d+)*$/,
 ];
 const ABBREVIATED = /\b(?:sr|jr|mgr|dir|asst|assoc|inc|ltd|co|dept|eng|exp|u\.s|d\.c)\.$/i;
 
@@ -35,12 +35,14 @@ function cut(title: string): string {
  * most 200 characters; otherwise as it was written. Empty when nothing like a title is left.
  */
 export function cleanTitle(raw: string): string {
-  let title = lineOf(raw);
+  let title = lineOf(raw)
+    .replace(/[\u2010\u2011\u2212]/g, '-')
+    .replace(/\*{2,}/g, ' ');
   for (const code of CODES) title = title.replace(code, ' ');
   title = title
     .replace(/[([{]\s*[)\]}]/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/ (?=[,;)\]])/g, '');
+    .replace(/ (?=[,;)\]])|(?<=[([]) /g, '');
   for (let before = ''; before !== title; ) {
     before = title;
     title = withoutEdges(title);

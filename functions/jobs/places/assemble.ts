@@ -1,7 +1,7 @@
 import { bestChunk, type Chunk } from './chunks.ts';
 import { EVERYDAY } from './filler.ts';
 import { fold } from './fold.ts';
-import type { Item } from './items.ts';
+import type { Group, Item } from './items.ts';
 import type { Hints } from './taken.ts';
 
 const LONGEST = 6;
@@ -16,11 +16,8 @@ function leftOut(item: Item): number {
 
 type Step = { score: number; chunks: readonly Chunk[] };
 
-/**
- * Divides the items of a group into places so that the whole reads best, in the order posted. A country that stands
- * for places already named in it is no place of its own.
- */
-export function assemble(items: readonly Item[], hints: Hints): readonly Chunk[] {
+/** Divides items into places so that the whole reads best. */
+function divide(items: readonly Item[], hints: Hints): Step {
   const steps: Step[] = [{ score: 0, chunks: [] }];
   items.forEach((item, last) => {
     const before = steps[last];
@@ -34,5 +31,13 @@ export function assemble(items: readonly Item[], hints: Hints): readonly Chunk[]
     }
     steps.push(best);
   });
-  return steps.at(-1)?.chunks ?? [];
+  return steps.at(-1) ?? { score: 0, chunks: [] };
+}
+
+/** The places of a group, in the order posted, as they read best. */
+export function assemble({ items, joined }: Group, hints: Hints): readonly Chunk[] {
+  const apart = divide(items, hints);
+  if (items.length === joined.length) return apart.chunks;
+  const together = divide(joined, hints);
+  return together.score > apart.score ? together.chunks : apart.chunks;
 }

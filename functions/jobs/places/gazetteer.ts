@@ -56,7 +56,8 @@ function read(): Gazetteer {
       const town = { name: head, country, region, people: Number(second) };
       add(all.towns, fold(head), { town, alias: false });
       if (/['’]/.test(head)) add(all.towns, fold(head.replace(/['’]/, ' ')), { town, alias: false });
-      for (const name of aliases) add(all.towns, fold(name), { town, alias: true });
+      for (const name of aliases)
+        if (name !== all.names.get(country)) add(all.towns, fold(name), { town, alias: true });
     }
   }
   return all;

@@ -11,8 +11,11 @@ import { type Border, type Word, wordsOf } from './tokens.ts';
  */
 export type Item = Name & { known: boolean; whole: boolean; field: string; apart: boolean; aside: boolean };
 
-/** Items that may belong together, and the modes of work said among them. */
-export type Group = { items: Item[]; modes: Set<Mode> };
+/**
+ * Items that may belong together, and the modes of work said among them. `joined`: the same with fields of several
+ * towns as one unknown name each ('Annapolis Junction'). `remoteFirst`: it begins with an offer of remote work.
+ */
+export type Group = { items: Item[]; joined: Item[]; modes: Set<Mode>; remoteFirst: boolean };
 
 const CONJUNCTIONS = new Set(['or', 'and', 'oder', 'und', 'ou', 'et']);
 
@@ -50,12 +53,26 @@ function nameIn(words: readonly Word[]): string {
   return fits ? text : '';
 }
 
+const newGroup = (): Group => ({ items: [], joined: [], modes: new Set(), remoteFirst: false });
+
+function push(group: Group, ...items: Item[]): void {
+  group.items.push(...items);
+  group.joined.push(...items);
+}
+
 function close(field: Field, group: Group): void {
   const name = nameIn(field.words);
   const [only, more] = field.items;
-  for (const item of field.items)
-    group.items.push({ ...item, whole: !field.unknown, field: more === undefined ? name : '' });
-  if (only === undefined && field.unknown && name !== '') group.items.push(unnamed(name, field));
+  const items = field.items.map((item) => ({ ...item, whole: !field.unknown, field: more ? '' : name }));
+  if (
+    more &&
+    name !== '' &&
+    items.every(({ country, regions }) => country === undefined && regions.length === 0)
+  ) {
+    group.items.push(...items);
+    group.joined.push(unnamed(name, field));
+  } else push(group, ...items);
+  if (only === undefined && field.unknown && name !== '') push(group, unnamed(name, field));
 }
 
 /** An item of an unknown name; words run together ('MountainView') are tried apart first. */
@@ -96,7 +113,7 @@ function compoundAt(words: readonly Word[], at: number): number {
 /** Reads the words of a location string into groups of items. */
 export function groupsOf(words: readonly Word[]): Group[] {
   const groups: Group[] = [];
-  let group: Group = { items: [], modes: new Set() };
+  let group = newGroup();
   let field = newField();
   const nextField = (border: Border) => {
     close(field, group);
@@ -105,7 +122,7 @@ export function groupsOf(words: readonly Word[]): Group[] {
   const nextGroup = () => {
     nextField('group');
     if (group.items.length > 0 || group.modes.size > 0) groups.push(group);
-    group = { items: [], modes: new Set() };
+    group = newGroup();
   };
   for (let at = 0; at < words.length; ) {
     const word = words[at];
@@ -115,7 +132,7 @@ export function groupsOf(words: readonly Word[]): Group[] {
     const compound = compoundAt(words, at);
     if (compound > 0) {
       const name = words.slice(at, at + compound).map(({ text }) => text);
-      group.items.push(unnamed(name.join('-'), field));
+      push(group, unnamed(name.join('-'), field));
       at += compound;
       continue;
     }
@@ -130,6 +147,7 @@ export function groupsOf(words: readonly Word[]): Group[] {
       if (!FILLER.has(word.folded) && !/\d/.test(word.text)) field.unknown = true;
     } else if ('mode' in span) {
       group.modes.add(span.mode);
+      group.remoteFirst ||= span.mode === 'remote' && group.items.length + field.items.length === 0;
       field.afterRemote = span.mode === 'remote';
     } else if ('name' in span) {
       const { afterRemote: apart, aside } = field;

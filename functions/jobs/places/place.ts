@@ -18,10 +18,13 @@ export type Parts = {
 const WITHOUT_STATES = new Set(['SG', 'HK', 'MO', 'MC', 'LU']);
 
 /** Capitals as in a name, for text that shouts. */
-const asName = (text: string): string =>
-  text === text.toUpperCase() || text === text.toLowerCase()
+function asName(text: string): string {
+  const shouts = text === text.toUpperCase() || text === text.toLowerCase();
+  const name = shouts
     ? text.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
     : text;
+  return name.replace(/\b(St|Ste|Ft|Mt)(?= )/g, '$1.');
+}
 
 /**
  * The place: two-letter states in the USA and Canada; elsewhere the region as posted, or else the region the

@@ -16,9 +16,10 @@ const isBareState = ({ place, bare }: Chunk) =>
 function withoutCover(chunks: readonly Chunk[]): readonly Chunk[] {
   return chunks.filter(({ place, bare, apart, aside }, index) => {
     const before = chunks[index - 1];
-    const there = (other: Chunk) => other.place.country === place.country && !other.bare;
-    if (bare) return apart || place.state !== '' || !chunks.some(there);
-    return !(aside && !apart && before && there(before));
+    const there = (other: Chunk) => other.place.country === place.country;
+    const narrower = (other: Chunk) => there(other) && (other.place.city !== '' || other.place.state !== '');
+    if (bare) return apart || place.state !== '' || !chunks.some(narrower);
+    return !(aside && !apart && before && there(before) && before.place.city !== '');
   });
 }
 
@@ -29,9 +30,7 @@ function withoutCover(chunks: readonly Chunk[]): readonly Chunk[] {
 export function readPlaces(locations: readonly string[]): Locations {
   const groups = locations.flatMap((location) => groupsOf(wordsOf(location)));
   const read = (countries: ReadonlySet<string>, states: boolean) =>
-    groups.map((group: Group) =>
-      assemble(group.items, { countries, states, remote: group.modes.has('remote') }),
-    );
+    groups.map((group: Group) => assemble(group, { countries, states, remote: group.remoteFirst }));
   const first = read(NO_COUNTRIES, false).flat();
   const sure = first
     .filter(({ place, bare }) => bare || place.state !== '')

@@ -35,7 +35,7 @@ export function readName(words: readonly Word[]): Name | undefined {
   const code = more === undefined && only !== undefined && (only.code || LOWER_CODES.has(folded));
   const tiny = folded.length <= 3 && /^[a-z]*$/.test(folded) && !code;
   const named = tiny ? [] : regionsNamed(folded);
-  const coded = code ? regionsCoded(text.toUpperCase()) : [];
+  const coded = code && folded !== 'us' ? regionsCoded(text.toUpperCase()) : [];
   const country = tiny ? undefined : countryNamed(folded);
   const byCode = code ? countryCoded(text.toUpperCase()) : undefined;
   const towns = tiny ? [] : townsNamed(folded).filter(({ alias }) => alias || folded.length > 2);

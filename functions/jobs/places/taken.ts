@@ -11,7 +11,7 @@ export type Hints = {
   countries: ReadonlySet<string>;
   /** They are a list of states, so 'Washington' and 'New York' are states too. */
   states: boolean;
-  /** The group offers remote work. */
+  /** The group begins with an offer of remote work. */
   remote: boolean;
 };
 

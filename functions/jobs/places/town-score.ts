@@ -8,7 +8,7 @@ import { agreedTown, type Bounds, type Hints, isState, type Taken, taken } from 
 const PLACE = 3;
 const IN_REGION = 4.9;
 const IN_COUNTRY = 3;
-const IN_BOTH = 4;
+const IN_BOTH = 6;
 /** A second name for the same town ('Milan Milano', 'Bangalore/Bengaluru'). */
 const AGAIN = 4.5;
 /** A part of a longer name right before a state's code: 'Annapolis' in 'Annapolis Junction, MD'. */
@@ -43,7 +43,8 @@ function leftOut(all: readonly Taken[], town: Town, confirmed: boolean): number 
     }
     const people = Math.max(0, ...item.towns.map((hit) => hit.town.people));
     const here = item.towns.some((hit) => hit.town.country === town.country);
-    if (!confirmed || here || (index < at && people * 8 > town.people)) return undefined;
+    const named = item.towns.length > 0 || (item.spelled && index > at);
+    if (!confirmed || !named || here || (index < at && people * 8 > town.people)) return undefined;
     score += QUARTER;
   }
   return score;
@@ -62,6 +63,8 @@ export function townScore(
   const { town } = best;
   const confirmed = bounds.regions !== undefined || bounds.country !== undefined;
   if (bounds.regions === undefined && isStateRather(item, town)) return undefined;
+  const code = !item.spelled && item.regions.some(isState);
+  if (code && bounds.country !== undefined) return undefined;
   if (!confirmed && !mayStandAlone(item, town)) return undefined;
   const rest = leftOut(all, town, confirmed);
   if (rest === undefined) return undefined;
@@ -70,9 +73,9 @@ export function townScore(
   else if (bounds.country !== undefined) score += IN_COUNTRY;
   else if (EVERYDAY.has(fold(item.text))) score -= 2;
   if (!item.whole) {
-    const before = all[all.findIndex((one) => one.item === item) + 1];
-    const code = before?.part === 'region' && !before.item.spelled;
-    score -= confirmed ? (code && item.field !== '' ? OTHER_NAME : 0.3) : 2;
+    const after = all[all.findIndex((one) => one.item === item) + 1];
+    const other = after?.part === 'region' && !after.item.spelled;
+    score -= confirmed ? (other && item.field !== '' ? OTHER_NAME : 0.3) : 2;
   }
   return { town, score };
 }

@@ -39,15 +39,22 @@ function nameScore(all: readonly Taken[], { country }: Bounds): number | undefin
   const at = all.findIndex(({ part }) => part === 'name');
   const name = all[at]?.item;
   if (!name) return 0;
-  if (taken(all, 'name').length > 1 || EVERYDAY.has(fold(name.field))) return undefined;
+  const everyday = EVERYDAY.has(fold(name.field)) && country === undefined;
+  if (taken(all, 'name').length > 1 || everyday) return undefined;
   const after = all[at + 1];
   const elsewhere = name.known && name.whole;
   const other = name.country !== undefined || name.regions.length > 0;
   if (after?.part === 'country') return other ? undefined : elsewhere ? 2.6 : 1.5;
   if (after?.part === 'region') {
+    if (
+      after.item.country !== undefined &&
+      name.towns.some(({ town }) => town.country === after.item.country)
+    )
+      return undefined;
+    if (country === undefined && !after.item.regions.some(isState)) return undefined;
     if (other && (country === undefined || after.item.spelled)) return undefined;
     if (after.item.spelled) return 3;
-    return elsewhere && isBigTown(after.item) ? undefined : 4.5;
+    return elsewhere && country === undefined && isBigTown(after.item) ? undefined : 4.5;
   }
   return all[at - 1]?.part === 'region' && at === all.length - 1 && !name.known ? 1.5 : undefined;
 }

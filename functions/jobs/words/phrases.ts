@@ -1,10 +1,10 @@
 import { fold } from '../places/fold.ts';
 
-/** A word list as written in the data modules: phrases parted by commas or line ends. */
+/** A word list as written in the data modules: phrases parted by commas. */
 export const phrases = (text: string): string[] =>
   text
-    .split(/[,\n]/)
-    .map((phrase) => phrase.trim())
+    .split(',')
+    .map((phrase) => phrase.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
 
 /** Finds known phrases in text, longest first, and says where. */

@@ -8,19 +8,23 @@ export const ROLE_TOPICS = {
     web, mobile, ios, android, java, python, javascript, typescript, react, angular, node, net, php, ruby, golang, rust,
     linux, database, sql, quality, quality assurance, testing, test, systems, semiconductor, electronics, blockchain,
     devops, quantum, physics, mathematics, gis, simulation, avionics, autonomy, perception, informatics, it support,
-    developer, programming, wordpress, salesforce, sap, optical, photonics, rf, power electronics, battery
+    developer, programming, wordpress, salesforce, sap, optical, photonics, rf, internet, website, applications, implementation, bioinformatics, statistics, power electronics, battery
   `,
-  Pr: 'product, products, program management, project management, pmo, program, project, agile, programs, projects',
-  De: 'design, ux, ui, creative, user experience, brand design, art, graphics, animation, creative studio, visual',
+  Pr: 'product, products, program management, project management, pmo, project, agile, projects',
+  De: 'design, ux, ui, creative, user experience, brand design, graphics, animation, creative studio',
   Ma: `
     marketing, sales, growth, brand, communications, advertising, public relations, social media, content, business development,
     partnerships, customer success, account management, commercial, revenue, go to market, gtm, e commerce, ecommerce,
-    media, events, community, seo, presales, sales and marketing
+    seo, presales, publicity, communication, merchandising, market, paid search, ppc, social media, sales and marketing
   `,
   Op: `
     operations, human resources, hr, people, talent, recruiting, finance, accounting, legal, compliance, administration,
     administrative, office, g and a, general and administrative, customer support, customer service, support, procurement,
     supply chain, logistics, business, strategy, corporate, audit, tax, treasury, payroll, risk, facilities, workplace,
-    investment, banking, actuarial, economics, policy, trust and safety, customer experience, consulting, management
+    investment, banking, actuarial, economics, policy, trust and safety, customer experience, consulting, management, insurance, claims, pricing, benefits, staffing, employment, diversity, budget, financial, fiscal, credit, employee, transformation, law, wealth management, capital markets
+  `,
+  '-': `
+    education, educational, school, medical, clinical, patient, health, athletics, student affairs, academic, theatre, music,
+    dance, drawing, sculpture, campus, agriculture, culinary, recreation, counselling
   `,
 } as const;
