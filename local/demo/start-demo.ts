@@ -34,7 +34,7 @@ export async function startDemo(context: DemoContext): Promise<Demo> {
   const routine = routineOf(context, random, clock);
   const stop = routine && repeat(clock, routine.period, routine.task, log);
   return {
-    panels: () => demoPanels(accounts, feedsDir, context.boards),
+    panels: () => demoPanels(accounts, feedsDir),
     close: async () => stop?.(),
   };
 }

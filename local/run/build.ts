@@ -20,7 +20,7 @@ async function synthesize(folder: string): Promise<void> {
   const making = `${folder}.${process.pid}`;
   await rm(making, { recursive: true, force: true });
   await runCommand(process.execPath, ['infra/app.ts'], {
-    env: { CDK_CONTEXT_JSON: JSON.stringify(context), CDK_OUTDIR: resolve(making) },
+    env: { ...process.env, CDK_CONTEXT_JSON: JSON.stringify(context), CDK_OUTDIR: resolve(making) },
   });
   await rm(folder, { recursive: true, force: true });
   await rename(making, folder);

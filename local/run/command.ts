@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 
 /** How a command is run. */
 export interface CommandOptions {
+  /** The whole environment; this process's own unless given. */
   env?: NodeJS.ProcessEnv;
   cwd?: string;
   /** Written to the command's standard input. */
@@ -12,10 +13,10 @@ export interface CommandOptions {
 export async function runCommand(
   command: string,
   args: readonly string[],
-  { env, cwd, input = '' }: CommandOptions = {},
+  { env = process.env, cwd, input = '' }: CommandOptions = {},
 ): Promise<string> {
   const child = spawn(command, args, {
-    env: { ...process.env, ...env },
+    env,
     cwd,
     stdio: ['pipe', 'pipe', 'pipe'],
   });

@@ -10,16 +10,16 @@ import { loadRegistry } from '../demo/registry.ts';
 import { startDemo } from '../demo/start-demo.ts';
 import { startPartners } from '../partners/start-partners.ts';
 import { boardsCommand } from './boards-command.ts';
+import { boardsPanel } from './boards-panel.ts';
 import { buildAssembly } from './build.ts';
 import { demandJava, demandPorts } from './machine.ts';
 import type { Progress } from './progress.ts';
 import { demandFeeds, type Settings } from './settings.ts';
 
-/** A running product. */
+/** Where a running product is reached. */
 export interface Product {
   siteUrl: string;
   consoleUrl: string;
-  close(): Promise<void>;
 }
 
 const settling = { timeoutMs: 120_000, pauseMs: 300 };
@@ -60,8 +60,14 @@ export async function startProduct(
   progress(`${assembly.stackName} stands`);
 
   let ready = false;
+  const registry = boardsCommand(cloud);
   const demo = await startDemo({
-    ...{ outputs: cloud.outputs, outbox: cloud.services.outbox.list, ...boardsCommand(cloud) },
+    ...{
+      outputs: cloud.outputs,
+      outbox: cloud.services.outbox.list,
+      registerBoards: registry.registerBoards,
+      replay: registry.replay,
+    },
     ...{ feedsDir, isDefaultFeeds, boards, boardsFile, fresh },
     async settle() {
       const busy = await settle(cloud.busy, settling);
@@ -71,17 +77,13 @@ export async function startProduct(
     log: (line) => (ready ? void note(line) : progress(line)),
   });
   undo.unshift(demo.close);
-  const { url } = await startConsole(ports.console, { cloud, panels: demo.panels }).then((started) => {
-    undo.unshift(started.close);
-    return started;
+  const boardsNow = boardsPanel(registry);
+  const console = await startConsole(ports.console, {
+    cloud,
+    panels: async () => [...demo.panels(), await boardsNow()],
   });
+  undo.unshift(console.close);
   cloud.schedules.start();
   ready = true;
-  return {
-    siteUrl: cloud.outputs.siteUrl,
-    consoleUrl: url,
-    async close() {
-      for (const step of undo.splice(0)) await step();
-    },
-  };
+  return { siteUrl: cloud.outputs.siteUrl, consoleUrl: console.url };
 }
