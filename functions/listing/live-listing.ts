@@ -1,4 +1,4 @@
-import { type Listed, ListingIndex } from './listing-index.ts';
+import { type Listing, ListingIndex } from './listing-index.ts';
 import type { ListingLog } from './listing-log.ts';
 
 const DAY = 86_400_000;
@@ -12,17 +12,15 @@ const OVERLAP = 10_000;
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** The listing in memory: loads three UTC days once, then only the log's tail. Readers at once share one load. */
-export function liveListing(log: ListingLog, now: () => number): () => Promise<readonly Listed[]> {
+export function liveListing(log: ListingLog, now: () => number): () => Promise<Listing> {
   const index = new ListingIndex();
   let readTo = 0;
   let loading: Promise<void> | undefined;
 
   async function load(): Promise<void> {
     const at = now();
-    const after = readTo === 0 ? '' : new Date(readTo - OVERLAP).toISOString();
-    const days = [dayOf(at - 2 * DAY), dayOf(at - DAY), dayOf(at)].filter(
-      (day) => after === '' || day >= after.slice(0, 10),
-    );
+    const after = new Date(readTo === 0 ? at - 3 * DAY : readTo - OVERLAP).toISOString();
+    const days = [dayOf(at - 2 * DAY), dayOf(at - DAY), dayOf(at)].filter((day) => day >= after.slice(0, 10));
     for (const day of days) for (const entry of await log.entries(day, after)) index.apply(entry);
     index.forget(at - 3 * DAY);
     readTo = at;
@@ -35,6 +33,6 @@ export function liveListing(log: ListingLog, now: () => number): () => Promise<r
       });
       await loading;
     }
-    return index.jobs();
+    return index.listing();
   };
 }
