@@ -61,6 +61,7 @@ export function completeJob(posting: Posting): JobFacts | LeftOff {
   const blocks = blocksOf(posting.html);
   const text = blocks.map((block) => block.text).join('\n');
   const jobType = jobTypeOf(title, posting.employmentType);
+  const seniority = seniorityOf(title, jobType === 'In');
   const locations = locationsOf(posting);
   const { workplace, isRemote } = workplaceOf(posting.workplace, locations, title);
   const stated = payRangesOf(posting.pay);
@@ -70,8 +71,8 @@ export function completeJob(posting: Posting): JobFacts | LeftOff {
     company,
     role,
     jobType,
-    seniority: seniorityOf(title, jobType === 'In'),
-    specializations: specializationsOf(role, title, departments, text),
+    seniority,
+    specializations: specializationsOf(role, { title, seniority, departments, text }),
     industry: industryOf(company, departments, text),
     places: locations.places,
     workplace,

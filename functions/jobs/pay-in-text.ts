@@ -1,4 +1,4 @@
-import { type PayRange, periodBySize, periodIn } from './pay.ts';
+import { type PayRange, periodBySize, periodSaid } from './pay.ts';
 import type { Place } from './places/place.ts';
 
 const SIGNS: Record<string, string> = {
@@ -43,7 +43,7 @@ function rangeIn(match: RegExpMatchArray, sentence: string, places: readonly Pla
     Math.max(0, (match.index ?? 0) - 60),
     (match.index ?? 0) + match[0].length + 40,
   );
-  const period = periodIn(around) || periodBySize(min, max, currency);
+  const period = periodBySize(min, max, currency) || periodSaid(around);
   return period === '' ? undefined : { label: '', min, max, currency, period };
 }
 

@@ -11,13 +11,24 @@ export type PayRange = {
 };
 
 const MOST = 12;
-const PERIODS: readonly [string, RegExp][] = [
-  ['hour', /hour|\bhr\b|\/\s?h\b/i],
-  ['day', /\bdai?ly?|per day|\bday/i],
+/** The vendors' own words for periods: '1 YEAR', 'per-hour-wage', 'monthly'. */
+const WORDS: readonly [string, RegExp][] = [
+  ['hour', /hour|\bhr\b/i],
+  ['day', /\bda(?:y|ily)/i],
   ['week', /week/i],
-  ['month', /month|mensual|monat/i],
-  ['year', /year|annual|annum|yearly|\byr\b|p\.a\./i],
+  ['month', /month/i],
+  ['year', /year|annual|annum|\byr\b/i],
 ];
+/** How running text says them beside an amount. */
+const SAID: readonly [string, RegExp][] = [
+  ['hour', /\bhourly\b|(?:\bper|\ban|\/)\s?(?:hour|hr)\b/i],
+  ['day', /\bdaily rate\b|\bper diem\b|(?:\bper|\/)\s?day\b/i],
+  ['week', /(?:\bper|\/)\s?week\b|\bweekly (?:pay|rate|salary)\b/i],
+  ['month', /\bmonthly\b|(?:\bper|\/)\s?month\b/i],
+  ['year', /\bannual(?:ly|ized)?\b|\byearly\b|\bper annum\b|\bp\.a\.|(?:\bper|\ba|\/)\s?(?:year|yr)\b/i],
+];
+const find = (periods: readonly [string, RegExp][], words: string) =>
+  periods.find(([, pattern]) => pattern.test(words))?.[0] ?? '';
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
 /** Currencies in which so much can only be a year's pay, and so little only an hour's. */
@@ -34,9 +45,8 @@ const YEARLY_FROM: Record<string, number> = {
 const HOURLY_TO = 150;
 const HOURLY_FROM = 7;
 
-/** The period that words name: hour, day, week, month, year, or empty. Only the first named counts. */
-export const periodIn = (words: string): string =>
-  PERIODS.find(([, pattern]) => pattern.test(words))?.[0] ?? '';
+/** The period that text beside an amount names: hour, day, week, month, year, or empty. */
+export const periodSaid = (text: string): string => find(SAID, text);
 
 /** The period that the size of pay makes certain; empty where it could be another. */
 export function periodBySize(min: number | null, max: number | null, currency: string): string {
@@ -69,7 +79,8 @@ export function payRangesOf(stated: readonly StatedPay[]): PayRange[] {
     const name = lineOf(label)
       .replace(/[\s:]+$/, '')
       .slice(0, 120);
-    const named = periodIn(period) || periodIn(name) || periodBySize(range.min, range.max, range.currency);
+    const named =
+      find(WORDS, period) || periodSaid(name) || periodBySize(range.min, range.max, range.currency);
     ranges.push({ label: name, ...range, period: named });
   }
   const seen = new Set<string>();

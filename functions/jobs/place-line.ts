@@ -23,9 +23,8 @@ export function placeLine({ city, state, country }: Place): string {
   const region = STATE_NAMES[`${country}-${state}`];
   const wide = city !== '' && region ? region : land;
   const middle = city === '' ? (region ?? state) : '';
-  return [city, middle, wide]
-    .filter((part, index, all) => part !== '' && all.indexOf(part) === index)
-    .join(', ');
+  const repeated = wide === city && region === undefined;
+  return [city, middle, repeated ? '' : wide].filter((part) => part !== '').join(', ');
 }
 
 /** All places of a job as one line: the first two, or the first 'and 3 other places'; remote said first or last. */

@@ -1,4 +1,5 @@
 import { ROLES, type Role } from '../table/codes.ts';
+import type { Level } from './seniority.ts';
 import { type Finder, finder, phrases, wordsIn } from './words/phrases.ts';
 import { SPECIALIZATIONS, type Specialization } from './words/specializations.ts';
 
@@ -19,24 +20,26 @@ const BY_ROLE = new Map(
   ]),
 );
 
+const LEADING: ReadonlySet<Level> = new Set(['manager', 'director', 'executive']);
+
 /**
- * What a job is specialised in, at most four of its role's vocabulary, best first: what the title names, then its
- * departments, then what the description keeps coming back to.
+ * What a job is specialised in, at most four of its role's vocabulary, best first: what the title names, leadership
+ * where its level is one, then its departments, then what the description keeps coming back to.
  */
 export function specializationsOf(
   role: Role,
-  title: string,
-  departments: readonly string[],
-  text: string,
+  job: { title: string; seniority: Level; departments: readonly string[]; text: string },
 ): string[] {
   const find = BY_ROLE.get(role);
   if (!find) return [];
   const names = new Set<string>();
-  for (const { value } of find.title(wordsIn(title))) names.add(value);
-  for (const { value } of departments.flatMap((department) => find.title(wordsIn(department))))
-    names.add(value);
+  for (const { value } of find.title(wordsIn(job.title))) names.add(value);
+  const leadership = SPECIALIZATIONS[role].find(({ leads }) => leads);
+  if (leadership && LEADING.has(job.seniority)) names.add(leadership.name);
+  for (const department of job.departments)
+    for (const { value } of find.title(wordsIn(department))) names.add(value);
   const shown = new Map<string, number>();
-  for (const { value } of find.text(wordsIn(text).slice(0, READ)))
+  for (const { value } of find.text(wordsIn(job.text).slice(0, READ)))
     shown.set(value, (shown.get(value) ?? 0) + 1);
   for (const [name, times] of [...shown].sort(([, one], [, other]) => other - one))
     if (times >= SHOWN) names.add(name);

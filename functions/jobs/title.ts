@@ -4,7 +4,7 @@ const LONGEST = 200;
 
 /** Requisition numbers as employers write them into titles; years (1900 to 2099) are none. */
 const NUMBER = String.raw`(?!(?:19|20)\d\d(?:\D|$))[A-Z]{0,4}[-_]?\d{4,}(?:[-_]\d+)*`;
-const MARK = String.raw`(?:req(?:uisition)?|job|posting|position|vacancy|ref(?:erence)?|jr|id)`;
+const MARK = '(?:req(?:uisition)?|job|posting|position|vacancy|ref(?:erence)?|jr|id)';
 const NAMED = String.raw`${MARK}(?:[\s.]*(?:id|no|nr|number|code))?[\s.#:_-]*[A-Z]{0,4}[-_]?\d{2,}(?:[-_]\d+)*`;
 const CODES = [
   new RegExp(String.raw`[([{]\s*#?\s*(?:${NAMED}|${NUMBER})\s*[)\]}]`, 'gi'),

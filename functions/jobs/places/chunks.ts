@@ -18,7 +18,7 @@ function postedRegion(all: readonly Taken[]): string | undefined {
   const state = taken(all, 'region').find(({ spelled }) => spelled);
   if (state) return state.text;
   const [, second] = taken(all, 'town');
-  if (second) return second.text;
+  if (second && taken(all, 'country').length > 0) return second.field || second.text;
   const between = all.findIndex(({ part }) => part === 'nothing');
   if (all[between - 1]?.part !== 'town' || all[between + 1]?.part !== 'country') return undefined;
   return all[between]?.item.field || undefined;

@@ -1,4 +1,6 @@
 const PLAIN = /^[a-z ]*$/;
+/** Letters outside of ASCII. */
+const BEYOND = /[^ -~]+/g;
 const LETTERS: Record<string, string> = {
   ł: 'l',
   ø: 'o',
@@ -22,12 +24,17 @@ export function fold(name: string): string {
   const bare = PLAIN.test(low)
     ? low
     : low
-        .normalize('NFKD')
-        .replace(/\p{M}/gu, '')
-        .replace(/[łøđðßæœıħþ]/g, (letter) => LETTERS[letter] ?? letter)
+        .replace(BEYOND, (letters) =>
+          letters
+            .normalize('NFKD')
+            .replace(/\p{M}/gu, '')
+            .replace(/[łøđðßæœıħþ]/g, (letter) => LETTERS[letter] ?? letter),
+        )
         .replace(/['’‘ʻʼ`´]/g, '')
         .replace(/&/g, ' and ')
         .replace(/[^\p{L}\p{N}]+/gu, ' ')
         .trim();
-  return bare.replace(/(?:^|(?<= ))(?:ste?|ft|mt)(?= )/g, (word) => SHORT[word] ?? word);
+  return /(?:^| )(?:ste?|ft|mt) /.test(bare)
+    ? bare.replace(/(?:^|(?<= ))(?:ste?|ft|mt)(?= )/g, (word) => SHORT[word] ?? word)
+    : bare;
 }

@@ -28,6 +28,8 @@ const PLAIN = new Set(
   'US AE AF BD CN EG IN IQ IR JO JP KP KR KW LB LK NP OM PK QA SA SY TH TW YE'.split(' '),
 );
 const NO_ALIASES = new Set(['US']);
+/** Countries whose regions were coded anew after the towns were listed. */
+const RECODED = new Set(['VN']);
 /** Names of countries in other languages that are everyday English words. */
 const TOO_COMMON = new Set(['island', 'indie', 'us']);
 
@@ -177,9 +179,10 @@ for (const country of Object.keys(english).sort()) {
     `@${country}|${alpha3.get(country) ?? ''}\t${name}\t${once(aliases.filter((alias) => fold(alias) !== fold(name) && !TOO_COMMON.has(fold(alias))))}`,
   );
   const regions = regionsOf(country);
+  const recoded = RECODED.has(country);
   const inside = Map.groupBy(
     towns.filter((town) => town.country === country),
-    ({ region }) => (regions.has(region) ? region : ''),
+    ({ region }) => (regions.has(region) && !recoded ? region : ''),
   );
   for (const [id, region] of [...regions, ['', undefined] as const]) {
     if (region) lines.push(`#${region.code}\t${region.name}\t${once(region.aliases)}`);

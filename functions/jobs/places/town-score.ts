@@ -16,6 +16,10 @@ const OTHER_NAME = 6;
 /** A quarter or suburb that is also a smaller town elsewhere: 'Whitefield' in 'Whitefield, Bangalore, India'. */
 const QUARTER = 2;
 
+/** Between a town and its country: the province, named after its capital ('Sant Cugat, Barcelona, Spain'). */
+const PROVINCE = 4;
+const PROVINCES_BY_TOWN = new Set(['ES', 'IT']);
+
 const CITY_STATES = new Set(['SG', 'HK', 'MO', 'MC']);
 
 /** Whether the name of a state, without another one beside it, means the state: 'Ontario', but not 'New York'. */
@@ -31,6 +35,10 @@ function mayStandAlone(item: Item, town: Town): boolean {
   return town.people >= 5 || item.towns.some(({ alias }) => alias);
 }
 
+/** Whether an item names a larger town of the same region. */
+const holdsIn = (item: Item, { region, people }: Town): boolean =>
+  item.towns.some(({ town }) => town.region === region && town.people > people);
+
 /** What the known items left out of a place add; undefined where one of them cannot be left out. */
 function leftOut(all: readonly Taken[], town: Town, confirmed: boolean): number | undefined {
   let score = 0;
@@ -43,7 +51,13 @@ function leftOut(all: readonly Taken[], town: Town, confirmed: boolean): number 
     }
     const people = Math.max(0, ...item.towns.map((hit) => hit.town.people));
     const here = item.towns.some((hit) => hit.town.country === town.country);
-    const named = item.towns.length > 0 || (item.spelled && index > at);
+    if (index > at && PROVINCES_BY_TOWN.has(town.country) && holdsIn(item, town)) {
+      score += PROVINCE;
+      continue;
+    }
+    const between = index > at && all[index + 1]?.part === 'country';
+    const own = item.regions.some(({ country }) => country === town.country);
+    const named = item.towns.length > 0 || (between && !own);
     if (!confirmed || !named || here || (index < at && people * 8 > town.people)) return undefined;
     score += QUARTER;
   }

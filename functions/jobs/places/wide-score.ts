@@ -56,7 +56,10 @@ function nameScore(all: readonly Taken[], { country }: Bounds): number | undefin
     if (after.item.spelled) return 3;
     return elsewhere && country === undefined && isBigTown(after.item) ? undefined : 4.5;
   }
-  return all[at - 1]?.part === 'region' && at === all.length - 1 && !name.known ? 1.5 : undefined;
+  if (at !== all.length - 1 || name.known) return undefined;
+  const before = all[at - 1];
+  if (before?.part === 'country') return before.item.spelled && at === 1 ? 0.8 : undefined;
+  return before?.part === 'region' ? 1.5 : undefined;
 }
 
 /** How well items read as a state, a country, or a town known by its name alone; undefined where they do not. */

@@ -1,7 +1,10 @@
 import type { Role } from '../../table/codes.ts';
 
-/** What a role can be specialised in. `title` words name it in a title or department, `text` ones show it in a description. */
-export type Specialization = { name: string; title: string; text?: string };
+/**
+ * What a role can be specialised in. `title` words name it in a title or department, `text` ones show it in a
+ * description; `leads`: managers, directors and executives of the function have it too.
+ */
+export type Specialization = { name: string; title: string; text?: string; leads?: true };
 
 /** The vocabulary of specializations by function, as visitors see and filter by them. */
 export const SPECIALIZATIONS: Record<Role, readonly Specialization[]> = {
@@ -129,8 +132,8 @@ export const SPECIALIZATIONS: Record<Role, readonly Specialization[]> = {
     },
     {
       name: 'Engineering Leadership',
-      title:
-        'engineering manager, engineering director, director, head, cto, vp, technical director, engineering lead, tech lead, technical lead, chief technology officer, manager',
+      title: 'engineering lead, tech lead, technical lead, cto',
+      leads: true,
     },
     { name: 'Software Engineering', title: 'software, developer, programmer, sde, swe' },
   ],
@@ -179,7 +182,8 @@ export const SPECIALIZATIONS: Record<Role, readonly Specialization[]> = {
     { name: 'Games', title: 'game, games, producer', text: 'live ops, players' },
     {
       name: 'Product Leadership',
-      title: 'director, head, vp, chief product officer, cpo, group product manager',
+      title: 'group product manager, product lead',
+      leads: true,
     },
   ],
   De: [
@@ -234,8 +238,8 @@ export const SPECIALIZATIONS: Record<Role, readonly Specialization[]> = {
     },
     {
       name: 'Design Leadership',
-      title:
-        'design manager, design director, head, director, lead, vp, creative director, chief design officer',
+      title: 'design lead, creative director',
+      leads: true,
     },
   ],
   Ma: [
