@@ -14,6 +14,7 @@ async function stop(code: number, isInterrupt = false): Promise<void> {
     return;
   }
   stoppingSince = Date.now();
+  if (code === 0) console.log('Stopping.');
   for (const step of undo.splice(0)) await step().catch((error: Error) => console.error(error.message));
   process.exit(code);
 }

@@ -17,7 +17,8 @@ main{display:grid;grid-template-columns:minmax(0,1fr);gap:0 56px}
 a{color:var(--dusk);text-underline-offset:3px}
 table{width:100%;border-collapse:collapse;font-size:13px}
 th{text-align:left;font-weight:400;color:var(--muted)}
-th,td{padding:6px 12px 6px 0;border-bottom:1px solid var(--line);vertical-align:top;overflow-wrap:anywhere}
+th,td{padding:6px 12px 6px 0;border-bottom:1px solid var(--line);vertical-align:top;overflow-wrap:break-word}
+section{min-width:0;overflow-x:auto}
 .n{text-align:right;white-space:nowrap}.time{white-space:nowrap;color:var(--muted)}
 .muted,.empty{color:var(--muted)}.empty{font-size:13px;padding:6px 0;border-bottom:1px solid var(--line)}
 .alarm{color:var(--dawn-ink);font-weight:600}
