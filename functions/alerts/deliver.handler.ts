@@ -4,11 +4,18 @@ import * as z from 'zod';
 import { consumeEach } from '../house/queue.ts';
 import { openTable } from '../table/table.ts';
 import { deliver } from './deliver.ts';
+import { deliverDue } from './deliver-due.ts';
+import type { Delivery } from './delivery.ts';
 import { dynamoDeliveryStore } from './dynamo-delivery-store.ts';
 import { mailHandOver } from './mail-hand-over.ts';
 
 const store = dynamoDeliveryStore(openTable());
-const delivery = { store, handOver: mailHandOver(), now: () => new Date(), newId: () => randomUUID() };
+const delivery: Delivery = {
+  store,
+  handOver: mailHandOver(),
+  now: () => new Date(),
+  newId: () => randomUUID(),
+};
 
 /** The key of an alert, or of a due row. */
 const Message = z.object({ pk: z.string(), sk: z.string() });
@@ -19,14 +26,6 @@ export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
     const key = Message.parse(body);
     const [entity, id = ''] = key.pk.split('#');
     if (entity === 'ALERT') return deliver(delivery, id, [key.sk]);
-    return deliverDue(key);
+    return deliverDue(delivery, key);
   });
-}
-
-async function deliverDue(key: { pk: string; sk: string }): Promise<void> {
-  const jobIds = await store.due(key);
-  if (!jobIds) return;
-  await deliver(delivery, key.sk.split('#')[1] ?? '', jobIds);
-  // A job that was added meanwhile keeps the row, and the next minute finds it.
-  await store.doneDue(key, jobIds);
 }

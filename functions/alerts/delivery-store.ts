@@ -11,6 +11,16 @@ export interface Claim {
   readonly charge: boolean;
   /** Now, in milliseconds: the claim fails while an earlier message's window is open. */
   readonly now: number;
+  /** The last message, known to be settled, or null: the claim fails where another one came after it. */
+  readonly after: string | null;
+}
+
+/** What an alert has come to. */
+export interface Settlement {
+  readonly state: 'sent' | 'dropped' | 'held';
+  readonly why: string;
+  readonly at: string;
+  readonly messageId: string | null;
 }
 
 /** What delivery keeps: the ledger, the meter, what is due, and what the provider has reported. */
@@ -19,18 +29,17 @@ export interface DeliveryStore {
   meter(sub: string): Promise<Meter>;
   alerts(sub: string, jobIds: readonly string[]): Promise<Alert[]>;
   jobs(jobIds: readonly string[]): Promise<Job[]>;
-  /** One conditional update: true only if the window has passed and, where it is charged, a free alert is left. */
-  claim(sub: string, claim: Claim): Promise<boolean>;
+  /**
+   * One conditional update. Gives the meter after it; undefined where the window is open, another message came
+   * between or, if it is charged, no free alert is left.
+   */
+  claim(sub: string, claim: Claim): Promise<Meter | undefined>;
   /** Takes a claim back as if it had not been: only while it is still the person's last. */
   release(sub: string, messageId: string, now: number): Promise<void>;
-  /** Notes a further attempt at an unsettled message, so that a crash after it is unclear again. */
-  attempt(sub: string, lease: Lease, at: number): Promise<boolean>;
-  /** The alerts' last state; those no longer pending stay as they are. */
-  settle(
-    sub: string,
-    jobIds: readonly string[],
-    to: { state: 'sent' | 'dropped' | 'held'; why: string; at: string; messageId: string | null },
-  ): Promise<void>;
+  /** Begins a further attempt at an unsettled message. Undefined where another run has begun one. */
+  attempt(sub: string, lease: Lease, next: { at: number; attempt: string }): Promise<Meter | undefined>;
+  /** What the alerts have come to. That one was sent is a fact and stays; anything else befalls only pending ones. */
+  settle(sub: string, jobIds: readonly string[], to: Settlement): Promise<void>;
   /** Adds jobs to what the person has due at that minute. */
   defer(sub: string, jobIds: readonly string[], at: number): Promise<void>;
   /** The jobs that a due row holds; undefined where it is gone. */
@@ -39,6 +48,6 @@ export interface DeliveryStore {
   doneDue(key: { pk: string; sk: string }, jobIds: readonly string[]): Promise<boolean>;
   /** Whether the provider has reported that it took this message. */
   accepted(messageId: string): Promise<boolean>;
-  /** Notes that the person's last free alert has been charged, once. */
+  /** Notes, once, that the person's last free alert has been charged; not where one has been given back since. */
   freeAlertsEnded(sub: string, at: string): Promise<void>;
 }

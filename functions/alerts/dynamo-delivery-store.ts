@@ -1,8 +1,10 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { BatchGetCommand, DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { changeUser } from '../accounts/user-store.ts';
 import { Alert, Meter } from '../table/alert.ts';
+import { batchGet } from '../table/batch-get.ts';
+import { FREE_ALERTS } from '../table/free-alerts.ts';
 import { Job } from '../table/job.ts';
 import { alertKey, dueKey, jobKey, type Key, messageKey, meterKey, userKey } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
@@ -10,9 +12,6 @@ import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
 import { claimUpdate } from './claim-update.ts';
 import type { DeliveryStore } from './delivery-store.ts';
-
-/** The most rows DynamoDB reads in one batch. */
-const BATCH = 100;
 
 const Due = z.object({ jobs: z.set(z.string()) });
 
@@ -24,39 +23,34 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
   const { documents, name } = table;
   const get = async (Key: Key) =>
     (await documents.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }))).Item;
-  async function batch(keys: readonly Key[]) {
-    const rows: Record<string, unknown>[] = [];
-    for (let start = 0; start < keys.length; start += BATCH) {
-      let Keys: Record<string, unknown>[] = keys.slice(start, start + BATCH).map((key) => ({ ...key }));
-      while (Keys.length > 0) {
-        const answer = await documents.send(
-          new BatchGetCommand({ RequestItems: { [name]: { Keys, ConsistentRead: true } } }),
-        );
-        rows.push(...(answer.Responses?.[name] ?? []));
-        Keys = answer.UnprocessedKeys?.[name]?.Keys ?? [];
-      }
-    }
-    return rows;
-  }
   const update = (
     Key: Key,
     rest: Omit<ConstructorParameters<typeof UpdateCommand>[0], 'TableName' | 'Key'>,
   ) => unlessConditionFails(documents.send(new UpdateCommand({ TableName: name, Key, ...rest })));
+  const meter = async (sub: string) => Meter.parse((await get(meterKey(sub))) ?? {});
 
   return {
     async user(sub) {
       const item = await get(userKey(sub));
       return item && User.parse(item);
     },
-    meter: async (sub) => Meter.parse((await get(meterKey(sub))) ?? {}),
+    meter,
     alerts: async (sub, jobIds) =>
-      (await batch(jobIds.map((jobId) => alertKey(sub, jobId)))).map((item) => Alert.parse(item)),
-    jobs: async (jobIds) => (await batch(jobIds.map(jobKey))).map((item) => Job.parse(item)),
+      (
+        await batchGet(
+          table,
+          jobIds.map((jobId) => alertKey(sub, jobId)),
+          { consistent: true },
+        )
+      ).map((item) => Alert.parse(item)),
+    jobs: async (jobIds) =>
+      (await batchGet(table, jobIds.map(jobKey), { consistent: true })).map((item) => Job.parse(item)),
     async claim(sub, claim) {
-      const done = await update(meterKey(sub), claimUpdate(claim));
-      if (done) return true;
+      const done = await update(meterKey(sub), { ...claimUpdate(claim), ReturnValues: 'ALL_NEW' });
+      if (done) return Meter.parse(done.Attributes);
       // The SDK may have repeated an update whose answer was lost: then the lease is this very one.
-      return Meter.parse((await get(meterKey(sub))) ?? {}).lease?.messageId === claim.lease.messageId;
+      const now = await meter(sub);
+      return now.lease?.messageId === claim.lease.messageId ? now : undefined;
     },
     async release(sub, messageId, now) {
       await update(meterKey(sub), {
@@ -70,26 +64,36 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
         },
       });
     },
-    attempt: (sub, lease, at) =>
-      update(meterKey(sub), {
-        UpdateExpression: 'SET lease.#at = :at',
-        ConditionExpression: 'lease.messageId = :id AND (lease.#at = :before OR lease.#at = :at)',
+    async attempt(sub, lease, { at, attempt }) {
+      const done = await update(meterKey(sub), {
+        UpdateExpression: 'SET lease.#at = :at, lease.attempt = :attempt',
+        // The second alternative is this very update, repeated by the SDK because its answer was lost.
+        ConditionExpression: 'lease.messageId = :id AND lease.attempt IN (:before, :attempt)',
         ExpressionAttributeNames: { '#at': 'at' },
-        ExpressionAttributeValues: { ':at': at, ':before': lease.at, ':id': lease.messageId },
-      }),
+        ExpressionAttributeValues: {
+          ':at': at,
+          ':attempt': attempt,
+          ':before': lease.attempt,
+          ':id': lease.messageId,
+        },
+        ReturnValues: 'ALL_NEW',
+      });
+      return done && Meter.parse(done.Attributes);
+    },
     async settle(sub, jobIds, { state, why, at, messageId }) {
       const ExpressionAttributeValues = {
         ':state': state,
         ':why': why,
         ':at': state === 'sent' ? at : null,
         ':message': messageId,
-        ':pending': 'pending',
+        ':was': state === 'sent' ? 'sent' : 'pending',
       };
       await Promise.all(
         jobIds.map((jobId) =>
           update(alertKey(sub, jobId), {
             UpdateExpression: 'SET #state = :state, why = :why, sentAt = :at, messageId = :message',
-            ConditionExpression: '#state = :pending',
+            ConditionExpression:
+              state === 'sent' ? 'attribute_exists(pk) AND #state <> :was' : '#state = :was',
             ExpressionAttributeNames: { '#state': 'state' },
             ExpressionAttributeValues,
           }),
@@ -111,25 +115,25 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
         ConditionExpression: 'jobs = :jobs',
         ExpressionAttributeValues: { ':jobs': new Set(jobIds) },
       };
-      return unlessConditionFails(
+      const done = await unlessConditionFails(
         documents.send(new DeleteCommand({ TableName: name, Key: key, ...condition })),
       );
+      return done !== undefined;
     },
     accepted: async (messageId) => (await get(messageKey(messageId))) !== undefined,
     async freeAlertsEnded(sub, at) {
-      await changeUser(table, sub, (user) =>
-        user.freeAlertsEndedAt ? undefined : { ...user, freeAlertsEndedAt: at },
+      await changeUser(table, sub, (user, { charged }) =>
+        user.freeAlertsEndedAt || charged.size < FREE_ALERTS ? undefined : { ...user, freeAlertsEndedAt: at },
       );
     },
   };
 }
 
-async function unlessConditionFails(work: Promise<unknown>): Promise<boolean> {
+async function unlessConditionFails<Output>(work: Promise<Output>): Promise<Output | undefined> {
   try {
-    await work;
-    return true;
+    return await work;
   } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
+    if (error instanceof ConditionalCheckFailedException) return undefined;
     throw error;
   }
 }

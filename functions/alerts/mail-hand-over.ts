@@ -1,7 +1,7 @@
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import { environment } from '../house/environment.ts';
 import { log } from '../house/log.ts';
-import type { HandOver, Outgoing } from './deliver.ts';
+import type { HandOver, Outgoing } from './delivery.ts';
 import { linkSecret } from './link-secret.ts';
 import { signLink } from './link-token.ts';
 import { composeMail } from './mail/compose-mail.ts';

@@ -21,15 +21,19 @@ export const ProviderEvent = z.object({
 });
 export type ProviderEvent = z.infer<typeof ProviderEvent>;
 
-/** What an event means for us: the channel's new state, if it changes, and whether the charge is taken back. */
+/**
+ * What an event means for us: the channel's new state, if it changes, and whether the charge is taken back, because
+ * nothing will ever be delivered of the message.
+ */
 export function verdictOf({ eventType, mail, bounce }: ProviderEvent) {
-  const permanent = eventType === 'Bounce' && bounce?.bounceType === 'Permanent';
-  const state = permanent ? 'bounced' : eventType === 'Complaint' ? 'complained' : undefined;
+  const bounced = eventType === 'Bounce' && bounce?.bounceType === 'Permanent';
+  const unsent = eventType === 'Reject' || eventType === 'Rendering Failure';
+  const state = bounced ? 'bounced' : eventType === 'Complaint' ? 'complained' : undefined;
   return {
     messageId: mail.tags.message[0],
     sub: mail.tags.person[0],
     at: mail.timestamp,
     state,
-    refund: permanent,
+    refund: bounced || unsent,
   } as const;
 }

@@ -1,4 +1,5 @@
-import { BatchGetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { batchGet } from '../table/batch-get.ts';
 import { Job } from '../table/job.ts';
 import { jobKey, listingKey } from '../table/keys.ts';
 import { ListingEntry } from '../table/listing.ts';
@@ -14,7 +15,8 @@ export interface ListingLog {
 }
 
 /** The log in the one table; eventually consistent, since readers look back over some seconds anyway. */
-export function listingLog({ documents, name }: Table): ListingLog {
+export function listingLog(table: Table): ListingLog {
+  const { documents, name } = table;
   return {
     async entries(day, after) {
       const shards = await Promise.all(
@@ -35,10 +37,8 @@ export function listingLog({ documents, name }: Table): ListingLog {
       return shards.flat();
     },
     async cards(jobIds) {
-      if (jobIds.length === 0) return [];
-      const Keys = jobIds.map(jobKey);
-      const { Responses } = await documents.send(new BatchGetCommand({ RequestItems: { [name]: { Keys } } }));
-      const byId = new Map((Responses?.[name] ?? []).map((item) => [item['jobID'], Job.parse(item)]));
+      const rows = await batchGet(table, jobIds.map(jobKey), { consistent: false });
+      const byId = new Map(rows.map((item) => [item['jobID'], Job.parse(item)]));
       return jobIds.flatMap((jobId) => byId.get(jobId) ?? []);
     },
   };

@@ -1,14 +1,12 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { BatchGetCommand, DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { Alert } from '../table/alert.ts';
+import { batchGet } from '../table/batch-get.ts';
 import { alertKey, pieceKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 import { Watcher } from '../table/watcher.ts';
 import type { Ledger } from './fan-out.ts';
 import type { WatcherIndex } from './match.ts';
-
-/** The most rows DynamoDB reads in one batch. */
-const BATCH = 100;
 
 /** The reverse index over the one table; eventually consistent, half a read unit per 40 watchers. */
 export function watcherIndex({ documents, name }: Table): WatcherIndex {
@@ -34,7 +32,8 @@ export function watcherIndex({ documents, name }: Table): WatcherIndex {
 }
 
 /** The ledger over the one table. */
-export function ledgerStore({ documents, name }: Table): Ledger {
+export function ledgerStore(table: Table): Ledger {
+  const { documents, name } = table;
   return {
     async open(alert) {
       const put = new PutCommand({
@@ -47,20 +46,8 @@ export function ledgerStore({ documents, name }: Table): Ledger {
       });
     },
     async rows(jobId, subs) {
-      const rows: Alert[] = [];
-      for (let start = 0; start < subs.length; start += BATCH) {
-        let Keys: Record<string, unknown>[] = subs
-          .slice(start, start + BATCH)
-          .map((sub) => ({ ...alertKey(sub, jobId) }));
-        while (Keys.length > 0) {
-          const { Responses, UnprocessedKeys } = await documents.send(
-            new BatchGetCommand({ RequestItems: { [name]: { Keys } } }),
-          );
-          rows.push(...(Responses?.[name] ?? []).map((item) => Alert.parse(item)));
-          Keys = UnprocessedKeys?.[name]?.Keys ?? [];
-        }
-      }
-      return rows;
+      const keys = subs.map((sub) => alertKey(sub, jobId));
+      return (await batchGet(table, keys, { consistent: false })).map((item) => Alert.parse(item));
     },
     async cut({ jobID, matchVersion }, ranges) {
       const expiresAt = Math.floor(Date.now() / 1000) + 86_400;

@@ -1,4 +1,4 @@
-import { BatchGetCommand, DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { Job } from '../table/job.ts';
 import { auditKey, jobKey, staleKey } from '../table/keys.ts';
@@ -50,11 +50,10 @@ export function worklists({ documents, name }: Table): Worklists {
       return shards.flat().map((item) => AuditRow.parse(item));
     },
     async job({ sk }) {
-      const Keys = [jobKey(sk.slice(sk.indexOf('#') + 1))];
-      const { Responses } = await documents.send(
-        new BatchGetCommand({ RequestItems: { [name]: { Keys, ConsistentRead: true } } }),
+      const Key = jobKey(sk.slice(sk.indexOf('#') + 1));
+      const { Item: item } = await documents.send(
+        new GetCommand({ TableName: name, Key, ConsistentRead: true }),
       );
-      const item = Responses?.[name]?.[0];
       return item && Job.parse(item);
     },
     done: remove,

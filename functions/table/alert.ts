@@ -30,8 +30,16 @@ export const Alert = z.object({
 });
 export type Alert = z.infer<typeof Alert>;
 
-/** The last message a person was, or is about to be, sent. Unsettled while one of its alerts is pending. */
-const Lease = z.object({ messageId: z.string(), jobIds: z.array(z.string()), at: z.number() });
+/**
+ * The last message a person was, or is about to be, sent. Settled once one of its alerts bears it as sent.
+ * `at` (milliseconds) and `attempt` are of the last hand-over that was begun.
+ */
+const Lease = z.object({
+  messageId: z.string(),
+  jobIds: z.array(z.string()),
+  at: z.number(),
+  attempt: z.string(),
+});
 export type Lease = z.infer<typeof Lease>;
 
 /**

@@ -1,7 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Outgoing } from '../deliver.ts';
+import type { Outgoing } from '../delivery.ts';
 import { AlertMail, alertSubject } from './alert-mail.tsx';
 import { alertText } from './alert-text.ts';
 

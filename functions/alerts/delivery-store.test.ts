@@ -1,0 +1,240 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Alert } from '../table/alert.ts';
+import { startTestTable, type TestTable } from '../table/dynamodb-local.ts';
+import { anAlert } from '../table/fixtures/alert.ts';
+import { aJob } from '../table/fixtures/job.ts';
+import { aUser } from '../table/fixtures/user.ts';
+import type { Job } from '../table/job.ts';
+import { dueKey, emailKey, messageKey, meterKey } from '../table/keys.ts';
+import { shardOf } from '../table/shards.ts';
+import type { User } from '../table/user.ts';
+import type { Claim, DeliveryStore } from './delivery-store.ts';
+import { dueMinute, dynamoDeliveryStore } from './dynamo-delivery-store.ts';
+import { addAlert, memoryDeliveryStore, noDeliveryRows } from './fixtures/memory-delivery-store.ts';
+
+/** A store under test, and how its rows come about. */
+interface Bench {
+  readonly store: DeliveryStore;
+  add(rows: { user?: User; job?: Job; alert?: Alert; message?: string }): Promise<void>;
+}
+
+let table: TestTable;
+beforeAll(async () => {
+  table = await startTestTable();
+}, 60_000);
+afterAll(() => table.stop());
+
+function onDynamoDb(): Bench {
+  const put = (Item: object) => table.documents.send(new PutCommand({ TableName: table.name, Item }));
+  return {
+    store: dynamoDeliveryStore(table),
+    async add({ user, job, alert, message }) {
+      if (user) {
+        await put(user);
+        await put({ ...emailKey(user.email), sub: user.sub });
+        await put({ ...meterKey(user.sub), nextAt: 0 });
+      }
+      if (job) await put(job);
+      if (alert) await put(alert);
+      if (message) await put({ ...messageKey(message), event: 'Send' });
+    },
+  };
+}
+
+function inMemory(): Bench {
+  const rows = noDeliveryRows();
+  return {
+    store: memoryDeliveryStore(rows),
+    async add({ user, job, alert, message }) {
+      if (user) rows.users.set(user.sub, user);
+      if (job) rows.jobs.set(job.jobID, job);
+      if (alert) addAlert(rows, alert.pk.slice('ALERT#'.length), alert);
+      if (message) rows.messages.add(message);
+    },
+  };
+}
+
+const NOON = Date.parse('2026-06-01T12:00:00.000Z');
+const WINDOW = 600_000;
+let people = 0;
+
+describe.each([
+  ['over DynamoDB', onDynamoDb],
+  ['in memory, as the model of delivery uses it', inMemory],
+])('the store of delivery %s', (_, bench) => {
+  let store: DeliveryStore;
+  let add: Bench['add'];
+  let sub: string;
+  beforeEach(async () => {
+    ({ store, add } = bench());
+    people += 1;
+    sub = `person-${people}`;
+    await add({ user: aUser({ sub }) });
+  });
+
+  const claimOf = (messageId: string, facts: Partial<Claim> = {}): Claim => ({
+    lease: { messageId, jobIds: ['one', 'two'], at: NOON, attempt: messageId },
+    nextAt: NOON + WINDOW,
+    charge: true,
+    now: NOON,
+    after: null,
+    ...facts,
+  });
+
+  test('MATCH-03 a claim charges one message and gives the meter after it', async () => {
+    const meter = await store.claim(sub, claimOf('first'));
+    expect(meter).toEqual({
+      charged: new Set(['first']),
+      nextAt: NOON + WINDOW,
+      lease: { messageId: 'first', jobIds: ['one', 'two'], at: NOON, attempt: 'first' },
+    });
+    expect(await store.meter(sub)).toEqual(meter);
+  });
+
+  test('a claim of a subscriber charges nothing', async () => {
+    const meter = await store.claim(sub, claimOf('first', { charge: false }));
+    expect(meter?.charged).toEqual(new Set());
+    expect(meter?.lease?.messageId).toBe('first');
+  });
+
+  test('a claim that is repeated because its answer was lost is still a claim', async () => {
+    await store.claim(sub, claimOf('first'));
+    const again = await store.claim(sub, claimOf('first'));
+    expect(again?.charged).toEqual(new Set(['first']));
+  });
+
+  test('no claim succeeds while the window of the last message is open', async () => {
+    await store.claim(sub, claimOf('first'));
+    const early = claimOf('second', { after: 'first', now: NOON + WINDOW - 1 });
+    expect(await store.claim(sub, early)).toBeUndefined();
+    expect(await store.claim(sub, { ...early, now: NOON + WINDOW })).toBeDefined();
+  });
+
+  test('no claim succeeds over a message that it has not seen settled', async () => {
+    await store.claim(sub, claimOf('first'));
+    const late = { now: NOON + WINDOW };
+    expect(await store.claim(sub, claimOf('second', { ...late, after: null }))).toBeUndefined();
+    expect(await store.claim(sub, claimOf('second', { ...late, after: 'other' }))).toBeUndefined();
+    expect(await store.claim(sub, claimOf('second', { ...late, after: 'first' }))).toBeDefined();
+  });
+
+  test('MATCH-03 thirty messages at once get exactly ten free alerts', async () => {
+    // given an account that has claimed nothing and no window that holds anybody back
+    const attempts = Array.from({ length: 30 }, (__, number) =>
+      claimOf(`m${number}`, {
+        nextAt: 0,
+        lease: { messageId: `m${number}`, jobIds: [], at: 0, attempt: '' },
+      }),
+    );
+    const tryUntilSettled = async (claim: Claim): Promise<boolean> => {
+      for (;;) {
+        const before = await store.meter(sub);
+        if (await store.claim(sub, { ...claim, after: before.lease?.messageId ?? null })) return true;
+        if ((await store.meter(sub)).charged.size >= 10) return false;
+      }
+    };
+    // when
+    const won = await Promise.all(attempts.map(tryUntilSettled));
+    // then
+    expect(won.filter(Boolean)).toHaveLength(10);
+    expect((await store.meter(sub)).charged.size).toBe(10);
+    const more = await store.claim(sub, claimOf('eleventh', { charge: false, nextAt: 0, after: null }));
+    expect(more).toBeUndefined();
+  }, 30_000);
+
+  test('MATCH-02 of thirty claims at one moment exactly one succeeds', async () => {
+    const claims = Array.from({ length: 30 }, (__, number) => store.claim(sub, claimOf(`m${number}`)));
+    const won = (await Promise.all(claims)).filter((meter) => meter !== undefined);
+    expect(won).toHaveLength(1);
+    expect((await store.meter(sub)).charged.size).toBe(1);
+  });
+
+  test('a claim that is taken back leaves no charge, no lease and no window', async () => {
+    await store.claim(sub, claimOf('first'));
+    await store.release(sub, 'first', NOON + 5);
+    expect(await store.meter(sub)).toEqual({ charged: new Set(), nextAt: NOON + 5, lease: null });
+    expect(await store.claim(sub, claimOf('second', { now: NOON + 5 }))).toBeDefined();
+  });
+
+  test('a claim is not taken back once another message is the last', async () => {
+    await store.claim(sub, claimOf('first'));
+    await store.claim(sub, claimOf('second', { after: 'first', now: NOON + WINDOW }));
+    await store.release(sub, 'first', NOON + WINDOW);
+    expect((await store.meter(sub)).charged).toEqual(new Set(['first', 'second']));
+  });
+
+  test('MATCH-02 of many further attempts at a message, even in one millisecond, exactly one begins', async () => {
+    const meter = await store.claim(sub, claimOf('first'));
+    const lease = meter?.lease;
+    if (!lease) throw new Error('The claim gave no lease.');
+    const tries = Array.from({ length: 10 }, (__, number) =>
+      store.attempt(sub, lease, { at: NOON + 60_000, attempt: `again-${number}` }),
+    );
+    const begun = (await Promise.all(tries)).filter((after) => after !== undefined);
+    expect(begun).toHaveLength(1);
+    expect(begun[0]?.lease?.at).toBe(NOON + 60_000);
+    expect(begun[0]?.charged).toEqual(new Set(['first']));
+  });
+
+  test('no attempt begins at a message that has been taken back', async () => {
+    const meter = await store.claim(sub, claimOf('first'));
+    await store.release(sub, 'first', NOON);
+    const lease = meter?.lease ?? { messageId: '', jobIds: [], at: 0, attempt: '' };
+    expect(await store.attempt(sub, lease, { at: NOON, attempt: 'again' })).toBeUndefined();
+  });
+
+  test('what an alert has come to stays, but that it was sent is a fact', async () => {
+    for (const jobId of ['one', 'two', 'three']) await add({ alert: anAlert(sub, jobId) });
+    const at = '2026-06-01T12:00:09.000Z';
+    const sent = { state: 'sent', why: '', at, messageId: 'first' } as const;
+    const held = { state: 'held', why: 'No channel.', at, messageId: null } as const;
+    await store.settle(sub, ['one'], sent);
+    await store.settle(sub, ['one', 'two'], held);
+    await store.settle(sub, ['two', 'three', 'nobody'], { ...sent, messageId: 'second' });
+    await store.settle(sub, ['one'], { ...sent, messageId: 'third' });
+    const alerts = await store.alerts(sub, ['one', 'two', 'three', 'nobody']);
+    const told = alerts.map(({ sk, state, messageId, sentAt }) => ({ sk, state, messageId, sentAt }));
+    expect(told.sort((a, b) => a.sk.localeCompare(b.sk))).toEqual([
+      { sk: 'one', state: 'sent', messageId: 'first', sentAt: at },
+      { sk: 'three', state: 'sent', messageId: 'second', sentAt: at },
+      { sk: 'two', state: 'sent', messageId: 'second', sentAt: at },
+    ]);
+  });
+
+  test('jobs deferred to one minute lie in one row, which goes only if nothing was added', async () => {
+    const at = NOON + 1_000;
+    const key = dueKey(shardOf('due', sub), dueMinute(at), sub);
+    await store.defer(sub, ['one'], at);
+    await store.defer(sub, ['two', 'one'], at + 1_000);
+    expect((await store.due(key))?.sort()).toEqual(['one', 'two']);
+    expect(await store.doneDue(key, ['one'])).toBe(false);
+    expect(await store.doneDue(key, ['two', 'one'])).toBe(true);
+    expect(await store.due(key)).toBeUndefined();
+    expect(await store.doneDue(key, ['one'])).toBe(false);
+  });
+
+  test('jobs and alerts are read as they are, more than a batch of them', async () => {
+    const ids = Array.from({ length: 130 }, (__, number) => `many-${sub}-${number}`);
+    for (const jobID of ids) await add({ job: aJob({ jobID }) });
+    expect((await store.jobs([...ids, 'none'])).map((job) => job.jobID).sort()).toEqual([...ids].sort());
+    expect(await store.jobs([])).toEqual([]);
+  });
+
+  test('the provider has accepted what it has reported of', async () => {
+    await add({ message: `reported-${sub}` });
+    expect(await store.accepted(`reported-${sub}`)).toBe(true);
+    expect(await store.accepted(`silent-${sub}`)).toBe(false);
+  });
+
+  test('MATCH-03 the end of the free alerts is noted once, and only when ten are charged', async () => {
+    await store.freeAlertsEnded(sub, 'too early');
+    for (let number = 0; number < 10; number += 1) {
+      const after = number === 0 ? null : `m${number - 1}`;
+      await store.claim(sub, claimOf(`m${number}`, { nextAt: 0, after }));
+    }
+    await store.freeAlertsEnded(sub, 'now');
+    await store.freeAlertsEnded(sub, 'again');
+    expect((await store.user(sub))?.freeAlertsEndedAt).toBe('now');
+  });
+});

@@ -1,0 +1,33 @@
+import type { Alert } from '../table/alert.ts';
+import type { Job } from '../table/job.ts';
+import type { User } from '../table/user.ts';
+import type { DeliveryStore } from './delivery-store.ts';
+
+/** What handing a message to the provider gave. refused: certainly not taken; unclear: nobody knows yet. */
+export type HandOver = 'accepted' | 'refused' | 'unclear';
+
+/** An alert that is due, with its job. */
+export interface Item {
+  readonly job: Job;
+  readonly alert: Alert;
+}
+
+/** A message as the provider is to get it. */
+export interface Outgoing {
+  readonly messageId: string;
+  readonly user: User;
+  readonly items: readonly Item[];
+  /** Free alerts left after this message; null for subscribers. */
+  readonly left: number | null;
+}
+
+/** What delivery needs of the world. */
+export interface Delivery {
+  readonly store: DeliveryStore;
+  readonly handOver: (message: Outgoing) => Promise<HandOver>;
+  readonly now: () => Date;
+  readonly newId: () => string;
+}
+
+/** The outcome is not settled: the message is to come again later. */
+export class TryLater extends Error {}

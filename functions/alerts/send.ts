@@ -1,0 +1,65 @@
+import { stillMatches } from '../matching/still-matches.ts';
+import type { Alert } from '../table/alert.ts';
+import type { User } from '../table/user.ts';
+import { type Delivery, type Item, type Outgoing, TryLater } from './delivery.ts';
+
+/** Hands a claimed message over and settles it. Throws TryLater unless the provider took it for certain. */
+export async function send(delivery: Delivery, message: Outgoing): Promise<void> {
+  const { store, handOver, now } = delivery;
+  const { messageId, user, items, left } = message;
+  const outcome = await handOver(message);
+  if (outcome === 'refused') {
+    await store.release(user.sub, messageId, now().getTime());
+    throw new TryLater('The provider refused the message for now.');
+  }
+  if (outcome === 'unclear') throw new TryLater('The provider did not answer; its events will tell.');
+  const alerts = items.map(({ alert }) => alert);
+  await settleSent(delivery, user.sub, alerts, messageId);
+  if (left === 0) await store.freeAlertsEnded(user.sub, now().toISOString());
+}
+
+/** The alerts that are still right, with their jobs, newest first; the others are dropped, and say why. */
+export async function stillFitting(
+  delivery: Delivery,
+  user: User,
+  pending: readonly Alert[],
+): Promise<Item[]> {
+  const found = await delivery.store.jobs(pending.map((alert) => alert.sk));
+  const jobs = new Map(found.map((job) => [job.jobID, job]));
+  const fit: Item[] = [];
+  for (const alert of pending) {
+    const job = jobs.get(alert.sk);
+    if (!job || job.closedAt) await settle(delivery, user.sub, [alert], 'dropped', 'The posting has closed.');
+    else if (!stillMatches(user, job))
+      await settle(delivery, user.sub, [alert], 'dropped', 'It no longer fits the profile.');
+    else fit.push({ alert, job });
+  }
+  return fit.sort((one, other) => (one.job.jobDetected > other.job.jobDetected ? -1 : 1));
+}
+
+/** Says of alerts that they were part of a message the provider took. */
+export const settleSent = (delivery: Delivery, sub: string, alerts: readonly Alert[], messageId: string) =>
+  write(delivery, sub, alerts, 'sent', '', messageId);
+
+/** Says of alerts that they will not be sent, and why. */
+export const settle = (
+  delivery: Delivery,
+  sub: string,
+  alerts: readonly Alert[],
+  state: 'dropped' | 'held',
+  why: string,
+) => write(delivery, sub, alerts, state, why, null);
+
+const write = (
+  { store, now }: Delivery,
+  sub: string,
+  alerts: readonly Alert[],
+  state: 'sent' | 'dropped' | 'held',
+  why: string,
+  messageId: string | null,
+) =>
+  store.settle(
+    sub,
+    alerts.map((alert) => alert.sk),
+    { state, why, at: now().toISOString(), messageId },
+  );

@@ -1,0 +1,58 @@
+import { takesEmail } from '../matching/reachable.ts';
+import type { Alert, Lease } from '../table/alert.ts';
+import { FREE_ALERTS } from '../table/free-alerts.ts';
+import { type Delivery, TryLater } from './delivery.ts';
+import { send, settle, settleSent, stillFitting } from './send.ts';
+
+/**
+ * How long the provider's events may take to settle an unclear outcome, in milliseconds. It exceeds the longest run
+ * of delivery (15 s in the template) by the time events take: only then is silence a proof that nothing was sent.
+ */
+export const UNCLEAR_FOR = 30_000;
+
+/** A lease this old concerns nobody any more, in milliseconds: the rows that tell how it ended outlive it. */
+const FORGOTTEN_AFTER = 7 * 86_400_000;
+
+/** Whether nothing is left to find out of a lease; `own` are its alerts. */
+export function isSettled(lease: Lease, own: readonly Alert[], at: number): boolean {
+  if (own.some((alert) => alert.state === 'pending')) return false;
+  return wasSent(lease, own) || at - lease.at > FORGOTTEN_AFTER;
+}
+
+const wasSent = ({ messageId }: Lease, own: readonly Alert[]): boolean =>
+  own.some((alert) => alert.state === 'sent' && alert.messageId === messageId);
+
+/**
+ * Finishes a message whose hand-over was begun and not settled; `at` was taken before its lease was read. Gives the
+ * person's last message as it then is: this one, or null where it was taken back. Throws TryLater while it is unclear.
+ */
+export async function settleLease(
+  delivery: Delivery,
+  sub: string,
+  lease: Lease,
+  own: readonly Alert[],
+  at: number,
+): Promise<string | null> {
+  const { store, newId } = delivery;
+  const { messageId } = lease;
+  const pending = own.filter((alert) => alert.state === 'pending');
+  if (wasSent(lease, own) || (await store.accepted(messageId))) {
+    await settleSent(delivery, sub, pending, messageId);
+    return messageId;
+  }
+  if (at - lease.at < UNCLEAR_FOR)
+    throw new TryLater('The provider has not yet said whether it took the message.');
+  const meter = await store.attempt(sub, lease, { at, attempt: newId() });
+  if (!meter) throw new TryLater('The message is being sent elsewhere.');
+  const user = await store.user(sub);
+  const reachable = user !== undefined && takesEmail(user);
+  if (!reachable) await settle(delivery, sub, pending, 'held', 'No channel.');
+  const items = reachable ? await stillFitting(delivery, user, pending) : [];
+  if (!user || items.length === 0) {
+    await store.release(sub, messageId, at);
+    return null;
+  }
+  const left = meter.charged.has(messageId) ? FREE_ALERTS - meter.charged.size : null;
+  await send(delivery, { messageId, user, items, left });
+  return messageId;
+}
