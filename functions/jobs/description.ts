@@ -19,7 +19,7 @@ const SKIPPED = new Set([
   'object',
 ]);
 const INLINE = new Set(
-  'a abbr b bdi bdo cite code em font i kbd mark q s small span strong sub sup u time var wbr'.split(' '),
+  'a abbr img b bdi bdo cite code em font i kbd mark q s small span strong sub sup u time var wbr'.split(' '),
 );
 const STRONG = new Set(['b', 'strong', 'u']);
 

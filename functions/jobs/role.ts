@@ -1,6 +1,7 @@
 import { ROLES, type Role } from '../table/codes.ts';
+import { COMPUTING, GENERIC_NAMES } from './words/generic-names.ts';
 import { finder, phrases, wordsIn } from './words/phrases.ts';
-import { COMPUTING, GENERIC_NAMES, ROLE_NAMES } from './words/role-names.ts';
+import { ROLE_NAMES } from './words/role-names.ts';
 import { ROLE_TOPICS } from './words/role-topics.ts';
 
 /** A function, or '-' for work outside the offices of technology companies. */

@@ -1,7 +1,8 @@
 import { ROLES, type Role } from '../table/codes.ts';
 import type { Level } from './seniority.ts';
 import { type Finder, finder, phrases, wordsIn } from './words/phrases.ts';
-import { SPECIALIZATIONS, type Specialization } from './words/specializations.ts';
+import type { Specialization } from './words/specializations/vocabulary.ts';
+import { SPECIALIZATIONS } from './words/specializations.ts';
 
 const MOST = 4;
 /** How often a description must show a specialization that title and departments do not name. */
@@ -43,7 +44,7 @@ export function specializationsOf(
     shown.set(value, (shown.get(value) ?? 0) + 1);
   for (const [name, times] of [...shown].sort(([, one], [, other]) => other - one))
     if (times >= SHOWN) names.add(name);
-  const general = SPECIALIZATIONS[role].at(-1)?.name;
+  const general = SPECIALIZATIONS[role].find((one) => one.general)?.name;
   const specific = [...names].filter((name) => name !== general);
   return (specific.length > 0 ? specific : [...names]).slice(0, MOST);
 }

@@ -171,7 +171,7 @@ const once = (names: Iterable<string>) => {
   return [...seen.values()].join('|');
 };
 
-const lines: string[] = [];
+const lines = ['! Towns and regions: GeoNames, geonames.org, CC BY 4.0. Written by gazetteer.generate.ts.'];
 for (const country of Object.keys(english).sort()) {
   const names = [english, ...others].flatMap((table) => table[country] ?? []);
   const [name = country, ...aliases] = [...(COUNTRY_NAMES[country] ?? []), ...names];

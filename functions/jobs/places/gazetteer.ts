@@ -23,7 +23,7 @@ function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void 
   else map.set(key, [value]);
 }
 
-/** Reads gazetteer.tsv (see gazetteer.generate.ts): '@' opens a country, '#' a region, other lines are towns. */
+/** Reads gazetteer.tsv (see gazetteer.generate.ts): '!' is a remark, '@' opens a country, '#' a region, other lines are towns. */
 function read(): Gazetteer {
   const all: Gazetteer = {
     towns: new Map(),
@@ -38,6 +38,7 @@ function read(): Gazetteer {
   for (const line of readFileSync(new URL('./gazetteer.tsv', import.meta.url), 'utf8').split('\n')) {
     const [head = '', second = '', more = ''] = line.split('\t');
     const aliases = more === '' ? [] : more.split('|');
+    if (head.startsWith('!')) continue;
     if (head.startsWith('@')) {
       const [two = '', three = ''] = head.slice(1).split('|');
       country = two;

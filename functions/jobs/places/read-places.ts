@@ -2,6 +2,7 @@ import { assemble } from './assemble.ts';
 import type { Chunk } from './chunks.ts';
 import { type Group, groupsOf } from './items.ts';
 import { type Place, placeKey } from './place.ts';
+import { isBigTown, isState } from './taken.ts';
 import { wordsOf } from './tokens.ts';
 
 /** What a posting's locations say: the places in the order posted, each once, and how the work is done there. */
@@ -11,6 +12,12 @@ const NO_COUNTRIES: ReadonlySet<string> = new Set();
 
 const isBareState = ({ place, bare }: Chunk) =>
   bare && place.state !== '' && (place.country === 'US' || place.country === 'CA');
+
+/** Whether all that is named are states, by name or by code, and not all of them large towns too. */
+function onlyStates(groups: readonly Group[]): boolean {
+  const items = groups.flatMap((group) => group.items);
+  return items.length > 1 && items.every(({ regions }) => regions.some(isState)) && !items.every(isBigTown);
+}
 
 /** A bare country adds nothing to places of the same group that lie in it, nor a quarter in brackets to its town. */
 function withoutCover(chunks: readonly Chunk[]): readonly Chunk[] {
@@ -35,7 +42,8 @@ export function readPlaces(locations: readonly string[]): Locations {
   const sure = first
     .filter(({ place, bare }) => bare || place.state !== '')
     .map(({ place }) => place.country);
-  const chunks = read(new Set(sure), first.filter(isBareState).length >= 2);
+  const bare = first.filter(isBareState).length;
+  const chunks = read(new Set(sure), bare >= 2 || (bare === 1 && onlyStates(groups)));
   const places = new Map<string, Place>();
   for (const { place } of chunks.flatMap(withoutCover))
     if (!places.has(placeKey(place))) places.set(placeKey(place), place);

@@ -2,7 +2,7 @@ import { EVERYDAY } from './filler.ts';
 import { fold } from './fold.ts';
 import type { Town } from './gazetteer.ts';
 import type { Item } from './items.ts';
-import { agreedTown, type Bounds, type Hints, isState, type Taken, taken } from './taken.ts';
+import { agreedTown, type Bounds, type Hints, isBigTown, isState, type Taken, taken } from './taken.ts';
 
 /** The price of a place: two are named only where one reading does not explain the words as well. */
 const PLACE = 3;
@@ -16,6 +16,8 @@ const OTHER_NAME = 6;
 /** A quarter or suburb that is also a smaller town elsewhere: 'Whitefield' in 'Whitefield, Bangalore, India'. */
 const QUARTER = 2;
 
+/** In a list of states, the name of a state is no town. */
+const STATES = 6;
 /** Between a town and its country: the province, named after its capital ('Sant Cugat, Barcelona, Spain'). */
 const PROVINCE = 4;
 const PROVINCES_BY_TOWN = new Set(['ES', 'IT']);
@@ -27,6 +29,10 @@ function isStateRather(item: Item, town: Town): boolean {
   const own = item.towns.some((hit) => hit.town === town && !hit.alias);
   return item.spelled && item.regions.some(isState) && !(own && town.people > 500);
 }
+
+/** Whether a town bears the name of another state than the one it is in: 'Oregon, Ohio'. */
+const isOtherState = ({ spelled, regions }: Item, bounds: Bounds): boolean =>
+  spelled && regions.some(isState) && !bounds.regions?.some((region) => regions.includes(region));
 
 /** Whether a town item may stand for a town although nothing around it confirms that. */
 function mayStandAlone(item: Item, town: Town): boolean {
@@ -83,6 +89,7 @@ export function townScore(
   const rest = leftOut(all, town, confirmed);
   if (rest === undefined) return undefined;
   let score = best.weight - PLACE + (items.length - 1) * AGAIN + rest;
+  if (hints.states && !isBigTown(item) && isOtherState(item, bounds)) score -= STATES;
   if (bounds.regions !== undefined) score += IN_REGION + (bounds.country === undefined ? 0 : IN_BOTH);
   else if (bounds.country !== undefined) score += IN_COUNTRY;
   else if (EVERYDAY.has(fold(item.text))) score -= 2;

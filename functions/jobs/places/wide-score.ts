@@ -18,12 +18,13 @@ function regionScore(state: Item, { country, regions = [] }: Bounds, hints: Hint
   const known = regions.some(isState);
   if (!known && !state.spelled && country === undefined) return undefined;
   let score = country === undefined ? (state.spelled ? 1 : 0.8) : 2.6;
+  if (hints.states && !known && !state.spelled) score -= 3;
   if (known) score += hints.countries.has('US') || hints.states ? 0.4 : 0.2;
   if (known && isBigTown(state)) {
     if (hints.states) score += 2.6;
     if (hints.remote) score += country === undefined ? 2.7 : 3.2;
   }
-  if (country === undefined && RATHER_COUNTRY.has(state.text)) score -= 0.5;
+  if (country === undefined && !hints.states && RATHER_COUNTRY.has(state.text)) score -= 0.5;
   if (country === undefined && !state.whole) score -= state.spelled ? 1.5 : 3;
   return score;
 }

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { jobTypeOf } from './job-type.ts';
+
+test.each([
+  ['Software Engineer', 'Fu'],
+  ['Software Engineer Intern', 'In'],
+  ['Fall 2026 Co-op: Software Engineering', 'In'],
+  ['Student, HR Operations, Calgary (September 2026)', 'In'],
+  ['Student Affairs Communications Professional', 'Fu'],
+  ['Contract: Systems Engineer', 'Co'],
+  ['Engineer II (12 months fixed-term)', 'Co'],
+  ['Freelance Copywriter', 'Co'],
+  ['Smart Contract Engineer', 'Fu'],
+  ['Junior Contract Administrator', 'Fu'],
+  ['GNC Engineer II - Interim Secret clearance', 'Fu'],
+  ['Part-Time Data Analyst', 'Pa'],
+  ['Internal Auditor', 'Fu'],
+] as const)('%s is %s', (title, type) => {
+  expect(jobTypeOf(title)).toBe(type);
+});
+
+test.each([
+  ['FullTime', 'Fu'],
+  ['Intern', 'In'],
+  ['Contract to hire', 'Co'],
+  ['Temporary', 'Co'],
+  ['PartTime', 'Pa'],
+  ['fulltime_permanent', 'Fu'],
+  ['Something else', 'Fu'],
+] as const)("the board's own field '%s' is %s", (stated, type) => {
+  expect(jobTypeOf('Software Engineer', stated)).toBe(type);
+});
+
+test('a field that says full-time does not overrule an internship in the title', () => {
+  expect(jobTypeOf('Software Engineering Intern', 'Full-time')).toBe('In');
+});

@@ -1,0 +1,85 @@
+import { expect, test } from '@jest/globals';
+import { payRangesOf } from './pay.ts';
+import { payInText } from './pay-in-text.ts';
+import { compensationLine } from './pay-line.ts';
+
+const stated = { label: '', min: 168_000, max: 205_000, currency: 'USD', period: '' };
+const usa = [{ city: '', state: '', country: 'US' }];
+
+test('a range without a period is a year’s where nothing else can be meant', () => {
+  expect(payRangesOf([stated])).toEqual([{ ...stated, period: 'year' }]);
+  expect(payRangesOf([{ ...stated, min: 28, max: 36 }])[0]?.period).toBe('hour');
+  expect(payRangesOf([{ ...stated, min: 4_000, max: 6_000 }])[0]?.period).toBe('');
+  expect(payRangesOf([{ ...stated, min: 400_000, max: 600_000, currency: 'JPY' }])[0]?.period).toBe('');
+});
+
+test("the board's own period and the label's come before the size", () => {
+  expect(payRangesOf([{ ...stated, min: 5_000, max: 7_000, period: 'per-month-salary' }])[0]?.period).toBe(
+    'month',
+  );
+  expect(payRangesOf([{ ...stated, min: 200, max: 300, label: 'Hourly Range:' }])[0]).toMatchObject({
+    label: 'Hourly Range',
+    period: 'hour',
+  });
+  expect(payRangesOf([{ ...stated, period: '1 YEAR' }])[0]?.period).toBe('year');
+});
+
+test('ranges of several zones stay apart, and nothing is invented', () => {
+  const zones = payRangesOf([
+    { ...stated, label: 'Zone A' },
+    { ...stated, label: 'Zone B', min: 150_000, max: 180_000 },
+    { ...stated, label: 'Zone B', min: 150_000, max: 180_000 },
+    { ...stated, min: null, max: null },
+    { ...stated, min: Number.NaN, max: Number.POSITIVE_INFINITY },
+    { ...stated, currency: 'dollars' },
+  ]);
+  expect(zones.map(({ label, min, currency }) => [label, min, currency])).toEqual([
+    ['Zone A', 168_000, 'USD'],
+    ['Zone B', 150_000, 'USD'],
+    ['', 168_000, ''],
+  ]);
+});
+
+test('pay reads as one line', () => {
+  const year = { ...stated, period: 'year' };
+  expect(compensationLine([])).toBe('Not provided');
+  expect(compensationLine([year])).toBe('$168,000 – $205,000');
+  expect(compensationLine([{ ...year, min: 40, max: 55.5, period: 'hour' }])).toBe('$40 – $55.50 per hour');
+  expect(compensationLine([{ ...year, max: null }])).toBe('From $168,000');
+  expect(compensationLine([{ ...year, min: null, currency: 'EUR' }])).toBe('Up to €205,000');
+  expect(compensationLine([{ ...year, currency: '' }])).toBe('168,000 – 205,000');
+  expect(compensationLine([year, { ...year, min: 1 }, { ...year, min: 2 }])).toBe(
+    '$168,000 – $205,000; $1 – $205,000 and 1 more range',
+  );
+});
+
+test.each([
+  [
+    'The base salary range is $120,000 - $145,000 per year.',
+    { min: 120_000, max: 145_000, currency: 'USD', period: 'year' },
+  ],
+  ['Salary: £55k to £70k', { min: 55_000, max: 70_000, currency: 'GBP', period: 'year' }],
+  [
+    'Pay range: $28.50 – $34 per hour, plus benefits',
+    { min: 28.5, max: 34, currency: 'USD', period: 'hour' },
+  ],
+])('%s is pay', (text, range) => {
+  expect(payInText([text], usa)).toEqual([{ label: '', ...range }]);
+});
+
+test.each([
+  'We raised $100,000 - $200,000 in funding.',
+  'Manage budgets of $50,000 to $500,000.',
+  'You will serve 10,000 to 20,000 customers.',
+  'Referral bonus of $1,000 - $2,000.',
+  'Our salary survey covers 2,000 to 3,000 companies.',
+])('%s is no pay', (text) => {
+  expect(payInText([text], usa)).toEqual([]);
+});
+
+test('a bare dollar sign outside of the USA names no currency, so nothing is said', () => {
+  expect(
+    payInText(['Salary: $120,000 - $145,000 per year'], [{ city: 'Toronto', state: 'ON', country: 'CA' }]),
+  ).toEqual([]);
+  expect(payInText(['Salary: CAD 120,000 - 145,000 per year'], [])).toHaveLength(1);
+});

@@ -1,0 +1,161 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { readPlaces } from './read-places.ts';
+
+const lines = (location: string) =>
+  readPlaces([location]).places.map(({ city, state, country }) => `${city}/${state}/${country}`);
+/** Places without the regions the gazetteer adds outside of the USA and Canada. */
+const towns = (location: string) =>
+  readPlaces([location]).places.map(({ city, country }) => `${city} ${country}`);
+
+describe('one place', () => {
+  test.each([
+    ['KA, IN', '/Karnataka/IN'],
+    ['TN, IN', '/Tamil Nadu/IN'],
+    ['Columbus, IN', 'Columbus/IN/US'],
+    ['Toronto, ON, CA', 'Toronto/ON/CA'],
+    ['CA, US', '/CA/US'],
+    ['ON, CA', '/ON/CA'],
+    ['United States-Colorado-Aurora', 'Aurora/CO/US'],
+    ['USA.VA.Reston', 'Reston/VA/US'],
+    ['Vancouver, Washington, United States', 'Vancouver/WA/US'],
+    ['Vancouver, BC', 'Vancouver/BC/CA'],
+    ['Washington, D.C.', 'Washington/DC/US'],
+    ['New York, New York', 'New York/NY/US'],
+    ['Paris, TX', 'Paris/TX/US'],
+    ["St. John's, NL, CA", "St. John's/NL/CA"],
+    ['Scott AFB, IL, US', 'Scott AFB/IL/US'],
+    ['Annapolis Junction, MD, US', 'Annapolis Junction/MD/US'],
+    ['7000 Target Pkwy N,NCD-0375 Brooklyn Park,MN 55445', 'Brooklyn Park/MN/US'],
+    ['MountainView, CA, United States', 'Mountain View/CA/US'],
+    ['Singapore, Singapore', 'Singapore//SG'],
+    ['Ontario', '/ON/CA'],
+    ['TX - Work from home', '/TX/US'],
+    ['Remote, Washington, USA', '/WA/US'],
+    ['San Juan, PR, US', 'San Juan/San Juan/PR'],
+  ])('%s is one place', (posted, place) => {
+    expect(lines(posted)).toEqual([place]);
+  });
+
+  test.each([
+    ['London, UK', 'London GB'],
+    ['Bangalore/Bengaluru', 'Bengaluru IN'],
+    ['Gurgaon', 'Gurugram IN'],
+    ['München', 'Munich DE'],
+    ['Warszawa, Polska', 'Warsaw PL'],
+    ['东京'.replace('东', '東'), 'Tokyo JP'],
+    ['Tbilisi, Georgia', 'Tbilisi GE'],
+    ['Berlin, DE', 'Berlin DE'],
+    ['Mexico, Guadalajara', 'Guadalajara MX'],
+    ['MX - Mexico City, Mexico', 'Mexico City MX'],
+    ['Whitefield, Bangalore, India', 'Bengaluru IN'],
+    ['Sant Cugat del Vallès, Barcelona, Spain', 'Sant Cugat del Vallès ES'],
+    ['Navi Mumbai, India (Finicity)', 'Navi Mumbai IN'],
+    ['Bosnia and Herzegovina', ' BA'],
+  ])('%s is one place', (posted, place) => {
+    expect(towns(posted)).toEqual([place]);
+  });
+
+  test('a region abroad is named as posted, its code by its name, and filled in where it is left out', () => {
+    expect(lines('Warszawa, Masovian Voivodeship, Poland')).toEqual(['Warsaw/Masovian Voivodeship/PL']);
+    expect(lines('Santiago, Región Metropolitana, Chile')).toEqual(['Santiago/Región Metropolitana/CL']);
+    expect(lines('Pathankot, PB, IN')).toEqual(['Pathankot/Punjab/IN']);
+    expect(lines('Munich')).toEqual(['Munich/Bavaria/DE']);
+  });
+});
+
+describe('several places in one string', () => {
+  test.each([
+    ['SF, NYC, SEA', ['San Francisco/CA/US', 'New York/NY/US', 'Seattle/WA/US']],
+    ['San Francisco, CA, Seattle, WA', ['San Francisco/CA/US', 'Seattle/WA/US']],
+    ['WA - Seattle, CA - San Francisco HQ', ['Seattle/WA/US', 'San Francisco/CA/US']],
+    ['New York, NY, San Francisco, CA, United States', ['New York/NY/US', 'San Francisco/CA/US']],
+    ['Boston, New York', ['Boston/MA/US', 'New York/NY/US']],
+    ['Albany, New York', ['Albany/NY/US']],
+    ['Chicago, Illinois; Michigan; Ohio', ['Chicago/IL/US', '/MI/US', '/OH/US']],
+    ['San Francisco or Remote (US, Canada)', ['San Francisco/CA/US', '//US', '//CA']],
+    ['Canada - Remote (ON, AB, BC, or NS Only)', ['/ON/CA', '/AB/CA', '/BC/CA', '/NS/CA']],
+    ['Mexico City, MX; Remote, MX', ['Mexico City/Mexico City/MX', '//MX']],
+    ['Portland OR', ['Portland/OR/US']],
+    ['Newfoundland and Labrador', ['/NL/CA']],
+  ])('%s', (posted, places) => {
+    expect(lines(posted)).toEqual(places);
+  });
+
+  test('a location of thirty states is thirty states, ambiguous names included', () => {
+    const states =
+      'Alabama, Arizona, California, Colorado, Connecticut, Delaware, Florida, Georgia, Idaho, Illinois, Indiana, Iowa, Kansas, Maine, Maryland, Michigan, Minnesota, Missouri, Montana, Nebraska, Nevada, New York, Ohio, Oregon, Pennsylvania, Tennessee, Texas, Utah, Virginia, Washington';
+    const found = readPlaces([states]).places;
+    expect(found).toHaveLength(30);
+    expect(found.every(({ city, country }) => city === '' && country === 'US')).toBe(true);
+    expect(found.map(({ state }) => state)).toEqual(expect.arrayContaining(['NY', 'WA', 'GA']));
+  });
+
+  test('the same place posted twice is one place', () => {
+    expect(readPlaces(['London, UK', 'London', 'London, England, United Kingdom']).places).toHaveLength(1);
+  });
+});
+
+describe('words that name no place', () => {
+  test.each([
+    'EMEA',
+    'LATAM; Remote',
+    'Remote (Worldwide)',
+    '2 Locations',
+    'LOCATION',
+    'MDET01',
+    '',
+    '   ',
+    '!!!',
+  ])('%p gives none', (posted) => {
+    expect(readPlaces([posted]).places).toEqual([]);
+  });
+});
+
+describe('how the work is done', () => {
+  test.each([
+    ['Remote - US', true, false],
+    ['Hybrid - London, Berlin', false, true],
+    ['Addison, TX (Hybrid); Remote, US', true, true],
+    ['In-Office', false, false],
+    ['Remoto, España', true, false],
+    ['Télétravail, France', true, false],
+    ['Warszawa (zdalnie)', true, false],
+    ['Lisboa (Híbrido)', false, true],
+    ['Köln (Homeoffice)', true, false],
+    ['Anywhere in the United States', true, false],
+    ['REMOTE OR HYBRID', true, true],
+    ['IN TN CHENNAI Home Office Capita Land', false, false],
+    ['Not remote, Austin, TX', false, false],
+  ])('%s', (posted, remote, hybrid) => {
+    const found = readPlaces([posted]);
+    expect([found.remote, found.hybrid]).toEqual([remote, hybrid]);
+  });
+});
+
+test('any text is read without an error, into places with a country', () => {
+  const part = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 30 }),
+    fc.constantFrom(
+      'Remote',
+      'OR',
+      'IN',
+      ', ',
+      ' - ',
+      '(',
+      ';',
+      'New York',
+      'Georgia',
+      'Springfield',
+      '\u202e',
+      '🇺🇸',
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+      const { places } = readPlaces([parts.join('')]);
+      for (const { country } of places) expect(country).toMatch(/^[A-Z]{2}$/);
+    }),
+    { numRuns: 300 },
+  );
+});

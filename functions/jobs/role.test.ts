@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { roleOf } from './role.ts';
+
+test.each([
+  ['Software Engineer, Design Software', 'En'],
+  ['Marketing Data Scientist', 'En'],
+  ['Solutions Architect', 'En'],
+  ['Sales Engineer', 'En'],
+  ['VP of Engineering', 'En'],
+  ['Chief Technology Officer', 'En'],
+  ['Network Administrator', 'En'],
+  ['Desktop Support Technician', 'En'],
+  ['Junior Mechanical Design Engineer', 'En'],
+  ['Mgr, Engineering Program Management', 'Pr'],
+  ['Site Reliability Product Owner', 'Pr'],
+  ['Summer 2026 - Project Management Student', 'Pr'],
+  ['Product Designer Graduate', 'De'],
+  ['Marketing Designer', 'De'],
+  ['UX Researcher', 'De'],
+  ['Product Marketing Manager', 'Ma'],
+  ['Technical Sales Representative', 'Ma'],
+  ['SEO Strategist', 'Ma'],
+  ['Customer Success Manager', 'Ma'],
+  ['Technical Recruiter', 'Op'],
+  ['Associate Legal Counsel, Privacy, Product & AI', 'Op'],
+  ['Finance Vice President (Finance VP)', 'Op'],
+  ['Customer Support Representative', 'Op'],
+  ['Office Coordinator', 'Op'],
+  ['Registered Nurse (RN) - New Graduate', '-'],
+  ['Class A Truck Driver', '-'],
+  ['Branding Machine Operator', '-'],
+  ['Hair Designer', '-'],
+  ['Front End Alignment Specialist', '-'],
+] as const)('%s is %s', (title, role) => {
+  expect(roleOf(title, [])).toBe(role);
+});
+
+test('departments decide where the title names nothing, and only there', () => {
+  expect(roleOf('Associate', ['Corporate', 'Recruiting'])).toBe('Op');
+  expect(roleOf('Early Career Specialist', ['Engineering'])).toBe('En');
+  expect(roleOf('Product Designer', ['Engineering'])).toBe('De');
+  expect(roleOf('Associate', [])).toBeUndefined();
+});
