@@ -2,6 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { listen } from '../gateway/listen.ts';
 import { type EdgeRequest, type EdgeResponse, textResponse } from './exchange.ts';
 
+/** What answers the viewers' requests. */
+export type EdgeAnswer = (request: EdgeRequest) => Promise<EdgeResponse>;
+
 /** CloudFront takes requests of up to 20 MB. */
 const mostBytes = 20 * 1024 * 1024;
 
@@ -41,7 +44,7 @@ function send({ status, headers, body }: EdgeResponse, method: string | undefine
 /** Serves a distribution on `port` (0: a free one). Throws a sentence when the port is taken. */
 export async function startEdgeServer(
   port: number,
-  answer: (request: EdgeRequest) => Promise<EdgeResponse>,
+  answer: EdgeAnswer,
 ): Promise<{ port: number; close(): Promise<void> }> {
   const server = createServer(async (incoming, outgoing) => {
     try {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { startEdgeServer } from '../edge/edge-server.ts';
+import { type EdgeAnswer, startEdgeServer } from '../edge/edge-server.ts';
 import type { Schedules } from '../events/schedules.ts';
 import { createFunctions, type FunctionActivity } from '../lambda/functions.ts';
 import { type LogLine, openLogKeeper } from '../lambda/log-keeper.ts';
@@ -93,7 +93,11 @@ export async function openGround(options: CloudGroundOptions): Promise<CloudGrou
       const { invoke } = functions;
       const inlineFolder = join(dataFolder, 'inline-code');
       const { inventory, outputs } = await provisionTemplate(assembly, { services, inlineFolder });
-      const addresses = localAddresses(inventory, { siteUrl: `http://localhost:${sitePort}`, gatewayUrl });
+      let answer: EdgeAnswer | undefined;
+      const edge = await startEdgeServer(sitePort, (request) => need(answer)(request));
+      undo.unshift(() => edge.close());
+      const siteUrl = `http://localhost:${edge.port}`;
+      const addresses = localAddresses(inventory, { siteUrl, gatewayUrl });
       const callers = callersOf(inventory, principals);
       standing.callers = callers;
       for (const declared of inventory.functions.values()) {
@@ -115,11 +119,7 @@ export async function openGround(options: CloudGroundOptions): Promise<CloudGrou
       );
       for (const deployment of inventory.deployments)
         await deployBucket(deployment, { assets: inventory.assets, s3, addresses });
-      const edge = await startEdgeServer(
-        sitePort,
-        openEdge({ inventory, s3, graphqlApis, invoke, addresses }),
-      );
-      undo.unshift(() => edge.close());
+      answer = openEdge({ inventory, s3, graphqlApis, invoke, addresses });
       const schedules = schedulesOf({
         ...{ inventory, callers, gatewayUrl, invoke },
         onError: (error) => onError('A schedule', error),
@@ -133,7 +133,7 @@ export async function openGround(options: CloudGroundOptions): Promise<CloudGrou
       undo.unshift(() => Promise.all([...sources.map((source) => source.stop()), functions.stop()]));
       return {
         stackName: assembly.stackName,
-        outputs: outputsOf(inventory, { siteUrl: `http://localhost:${edge.port}`, gatewayUrl }),
+        outputs: outputsOf(inventory, { siteUrl, gatewayUrl }),
         templateOutputs: Object.fromEntries(
           Object.entries(outputs).map(([name, value]) => [name, addresses(String(value))]),
         ),

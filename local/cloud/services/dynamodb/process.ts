@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { endOrphan, noteProcess } from './orphan.ts';
 
 /** A running DynamoDB Local. */
 export interface DynamoDbProcess {
@@ -27,6 +28,7 @@ export async function startDynamoDbProcess(
   javaHome = process.env['JAVA_HOME'],
 ): Promise<DynamoDbProcess> {
   mkdirSync(folder, { recursive: true });
+  await endOrphan(folder);
   const port = await freePort();
   const java = javaHome ? join(javaHome, 'bin', 'java') : 'java';
   const child = spawn(
@@ -42,6 +44,7 @@ export async function startDynamoDbProcess(
     ],
     { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder },
   );
+  noteProcess(folder, child.pid);
   let complaints = '';
   let failure: string | null = null;
   child.stderr.on('data', (chunk: Buffer) => {

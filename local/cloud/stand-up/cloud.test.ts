@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { settle } from '../console/settle.ts';
+import type { Assembly } from '../template/assembly.ts';
+import { type Cloud, type CloudGround, openGround } from './cloud.ts';
+import { smallStack } from './fixtures/small-stack.ts';
+
+jest.setTimeout(60_000);
+
+let folder: string;
+let assembly: Assembly;
+let ground: CloudGround;
+let cloud: Cloud;
+const complaints: unknown[] = [];
+
+async function start() {
+  ground = await openGround({
+    ...{ dataFolder: join(folder, 'data'), logsFolder: join(folder, 'logs'), gatewayPort: 0 },
+    ...{ workersPerFunction: 2, retryDelaysMs: [1], onError: (...what) => complaints.push(what) },
+  });
+  cloud = await ground.standUp(assembly, { sitePort: 0, endpoints: { SOMEWHERE: 'http://partner' } });
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cloud-'));
+  assembly = await smallStack(folder);
+  await start();
+});
+
+afterAll(async () => {
+  await ground.close();
+  await rm(folder, { recursive: true });
+  expect(complaints).toEqual([]);
+});
+
+const settings = () => ({
+  endpoint: cloud.outputs.gatewayUrl,
+  region: 'us-east-1',
+  credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+});
+
+async function send(...bodies: string[]) {
+  const sqs = new SQSClient(settings());
+  for (const MessageBody of bodies)
+    await sqs.send(new SendMessageCommand({ QueueUrl: cloud.templateOutputs['WorkUrl'], MessageBody }));
+  expect(await settle(cloud.busy, { timeoutMs: 30_000, pauseMs: 300 })).toEqual([]);
+}
+
+async function rows(): Promise<string[]> {
+  const { Items = [] } = await new DynamoDBClient(settings()).send(
+    new ScanCommand({ TableName: 'Small-Rows' }),
+  );
+  return Items.map(({ pk, sk, text }) => `${pk?.S} ${sk?.S} ${text?.S}`).sort();
+}
+
+test('LOCAL-01 a message goes through queue, function, table and stream to the next function', async () => {
+  await send('a', 'b');
+
+  expect(await rows()).toEqual(['DONE a a', 'DONE b b', 'SEEN a INSERT true', 'SEEN b INSERT true']);
+});
+
+test('a message that fails as often as its queue permits ends in the dead-letter queue', async () => {
+  await send('refuse', 'c');
+
+  const depths = await cloud.services.depth();
+  expect(depths.find(({ name }) => name === 'Small-Dead')).toMatchObject({ visible: 1 });
+  expect(await rows()).toContain('DONE c c');
+});
+
+test('a function is refused what its role does not allow', async () => {
+  expect(await cloud.schedules.run('Probe')).toEqual({ payload: 'AccessDeniedException' });
+});
+
+test('a schedule hands its input over, with its context filled in', async () => {
+  expect(await cloud.schedules.run('Small-Tick')).toEqual({
+    payload: { at: 'arn:aws:scheduler:us-east-1:000000000000:schedule/default/Small-Tick' },
+  });
+});
+
+test('the site is served with its markers filled in, under its headers and with local addresses', async () => {
+  const { siteUrl, gatewayUrl } = cloud.outputs;
+  const [page, config, missing] = await Promise.all(
+    ['/', '/config.json', '/nowhere'].map((path) => fetch(siteUrl + path)),
+  );
+
+  expect(await page?.text()).toBe('<h1>Hello</h1>');
+  expect(page?.headers.get('content-type')).toBe('text/html');
+  expect(page?.headers.get('cache-control')).toBe('max-age=60');
+  expect(page?.headers.get('content-security-policy')).toBe(`default-src 'self'; connect-src ${gatewayUrl}`);
+  expect(await config?.json()).toEqual({ site: siteUrl });
+  expect(missing?.status).toBe(403);
+});
+
+test('the HTTP API answers behind the site', async () => {
+  const answer = await fetch(`${cloud.outputs.siteUrl}/hooks/ring`, { method: 'POST', body: 'bell' });
+
+  expect([answer.status, await answer.text()]).toEqual([201, '/hooks/ring bell']);
+  expect(answer.headers.get('x-site')).toBe(`${cloud.outputs.siteUrl}/home`);
+});
+
+test('a restart finds everything under the same ids, and hands nothing over twice', async () => {
+  const before = {
+    ids: cloud.outputs.userPoolId,
+    rows: await rows(),
+    outputs: Object.keys(cloud.templateOutputs),
+  };
+  await ground.close();
+  await start();
+  expect(await settle(cloud.busy, { timeoutMs: 30_000, pauseMs: 300 })).toEqual([]);
+
+  expect(await rows()).toEqual(before.rows);
+  expect(cloud.functions().map(({ invocations }) => invocations)).toEqual([0, 0, 0, 0]);
+  await send('d');
+  expect(await rows()).toEqual([...before.rows, 'DONE d d', 'SEEN d INSERT true'].sort());
+});
