@@ -1,7 +1,8 @@
 import { twoDays } from './day.ts';
 import type { Filters } from './filters.ts';
-import { fold, type Listed, newestFirst, searchable } from './listing-index.ts';
+import type { Listing } from './listing-index.ts';
 import { type PageToken, readToken, writeToken } from './page-token.ts';
+import { selectionOf } from './selection.ts';
 
 /** Cards on a page. */
 const PAGE = 30;
@@ -15,83 +16,80 @@ export interface Page {
   readonly totalToday: number;
 }
 
+/** Where a job stands in the selection. */
+type Standing = Pick<PageToken, 'group' | 'detected' | 'jobId'>;
+
 /**
  * One page of the selection: by day, then remote group, then newest. A token freezes the selection at the moment of
  * its first page: what is detected later is not pushed in between, so no job is missing and none comes twice.
  */
-export function pageOf(jobs: readonly Listed[], filters: Filters, now: number): Page {
+export function pageOf(listing: Listing, filters: Filters, now: number): Page {
   const token = filters.nextToken ? readToken(filters.nextToken, filters) : undefined;
   const asOf = token?.asOf ?? now;
   const { from, split, to } = twoDays(filters.date, filters.timeZone ?? 'UTC');
-  const passes = selection(filters);
-  const counts = new Map<string, number>();
-  const chosen: Listed[] = [];
+  const { ofRole, passes } = selectionOf(listing, filters);
+  const counts = new Uint32Array(listing.specializations.length);
+  const next: Standing[] = [];
+  let total = 0;
   let totalToday = 0;
-  for (const job of jobs) {
-    if (job.detected < from || job.detected >= to || job.detected > asOf || job.role !== filters.fRole)
-      continue;
-    for (const name of job.specializations) counts.set(name, (counts.get(name) ?? 0) + 1);
-    if (!passes(job)) continue;
-    chosen.push(job);
-    if (job.detected >= split) totalToday += 1;
+  for (const day of listing.days) {
+    // From the end, where the newest are, so that few others are ever put into the page and out again.
+    for (let index = day.jobId.length - 1; index >= 0; index -= 1) {
+      const detected = day.detected[index] ?? 0;
+      if (detected < from || detected >= to || detected > asOf || !ofRole(day, index)) continue;
+      const list = day.specializations[index] ?? 0;
+      counts[list] = (counts[list] ?? 0) + 1;
+      if (!passes(day, index)) continue;
+      total += 1;
+      if (detected >= split) totalToday += 1;
+      const group = groupOf(detected >= split, day.remote[index] === true, filters.isRemote);
+      const last = next[PAGE];
+      if ((token && order(group, detected, token) < 0) || (last && order(group, detected, last) > 0))
+        continue;
+      insert(next, { group, detected, jobId: day.jobId[index] ?? '' }, token);
+    }
   }
-  const group = (job: Listed) => groupOf(job, split, filters.isRemote);
-  chosen.sort((one, other) => group(one) - group(other) || newestFirst(one, other));
-  const rest = token ? chosen.filter((job) => after(token, job, group(job))) : chosen;
-  const page = rest.slice(0, PAGE);
+  const page = next.slice(0, PAGE);
   const last = page.at(-1);
   return {
-    jobIds: page.map((job) => job.jobId),
-    specializations: [...counts]
-      .sort((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1))
-      .map(([name]) => name),
-    nextToken:
-      last && rest.length > PAGE
-        ? writeToken({ asOf, group: group(last), detected: last.detected, jobId: last.jobId }, filters)
-        : null,
-    total: chosen.length,
+    jobIds: page.map(({ jobId }) => jobId),
+    specializations: mostFrequent(listing.specializations, counts),
+    nextToken: last && next.length > PAGE ? writeToken({ asOf, ...last }, filters) : null,
+    total,
     totalToday,
   };
 }
 
 /** Today before yesterday; within a day the wished-for remote group first, or one group where there is no wish. */
-function groupOf(job: Listed, split: number, wish: boolean | null | undefined): number {
-  const day = job.detected >= split ? 0 : 2;
-  return wish === null || wish === undefined ? day : day + (job.remote === wish ? 0 : 1);
+function groupOf(today: boolean, remote: boolean, wish: boolean | null | undefined): number {
+  const day = today ? 0 : 2;
+  return wish === null || wish === undefined ? day : day + (remote === wish ? 0 : 1);
 }
 
-const after = (token: PageToken, job: Listed, group: number): boolean =>
-  group > token.group ||
-  (group === token.group &&
-    (job.detected < token.detected || (job.detected === token.detected && job.jobId > token.jobId)));
+/** Newest first within a group. */
+const order = (group: number, detected: number, other: Standing): number =>
+  group - other.group || other.detected - detected;
 
-/** Whether a job of the role passes the other filters. */
-function selection(filters: Filters): (job: Listed) => boolean {
-  const words = searchable(filters.title ?? '')
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => ` ${word}`);
-  const place = placeFilter(filters);
-  return (job) =>
-    job.jobType === filters.jobType &&
-    (!filters.specialization || job.specializations.includes(filters.specialization)) &&
-    words.every((word) => job.words.includes(word)) &&
-    place(job);
+/** The id settles jobs of one instant, so every reader sees one order. */
+const inOrder = (one: Standing, other: Standing): number =>
+  order(one.group, one.detected, other) || (one.jobId < other.jobId ? -1 : 1);
+
+/** Puts a job where it belongs in the page, and one more, which tells that there is a next page. */
+function insert(next: Standing[], job: Standing, token: PageToken | undefined): void {
+  if (token && (token.jobId === job.jobId || inOrder(job, token) < 0)) return;
+  const at = next.findIndex((other) => inOrder(job, other) < 0);
+  next.splice(at < 0 ? next.length : at, 0, job);
+  next.splice(PAGE + 1);
 }
 
-/** DECISIONS 24: the jobs in the place and, with remote on, also remote jobs of its country or of none. */
-function placeFilter({ city, state, country, isRemote }: Filters): (job: Listed) => boolean {
-  const wanted = { city: fold(city ?? ''), state: fold(state ?? ''), country: fold(country ?? '') };
-  if (wanted.city === '' && wanted.state === '' && wanted.country === '') return () => true;
-  const within = (part: 'city' | 'state' | 'country', value: string) =>
-    wanted[part] === '' || wanted[part] === fold(value);
-  return (job) =>
-    job.places.some(
-      (place) =>
-        within('city', place.city) && within('state', place.state) && within('country', place.country),
-    ) ||
-    (isRemote === true &&
-      job.remote &&
-      (job.places.length === 0 ||
-        job.places.some((place) => place.country === '' || within('country', place.country))));
+/** The names in the lists, the most frequent first; `counts` is of the lists. */
+function mostFrequent(lists: Listing['specializations'], counts: Uint32Array): string[] {
+  const byName = new Map<string, number>();
+  lists.forEach((names, number) => {
+    const count = counts[number] ?? 0;
+    if (count > 0) for (const name of names) byName.set(name, (byName.get(name) ?? 0) + count);
+  });
+  return [...byName]
+    .sort((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1))
+    .map(([name]) => name);
 }

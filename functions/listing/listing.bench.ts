@@ -1,0 +1,94 @@
+import { cpuTime, heapUsed, number, percentile } from '../bench/figures.ts';
+import { filterCombinations, inWords } from '../bench/filter-combinations.ts';
+import { listingDays } from '../bench/listing-days.ts';
+import { realJobs } from '../bench/real-jobs.ts';
+import type { Job } from '../table/job.ts';
+import type { Filters } from './filters.ts';
+import { liveListing } from './live-listing.ts';
+import { pageOf } from './page.ts';
+import { writeToken } from './page-token.ts';
+
+const SIZES = [1_000, 10_000, 100_000];
+const BUDGET_MS = 20;
+const COSTLIEST = 10;
+const ROUNDS = 15;
+
+/** A full day: the listing is never larger than just before midnight. */
+const END = new Date('2026-05-20T23:59:59.000Z');
+const DATE = '2026-05-20';
+
+/** The listing's pages over three days in memory; the cards' reading is not in it. */
+export const bench = {
+  name: 'listing',
+  async run({ folder }: { folder?: string }) {
+    const jobs = realJobs(END, 'lifecycle', folder);
+    if (!jobs) return { rows: [], notes: ['Skipped: there are no recorded postings.'] };
+    const costliest = await findCostliest(jobs);
+    const rows = [];
+    for (const perDay of SIZES) rows.push(...(await measure(jobs, perDay, costliest)));
+    return {
+      rows,
+      notes: [
+        `The ${COSTLIEST} costliest of ${2 * filterCombinations(DATE).length} combinations of filters and pages:`,
+        ...costliest.map(inWords),
+        'Loading parses texts as long as the table’s items; the network and DynamoDB’s own format are not in it.',
+      ],
+    };
+  },
+};
+
+/** The combinations that take longest at a size at which all can be tried. */
+async function findCostliest(jobs: readonly Job[]): Promise<Filters[]> {
+  console.error('  looking for the costliest filters');
+  const listing = await liveListing(listingDays(jobs, 20_000, END).log, () => END.getTime())();
+  const asked = filterCombinations(DATE).flatMap((filters) => {
+    // As deep as anybody could page: all but the oldest are passed over.
+    const deep = { asOf: END.getTime(), group: 3, detected: END.getTime() - 1.9 * 86_400_000, jobId: '' };
+    return [filters, { ...filters, nextToken: writeToken(deep, filters) }];
+  });
+  const costs = asked.map((filters) => {
+    const times = Array.from({ length: 5 }, () => cpuTime(() => pageOf(listing, filters, END.getTime())));
+    return { filters, cost: percentile(times, 0.5) };
+  });
+  return costs
+    .sort((one, other) => other.cost - one.cost)
+    .slice(0, COSTLIEST)
+    .map(({ filters }) => filters);
+}
+
+async function measure(jobs: readonly Job[], perDay: number, costliest: readonly Filters[]) {
+  console.error(`  ${number(perDay)} jobs a day`);
+  const days = listingDays(jobs, perDay, END);
+  let now = END.getTime();
+  const live = liveListing(days.log, () => now);
+  const before = heapUsed();
+  const start = process.cpuUsage();
+  const listing = await live();
+  const { user, system } = process.cpuUsage(start);
+  const memory = heapUsed() - before;
+  const page = (filters: Filters) => cpuTime(() => pageOf(listing, filters, now));
+  for (const filters of costliest) page(filters);
+  const times = costliest.flatMap((filters) => Array.from({ length: ROUNDS }, () => page(filters)));
+  const tails: number[] = [];
+  for (const filters of costliest) {
+    now += 2_000;
+    days.add(100, new Date(now - 500));
+    const tail = process.cpuUsage();
+    pageOf(await live(), filters, now);
+    const spent = process.cpuUsage(tail);
+    tails.push((spent.user + spent.system) / 1000);
+  }
+  const what = `${number(perDay)} jobs a day`;
+  const judged = (milliseconds: number) => ({
+    value: `${number(milliseconds, 1)} ms`,
+    budget: `${BUDGET_MS} ms of CPU`,
+    ok: milliseconds <= BUDGET_MS,
+  });
+  return [
+    { what: `${what}, page, median`, ...judged(percentile(times, 0.5)) },
+    { what: `${what}, page, 95 %`, ...judged(percentile(times, 0.95)) },
+    { what: `${what}, page after 100 new jobs, median`, ...judged(percentile(tails, 0.5)) },
+    { what: `${what}, loading`, value: `${number((user + system) / 1000)} ms of CPU` },
+    { what: `${what}, memory`, value: `${number(memory / 1024 / 1024, 1)} MB` },
+  ];
+}

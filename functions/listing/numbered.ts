@@ -1,0 +1,14 @@
+/** Distinct things, each with a number in the order of first sight. */
+export class Numbered<Thing> {
+  readonly all: Thing[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  /** The number of a thing; things of one name are the same. */
+  of(name: string, thing: Thing): number {
+    const known = this.#numbers.get(name);
+    if (known !== undefined) return known;
+    const number = this.all.push(thing) - 1;
+    this.#numbers.set(name, number);
+    return number;
+  }
+}
