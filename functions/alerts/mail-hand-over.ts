@@ -1,4 +1,5 @@
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
+import * as z from 'zod';
 import { environment } from '../house/environment.ts';
 import { log } from '../house/log.ts';
 import type { HandOver, Outgoing } from './delivery.ts';
@@ -6,9 +7,8 @@ import { linkSecret } from './link-secret.ts';
 import { signLink } from './link-token.ts';
 import { composeMail } from './mail/compose-mail.ts';
 
-/** Refusals by which the provider says that it certainly did not take the message. */
-const REFUSED =
-  /Throttling|TooManyRequests|MessageRejected|NotVerified|SendingPaused|AccessDenied|InvalidParameter|ConfigurationSet/;
+/** An error that is an answer of the service, with its HTTP status. */
+const Answered = z.object({ $metadata: z.object({ httpStatusCode: z.number() }) });
 
 /**
  * Hands messages to SES. One attempt a call: SES knows no idempotency, so the SDK must not repeat a call whose
@@ -19,32 +19,44 @@ export function mailHandOver(): (message: Outgoing) => Promise<HandOver> {
   const from = environment('MAIL_FROM');
   const siteUrl = environment('SITE_URL');
   const configurationSet = environment('CONFIGURATION_SET');
-  return async (message) => {
+
+  async function write(message: Outgoing): Promise<SendRawEmailCommand> {
     const { messageId, user } = message;
     const token = await signLink(await linkSecret(), { sub: user.sub, channel: 'email' });
-    const raw = await composeMail(message, {
-      from,
-      siteUrl,
-      unsubscribeUrl: `${siteUrl}/unsubscribe?token=${token}`,
+    const unsubscribeUrl = `${siteUrl}/unsubscribe?token=${token}`;
+    return new SendRawEmailCommand({
+      RawMessage: { Data: await composeMail(message, { from, siteUrl, unsubscribeUrl }) },
+      Source: from,
+      Destinations: [user.email],
+      ConfigurationSetName: configurationSet,
+      Tags: [
+        { Name: 'message', Value: messageId },
+        { Name: 'person', Value: user.sub },
+      ],
     });
+  }
+
+  return async (message) => {
+    const { messageId } = message;
+    let command: SendRawEmailCommand;
     try {
-      await ses.send(
-        new SendRawEmailCommand({
-          RawMessage: { Data: raw },
-          Source: from,
-          Destinations: [user.email],
-          ConfigurationSetName: configurationSet,
-          Tags: [
-            { Name: 'message', Value: messageId },
-            { Name: 'person', Value: user.sub },
-          ],
-        }),
-      );
+      command = await write(message);
+    } catch (error) {
+      log.error('mail not written', { messageId, error: error as Error });
+      return 'refused';
+    }
+    try {
+      await ses.send(command);
       return 'accepted';
     } catch (error) {
-      const name = error instanceof Error ? error.name : '';
       log.warn('mail not accepted', { messageId, error: error as Error });
-      return REFUSED.test(name) ? 'refused' : 'unclear';
+      return isRefusal(error) ? 'refused' : 'unclear';
     }
   };
+}
+
+/** A 4xx is the service saying that it did not take the message; after anything else it may have. */
+function isRefusal(error: unknown): boolean {
+  const status = Answered.safeParse(error).data?.$metadata.httpStatusCode ?? 0;
+  return status >= 400 && status < 500 && status !== 408;
 }

@@ -11,7 +11,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { Job } from '../../table/job.ts';
 import { night, style } from './style.ts';
-import { factsOf, leftWords, payOf, subjectOf, timesOf } from './words.ts';
+import { factsOf, leadOf, leftWords, payOf, subjectOf, timesOf } from './words.ts';
 
 /** What an alert mail shows. */
 export interface AlertMailProps {
@@ -48,7 +48,7 @@ export function AlertMail({
             Daybreak
           </Text>
           <Text style={style.lead} className="ink">
-            {firstName ? `${firstName}, a` : 'A'} job you asked for has just been posted.
+            {leadOf(firstName, jobs.length)}
           </Text>
           {items.map(({ job, why }) => (
             <JobSection key={job.jobID} job={job} why={why} times={timesOf(job, timeZone, now)} />

@@ -26,8 +26,8 @@ export async function composeMail(message: Outgoing, frame: MailFrame, now = new
   };
   const html = `<!doctype html>${renderToStaticMarkup(createElement(AlertMail, props))}`;
   const composer = new MailComposer({
-    from: `Daybreak <${frame.from}>`,
-    to: user.email,
+    from: { name: 'Daybreak', address: frame.from },
+    to: { name: '', address: user.email },
     subject: alertSubject(props),
     html,
     text: alertText(props),

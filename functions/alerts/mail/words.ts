@@ -26,6 +26,13 @@ export function timesOf(job: Job, timeZone: string, now: Date): string {
   return `${posted}${clock(job.jobDetected, timeZone, now)}, sent ${clock(now.toISOString(), timeZone, now)}`;
 }
 
+/** The first line: whom it is for, and that there is one job or more. */
+export function leadOf(firstName: string, jobs: number): string {
+  const what = jobs === 1 ? 'a job you asked for has' : `${jobs} jobs you asked for have`;
+  const line = `${firstName === '' ? '' : `${firstName}, `}${what} just been posted.`;
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
 /** The subject: the one job, or how many. */
 export function subjectOf(jobs: readonly Job[]): string {
   const [first] = jobs;

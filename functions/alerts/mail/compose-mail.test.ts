@@ -1,0 +1,132 @@
+import { describe, expect, test } from '@jest/globals';
+import PostalMime from 'postal-mime';
+import { anAlert } from '../../table/fixtures/alert.ts';
+import { aJob } from '../../table/fixtures/job.ts';
+import { aUser } from '../../table/fixtures/user.ts';
+import type { Job } from '../../table/job.ts';
+import type { User } from '../../table/user.ts';
+import type { Outgoing } from '../delivery.ts';
+import { composeMail } from './compose-mail.ts';
+
+const NOW = new Date('2026-06-01T18:05:00.000Z');
+const UNSUBSCRIBE = `https://daybreak.example/unsubscribe?token=${'eyJhbGciOiJIUzI1NiJ9.'.repeat(12)}`;
+const frame = {
+  from: 'alerts@daybreak.example',
+  siteUrl: 'https://daybreak.example',
+  unsubscribeUrl: UNSUBSCRIBE,
+};
+
+function message(facts: Partial<Outgoing> & { jobs?: Partial<Job>[]; user?: User } = {}): Outgoing {
+  const { jobs = [{}], user = aUser(), ...rest } = facts;
+  const items = jobs.map((job, number) => {
+    const jobID = `job-${number}`;
+    return { job: aJob({ jobID, ...job }), alert: anAlert(user.sub, jobID) };
+  });
+  return { messageId: 'message-1', left: 9, user, items, ...rest };
+}
+
+const read = async (outgoing: Outgoing) => PostalMime.parse(await composeMail(outgoing, frame, NOW));
+
+describe('an alert mail', () => {
+  test('MATCH-05 bears both headers of one-click unsubscribe, the link unbroken', async () => {
+    const mail = await read(message());
+    const headers = new Map(mail.headers.map(({ key, value }) => [key, value]));
+    expect(headers.get('list-unsubscribe')).toBe(`<${UNSUBSCRIBE}>`);
+    expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(headers.get('x-daybreak-message')).toBe('message-1');
+  });
+
+  test('goes from Daybreak to the one person', async () => {
+    const mail = await read(message());
+    expect(mail.from).toMatchObject({ name: 'Daybreak', address: 'alerts@daybreak.example' });
+    expect(mail.to).toMatchObject([{ address: 'ada@example.com' }]);
+    expect(mail.cc).toBeUndefined();
+  });
+
+  test('MATCH-05 says in its HTML and its text how to unsubscribe', async () => {
+    const mail = await read(message());
+    expect(mail.html).toContain(`href="${UNSUBSCRIBE}"`);
+    expect(mail.text).toContain(`Unsubscribe from alerts by e-mail: ${UNSUBSCRIBE}`);
+  });
+
+  test.each(['html', 'text'] as const)(
+    'MATCH-01 tells in its %s the job, the reason and when it was posted, seen and sent',
+    async (part) => {
+      const job = { employerDate: '2026-06-01T17:58:00.000Z', jobDetected: '2026-06-01T18:04:30.000Z' };
+      const body = (await read(message({ jobs: [job] })))[part];
+      for (const words of [
+        'Backend Engineer',
+        'Acme · Austin, TX · Full-Time',
+        'Build the billing service',
+        'https://jobs.example/acme/1',
+        'Backend Engineer names your title',
+        'Posted 1:58 PM, seen 2:04 PM, sent 2:05 PM',
+        'You have 9 job alerts remaining',
+      ])
+        expect(body).toContain(words);
+    },
+  );
+
+  test('tells the times in the time zone of the person, with the day where it is not today', async () => {
+    const user = aUser({ userPrefs: { timeZone: 'Europe/Berlin' } });
+    const job = { employerDate: '2026-05-30T07:00:00.000Z', jobDetected: '2026-06-01T18:04:30.000Z' };
+    const { text } = await read(message({ user, jobs: [job] }));
+    expect(text).toContain('Posted May 30, 9:00 AM, seen 8:04 PM, sent 8:05 PM');
+  });
+
+  test('has the first job in its subject and tells of the others', async () => {
+    const subjects = [1, 2, 5].map(async (count) => {
+      const jobs = Array.from({ length: count }, (_, number) => ({ jobTitle: `Title ${number}` }));
+      return (await read(message({ jobs }))).subject;
+    });
+    expect(await Promise.all(subjects)).toEqual([
+      'Title 0 at Acme',
+      'Title 0 at Acme and 1 more job',
+      'Title 0 at Acme and 4 more jobs',
+    ]);
+  });
+
+  test('says how many jobs there are, to whoever has a name or none', async () => {
+    const one = await read(message());
+    const two = await read(message({ user: aUser({ firstName: '' }), jobs: [{}, {}] }));
+    expect(one.html).toContain('Ada, a job you asked for has just been posted.');
+    expect(two.html).toContain('2 jobs you asked for have just been posted.');
+  });
+
+  test('leaves no markup of a hostile posting alive', async () => {
+    const evil = '<img src=x onerror=alert(1)>"\'</title><script>alert(2)</script>&lt;';
+    const user = aUser({ firstName: evil });
+    const jobs = [
+      { jobTitle: evil, fullCompanyName: evil, jobLocation: evil, summary: [evil], compensation: evil },
+    ];
+    const mail = await read({ ...message({ user, jobs }) });
+    expect(mail.html).not.toMatch(/<img|<script|<\/title>"/);
+    expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(mail.text).toContain(evil);
+  });
+
+  test('keeps its headers whole whatever a title or an address holds', async () => {
+    const jobTitle = 'Engineer\r\nBcc: everybody@example.com\r\n\r\nHello';
+    const user = aUser({ email: 'ada@example.com, bob@example.com' });
+    const mail = await read(message({ user, jobs: [{ jobTitle }] }));
+    expect(mail.bcc).toBeUndefined();
+    expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(mail.to).toHaveLength(1);
+    expect(mail.text).not.toMatch(/^Hello/);
+  });
+
+  test('carries a title in any script', async () => {
+    const jobTitle = 'Ingénieur logiciel 後端工程師 🚀';
+    const mail = await read(message({ jobs: [{ jobTitle }] }));
+    expect(mail.subject).toBe(`${jobTitle} at Acme`);
+    expect(mail.html).toContain(jobTitle);
+  });
+
+  test('says nothing of pay that the employer does not state', async () => {
+    const silent = await read(message());
+    const open = await read(message({ jobs: [{ compensation: '$150,000 – $180,000' }] }));
+    expect(silent.text).not.toContain('Not provided');
+    expect(open.text).toContain('$150,000 – $180,000');
+    expect(open.html).toContain('$150,000 – $180,000');
+  });
+});
