@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { localAddresses } from './addresses.ts';
+
+const config = { DefaultRootObject: '', Origins: [], CacheBehaviors: [], CustomErrorResponses: [] };
+const addresses = localAddresses(
+  {
+    buckets: ['stack-files'],
+    edge: {
+      distributions: [
+        {
+          ...{ id: 'E1', arn: 'arn', domainName: 'd1.cloudfront.net' },
+          config: {
+            ...{ ...config, Aliases: ['jobs.example'] },
+            DefaultCacheBehavior: {
+              ...{ TargetOriginId: 'a', AllowedMethods: [], CachePolicyId: 'c' },
+              ...{ FunctionAssociations: [], Compress: false },
+            },
+          },
+        },
+      ],
+      functions: new Map(),
+      responseHeaders: new Map(),
+      cachePolicies: new Map(),
+      originRequestPolicies: new Map(),
+    },
+  },
+  { siteUrl: 'http://localhost:3000', gatewayUrl: 'http://127.0.0.1:4501' },
+);
+
+test.each([
+  ['https://d1.cloudfront.net/a', 'http://localhost:3000/a'],
+  ['https://jobs.example', 'http://localhost:3000'],
+  [
+    "connect-src 'self' https://stack-files.s3.us-east-1.amazonaws.com",
+    "connect-src 'self' http://127.0.0.1:4501",
+  ],
+  ['https://cognito-idp.us-east-1.amazonaws.com/', 'http://127.0.0.1:4501/'],
+  [
+    'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_abc',
+    'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_abc',
+  ],
+  ['https://elsewhere.example', 'https://elsewhere.example'],
+])('%s is reached as %s', (deployed, local) => {
+  expect(addresses(deployed)).toBe(local);
+});

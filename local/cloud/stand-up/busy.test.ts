@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import type { QueueDepth } from '../services/cloud-services.ts';
+import { whatIsBusy } from './busy.ts';
+
+const depth = (name: string, given: Partial<QueueDepth> = {}): QueueDepth => ({
+  ...{ name, arn: `arn:${name}`, visible: 0, inFlight: 0, delayed: 0 },
+  ...given,
+});
+const look = (depths: QueueDepth[], given: { idle?: boolean; busy?: number; pending?: number } = {}) => {
+  const { idle = true, busy = 0, pending = 0 } = given;
+  const activity = {
+    name: 'Clerk',
+    invocations: 5,
+    errors: 0,
+    coldStarts: 1,
+    busy,
+    lastMs: 1,
+    lastError: null,
+  };
+  return whatIsBusy({
+    inventory: {
+      queues: new Map(['Work', 'Dead'].map((name) => [`http://${name}`, `arn:${name}`])),
+      deadLetterQueues: new Set(['arn:Dead']),
+    },
+    services: { depth: async () => depths },
+    functions: { activity: () => [activity], pending: () => pending },
+    sources: [{ name: 'Mapping', kind: 'stream', idle: () => idle, delivered: () => 2 }],
+  })();
+};
+
+test('nothing is named when all is at rest, dead letters and queues of other stacks set apart', async () => {
+  const depths = [depth('Work'), depth('Dead', { visible: 3 }), depth('Foreign', { visible: 1 })];
+
+  expect(await look(depths)).toEqual({ names: [], activity: 7 });
+});
+
+test.each([{ visible: 1 }, { inFlight: 1 }, { delayed: 1 }])(
+  'a queue with %j is not at rest',
+  async (given) => {
+    expect((await look([depth('Work', given)])).names).toHaveLength(1);
+  },
+);
+
+test('batches in hand, running functions and awaited retries are named', async () => {
+  expect((await look([depth('Work')], { idle: false, busy: 2, pending: 1 })).names).toEqual([
+    'stream of Mapping: a batch in hand',
+    'function Clerk: 2 running',
+    '1 asynchronous invocations, retries included',
+  ]);
+});
