@@ -73,6 +73,11 @@ describe('under every fault at every step', () => {
       await console.clearFaults();
     }
     expect(postings).toHaveLength(POSTINGS);
+    const met = (await console.calls()).filter(({ fault }) => fault !== null);
+    const spared = faults.filter(
+      (fault) => !met.some((call) => call.action === fault.action && call.fault === fault.kind),
+    );
+    expect(spared).toEqual([]);
 
     await until(
       'an alert for everybody',

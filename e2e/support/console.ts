@@ -21,6 +21,14 @@ export interface Fault {
   readonly delayMs?: number;
 }
 
+const CallCount = z.object({
+  principal: z.string().nullable(),
+  service: z.string(),
+  action: z.string(),
+  fault: z.string().nullable(),
+  calls: z.number(),
+});
+
 /** The running product's console, as an outside test may rely on it. */
 export function consoleOf({ consoleUrl }: Pick<Stack, 'consoleUrl'>) {
   const post = (path: string, body?: unknown) =>
@@ -35,6 +43,8 @@ export function consoleOf({ consoleUrl }: Pick<Stack, 'consoleUrl'>) {
       const answer = await fetch(`${consoleUrl}/outbox.json?to=${encodeURIComponent(to)}`);
       return z.array(Message).parse(await answer.json());
     },
+    /** The calls that passed the gateway, counted by who made them and how they ended. */
+    calls: async () => z.array(CallCount).parse(await (await fetch(`${consoleUrl}/calls.json`)).json()),
     /** Runs a schedule now and waits for its end. */
     run: async (schedule: string) => (await post(`/schedules/${schedule}`)).status,
     /** Waits until queues and streams are empty; gives the status. */

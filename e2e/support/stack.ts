@@ -42,17 +42,21 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** Ports for a product of the test's own, as its environment wants them. */
+export const freePorts = async () => ({
+  SITE_PORT: String(await freePort()),
+  CONSOLE_PORT: String(await freePort()),
+  GATEWAY_PORT: String(await freePort()),
+});
+
 /** Starts the product as `npm start` does, on feeds and data of the test's own, and waits for its Ready line. */
 export async function startStack(folders: { feedsDir: string; dataDir: string }): Promise<Stack> {
-  const [site, console, gateway] = [await freePort(), await freePort(), await freePort()];
   const env = {
     ...process.env,
     NODE_OPTIONS: '',
     FEEDS_DIR: folders.feedsDir,
     DATA_DIR: folders.dataDir,
-    SITE_PORT: String(site),
-    CONSOLE_PORT: String(console),
-    GATEWAY_PORT: String(gateway),
+    ...(await freePorts()),
   };
   const child = spawn(process.execPath, ['local/start.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

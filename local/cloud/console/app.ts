@@ -62,6 +62,11 @@ export function createConsole({ cloud, panels, settling }: ConsoleOptions): Hono
       ? context.json({ settled: true })
       : context.json({ settled: false, busy: left }, 504);
   });
+  app.get('/calls.json', (context) => context.json(services.calls.counts()));
+  app.delete('/calls.json', (context) => {
+    services.calls.reset();
+    return context.body(null, 204);
+  });
   app.get('/faults', (context) => context.json(services.faults.list()));
   app.post('/faults', async (context) => {
     const rule = faultRule.safeParse(await context.req.json().catch(() => undefined));

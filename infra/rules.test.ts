@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+
+const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+const roomOf = (file: string): string => file.split('/')[0] ?? '';
+
+/** The files that a file imports by a relative path, as paths from the repository's root. */
+const importsOf = ({ file, text }: { file: string; text: string }): string[] =>
+  [...text.matchAll(/^(?:import|export)\b[^'"]*?from '(\.[^']+)'/gm)].map(([, path]) =>
+    normalize(join(dirname(file), path ?? '')),
+  );
+
+describe('the rules that hold the house up', () => {
+  test('no room imports from another: functions, web and infra meet in the contract, local and e2e at HTTP', () => {
+    const crossing = sources.flatMap((source) =>
+      importsOf(source)
+        .filter((path) => roomOf(path) !== roomOf(source.file) && path !== 'jest.config.ts')
+        .map((path) => `${source.file} imports ${path}`),
+    );
+    expect(crossing).toEqual([]);
+  });
+
+  test('a core imports no handler', () => {
+    const upward = sources.flatMap((source) =>
+      importsOf(source)
+        .filter((path) => path.endsWith('.handler.ts') && !source.file.includes('.test.'))
+        .map((path) => `${source.file} imports ${path}`),
+    );
+    expect(upward).toEqual([]);
+  });
+
+  test('local/cloud and local/partners do not know what the demonstration is', () => {
+    const down = sources.flatMap((source) =>
+      /^local\/(cloud|partners)\//.test(source.file)
+        ? importsOf(source).filter((path) => path.startsWith('local/demo/') || path.startsWith('local/run/'))
+        : [],
+    );
+    expect(down).toEqual([]);
+  });
+
+  test('local/cloud knows none of our capabilities by name', () => {
+    const names = /daybreak|watcher|\blisting\b|\bpostings?\b|\bjob boards?\b|greenhouse|\bjob alert/i;
+    const knowing = sources
+      .filter(
+        ({ file, text }) => file.startsWith('local/cloud/') && !file.includes('.test.') && names.test(text),
+      )
+      .map(({ file }) => file);
+    expect(knowing).toEqual([]);
+  });
+
+  test('nothing asks whether it runs locally', () => {
+    const asking = sources
+      .filter(({ file }) => /^(functions|web|infra)\//.test(file) && !file.includes('.test.'))
+      .filter(({ text }) => /\bisLocal\b|\bIS_LOCAL\b|=== 'local'|NODE_ENV'?\]? ===/.test(text))
+      .map(({ file }) => file);
+    expect(asking).toEqual([]);
+  });
+
+  test('no file is longer than 250 lines', () => {
+    const long = sources.filter(({ text }) => text.split('\n').length > 251).map(({ file }) => file);
+    expect(long).toEqual([]);
+  });
+});
