@@ -9,6 +9,7 @@ import type { EventSourceMapping } from './event-source-mapping.ts';
 import type { HttpApiParts } from './http-api.ts';
 import type { FunctionGrant } from './lambda.ts';
 import type { ResourcePolicy } from './resource-policy.ts';
+import type { BucketNotification } from './s3.ts';
 import type { ScheduleParts } from './schedule.ts';
 
 /** A role, with what all its policies together say. */
@@ -39,6 +40,7 @@ export interface Inventory {
   /** By the ARN of the queue, bucket or topic. */
   resourcePolicies: Map<string, ResourcePolicy[]>;
   buckets: string[];
+  notifications: BucketNotification[];
   /** Queue ARN by queue URL. */
   queues: Map<string, string>;
   /** ARNs of queues that take what failed elsewhere. */
@@ -70,6 +72,7 @@ export function emptyInventory(assets: ReadonlyMap<string, Asset>): Inventory {
     grants: [],
     resourcePolicies: new Map(),
     buckets: [],
+    notifications: [],
     queues: new Map(),
     deadLetterQueues: new Set(),
     subscriptions: [],

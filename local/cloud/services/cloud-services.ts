@@ -23,6 +23,7 @@ import { startDynamoDb } from './dynamodb/dynamodb.ts';
 import { startFauxqs } from './fauxqs.ts';
 import { lambdaPermissions, lambdaService } from './lambda.ts';
 import { s3Admin } from './s3/admin.ts';
+import type { ObjectEvent } from './s3/object-events.ts';
 import { s3Permissions } from './s3/permissions.ts';
 import { s3Service } from './s3/s3.ts';
 import { secretsAdmin, secretsPermissions, secretsService } from './secrets/secrets.ts';
@@ -87,6 +88,8 @@ export interface CloudServices {
   ses: SesAdmin;
   secrets: SecretsAdmin;
   appsync: AppSyncAdmin;
+  /** Calls back for each object that is created or removed through the gateway. */
+  onObject(callback: (event: ObjectEvent) => void): void;
   depth(): Promise<QueueDepth[]>;
   /** Stops the gateway, then what is behind it; the data folder may be opened again afterwards. */
   close(): Promise<void>;
@@ -106,6 +109,10 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
   const principals = createPrincipals();
   const faults = createFaults(options.random);
   const calls = createCallLog();
+  const onObject: ((event: ObjectEvent) => void)[] = [];
+  const tellOf = (event: ObjectEvent) => {
+    for (const callback of onObject) callback(event);
+  };
   const stopAll = async () => {
     await Promise.all([fauxqs.stop(), dynamoDb.stop()]);
   };
@@ -114,7 +121,7 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
     services: new Map<string, Service>([
       ['dynamodb', dynamoDb.service],
       ['sqs', sqsService(fauxqs)],
-      ['s3', s3Service(fauxqs)],
+      ['s3', s3Service(fauxqs, tellOf)],
       ['sns', snsService(fauxqs, outbox)],
       ['ses', sesService({ registry, outbox, publish: sns.publish })],
       ['secretsmanager', secretsService(secrets)],
@@ -150,6 +157,7 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
     ses: registry.admin,
     secrets: secretsAdmin(secrets),
     appsync: appsync.admin,
+    onObject: (callback) => void onObject.push(callback),
     depth: () => queueDepths(fauxqs),
     async close() {
       await gateway.close();

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { settle } from '../console/settle.ts';
@@ -73,6 +74,17 @@ test('a message that fails as often as its queue permits ends in the dead-letter
 
 test('a function is refused what its role does not allow', async () => {
   expect(await cloud.schedules.run('Probe')).toEqual({ payload: 'AccessDeniedException' });
+});
+
+test('an object put into a bucket is told to the queue that asked for it', async () => {
+  const s3 = new S3Client(settings());
+  for (const Key of ['inbox/letter', 'elsewhere'])
+    await s3.send(new PutObjectCommand({ Bucket: cloud.templateOutputs['Files'], Key, Body: 'Dear' }));
+  expect(await settle(cloud.busy, { timeoutMs: 30_000, pauseMs: 300 })).toEqual([]);
+
+  const told = (await rows()).filter((row) => row.startsWith('DONE {"Records"'));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain('"object":{"key":"inbox/letter","size":4,"eTag":"');
 });
 
 test('a schedule hands its input over, with its context filled in', async () => {

@@ -8,6 +8,7 @@ import { provisionTemplate } from '../provision/provision-template.ts';
 import { type CloudServices, startCloudServices } from '../services/cloud-services.ts';
 import type { Assembly } from '../template/assembly.ts';
 import { localAddresses } from './addresses.ts';
+import { connectBucketNotifications } from './bucket-notifications.ts';
 import { type Busy, whatIsBusy } from './busy.ts';
 import { schedulesOf } from './deliver-schedules.ts';
 import { deployBucket } from './deploy-bucket.ts';
@@ -120,6 +121,7 @@ export async function openGround(options: CloudGroundOptions): Promise<CloudGrou
       for (const deployment of inventory.deployments)
         await deployBucket(deployment, { assets: inventory.assets, s3, addresses });
       answer = openEdge({ inventory, s3, graphqlApis, invoke, addresses });
+      connectBucketNotifications({ inventory, services, invoke, onError });
       const schedules = schedulesOf({
         ...{ inventory, callers, gatewayUrl, invoke },
         onError: (error) => onError('A schedule', error),

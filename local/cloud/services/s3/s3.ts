@@ -1,6 +1,7 @@
 import { AwsError } from '../../gateway/aws-error.ts';
 import type { AwsRequest, Service } from '../../gateway/gateway.ts';
 import type { Fauxqs } from '../fauxqs.ts';
+import { type ObjectEvent, objectEventOf } from './object-events.ts';
 
 /** Operations that fauxqs would mistake for others. */
 const NOT_PLAYED =
@@ -8,8 +9,14 @@ const NOT_PLAYED =
 
 const LOCATION = '<LocationConstraint xmlns="http://s3.amazonaws.com/doc/2006-03-01/"/>';
 
-/** Passes S3's calls on, and does what fauxqs leaves undone: conditional writes, and what a presigned URL says in its query. */
-export function s3Service({ upstream }: Pick<Fauxqs, 'upstream'>): Service {
+/**
+ * Passes S3's calls on, and does what fauxqs leaves undone: conditional writes, what a presigned URL says in its
+ * query, and word of what became of objects, to `onObject`.
+ */
+export function s3Service(
+  { upstream }: Pick<Fauxqs, 'upstream'>,
+  onObject: (event: ObjectEvent) => void = () => {},
+): Service {
   return async (request) => {
     const { action } = request;
     if (NOT_PLAYED.test(action) || action === 'Unknown') {
@@ -25,7 +32,10 @@ export function s3Service({ upstream }: Pick<Fauxqs, 'upstream'>): Service {
         throw new AwsError(412, 'PreconditionFailed', message, { Condition: 'If-None-Match' });
       }
     }
-    return upstream.forward(withSignedHeaders(request));
+    const response = await upstream.forward(withSignedHeaders(request));
+    const event = await objectEventOf(request, response, upstream);
+    if (event) onObject(event);
+    return response;
   };
 }
 
