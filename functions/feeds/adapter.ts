@@ -1,7 +1,7 @@
 import type { Posting } from '../jobs/posting.ts';
 import { greenhouse } from './greenhouse.ts';
 
-/** What an answer of a board holds: its postings, and those that cannot be read, with the reason. */
+/** What an answer of a board holds: its postings, and those that cannot be read, by id ('' for none) with the reason. */
 export interface Reading {
   readonly postings: readonly Posting[];
   readonly unreadable: readonly { readonly id: string; readonly why: string }[];

@@ -63,11 +63,9 @@ async function run([command, ...rest]: string[]): Promise<void> {
       }
       return;
     case 'pause':
-    case 'resume': {
-      const board = await boards.board(id);
-      if (!board) throw new Error(`There is no board ${id}: pnpm boards list shows all.`);
-      return boards.save({ ...board, paused: command === 'pause' });
-    }
+    case 'resume':
+      if (await boards.pause(id, command === 'pause')) return;
+      throw new Error(`There is no board ${id}: pnpm boards list shows all.`);
     case 'replay': {
       const messages = z
         .array(Replay)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Posting } from '../jobs/posting.ts';
 import type { PostingSeen } from '../table/board.ts';
+import type { Reading } from './adapter.ts';
 
 /** What changed on a board since it was read last. */
 export interface Diff {
@@ -25,18 +26,24 @@ export function fingerprint({ editedAt: _, ...posting }: Posting): string {
 }
 
 /**
- * Compares a reading with what was seen. An id that the board repeats counts once, in its first form.
- * `trusted` is set when a suspect board has given the same answer for long enough to be believed.
+ * Compares a reading with what was seen. An id that the board repeats counts once, in its first form. A posting that
+ * cannot be read is there all the same; one without even an id may be any of those that are gone.
+ * `trusted` is set when a board has been suspect for long enough to be believed.
  */
-export function diffBoard(postings: readonly Posting[], seen: readonly PostingSeen[], trusted = false): Diff {
+export function diffBoard(
+  { postings, unreadable }: Reading,
+  seen: readonly PostingSeen[],
+  trusted = false,
+): Diff {
   const now = new Map<string, Posting>();
   for (const posting of postings) if (!now.has(posting.id)) now.set(posting.id, posting);
+  const unread = new Set(unreadable.map(({ id }) => id));
+  const isThere = (row: PostingSeen) => now.has(row.sk) || unread.has(row.sk);
   const known = new Map(seen.map((row) => [row.sk, row]));
   const open = seen.filter((row) => !row.closed);
-  const gone = open.filter((row) => !now.has(row.sk));
-  const suspect = !trusted && gone.length >= SUSPECT_LOSS && gone.length * 2 > open.length;
-  const emptied = !trusted && postings.length === 0 && open.length > 0;
-  const believed = suspect || emptied ? [] : gone;
+  const gone = open.filter((row) => !isThere(row));
+  const suspect = !trusted && isSuspect({ open: open.length, gone: gone.length, now: now.size, unread });
+  const believed = suspect ? [] : gone;
   return {
     fresh: [...now.values()].filter((posting) => !known.has(posting.id)),
     edited: [...now.values()].flatMap((posting) => {
@@ -45,7 +52,15 @@ export function diffBoard(postings: readonly Posting[], seen: readonly PostingSe
     }),
     missing: believed.filter((row) => !row.missed),
     vanished: believed.filter((row) => row.missed),
-    back: open.filter((row) => row.missed && now.has(row.sk)),
-    suspect: suspect || emptied,
+    back: open.filter((row) => row.missed && isThere(row)),
+    suspect,
   };
+}
+
+function isSuspect(board: { open: number; gone: number; now: number; unread: ReadonlySet<string> }): boolean {
+  const { open, gone, now, unread } = board;
+  const emptied = now === 0 && open > 0;
+  const shrunk = gone >= SUSPECT_LOSS && gone * 2 > open;
+  const nameless = gone > 0 && unread.has('');
+  return emptied || shrunk || nameless;
 }

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
+import * as z from 'zod';
 
-/** The most a board may weigh, in bytes; the largest real ones are below 15 MB. */
-const LARGEST_BODY = 32 * 1024 * 1024;
+/** How much a board may ask of us: bytes of its answer, and milliseconds in all. */
+export interface Limits {
+  readonly bytes: number;
+  readonly milliseconds: number;
+}
 
-/** How long one board may take in all, in milliseconds. */
-const LONGEST_READ = 30_000;
+/** The largest real boards are below 15 MB. */
+const LIMITS: Limits = { bytes: 32 * 1024 * 1024, milliseconds: 30_000 };
 
 /** What asking a board gave. `retryAfter` is in seconds, where the vendor names it. */
 export type Fetched =
@@ -28,7 +32,12 @@ const failed = (message: string, retryAfter?: number): Fetched => ({
  * Asks a board once: conditionally, without following a redirect, within bounds of time and size. Never throws:
  * every way in which a feed can misbehave is an outcome with a sentence.
  */
-export async function fetchBoard(url: URL, last: LastRead, request: typeof fetch = fetch): Promise<Fetched> {
+export async function fetchBoard(
+  url: URL,
+  last: LastRead,
+  request: typeof fetch = fetch,
+  limits = LIMITS,
+): Promise<Fetched> {
   const headers = {
     accept: 'application/json',
     'user-agent': 'Daybreak job board (reads public job feeds)',
@@ -38,20 +47,20 @@ export async function fetchBoard(url: URL, last: LastRead, request: typeof fetch
     const response = await request(url, {
       headers,
       redirect: 'manual',
-      signal: AbortSignal.timeout(LONGEST_READ),
+      signal: AbortSignal.timeout(limits.milliseconds),
     });
     if (response.status === 304) return { kind: 'unchanged' };
     if (response.status !== 200) {
       await response.body?.cancel();
       return refusal(response);
     }
-    const text = await bounded(response);
-    if (text === undefined) return failed(`The answer is larger than ${LARGEST_BODY / 1024 / 1024} MB.`);
+    const text = await bounded(response, limits.bytes);
+    if (text === undefined) return failed(`The answer is larger than ${limits.bytes / 1024 / 1024} MB.`);
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
     if (hash === last.bodyHash) return { kind: 'unchanged' };
     return { kind: 'body', body: JSON.parse(text), etag: response.headers.get('etag') ?? '', hash };
   } catch (error) {
-    return failed(sentence(error));
+    return failed(sentence(error, limits));
   }
 }
 
@@ -60,15 +69,22 @@ function refusal(response: Response): Fetched {
   if (status >= 300 && status < 400)
     return failed(`The board redirects elsewhere (status ${status}); it was not followed.`);
   if (status === 404) return failed('There is no such board (status 404).');
-  const after = Number(response.headers.get('retry-after'));
   return failed(
     `The board answered with status ${status}.`,
-    Number.isFinite(after) && after > 0 ? after : undefined,
+    secondsOf(response.headers.get('retry-after') ?? ''),
   );
 }
 
-async function bounded(response: Response): Promise<string | undefined> {
-  if (Number(response.headers.get('content-length') ?? 0) > LARGEST_BODY) {
+/** Retry-After is a number of seconds or a date (RFC 9110, 10.2.3). */
+function secondsOf(retryAfter: string): number | undefined {
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
+}
+
+async function bounded(response: Response, bytes: number): Promise<string | undefined> {
+  if (Number(response.headers.get('content-length') ?? 0) > bytes) {
     await response.body?.cancel();
     return undefined;
   }
@@ -77,16 +93,19 @@ async function bounded(response: Response): Promise<string | undefined> {
   // The web stream of a fetch body is async-iterable in Node; the DOM's type does not say so.
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > LARGEST_BODY) return undefined;
+    if (size > bytes) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function sentence(error: unknown): string {
-  if (error instanceof SyntaxError) return 'The answer is not JSON.';
-  if (error instanceof Error && error.name === 'TimeoutError')
-    return `The board did not answer within ${LONGEST_READ / 1000} s.`;
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-  return `The board could not be reached: ${cause}.`;
+/** What an error says of itself; it may come from another realm than ours, so its class tells nothing. */
+const Told = z.object({ name: z.string(), message: z.string() });
+const WithCause = z.object({ cause: Told });
+
+function sentence(error: unknown, { milliseconds }: Limits): string {
+  const { name, message } = Told.catch({ name: '', message: String(error) }).parse(error);
+  if (name === 'SyntaxError') return 'The answer is not JSON.';
+  if (name === 'TimeoutError') return `The board did not answer within ${milliseconds / 1000} s.`;
+  return `The board could not be reached: ${WithCause.safeParse(error).data?.cause.message ?? message}.`;
 }

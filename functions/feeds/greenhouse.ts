@@ -2,51 +2,42 @@ import { decodeHTML } from 'entities';
 import * as z from 'zod';
 import type { Posting, StatedPay } from '../jobs/posting.ts';
 import type { Adapter } from './adapter.ts';
+import { amount, listOf, pastTime, textUpTo } from './lenient.ts';
 
-const text = z.string().catch('');
+/** The longest that is still a title, and more than any employer's page needs of the rest. */
+const LONGEST = { id: 100, title: 500, url: 2_000, line: 1_000, description: 500_000 } as const;
+
+const line = textUpTo(LONGEST.line);
 
 /** Pay in cents without an interval; several ranges are zones and stay apart. */
 const PayRange = z
-  .object({
-    min_cents: z.number().nullish(),
-    max_cents: z.number().nullish(),
-    currency_type: text,
-    title: text,
-  })
+  .object({ min_cents: amount, max_cents: amount, currency_type: line, title: line })
+  .refine((range) => range.min_cents !== null || range.max_cents !== null)
   .transform(
     (range): StatedPay => ({
       label: range.title.trim(),
-      min: range.min_cents == null ? null : range.min_cents / 100,
-      max: range.max_cents == null ? null : range.max_cents / 100,
+      min: range.min_cents === null ? null : range.min_cents / 100,
+      max: range.max_cents === null ? null : range.max_cents / 100,
       currency: range.currency_type,
       period: '',
     }),
   );
 
-/** ISO 8601 with an offset becomes UTC; what is no date, or lies in the future, is left out. */
-const date = z
-  .string()
-  .transform((value) => Date.parse(value))
-  .refine((time) => Number.isFinite(time) && time <= Date.now() + 86_400_000)
-  .transform((time) => new Date(time).toISOString())
-  .optional()
-  .catch(undefined);
-
 /** A posting as https://developers.greenhouse.io/job-board.html gives it, and `first_published`, which it does not. */
 const GreenhouseJob = z.object({
-  id: z.union([z.number().int(), z.string().min(1)]).transform(String),
-  title: z.string(),
-  absolute_url: z.url({ protocol: /^https?$/ }),
-  company_name: text,
-  location: z.object({ name: text }).nullish().catch(null),
-  offices: z.array(z.object({ name: text, location: text })).catch([]),
-  departments: z.array(z.object({ name: text })).catch([]),
+  id: z.union([z.number().int(), z.string().min(1).max(LONGEST.id)]).transform(String),
+  title: z.string().max(LONGEST.title).regex(/\S/, 'The title is empty.'),
+  absolute_url: z.url({ protocol: /^https?$/ }).max(LONGEST.url),
+  company_name: line,
+  location: z.object({ name: line }).nullish().catch(null),
+  offices: listOf(z.object({ name: line, location: line }), 50),
+  departments: listOf(z.object({ name: line }), 50),
   // The description's HTML is escaped as text, so the transport's entities are decoded once here.
-  content: text.transform((escaped) => decodeHTML(escaped)),
-  first_published: date,
-  updated_at: date,
-  language: text,
-  pay_input_ranges: z.array(PayRange).catch([]),
+  content: textUpTo(LONGEST.description).transform((escaped) => decodeHTML(escaped)),
+  first_published: pastTime,
+  updated_at: pastTime,
+  language: textUpTo(20),
+  pay_input_ranges: listOf(PayRange, 50),
 });
 
 /** Names that say how the work is done and not where. */
@@ -76,7 +67,7 @@ const idOf = (raw: unknown): string =>
   z
     .object({ id: z.union([z.number(), z.string()]) })
     .safeParse(raw)
-    .data?.id.toString() ?? 'without an id';
+    .data?.id.toString() ?? '';
 
 function posting(slug: string, job: z.infer<typeof GreenhouseJob>): Posting {
   const named = job.location?.name.trim() ?? '';

@@ -1,12 +1,13 @@
 import type { JobFacts } from '../jobs/complete-job.ts';
 import type { Posting } from '../jobs/posting.ts';
+import type { PostingSeen } from '../table/board.ts';
 import type { Job } from '../table/job.ts';
 import { auditKey, jobKey, listingKey, postingKey } from '../table/keys.ts';
 import type { ListingEntry } from '../table/listing.ts';
 import { shardOf } from '../table/shards.ts';
 import { fingerprint } from './diff.ts';
 
-/** How long a job stays in the table after it was seen or closed, in seconds. */
+/** How long a job stays in the table after it was seen, edited or closed, in seconds. */
 const KEPT = 60 * 86_400;
 
 /** A job's id: the system, the board and the system's own id. */
@@ -41,11 +42,16 @@ export function editedJob(job: Job, posting: Posting, facts: JobFacts, at: Date)
     jobEdited: posting.editedAt ?? at.toISOString(),
     matchVersion: again ? job.matchVersion + 1 : job.matchVersion,
     matchedFrom: again ? at.toISOString() : job.matchedFrom,
+    expiresAt: seconds(at) + KEPT,
   };
 }
 
 /** A job whose posting has left its board. */
-export const closedJob = (job: Job, at: Date): Job => ({ ...job, closedAt: at.toISOString() });
+export const closedJob = (job: Job, at: Date): Job => ({
+  ...job,
+  closedAt: at.toISOString(),
+  expiresAt: seconds(at) + KEPT,
+});
 
 const matchText = (job: Job): string =>
   JSON.stringify([job.jobTitle, job.jobType, job.locations, job.isRemote]);
@@ -105,6 +111,17 @@ export const seenRow = (posting: Posting, jobId: string, left = '') => ({
   missed: false,
   closed: false,
   left,
+});
+
+/** How long a closed posting is remembered, in seconds: put up again within it, it is the same job. */
+const REMEMBERED = 180 * 86_400;
+
+/** What is kept of a posting that has left its board. */
+export const closedRow = ({ pk, sk, jobId, hash, left }: PostingSeen, at: Date) => ({
+  ...{ pk, sk, jobId, hash, left },
+  missed: false,
+  closed: true,
+  expiresAt: seconds(at) + REMEMBERED,
 });
 
 /** The mark by which the sweep finds a job whose alerts have not all been accounted for. */

@@ -1,9 +1,9 @@
 import type { Board } from '../table/board.ts';
-import { adapterOf } from './adapter.ts';
+import { adapterOf, type Reading } from './adapter.ts';
 import type { BoardStore } from './board-store.ts';
 import { diffBoard } from './diff.ts';
 import { nextDue } from './due.ts';
-import { type Fetched, fetchBoard } from './fetch-board.ts';
+import { type Fetched, fetchBoard, type Limits } from './fetch-board.ts';
 import type { JobStore } from './job-store.ts';
 import { recordChanges } from './record-changes.ts';
 
@@ -18,6 +18,7 @@ export interface Reader {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly log: Record<'info' | 'warn', (message: string, facts: Record<string, unknown>) => void>;
   readonly fetch?: typeof fetch;
+  readonly limits?: Limits;
 }
 
 /**
@@ -28,11 +29,12 @@ export interface Reader {
 export async function readBoard(reader: Reader, id: string, seenAt?: Date): Promise<void> {
   const board = await reader.boards.board(id);
   const startedAt = reader.now();
-  if (!board || (board.dueAt > startedAt.toISOString() && !seenAt)) return;
+  if (!board || ((board.paused || board.dueAt > startedAt.toISOString()) && !seenAt)) return;
   const adapter = adapterOf(board.ats);
   const origin = reader.environment[adapter.origin.variable] ?? adapter.origin.url;
   const last = board.unsettled || seenAt || board.suspectSince ? { etag: '', bodyHash: '' } : board;
-  const fetched = await fetchBoard(new URL(origin + adapter.path(board.slug)), last, reader.fetch);
+  const url = new URL(origin + adapter.path(board.slug));
+  const fetched = await fetchBoard(url, last, reader.fetch, reader.limits);
   const after = await take(reader, board, fetched, seenAt);
   await reader.boards.save({ ...after, checkedAt: startedAt.toISOString() });
   const facts = { board: id, outcome: after.outcome, postings: after.postings, message: after.message };
@@ -59,42 +61,46 @@ async function compare(
   fetched: Extract<Fetched, { kind: 'body' }>,
   seenAt?: Date,
 ): Promise<Board> {
-  const { postings, unreadable } = adapterOf(board.ats).read(board.slug, fetched.body);
+  const reading = adapterOf(board.ats).read(board.slug, fetched.body);
   const now = reader.now();
   const trusted = board.suspectSince !== null && now.getTime() - Date.parse(board.suspectSince) > SUSPECT_FOR;
   const seen = await reader.jobs.seen(board.sk);
-  // What could not be read this time is there all the same: it must not look as if it had vanished.
-  const unread = new Set(unreadable.map((one) => one.id));
-  const diff = diffBoard(
-    postings,
-    seen.filter((row) => !unread.has(row.sk)),
-    trusted,
-  );
-  const did = await recordChanges(reader.jobs, diff, seenAt ?? now, now);
-  for (const { id, why } of unreadable) reader.log.warn('posting not readable', { board: board.sk, id, why });
+  const diff = diffBoard(reading, seen, trusted);
+  const did = await recordChanges(reader.jobs, diff, { seenAt: seenAt ?? now, clock: reader.now });
+  for (const { id, why } of reading.unreadable)
+    reader.log.warn('posting not readable', { board: board.sk, id, why });
   const lastNewAt = did.fresh > 0 ? (seenAt ?? now).toISOString() : board.lastNewAt;
+  const [stuck] = did.failures;
+  if (stuck) {
+    const text = `${did.failures.length} postings could not be stored: ${stuck.message}`;
+    // The next reading must compare again, even if the board's answer is an older one.
+    return { ...failure(reader, board, text), lastNewAt, etag: '', bodyHash: '' };
+  }
+  const open = seen.filter((row) => !row.closed).length;
   return {
     ...board,
     ...success(reader, { ...board, lastNewAt }),
     outcome: diff.suspect ? 'suspect' : 'read',
-    message: message(diff.suspect, seen.length, postings.length, unreadable.length),
+    message: message(diff.suspect, open, reading),
     lastNewAt,
-    postings: postings.length,
+    postings: reading.postings.length,
     etag: fetched.etag,
     bodyHash: fetched.hash,
     unsettled: diff.missing.length > 0,
-    suspectSince: diff.suspect ? (board.suspectSince ?? now.toISOString()) : null,
+    // Once believed, a loss stays believed until the second reading has closed what is gone.
+    suspectSince:
+      diff.suspect || (trusted && diff.missing.length > 0) ? (board.suspectSince ?? now.toISOString()) : null,
   };
 }
 
-function message(suspect: boolean, before: number, now: number, unreadable: number): string {
+function message(suspect: boolean, before: number, { postings, unreadable }: Reading): string {
   const lost = suspect
-    ? `The board shows ${now} postings where ${before} were known; none is closed yet. `
+    ? `The board shows ${postings.length} postings where ${before} were open; none is closed yet. `
     : '';
-  return `${lost}${unreadable > 0 ? `${unreadable} postings could not be read.` : ''}`.trim();
+  return `${lost}${unreadable.length > 0 ? `${unreadable.length} postings could not be read.` : ''}`.trim();
 }
 
-const success = (reader: Reader, board: Pick<Board, 'favourite' | 'lastNewAt'>) => ({
+const success = (reader: Reader, board: Pick<Board, 'sk' | 'favourite' | 'lastNewAt'>) => ({
   dueAt: nextDue(board, reader.now()),
   readAt: reader.now().toISOString(),
   failures: 0,

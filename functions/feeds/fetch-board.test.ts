@@ -1,0 +1,169 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { fetchBoard, type LastRead } from './fetch-board.ts';
+
+const NEVER: LastRead = { etag: '', bodyHash: '' };
+const BOARD = '{"jobs":[]}';
+const MB = 1024 * 1024;
+let server: Server | undefined;
+
+afterEach(async () => {
+  server?.closeAllConnections();
+  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
+});
+
+async function serve(answer: RequestListener): Promise<URL> {
+  server = createServer(answer);
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  // A server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  return new URL(`http://127.0.0.1:${port}/v1/boards/acme/jobs`);
+}
+
+const serveOnce = (status: number, headers: Record<string, string> = {}, body = '') =>
+  serve((_, response) => response.writeHead(status, headers).end(body));
+
+const limits = { bytes: 32 * MB, milliseconds: 30_000 };
+
+describe('asking a board', () => {
+  test('ING-01 gives its answer with what tells whether it changes', async () => {
+    const url = await serveOnce(200, { etag: 'W/"1"' }, BOARD);
+    const fetched = await fetchBoard(url, NEVER);
+    expect(fetched).toEqual({
+      kind: 'body',
+      body: { jobs: [] },
+      etag: 'W/"1"',
+      hash: expect.stringMatching(/^[0-9a-f]{16}$/),
+    });
+  });
+
+  test('a board that answers 304 to its own tag is unchanged', async () => {
+    const url = await serve(({ headers }, response) =>
+      response.writeHead(headers['if-none-match'] === 'W/"1"' ? 304 : 200, { etag: 'W/"1"' }).end(),
+    );
+    expect(await fetchBoard(url, { etag: 'W/"1"', bodyHash: '' })).toEqual({ kind: 'unchanged' });
+  });
+
+  test('a board that gives the same body again is unchanged', async () => {
+    const url = await serveOnce(200, {}, BOARD);
+    const first = await fetchBoard(url, NEVER);
+    const bodyHash = first.kind === 'body' ? first.hash : '';
+    expect(await fetchBoard(url, { etag: '', bodyHash })).toEqual({ kind: 'unchanged' });
+  });
+
+  test('a compressed answer is read', async () => {
+    const url = await serve((_, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(BOARD)),
+    );
+    expect(await fetchBoard(url, NEVER)).toMatchObject({ kind: 'body', body: { jobs: [] } });
+  });
+});
+
+describe('a board that misbehaves', () => {
+  test.each([
+    ['is not JSON', 200, {}, '<!doctype html>Just a moment', 'The answer is not JSON.'],
+    ['is empty', 200, {}, '', 'The answer is not JSON.'],
+    ['is cut off in the middle', 200, {}, '{"jobs":[{"id":1', 'The answer is not JSON.'],
+    ['is unknown', 404, {}, '{"status":404}', 'There is no such board (status 404).'],
+    ['fails', 500, {}, 'Oops', 'The board answered with status 500.'],
+    ['answers with nothing', 204, {}, '', 'The board answered with status 204.'],
+  ])('ING-03 because it %s is a sentence', async (_, status, headers, body, message) => {
+    expect(await fetchBoard(await serveOnce(status, headers, body), NEVER)).toEqual({
+      kind: 'failed',
+      message,
+    });
+  });
+
+  test('ING-03 by redirecting elsewhere is not followed', async () => {
+    let asked = 0;
+    const url = await serve((_, response) => {
+      asked += 1;
+      response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end();
+    });
+    const message = 'The board redirects elsewhere (status 302); it was not followed.';
+    expect(await fetchBoard(url, NEVER)).toEqual({ kind: 'failed', message });
+    expect(asked).toBe(1);
+  });
+
+  test.each([
+    ['in seconds', '120', 120],
+    ['not at all', '', undefined],
+    ['in words', 'soon', undefined],
+    ['in the past', 'Wed, 21 Oct 2015 07:28:00 GMT', undefined],
+    ['below nothing', '-5', undefined],
+  ])('ING-03 by being overasked says %s how long to wait', async (_, header, retryAfter) => {
+    const url = await serveOnce(429, header === '' ? {} : { 'retry-after': header });
+    const fetched = await fetchBoard(url, NEVER);
+    expect(fetched).toEqual({
+      kind: 'failed',
+      message: 'The board answered with status 429.',
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+    });
+  });
+
+  test('ING-03 by being overasked may say until when to wait', async () => {
+    const until = new Date(Date.now() + 3_600_000).toUTCString();
+    const fetched = await fetchBoard(await serveOnce(503, { 'retry-after': until }), NEVER);
+    expect(fetched.kind === 'failed' && Math.round((fetched.retryAfter ?? 0) / 60)).toBe(60);
+  });
+
+  test('ING-03 with 50 MB is not read, by its own word', async () => {
+    let written = 0;
+    const url = await serve((_, response) => {
+      response.writeHead(200, { 'content-length': String(50 * MB) });
+      written += 1;
+      response.write('{');
+    });
+    const message = 'The answer is larger than 32 MB.';
+    expect(await fetchBoard(url, NEVER)).toEqual({ kind: 'failed', message });
+    expect(written).toBe(1);
+  });
+
+  test('ING-03 with 50 MB is not read to its end when it does not say so', async () => {
+    let sent = 0;
+    const url = await serve((_, response) => {
+      const piece = Buffer.alloc(MB, ' ');
+      const next = () => {
+        if (response.destroyed || sent === 50) return response.end();
+        sent += 1;
+        return response.write(piece, () => next());
+      };
+      next();
+    });
+    const message = 'The answer is larger than 8 MB.';
+    const fetched = await fetchBoard(url, NEVER, fetch, { ...limits, bytes: 8 * MB });
+    expect(fetched).toEqual({ kind: 'failed', message });
+    expect(sent).toBeLessThan(50);
+  });
+
+  test('ING-03 with 50 MB in a few compressed bytes is not read', async () => {
+    const bomb = gzipSync(Buffer.alloc(50 * MB, ' '));
+    const url = await serve((_, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb),
+    );
+    const message = 'The answer is larger than 32 MB.';
+    expect(await fetchBoard(url, NEVER)).toEqual({ kind: 'failed', message });
+  });
+
+  test.each([
+    ['begins to answer', () => undefined],
+    ['ends its answer', (_: unknown, response: { write(text: string): void }) => response.write('{"jobs":[')],
+  ])('ING-03 because it never %s is given up', async (_, answer) => {
+    const url = await serve((request, response) => void answer(request, response));
+    const message = 'The board did not answer within 0.1 s.';
+    expect(await fetchBoard(url, NEVER, fetch, { ...limits, milliseconds: 100 })).toEqual({
+      kind: 'failed',
+      message,
+    });
+  });
+
+  test('ING-03 because it hangs up, or nobody is there, is a sentence', async () => {
+    const url = await serve((request) => request.socket.destroy());
+    expect(await fetchBoard(url, NEVER)).toMatchObject({
+      kind: 'failed',
+      message: expect.stringMatching(/^The board could not be reached: .+\.$/),
+    });
+  });
+});

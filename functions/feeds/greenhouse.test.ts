@@ -1,0 +1,280 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import type { PostingSeen } from '../table/board.ts';
+import { adapterOf } from './adapter.ts';
+import { diffBoard, fingerprint } from './diff.ts';
+import { aGreenhouseBoard, aGreenhouseJob } from './fixtures/greenhouse-board.ts';
+import { greenhouse } from './greenhouse.ts';
+
+const read = (...jobs: unknown[]) => greenhouse.read('acme', { jobs });
+const one = (facts: Record<string, unknown>) => {
+  const { postings, unreadable } = read(aGreenhouseJob(7), aGreenhouseJob(8, facts), aGreenhouseJob(9));
+  // Whatever the one is like, its neighbours are there.
+  expect(postings.map(({ id }) => id)).toEqual(expect.arrayContaining(['7', '9']));
+  return { posting: postings.find(({ id }) => id === '8'), unreadable };
+};
+
+const RECORDING = '../shared/data/ats/greenhouse.json';
+
+describe('a recorded Greenhouse board', () => {
+  if (!existsSync(RECORDING)) {
+    console.info(`${RECORDING} is absent: the recorded board is not read.`);
+    test.todo('is read where the recording is present');
+    return;
+  }
+
+  test('ING-01 gives its postings with everything the answer says of them', () => {
+    const { postings, unreadable } = greenhouse.read(
+      'amplitude',
+      JSON.parse(readFileSync(RECORDING, 'utf8')),
+    );
+    expect(unreadable).toEqual([]);
+    expect(postings).toHaveLength(2);
+    expect(postings[0]).toMatchObject({
+      ats: 'greenhouse',
+      board: 'amplitude',
+      id: '8636903002',
+      title: 'Customer Data Scientist - Experimentation',
+      company: 'Amplitude',
+      url: 'https://job-boards.greenhouse.io/amplitude/jobs/8636903002',
+      locations: ['London, UK'],
+      departments: ['Solutions Consulting'],
+      publishedAt: '2026-07-16T15:55:32.000Z',
+      editedAt: '2026-07-29T12:50:01.000Z',
+      language: 'en',
+    });
+    expect(postings[0]?.html).toMatch(/^<div class="content-intro"><p>Amplitude is/);
+    expect(postings[0]?.html).toContain('Diversity Equity &amp; Inclusion');
+  });
+});
+
+describe('a Greenhouse posting', () => {
+  test('ING-02 is normalised: pay in whole units, times in UTC, the description decoded once', () => {
+    expect(one({}).posting).toEqual({
+      ats: 'greenhouse',
+      board: 'acme',
+      id: '8',
+      title: 'Backend Engineer',
+      company: 'Acme',
+      url: 'https://job-boards.greenhouse.io/acme/jobs/8',
+      html: '<p>You will build the billing service of Acme &amp; Sons in Go.</p>',
+      locations: ['Austin, TX'],
+      departments: ['Engineering'],
+      pay: [{ label: 'Austin', min: 150_000, max: 180_000, currency: 'USD', period: '' }],
+      publishedAt: '2026-05-28T13:15:00.000Z',
+      editedAt: '2026-05-30T15:00:00.000Z',
+      language: 'en',
+    });
+  });
+
+  test.each([
+    ['without a title', { title: undefined }],
+    ['whose title is null', { title: null }],
+    ['whose title is blank', { title: ' \u00a0' }],
+    ['whose title is a book', { title: 'x'.repeat(10_000) }],
+    ['whose title is a number', { title: 7 }],
+    ['without a page', { absolute_url: undefined }],
+    ['whose page is a script', { absolute_url: 'javascript:alert(1)' }],
+    ['whose page is no address', { absolute_url: '/jobs/8' }],
+  ])('ING-03 %s is told by its id, and its neighbours are read', (_, facts) => {
+    const { posting, unreadable } = one(facts);
+    expect(posting).toBeUndefined();
+    expect(unreadable).toEqual([{ id: '8', why: expect.stringMatching(/./) }]);
+  });
+
+  test.each([
+    ['is missing', { id: undefined }],
+    ['is null', { id: null }],
+    ['is empty', { id: '' }],
+    ['is a list', { id: [8] }],
+  ])('ING-03 whose id %s is told without one, and its neighbours are read', (_, facts) => {
+    expect(one(facts).unreadable).toEqual([{ id: '', why: expect.stringMatching(/./) }]);
+  });
+
+  test.each([null, 7, 'posting', [], {}])('ING-03 that is %j harms no other', (raw) => {
+    const { postings, unreadable } = read(aGreenhouseJob(1), raw, aGreenhouseJob(2));
+    expect(postings).toHaveLength(2);
+    expect(unreadable).toHaveLength(1);
+  });
+
+  test('has the same id as text and as a number', () => {
+    expect(one({ id: '8' }).posting?.id).toBe('8');
+  });
+
+  test.each([
+    [
+      'as text',
+      [{ min_cents: '15000000', max_cents: '18000000', currency_type: 'USD', title: '' }],
+      [150_000, 180_000],
+    ],
+    ['in words', [{ min_cents: 'a lot', max_cents: 'more', currency_type: 'USD', title: '' }], []],
+    ['below nothing', [{ min_cents: -5, max_cents: 100, currency_type: 'USD', title: '' }], [null, 1]],
+    ['beyond all bounds', [{ min_cents: 1e300, max_cents: null, currency_type: 'USD', title: '' }], []],
+    ['beside a range that is none', [null, { min_cents: 100, currency_type: null }], [1, null]],
+    ['that is no list', 'competitive', []],
+  ])('keeps of pay %s what can be read', (_, pay_input_ranges, bounds) => {
+    const { posting } = one({ pay_input_ranges });
+    expect(posting?.pay.flatMap(({ min, max }) => [min, max])).toEqual(bounds);
+  });
+
+  test.each([
+    ['2026-05-28', undefined],
+    ['May 28, 2026', undefined],
+    ['Posted 2 days ago', undefined],
+    ['0001-01-01T00:00:00Z', undefined],
+    ['2026-13-41T00:00:00Z', undefined],
+    ['2999-01-01T00:00:00Z', undefined],
+    [new Date(Date.now() + 3_600_000).toISOString(), undefined],
+    [1_780_000_000, undefined],
+    [null, undefined],
+    ['2026-05-28T09:15:00+05:30', '2026-05-28T03:45:00.000Z'],
+  ])('published at %j was published at %j', (first_published, publishedAt) => {
+    expect(one({ first_published }).posting?.publishedAt).toBe(publishedAt);
+  });
+
+  test.each([
+    ['Hybrid', ['Hybrid', 'Austin, Texas, United States', 'Berlin']],
+    ['in-office', ['in-office', 'Austin, Texas, United States', 'Berlin']],
+    ['Distributed', ['Distributed', 'Austin, Texas, United States', 'Berlin']],
+    ['Remote', ['Remote']],
+    ['Austin, TX', ['Austin, TX']],
+    ['', []],
+  ])('in %j is in %j: offices count where the location only says how the work is done', (name, places) => {
+    const offices = [
+      { name: 'HQ', location: 'Austin, Texas, United States' },
+      { name: 'Berlin', location: null },
+      { name: null, location: null },
+      null,
+    ];
+    expect(one({ location: { name }, offices }).posting?.locations).toEqual(places);
+  });
+
+  test('with null in every field that may be is still a posting', () => {
+    const facts = Object.fromEntries(
+      ['company_name', 'location', 'offices', 'departments', 'content', 'first_published', 'updated_at']
+        .concat(['language', 'metadata', 'pay_input_ranges', 'internal_job_id'])
+        .map((field) => [field, null]),
+    );
+    expect(one(facts).posting).toEqual({
+      ats: 'greenhouse',
+      board: 'acme',
+      id: '8',
+      title: 'Backend Engineer',
+      company: 'acme',
+      url: 'https://job-boards.greenhouse.io/acme/jobs/8',
+      html: '',
+      locations: [],
+      departments: [],
+      pay: [],
+    });
+  });
+
+  test('outgrows no row of the table, whatever its fields hold', () => {
+    const long = 'x'.repeat(1_000_000);
+    const { posting } = one({
+      company_name: long,
+      location: { name: long },
+      content: long.repeat(3),
+      language: long,
+      departments: Array.from({ length: 1_000 }, () => ({ name: 'Engineering' })),
+    });
+    const { html = '', ...rest } = posting ?? {};
+    expect(html.length).toBeLessThanOrEqual(500_000);
+    expect(JSON.stringify(rest).length).toBeLessThan(10_000);
+  });
+});
+
+describe('an answer that is no Greenhouse board', () => {
+  test.each([null, [], 'nothing', {}, { jobs: null }, { status: 404, error: 'Job not found' }])(
+    'ING-03 is said to be none: %j',
+    (body) => {
+      expect(() => greenhouse.read('acme', body)).toThrow(/^The answer is not a Greenhouse board/);
+    },
+  );
+
+  test('an applicant-tracking system we do not read is named', () => {
+    expect(() => adapterOf('taleo')).toThrow(
+      "There is no adapter for the applicant-tracking system 'taleo'.",
+    );
+  });
+});
+
+/** A change of one place of a posting: a key dropped, or its value replaced. */
+const mutation = fc.record({
+  at: fc.nat(1_000),
+  drop: fc.boolean(),
+  value: fc.oneof(
+    fc.jsonValue(),
+    fc.constantFrom<unknown>(null, '', -1, 1e308, [], {}, '\u0000', '<script>', '&lt;', 'x'.repeat(5_000)),
+  ),
+});
+type Mutation = typeof mutation extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Every object and list of a value, the value included. */
+function holders(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  // Lists are changed by their indexes as objects are by their keys.
+  const holder = value as Record<string, unknown>;
+  return [holder, ...Object.values(holder).flatMap(holders)];
+}
+
+function mutate(posting: Record<string, unknown>, { at, drop, value }: Mutation): void {
+  const places = holders(posting).flatMap((holder) =>
+    Object.keys(holder).map((key) => [holder, key] as const),
+  );
+  const [holder, key] = places[at % places.length] ?? [];
+  if (!holder || key === undefined) return;
+  if (drop) delete holder[key];
+  else holder[key] = value;
+}
+
+describe('a Greenhouse board of which anything may be broken', () => {
+  const whole = greenhouse.read('acme', aGreenhouseBoard());
+  const seen: PostingSeen[] = whole.postings.map((posting) => ({
+    pk: 'POSTING#greenhouse:acme',
+    sk: posting.id,
+    jobId: `greenhouse-acme-${posting.id}`,
+    hash: fingerprint(posting),
+    missed: false,
+    closed: false,
+    left: '',
+  }));
+
+  test('ING-03 never throws, accounts for every posting, and loses no neighbour', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(5), mutation), { minLength: 1, maxLength: 6 }), (changes) => {
+        // given
+        const board = aGreenhouseBoard();
+        for (const [number, change] of changes) mutate(board.jobs[number] ?? {}, change);
+        const touched = new Set(changes.map(([number]) => `${number + 1}`));
+        // when
+        const reading = greenhouse.read('acme', board);
+        // then
+        expect(reading.postings.length + reading.unreadable.length).toBe(6);
+        for (const posting of whole.postings.filter(({ id }) => !touched.has(id)))
+          expect(reading.postings).toContainEqual(posting);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('ING-03 never closes a posting that is there', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(5), mutation), { minLength: 1, maxLength: 6 }), (changes) => {
+        const board = aGreenhouseBoard();
+        for (const [number, change] of changes) mutate(board.jobs[number] ?? {}, change);
+        const reading = greenhouse.read('acme', board);
+        const missedOnce = seen.map((row) => ({ ...row, missed: true }));
+        const { vanished } = diffBoard(reading, missedOnce);
+        // A posting whose id has become another one that can be read is gone indeed.
+        const renamed = reading.postings.filter(({ id }) => !seen.some((row) => row.sk === id)).length;
+        const misread = reading.unreadable.filter(
+          ({ id }) => !seen.some((row) => row.sk === id) && id !== '',
+        );
+        expect(vanished.length).toBeLessThanOrEqual(renamed + misread.length);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

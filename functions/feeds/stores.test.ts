@@ -1,0 +1,150 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { startTestTable, type TestTable } from '../table/dynamodb-local.ts';
+import { aJob } from '../table/fixtures/job.ts';
+import { postingKey } from '../table/keys.ts';
+import { type BoardStore, boardStore } from './board-store.ts';
+import { type FeedRows, memoryBoardStore, memoryJobStore } from './fixtures/memory-stores.ts';
+import { type JobStore, jobStore } from './job-store.ts';
+import { newBoard } from './new-board.ts';
+
+let table: TestTable;
+beforeAll(async () => {
+  table = await startTestTable();
+}, 60_000);
+afterAll(() => table.stop());
+
+const noRows = (): FeedRows => ({ boards: new Map(), rows: new Map() });
+let count = 0;
+
+describe.each([
+  ['over DynamoDB', () => jobStore(table)],
+  ['in memory, as the tests of reading use it', () => memoryJobStore(noRows())],
+])('the store of jobs %s', (_, open) => {
+  let store: JobStore;
+  let board: string;
+  let jobID: string;
+  beforeEach(() => {
+    store = open();
+    count += 1;
+    board = `greenhouse:board-${count}`;
+    jobID = `greenhouse-board-${count}-1`;
+  });
+  const posting = (facts: object = {}) => ({
+    ...postingKey(board, '1'),
+    jobId: jobID,
+    hash: 'a',
+    missed: false,
+    closed: false,
+    left: '',
+    ...facts,
+  });
+
+  test('ING-01 creates a job with its rows at once, and only once', async () => {
+    expect(await store.create(aJob({ jobID }), [posting()])).toBe(true);
+    const later = aJob({ jobID, jobTitle: 'Somebody was quicker' });
+    expect(await store.create(later, [posting({ hash: 'b' })])).toBe(false);
+    expect(await store.job(jobID)).toEqual(aJob({ jobID }));
+    expect(await store.seen(board)).toEqual([posting()]);
+  });
+
+  test('knows nothing of what is not there', async () => {
+    expect(await store.job('nobody')).toBeUndefined();
+    expect(await store.seen('greenhouse:nobody')).toEqual([]);
+  });
+
+  test('replaces a job as it was read, with its rows, and not one that changed since', async () => {
+    const before = aJob({ jobID });
+    await store.create(before, [posting()]);
+    const edited = { ...before, jobTitle: 'Senior Backend Engineer', matchVersion: 2 };
+    expect(await store.replace(before, edited, [posting({ hash: 'b' })])).toBe(true);
+    const late = { ...before, jobTitle: 'Too late' };
+    expect(await store.replace(before, late, [posting({ hash: 'c' })])).toBe(false);
+    const closed = { ...edited, closedAt: '2026-06-01T12:00:00.000Z' };
+    expect(await store.replace(edited, closed, [])).toBe(true);
+    expect(await store.replace(edited, edited, [])).toBe(false);
+    expect(await store.job(jobID)).toEqual(closed);
+    expect(await store.seen(board)).toEqual([posting({ hash: 'b' })]);
+  });
+
+  test('marks a posting as missing and as back', async () => {
+    await store.note(posting());
+    const [row] = await store.seen(board);
+    if (!row) throw new Error('The posting was not noted.');
+    await store.mark(row, true);
+    expect(await store.seen(board)).toEqual([posting({ missed: true })]);
+    await store.mark(row, false);
+    expect(await store.seen(board)).toEqual([posting()]);
+  });
+
+  test('of two runs that create one job exactly one does', async () => {
+    const runs = Array.from({ length: 8 }, (__, number) =>
+      store.create(aJob({ jobID }), [posting({ hash: `${number}` })]).catch(() => false),
+    );
+    expect((await Promise.all(runs)).filter(Boolean)).toHaveLength(1);
+    expect(await store.seen(board)).toHaveLength(1);
+  });
+});
+
+describe.each([
+  ['over DynamoDB', () => boardStore(table)],
+  ['in memory, as the tests of reading use it', () => memoryBoardStore(noRows())],
+])('the registry of boards %s', (_, open) => {
+  let store: BoardStore;
+  const now = new Date('2026-06-01T12:00:00.000Z');
+  const board = (slug: string, facts: object = {}) => ({
+    ...newBoard({ ats: 'greenhouse', slug, company: 'Acme', favourite: false }, now),
+    ...facts,
+  });
+  beforeEach(() => {
+    store = open();
+    count += 1;
+  });
+
+  test('takes a board once', async () => {
+    const first = board(`once-${count}`);
+    expect(await store.add(first)).toBe(true);
+    expect(await store.add({ ...first, company: 'Other' })).toBe(false);
+    expect(await store.board(first.sk)).toEqual(first);
+    expect(await store.board('greenhouse:nobody')).toBeUndefined();
+  });
+
+  test('tells which boards are due, not those that are paused or not yet', async () => {
+    const slug = (what: string) => `${what}-${count}`;
+    await store.add(board(slug('late'), { dueAt: '2026-06-01T11:00:00.000Z' }));
+    await store.add(board(slug('now'), { dueAt: '2026-06-01T12:00:00.000Z' }));
+    await store.add(board(slug('soon'), { dueAt: '2026-06-01T12:00:00.001Z' }));
+    await store.add(board(slug('paused'), { dueAt: '2026-06-01T11:00:00.000Z' }));
+    await store.pause(`greenhouse:${slug('paused')}`, true);
+    const due = (await store.due(now)).map((one) => one.slug).filter((one) => one.endsWith(`-${count}`));
+    expect(due).toEqual([slug('late'), slug('now')]);
+    const all = (await store.all()).map((one) => one.slug);
+    expect(all).toEqual(expect.arrayContaining(['late', 'now', 'soon', 'paused'].map(slug)));
+  });
+
+  test('keeps a pause that came while the board was read', async () => {
+    const read = board(`busy-${count}`);
+    await store.add(read);
+    expect(await store.pause(read.sk, true)).toBe(true);
+    await store.save({ ...read, postings: 7 });
+    expect(await store.board(read.sk)).toMatchObject({ paused: true, postings: 7 });
+    await store.pause(read.sk, false);
+    expect(await store.board(read.sk)).toMatchObject({ paused: false, postings: 7 });
+    expect(await store.pause('greenhouse:nobody', true)).toBe(false);
+  });
+});
+
+describe('a posting row over DynamoDB', () => {
+  test('is forgotten some months after it closed, and not while it is open', async () => {
+    const { closedRow } = await import('./job-rows.ts');
+    const key = postingKey('greenhouse:ttl', '1');
+    const open = { ...key, jobId: '', hash: 'a', missed: true, closed: false, left: '' };
+    const store = jobStore(table);
+    await store.note(closedRow(open, new Date('2026-06-01T12:00:00.000Z')));
+    const read = async () =>
+      (await table.documents.send(new GetCommand({ TableName: table.name, Key: key }))).Item;
+    expect(await read()).toMatchObject({ closed: true, missed: false, expiresAt: 1_795_867_200 });
+    await store.note(open);
+    expect((await read())?.['expiresAt']).toBeUndefined();
+  });
+});
