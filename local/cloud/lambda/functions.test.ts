@@ -14,6 +14,7 @@ export const handler = async (event, context) => {
   if (event.kind === 'environment') return process.env;
   if (event.kind === 'context')
     return { ...context, remaining: context.getRemainingTimeInMillis() };
+  if (event.kind === 'large') return 'x'.repeat(7_000_000);
   if (event.kind === 'throw') throw new RangeError('too far');
   if (event.kind === 'crash') process.exit(3);
   if (event.kind === 'uncaught') { setTimeout(() => { throw new Error('out of nowhere'); }); await new Promise(() => {}); }
@@ -137,6 +138,14 @@ test('what a function throws is its outcome, and the process goes on', async () 
 
   expect(outcome).toMatchObject({ error: { errorType: 'RangeError', errorMessage: 'too far' } });
   expect(next).toMatchObject({ payload: { calls: 2 } });
+});
+
+test('an answer beyond the quota is an error', async () => {
+  functions.add(definition());
+
+  expect(await functions.invoke('Clerk', { kind: 'large' })).toMatchObject({
+    error: { errorType: 'Function.ResponseSizeTooLarge' },
+  });
 });
 
 test('a function that takes longer than its timeout is killed, and the next invocation starts afresh', async () => {

@@ -8,6 +8,9 @@ import type { WorkerMessage } from './protocol.ts';
 const program = fileURLToPath(new URL('./runtime.ts', import.meta.url));
 const initialisationMs = 30_000;
 
+/** Lambda's quota for the answer of a synchronous invocation. */
+const mostResponseBytes = 6_291_556;
+
 /** One process that holds a function's bundle and runs one invocation at a time. */
 export interface Worker {
   /** False once the process has ended or been killed: it must not be given another invocation. */
@@ -19,6 +22,12 @@ export interface Worker {
 const failure = (errorType: string, errorMessage: string): InvokeOutcome => ({
   error: { errorType, errorMessage },
 });
+
+function resultOf(payload: string): InvokeOutcome {
+  if (payload.length <= mostResponseBytes) return { payload: JSON.parse(payload) };
+  const text = `Response payload size exceeded maximum allowed payload size (${mostResponseBytes} bytes).`;
+  return failure('Function.ResponseSizeTooLarge', text);
+}
 
 function startProcess(definition: FunctionDefinition, onLine: (line: string) => void) {
   const { arn, codeFolder, environment, memoryMb } = definition;
@@ -41,7 +50,7 @@ function outcomeOf(child: ChildProcess, requestId: string, timeoutSeconds: numbe
       settle(outcome);
     };
     const onMessage = (message: WorkerMessage) => {
-      if (message.kind === 'result') end({ payload: JSON.parse(message.payload) });
+      if (message.kind === 'result') end(resultOf(message.payload));
       if (message.kind === 'error') {
         const { errorType, errorMessage, stackTrace } = message;
         if (message.requestId === null) child.kill('SIGKILL');

@@ -8,7 +8,7 @@ import type { UserPoolParts } from './cognito.ts';
 import type { EventSourceMapping } from './event-source-mapping.ts';
 import type { HttpApiParts } from './http-api.ts';
 import type { FunctionGrant } from './lambda.ts';
-import type { ResourcePolicy } from './resource-policy.ts';
+import type { Delivery, ResourcePolicy } from './resource-policy.ts';
 import type { BucketNotification } from './s3.ts';
 import type { ScheduleParts } from './schedule.ts';
 
@@ -45,8 +45,7 @@ export interface Inventory {
   queues: Map<string, string>;
   /** ARNs of queues that take what failed elsewhere. */
   deadLetterQueues: Set<string>;
-  /** Topic ARN and queue ARN of each subscription. */
-  subscriptions: { topicArn: string; endpoint: string }[];
+  deliveries: Delivery[];
   /** Stream ARN by table name. */
   streams: Map<string, string>;
   mappings: EventSourceMapping[];
@@ -75,7 +74,7 @@ export function emptyInventory(assets: ReadonlyMap<string, Asset>): Inventory {
     notifications: [],
     queues: new Map(),
     deadLetterQueues: new Set(),
-    subscriptions: [],
+    deliveries: [],
     streams: new Map(),
     mappings: [],
     schedules: [],

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { managedPolicy } from './managed-policies.ts';
 import { physicalName, stableId } from './names.ts';
 import { policyDocument } from './policy-document.ts';
-import { resourcePolicyDocument, serviceMay } from './resource-policy.ts';
+import { demandDeliveries, resourcePolicyDocument, serviceMay } from './resource-policy.ts';
 import { provisionOf } from './types.ts';
 
 describe('LOCAL-01 names and ids', () => {
@@ -71,6 +71,28 @@ test.each([
   const resourcePolicies = new Map([['arn:aws:s3:::files', Statement]]);
 
   expect(serviceMay({ resourcePolicies }, 'arn:aws:s3:::files', service, action)).toBe(expected);
+});
+
+test('what AWS would drop without a word, because a queue does not let the sender in, is refused aloud', () => {
+  const targetArn = 'arn:aws:sqs:us-east-1:000000000000:Inbox';
+  const delivery = {
+    logicalId: 'Subscription',
+    service: 'sns.amazonaws.com',
+    action: 'sqs:SendMessage',
+    targetArn,
+  } as const;
+  const open = {
+    Effect: 'Allow',
+    Principal: { Service: 'sns.amazonaws.com' },
+    Action: 'sqs:SendMessage',
+    Resource: targetArn,
+  };
+  const { Statement } = resourcePolicyDocument.parse({ Statement: [open] });
+
+  expect(() => demandDeliveries({ deliveries: [delivery], resourcePolicies: new Map() })).toThrow(
+    `Subscription: no policy of ${targetArn} lets sns.amazonaws.com do sqs:SendMessage.`,
+  );
+  demandDeliveries({ deliveries: [delivery], resourcePolicies: new Map([[targetArn, Statement]]) });
 });
 
 test('a type that nothing knows is refused by name, and one without local meaning is let through', () => {

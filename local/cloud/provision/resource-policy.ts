@@ -20,6 +20,16 @@ export const resourcePolicyDocument = z.object({
 /** One statement of such a policy. */
 export type ResourcePolicy = z.infer<typeof resourcePolicyDocument>['Statement'][number];
 
+/** What one AWS service hands to a queue or topic of the template: whose own policy has to permit it. */
+export interface Delivery {
+  /** Who set it up. */
+  logicalId: string;
+  /** 'sns.amazonaws.com'. */
+  service: string;
+  action: 'sqs:SendMessage' | 'sns:Publish';
+  targetArn: string;
+}
+
 const named = (patterns: readonly string[], text: string) =>
   patterns.some(
     (pattern) =>
@@ -48,4 +58,11 @@ export function hangPolicy(
   statements: ResourcePolicy[],
 ) {
   resourcePolicies.set(resourceArn, [...(resourcePolicies.get(resourceArn) ?? []), ...statements]);
+}
+
+/** Throws for the first delivery that AWS would drop without a word, because the target's policy does not let it in. */
+export function demandDeliveries(inventory: Pick<Inventory, 'resourcePolicies' | 'deliveries'>): void {
+  for (const { logicalId, service, action, targetArn } of inventory.deliveries)
+    if (!serviceMay(inventory, targetArn, service, action))
+      throw new Error(`${logicalId}: no policy of ${targetArn} lets ${service} do ${action}.`);
 }

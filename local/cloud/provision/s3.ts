@@ -58,6 +58,13 @@ export const bucket: Provision = async (resource, { services, inventory }) => {
     ...QueueConfigurations.map(({ Queue: targetArn, ...rest }) => ({ targetArn, ...rest })),
   ];
   for (const { targetArn, Event, Filter } of notifications) {
+    if (targetArn.startsWith('arn:aws:sqs:'))
+      inventory.deliveries.push({
+        logicalId,
+        service: 's3.amazonaws.com',
+        action: 'sqs:SendMessage',
+        targetArn,
+      });
     const rule = (name: string) => Filter.find(({ Name }) => Name === name)?.Value ?? '';
     inventory.notifications.push({
       ...{ logicalId, bucket: bucketName, event: Event, targetArn },

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { physicalName } from './names.ts';
 import { type Provision, readProperties } from './resource-type.ts';
 
+const destinationProperties = z.object({
+  EventDestination: z.object({ SnsDestination: z.object({ TopicARN: z.string() }).optional() }),
+});
+
 const identityProperties = z.object({ EmailIdentity: z.string() });
 
 /** AWS::SES::EmailIdentity. Its DKIM tokens are made up: nobody looks them up here. */
@@ -25,7 +29,12 @@ export const configurationSet: Provision = ({ stackName, logicalId, properties }
 };
 
 /** AWS::SES::ConfigurationSetEventDestination. */
-export const eventDestination: Provision = ({ logicalId, properties }, { services }) => {
+export const eventDestination: Provision = (resource, { services, inventory }) => {
+  const { logicalId, properties } = resource;
+  const { EventDestination } = readProperties(destinationProperties, resource);
+  const targetArn = EventDestination.SnsDestination?.TopicARN;
+  if (targetArn)
+    inventory.deliveries.push({ logicalId, service: 'ses.amazonaws.com', action: 'sns:Publish', targetArn });
   services.ses.registerEventDestination(properties);
   return { ref: logicalId, attributes: { Id: logicalId } };
 };

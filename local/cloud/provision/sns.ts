@@ -19,7 +19,10 @@ export const topic: Provision = async ({ stackName, logicalId, properties }, { s
 export const subscription: Provision = async (resource, { services, inventory }) => {
   const { TopicArn, Endpoint } = readProperties(subscriptionProperties, resource);
   await services.sns.subscribe(resource.properties);
-  inventory.subscriptions.push({ topicArn: TopicArn, endpoint: Endpoint });
+  inventory.deliveries.push({
+    ...{ logicalId: resource.logicalId, service: 'sns.amazonaws.com' },
+    ...{ action: 'sqs:SendMessage', targetArn: Endpoint },
+  });
   const ref = `${TopicArn}:${stableId(12, TopicArn, Endpoint)}`;
   return { ref, attributes: { Arn: ref } };
 };

@@ -1,6 +1,5 @@
 import type { Invoke } from '../lambda/invoker.ts';
 import type { Inventory } from '../provision/inventory.ts';
-import { serviceMay } from '../provision/resource-policy.ts';
 import type { BucketNotification } from '../provision/s3.ts';
 import type { CloudServices } from '../services/cloud-services.ts';
 import type { ObjectEvent } from '../services/s3/object-events.ts';
@@ -53,14 +52,12 @@ const concerns = ({ bucket, event, prefix, suffix }: BucketNotification, { name,
   object.key.startsWith(prefix) &&
   object.key.endsWith(suffix);
 
-/** Has the buckets of the inventory tell their functions and queues. Throws when one of these does not let S3 in. */
+/** Has the buckets of the inventory tell their functions and queues. Throws when a function does not let S3 in. */
 export function connectBucketNotifications(options: BucketNotificationsOptions): void {
   const { inventory, services, invoke, onError } = options;
   for (const { logicalId, bucket, targetArn } of inventory.notifications) {
     if (targetArn.startsWith('arn:aws:lambda:'))
       demandGrant(inventory, nameOfArn(targetArn), 's3.amazonaws.com', arn('s3', bucket), logicalId);
-    else if (!serviceMay(inventory, targetArn, 's3.amazonaws.com', 'sqs:SendMessage'))
-      throw new Error(`${logicalId}: no policy of ${targetArn} lets S3 send to it.`);
   }
   services.onObject((event) => {
     for (const notification of inventory.notifications) {

@@ -5,6 +5,7 @@ import type { Schedules } from '../events/schedules.ts';
 import { createFunctions, type FunctionActivity } from '../lambda/functions.ts';
 import { type LogLine, openLogKeeper } from '../lambda/log-keeper.ts';
 import { provisionTemplate } from '../provision/provision-template.ts';
+import { demandDeliveries } from '../provision/resource-policy.ts';
 import { type CloudServices, startCloudServices } from '../services/cloud-services.ts';
 import type { Assembly } from '../template/assembly.ts';
 import { localAddresses } from './addresses.ts';
@@ -94,6 +95,7 @@ export async function openGround(options: CloudGroundOptions): Promise<CloudGrou
       const { invoke } = functions;
       const inlineFolder = join(dataFolder, 'inline-code');
       const { inventory, outputs } = await provisionTemplate(assembly, { services, inlineFolder });
+      demandDeliveries(inventory);
       let answer: EdgeAnswer | undefined;
       const edge = await startEdgeServer(sitePort, (request) => need(answer)(request));
       undo.unshift(() => edge.close());

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { runSteps, single } from './step.ts';
+
+test('the steps of a check are said with how they went, and added up', async () => {
+  const said: string[] = [];
+  const complaints: unknown[] = [];
+  const log = console.log;
+  console.log = (line: unknown) => complaints.push(line);
+
+  const total = await runSteps(
+    [
+      single('lint', async () => {}),
+      single('types', async () => {
+        throw new Error('a.ts: wrong');
+      }),
+      { name: 'tests', run: async () => ({ passed: 40, failed: 2 }) },
+    ],
+    (line) => said.push(line),
+  );
+  console.log = log;
+
+  expect(total).toEqual({ passed: 41, failed: 3 });
+  expect(complaints).toEqual(['a.ts: wrong']);
+  expect(said.map((line) => line.replace(/\d+\.\d/, 'n'))).toEqual([
+    ...['▸ lint', '  good, n s', '▸ types', '  1 failed, n s', '▸ tests', '  2 failed, n s'],
+  ]);
+});
