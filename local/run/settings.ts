@@ -39,9 +39,18 @@ const port = (name: string, text: string | undefined, otherwise: number): number
   throw new Error(`${name} is "${text}", which is no port: give a number from 1 to 65535.`);
 };
 
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({ args, options: { help: { type: 'boolean' }, fresh: { type: 'boolean' } } });
+  } catch (cause) {
+    const known = '`npm start -- --help` tells what there is.';
+    throw new Error(`${args.join(' ')} is not understood: ${known}`, { cause });
+  }
+}
+
 /** Reads arguments and environment. Throws one sentence for what cannot be understood. */
 export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
-  const { values } = parseArgs({ args, options: { help: { type: 'boolean' }, fresh: { type: 'boolean' } } });
+  const { values } = readArguments(args);
   const dataFolder = resolve(env['DATA_DIR'] || '.local/data');
   return {
     help: values.help ?? false,

@@ -25,7 +25,7 @@ section{min-width:0;overflow-x:auto}
 details{border-bottom:1px solid var(--line)}
 summary{display:grid;grid-template-columns:72px minmax(0,1fr) auto;gap:12px;padding:10px 0;cursor:pointer;min-height:44px;list-style:none}
 summary::-webkit-details-marker{display:none}
-summary b{font-weight:550;display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
+summary b{color:var(--ink);font-size:15px;font-weight:550;display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 summary span{font-size:13px;color:var(--muted)}
 iframe{width:100%;height:560px;border:1px solid var(--line);background:#fff;margin-bottom:16px}
 pre{font:13px/1.5 ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere;padding:12px;margin-bottom:16px;background:var(--raised);max-height:320px;overflow:auto}
