@@ -38,7 +38,7 @@ const panels = (view: View): Html =>
 
 const schedules = (view: View): Html => html`${heading('Schedules', 'UTC')}
   ${table(
-    ['name', 'last', 'next', ''],
+    ['name', 'last', 'next', 'run now'],
     view.schedules.map(
       ({
         name,
