@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { environment } from '../house/environment.ts';
 import { sendAll } from '../house/send-all.ts';
 import { openTable } from '../table/table.ts';
-import { adapterOf } from './adapter.ts';
+import { adapterOf } from './adapters.ts';
 import { boardStore } from './board-store.ts';
 import { newBoard } from './new-board.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { PostingSeen } from '../table/board.ts';
-import { adapterOf } from './adapter.ts';
+import { adapterOf } from './adapters.ts';
 import { diffBoard, fingerprint } from './diff.ts';
 import { aGreenhouseBoard, aGreenhouseJob } from './fixtures/greenhouse-board.ts';
 import { greenhouse } from './greenhouse.ts';

@@ -37,7 +37,7 @@ export async function readBoard(reader: Reader, id: string, seenAt?: Date): Prom
   const fetched = await fetchBoard(url, last, reader.fetch, reader.limits);
   const after = await take(reader, board, fetched, seenAt);
   await reader.boards.save({ ...after, checkedAt: startedAt.toISOString() });
-  const facts = { board: id, outcome: after.outcome, postings: after.postings, message: after.message };
+  const facts = { board: id, outcome: after.outcome, postings: after.postings, said: after.message };
   if (after.outcome === 'failed' || after.outcome === 'suspect') reader.log.warn('board not read', facts);
   else reader.log.info('board read', facts);
 }
@@ -73,8 +73,9 @@ async function compare(
   const [stuck] = did.failures;
   if (stuck) {
     const text = `${did.failures.length} postings could not be stored: ${stuck.message}`;
-    // The next reading must compare again, even if the board's answer is an older one.
-    return { ...failure(reader, board, text), lastNewAt, etag: '', bodyHash: '' };
+    // Our fault and not the board's: it is due again at once, and compared anew even if its answer is the same.
+    const dueAt = now.toISOString();
+    return { ...failure(reader, board, text), dueAt, lastNewAt, etag: '', bodyHash: '' };
   }
   const open = seen.filter((row) => !row.closed).length;
   return {
