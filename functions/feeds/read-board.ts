@@ -1,5 +1,6 @@
 import type { Board } from '../table/board.ts';
-import { adapterOf, type Reading } from './adapter.ts';
+import type { Reading } from './adapter.ts';
+import { adapterOf } from './adapters.ts';
 import type { BoardStore } from './board-store.ts';
 import { diffBoard } from './diff.ts';
 import { nextDue } from './due.ts';
