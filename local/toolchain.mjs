@@ -78,7 +78,10 @@ function install(env) {
   say('dependencies are installed');
 }
 
-/** Runs a program on Node.js 24 until it ends, and ends as it does. Its channel to this process tells it when to stop. */
+/**
+ * Runs a program on Node.js 24 until it ends, and ends as it does. Its channel to this process tells it when to stop:
+ * at a signal, or when the npm that started all this is gone.
+ */
 function handOver(program, args, env) {
   const options = {
     env,
@@ -88,6 +91,9 @@ function handOver(program, args, env) {
   const child = spawn('node', [program, ...args], options);
   const stop = () => child.connected && child.disconnect();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  const parent = process.ppid;
+  const watch = () => process.ppid !== parent && stop();
+  if (process.env.npm_lifecycle_event) setInterval(watch, 1_000).unref();
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 
