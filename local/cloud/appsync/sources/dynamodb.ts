@@ -7,7 +7,7 @@ import { type DynamoDbRequest, dynamoDbRequest } from './dynamodb/schemas.ts';
 import { deleteItem, getItem, putItem, updateItem } from './dynamodb/single.ts';
 import { transactGet, transactWrite } from './dynamodb/transact.ts';
 import { readRequest } from './request.ts';
-import type { SourceOutcome } from './source.ts';
+import type { SourceOutcome } from './source-outcome.ts';
 
 type Table = Extract<DataSource, { type: 'AMAZON_DYNAMODB' }>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { DataSource } from '../definition.ts';
 import { mappingFault } from '../faults.ts';
 import { readRequest } from './request.ts';
-import type { SourceOutcome } from './source.ts';
+import type { SourceOutcome } from './source-outcome.ts';
 
 const schema = z.strictObject({
   version: z.string().optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readRequest } from './request.ts';
-import type { SourceOutcome } from './source.ts';
+import type { SourceOutcome } from './source-outcome.ts';
 
 const schema = z.looseObject({ payload: z.unknown().optional() });
 

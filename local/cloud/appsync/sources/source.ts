@@ -2,12 +2,7 @@ import type { DataSource } from '../definition.ts';
 import { executeDynamoDb } from './dynamodb.ts';
 import { invokeLambda } from './lambda.ts';
 import { passThrough } from './none.ts';
-
-/** What a data source made of a request: ctx.result and ctx.error of the response handler. */
-export interface SourceOutcome {
-  readonly result: unknown;
-  readonly error: { readonly message: string; readonly type: string } | null;
-}
+import type { SourceOutcome } from './source-outcome.ts';
 
 /**
  * Sends a request handler's answer to its data source. A failure of the source is in the outcome; a request that

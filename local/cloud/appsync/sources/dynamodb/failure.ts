@@ -1,5 +1,5 @@
 import { DynamoDBServiceException } from '@aws-sdk/client-dynamodb';
-import type { SourceOutcome } from '../source.ts';
+import type { SourceOutcome } from '../source-outcome.ts';
 
 /** ctx.error for a failed call: type `DynamoDB:<code>`, message in the form the developer guide shows. */
 export function failure(error: unknown): NonNullable<SourceOutcome['error']> {

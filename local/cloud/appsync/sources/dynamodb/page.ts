@@ -1,7 +1,7 @@
 import { QueryCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { z } from 'zod';
 import { mappingFault } from '../../faults.ts';
-import type { SourceOutcome } from '../source.ts';
+import type { SourceOutcome } from '../source-outcome.ts';
 import { fromItem, type Item } from './attributes.ts';
 import { namesAndValues } from './expressions.ts';
 import type { RequestOf } from './schemas.ts';

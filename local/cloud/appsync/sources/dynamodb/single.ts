@@ -7,7 +7,7 @@ import {
   PutItemCommand,
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb';
-import type { SourceOutcome } from '../source.ts';
+import type { SourceOutcome } from '../source-outcome.ts';
 import { fromItem, type Item, toItem } from './attributes.ts';
 import { namesAndValues } from './expressions.ts';
 import { failure } from './failure.ts';

@@ -5,7 +5,7 @@ import {
   type TransactWriteItem,
   TransactWriteItemsCommand,
 } from '@aws-sdk/client-dynamodb';
-import type { SourceOutcome } from '../source.ts';
+import type { SourceOutcome } from '../source-outcome.ts';
 import { fromItem, toItem } from './attributes.ts';
 import { namesAndValues } from './expressions.ts';
 import { failure } from './failure.ts';

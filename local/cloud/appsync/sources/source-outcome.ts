@@ -1,0 +1,5 @@
+/** What a data source made of a request: ctx.result and ctx.error of the response handler. */
+export interface SourceOutcome {
+  readonly result: unknown;
+  readonly error: { readonly message: string; readonly type: string } | null;
+}
