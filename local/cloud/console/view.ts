@@ -4,7 +4,7 @@ import type { FaultRule } from '../gateway/faults.ts';
 import type { FunctionActivity } from '../lambda/functions.ts';
 import type { LogLine } from '../lambda/log-keeper.ts';
 import type { OutboxMessage } from '../outbox/outbox.ts';
-import type { QueueDepth } from '../services/cloud-services.ts';
+import type { QueueDepth } from '../services/sqs/queue-depth.ts';
 import type { Cloud } from '../stand-up/cloud.ts';
 
 /** A table that the caller of the console shows on it. */

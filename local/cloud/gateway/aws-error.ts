@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { XMLBuilder } from 'fast-xml-parser';
-import type { AwsRequest, AwsResponse } from './gateway.ts';
+import type { AwsRequest } from './aws-request.ts';
+import type { AwsResponse } from './aws-response.ts';
 
 /** An error that a service answers with: the code is the service's own, as its clients know it. */
 export class AwsError extends Error {

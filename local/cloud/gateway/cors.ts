@@ -1,4 +1,4 @@
-import type { AwsResponse } from './gateway.ts';
+import type { AwsResponse } from './aws-response.ts';
 
 /** What a browser asks before or with a request from another origin. */
 export interface CrossOriginRequest {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AwsResponse } from './gateway.ts';
+import type { AwsResponse } from './aws-response.ts';
 
 const jsonError = z.object({ __type: z.string() });
 

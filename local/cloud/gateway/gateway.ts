@@ -1,54 +1,17 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Permission } from './authorize.ts';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { AwsError, errorResponse } from './aws-error.ts';
+import type { AwsResponse } from './aws-response.ts';
 import type { Call, CallLog } from './calls.ts';
 import type { Cors } from './cors.ts';
-import type { Faults } from './faults.ts';
 import { isAwsCall } from './identify.ts';
 import { listen } from './listen.ts';
-import type { Principal, Principals } from './principal.ts';
-import { type Answer, process } from './process.ts';
+import { type Answer, process, type Stations } from './process.ts';
 import { address, receive } from './receive.ts';
 
-/** One AWS API call, as a service gets it: already authenticated and authorised. */
-export interface AwsRequest {
-  /** The credential scope's name: 'dynamodb', 'ses' (also for SESv2), 'monitoring'. */
-  service: string;
-  /** The API operation: 'PutItem', 'ListObjectsV2'. */
-  action: string;
-  /** Null for the public operations, which are not signed. */
-  principal: Principal | null;
-  method: string;
-  path: string;
-  query: URLSearchParams;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** A service's answer. */
-export interface AwsResponse {
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer | string;
-  /** DynamoDB capacity units that the call consumed. */
-  consumed?: { readUnits: number; writeUnits: number };
-}
-
-/** A service behind the gateway. An AwsError that it throws becomes its answer. */
-export type Service = (request: AwsRequest) => Promise<AwsResponse>;
-
-/** The permissions that a call needs; all of them. */
-export type PermissionsOf = (request: AwsRequest) => Permission[] | Promise<Permission[]>;
-
 /** What the gateway stands before. */
-export interface GatewayOptions {
+export interface GatewayOptions extends Stations {
   /** 0 takes a free one. */
   port: number;
-  principals: Principals;
-  services: ReadonlyMap<string, Service>;
-  /** By service; one that is missing asks for `<service>:<action>` on `*`. */
-  permissions: ReadonlyMap<string, PermissionsOf>;
-  faults: Faults;
   calls: CallLog;
   cors: Cors;
   /** Gets requests that are no AWS calls before they are refused; true means it took the request. */

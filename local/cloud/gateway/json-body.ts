@@ -1,5 +1,5 @@
 import { AwsError } from './aws-error.ts';
-import type { AwsRequest } from './gateway.ts';
+import type { AwsRequest } from './aws-request.ts';
 
 const parsed = new WeakMap<Buffer, unknown>();
 

@@ -5,13 +5,24 @@ import { accessDenied } from './access-denied.ts';
 import { authenticate } from './authenticate.ts';
 import { authorize } from './authorize.ts';
 import { AwsError, errorResponse } from './aws-error.ts';
+import type { AwsRequest } from './aws-request.ts';
+import type { AwsResponse } from './aws-response.ts';
 import type { Call, Outcome } from './calls.ts';
 import { errorCode } from './error-code.ts';
 import { internalFailure, throttled } from './fault-errors.ts';
-import type { FaultRule } from './faults.ts';
-import type { AwsRequest, AwsResponse, GatewayOptions } from './gateway.ts';
+import type { FaultRule, Faults } from './faults.ts';
 import { identify, type ReceivedRequest } from './identify.ts';
-import { LOCAL } from './principal.ts';
+import { LOCAL, type Principals } from './principal.ts';
+import type { PermissionsOf, Service } from './service.ts';
+
+/** What a call passes on its way: who may call, what the call needs, which faults there are, who answers. */
+export interface Stations {
+  principals: Principals;
+  /** By service; one that is missing asks for `<service>:<action>` on `*`. */
+  permissions: ReadonlyMap<string, PermissionsOf>;
+  faults: Faults;
+  services: ReadonlyMap<string, Service>;
+}
 
 /** What a request came to: the answer, and its line in the call log. */
 export interface Answer {
@@ -20,7 +31,7 @@ export interface Answer {
 }
 
 /** Takes an AWS call through its stations: who is it, may it, does a fault befall it, and only then the service. */
-export async function process(options: GatewayOptions, received: ReceivedRequest): Promise<Answer> {
+export async function process(stations: Stations, received: ReceivedRequest): Promise<Answer> {
   const began = performance.now();
   const identified = identify(received);
   const { service } = identified;
@@ -30,13 +41,13 @@ export async function process(options: GatewayOptions, received: ReceivedRequest
   let fault: FaultRule | null = null;
   let response: AwsResponse;
   try {
-    request.principal = await authenticate(received, identified, options.principals, new Date());
+    request.principal = await authenticate(received, identified, stations.principals, new Date());
     refused = 'denied';
-    await checkPermissions(options, request);
+    await checkPermissions(stations, request);
     refused = null;
-    fault = request.principal?.name === LOCAL ? null : options.faults.pick(service, action);
+    fault = request.principal?.name === LOCAL ? null : stations.faults.pick(service, action);
     if (fault) await befall(service, fault);
-    response = await serve(options, request);
+    response = await serve(stations, request);
   } catch (error) {
     response = errorResponse(request, inServiceTerms(request, error));
   }
@@ -58,7 +69,7 @@ export async function process(options: GatewayOptions, received: ReceivedRequest
   return { response, call };
 }
 
-async function checkPermissions({ permissions }: GatewayOptions, request: AwsRequest): Promise<void> {
+async function checkPermissions({ permissions }: Stations, request: AwsRequest): Promise<void> {
   const { service, action, principal } = request;
   if (!principal) return;
   const needed = (await permissions.get(service)?.(request)) ?? [
@@ -76,7 +87,7 @@ async function befall(service: string, { kind, delayMs }: FaultRule): Promise<vo
   if (kind === 'error') throw internalFailure(service);
 }
 
-async function serve({ services }: GatewayOptions, request: AwsRequest): Promise<AwsResponse> {
+async function serve({ services }: Stations, request: AwsRequest): Promise<AwsResponse> {
   const { service, action } = request;
   const play = services.get(service);
   if (!play || action === 'Unknown') {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { AwsRequest } from '../gateway/gateway.ts';
+import type { AwsRequest } from '../gateway/aws-request.ts';
 import { appSyncControl, appSyncPermissions } from './appsync.ts';
 
 const DAY = 86_400;

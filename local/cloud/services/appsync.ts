@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { arn } from '../gateway/arn.ts';
 import { AwsError } from '../gateway/aws-error.ts';
-import type { PermissionsOf, Service } from '../gateway/gateway.ts';
 import { jsonBody } from '../gateway/json-body.ts';
+import type { PermissionsOf, Service } from '../gateway/service.ts';
 import type { AppSyncAdmin } from './admin.ts';
 import { restJson } from './json-answer.ts';
 

@@ -2,8 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type CallLog, createCallLog } from '../gateway/calls.ts';
 import { createFaults, type Faults } from '../gateway/faults.ts';
-import { type PermissionsOf, type Service, startGateway } from '../gateway/gateway.ts';
+import { startGateway } from '../gateway/gateway.ts';
 import { createPrincipals, type Principals } from '../gateway/principal.ts';
+import type { PermissionsOf, Service } from '../gateway/service.ts';
 import type { Invoke } from '../lambda/invoker.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.ts';
 import type {
@@ -18,7 +19,7 @@ import type {
 import { appSyncControl, appSyncPermissions } from './appsync.ts';
 import { browserCors } from './browser-cors.ts';
 import { cloudWatchPermissions, cloudWatchService } from './cloudwatch.ts';
-import { cognitoPermissions, cognitoService } from './cognito.ts';
+import { type CognitoHandler, cognitoPermissions, cognitoService } from './cognito.ts';
 import { startDynamoDb } from './dynamodb/dynamodb.ts';
 import { startFauxqs } from './fauxqs.ts';
 import { lambdaPermissions, lambdaService } from './lambda.ts';
@@ -36,15 +37,9 @@ import { snsPermissions } from './sns/permissions.ts';
 import { snsService } from './sns/sns.ts';
 import { sqsAdmin } from './sqs/admin.ts';
 import { sqsPermissions } from './sqs/permissions.ts';
-import { queueDepths, sqsService } from './sqs/sqs.ts';
+import { type QueueDepth, queueDepths } from './sqs/queue-depth.ts';
+import { sqsService } from './sqs/sqs.ts';
 import { stsPermissions, stsService } from './sts.ts';
-
-/** Answers one Cognito operation; `target` is its bare name, as in 'SignUp'; `admin` says that IAM let the caller in. */
-export type CognitoHandler = (
-  target: string,
-  body: unknown,
-  principal: { admin: boolean },
-) => Promise<{ status: number; body: unknown }>;
 
 /** What the services are started with. */
 export interface CloudServicesOptions {
@@ -60,15 +55,6 @@ export interface CloudServicesOptions {
   onPlainHttp?: (req: IncomingMessage, res: ServerResponse) => boolean;
   /** The faults' dice, for tests. */
   random?: () => number;
-}
-
-/** Messages of one queue. */
-export interface QueueDepth {
-  name: string;
-  arn: string;
-  visible: number;
-  inFlight: number;
-  delayed: number;
 }
 
 /** The services of one run, and what the rest of the local cloud does with them. */

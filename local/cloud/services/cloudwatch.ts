@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AwsError } from '../gateway/aws-error.ts';
-import type { PermissionsOf, Service } from '../gateway/gateway.ts';
 import { jsonBody } from '../gateway/json-body.ts';
+import type { PermissionsOf, Service } from '../gateway/service.ts';
 
 const putMetricData = z.looseObject({ Namespace: z.string().min(1) });
 

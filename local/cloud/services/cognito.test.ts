@@ -6,7 +6,7 @@ import {
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { arn } from '../gateway/arn.ts';
 import { browserCors } from './browser-cors.ts';
-import type { CognitoHandler } from './cloud-services.ts';
+import type { CognitoHandler } from './cognito.ts';
 import { cognitoPermissions, cognitoService } from './cognito.ts';
 import { allow, clientOf, openDoor } from './test-door.ts';
 

@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { arn } from '../gateway/arn.ts';
 import { COGNITO_PUBLIC } from '../gateway/authenticate.ts';
+import type { AwsResponse } from '../gateway/aws-response.ts';
 import type { CrossOriginRequest } from '../gateway/cors.ts';
-import type { AwsResponse, PermissionsOf, Service } from '../gateway/gateway.ts';
 import { jsonBody } from '../gateway/json-body.ts';
-import type { CognitoHandler } from './cloud-services.ts';
+import type { PermissionsOf, Service } from '../gateway/service.ts';
 import { json11 } from './json-answer.ts';
+
+/** Answers one Cognito operation; `target` is its bare name, as in 'SignUp'; `admin` says that IAM let the caller in. */
+export type CognitoHandler = (
+  target: string,
+  body: unknown,
+  principal: { admin: boolean },
+) => Promise<{ status: number; body: unknown }>;
 
 const poolCall = z.looseObject({ UserPoolId: z.string().optional() });
 

@@ -1,4 +1,4 @@
-import type { AwsResponse } from '../gateway/gateway.ts';
+import type { AwsResponse } from '../gateway/aws-response.ts';
 
 /** An answer of the AWS JSON 1.1 protocol. */
 export function json11(content: unknown): AwsResponse {

@@ -1,7 +1,8 @@
 import { arn } from '../gateway/arn.ts';
 import { AwsError } from '../gateway/aws-error.ts';
-import type { AwsRequest, PermissionsOf, Service } from '../gateway/gateway.ts';
+import type { AwsRequest } from '../gateway/aws-request.ts';
 import { jsonBody } from '../gateway/json-body.ts';
+import type { PermissionsOf, Service } from '../gateway/service.ts';
 import type { Invoke, InvokeOutcome } from '../lambda/invoker.ts';
 
 /** Request payload limits in bytes: https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ACCOUNT } from '../gateway/arn.ts';
 import { userArn } from '../gateway/authorize.ts';
 import { AwsError, xmlDocument } from '../gateway/aws-error.ts';
-import type { PermissionsOf, Service } from '../gateway/gateway.ts';
+import type { PermissionsOf, Service } from '../gateway/service.ts';
 
 /** STS's GetCallerIdentity. */
 export const stsService: Service = async ({ action, principal }) => {

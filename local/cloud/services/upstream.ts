@@ -1,6 +1,7 @@
 import { Agent, request as send } from 'node:http';
 import { AwsError } from '../gateway/aws-error.ts';
-import type { AwsRequest, AwsResponse } from '../gateway/gateway.ts';
+import type { AwsRequest } from '../gateway/aws-request.ts';
+import type { AwsResponse } from '../gateway/aws-response.ts';
 
 /** A server on this machine that does a service's work. */
 export interface Upstream {

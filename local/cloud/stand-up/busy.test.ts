@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { QueueDepth } from '../services/cloud-services.ts';
+import type { QueueDepth } from '../services/sqs/queue-depth.ts';
 import { whatIsBusy } from './busy.ts';
 
 const depth = (name: string, given: Partial<QueueDepth> = {}): QueueDepth => ({

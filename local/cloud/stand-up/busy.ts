@@ -1,6 +1,7 @@
 import type { Functions } from '../lambda/functions.ts';
 import type { Inventory } from '../provision/inventory.ts';
-import type { CloudServices, QueueDepth } from '../services/cloud-services.ts';
+import type { CloudServices } from '../services/cloud-services.ts';
+import type { QueueDepth } from '../services/sqs/queue-depth.ts';
 import type { NamedEventSource } from './event-sources.ts';
 
 /**

@@ -4,7 +4,7 @@ import { createUserPool, type UserPool } from '../cognito/user-pool.ts';
 import type { Invoke } from '../lambda/invoker.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Inventory } from '../provision/inventory.ts';
-import type { CognitoHandler } from '../services/cloud-services.ts';
+import type { CognitoHandler } from '../services/cognito.ts';
 import { nameOfArn } from '../template/environment.ts';
 import { demandGrant } from './grants.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { AwsRequest } from '../../gateway/aws-request.ts';
+import type { AwsResponse } from '../../gateway/aws-response.ts';
 import { errorCode } from '../../gateway/error-code.ts';
-import type { AwsRequest, AwsResponse } from '../../gateway/gateway.ts';
 import { jsonBody } from '../../gateway/json-body.ts';
 import { transactItems, transactionUnits } from './transaction-units.ts';
 

@@ -1,5 +1,7 @@
 import { DescribeTableCommand, DynamoDBClient, ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
-import type { AwsRequest, AwsResponse, PermissionsOf, Service } from '../../gateway/gateway.ts';
+import type { AwsRequest } from '../../gateway/aws-request.ts';
+import type { AwsResponse } from '../../gateway/aws-response.ts';
+import type { PermissionsOf, Service } from '../../gateway/service.ts';
 import type { DynamoDbAdmin } from '../admin.ts';
 import { connectUpstream } from '../upstream.ts';
 import { dynamoDbAdmin, inOurRegion } from './admin.ts';

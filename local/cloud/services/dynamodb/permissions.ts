@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { arn } from '../../gateway/arn.ts';
 import type { Permission } from '../../gateway/authorize.ts';
-import type { AwsRequest, PermissionsOf } from '../../gateway/gateway.ts';
+import type { AwsRequest } from '../../gateway/aws-request.ts';
 import { jsonBody } from '../../gateway/json-body.ts';
+import type { PermissionsOf } from '../../gateway/service.ts';
 import { type PartitionKeyOf, queriedPartition, textOf } from './leading-keys.ts';
 
 const attributes = z.record(z.string(), z.unknown());

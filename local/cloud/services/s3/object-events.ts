@@ -1,4 +1,5 @@
-import type { AwsRequest, AwsResponse } from '../../gateway/gateway.ts';
+import type { AwsRequest } from '../../gateway/aws-request.ts';
+import type { AwsResponse } from '../../gateway/aws-response.ts';
 import { readPostForm } from '../../gateway/post-form.ts';
 import type { Upstream } from '../upstream.ts';
 

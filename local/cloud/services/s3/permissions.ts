@@ -1,8 +1,9 @@
 import type { Permission } from '../../gateway/authorize.ts';
+import type { AwsRequest } from '../../gateway/aws-request.ts';
 import type { ConditionContext } from '../../gateway/condition.ts';
-import type { AwsRequest, PermissionsOf } from '../../gateway/gateway.ts';
 import { readPostForm } from '../../gateway/post-form.ts';
 import { bucketAndKey } from '../../gateway/rest-actions.ts';
+import type { PermissionsOf } from '../../gateway/service.ts';
 import { deletedKeys } from './deletion.ts';
 
 /** Operations whose IAM action has another name: https://docs.aws.amazon.com/AmazonS3/latest/userguide/using-with-s3-policy-actions.html */

@@ -1,5 +1,6 @@
 import { AwsError } from '../../gateway/aws-error.ts';
-import type { AwsRequest, Service } from '../../gateway/gateway.ts';
+import type { AwsRequest } from '../../gateway/aws-request.ts';
+import type { Service } from '../../gateway/service.ts';
 import type { Fauxqs } from '../fauxqs.ts';
 import { type ObjectEvent, objectEventOf } from './object-events.ts';
 

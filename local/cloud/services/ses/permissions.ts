@@ -1,5 +1,5 @@
 import { arn } from '../../gateway/arn.ts';
-import type { PermissionsOf } from '../../gateway/gateway.ts';
+import type { PermissionsOf } from '../../gateway/service.ts';
 import type { SesRegistry } from './registry.ts';
 import { addressesIn, readSubmission } from './submission.ts';
 

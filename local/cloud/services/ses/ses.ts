@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { AwsError, xmlDocument } from '../../gateway/aws-error.ts';
-import type { AwsRequest, AwsResponse, Service } from '../../gateway/gateway.ts';
+import type { AwsRequest } from '../../gateway/aws-request.ts';
+import type { AwsResponse } from '../../gateway/aws-response.ts';
+import type { Service } from '../../gateway/service.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { SnsAdmin } from '../admin.ts';
 import { eventsOf } from './events.ts';

@@ -1,7 +1,7 @@
 import PostalMime, { addressParser, decodeWords } from 'postal-mime';
 import { z } from 'zod';
 import { AwsError } from '../../gateway/aws-error.ts';
-import type { AwsRequest } from '../../gateway/gateway.ts';
+import type { AwsRequest } from '../../gateway/aws-request.ts';
 import { jsonBody } from '../../gateway/json-body.ts';
 
 /** An e-mail as it was handed to SES, whichever of its operations was used. */

@@ -1,5 +1,5 @@
 import { arn } from '../../gateway/arn.ts';
-import type { PermissionsOf } from '../../gateway/gateway.ts';
+import type { PermissionsOf } from '../../gateway/service.ts';
 
 /** What SNS's calls need: the topic; a text message needs its number, which only `*` covers. */
 export const snsPermissions: PermissionsOf = ({ action, body }) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AwsError, xmlDocument } from '../../gateway/aws-error.ts';
-import type { AwsResponse, Service } from '../../gateway/gateway.ts';
+import type { AwsResponse } from '../../gateway/aws-response.ts';
+import type { Service } from '../../gateway/service.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { Fauxqs } from '../fauxqs.ts';
 

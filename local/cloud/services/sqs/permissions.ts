@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { arn } from '../../gateway/arn.ts';
-import type { PermissionsOf } from '../../gateway/gateway.ts';
 import { jsonBody } from '../../gateway/json-body.ts';
+import type { PermissionsOf } from '../../gateway/service.ts';
 
 const queueCall = z.looseObject({
   QueueUrl: z.string().optional(),

@@ -19,7 +19,8 @@ import { snsService } from '../sns/sns.ts';
 import { allow, clientOf, dataFolder, openDoor } from '../test-door.ts';
 import { sqsAdmin } from './admin.ts';
 import { sqsPermissions } from './permissions.ts';
-import { queueDepths, sqsService } from './sqs.ts';
+import { queueDepths } from './queue-depth.ts';
+import { sqsService } from './sqs.ts';
 
 let folder: string;
 let fauxqs: Fauxqs;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AwsRequest, Service } from '../../gateway/gateway.ts';
-import type { QueueDepth } from '../cloud-services.ts';
+import type { AwsRequest } from '../../gateway/aws-request.ts';
+import type { Service } from '../../gateway/service.ts';
 import type { Fauxqs } from '../fauxqs.ts';
 
 const withUrls = z.looseObject({
@@ -27,25 +27,3 @@ export function sqsService({ upstream }: Pick<Fauxqs, 'upstream'>): Service {
 }
 
 const hostOf = ({ headers }: AwsRequest) => headers.host ?? '127.0.0.1';
-
-const inspected = z.array(
-  z.object({
-    name: z.string(),
-    arn: z.string(),
-    approximateMessageCount: z.number(),
-    approximateInflightCount: z.number(),
-    approximateDelayedCount: z.number(),
-  }),
-);
-
-/** How many messages each queue holds, by their state. */
-export async function queueDepths({ url }: Pick<Fauxqs, 'url'>): Promise<QueueDepth[]> {
-  const answer = await fetch(`${url}/_fauxqs/queues`);
-  return inspected.parse(await answer.json()).map((queue) => ({
-    name: queue.name,
-    arn: queue.arn,
-    visible: queue.approximateMessageCount,
-    inFlight: queue.approximateInflightCount,
-    delayed: queue.approximateDelayedCount,
-  }));
-}
