@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { expiredCode, invalidParameter, notAuthorized, userNotFound } from '../errors.ts';
+import { invalidParameter, notAuthorized, userNotFound } from '../errors.ts';
 import { signUpContact } from '../messages/choose-contact.ts';
-import { deliveryDetails } from '../messages/destination.ts';
 import { sendMessage } from '../messages/send-message.ts';
 import { clientOf, type Pool, saveUser, userNamed } from '../pool.ts';
 import type { User } from '../store/user-store.ts';
 import { type TriggerContext, tellPostConfirmation } from '../triggers/sign-up-triggers.ts';
 import { clientMetadata, confirmationCode, username } from './members.ts';
 import { adminOperation, publicOperation } from './operation.ts';
-
-const NO_COMBINATION = 'Username/client id combination not found.';
+import { codeOfNobody, seeminglySent } from './unknown-user.ts';
 
 /** ConfirmSignUp: takes the code, verifies the address it was sent to, and tells the trigger. */
 export const confirmSignUp = publicOperation(
@@ -22,7 +20,7 @@ export const confirmSignUp = publicOperation(
   async (pool, request) => {
     const client = clientOf(pool, request.ClientId);
     const user = userNamed(pool, request.Username);
-    if (user === undefined) throw client.hidesUnknownUsers ? expiredCode() : userNotFound(NO_COMBINATION);
+    if (user === undefined) throw codeOfNobody(client);
     pool.countAttempt(user.sub, 'ConfirmSignUp');
     checkUnconfirmed(user);
     const verified = pool.codes.redeem(user.sub, 'sign-up', request.ConfirmationCode);
@@ -50,10 +48,7 @@ export const resendConfirmationCode = publicOperation(
   async (pool, request) => {
     const client = clientOf(pool, request.ClientId);
     const user = userNamed(pool, request.Username);
-    if (user === undefined) {
-      if (!client.hidesUnknownUsers) throw userNotFound(NO_COMBINATION);
-      return { CodeDeliveryDetails: deliveryDetails('email', request.Username) };
-    }
+    if (user === undefined) return seeminglySent(client, request.Username);
     if (user.status !== 'UNCONFIRMED') throw invalidParameter('User is already confirmed.');
     const contact = signUpContact(pool.definition.properties, user);
     if (contact === undefined) throw invalidParameter('Auto verification not turned on.');

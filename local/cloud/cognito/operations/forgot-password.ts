@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { expiredCode, invalidParameter, notAuthorized, userNotFound } from '../errors.ts';
+import { invalidParameter, notAuthorized } from '../errors.ts';
 import { recoveryContact } from '../messages/choose-contact.ts';
-import { deliveryDetails } from '../messages/destination.ts';
 import { sendMessage } from '../messages/send-message.ts';
 import { makeCredential } from '../password/credential.ts';
 import { checkPassword } from '../password/password-policy.ts';
@@ -9,8 +8,7 @@ import { clientOf, saveUser, userNamed } from '../pool.ts';
 import { tellPostConfirmation } from '../triggers/sign-up-triggers.ts';
 import { clientMetadata, confirmationCode, newPassword, username } from './members.ts';
 import { publicOperation } from './operation.ts';
-
-const NO_COMBINATION = 'Username/client id combination not found.';
+import { codeOfNobody, seeminglySent } from './unknown-user.ts';
 
 /** ForgotPassword: sends a code to a verified contact; an unknown user is only seemingly sent one. */
 export const forgotPassword = publicOperation(
@@ -18,10 +16,7 @@ export const forgotPassword = publicOperation(
   async (pool, request) => {
     const client = clientOf(pool, request.ClientId);
     const user = userNamed(pool, request.Username);
-    if (user === undefined) {
-      if (!client.hidesUnknownUsers) throw userNotFound(NO_COMBINATION);
-      return { CodeDeliveryDetails: deliveryDetails('email', request.Username) };
-    }
+    if (user === undefined) return seeminglySent(client, request.Username);
     if (!user.enabled) throw notAuthorized('User is disabled.');
     if (user.status === 'FORCE_CHANGE_PASSWORD') {
       throw notAuthorized('User password cannot be reset in the current state.');
@@ -53,7 +48,7 @@ export const confirmForgotPassword = publicOperation(
     const client = clientOf(pool, request.ClientId);
     checkPassword(pool.definition.properties.Policies.PasswordPolicy, request.Password);
     const user = userNamed(pool, request.Username);
-    if (user === undefined) throw client.hidesUnknownUsers ? expiredCode() : userNotFound(NO_COMBINATION);
+    if (user === undefined) throw codeOfNobody(client);
     pool.countAttempt(user.sub, 'ConfirmForgotPassword');
     if (!user.enabled) throw notAuthorized('User is disabled.');
     pool.codes.redeem(user.sub, 'reset', request.ConfirmationCode);
