@@ -49,7 +49,10 @@ export function consoleOf({ consoleUrl }: Pick<Stack, 'consoleUrl'>) {
     run: async (schedule: string) => (await post(`/schedules/${schedule}`)).status,
     /** Waits until queues and streams are empty; gives the status. */
     settle: async () => (await post('/settle')).status,
-    fault: async (fault: Fault) => (await post('/faults', fault)).status,
+    async fault(fault: Fault): Promise<void> {
+      const { status } = await post('/faults', fault);
+      if (status !== 201) throw new Error(`The console did not take the fault: status ${status}.`);
+    },
     clearFaults: async () => (await fetch(`${consoleUrl}/faults`, { method: 'DELETE' })).status,
   };
 }

@@ -16,7 +16,7 @@ export async function until<Answer>(
 }
 
 /** Waits for something that may also not happen: until it holds, or for this long at most, in milliseconds. */
-export async function soon(holds: () => Promise<boolean>, atMost = 4_000): Promise<void> {
+export async function soon(holds: () => Promise<boolean>, atMost = 3_000): Promise<void> {
   const end = Date.now() + atMost;
   while (Date.now() < end && !(await holds())) await pause(250);
 }
