@@ -49,6 +49,7 @@ export function newAccount(attributes: SignUpAttributes, now: Date) {
       includeRemote: attributes['custom:remote'] !== 'false',
     },
     createdAt: now.toISOString(),
+    changedAt: now.toISOString(),
   });
   return {
     user,

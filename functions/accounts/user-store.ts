@@ -66,8 +66,9 @@ export async function changeUser(
     if (!found) return undefined;
     const next = change(found.user, found.meter);
     if (!next) return found;
-    const user = { ...next, version: found.user.version + 1 };
-    if (await storeUser(table, user, new Date())) return { ...found, user };
+    const now = new Date();
+    const user = { ...next, version: found.user.version + 1, changedAt: now.toISOString() };
+    if (await storeUser(table, user, now)) return { ...found, user };
   }
   throw new Fault('Conflict', 'Your profile is being changed elsewhere at this moment. Please try again.');
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
+import { FAULTS } from '../house/fixtures/run.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
 import { ANSWERS, DeliveryWorld } from './fixtures/delivery-world.ts';
-import { FAULTS } from './fixtures/run.ts';
 
 const CHARGED = { free: 0, nearly: 9, spent: 10, subscriber: 10 };
 const PEOPLE = ['free', 'nearly', 'nearly', 'spent', 'subscriber'] as const;

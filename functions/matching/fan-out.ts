@@ -1,6 +1,6 @@
 import type { Alert } from '../table/alert.ts';
 import type { Job } from '../table/job.ts';
-import { findMatches, type Match, pendingAlert, RANGES, type WatcherIndex } from './match.ts';
+import { findMatches, type Match, PIECE_ABOVE, pendingAlert, RANGES, type WatcherIndex } from './match.ts';
 
 /** How many ledger rows are written at once. */
 const AT_ONCE = 32;
@@ -39,9 +39,10 @@ export async function fanOut(
   job: Job,
   range: string,
   now: Date,
+  limit = PIECE_ABOVE,
 ): Promise<{ alerts: number; cut: boolean }> {
   if (job.closedAt) return { alerts: 0, cut: false };
-  const { matches, tooMany } = await findMatches(index, job, range);
+  const { matches, tooMany } = await findMatches(index, job, range, limit);
   if (tooMany) {
     await ledger.cut(
       job,

@@ -61,7 +61,7 @@ export async function findMatches(
       const reason = verify(watcher, place);
       const sub = subOf(watcher);
       const known = found.get(sub);
-      // Of several reasons the one with the lowest title number is told, so that every run tells the same.
+      // Of several reasons the one whose key is lowest is told, so that every run tells the same.
       if (reason && (!known || watcher.sk < known.sk)) found.set(sub, { sub, reason, sk: watcher.sk });
     }
   }

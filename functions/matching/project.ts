@@ -2,47 +2,67 @@ import type { User } from '../table/user.ts';
 import type { Watcher } from '../table/watcher.ts';
 import { type WantedWatcher, wantedWatchers } from './watchers.ts';
 
-/** Where watchers are kept, and the list of them by which a half-done change is found and finished. */
+/** What a profile's rows are, or are about to be: each 'pk / sk' with its content as a text. */
+export type Rows = Readonly<Record<string, string>>;
+
+/** The list of a profile's rows, by which a half-done change is found and finished. */
+export interface List {
+  readonly rows: Rows;
+  readonly revision: number;
+  /** When the run began that has not come to its end, in milliseconds; 0 for none. */
+  readonly busySince: number;
+}
+
+/** Where watchers are kept. */
 export interface WatcherStore {
   user(sub: string): Promise<User | undefined>;
-  /** The rows the profile has or may have, each 'pk / sk' with its content as a text, and the list's revision. */
-  list(sub: string): Promise<{ rows: Readonly<Record<string, string>>; revision: number }>;
-  /** Writes the list if it still has that revision; false where another run was quicker. */
-  saveList(sub: string, rows: Readonly<Record<string, string>>, revision: number): Promise<boolean>;
+  list(sub: string): Promise<List>;
+  /** Writes the list as the revision after `list.revision`; false where another run has changed it since. */
+  saveList(sub: string, list: List): Promise<boolean>;
   put(watchers: readonly Watcher[]): Promise<void>;
   remove(keys: readonly { pk: string; sk: string }[]): Promise<void>;
   /** Takes back the mark of a profile whose watchers are behind, unless it changed again meanwhile. */
   settled(sub: string, version: number): Promise<void>;
 }
 
+/**
+ * After this long a run is certain to have ended, in milliseconds: the function's longest time (30 s in the template)
+ * and as much again for its last write to arrive.
+ */
+export const LONGEST_RUN = 60_000;
+
 const nameOf = ({ pk, sk }: { pk: string; sk: string }) => `${pk} / ${sk}`;
 const keyOf = (name: string) => {
-  const [pk = '', sk = ''] = name.split(' / ');
-  return { pk, sk };
+  const at = name.lastIndexOf(' / ');
+  return { pk: name.slice(0, at), sk: name.slice(at + ' / '.length) };
 };
 const contentOf = ({ title, jobType }: WantedWatcher) => `${jobType ?? '-'} ${title}`;
 
 /**
  * Brings a person's watchers in line with the profile, writing only what differs. The list is widened before a row
- * is written and narrowed after the last was removed, so a crash leaves nothing that a later run cannot find.
- * Throws when another run of the same profile is under way: the message comes again.
+ * is written and narrowed after the last was removed, so a crash leaves nothing that a later run cannot find; and one
+ * run at a time, so that no late write of one brings back what another has removed. Throws while another run of the
+ * same profile may be under way: the message comes again.
  */
 export async function project(store: WatcherStore, sub: string, now: Date): Promise<void> {
+  const { rows: before, revision, busySince } = await store.list(sub);
+  if (now.getTime() - busySince < LONGEST_RUN) throw new Error('The profile is being projected already.');
+  // Read after the list: then the list's owner has seen this profile, or a later one.
   const user = await store.user(sub);
-  const { rows: before, revision } = await store.list(sub);
   const wanted = new Map((user ? wantedWatchers(user, now) : []).map((row) => [nameOf(row), row]));
   const after = Object.fromEntries([...wanted].map(([name, row]) => [name, contentOf(row)]));
   const write = [...wanted].flatMap(([name, row]) => (before[name] === after[name] ? [] : [row]));
   const remove = Object.keys(before).filter((name) => !wanted.has(name));
   if (write.length > 0 || remove.length > 0) {
-    // A row about to be written is listed as unsettled ('?'), so that the next run writes it again after a crash.
-    const during = { ...before, ...Object.fromEntries(write.map((row) => [nameOf(row), '?'])) };
-    if (!(await store.saveList(sub, during, revision)))
+    // What is about to be written or removed is listed as unsettled ('?'): after a crash nobody takes it for settled.
+    const unsettled = [...write.map(nameOf), ...remove].map((name) => [name, '?'] as const);
+    const during = { ...before, ...Object.fromEntries(unsettled) };
+    if (!(await store.saveList(sub, { rows: during, revision, busySince: now.getTime() })))
       throw new Error('The profile is being projected already.');
-    const since = Math.floor(now.getTime() / 1000);
+    const since = Math.floor((user?.changedAt ? Date.parse(user.changedAt) : now.getTime()) / 1000);
     await store.put(write.map((row) => ({ ...row, since })));
     await store.remove(remove.map(keyOf));
-    if (!(await store.saveList(sub, after, revision + 1)))
+    if (!(await store.saveList(sub, { rows: after, revision: revision + 1, busySince: 0 })))
       throw new Error('The profile was projected meanwhile.');
   }
   if (user) await store.settled(sub, user.version);

@@ -1,5 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
 import { staleKey, userKey, watchlistKey } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
@@ -9,6 +12,11 @@ import type { WatcherStore } from './project.ts';
 
 /** The most rows DynamoDB writes in one batch. */
 const BATCH = 25;
+
+/** What DynamoDB leaves unwritten is given to it again so often, each time after a longer wait. */
+const TRIES = 6;
+
+const Rows = z.record(z.string(), z.string());
 
 type WriteRequest = NonNullable<
   NonNullable<ConstructorParameters<typeof BatchWriteCommand>[0]['RequestItems']>[string]
@@ -32,7 +40,9 @@ export function watcherStore({ documents, name }: Table): WatcherStore {
   async function write(requests: readonly WriteRequest[]) {
     for (let start = 0; start < requests.length; start += BATCH) {
       let left: WriteRequest[] = requests.slice(start, start + BATCH);
-      while (left.length > 0) {
+      for (let turn = 0; left.length > 0; turn += 1) {
+        if (turn === TRIES) throw new Error(`DynamoDB left ${left.length} rows unwritten: it is too busy.`);
+        if (turn > 0) await wait(25 * 2 ** turn * Math.random());
         const { UnprocessedItems } = await documents.send(
           new BatchWriteCommand({ RequestItems: { [name]: left } }),
         );
@@ -47,13 +57,20 @@ export function watcherStore({ documents, name }: Table): WatcherStore {
     },
     async list(sub) {
       const item = await get(watchlistKey(sub));
-      return item ? Watchlist.parse(item) : { rows: {}, revision: 0 };
+      if (!item) return { rows: {}, revision: 0, busySince: 0 };
+      const { rows, revision, busySince } = Watchlist.parse(item);
+      return { rows: Rows.parse(JSON.parse(gunzipSync(rows).toString('utf8'))), revision, busySince };
     },
-    saveList: (sub, rows, revision) =>
+    saveList: (sub, { rows, revision, busySince }) =>
       conditionally(
         new PutCommand({
           TableName: name,
-          Item: { ...watchlistKey(sub), rows, revision: revision + 1 },
+          Item: {
+            ...watchlistKey(sub),
+            rows: gzipSync(JSON.stringify(rows)),
+            revision: revision + 1,
+            busySince,
+          },
           ConditionExpression: 'attribute_not_exists(pk) OR revision = :revision',
           ExpressionAttributeValues: { ':revision': revision },
         }),

@@ -20,11 +20,12 @@ export function wantedWatchers(user: User, now: Date): WantedWatcher[] {
   if (!canBeAlerted(user, now)) return [];
   const { includeRemote, preferredJobType } = user.userPrefs;
   const places = watcherPlaceKeys({ locations: user.locations, includeRemote });
-  return savedTitles(user).flatMap((title, number) =>
+  return savedTitles(user).flatMap((title) =>
     savedTitleKeys(parseTitle(title)).flatMap((titleKey) =>
       places.map((place) => ({
         pk: watcherPk(titleKey, place),
-        sk: `${spread(user.sub)}#${user.sub}#${number}`,
+        // By the title itself and not its number: removing one leaves the rows of the others as they are.
+        sk: `${spread(user.sub)}#${user.sub}#${spread(title)}`,
         title,
         ...(preferredJobType ? { jobType: preferredJobType } : {}),
       })),

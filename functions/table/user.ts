@@ -49,7 +49,10 @@ const Resume = z.object({
   resumeFileName: z.string(),
 });
 
-/** The person's record. `freeAlertsEndedAt` is set when the last free alert has been charged. */
+/**
+ * The person's record. `freeAlertsEndedAt` is set when the last free alert has been charged, `changedAt` with every
+ * change: what is watched anew is watched since then.
+ */
 export const User = z.object({
   pk: z.string(),
   sk: z.string(),
@@ -75,6 +78,7 @@ export const User = z.object({
   subscriptionId: z.string().nullable().default(null),
   activeSubscription: ActiveSubscription.nullable().default(null),
   createdAt: z.string(),
+  changedAt: z.string().nullable().default(null),
   freeAlertsEndedAt: z.string().nullable().default(null),
   version: z.number().default(1),
 });

@@ -7,7 +7,7 @@ import { JOB_TYPES } from './codes.ts';
  */
 export const Watcher = z.object({
   pk: z.string(),
-  /** '<hash of the person, 8 hex digits>#<sub>#<number of the title>', so one range of hashes is one set of people. */
+  /** '<hash of the person, 8 hex digits>#<sub>#<hash of the title>', so one range of hashes is one set of people. */
   sk: z.string(),
   /** The saved title, as the person sees it. */
   title: z.string(),
@@ -19,13 +19,15 @@ export const Watcher = z.object({
 export type Watcher = z.infer<typeof Watcher>;
 
 /**
- * The rows a profile has or is about to have, by key, each with its content as one text. `revision` lets only
- * one change of a profile proceed at a time.
+ * The rows a profile has or is about to have: compressed JSON of their contents by key, since a large profile has
+ * thousands. `revision` counts its changes; `busySince` is when a run began that has not come to its end
+ * (milliseconds, 0 for none).
  */
 export const Watchlist = z.object({
   pk: z.string(),
   sk: z.string(),
-  rows: z.record(z.string(), z.string()),
+  rows: z.custom<Uint8Array>((value) => ArrayBuffer.isView(value)),
   revision: z.number(),
+  busySince: z.number(),
 });
 export type Watchlist = z.infer<typeof Watchlist>;

@@ -1,0 +1,220 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { FAULTS, Run } from '../house/fixtures/run.ts';
+import { aUser } from '../table/fixtures/user.ts';
+import type { User } from '../table/user.ts';
+import { memoryWatcherStore, noWatchers, type WatcherRows } from './fixtures/memory-watchers.ts';
+import { anybody, SAVED } from './fixtures/pool.ts';
+import { LONGEST_RUN, project, type WatcherStore } from './project.ts';
+import { wantedWatchers } from './watchers.ts';
+
+const NOON = Date.parse('2026-06-01T12:00:00.000Z');
+const TIMEOUT = 30_000;
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** The watchers, without the time of their writing, and what the list says of them. */
+const told = ({ watchers, list }: WatcherRows) => ({
+  rows: [...watchers.values()].map(({ since: _, ...row }) => row),
+  listed: Object.keys(list.rows),
+  unsettled: Object.values(list.rows).filter((content) => content === '?'),
+});
+
+function wantedOf(user: User | undefined) {
+  const rows = user ? wantedWatchers(user, new Date(NOON)) : [];
+  const distinct = new Map(rows.map((row) => [`${row.pk} / ${row.sk}`, row]));
+  return { rows: [...distinct.values()], listed: [...distinct.keys()], unsettled: [] };
+}
+
+function sorted({ rows, listed, unsettled }: ReturnType<typeof told>) {
+  const byKey = (one: { pk: string; sk: string }, other: { pk: string; sk: string }) =>
+    `${one.pk} ${one.sk}` < `${other.pk} ${other.sk}` ? -1 : 1;
+  return { rows: [...rows].sort(byKey), listed: [...listed].sort(), unsettled };
+}
+
+function change(rows: WatcherRows, user: User, at: number): void {
+  const version = (rows.user?.version ?? 0) + 1;
+  rows.user = { ...user, version, changedAt: new Date(at).toISOString() };
+  rows.stale = version;
+}
+
+/** A store whose calls, and each of the rows they write, wait for their turn in a run. */
+function through(run: Run, store: WatcherStore): WatcherStore {
+  const each = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>) => {
+    for (const item of items) await run.step(() => work(item));
+  };
+  return {
+    user: (sub) => run.step(() => store.user(sub)),
+    list: (sub) => run.step(() => store.list(sub)),
+    saveList: (sub, list) => run.step(() => store.saveList(sub, list)),
+    put: (watchers) => each(watchers, (one) => store.put([one])),
+    remove: (keys) => each(keys, (one) => store.remove([one])),
+    settled: (sub, version) => run.step(() => store.settled(sub, version)),
+  };
+}
+
+const profile = anybody(SAVED.slice(0, 8));
+
+/** Somebody with no more than three watchers, so that runs come to their end among others. */
+const small = fc
+  .subarray(['Backend Engineer', 'Product Designer', 'Data Scientist'])
+  .map((positions) => aUser({ positions, userPrefs: { includeRemote: false } }));
+
+describe('the watchers of a profile', () => {
+  let rows: WatcherRows;
+  let store: WatcherStore;
+  beforeEach(() => {
+    rows = noWatchers(aUser());
+    store = memoryWatcherStore(rows);
+  });
+
+  test('follow it, and a second run changes nothing', async () => {
+    await project(store, 'ada', new Date(NOON));
+    expect(sorted(told(rows))).toEqual(sorted(wantedOf(rows.user)));
+    expect(rows.stale).toBeUndefined();
+    const before = structuredClone(rows);
+    await project(store, 'ada', new Date(NOON + 86_400_000));
+    expect(rows).toEqual(before);
+  });
+
+  test('are gone when the person cannot be alerted any more, or is gone', async () => {
+    await project(store, 'ada', new Date(NOON));
+    change(rows, aUser({ userPrefs: { notifyEmail: false } }), NOON);
+    await project(store, 'ada', new Date(NOON));
+    expect(told(rows)).toEqual({ rows: [], listed: [], unsettled: [] });
+    change(rows, aUser(), NOON);
+    await project(store, 'ada', new Date(NOON));
+    expect(rows.watchers.size).toBeGreaterThan(0);
+    rows.user = undefined;
+    await project(store, 'ada', new Date(NOON));
+    expect(rows.watchers.size).toBe(0);
+  });
+
+  test('MATCH-01 watch since the profile asked for them, however late they are written', async () => {
+    change(rows, aUser(), NOON);
+    await project(store, 'ada', new Date(NOON + 600_000));
+    expect(new Set([...rows.watchers.values()].map(({ since }) => since))).toEqual(new Set([NOON / 1000]));
+  });
+
+  test('MATCH-01 that stay keep the time since when they watch', async () => {
+    change(rows, aUser({ positions: ['Data Scientist', 'Backend Engineer'] }), NOON);
+    await project(store, 'ada', new Date(NOON));
+    const later = NOON + 3_600_000;
+    change(rows, aUser({ positions: ['Backend Engineer', 'Product Designer'] }), later);
+    await project(store, 'ada', new Date(later));
+    const since = (title: string) =>
+      new Set([...rows.watchers.values()].filter((row) => row.title === title).map((row) => row.since));
+    expect(since('Backend Engineer')).toEqual(new Set([NOON / 1000]));
+    expect(since('Product Designer')).toEqual(new Set([later / 1000]));
+    expect(since('Data Scientist')).toEqual(new Set());
+  });
+
+  test('leave their mark when the profile changes while they are written', async () => {
+    const { saveList } = store;
+    const racing: WatcherStore = {
+      ...store,
+      saveList: async (sub, list) => {
+        if (list.busySince !== 0) change(rows, aUser({ positions: ['Product Designer'] }), NOON);
+        return saveList(sub, list);
+      },
+    };
+    await project(racing, 'ada', new Date(NOON));
+    expect(rows.stale).toBe(2);
+  });
+
+  test('are written by one run at a time, and by another once that is certain to have ended', async () => {
+    const dead: WatcherStore = { ...store, put: () => Promise.reject(new Error('The function died.')) };
+    await expect(project(dead, 'ada', new Date(NOON))).rejects.toThrow('The function died.');
+    const again = (at: number) => project(store, 'ada', new Date(at));
+    await expect(again(NOON + LONGEST_RUN - 1)).rejects.toThrow('being projected already');
+    await again(NOON + LONGEST_RUN);
+    expect(sorted(told(rows))).toEqual(sorted(wantedOf(rows.user)));
+  });
+
+  test('MATCH-01 are right after a crash at any call and one more run', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        profile,
+        profile,
+        fc.boolean(),
+        fc.nat(40),
+        fc.constantFrom(...FAULTS),
+        async (one, other, back, at, fault) => {
+          // given
+          const own = noWatchers(one);
+          const inner = memoryWatcherStore(own);
+          await project(inner, 'ada', new Date(NOON));
+          change(own, other, NOON);
+          // when
+          const run = new Run();
+          const work = project(through(run, inner), 'ada', new Date(NOON)).catch(() => undefined);
+          for (let step = 0; run.waiting().length > 0; step += 1) {
+            const [next = 0] = run.waiting();
+            await run.take(next, step === at ? fault : 'none');
+            await turn();
+          }
+          if (!run.dead) await work;
+          if (back) change(own, one, NOON);
+          await project(inner, 'ada', new Date(NOON + LONGEST_RUN));
+          // then
+          expect(sorted(told(own))).toEqual(sorted(wantedOf(own.user)));
+          expect(own.stale).toBeUndefined();
+        },
+      ),
+      { numRuns: 200 },
+    );
+  }, 30_000);
+
+  test('MATCH-01 are right after any runs at once, dead, slow or failing, and never leave one behind', async () => {
+    const happening = fc.tuple(
+      fc.constantFrom('starts', ...Array<'goes on'>(4).fill('goes on'), 'goes wrong', 'change', 'time'),
+      fc.nat(9),
+      fc.nat(9),
+    );
+    const courses = fc.array(happening, { maxLength: 60, size: 'max' });
+    await fc.assert(
+      fc.asyncProperty(fc.array(small, { minLength: 2, maxLength: 3 }), courses, async (profiles, course) => {
+        // given
+        const own = noWatchers(profiles[0]);
+        const inner = memoryWatcherStore(own);
+        const runs = new Map<Run, number>();
+        let now = NOON;
+        // when runs start, go on step by step, die, and are ended by their time limit
+        for (const [what, which, how] of course) {
+          const busy = [...runs.keys()].filter((one) => one.waiting().length > 0);
+          const run = busy[which % Math.max(busy.length, 1)];
+          const [step] = run?.waiting() ?? [];
+          if (what === 'starts') {
+            const next = new Run();
+            runs.set(next, now);
+            void project(through(next, inner), 'ada', new Date(now)).catch(() => undefined);
+          } else if (what === 'change') {
+            const next = profiles[which % profiles.length];
+            if (next) change(own, next, now);
+          } else if (what === 'time') {
+            now += ([1, 10, 29, 31, 61][how % 5] ?? 0) * 1_000;
+            for (const [one, startedAt] of runs) {
+              if (now - startedAt <= TIMEOUT) continue;
+              one.die();
+              runs.delete(one);
+            }
+          } else if (run && step !== undefined && what === 'goes wrong') {
+            await run.take(step, FAULTS[how % FAULTS.length] ?? 'none');
+            if (run.dead) runs.delete(run);
+          } else if (run) {
+            for (let steps = 0; steps <= how; steps += 1) {
+              for (const next of run.waiting()) await run.take(next, 'none');
+              await turn();
+            }
+          }
+          await turn();
+        }
+        // then one undisturbed run, a minute later, finds all that is left to do
+        now += LONGEST_RUN;
+        await project(inner, 'ada', new Date(now));
+        expect(sorted(told(own))).toEqual(sorted(wantedOf(own.user)));
+        expect(own.stale).toBeUndefined();
+      }),
+      { numRuns: 3_000 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from '@jest/globals';
+import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
+import { canBeAlerted, subscribes } from './reachable.ts';
+import { savedTitles, subOf, wantedWatchers } from './watchers.ts';
+
+const NOW = new Date('2026-06-01T12:00:00.000Z');
+const ENDED = '2026-05-01T00:00:00.000Z';
+const keys = (user: Parameters<typeof aUser>[0]) =>
+  wantedWatchers(aUser(user), NOW).map(({ pk, sk }) => `${pk} ${sk}`);
+
+describe('the watchers of a profile', () => {
+  test('are one for each title in each place, and tell whose they are', () => {
+    const user = aUser({
+      positions: ['Backend Engineer', 'Product Designer'],
+      locations: [{ city: 'Austin', state: 'TX', country: 'US' }],
+      userPrefs: { preferredJobType: 'Co' },
+    });
+    const rows = wantedWatchers(user, NOW);
+    expect(new Set(rows.map(({ pk }) => pk.split('|')[1]))).toEqual(
+      new Set(['city:us:tx:austin', 'remote:us', 'remote']),
+    );
+    expect(rows).toHaveLength(6);
+    for (const row of rows) {
+      expect(subOf(row)).toBe('ada');
+      expect(row.jobType).toBe('Co');
+    }
+  });
+
+  test('of typed and of generated titles are alike, each title once', () => {
+    const generated = ['Backend Engineer', 'API Engineer'].map((position) => ({
+      position,
+      corePosition: 'Engineer',
+      parentPosition: 'Backend Engineer',
+    }));
+    const user = aUser({ generatedPositions: generated });
+    expect(savedTitles(user)).toEqual(['Backend Engineer', 'API Engineer']);
+    expect(new Set(wantedWatchers(user, NOW).map(({ title }) => title)).size).toBe(2);
+  });
+
+  test('stay as they are when another title goes or the titles change places', () => {
+    const three = keys({ positions: ['Backend Engineer', 'Product Designer', 'Data Scientist'] });
+    const two = keys({ positions: ['Data Scientist', 'Backend Engineer'] });
+    expect(three).toEqual(expect.arrayContaining(two));
+    expect(three).toHaveLength((two.length / 2) * 3);
+  });
+
+  test('are none for titles that say nothing', () => {
+    expect(keys({ positions: ['', '---', '  '] })).toEqual([]);
+  });
+
+  test.each([
+    ['wants no mail', { userPrefs: { notifyEmail: false } }],
+    ['has an address that bounces', { userPrefs: { emailState: 'bounced' as const } }],
+    ['has complained of our mail', { userPrefs: { emailState: 'complained' as const } }],
+    ['has no free alert left', { freeAlertsEndedAt: ENDED }],
+    [
+      'no longer pays',
+      {
+        freeAlertsEndedAt: ENDED,
+        activeSubscription: { ...anActiveSubscription, status: 'canceled' as const },
+      },
+    ],
+  ])('MATCH-01 are none for somebody who %s', (_, facts) => {
+    expect(keys(facts)).toEqual([]);
+  });
+
+  test('are there for a subscriber whose free alerts have ended', () => {
+    expect(keys({ freeAlertsEndedAt: ENDED, activeSubscription: anActiveSubscription })).not.toEqual([]);
+  });
+});
+
+describe('a subscription', () => {
+  const end = NOW.getTime() / 1000;
+  test.each([
+    ['active', end - 1, true],
+    ['trialing', end - 1, true],
+    ['past_due', end - 6 * 86_400, true],
+    ['past_due', end - 7 * 86_400, false],
+    ['canceled', end + 86_400, false],
+    ['incomplete', end + 86_400, false],
+    ['unpaid', end + 86_400, false],
+    ['paused', end + 86_400, false],
+  ] as const)('that is %s, its period ending at %i, counts: %p', (status, currentPeriodEnd, counts) => {
+    const activeSubscription = { ...anActiveSubscription, status, currentPeriodEnd };
+    expect(subscribes({ activeSubscription }, NOW)).toBe(counts);
+    expect(canBeAlerted(aUser({ activeSubscription, freeAlertsEndedAt: ENDED }), NOW)).toBe(counts);
+  });
+});
