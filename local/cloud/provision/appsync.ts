@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { Assembly } from '../template/assembly.ts';
 import { arn, region } from '../template/environment.ts';
-import type { Inventory } from './inventory.ts';
 import { stableId } from './names.ts';
 import { type Provision, readProperties } from './resource-type.ts';
 
@@ -72,14 +72,22 @@ export interface GraphqlParts {
   resolvers: (z.infer<typeof resolverProperties> & { code: string })[];
 }
 
-function apiOf({ graphqlApis }: Inventory, { ApiId }: z.infer<typeof ofApi>): GraphqlParts {
+/** The inventory of GraphQL APIs. */
+export interface GraphqlApis {
+  /** By API id. */
+  graphqlApis: Map<string, GraphqlParts>;
+}
+
+function apiOf({ graphqlApis }: GraphqlApis, { ApiId }: z.infer<typeof ofApi>): GraphqlParts {
   const api = graphqlApis.get(ApiId);
   if (!api) throw new Error(`${ApiId} is no GraphQL API of this template.`);
   return api;
 }
 
+type Assets = Pick<Assembly, 'assets'>;
+
 /** The text given inline, or else the asset that an s3:// address names. */
-function textOf({ assets }: Inventory, inline: string | undefined, location: string | undefined): string {
+function textOf({ assets }: Assets, inline: string | undefined, location: string | undefined): string {
   if (inline !== undefined) return inline;
   const asset = assets.get(location?.split('/').at(-1) ?? '');
   if (!asset) throw new Error(`The assembly has no asset ${location}.`);
@@ -87,7 +95,7 @@ function textOf({ assets }: Inventory, inline: string | undefined, location: str
 }
 
 /** AWS::AppSync::GraphQLApi. */
-export const graphqlApi: Provision = (resource, { inventory }) => {
+export const graphqlApi: Provision<GraphqlApis> = (resource, { inventory }) => {
   const properties = readProperties(apiProperties, resource);
   const apiId = stableId(26, resource.stackName, resource.logicalId);
   const host = `${apiId}.appsync-api.${region}.amazonaws.com`;
@@ -108,7 +116,7 @@ export const graphqlApi: Provision = (resource, { inventory }) => {
 };
 
 /** AWS::AppSync::GraphQLSchema. */
-export const graphqlSchema: Provision = (resource, { inventory }) => {
+export const graphqlSchema: Provision<GraphqlApis & Assets> = (resource, { inventory }) => {
   const properties = readProperties(schemaProperties, resource);
   apiOf(inventory, properties).schema = textOf(
     inventory,
@@ -119,7 +127,7 @@ export const graphqlSchema: Provision = (resource, { inventory }) => {
 };
 
 /** AWS::AppSync::ApiKey. */
-export const apiKey: Provision = (resource, { services, inventory }) => {
+export const apiKey: Provision<GraphqlApis> = (resource, { services, inventory }) => {
   const properties = readProperties(ofApi, resource);
   const id = `da2-${stableId(26, resource.stackName, resource.logicalId)}`;
   const { apiKeyId, arn: keyArn } = services.appsync.registerApiKey(id, resource.properties);
@@ -128,7 +136,7 @@ export const apiKey: Provision = (resource, { services, inventory }) => {
 };
 
 /** AWS::AppSync::DataSource. */
-export const dataSource: Provision = (resource, { inventory }) => {
+export const dataSource: Provision<GraphqlApis> = (resource, { inventory }) => {
   const properties = readProperties(dataSourceProperties, resource);
   apiOf(inventory, properties).dataSources.push(properties);
   const ref = arn('appsync', `apis/${properties.ApiId}/datasources/${properties.Name}`);
@@ -136,7 +144,7 @@ export const dataSource: Provision = (resource, { inventory }) => {
 };
 
 /** AWS::AppSync::FunctionConfiguration. */
-export const functionConfiguration: Provision = (resource, { inventory }) => {
+export const functionConfiguration: Provision<GraphqlApis & Assets> = (resource, { inventory }) => {
   const properties = readProperties(functionProperties, resource);
   const { ApiId, Name, DataSourceName, Code, CodeS3Location } = properties;
   const functionId = stableId(26, resource.stackName, resource.logicalId);
@@ -147,7 +155,7 @@ export const functionConfiguration: Provision = (resource, { inventory }) => {
 };
 
 /** AWS::AppSync::Resolver. */
-export const resolver: Provision = (resource, { inventory }) => {
+export const resolver: Provision<GraphqlApis & Assets> = (resource, { inventory }) => {
   const properties = readProperties(resolverProperties, resource);
   const { ApiId, TypeName, FieldName, Code, CodeS3Location } = properties;
   apiOf(inventory, properties).resolvers.push({

@@ -32,8 +32,13 @@ export interface BucketDeployment {
   headers: Record<string, string>;
 }
 
+/** The inventory of bucket deployments. */
+export interface BucketDeployments {
+  deployments: BucketDeployment[];
+}
+
 /** Custom::CDKBucketDeployment, whose work is done here instead of by its function. */
-export const bucketDeployment: Provision = (resource, { inventory }) => {
+export const bucketDeployment: Provision<BucketDeployments> = (resource, { inventory }) => {
   const properties = readProperties(deploymentProperties, resource);
   const prefix = properties.DestinationBucketKeyPrefix.replace(/^\/$/, '').replace(/(?<=[^/])$/, '/');
   const metadata = Object.entries(properties.UserMetadata).map(([name, value]) => [

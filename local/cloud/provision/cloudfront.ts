@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { arn } from '../template/environment.ts';
-import type { Forwarding } from './edge-forwarding.ts';
+import type { ForwardingPolicies } from './edge-forwarding.ts';
 import { stableId } from './names.ts';
 import { type Provision, readProperties } from './resource-type.ts';
-import type { ResponseHeaders } from './response-headers.ts';
+import type { ResponseHeadersPolicies } from './response-headers.ts';
 
 const association = z.object({
   EventType: z.enum(['viewer-request', 'viewer-response']),
@@ -73,18 +73,20 @@ export interface Distribution {
   config: z.infer<typeof distributionProperties>['DistributionConfig'];
 }
 
-/** What a template says about the edge. Policies and functions are found by id or ARN. */
-export interface EdgeParts {
+/** What a template says about the edge. */
+export interface EdgeParts extends ForwardingPolicies, ResponseHeadersPolicies {
   distributions: Distribution[];
   /** The code by function ARN. */
   functions: Map<string, string>;
-  responseHeaders: Map<string, ResponseHeaders>;
-  cachePolicies: Map<string, Forwarding>;
-  originRequestPolicies: Map<string, Forwarding>;
+}
+
+/** The inventory of the edge. */
+export interface Edge {
+  edge: EdgeParts;
 }
 
 /** AWS::CloudFront::Distribution. */
-export const distribution: Provision = (resource, { inventory }) => {
+export const distribution: Provision<Edge> = (resource, { inventory }) => {
   const { DistributionConfig } = readProperties(distributionProperties, resource);
   const id = `E${stableId(13, resource.stackName, resource.logicalId).toUpperCase()}`;
   const domainName = `d${id.toLowerCase()}.cloudfront.net`;
@@ -94,7 +96,7 @@ export const distribution: Provision = (resource, { inventory }) => {
 };
 
 /** AWS::CloudFront::Function. */
-export const edgeFunction: Provision = (resource, { inventory }) => {
+export const edgeFunction: Provision<Edge> = (resource, { inventory }) => {
   const { FunctionCode } = readProperties(functionProperties, resource);
   const ref = arn('cloudfront', `function/${resource.logicalId}`, 'account');
   inventory.edge.functions.set(ref, FunctionCode);

@@ -12,10 +12,16 @@ export interface UserPoolParts {
   groups: unknown[];
 }
 
+/** The inventory of user pools. */
+export interface UserPools {
+  /** By pool id. */
+  pools: Map<string, UserPoolParts>;
+}
+
 const ofPool = z.object({ UserPoolId: z.string() });
 
 /** AWS::Cognito::UserPool. */
-export const userPool: Provision = ({ stackName, logicalId, properties }, { inventory }) => {
+export const userPool: Provision<UserPools> = ({ stackName, logicalId, properties }, { inventory }) => {
   const poolId = `${region}_${stableId(9, stackName, logicalId)}`;
   const poolArn = arn('cognito-idp', `userpool/${poolId}`);
   inventory.pools.set(poolId, { poolId, arn: poolArn, pool: properties, clients: [], groups: [] });
@@ -32,7 +38,7 @@ export const userPool: Provision = ({ stackName, logicalId, properties }, { inve
 };
 
 /** AWS::Cognito::UserPoolClient. */
-export const userPoolClient: Provision = (resource, { inventory }) => {
+export const userPoolClient: Provision<UserPools> = (resource, { inventory }) => {
   const { UserPoolId } = readProperties(ofPool, resource);
   const clientId = stableId(26, resource.stackName, resource.logicalId);
   inventory.pools.get(UserPoolId)?.clients.push({ clientId, properties: resource.properties });
@@ -40,7 +46,7 @@ export const userPoolClient: Provision = (resource, { inventory }) => {
 };
 
 /** AWS::Cognito::UserPoolGroup. */
-export const userPoolGroup: Provision = (resource, { inventory }) => {
+export const userPoolGroup: Provision<UserPools> = (resource, { inventory }) => {
   const { UserPoolId } = readProperties(ofPool, resource);
   inventory.pools.get(UserPoolId)?.groups.push(resource.properties);
   return { ref: String(resource.properties['GroupName']), attributes: {} };

@@ -17,6 +17,12 @@ export interface Forwarding {
   compresses: boolean;
 }
 
+/** The template's own policies of what goes on to origins, by id. */
+export interface ForwardingPolicies {
+  cachePolicies: Map<string, Forwarding>;
+  originRequestPolicies: Map<string, Forwarding>;
+}
+
 const names = z.array(z.string()).default([]);
 const some = z.enum(['none', 'whitelist', 'allExcept', 'all']);
 const headerBehavior = z
@@ -83,7 +89,7 @@ export function forwardingPolicy(own: ReadonlyMap<string, Forwarding>, id: strin
 }
 
 /** AWS::CloudFront::CachePolicy. Nothing is cached at this edge; what a policy forwards, it forwards. */
-export const cachePolicy: Provision = (resource, { inventory }) => {
+export const cachePolicy: Provision<{ edge: ForwardingPolicies }> = (resource, { inventory }) => {
   const { CachePolicyConfig } = readProperties(cacheProperties, resource);
   const id = stableId(36, resource.stackName, resource.logicalId);
   inventory.edge.cachePolicies.set(id, CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin);
@@ -91,7 +97,7 @@ export const cachePolicy: Provision = (resource, { inventory }) => {
 };
 
 /** AWS::CloudFront::OriginRequestPolicy. */
-export const originRequestPolicy: Provision = (resource, { inventory }) => {
+export const originRequestPolicy: Provision<{ edge: ForwardingPolicies }> = (resource, { inventory }) => {
   const { OriginRequestPolicyConfig } = readProperties(originRequestProperties, resource);
   const id = stableId(36, resource.stackName, resource.logicalId);
   inventory.edge.originRequestPolicies.set(id, OriginRequestPolicyConfig);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { filterCriteria } from '../events/filter-criteria.ts';
 import { nameOfArn } from '../template/environment.ts';
+import type { DeadLetterQueues } from './dead-letter-queues.ts';
 import { type Provision, readProperties } from './resource-type.ts';
 
 const mappingProperties = z.object({
@@ -27,8 +28,16 @@ export interface EventSourceMapping extends z.infer<typeof mappingProperties> {
   functionName: string;
 }
 
+/** The inventory of event source mappings. */
+export interface EventSourceMappings {
+  mappings: EventSourceMapping[];
+}
+
 /** AWS::Lambda::EventSourceMapping. */
-export const eventSourceMapping: Provision = (resource, { inventory }) => {
+export const eventSourceMapping: Provision<EventSourceMappings & DeadLetterQueues> = (
+  resource,
+  { inventory },
+) => {
   const { logicalId } = resource;
   const properties = readProperties(mappingProperties, resource);
   const destination = properties.DestinationConfig?.OnFailure?.Destination;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { region } from '../template/environment.ts';
-import type { Inventory } from './inventory.ts';
 import { stableId } from './names.ts';
 import { type Provision, readProperties } from './resource-type.ts';
 
@@ -35,14 +34,20 @@ export interface HttpApiParts {
   stageVariables: Record<string, string> | undefined;
 }
 
-function apiOf({ httpApis }: Inventory, { ApiId }: z.infer<typeof ofApi>): HttpApiParts {
+/** The inventory of HTTP APIs. */
+export interface HttpApis {
+  /** By API id. */
+  httpApis: Map<string, HttpApiParts>;
+}
+
+function apiOf({ httpApis }: HttpApis, { ApiId }: z.infer<typeof ofApi>): HttpApiParts {
   const api = httpApis.get(ApiId);
   if (!api) throw new Error(`${ApiId} is no HTTP API of this template.`);
   return api;
 }
 
 /** AWS::ApiGatewayV2::Api. */
-export const httpApi: Provision = (resource, { inventory }) => {
+export const httpApi: Provision<HttpApis> = (resource, { inventory }) => {
   readProperties(apiProperties, resource);
   const apiId = stableId(10, resource.stackName, resource.logicalId);
   const host = `${apiId}.execute-api.${region}.amazonaws.com`;
@@ -57,7 +62,7 @@ export const httpApi: Provision = (resource, { inventory }) => {
 };
 
 /** AWS::ApiGatewayV2::Integration. */
-export const integration: Provision = (resource, { inventory }) => {
+export const integration: Provision<HttpApis> = (resource, { inventory }) => {
   const properties = readProperties(integrationProperties, resource);
   const integrationId = stableId(7, resource.stackName, resource.logicalId);
   apiOf(inventory, properties).integrations.set(integrationId, properties.IntegrationUri);
@@ -65,7 +70,7 @@ export const integration: Provision = (resource, { inventory }) => {
 };
 
 /** AWS::ApiGatewayV2::Route. */
-export const route: Provision = (resource, { inventory }) => {
+export const route: Provision<HttpApis> = (resource, { inventory }) => {
   const properties = readProperties(routeProperties, resource);
   const integrationId = properties.Target.split('/').at(-1) ?? '';
   apiOf(inventory, properties).routes.push({ routeKey: properties.RouteKey, integrationId });
@@ -74,7 +79,7 @@ export const route: Provision = (resource, { inventory }) => {
 };
 
 /** AWS::ApiGatewayV2::Stage. */
-export const stage: Provision = (resource, { inventory }) => {
+export const stage: Provision<HttpApis> = (resource, { inventory }) => {
   const properties = readProperties(stageProperties, resource);
   apiOf(inventory, properties).stageVariables = properties.StageVariables;
   return { ref: properties.StageName, attributes: {} };

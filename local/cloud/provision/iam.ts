@@ -1,11 +1,25 @@
 import { z } from 'zod';
 import type { PolicyStatement } from '../gateway/principal.ts';
 import { arn } from '../template/environment.ts';
-import type { Inventory } from './inventory.ts';
 import { managedPolicy } from './managed-policies.ts';
 import { physicalName, stableId } from './names.ts';
 import { policyDocument } from './policy-document.ts';
 import { type Provision, readProperties } from './resource-type.ts';
+
+/** A role, with what all its policies together say. */
+export interface Role {
+  name: string;
+  arn: string;
+  statements: PolicyStatement[];
+}
+
+/** The inventory of roles and their policies. */
+export interface Roles {
+  /** By ARN. */
+  roles: Map<string, Role>;
+  /** The template's own managed policies, by ARN. */
+  managedPolicies: Map<string, PolicyStatement[]>;
+}
 
 const inlinePolicy = z.object({ PolicyDocument: policyDocument });
 
@@ -22,13 +36,13 @@ const managedProperties = policyProperties.extend({ ManagedPolicyName: z.string(
 
 const roleArn = (name: string, path = '/') => arn('iam', `role${path}${name}`, 'account');
 
-function attach(inventory: Inventory, roles: readonly string[], statements: readonly PolicyStatement[]) {
+function attach(inventory: Roles, roles: readonly string[], statements: readonly PolicyStatement[]) {
   for (const role of inventory.roles.values())
     if (roles.includes(role.name)) role.statements.push(...statements);
 }
 
 /** AWS::IAM::Role. */
-export const role: Provision = (resource, { inventory }) => {
+export const role: Provision<Roles> = (resource, { inventory }) => {
   const { RoleName, Path, Policies, ManagedPolicyArns } = readProperties(roleProperties, resource);
   const name = RoleName ?? physicalName(resource.stackName, resource.logicalId, 64);
   const statements = [
@@ -41,14 +55,14 @@ export const role: Provision = (resource, { inventory }) => {
 };
 
 /** AWS::IAM::Policy. */
-export const policy: Provision = (resource, { inventory }) => {
+export const policy: Provision<Roles> = (resource, { inventory }) => {
   const { Roles, PolicyDocument } = readProperties(policyProperties, resource);
   attach(inventory, Roles, PolicyDocument);
   return { ref: resource.logicalId, attributes: { Id: resource.logicalId } };
 };
 
 /** AWS::IAM::ManagedPolicy. */
-export const ownManagedPolicy: Provision = (resource, { inventory }) => {
+export const ownManagedPolicy: Provision<Roles> = (resource, { inventory }) => {
   const { Roles, PolicyDocument, ManagedPolicyName } = readProperties(managedProperties, resource);
   const name = ManagedPolicyName ?? physicalName(resource.stackName, resource.logicalId, 128);
   const policyArn = arn('iam', `policy/${name}`, 'account');

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Asset } from '../template/assembly.ts';
+import type { FunctionDefinition } from '../lambda/function-definition.ts';
+import type { Assembly, Asset } from '../template/assembly.ts';
 import { arn, nameOfArn } from '../template/environment.ts';
+import type { DeadLetterQueues } from './dead-letter-queues.ts';
 import { physicalName } from './names.ts';
 import { type Ground, type Provision, type Resource, readProperties } from './resource-type.ts';
 
@@ -13,6 +15,24 @@ export interface FunctionGrant {
   principal: string;
   sourceArn: string | undefined;
 }
+
+/** A function, before its environment has been completed. */
+export interface DeclaredFunction extends Omit<FunctionDefinition, 'environment'> {
+  logicalId: string;
+  roleArn: string;
+  logGroup: string;
+  /** The template's own variables. */
+  variables: Record<string, string>;
+}
+
+/** The inventory of functions. */
+export interface Functions {
+  /** By name. */
+  functions: Map<string, DeclaredFunction>;
+  grants: FunctionGrant[];
+}
+
+type Assets = Pick<Assembly, 'assets'>;
 
 const code = z.union([
   z.object({ ZipFile: z.string() }),
@@ -56,7 +76,7 @@ const versionProperties = z.object({ FunctionName: z.string(), Name: z.string().
 function codeFolder(
   given: z.infer<typeof code>,
   { logicalId }: Resource,
-  { inlineFolder, inventory }: Ground,
+  { inlineFolder, inventory }: Ground<Assets>,
 ): string {
   if ('ZipFile' in given) {
     const folder = join(inlineFolder, logicalId);
@@ -70,7 +90,7 @@ function codeFolder(
 }
 
 /** AWS::Lambda::Function. */
-export const lambdaFunction: Provision = (resource, ground) => {
+export const lambdaFunction: Provision<Functions & DeadLetterQueues & Assets> = (resource, ground) => {
   const properties = readProperties(functionProperties, resource);
   const name = properties.FunctionName ?? physicalName(resource.stackName, resource.logicalId, 64);
   const functionArn = arn('lambda', `function:${name}`);
@@ -95,7 +115,7 @@ export const lambdaFunction: Provision = (resource, ground) => {
 };
 
 /** AWS::Lambda::EventInvokeConfig. */
-export const eventInvokeConfig: Provision = (resource, { inventory }) => {
+export const eventInvokeConfig: Provision<Functions & DeadLetterQueues> = (resource, { inventory }) => {
   const { FunctionName, MaximumRetryAttempts, DestinationConfig } = readProperties(
     invokeConfigProperties,
     resource,
@@ -111,7 +131,7 @@ export const eventInvokeConfig: Provision = (resource, { inventory }) => {
 };
 
 /** AWS::Lambda::Permission. */
-export const permission: Provision = (resource, { inventory }) => {
+export const permission: Provision<Functions> = (resource, { inventory }) => {
   const { FunctionName, Principal, SourceArn } = readProperties(permissionProperties, resource);
   inventory.grants.push({
     functionName: nameOfArn(FunctionName),

@@ -26,7 +26,7 @@ export interface Provisioned {
  */
 export async function provisionTemplate(
   { stackName, template, assets }: Assembly,
-  given: Omit<Ground, 'inventory'>,
+  given: Omit<Ground<Inventory>, 'inventory'>,
 ): Promise<Provisioned> {
   const inventory = emptyInventory(assets);
   const made = new Map<string, Physical>();

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Inventory } from './inventory.ts';
 import { conditions, list } from './policy-document.ts';
 
 const principal = z.union([z.literal('*'), z.record(z.string(), list)]);
@@ -30,6 +29,17 @@ export interface Delivery {
   targetArn: string;
 }
 
+/** The inventory of policies on resources. */
+export interface ResourcePolicies {
+  /** By the ARN of the queue, bucket or topic. */
+  resourcePolicies: Map<string, ResourcePolicy[]>;
+}
+
+/** The inventory of what AWS services deliver. */
+export interface Deliveries {
+  deliveries: Delivery[];
+}
+
 const named = (patterns: readonly string[], text: string) =>
   patterns.some(
     (pattern) =>
@@ -38,7 +48,7 @@ const named = (patterns: readonly string[], text: string) =>
 
 /** Whether a resource's own policy lets the AWS service `service` (as 'sns.amazonaws.com') do `action` to it. */
 export function serviceMay(
-  { resourcePolicies }: Pick<Inventory, 'resourcePolicies'>,
+  { resourcePolicies }: ResourcePolicies,
   resourceArn: string,
   service: string,
   action: string,
@@ -53,7 +63,7 @@ export function serviceMay(
 
 /** Hangs the statements of a policy on a resource. */
 export function hangPolicy(
-  { resourcePolicies }: Inventory,
+  { resourcePolicies }: ResourcePolicies,
   resourceArn: string,
   statements: ResourcePolicy[],
 ) {
@@ -61,7 +71,7 @@ export function hangPolicy(
 }
 
 /** Throws for the first delivery that AWS would drop without a word, because the target's policy does not let it in. */
-export function demandDeliveries(inventory: Pick<Inventory, 'resourcePolicies' | 'deliveries'>): void {
+export function demandDeliveries(inventory: ResourcePolicies & Deliveries): void {
   for (const { logicalId, service, action, targetArn } of inventory.deliveries)
     if (!serviceMay(inventory, targetArn, service, action))
       throw new Error(`${logicalId}: no policy of ${targetArn} lets ${service} do ${action}.`);

@@ -8,6 +8,11 @@ export interface ResponseHeaders {
   remove: string[];
 }
 
+/** The template's own policies of response headers, by id. */
+export interface ResponseHeadersPolicies {
+  responseHeaders: Map<string, ResponseHeaders>;
+}
+
 const overridden = { Override: z.boolean() };
 
 const security = z.object({
@@ -63,7 +68,10 @@ function securityHeaders(config: z.infer<typeof security>): ResponseHeaders['set
 }
 
 /** AWS::CloudFront::ResponseHeadersPolicy. */
-export const responseHeadersPolicy: Provision = (resource, { inventory }) => {
+export const responseHeadersPolicy: Provision<{ edge: ResponseHeadersPolicies }> = (
+  resource,
+  { inventory },
+) => {
   const { ResponseHeadersPolicyConfig } = readProperties(policyProperties, resource);
   const { SecurityHeadersConfig, CustomHeadersConfig, RemoveHeadersConfig } = ResponseHeadersPolicyConfig;
   const custom = CustomHeadersConfig.Items.map(({ Header, Value, Override }) => ({

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { arn, region } from '../template/environment.ts';
 import { physicalName } from './names.ts';
-import { hangPolicy, resourcePolicyDocument } from './resource-policy.ts';
+import {
+  type Deliveries,
+  hangPolicy,
+  type ResourcePolicies,
+  resourcePolicyDocument,
+} from './resource-policy.ts';
 import { type Provision, readProperties } from './resource-type.ts';
 
 const filter = z
@@ -39,10 +44,17 @@ export interface BucketNotification {
   targetArn: string;
 }
 
+/** The inventory of buckets. */
+export interface Buckets {
+  /** Their names. */
+  buckets: string[];
+  notifications: BucketNotification[];
+}
+
 const policyProperties = z.object({ Bucket: z.string(), PolicyDocument: resourcePolicyDocument });
 
 /** AWS::S3::Bucket. */
-export const bucket: Provision = async (resource, { services, inventory }) => {
+export const bucket: Provision<Buckets & Deliveries> = async (resource, { services, inventory }) => {
   const { stackName, logicalId, properties } = resource;
   const { LambdaConfigurations, QueueConfigurations } = readProperties(
     bucketProperties,
@@ -84,7 +96,7 @@ export const bucket: Provision = async (resource, { services, inventory }) => {
 };
 
 /** AWS::S3::BucketPolicy. */
-export const bucketPolicy: Provision = (resource, { inventory }) => {
+export const bucketPolicy: Provision<ResourcePolicies> = (resource, { inventory }) => {
   const { Bucket, PolicyDocument } = readProperties(policyProperties, resource);
   hangPolicy(inventory, arn('s3', Bucket), PolicyDocument.Statement);
   return { ref: Bucket, attributes: {} };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type NextTime, scheduleExpression } from '../events/schedule-expression.ts';
 import { arn } from '../template/environment.ts';
+import type { DeadLetterQueues } from './dead-letter-queues.ts';
 import { physicalName } from './names.ts';
 import { type Provision, readProperties } from './resource-type.ts';
 
@@ -21,6 +22,11 @@ export interface ScheduleParts {
   enabled: boolean;
   next: NextTime;
   target: ScheduleTarget;
+}
+
+/** The inventory of schedules. */
+export interface Schedules {
+  schedules: ScheduleParts[];
 }
 
 const deadLetters = z.object({ Arn: z.string() }).optional();
@@ -56,7 +62,7 @@ const ruleProperties = z.object({
 });
 
 /** AWS::Scheduler::Schedule. */
-export const schedule: Provision = (resource, { inventory }) => {
+export const schedule: Provision<Schedules & DeadLetterQueues> = (resource, { inventory }) => {
   const { stackName, logicalId } = resource;
   const properties = readProperties(scheduleProperties, resource);
   const { GroupName, ScheduleExpression, ScheduleExpressionTimezone, State, Target } = properties;
@@ -79,7 +85,7 @@ export const scheduleGroup: Provision = ({ stackName, logicalId, properties }) =
 };
 
 /** AWS::Events::Rule. */
-export const rule: Provision = (resource, { inventory }) => {
+export const rule: Provision<Schedules & DeadLetterQueues> = (resource, { inventory }) => {
   const { stackName, logicalId } = resource;
   const { Name, ScheduleExpression, State, Targets } = readProperties(ruleProperties, resource);
   const name = Name ?? physicalName(stackName, logicalId, 64);

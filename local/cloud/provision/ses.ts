@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { physicalName } from './names.ts';
+import type { Deliveries } from './resource-policy.ts';
 import { type Provision, readProperties } from './resource-type.ts';
 
 const destinationProperties = z.object({
@@ -29,7 +30,7 @@ export const configurationSet: Provision = ({ stackName, logicalId, properties }
 };
 
 /** AWS::SES::ConfigurationSetEventDestination. */
-export const eventDestination: Provision = (resource, { services, inventory }) => {
+export const eventDestination: Provision<Deliveries> = (resource, { services, inventory }) => {
   const { logicalId, properties } = resource;
   const { EventDestination } = readProperties(destinationProperties, resource);
   const targetArn = EventDestination.SnsDestination?.TopicARN;

@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { physicalName, stableId } from './names.ts';
-import { hangPolicy, resourcePolicyDocument } from './resource-policy.ts';
+import {
+  type Deliveries,
+  hangPolicy,
+  type ResourcePolicies,
+  resourcePolicyDocument,
+} from './resource-policy.ts';
 import { type Provision, readProperties } from './resource-type.ts';
 
 const policyProperties = z.object({ Topics: z.array(z.string()), PolicyDocument: resourcePolicyDocument });
@@ -16,7 +21,7 @@ export const topic: Provision = async ({ stackName, logicalId, properties }, { s
 };
 
 /** AWS::SNS::Subscription. */
-export const subscription: Provision = async (resource, { services, inventory }) => {
+export const subscription: Provision<Deliveries> = async (resource, { services, inventory }) => {
   const { TopicArn, Endpoint } = readProperties(subscriptionProperties, resource);
   await services.sns.subscribe(resource.properties);
   inventory.deliveries.push({
@@ -28,7 +33,7 @@ export const subscription: Provision = async (resource, { services, inventory })
 };
 
 /** AWS::SNS::TopicPolicy. */
-export const topicPolicy: Provision = (resource, { inventory }) => {
+export const topicPolicy: Provision<ResourcePolicies> = (resource, { inventory }) => {
   const { Topics, PolicyDocument } = readProperties(policyProperties, resource);
   for (const topicArn of Topics) hangPolicy(inventory, topicArn, PolicyDocument.Statement);
   return { ref: resource.logicalId, attributes: { Id: resource.logicalId } };

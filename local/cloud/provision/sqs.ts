@@ -1,7 +1,14 @@
 import { z } from 'zod';
+import type { DeadLetterQueues } from './dead-letter-queues.ts';
 import { physicalName } from './names.ts';
-import { hangPolicy, resourcePolicyDocument } from './resource-policy.ts';
+import { hangPolicy, type ResourcePolicies, resourcePolicyDocument } from './resource-policy.ts';
 import { type Provision, readProperties } from './resource-type.ts';
+
+/** The inventory of queues. */
+export interface Queues {
+  /** Queue ARN by queue URL. */
+  queues: Map<string, string>;
+}
 
 const queueProperties = z.object({
   FifoQueue: z.boolean().optional(),
@@ -10,7 +17,7 @@ const queueProperties = z.object({
 const policyProperties = z.object({ Queues: z.array(z.string()), PolicyDocument: resourcePolicyDocument });
 
 /** AWS::SQS::Queue. */
-export const queue: Provision = async (resource, { services, inventory }) => {
+export const queue: Provision<Queues & DeadLetterQueues> = async (resource, { services, inventory }) => {
   const { FifoQueue, RedrivePolicy } = readProperties(queueProperties, resource);
   const { stackName, logicalId, properties } = resource;
   const name = FifoQueue
@@ -26,7 +33,7 @@ export const queue: Provision = async (resource, { services, inventory }) => {
 };
 
 /** AWS::SQS::QueuePolicy. */
-export const queuePolicy: Provision = (resource, { inventory }) => {
+export const queuePolicy: Provision<Queues & ResourcePolicies> = (resource, { inventory }) => {
   const { Queues, PolicyDocument } = readProperties(policyProperties, resource);
   for (const url of Queues) hangPolicy(inventory, inventory.queues.get(url) ?? url, PolicyDocument.Statement);
   return { ref: resource.logicalId, attributes: { Id: resource.logicalId } };

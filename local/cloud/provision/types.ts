@@ -7,6 +7,7 @@ import { cachePolicy, originRequestPolicy } from './edge-forwarding.ts';
 import { eventSourceMapping } from './event-source-mapping.ts';
 import * as httpApi from './http-api.ts';
 import * as iam from './iam.ts';
+import type { Inventory } from './inventory.ts';
 import * as lambda from './lambda.ts';
 import type { Provision } from './resource-type.ts';
 import { responseHeadersPolicy } from './response-headers.ts';
@@ -18,7 +19,7 @@ import { subscription, topic, topicPolicy } from './sns.ts';
 import { queue, queuePolicy } from './sqs.ts';
 import { typesWithoutMeaning } from './without-meaning.ts';
 
-const types: Readonly<Record<string, Provision>> = {
+const types: Readonly<Record<string, Provision<Inventory>>> = {
   ...typesWithoutMeaning,
   'AWS::ApiGatewayV2::Api': httpApi.httpApi,
   'AWS::ApiGatewayV2::Integration': httpApi.integration,
@@ -69,7 +70,7 @@ const types: Readonly<Record<string, Provision>> = {
 };
 
 /** How resources of a type are made. Throws for a type that a local run neither plays nor may leave out. */
-export function provisionOf(type: string, logicalId: string): Provision {
+export function provisionOf(type: string, logicalId: string): Provision<Inventory> {
   const provision = types[type];
   if (!provision)
     throw new Error(

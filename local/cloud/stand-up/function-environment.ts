@@ -1,5 +1,5 @@
 import type { Principal } from '../gateway/principal.ts';
-import type { DeclaredFunction } from '../provision/inventory.ts';
+import type { DeclaredFunction } from '../provision/lambda.ts';
 import { region } from '../template/environment.ts';
 import type { LocalAddresses } from './addresses.ts';
 
