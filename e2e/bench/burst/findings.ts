@@ -1,0 +1,69 @@
+import type { Mail } from './running.ts';
+import type { Row } from './table.ts';
+
+/** One job for one person: 'e-mail job id'. */
+export type Pair = string;
+
+export const pairOf = (email: string, jobId: string): Pair => `${email} ${jobId}`;
+
+/** What became of the alerts that were due. */
+export interface Findings {
+  /** From detection to the hand-over, in milliseconds, of jobs in a person's first message. */
+  readonly first: readonly number[];
+  /** The same of jobs in later messages. */
+  readonly later: readonly number[];
+  /** Alerts that wait for a later message. */
+  readonly deferred: number;
+  readonly duplicates: readonly Pair[];
+  readonly missing: readonly Pair[];
+  readonly unwanted: readonly Pair[];
+  readonly messages: number;
+}
+
+const JOB_URL = /https:\/\/([\w-]+)\.example\/jobs\/(\d+)/g;
+
+/** Compares the mails and the deferred alerts with what was due. `detected` is by job id, in epoch milliseconds. */
+export function judge(
+  due: ReadonlySet<Pair>,
+  mails: readonly Mail[],
+  detected: ReadonlyMap<string, number>,
+  deferred: ReadonlySet<Pair>,
+): Findings {
+  const [first, later]: [number[], number[]] = [[], []];
+  const seen = new Map<Pair, number>();
+  const served = new Set<string>();
+  let messages = 0;
+  for (const mail of mails.toSorted((one, other) => (one.sentAt < other.sentAt ? -1 : 1))) {
+    const jobIds = new Set(
+      [...(mail.text ?? '').matchAll(JOB_URL)].map(([, board, id]) => `greenhouse-${board}-${id}`),
+    );
+    const ours = [...jobIds].filter((jobId) => detected.has(jobId));
+    if (ours.length === 0) continue;
+    messages += 1;
+    for (const jobId of ours) {
+      const pair = pairOf(mail.to, jobId);
+      seen.set(pair, (seen.get(pair) ?? 0) + 1);
+      (served.has(mail.to) ? later : first).push(
+        Date.parse(mail.sentAt) - (detected.get(jobId) ?? Number.NaN),
+      );
+    }
+    served.add(mail.to);
+  }
+  return {
+    ...{ first, later, messages },
+    deferred: [...deferred].filter((pair) => due.has(pair) && !seen.has(pair)).length,
+    duplicates: [...seen].filter(([, times]) => times > 1).map(([pair]) => pair),
+    missing: [...due].filter((pair) => !seen.has(pair) && !deferred.has(pair)),
+    unwanted: [...seen.keys()].filter((pair) => !due.has(pair)),
+  };
+}
+
+/** The alerts that due rows hold, by their people's addresses. */
+export function deferredPairs(dueRows: readonly Row[], emails: ReadonlyMap<string, string>): Set<Pair> {
+  return new Set(
+    dueRows.flatMap(({ sk, jobs }) => {
+      const email = emails.get(sk.split('#')[1] ?? '') ?? '';
+      return jobs instanceof Set ? [...jobs].map((jobId) => pairOf(email, String(jobId))) : [];
+    }),
+  );
+}

@@ -1,0 +1,53 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { consoleOf } from '../../support/console.ts';
+import { signUp } from '../../support/people.ts';
+import type { Stack } from '../../support/stack.ts';
+import type { Row, Table } from './table.ts';
+
+/** How many shards the marks of profiles whose watchers are behind are spread over (functions/table/shards.ts). */
+const STALE_SHARDS = 4;
+
+const place = { city: '', state: '', country: 'US' };
+
+/** The address of person `n`. */
+export const emailOf = (person: number): string => `person-${person}@mail.example`;
+
+/**
+ * Puts people into the table as rows: those that the product itself writes for somebody who signs up, with the
+ * person's own id, address and titles in them. Gives the people's ids. Their watchers are the product's to make.
+ */
+export async function loadPeople(
+  stack: Stack,
+  table: Table,
+  titles: readonly (readonly string[])[],
+  progress: (done: number) => void,
+): Promise<string[]> {
+  const model = 'model@mail.example';
+  await signUp(stack, model, { titles: ['Pattern Maker'], places: [place] });
+  const written = await table.rows(['USER#', 'EMAIL#', 'METER#']);
+  if ((await consoleOf(stack).settle()) !== 200) throw new Error('The first sign-up did not come to rest.');
+  const sub = String(written.find(({ sk }) => sk === 'USER')?.['sub']);
+  const since = new Date().toISOString();
+  const subs = titles.map(() => randomUUID());
+  for (let start = 0; start < titles.length; start += 500) {
+    const rows = titles.slice(start, start + 500).flatMap((positions, n) => {
+      const own = { sub: subs[start + n] ?? '', email: emailOf(start + n) };
+      const account = written.map((row) => ({
+        ...row,
+        pk: row.pk.replace(sub, own.sub).replace(model, own.email),
+        ...('sub' in row ? { sub: own.sub } : {}),
+        ...(row.sk === 'USER' ? { email: own.email, positions } : {}),
+      }));
+      return [...account, staleRow(own.sub, since)];
+    });
+    await table.write(rows);
+    progress(Math.min(start + 500, titles.length));
+  }
+  return subs;
+}
+
+/** The mark by which the product finds that a profile is to be watched (functions/accounts/sign-up.ts). */
+function staleRow(sub: string, since: string): Row {
+  const hash = createHash('sha256').update(sub).digest('hex').slice(0, 8);
+  return { pk: `STALE#${Number.parseInt(hash, 16) % STALE_SHARDS}`, sk: sub, version: 1, since };
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { consoleOf } from '../../support/console.ts';
+import { type FeedPosting, writeBoard } from '../../support/feeds.ts';
+import type { Stack } from '../../support/stack.ts';
+
+/** Postings on one board. */
+const ON_A_BOARD = 50;
+
+/** How long everything together may take to come to rest, in milliseconds. */
+const PATIENCE = 40 * 60_000;
+
+const Busy = z.object({ busy: z.array(z.string()).default([]) });
+const Counts = z.array(
+  z.object({
+    principal: z.string().nullable(),
+    service: z.string(),
+    action: z.string(),
+    outcome: z.string(),
+    calls: z.number(),
+    readUnits: z.number(),
+    writeUnits: z.number(),
+  }),
+);
+/** Calls of one function to one AWS operation that ended alike. */
+export type CallCount = z.infer<typeof Counts>[number];
+
+/** Boards by name, each with a posting that nobody wants, so that each has been read before the burst. */
+export async function openBoards(feedsDir: string, prefix: string, postings: number): Promise<string[]> {
+  const boards = Array.from({ length: Math.ceil(postings / ON_A_BOARD) }, (_, n) => `${prefix}${n}`);
+  for (const board of boards) await writeBoard(feedsDir, board, board, [unwanted]);
+  return boards;
+}
+
+const unwanted: FeedPosting = { id: 1, title: 'Office Manager' };
+
+/** Posts titles on boards, some on each, and has the boards read. Gives each job's id by its title. */
+export async function post(stack: Stack, boards: readonly string[], titles: readonly string[]) {
+  const jobIds = new Map<string, string>();
+  for (const [n, board] of boards.entries()) {
+    const postings = titles.slice(n * ON_A_BOARD, (n + 1) * ON_A_BOARD).map((title, at) => {
+      jobIds.set(title, `greenhouse-${board}-${at + 2}`);
+      return { id: at + 2, title };
+    });
+    await writeBoard(stack.feedsDir, board, board, [unwanted, ...postings]);
+  }
+  if ((await consoleOf(stack).run('poll-boards')) !== 200) throw new Error('The boards could not be polled.');
+  return jobIds;
+}
+
+/** Waits until nothing is under way, saying now and then what still is. */
+export async function rest(stack: Stack, say: (line: string) => void): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  while (Date.now() < end) {
+    const answer = await fetch(`${stack.consoleUrl}/settle`, { method: 'POST' });
+    if (answer.status === 200) return;
+    const { busy } = Busy.parse(await answer.json());
+    say(busy.slice(0, 3).join('; '));
+  }
+  throw new Error(`Not at rest within ${PATIENCE / 60_000} minutes.`);
+}
+
+const Mails = z.array(z.object({ to: z.string(), text: z.string().nullish(), sentAt: z.string() }));
+/** A mail as the outbox tells of it. */
+export type Mail = z.infer<typeof Mails>[number];
+
+/** Every mail handed over so far. */
+export const mails = async ({ consoleUrl }: Stack): Promise<Mail[]> =>
+  Mails.parse(await (await fetch(`${consoleUrl}/outbox.json`)).json());
+
+/** What every function called since the counting began anew. */
+export const counts = async ({ consoleUrl }: Stack): Promise<CallCount[]> =>
+  Counts.parse(await (await fetch(`${consoleUrl}/calls.json`)).json());
+
+/** Begins counting anew. */
+export async function countAnew({ consoleUrl }: Stack): Promise<void> {
+  await fetch(`${consoleUrl}/calls.json`, { method: 'DELETE' });
+}

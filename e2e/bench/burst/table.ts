@@ -1,0 +1,59 @@
+import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { BatchWriteCommand, DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import type { Stack } from '../../support/stack.ts';
+
+export type Row = Record<string, unknown> & { pk: string; sk: string };
+
+/** The most rows DynamoDB writes in one batch. */
+const BATCH = 25;
+
+/** The product's one table, as anybody with the gateway's address can use it. */
+export async function openTable(stack: Pick<Stack, 'region' | 'gatewayUrl'>) {
+  const client = new DynamoDBClient({
+    region: stack.region,
+    endpoint: stack.gatewayUrl,
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+  const documents = DynamoDBDocumentClient.from(client);
+  const [TableName = ''] = (await client.send(new ListTablesCommand({}))).TableNames ?? [];
+  return {
+    /** Every row whose pk begins with one of these; of each these attributes, or all. */
+    async rows(beginnings: readonly string[], attributes?: readonly string[]): Promise<Row[]> {
+      const values = Object.fromEntries(beginnings.map((beginning, n) => [`:b${n}`, beginning]));
+      const conditions = Object.keys(values).map((value) => `begins_with(pk, ${value})`);
+      const names = Object.fromEntries((attributes ?? []).map((name) => [`#${name}`, name]));
+      const projection = {
+        ExpressionAttributeNames: names,
+        ProjectionExpression: ['pk', 'sk', ...Object.keys(names)].join(', '),
+      };
+      const pages = paginateScan(
+        { client: documents },
+        {
+          TableName,
+          FilterExpression: conditions.join(' OR '),
+          ExpressionAttributeValues: values,
+          ConsistentRead: true,
+          ...(attributes ? projection : {}),
+        },
+      );
+      const rows: Row[] = [];
+      for await (const page of pages)
+        rows.push(
+          ...(page.Items ?? []).map((item) => ({ ...item, pk: String(item['pk']), sk: String(item['sk']) })),
+        );
+      return rows;
+    },
+    async write(rows: readonly Row[]): Promise<void> {
+      for (let start = 0; start < rows.length; start += BATCH) {
+        let left = rows.slice(start, start + BATCH).map((Item): object => ({ PutRequest: { Item } }));
+        while (left.length > 0) {
+          const answer = await documents.send(new BatchWriteCommand({ RequestItems: { [TableName]: left } }));
+          left = answer.UnprocessedItems?.[TableName] ?? [];
+        }
+      }
+    },
+  };
+}
+
+/** The table as `openTable` gives it. */
+export type Table = Awaited<ReturnType<typeof openTable>>;
