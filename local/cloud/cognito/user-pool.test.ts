@@ -6,12 +6,11 @@ import {
   ConfirmSignUpCommand,
   GetTokensFromRefreshTokenCommand,
   GetUserCommand,
-  SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { startPool } from './fixtures/running-pool.ts';
 import { FRANK_CLIENT, POOL_PROPERTIES } from './fixtures/template.ts';
-import { freshEmail, PASSWORD, signedInUser, signIn } from './fixtures/users.ts';
+import { freshEmail, PASSWORD, signedInUser, signIn, signUp } from './fixtures/users.ts';
 import { createUserPool } from './user-pool.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'user-pool-'));
@@ -33,9 +32,7 @@ describe('the data folder', () => {
     const before = await startPool();
     const user = await signedInUser(before);
     const unconfirmed = freshEmail();
-    await before.cognito.send(
-      new SignUpCommand({ ClientId: 'frank', Username: unconfirmed, Password: PASSWORD }),
-    );
+    await signUp(before, unconfirmed);
     const keys = before.pool.jwks();
     await before.close('keep the folder');
 

@@ -2,12 +2,11 @@ import {
   ForgotPasswordCommand,
   GetUserAttributeVerificationCodeCommand,
   ResendConfirmationCodeCommand,
-  SignUpCommand,
   UpdateUserAttributesCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { answering, startTriggeredPool, type TriggeredPool } from '../fixtures/triggered-pool.ts';
-import { freshEmail, PASSWORD, signedInUser } from '../fixtures/users.ts';
+import { freshEmail, signedInUser, signUp } from '../fixtures/users.ts';
 
 let running: TriggeredPool;
 beforeAll(async () => {
@@ -15,9 +14,6 @@ beforeAll(async () => {
 });
 beforeEach(() => running.reset());
 afterAll(() => running.close());
-
-const signUp = (Username: string, more: object = {}) =>
-  running.cognito.send(new SignUpCommand({ ClientId: 'frank', Username, Password: PASSWORD, ...more }));
 
 describe('the message trigger', () => {
   test('writes the mail, into which the code is put', async () => {
@@ -29,7 +25,7 @@ describe('the message trigger', () => {
     );
     const email = freshEmail();
 
-    await signUp(email);
+    await signUp(running, email);
 
     expect(running.events.at(-1)).toMatchObject({
       triggerSource: 'CustomMessage_SignUp',
@@ -44,7 +40,7 @@ describe('the message trigger', () => {
 
   test('is asked for every kind of message', async () => {
     const unconfirmed = freshEmail();
-    await signUp(unconfirmed);
+    await signUp(running, unconfirmed);
     await running.cognito.send(
       new ResendConfirmationCodeCommand({ ClientId: 'frank', Username: unconfirmed }),
     );

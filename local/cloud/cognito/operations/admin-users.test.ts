@@ -5,11 +5,10 @@ import {
   AdminSetUserPasswordCommand,
   AdminUpdateUserAttributesCommand,
   DescribeUserPoolCommand,
-  SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RunningPool, startPool } from '../fixtures/running-pool.ts';
-import { confirmedUser, freshEmail, PASSWORD, signIn } from '../fixtures/users.ts';
+import { confirmedUser, freshEmail, signIn, signUp } from '../fixtures/users.ts';
 
 let running: RunningPool;
 let UserPoolId: string;
@@ -26,7 +25,7 @@ const setPassword = (Username: string, Password: string, Permanent?: boolean) =>
 describe('changing a user', () => {
   test('confirms him without a code, which verifies nothing', async () => {
     const email = freshEmail();
-    await running.cognito.send(new SignUpCommand({ ClientId: 'frank', Username: email, Password: PASSWORD }));
+    await signUp(running, email);
     const confirm = new AdminConfirmSignUpCommand({ UserPoolId, Username: email });
 
     await running.cognito.send(confirm);

@@ -1,11 +1,7 @@
-import {
-  ConfirmSignUpCommand,
-  ResendConfirmationCodeCommand,
-  SignUpCommand,
-} from '@aws-sdk/client-cognito-identity-provider';
+import { ResendConfirmationCodeCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RunningPool, startPool } from '../fixtures/running-pool.ts';
-import { confirmedUser, freshEmail, PASSWORD } from '../fixtures/users.ts';
+import { confirm, confirmedUser, freshEmail, signUp } from '../fixtures/users.ts';
 
 const HOUR = 3_600_000;
 
@@ -15,12 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const signUp = (email: string, more: object = {}) =>
-  running.cognito.send(
-    new SignUpCommand({ ClientId: 'frank', Username: email, Password: PASSWORD, ...more }),
-  );
-const confirm = (email: string, code: string, ClientId = 'frank') =>
-  running.cognito.send(new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: code }));
 const resend = (email: string, ClientId = 'frank') =>
   running.cognito.send(new ResendConfirmationCodeCommand({ ClientId, Username: email }));
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -28,22 +18,22 @@ const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 describe('confirming', () => {
   test('refuses a wrong code, and still takes the right one', async () => {
     const email = freshEmail();
-    await signUp(email);
+    await signUp(running, email);
     const code = running.codeFor(email);
 
-    await expect(confirm(email, wrong(code))).rejects.toMatchObject({
+    await expect(confirm(running, email, wrong(code))).rejects.toMatchObject({
       name: 'CodeMismatchException',
       message: 'Invalid verification code provided, please try again.',
     });
-    await expect(confirm(email, code)).resolves.toBeDefined();
+    await expect(confirm(running, email, code)).resolves.toBeDefined();
   });
 
   test('refuses a code after 24 hours', async () => {
     const email = freshEmail();
-    await signUp(email);
+    await signUp(running, email);
     running.clock.now += 24 * HOUR;
 
-    await expect(confirm(email, running.codeFor(email))).rejects.toMatchObject({
+    await expect(confirm(running, email)).rejects.toMatchObject({
       name: 'ExpiredCodeException',
       message: 'Invalid code provided, please request a code again.',
     });
@@ -52,7 +42,7 @@ describe('confirming', () => {
   test('refuses to confirm twice', async () => {
     const { email } = await confirmedUser(running);
 
-    await expect(confirm(email, '123456')).rejects.toMatchObject({
+    await expect(confirm(running, email, '123456')).rejects.toMatchObject({
       name: 'NotAuthorizedException',
       message: 'User cannot be confirmed. Current status is CONFIRMED',
     });
@@ -60,25 +50,27 @@ describe('confirming', () => {
 
   test('lets 15 codes an hour be tried, the right one included', async () => {
     const email = freshEmail();
-    await signUp(email);
+    await signUp(running, email);
     const code = running.codeFor(email);
     for (let guess = 0; guess < 15; guess += 1) {
-      await expect(confirm(email, wrong(code))).rejects.toMatchObject({ name: 'CodeMismatchException' });
+      await expect(confirm(running, email, wrong(code))).rejects.toMatchObject({
+        name: 'CodeMismatchException',
+      });
     }
 
-    await expect(confirm(email, code)).rejects.toMatchObject({
+    await expect(confirm(running, email, code)).rejects.toMatchObject({
       name: 'LimitExceededException',
       message: 'Attempt limit exceeded, please try after some time.',
     });
     running.clock.now += HOUR;
-    await expect(confirm(email, code)).resolves.toBeDefined();
+    await expect(confirm(running, email, code)).resolves.toBeDefined();
   });
 
   test('tells that a user is unknown only where the client says so', async () => {
-    await expect(confirm('nobody@mail.example', '123456')).rejects.toMatchObject({
+    await expect(confirm(running, 'nobody@mail.example', '123456')).rejects.toMatchObject({
       name: 'UserNotFoundException',
     });
-    await expect(confirm('nobody@mail.example', '123456', 'discreet')).rejects.toMatchObject({
+    await expect(confirm(running, 'nobody@mail.example', '123456', 'discreet')).rejects.toMatchObject({
       name: 'ExpiredCodeException',
     });
   });
@@ -87,7 +79,7 @@ describe('confirming', () => {
 describe('asking for another code', () => {
   test('makes the last one worthless', async () => {
     const email = freshEmail();
-    await signUp(email);
+    await signUp(running, email);
     const first = running.codeFor(email);
 
     const { CodeDeliveryDetails } = await resend(email);
@@ -95,9 +87,9 @@ describe('asking for another code', () => {
     expect(CodeDeliveryDetails).toMatchObject({ AttributeName: 'email', Destination: 'p***@m***' });
     const second = running.codeFor(email);
     if (first !== second) {
-      await expect(confirm(email, first)).rejects.toMatchObject({ name: 'CodeMismatchException' });
+      await expect(confirm(running, email, first)).rejects.toMatchObject({ name: 'CodeMismatchException' });
     }
-    await expect(confirm(email, second)).resolves.toBeDefined();
+    await expect(confirm(running, email, second)).resolves.toBeDefined();
   });
 
   test('is refused to the confirmed, and after five times an hour', async () => {
@@ -108,7 +100,7 @@ describe('asking for another code', () => {
     });
 
     const email = freshEmail();
-    await signUp(email);
+    await signUp(running, email);
     for (let time = 0; time < 5; time += 1) await resend(email);
     await expect(resend(email)).rejects.toMatchObject({ name: 'LimitExceededException' });
   });

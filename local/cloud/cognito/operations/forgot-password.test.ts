@@ -4,11 +4,10 @@ import {
   AdminUpdateUserAttributesCommand,
   ConfirmForgotPasswordCommand,
   ForgotPasswordCommand,
-  SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RunningPool, startPool } from '../fixtures/running-pool.ts';
-import { confirmedUser, freshEmail, PASSWORD, signIn } from '../fixtures/users.ts';
+import { confirmedUser, freshEmail, signIn, signUp } from '../fixtures/users.ts';
 
 const HOUR = 3_600_000;
 
@@ -79,9 +78,7 @@ describe('a forgotten password', () => {
 
   test('is not replaced for the unconfirmed, the invited or the disabled', async () => {
     const unconfirmed = freshEmail();
-    await running.cognito.send(
-      new SignUpCommand({ ClientId: 'frank', Username: unconfirmed, Password: PASSWORD }),
-    );
+    await signUp(running, unconfirmed);
     const invited = freshEmail();
     await running.cognito.send(new AdminCreateUserCommand({ UserPoolId: running.poolId, Username: invited }));
     const { email: disabled } = await confirmedUser(running);

@@ -3,13 +3,12 @@ import {
   AdminEnableUserCommand,
   AdminInitiateAuthCommand,
   InitiateAuthCommand,
-  SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { type RunningPool, startPool } from '../fixtures/running-pool.ts';
 import { begin, finish } from '../fixtures/srp-client.ts';
-import { confirmedUser, freshEmail, PASSWORD, signIn } from '../fixtures/users.ts';
+import { confirmedUser, freshEmail, PASSWORD, signIn, signUp } from '../fixtures/users.ts';
 
 const WRONG = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' };
 
@@ -44,7 +43,7 @@ describe.each([
 
   test('refuses an unconfirmed user who knows the password', async () => {
     const email = freshEmail();
-    await running.cognito.send(new SignUpCommand({ ClientId: 'frank', Username: email, Password: PASSWORD }));
+    await signUp(running, email);
 
     await expect(attempt(email)).rejects.toMatchObject({
       name: 'UserNotConfirmedException',

@@ -1,12 +1,7 @@
-import {
-  AdminGetUserCommand,
-  ConfirmSignUpCommand,
-  ListUsersCommand,
-  SignUpCommand,
-} from '@aws-sdk/client-cognito-identity-provider';
+import { AdminGetUserCommand, ListUsersCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RunningPool, startPool } from '../fixtures/running-pool.ts';
-import { confirmedUser, freshEmail, PASSWORD } from '../fixtures/users.ts';
+import { confirm, confirmedUser, freshEmail, signUp } from '../fixtures/users.ts';
 
 let running: RunningPool;
 beforeAll(async () => {
@@ -14,12 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const signUp = (email: string, more: object = {}) =>
-  running.cognito.send(
-    new SignUpCommand({ ClientId: 'frank', Username: email, Password: PASSWORD, ...more }),
-  );
-const confirm = (email: string, code: string, ClientId = 'frank') =>
-  running.cognito.send(new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: code }));
 const record = async (email: string) => {
   const user = await running.cognito.send(
     new AdminGetUserCommand({ UserPoolId: running.poolId, Username: email }),
@@ -34,7 +23,7 @@ describe('signing up', () => {
   test('sends a code in the words of the template, and says where without giving the address away', async () => {
     const email = freshEmail();
 
-    const answer = await signUp(email);
+    const answer = await signUp(running, email);
 
     expect(answer).toMatchObject({
       UserConfirmed: false,
@@ -60,10 +49,10 @@ describe('signing up', () => {
       { Name: 'custom:shoeSize', Value: '42' },
       { Name: 'custom:invitedBy', Value: 'Grace' },
     ];
-    const { UserSub } = await signUp(email, { UserAttributes });
+    const { UserSub } = await signUp(running, email, { UserAttributes });
     expect(await record(email)).toMatchObject({ UserStatus: 'UNCONFIRMED', Enabled: true });
 
-    await confirm(email, running.codeFor(email));
+    await confirm(running, email);
 
     const user = await record(email);
     expect(user.UserStatus).toBe('CONFIRMED');
@@ -84,7 +73,7 @@ describe('signing up', () => {
   test('refuses an address that has an account, however it is capitalised', async () => {
     const { email } = await confirmedUser(running);
 
-    await expect(signUp(email.toUpperCase())).rejects.toMatchObject({
+    await expect(signUp(running, email.toUpperCase())).rejects.toMatchObject({
       name: 'UsernameExistsException',
       message: 'An account with the given email already exists.',
     });
@@ -93,13 +82,15 @@ describe('signing up', () => {
   test('takes a plus address for an address of its own', async () => {
     const { email } = await confirmedUser(running);
 
-    await expect(signUp(email.replace('@', '+jobs@'))).resolves.toMatchObject({ UserConfirmed: false });
+    await expect(signUp(running, email.replace('@', '+jobs@'))).resolves.toMatchObject({
+      UserConfirmed: false,
+    });
   });
 
   test('makes one user of many sign-ups at once with one address', async () => {
     const email = freshEmail();
 
-    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => signUp(email)));
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => signUp(running, email)));
 
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const outcome of outcomes) {
@@ -168,7 +159,7 @@ describe('signing up', () => {
       /unauthorized attribute/,
     ],
   ])('refuses %s', async (_what, more, name, message) => {
-    await expect(signUp(freshEmail(), more)).rejects.toMatchObject({
+    await expect(signUp(running, freshEmail(), more)).rejects.toMatchObject({
       name,
       message: expect.stringMatching(message),
     });
@@ -176,7 +167,9 @@ describe('signing up', () => {
 
   test('refuses attributes the client may not write', async () => {
     const given = { ClientId: 'discreet', ...attribute('custom:country', 'US') };
-    await expect(signUp(freshEmail(), given)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    await expect(signUp(running, freshEmail(), given)).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+    });
   });
 });
 

@@ -1,7 +1,6 @@
-import { ConfirmSignUpCommand, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startTriggeredPool, type TriggeredPool } from '../fixtures/triggered-pool.ts';
-import { freshEmail, PASSWORD } from '../fixtures/users.ts';
+import { confirm, freshEmail, signUp } from '../fixtures/users.ts';
 
 let running: TriggeredPool;
 beforeAll(async () => {
@@ -10,20 +9,13 @@ beforeAll(async () => {
 beforeEach(() => running.reset());
 afterAll(() => running.close());
 
-const signUp = (Username: string, more: object = {}) =>
-  running.cognito.send(new SignUpCommand({ ClientId: 'frank', Username, Password: PASSWORD, ...more }));
-const confirm = (Username: string) =>
-  running.cognito.send(
-    new ConfirmSignUpCommand({ ClientId: 'frank', Username, ConfirmationCode: running.codeFor(Username) }),
-  );
-
 describe('a trigger that misbehaves', () => {
   const failing = async (behaviour: Parameters<TriggeredPool['behave']>[0]) => {
     const email = freshEmail();
-    await signUp(email);
+    await signUp(running, email);
     running.reset();
     running.behave(behaviour);
-    return confirm(email);
+    return confirm(running, email);
   };
 
   test('by never answering is called three times and given up', async () => {

@@ -3,13 +3,11 @@ import {
   AdminCreateUserCommand,
   AdminGetUserCommand,
   ConfirmForgotPasswordCommand,
-  ConfirmSignUpCommand,
   ForgotPasswordCommand,
-  SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { answering, startTriggeredPool, type TriggeredPool } from '../fixtures/triggered-pool.ts';
-import { confirmedUser, freshEmail, PASSWORD } from '../fixtures/users.ts';
+import { confirm, confirmedUser, freshEmail, signUp } from '../fixtures/users.ts';
 
 let running: TriggeredPool;
 beforeAll(async () => {
@@ -18,12 +16,6 @@ beforeAll(async () => {
 beforeEach(() => running.reset());
 afterAll(() => running.close());
 
-const signUp = (Username: string, more: object = {}) =>
-  running.cognito.send(new SignUpCommand({ ClientId: 'frank', Username, Password: PASSWORD, ...more }));
-const confirm = (Username: string) =>
-  running.cognito.send(
-    new ConfirmSignUpCommand({ ClientId: 'frank', Username, ConfirmationCode: running.codeFor(Username) }),
-  );
 const record = (Username: string) =>
   running.cognito.send(new AdminGetUserCommand({ UserPoolId: running.poolId, Username }));
 
@@ -31,7 +23,7 @@ describe('the sign-up trigger', () => {
   test('is asked about a user before there is one', async () => {
     const email = freshEmail();
 
-    const { UserSub } = await signUp(email, {
+    const { UserSub } = await signUp(running, email, {
       UserAttributes: [{ Name: 'given_name', Value: 'Ada' }],
       ValidationData: [{ Name: 'invitation', Value: '42' }],
       ClientMetadata: { from: 'a test' },
@@ -57,7 +49,7 @@ describe('the sign-up trigger', () => {
     running.behave(answering('PreSignUp_SignUp', { autoConfirmUser: true, autoVerifyEmail: true }));
     const email = freshEmail();
 
-    await expect(signUp(email)).resolves.toMatchObject({ UserConfirmed: true });
+    await expect(signUp(running, email)).resolves.toMatchObject({ UserConfirmed: true });
 
     expect(running.sources()).toEqual(['PreSignUp_SignUp', 'PostConfirmation_ConfirmSignUp']);
     expect(running.codeFor(email)).toBe('');
@@ -68,7 +60,7 @@ describe('the sign-up trigger', () => {
     running.behave(() => ({ error: { errorType: 'Error', errorMessage: 'We are full' } }));
     const email = freshEmail();
 
-    await expect(signUp(email)).rejects.toMatchObject({
+    await expect(signUp(running, email)).rejects.toMatchObject({
       name: 'UserLambdaValidationException',
       message: 'PreSignUp failed with error We are full.',
     });
@@ -87,9 +79,11 @@ describe('the sign-up trigger', () => {
 describe('the confirmation trigger', () => {
   test('is told of a confirmed user with all his attributes', async () => {
     const email = freshEmail();
-    const { UserSub } = await signUp(email, { UserAttributes: [{ Name: 'given_name', Value: 'Ada' }] });
+    const { UserSub } = await signUp(running, email, {
+      UserAttributes: [{ Name: 'given_name', Value: 'Ada' }],
+    });
 
-    await confirm(email);
+    await confirm(running, email);
 
     expect(running.events.at(-1)).toMatchObject({
       triggerSource: 'PostConfirmation_ConfirmSignUp',
@@ -110,7 +104,7 @@ describe('the confirmation trigger', () => {
 
   test('is told of confirmations by administrators and of replaced passwords', async () => {
     const email = freshEmail();
-    await signUp(email);
+    await signUp(running, email);
     await running.cognito.send(
       new AdminConfirmSignUpCommand({ UserPoolId: running.poolId, Username: email }),
     );
@@ -134,10 +128,10 @@ describe('the confirmation trigger', () => {
 
   test('cannot undo a confirmation by failing', async () => {
     const email = freshEmail();
-    await signUp(email);
+    await signUp(running, email);
     running.behave(() => ({ error: { errorType: 'TypeError', errorMessage: 'x is not a function' } }));
 
-    await expect(confirm(email)).rejects.toMatchObject({
+    await expect(confirm(running, email)).rejects.toMatchObject({
       name: 'UserLambdaValidationException',
       message: 'PostConfirmation failed with error x is not a function.',
     });
