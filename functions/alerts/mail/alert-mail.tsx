@@ -58,7 +58,7 @@ export function AlertMail({
               {leftWords(left)}
             </Text>
           )}
-          <Text style={style.foot} className="muted">
+          <Text style={style.foot} className="muted line">
             You get this because you asked {''}
             <Link href={siteUrl} style={style.footLink} className="muted">
               Daybreak
@@ -78,7 +78,7 @@ function JobSection({ job, why, times }: { job: Job; why: string; times: string 
   const pay = payOf(job);
   return (
     <Section>
-      <Hr style={style.line} />
+      <Hr style={style.line} className="line" />
       <Heading as="h2" style={style.title} className="ink">
         {job.jobTitle}
       </Heading>

@@ -37,7 +37,7 @@ export const style = {
   footLink: { color: muted, textDecoration: 'underline' },
 } as const;
 
-/** Dark mode for the programs that honour it. */
+/** Dark mode for the programs that honour it. The body's own table repeats its background, so that changes too. */
 export const night =
-  '@media (prefers-color-scheme: dark){.paper{background-color:#14141c!important}' +
-  '.ink{color:#ecebe6!important}.muted{color:#a9a8b3!important}}';
+  '@media (prefers-color-scheme: dark){.paper,.paper>table,.paper>table>tbody>tr>td{background-color:#14141c!important}' +
+  '.ink{color:#ecebe6!important}.muted{color:#a9a8b3!important}.line{border-color:#33323d!important}}';
