@@ -5,15 +5,20 @@ import { newAccount, type SignUpAttributes } from './sign-up.ts';
 
 /**
  * Makes a person's record with its free alerts and asks for its watchers, all at once or not at all.
- * An account that is there already is left as it is, so the trigger may come twice.
+ * An account that is there already is left as it is, so the trigger may come twice. The e-mail is the person's whoever
+ * had it before: the user pool has verified it and lets nobody else have it.
  */
 export async function createUser(table: Table, attributes: SignUpAttributes, now: Date): Promise<void> {
   const { rows } = newAccount(attributes, now);
   try {
     await table.documents.send(
       new TransactWriteCommand({
-        TransactItems: rows.map((Item) => ({
-          Put: { TableName: table.name, Item, ConditionExpression: 'attribute_not_exists(pk)' },
+        TransactItems: rows.map((Item, index) => ({
+          Put: {
+            TableName: table.name,
+            Item,
+            ...(index === 0 ? { ConditionExpression: 'attribute_not_exists(pk)' } : {}),
+          },
         })),
       }),
     );

@@ -1,7 +1,15 @@
-import type { Place } from '../table/user.ts';
+import * as z from 'zod';
+import { Place } from '../table/user.ts';
 
 /** What a profile without a chosen place watches. */
 const ANYWHERE_IN_THE_USA: Place = { city: '', state: '', country: 'US' };
+
+/** A place as it may be given: its parts become keys of the table, which have their bounds. */
+export const GivenPlace = Place.extend({
+  city: z.string().max(100, 'This is too long: at most 100 characters.'),
+  state: z.string().max(100, 'This is too long: at most 100 characters.'),
+  country: z.string().regex(/^[A-Za-z]{2}$/, 'A place needs a country of two letters.'),
+});
 
 /** The most places a profile may watch. */
 export const MOST_PLACES = 20;

@@ -1,32 +1,35 @@
 import * as z from 'zod';
+import { jsonText, listOf } from '../house/lenient.ts';
 import { ROLES } from '../table/codes.ts';
 import { emailKey, meterKey, staleKey, userKey } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
-import { Place, User } from '../table/user.ts';
-import { tidyPlaces } from './places.ts';
-import { tidyTitles } from './titles.ts';
+import { User } from '../table/user.ts';
+import { GivenPlace, MOST_PLACES, tidyPlaces } from './places.ts';
+import { MOST_TITLES, tidyTitles } from './titles.ts';
 
-/** A JSON text, or nothing where it is absent or broken: a bad attribute must not cost anybody the account. */
-const lenient = <T>(schema: z.ZodType<T>, fallback: T) =>
-  z
-    .string()
-    .transform((text) => JSON.parse(text) as unknown)
-    .pipe(schema)
-    .catch(fallback);
-
-/** The user pool's attributes at sign-up, as section 3 of the specification lists them. */
+/**
+ * The user pool's attributes at sign-up, as section 3 of the specification lists them. Whatever is odd or broken of
+ * them is left out: a bad attribute must not cost anybody the account.
+ */
 export const SignUpAttributes = z.object({
   sub: z.string().min(1),
   email: z.string().min(3).toLowerCase(),
   given_name: z.string().catch(''),
   family_name: z.string().catch(''),
   phone_number: z.string().catch(''),
-  profile: lenient(z.array(z.string()), []),
-  'custom:country': z.string().length(2).catch('US'),
-  'custom:countryCode': z.string().catch('+1'),
-  'custom:locations': lenient(z.array(Place), []),
+  profile: jsonText.pipe(listOf(z.string(), MOST_TITLES)),
+  'custom:country': z
+    .string()
+    .regex(/^[A-Za-z]{2}$/)
+    .toUpperCase()
+    .catch('US'),
+  'custom:countryCode': z
+    .string()
+    .regex(/^\+\d{1,4}$/)
+    .catch('+1'),
+  'custom:locations': jsonText.pipe(listOf(GivenPlace, MOST_PLACES)),
   'custom:function': z.enum(ROLES).catch('En'),
-  'custom:remote': z.string().catch('true'),
+  'custom:remote': z.string().toLowerCase().catch('true'),
 });
 export type SignUpAttributes = z.infer<typeof SignUpAttributes>;
 

@@ -82,13 +82,15 @@ const LITTLE = new Set(['of', 'and', 'for', 'the', 'in', 'to', 'a', 'an', 'at', 
 
 function word(text: string, index: number): string {
   const lower = text.toLowerCase();
-  const known = SPELLINGS.get(lower);
-  if (known) return known;
   if (index > 0 && LITTLE.has(lower)) return lower;
-  return lower
-    .replace(/\p{L}/u, (letter) => letter.toUpperCase())
-    .replace(/([-/(&])(\p{L})/gu, (_, mark, letter) => mark + letter.toUpperCase());
+  return SPELLINGS.get(lower) ?? lower.split(PARTS).map(part).join('');
 }
+
+/** What joins the parts of a word: 'ai/data', '(ios)', 'full-stack'. */
+const PARTS = /([-/(),&|]+)/;
+
+const part = (text: string): string =>
+  SPELLINGS.get(text) ?? text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 
 /** 'senior ios engineer ' becomes 'Senior iOS Engineer'; empty stays empty. */
 export function titleCase(title: string): string {

@@ -2,8 +2,8 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import * as z from 'zod';
 import { Fault } from '../house/fault.ts';
 import { JOB_TYPES, LEVELS, ROLES } from '../table/codes.ts';
-import { Place, type User } from '../table/user.ts';
-import { MOST_PLACES, tidyPlaces } from './places.ts';
+import type { User } from '../table/user.ts';
+import { GivenPlace, MOST_PLACES, tidyPlaces } from './places.ts';
 import { LONGEST_TITLE, MOST_TITLES, tidyTitles } from './titles.ts';
 
 const name = z
@@ -14,23 +14,28 @@ const name = z
 
 const title = z
   .string()
+  .normalize('NFKC')
   .trim()
-  .min(1, 'A job title cannot be empty.')
+  .regex(/[\p{L}\p{N}]/u, 'A job title cannot be empty.')
   .max(LONGEST_TITLE, `A job title cannot be longer than ${LONGEST_TITLE} characters.`);
 
-const phone = z
-  .string()
-  .refine(
-    (text) => text === '' || parsePhoneNumberFromString(text)?.isValid() === true,
-    'Must be a valid mobile number',
-  );
+/** Kept as E.164, however it is written; empty removes it. */
+const phone = z.string().transform((text, context) => {
+  if (text.trim() === '') return '';
+  const number = parsePhoneNumberFromString(text);
+  if (number?.isValid()) return number.number;
+  context.addIssue('Must be a valid mobile number');
+  return z.NEVER;
+});
 
-const timeZone = z
-  .string()
-  .refine(
-    (zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC',
-    'This is not a time zone.',
-  );
+/** A name as browsers give it, older names of a zone included; an offset such as +02:00 is none. */
+const timeZone = z.string().refine((zone) => {
+  try {
+    return /^[A-Za-z]/.test(zone) && new Intl.DateTimeFormat('en-US', { timeZone: zone }) !== undefined;
+  } catch {
+    return false;
+  }
+}, 'This is not a time zone.');
 
 const short = z.string().trim().max(100, 'This is too long: at most 100 characters.');
 
@@ -59,12 +64,7 @@ export const UserChange = z.object({
     .array(z.object({ corePosition: title, parentPosition: title, position: title }))
     .max(MOST_TITLES, `At most ${MOST_TITLES} job titles.`)
     .nullish(),
-  locations: z
-    .array(
-      Place.extend({ country: z.string().regex(/^[A-Za-z]{2}$/, 'A place needs a country of two letters.') }),
-    )
-    .max(MOST_PLACES, `At most ${MOST_PLACES} places.`)
-    .nullish(),
+  locations: z.array(GivenPlace).max(MOST_PLACES, `At most ${MOST_PLACES} places.`).nullish(),
   userPrefs: z
     .object({
       function: z.enum(ROLES).nullish(),
@@ -110,13 +110,11 @@ export function changed(user: User, change: UserChange): User {
       ...(userPrefs?.preferredJobType === null ? { preferredJobType: null } : {}),
     },
   };
-  if (next.userPrefs.notifyText && !next.phoneVerified) {
-    if (userPrefs?.notifyText)
-      throw new Fault('BadInput', 'userPrefs.notifyText: Please verify your phone in settings first.');
-    return { ...next, userPrefs: { ...next.userPrefs, notifyText: false } };
-  }
   if (next.positions.length + next.generatedPositions.length > MOST_TITLES) {
     throw new Fault('BadInput', `positions: At most ${MOST_TITLES} job titles, suggested ones included.`);
   }
-  return next;
+  if (!next.userPrefs.notifyText || next.phoneVerified) return next;
+  if (userPrefs?.notifyText)
+    throw new Fault('BadInput', 'userPrefs.notifyText: Please verify your phone in settings first.');
+  return { ...next, userPrefs: { ...next.userPrefs, notifyText: false } };
 }

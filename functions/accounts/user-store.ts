@@ -1,4 +1,4 @@
-import { ConditionalCheckFailedException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { Fault } from '../house/fault.ts';
 import { Meter } from '../table/alert.ts';
@@ -46,11 +46,15 @@ export async function storeUser(table: Table, user: User, now: Date): Promise<bo
     );
     return true;
   } catch (error) {
-    if (error instanceof ConditionalCheckFailedException || error instanceof TransactionCanceledException)
-      return false;
+    if (error instanceof TransactionCanceledException && othersWereQuicker(error)) return false;
     throw error;
   }
 }
+
+const othersWereQuicker = ({ CancellationReasons }: TransactionCanceledException): boolean =>
+  (CancellationReasons ?? []).some(
+    ({ Code }) => Code === 'ConditionalCheckFailed' || Code === 'TransactionConflict',
+  );
 
 /**
  * Applies a change to a record whoever else is changing it; `change` gives undefined where nothing is to be done.

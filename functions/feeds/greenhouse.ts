@@ -1,8 +1,9 @@
 import { decodeHTML } from 'entities';
 import * as z from 'zod';
+import { listOf, textUpTo } from '../house/lenient.ts';
 import type { Posting, StatedPay } from '../jobs/posting.ts';
 import type { Adapter } from './adapter.ts';
-import { amount, listOf, pastTime, textUpTo } from './lenient.ts';
+import { amount, pastTime } from './lenient.ts';
 
 /** The longest that is still a title, and more than any employer's page needs of the rest. */
 const LONGEST = { id: 100, title: 500, url: 2_000, line: 1_000, description: 500_000 } as const;

@@ -1,24 +1,5 @@
 import * as z from 'zod';
 
-/** A text cut at `longest` characters; empty where it is none. Nothing of a posting may outgrow the table's rows. */
-export const textUpTo = (longest: number) =>
-  z
-    .string()
-    .transform((text) => text.slice(0, longest))
-    .catch('');
-
-/** The items of a list that can be read, at most so many; none where it is no list. */
-export const listOf = <Output>(item: z.ZodType<Output>, most: number) =>
-  z
-    .array(z.unknown())
-    .catch([])
-    .transform((items) =>
-      items.slice(0, most).flatMap((one) => {
-        const parsed = item.safeParse(one);
-        return parsed.success ? [parsed.data] : [];
-      }),
-    );
-
 /** A number of zero or more, as such or as its digits; null where it is none, or no amount of money. */
 export const amount = z
   .union([

@@ -1,0 +1,110 @@
+import {
+  AdminGetUserCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { PostConfirmationTriggerEvent } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import { aUser } from '../table/fixtures/user.ts';
+import { meterKey, userKey } from '../table/keys.ts';
+
+const documents = mockClient(DynamoDBDocumentClient);
+const pool = mockClient(CognitoIdentityProviderClient);
+let handler: typeof import('./accounts.handler.ts')['handler'];
+let confirm: typeof import('./confirm.handler.ts')['handler'];
+
+beforeAll(async () => {
+  Object.assign(process.env, {
+    AWS_REGION: 'us-east-1',
+    TABLE_NAME: 'daybreak',
+    USER_POOL_ID: 'pool',
+    POWERTOOLS_LOG_LEVEL: 'SILENT',
+  });
+  ({ handler } = await import('./accounts.handler.ts'));
+  ({ handler: confirm } = await import('./confirm.handler.ts'));
+});
+
+beforeEach(() => {
+  documents.reset();
+  pool.reset();
+  documents.on(GetCommand).resolves({});
+  documents.on(TransactWriteCommand).resolves({});
+});
+
+const owner = { sub: 'ada', email: 'ada@example.com' };
+const update = (input: unknown) => handler({ field: 'updateUser', arguments: { input }, owner });
+const written = () =>
+  documents.commandCalls(TransactWriteCommand).map(({ args }) => args[0].input.TransactItems);
+const theUser = () => documents.on(GetCommand, { Key: userKey('ada') }).resolves({ Item: aUser() });
+
+describe('updateUser', () => {
+  test('API-03 changes the caller’s own record, whatever the input says', async () => {
+    theUser();
+    documents.on(GetCommand, { Key: meterKey('ada') }).resolves({ Item: { charged: new Set(['a', 'b']) } });
+    const answer = await update({ email: 'bob@example.com', sub: 'bob', firstName: 'Augusta' });
+    expect(answer).toMatchObject({ value: { email: 'ada@example.com', firstName: 'Augusta', matches: 8 } });
+    expect(written()).toHaveLength(1);
+    expect(written()[0]?.[0]?.Put?.Item).toMatchObject({ pk: 'USER#ada', version: 2 });
+  });
+
+  test('a refused change is a clear answer, and nothing is read or written', async () => {
+    const answer = await update({ email: 'ada@example.com', positions: [''] });
+    const message = 'positions.0: A job title cannot be empty.';
+    expect(answer).toEqual({ fault: { code: 'BadInput', message } });
+    expect(documents.calls()).toEqual([]);
+  });
+
+  test('a change that does not go with the record is refused, and nothing is written', async () => {
+    theUser();
+    const answer = await update({ email: 'ada@example.com', userPrefs: { notifyText: true } });
+    expect(answer).toMatchObject({ fault: { code: 'BadInput' } });
+    expect(written()).toEqual([]);
+  });
+
+  test('somebody without a record is told so', async () => {
+    expect(await update({ email: 'ada@example.com' })).toMatchObject({ fault: { code: 'NotFound' } });
+  });
+
+  test('a fault of ours says nothing of its cause', async () => {
+    documents.on(GetCommand).rejects(new Error('secret internals'));
+    const answer = await update({ email: 'ada@example.com' });
+    expect(answer).toMatchObject({ fault: { code: 'Internal' } });
+    expect(JSON.stringify(answer)).not.toContain('secret internals');
+  });
+});
+
+describe('a record whose trigger was lost', () => {
+  test('REG-05 is made from the user pool’s attributes when it is read', async () => {
+    documents.on(GetCommand, { Key: userKey('ada') }).resolves({ Item: aUser() });
+    const UserAttributes = [
+      { Name: 'sub', Value: 'ada' },
+      { Name: 'email', Value: 'Ada@Example.com' },
+      { Name: 'profile', Value: 'not JSON' },
+    ];
+    pool.on(AdminGetUserCommand).resolves({ UserAttributes });
+    const answer = await handler({ field: 'ensureUser', arguments: {}, owner });
+    expect(answer).toMatchObject({ value: { email: 'ada@example.com', matches: 10 } });
+    expect(written()[0]?.[0]?.Put?.Item).toMatchObject({ pk: 'USER#ada', email: 'ada@example.com' });
+  });
+});
+
+describe('the confirmation trigger', () => {
+  const event = (triggerSource: string) =>
+    ({
+      triggerSource,
+      request: { userAttributes: { sub: 'ada', email: 'ada@example.com' } },
+      // The handler looks at nothing else of the event.
+    }) as unknown as PostConfirmationTriggerEvent;
+
+  test('REG-05 makes the record when a sign-up is confirmed, and gives the event back', async () => {
+    const confirmed = event('PostConfirmation_ConfirmSignUp');
+    expect(await confirm(confirmed)).toBe(confirmed);
+    expect(written()).toHaveLength(1);
+  });
+
+  test('REG-05 makes nothing when a password is reset', async () => {
+    await confirm(event('PostConfirmation_ConfirmForgotPassword'));
+    expect(written()).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { FREE_ALERTS } from '../table/free-alerts.ts';
+import { User } from '../table/user.ts';
+import { shownUser } from './shown-user.ts';
+import { newAccount, SignUpAttributes } from './sign-up.ts';
+
+const NOW = new Date('2026-06-01T12:00:00.000Z');
+const whole = {
+  sub: 'ada',
+  email: 'Ada@Example.com',
+  given_name: 'Ada',
+  family_name: '',
+  phone_number: '+14155552671',
+  profile: JSON.stringify(['backend engineer', 'swe ii']),
+  'custom:country': 'US',
+  'custom:countryCode': '+1',
+  'custom:dateCreated': '2026-06-01',
+  'custom:locations': JSON.stringify([{ city: 'Austin', state: 'TX', country: 'US' }]),
+  'custom:function': 'De',
+  'custom:remote': 'false',
+};
+const userOf = (attributes: object): User => newAccount(SignUpAttributes.parse(attributes), NOW).user;
+
+describe('a new account', () => {
+  test('REG-05 holds what was given at sign-up, and ten free alerts', () => {
+    const { user, rows } = newAccount(SignUpAttributes.parse(whole), NOW);
+    expect(user).toMatchObject({
+      sub: 'ada',
+      email: 'ada@example.com',
+      firstName: 'Ada',
+      phone: '+14155552671',
+      phoneVerified: false,
+      country: 'US',
+      countryCode: '+1',
+      positions: ['Backend Engineer', 'SWE II'],
+      locations: [{ city: 'Austin', state: 'TX', country: 'US' }],
+      userPrefs: { function: 'De', includeRemote: false, notifyEmail: true, notifyText: false },
+      createdAt: NOW.toISOString(),
+    });
+    expect(rows.map(({ pk }) => pk.split('#')[0])).toEqual(['USER', 'EMAIL', 'METER', 'STALE']);
+    expect(shownUser(user, 0).matches).toBe(FREE_ALERTS);
+  });
+
+  test.each([
+    ['nothing but an e-mail', {}],
+    ['titles that are no JSON', { profile: 'Backend Engineer' }],
+    ['titles that are no list', { profile: '{"a":1}' }],
+    ['titles that are null', { profile: 'null' }],
+    ['places that are cut off', { 'custom:locations': '[{"city":"Austin","sta' }],
+    ['places without a country', { 'custom:locations': '[{"city":"Austin"}]' }],
+    ['a country in words', { 'custom:country': 'United States' }],
+    ['a code in words', { 'custom:countryCode': 'one' }],
+    ['a role there is not', { 'custom:function': 'Engineering' }],
+  ])('REG-05 is made with %s, and of the whole USA and role En', (_, odd) => {
+    const user = userOf({ sub: 'ada', email: 'ada@example.com', ...odd });
+    expect(user).toMatchObject({
+      positions: [],
+      locations: [{ city: '', state: '', country: 'US' }],
+      country: 'US',
+      countryCode: '+1',
+      userPrefs: { function: 'En', includeRemote: true },
+    });
+  });
+
+  test('REG-05 keeps the good among the bad', () => {
+    const places = [
+      null,
+      { city: 'x'.repeat(3_000), state: '', country: 'US' },
+      { city: '', state: '', country: 'ca' },
+    ];
+    const user = userOf({
+      ...whole,
+      profile: JSON.stringify(['', 'backend engineer', null, 7, 'x'.repeat(2_000)]),
+      'custom:locations': JSON.stringify(places),
+      'custom:remote': 'FALSE',
+      'custom:country': 'ca',
+    });
+    expect(user.positions).toEqual(['Backend Engineer']);
+    expect(user.locations).toEqual([{ city: '', state: '', country: 'CA' }]);
+    expect(user.userPrefs.includeRemote).toBe(false);
+    expect(user.country).toBe('CA');
+  });
+
+  test('REG-05 is made of whatever the attributes hold', () => {
+    const keys = Object.keys(whole).filter((key) => key !== 'sub' && key !== 'email');
+    const text = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.constantFrom('', 'null', '[]', '[[]]', '[{"country":"US"}]'),
+    );
+    const attributes = fc.dictionary(fc.constantFrom(...keys), text);
+    fc.assert(
+      fc.property(attributes, (odd) => {
+        const user = userOf({ sub: 'ada', email: 'ada@example.com', ...odd });
+        expect(User.parse(user)).toEqual(user);
+        expect(user.locations.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
