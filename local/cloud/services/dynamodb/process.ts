@@ -3,7 +3,6 @@ import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { endOrphan, noteProcess } from './orphan.ts';
 
@@ -30,7 +29,6 @@ export async function startDynamoDbProcess(
 ): Promise<DynamoDbProcess> {
   mkdirSync(folder, { recursive: true });
   await endOrphan(folder);
-  logAhead(join(folder, 'shared-local-instance.db'));
   const port = await freePort();
   const java = javaHome ? join(javaHome, 'bin', 'java') : 'java';
   const child = spawn(
@@ -87,16 +85,6 @@ export async function startDynamoDbProcess(
   }
   child.once('exit', mourn);
   return { url, stop };
-}
-
-/**
- * Has SQLite, which DynamoDB Local keeps its data in, write to a log first: a commit is one sync of the disk and not
- * several, which is three times the writes a second. The file itself remembers it (https://sqlite.org/wal.html).
- */
-function logAhead(file: string): void {
-  const database = new DatabaseSync(file);
-  database.exec('PRAGMA journal_mode = WAL');
-  database.close();
 }
 
 const MISSING =
