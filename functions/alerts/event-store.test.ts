@@ -1,0 +1,54 @@
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createUser } from '../accounts/create-user.ts';
+import { SignUpAttributes } from '../accounts/sign-up.ts';
+import { readUser } from '../accounts/user-store.ts';
+import { startTestTable, type TestTable } from '../table/dynamodb-local.ts';
+import { messageKey, meterKey } from '../table/keys.ts';
+import { eventStore } from './event-store.ts';
+import type { EventStore } from './take-event.ts';
+
+let table: TestTable;
+let store: EventStore;
+let sub: string;
+let count = 0;
+beforeAll(async () => {
+  table = await startTestTable();
+  store = eventStore(table);
+}, 60_000);
+afterAll(() => table.stop());
+beforeEach(async () => {
+  count += 1;
+  sub = `person-${count}`;
+  await createUser(table, SignUpAttributes.parse({ sub, email: `${sub}@example.com` }), new Date());
+  const Item = { ...meterKey(sub), nextAt: 0, charged: new Set(['one', 'two']) };
+  await table.documents.send(new PutCommand({ TableName: table.name, Item }));
+});
+const get = async (Key: { pk: string; sk: string }) =>
+  (await table.documents.send(new GetCommand({ TableName: table.name, Key }))).Item;
+
+describe('what provider events change of the table', () => {
+  test('MATCH-02 a message that was reported of is accepted, however often', async () => {
+    await store.note('reported', 'Send', '2026-06-01T12:00:00.000Z');
+    await store.note('reported', 'Delivery', '2026-06-01T12:00:02.000Z');
+    expect(await get(messageKey('reported'))).toMatchObject({ event: 'Delivery' });
+  });
+
+  test('MATCH-03 a message is taken off the charged ones, once, down to none', async () => {
+    for (const messageId of ['one', 'one', 'other']) await store.giveBack(sub, messageId);
+    expect((await readUser(table, sub))?.meter.charged).toEqual(new Set(['two']));
+    await store.giveBack(sub, 'two');
+    expect((await readUser(table, sub))?.meter.charged).toEqual(new Set());
+  });
+
+  test('nothing is made for an account that is gone', async () => {
+    await store.giveBack('nobody', 'one');
+    await store.change('nobody', (user) => user);
+    expect(await get(meterKey('nobody'))).toBeUndefined();
+  });
+
+  test('a record is changed together with what its meter says', async () => {
+    await store.change(sub, (user, { charged }) => ({ ...user, industry: `${charged.size} charged` }));
+    expect((await readUser(table, sub))?.user).toMatchObject({ industry: '2 charged', version: 2 });
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from '@jest/globals';
+import { routeOf } from './routes.ts';
+
+const image = (facts: Record<string, string | number> | undefined) =>
+  facts &&
+  Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? { N: `${value}` } : { S: value },
+    ]),
+  );
+
+describe('a change of the table', () => {
+  test.each([
+    ['a new job', 'INSERT', 'JOB#1', undefined, { matchVersion: 1 }, 'match'],
+    ['a job that matters anew', 'MODIFY', 'JOB#1', { matchVersion: 1 }, { matchVersion: 2 }, 'match'],
+    ['a job with other pay', 'MODIFY', 'JOB#1', { matchVersion: 1 }, { matchVersion: 1 }, undefined],
+    ['a job that expired', 'REMOVE', 'JOB#1', { matchVersion: 1 }, undefined, undefined],
+    ['a new piece', 'INSERT', 'PIECE#1', undefined, { turn: 1 }, 'match'],
+    ['a piece at its next turn', 'MODIFY', 'PIECE#1', { turn: 1 }, { turn: 2 }, 'match'],
+    ['a piece cut again in its turn', 'MODIFY', 'PIECE#1', { turn: 1 }, { turn: 1 }, undefined],
+    ['a piece that is done', 'REMOVE', 'PIECE#1', { turn: 1 }, undefined, undefined],
+    ['a profile that changed', 'INSERT', 'STALE#1', undefined, { version: 2 }, 'watch'],
+    ['a profile that changed again', 'MODIFY', 'STALE#1', { version: 2 }, { version: 3 }, 'watch'],
+    ['the same change again', 'MODIFY', 'STALE#1', { version: 2 }, { version: 2 }, undefined],
+    ['a profile that is watched', 'REMOVE', 'STALE#1', { version: 2 }, undefined, undefined],
+    ['an open alert', 'INSERT', 'ALERT#1', undefined, { state: 'pending' }, 'deliver'],
+    ['a sent alert', 'MODIFY', 'ALERT#1', { state: 'pending' }, { state: 'sent' }, undefined],
+    ['a person', 'MODIFY', 'USER#1', { version: 1 }, { version: 2 }, undefined],
+    ['a meter', 'MODIFY', 'METER#1', { nextAt: 1 }, { nextAt: 2 }, undefined],
+    ['an entity that begins like another', 'INSERT', 'JOBS#1', undefined, { matchVersion: 1 }, undefined],
+    ['no entity', 'INSERT', '', undefined, {}, undefined],
+    ['no kind of change', undefined, 'JOB#1', undefined, { matchVersion: 1 }, undefined],
+  ])('that is %s goes where it belongs', (_, eventName, pk, before, after, route) => {
+    const OldImage = image(before);
+    const NewImage = image(after);
+    const record = {
+      Keys: { pk: { S: pk }, sk: { S: 'x' } },
+      ...(OldImage ? { OldImage } : {}),
+      ...(NewImage ? { NewImage } : {}),
+    };
+    expect(routeOf(eventName, record)).toBe(route);
+  });
+
+  test('without keys goes nowhere', () => {
+    expect(routeOf('INSERT', {})).toBeUndefined();
+  });
+});
