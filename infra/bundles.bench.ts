@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, globSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 import { type ShippedFunction, shippedFunctions } from './bench/shipped-functions.ts';
@@ -28,16 +28,18 @@ const isSdk = (file: string) => /node_modules\/@(aws-sdk|smithy|aws)\//.test(fil
 /** Every function's bundle as the assembly ships it: its weight and its import on a cold start. */
 export const bench = {
   name: 'bundles',
-  async run({ folder = 'cdk.out' }: { folder?: string }) {
-    if (!existsSync(join(folder, 'manifest.json')))
-      throw new Error(`There is no assembly in ${folder}: run pnpm synth first.`);
+  async run({ folder = newestAssembly() }: { folder?: string }) {
+    if (folder === undefined || !existsSync(join(folder, 'manifest.json')))
+      throw new Error(`There is no assembly${folder ? ` in ${folder}` : ''}: run pnpm synth first.`);
     const functions = shippedFunctions(folder);
+    if (functions.length === 0) throw new Error(`There is no function of ours in ${folder}.`);
     const older: string[] = [];
     const rows = functions.flatMap((shipped) => {
       console.error(`  ${shipped.name}`);
       const weight = weigh(shipped);
       if (!weight.current) older.push(shipped.name);
-      const time = importTime(shipped);
+      const times = importTimes(shipped);
+      const median = times[STARTS >> 1] ?? Number.NaN;
       return [
         {
           what: `${shipped.name}, bundle`,
@@ -50,9 +52,9 @@ export const bench = {
           : []),
         {
           what: `${shipped.name}, import`,
-          value: `${Math.round(time)} ms`,
+          value: `${Math.round(median)} ms, at best ${Math.round(times[0] ?? Number.NaN)} ms`,
           budget: `${SLOWEST_MS} ms`,
-          ok: time <= SLOWEST_MS,
+          ok: median <= SLOWEST_MS,
         },
       ];
     });
@@ -67,6 +69,14 @@ export const bench = {
     return { rows, notes };
   },
 };
+
+/** What was synthesized last, by `pnpm synth` or by `npm start`; undefined where nothing was. */
+function newestAssembly(): string | undefined {
+  const manifests = globSync(['cdk.out/manifest.json', '.local/assemblies/*/manifest.json']);
+  return manifests
+    .map((file) => ({ folder: dirname(file), at: statSync(file).mtimeMs }))
+    .sort((one, other) => other.at - one.at)[0]?.folder;
+}
 
 function weigh({ folder, entry }: ShippedFunction) {
   const total = statSync(join(folder, 'index.mjs')).size;
@@ -85,8 +95,8 @@ function weigh({ folder, entry }: ShippedFunction) {
   return { total, data, sdk, current: built?.bytes === total };
 }
 
-/** The median time in milliseconds from a new process's first line to the loaded handler. */
-function importTime({ folder, environment }: ShippedFunction): number {
+/** The milliseconds from a new process's first line to the loaded handler, the shortest first. */
+function importTimes({ folder, environment }: ShippedFunction): number[] {
   const url = pathToFileURL(resolve(folder, 'index.mjs')).href;
   const times = Array.from({ length: STARTS }, () =>
     Number(
@@ -96,5 +106,5 @@ function importTime({ folder, environment }: ShippedFunction): number {
       }),
     ),
   );
-  return times.sort((one, other) => one - other)[STARTS >> 1] ?? Number.NaN;
+  return times.sort((one, other) => one - other);
 }

@@ -1,8 +1,10 @@
 import { cpuTime, heapUsed, number, percentile } from '../bench/figures.ts';
 import { filterCombinations, inWords } from '../bench/filter-combinations.ts';
+import { itemBytes, readUnits } from '../bench/item-bytes.ts';
 import { listingDays } from '../bench/listing-days.ts';
 import { realJobs } from '../bench/real-jobs.ts';
 import type { Job } from '../table/job.ts';
+import { shardsOf } from '../table/shards.ts';
 import type { Filters } from './filters.ts';
 import { liveListing } from './live-listing.ts';
 import { pageOf } from './page.ts';
@@ -10,6 +12,7 @@ import { writeToken } from './page-token.ts';
 
 const SIZES = [1_000, 10_000, 100_000];
 const BUDGET_MS = 20;
+const UNITS = 25;
 const COSTLIEST = 10;
 const ROUNDS = 15;
 
@@ -25,6 +28,7 @@ export const bench = {
     if (!jobs) return { rows: [], notes: ['Skipped: there are no recorded postings.'] };
     const costliest = await findCostliest(jobs);
     const rows = [];
+    rows.push(unitsOfAPage(realJobs(END, 'with_descriptions', folder) ?? jobs));
     for (const perDay of SIZES) rows.push(...(await measure(jobs, perDay, costliest)));
     return {
       rows,
@@ -36,6 +40,21 @@ export const bench = {
     };
   },
 };
+
+/** What DynamoDB charges for a page by the sizes of real jobs: its cards, and the tail that is read before it. */
+function unitsOfAPage(jobs: readonly Job[]) {
+  const pages = Array.from({ length: Math.floor(jobs.length / 30) }, (_, n) =>
+    jobs.slice(n * 30, (n + 1) * 30),
+  );
+  const cards = pages.map((page) => page.reduce((sum, job) => sum + readUnits(itemBytes(job)), 0));
+  const most = Math.max(...cards) + shardsOf('listing').length * readUnits(0);
+  return {
+    what: `read units of a page, the dearest of ${pages.length}`,
+    value: number(most, 1),
+    budget: `${UNITS}`,
+    ok: most <= UNITS,
+  };
+}
 
 /** The combinations that take longest at a size at which all can be tried. */
 async function findCostliest(jobs: readonly Job[]): Promise<Filters[]> {

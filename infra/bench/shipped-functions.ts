@@ -4,9 +4,11 @@ import * as z from 'zod';
 
 const Resource = z.object({
   Type: z.string(),
-  Metadata: z.object({ 'aws:cdk:path': z.string(), 'aws:asset:path': z.string().optional() }).optional(),
   Properties: z
-    .object({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }).optional() })
+    .object({
+      Code: z.object({ S3Key: z.string() }).optional().catch(undefined),
+      Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }).optional(),
+    })
     .optional(),
 });
 const Template = z.object({ Resources: z.record(z.string(), Resource) });
@@ -14,7 +16,7 @@ const SourceMap = z.object({ sources: z.array(z.string()) });
 
 /** A function as the assembly ships it. */
 export interface ShippedFunction {
-  /** Its path in the stack: 'Alerts/Deliver'. */
+  /** Its name in the template without the hash: 'AlertsDeliver'. */
   readonly name: string;
   /** The folder with index.mjs and the data files beside it. */
   readonly folder: string;
@@ -30,13 +32,12 @@ const STAND_IN = 'https://stand.in.example/known-when-deployed';
 export function shippedFunctions(assembly: string): ShippedFunction[] {
   return globSync(join(assembly, '*.template.json')).flatMap((file) => {
     const { Resources } = Template.parse(JSON.parse(readFileSync(file, 'utf8')));
-    return Object.values(Resources).flatMap(({ Type, Metadata, Properties }) => {
-      const folder = join(assembly, Metadata?.['aws:asset:path'] ?? '');
+    return Object.entries(Resources).flatMap(([id, { Type, Properties }]) => {
+      const folder = join(assembly, `asset.${Properties?.Code?.S3Key.replace(/\.zip$/, '')}`);
       if (Type !== 'AWS::Lambda::Function' || !existsSync(join(folder, 'index.mjs'))) return [];
-      const [, ...path] = Metadata?.['aws:cdk:path'].split('/') ?? [];
       const variables = Object.entries(Properties?.Environment?.Variables ?? {});
       return {
-        name: path.slice(0, -1).join('/'),
+        name: id.replace(/[0-9A-F]{8}$/, ''),
         folder,
         entry: entryOf(folder),
         environment: Object.fromEntries(
