@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
+import { deliver } from './deliver.ts';
+import type { Delivery } from './delivery.ts';
+import { dueMinute } from './dynamo-delivery-store.ts';
+import { DeliveryScene, NOON } from './fixtures/delivery-scene.ts';
+
+const MINUTE = 60_000;
+
+let scene: DeliveryScene;
+beforeEach(() => {
+  scene = new DeliveryScene();
+});
+
+describe('the free alerts', () => {
+  test('MATCH-03 a subscriber is charged nothing', async () => {
+    scene.given(aUser({ activeSubscription: anActiveSubscription }), 'one');
+    await deliver(scene.delivery, 'ada', ['one']);
+    expect(scene.handedOver[0]?.left).toBeNull();
+    expect(scene.rows.meters.get('ada')?.charged.size).toBe(0);
+  });
+
+  test('MATCH-03 the tenth is the last, and says so', async () => {
+    scene.given(aUser(), 'tenth', 'eleventh');
+    scene.charged('ada', 9);
+    await deliver(scene.delivery, 'ada', ['tenth']);
+    expect(scene.handedOver[0]?.left).toBe(0);
+    expect(scene.rows.users.get('ada')?.freeAlertsEndedAt).toBe('2026-06-01T12:00:00.000Z');
+    await deliver(scene.delivery, 'ada', ['eleventh']);
+    expect(scene.handedOver).toHaveLength(1);
+    expect(scene.alert('eleventh')).toMatchObject({
+      state: 'held',
+      why: 'No channel, or no free alert left.',
+      sentAt: null,
+    });
+  });
+
+  test('MATCH-03 an account that has none left, though its record does not say so, gets nothing', async () => {
+    scene.given(aUser(), 'one');
+    scene.charged('ada', 10);
+    await deliver(scene.delivery, 'ada', ['one']);
+    expect(scene.handedOver).toEqual([]);
+    expect(scene.alert('one')).toMatchObject({ state: 'held', why: 'No free alert left.' });
+    expect(scene.rows.users.get('ada')?.freeAlertsEndedAt).not.toBeNull();
+  });
+
+  test('MATCH-03 while the tenth is under way others wait: it may be refused and give its charge back', async () => {
+    // given an eleventh alert that was read before the tenth message was claimed
+    scene.given(aUser(), 'tenth', 'eleventh');
+    scene.charged('ada', 9);
+    const { claim } = scene.delivery.store;
+    let first = true;
+    const racing: Delivery = {
+      ...scene.delivery,
+      store: {
+        ...scene.delivery.store,
+        claim: async (sub, own) => {
+          if (first) {
+            first = false;
+            scene.answer = new Error('The function died.');
+            await expect(deliver(scene.delivery, 'ada', ['tenth'])).rejects.toThrow();
+          }
+          return claim(sub, own);
+        },
+      },
+    };
+    // when
+    await deliver(racing, 'ada', ['eleventh']);
+    // then
+    expect(scene.alert('eleventh')?.state).toBe('pending');
+    expect(scene.dueJobs()).toEqual([[dueMinute(NOON + 10 * MINUTE), ['eleventh']]]);
+    expect(scene.rows.users.get('ada')?.freeAlertsEndedAt).toBeNull();
+  });
+});

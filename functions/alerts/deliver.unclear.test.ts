@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { anAlert } from '../table/fixtures/alert.ts';
+import { aJob } from '../table/fixtures/job.ts';
+import { aUser } from '../table/fixtures/user.ts';
+import { deliver } from './deliver.ts';
+import { type Delivery, TryLater } from './delivery.ts';
+import { DeliveryScene, jobsOf } from './fixtures/delivery-scene.ts';
+import { addAlert } from './fixtures/memory-delivery-store.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60_000;
+
+let scene: DeliveryScene;
+beforeEach(() => {
+  scene = new DeliveryScene();
+});
+
+describe('a message of which nobody knows whether it was taken', () => {
+  beforeEach(async () => {
+    scene.given(aUser(), 'one', 'two');
+    scene.answer = 'unclear';
+    await expect(deliver(scene.delivery, 'ada', ['one', 'two'])).rejects.toThrow(TryLater);
+    scene.answer = 'accepted';
+  });
+
+  test('MATCH-02 is not sent again once the provider reports that it has it', async () => {
+    scene.now += 20 * SECOND;
+    await expect(deliver(scene.delivery, 'ada', ['one'])).rejects.toThrow(TryLater);
+    scene.rows.messages.add('message-1');
+    await deliver(scene.delivery, 'ada', ['one']);
+    expect(scene.handedOver).toHaveLength(1);
+    expect(scene.states()).toEqual(['sent', 'sent']);
+  });
+
+  test('MATCH-02 is not sent again if one of its alerts was settled before the crash', async () => {
+    scene.now += 5 * MINUTE;
+    const settled = { state: 'sent', why: '', at: '', messageId: 'message-1' } as const;
+    await scene.delivery.store.settle('ada', ['one'], settled);
+    await deliver(scene.delivery, 'ada', ['two']);
+    expect(scene.handedOver).toHaveLength(1);
+    expect(scene.states()).toEqual(['sent', 'sent']);
+  });
+
+  test('MATCH-02 is not sent again while its events may still be on their way', async () => {
+    scene.now += 30 * SECOND - 1;
+    await expect(deliver(scene.delivery, 'ada', ['one'])).rejects.toThrow(TryLater);
+    expect(scene.handedOver).toHaveLength(1);
+  });
+
+  test('MATCH-02 is judged by the time at which its events were asked for, not by a later one', async () => {
+    // given an event that comes right after it was asked for, and a run that goes on ten seconds later
+    const accepted: Delivery['store']['accepted'] = async (messageId) => {
+      const found = await scene.delivery.store.accepted(messageId);
+      scene.rows.messages.add(messageId);
+      scene.now += 10 * SECOND;
+      return found;
+    };
+    scene.now += 25 * SECOND;
+    const slow = { ...scene.delivery, store: { ...scene.delivery.store, accepted } };
+    await expect(deliver(slow, 'ada', ['one'])).rejects.toThrow(TryLater);
+    expect(scene.handedOver).toHaveLength(1);
+  });
+
+  test('is sent again after half a minute of silence, as the same message and for the same charge', async () => {
+    scene.now += 30 * SECOND;
+    await deliver(scene.delivery, 'ada', ['one']);
+    expect(scene.handedOver.map(({ messageId, left }) => ({ messageId, left }))).toEqual([
+      { messageId: 'message-1', left: 9 },
+      { messageId: 'message-1', left: 9 },
+    ]);
+    expect(scene.states()).toEqual(['sent', 'sent']);
+    expect(scene.rows.meters.get('ada')?.charged).toEqual(new Set(['message-1']));
+  });
+
+  test('MATCH-02 is sent again by one run only, whatever the number of those that try', async () => {
+    scene.now += 30 * SECOND;
+    const runs = ['one', 'two', 'one'].map((jobId) => deliver(scene.delivery, 'ada', [jobId]));
+    const outcomes = await Promise.allSettled(runs);
+    expect(scene.handedOver).toHaveLength(2);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('goes without what has closed meanwhile', async () => {
+    scene.now += 30 * SECOND;
+    scene.rows.jobs.set('one', aJob({ jobID: 'one', closedAt: '2026-06-01T12:00:10.000Z' }));
+    await deliver(scene.delivery, 'ada', ['two']);
+    expect(jobsOf(scene.handedOver[1])).toEqual(['two']);
+    expect(scene.alert('one')).toMatchObject({ state: 'dropped', why: 'The posting has closed.' });
+  });
+
+  test.each([
+    [
+      'all of it has closed',
+      () => {
+        for (const [jobID, job] of scene.rows.jobs)
+          scene.rows.jobs.set(jobID, { ...job, closedAt: '2026-06-01T12:00:10.000Z' });
+      },
+      { state: 'dropped', why: 'The posting has closed.' },
+    ],
+    [
+      'the person has turned mail off',
+      () => {
+        const user = aUser({ userPrefs: { notifyEmail: false } });
+        scene.rows.users.set('ada', user);
+      },
+      { state: 'held', why: 'No channel.' },
+    ],
+    [
+      'the address has bounced',
+      () => {
+        scene.rows.users.set('ada', aUser({ userPrefs: { emailState: 'bounced' } }));
+      },
+      { state: 'held', why: 'No channel.' },
+    ],
+    ['the account is gone', () => scene.rows.users.delete('ada'), { state: 'held', why: 'No channel.' }],
+  ])('MATCH-05 gives its charge back and is not sent again when %s', async (_, happens, fate) => {
+    happens();
+    scene.now += 30 * SECOND;
+    await deliver(scene.delivery, 'ada', ['one']);
+    expect(scene.handedOver).toHaveLength(1);
+    expect(scene.alert('one')).toMatchObject(fate);
+    expect(scene.rows.meters.get('ada')).toMatchObject({ charged: new Set(), lease: null });
+  });
+
+  test('that nobody needs any more gives its charge back, though its alerts were settled without it', async () => {
+    const dropped = { state: 'dropped', why: 'The posting has closed.', at: '', messageId: null } as const;
+    await scene.delivery.store.settle('ada', ['one', 'two'], dropped);
+    scene.now += 30 * SECOND;
+    await deliver(scene.delivery, 'ada', ['one']);
+    expect(scene.handedOver).toHaveLength(1);
+    expect(scene.rows.meters.get('ada')?.charged.size).toBe(0);
+  });
+
+  test('is forgotten after a week, when what would tell of it has expired', async () => {
+    scene.rows.alerts.clear();
+    scene.now += 8 * 86_400_000;
+    scene.rows.jobs.set('three', aJob({ jobID: 'three' }));
+    addAlert(scene.rows, 'ada', anAlert('ada', 'three'));
+    await deliver(scene.delivery, 'ada', ['three']);
+    expect(scene.rows.meters.get('ada')?.charged.size).toBe(2);
+    expect(scene.alert('three')?.state).toBe('sent');
+  });
+});
