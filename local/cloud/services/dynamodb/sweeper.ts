@@ -10,6 +10,9 @@ import {
 import type { ExpiringTable } from './admin.ts';
 import type { ExpiredKeys } from './expired-keys.ts';
 
+/** Items of a page: without a limit DynamoDB Local goes through the whole table for each, and serves nobody meanwhile. */
+const PAGE = 500;
+
 /** Where a sweep of a table stands; undefined: at its beginning. */
 export type SweepCursor = Record<string, AttributeValue> | undefined;
 
@@ -30,6 +33,7 @@ export async function sweepPage(
   const page = await client.send(
     new ScanCommand({
       TableName: tableName,
+      Limit: PAGE,
       FilterExpression: '#ttl <= :now',
       ProjectionExpression: ['#ttl', ...Object.keys(names)].join(', '),
       ExpressionAttributeNames: { '#ttl': attribute, ...names },
