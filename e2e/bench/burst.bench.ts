@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Stack, startStack, temporaryFolder } from '../support/stack.ts';
+import { type Stack, startStack } from '../support/stack.ts';
 import type { Bench, Row } from './bench.ts';
 import { deferredPairs, type Findings, judge, pairOf } from './burst/findings.ts';
 import { emailOf, loadPeople } from './burst/load-people.ts';
@@ -30,20 +29,19 @@ export const bench: Bench = {
   async run({ folder = 'full' }) {
     const size = SIZES[folder];
     if (!size) throw new Error(`There is no size '${folder}': there are ${Object.keys(SIZES).join(', ')}.`);
-    const feeds = await temporaryFolder('feeds');
-    const dataDir = await mkdtemp(join(MEMORY ?? tmpdir(), 'daybreak-data-'));
+    const folders = mkdtempSync(join(MEMORY ?? tmpdir(), 'daybreak-burst-'));
+    process.once('exit', () => rmSync(folders, { recursive: true, force: true }));
+    const feedsDir = join(folders, 'feeds');
     const boards = {
-      calm: await openBoards(feeds.path, 'calm', size.calm),
-      burst: await openBoards(feeds.path, 'burst', size.postings),
+      calm: await openBoards(feedsDir, 'calm', size.calm),
+      burst: await openBoards(feedsDir, 'burst', size.postings),
     };
     say('starting the product');
-    const stack = await startStack({ feedsDir: feeds.path, dataDir });
+    const stack = await startStack({ feedsDir, dataDir: join(folders, 'data') });
     try {
       return await measure(stack, size, boards);
     } finally {
       await stack.stop();
-      await feeds.remove();
-      await rm(dataDir, { recursive: true, force: true });
     }
   },
 };

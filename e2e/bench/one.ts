@@ -2,6 +2,9 @@
 import { calledBy } from './bench.ts';
 import { loadBench } from './find.ts';
 
+// What a bench has to tidy up it does at the exit, which a signal alone would skip.
+process.once('SIGINT', () => process.exit(130));
+
 const [file = '', folder] = process.argv.slice(2);
 const bench = await loadBench(file);
 console.error(`${calledBy(bench)}: measuring …`);

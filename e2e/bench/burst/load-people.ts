@@ -23,7 +23,7 @@ export async function loadPeople(
   progress: (done: number) => void,
 ): Promise<string[]> {
   const model = 'model@mail.example';
-  await signUp(stack, model, { titles: ['Pattern Maker'], places: [place] });
+  await signUp(stack, model, { titles: ['Pattern Maker'], places: [place], remote: false });
   const written = await table.rows(['USER#', 'EMAIL#', 'METER#']);
   if ((await consoleOf(stack).settle()) !== 200) throw new Error('The first sign-up did not come to rest.');
   const sub = String(written.find(({ sk }) => sk === 'USER')?.['sub']);
