@@ -21,7 +21,7 @@ export async function deliver(delivery: Delivery, sub: string, jobIds: readonly 
   const { store, now } = delivery;
   // Taken before anything is read, so that what is read is never older than the time it is judged by.
   const at = now().getTime();
-  const { lease, nextAt } = await store.meter(sub);
+  const { lease, nextAt, charged } = await store.meter(sub);
   const leased = lease?.jobIds ?? [];
   const alerts = await store.alerts(sub, [...new Set([...jobIds, ...leased])]);
   const asked = alerts.filter((alert) => alert.state === 'pending' && jobIds.includes(alert.sk));
@@ -35,7 +35,11 @@ export async function deliver(delivery: Delivery, sub: string, jobIds: readonly 
     }
     last = await settleLease(delivery, sub, lease, own, at);
   }
-  if (rest.length > 0) await deliverPending(delivery, sub, rest, last);
+  if (rest.length === 0) return;
+  // Within the window of a settled message nothing more can go, and at its end all is looked at anyway.
+  if (nextAt > at && last !== null && charged.size < FREE_ALERTS)
+    return store.defer(sub, names(rest), nextAt);
+  await deliverPending(delivery, sub, rest, last);
 }
 
 async function deliverPending(
