@@ -1,14 +1,15 @@
 /**
  * An item's size as DynamoDB counts it ("Item sizes and formats" in its developer guide): names and texts in UTF-8,
- * numbers two digits a byte and one more, one for true, false and null, three for a list or map and one for each part.
+ * numbers two digits a byte and one more, without zeros at their ends, one for true, false and null, three for a list or map and one for each part.
  */
 export const itemBytes = (item: object): number =>
-  Object.entries(item).reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + valueBytes(value), 0);
+  Object.entries(item)
+    .filter(([, value]) => value !== undefined)
+    .reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + valueBytes(value), 0);
 
 function valueBytes(value: unknown): number {
-  if (value === undefined) return 0;
   if (typeof value === 'string') return Buffer.byteLength(value);
-  if (typeof value === 'number') return Math.ceil(String(value).replace(/\D/g, '').length / 2) + 1;
+  if (typeof value === 'number') return Math.ceil(String(value).replaceAll(/\D|^0+|0+$/g, '').length / 2) + 1;
   if (value === null || typeof value === 'boolean') return 1;
   if (Array.isArray(value)) return value.reduce((sum: number, one: unknown) => sum + valueBytes(one) + 1, 3);
   return itemBytes(Object(value)) + Object.keys(Object(value)).length + 3;

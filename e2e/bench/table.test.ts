@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { calledBy } from './bench.ts';
+import { tableOf } from './table.ts';
+
+const measured = (rest: object) => ({ name: 'pages', file: 'x', seconds: 1, rows: [], notes: [], ...rest });
+
+test('rows stand below their bench in one table, with a verdict where there is a budget, and notes come after', () => {
+  const rows = [
+    { what: 'size', value: '12 kB', budget: '10 kB', ok: false },
+    { what: 'time', value: '3 ms', budget: '5 ms', ok: true },
+    { what: 'files', value: '7' },
+  ];
+  const text = tableOf('a machine', [measured({ rows, notes: ['of the built site'] })]);
+
+  expect(text.split('\n').map((line) => line.trim().split(/ {2,}/))).toEqual([
+    ['a machine'],
+    [''],
+    ['what', 'measured', 'budget', 'verdict'],
+    ['───────', '────────', '──────', '───────'],
+    ['pages'],
+    ['size', '12 kB', '10 kB', 'MISSED'],
+    ['time', '3 ms', '5 ms', 'kept'],
+    ['files', '7'],
+    [''],
+    ['pages, notes'],
+    ['of the built site'],
+    [''],
+    ['1 of 2 budgets kept, 1 missed.'],
+  ]);
+});
+
+test('a bench that threw is a row that says why', () => {
+  const text = tableOf('a machine', [measured({ error: 'TypeError: broken' })]);
+  expect(text).toMatch(/^ {2}failed +TypeError: broken +failed$/m);
+  expect(text).toMatch(/1 of 1 benches failed\.$/);
+});
+
+test('benches whose names agree up to the colon are called by one name', () => {
+  expect(['labels: title pairs', 'labels: places', 'site'].map((name) => calledBy({ name }))).toEqual([
+    'labels',
+    'labels',
+    'site',
+  ]);
+});
