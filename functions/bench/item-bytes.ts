@@ -1,6 +1,7 @@
 /**
  * An item's size as DynamoDB counts it ("Item sizes and formats" in its developer guide): names and texts in UTF-8,
- * numbers two digits a byte and one more, without zeros at their ends, one for true, false and null, three for a list or map and one for each part.
+ * numbers two digits a byte and one more, without zeros at their ends, one byte for true, false and null, three for a
+ * list or map and one for each of its parts.
  */
 export const itemBytes = (item: object): number =>
   Object.entries(item)
