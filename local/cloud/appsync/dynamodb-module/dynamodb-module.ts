@@ -1,5 +1,5 @@
+import { toExpression } from '../built-ins/expressions.ts';
 import type { PlainObject } from '../runtime/plain.ts';
-import { toExpression } from '../util/expressions.ts';
 import { toItem } from './item-values.ts';
 import { operations, toUpdateExpression } from './update-expression.ts';
 

@@ -1,5 +1,5 @@
+import { mapValues, type TypedValue, toDynamoDB } from '../built-ins/typed-values.ts';
 import { isObject, type PlainObject } from '../runtime/plain.ts';
-import { mapValues, type TypedValue, toDynamoDB } from '../util/typed-values.ts';
 
 const SET_TYPES = ['SS', 'NS', 'BS'];
 

@@ -1,6 +1,6 @@
+import type { Expression } from '../built-ins/expressions.ts';
+import type { TypedValue } from '../built-ins/typed-values.ts';
 import { isObject, type PlainObject } from '../runtime/plain.ts';
-import type { Expression } from '../util/expressions.ts';
-import type { TypedValue } from '../util/typed-values.ts';
 import { toItemValue } from './item-values.ts';
 
 /** The operations of `ddb.update`, with the shapes AWS's own have (recorded answers of EvaluateCode). */

@@ -1,10 +1,10 @@
 import vm from 'node:vm';
+import { buildUtil } from '../built-ins/util.ts';
 import { dynamodbModule } from '../dynamodb-module/dynamodb-module.ts';
 import { FieldFault } from '../faults.ts';
 import { checkResolverCode } from '../language/check.ts';
 import { ResolverCodeError } from '../language/findings.ts';
 import { ARRAY_METHODS, STATICS, STRING_METHODS } from '../language/listed.ts';
-import { buildUtil } from '../util/util.ts';
 import { EarlyReturn, type Invocation } from './invocation.ts';
 import { javaReplace } from './java-regex.ts';
 import { logLine } from './log-line.ts';
