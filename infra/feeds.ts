@@ -15,7 +15,7 @@ export class Feeds extends Construct {
     this.queue = new HouseQueue(this, 'Boards', { visibility: Duration.minutes(2) });
 
     const poll = new HouseFunction(this, 'Poll', {
-      entry: 'functions/feeds/poll-boards.handler.ts',
+      entry: 'functions/feeds/registry/poll-boards.handler.ts',
       timeout: Duration.seconds(50),
     });
     table.grant(poll, { of: ['BOARD'], may: ['query'] });
@@ -23,7 +23,7 @@ export class Feeds extends Construct {
     new HouseSchedule(this, 'poll-boards', ScheduleExpression.rate(Duration.minutes(1)), poll);
 
     const read = new HouseFunction(this, 'Read', {
-      entry: 'functions/feeds/read-board.handler.ts',
+      entry: 'functions/feeds/reading/read-board.handler.ts',
       data: ['functions/jobs/places/gazetteer.tsv'],
       timeout: Duration.seconds(110),
       memory: 1024,

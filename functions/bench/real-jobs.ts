@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import * as z from 'zod';
-import { newJob } from '../feeds/job-rows.ts';
 import { completeJob } from '../jobs/complete-job.ts';
 import type { Job } from '../table/job.ts';
+import { newJob } from '../vacancies/job-rows.ts';
 
 const Recorded = z.array(
   z.object({

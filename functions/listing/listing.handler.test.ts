@@ -1,8 +1,8 @@
 import { BatchGetCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
-import { listingEntry } from '../feeds/job-rows.ts';
 import { aJob } from '../table/fixtures/job.ts';
+import { listingEntry } from '../vacancies/job-rows.ts';
 
 const documents = mockClient(DynamoDBDocumentClient);
 let handler: typeof import('./listing.handler.ts')['handler'];

@@ -1,10 +1,10 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { auditRow } from '../feeds/job-rows.ts';
 import { startTestTable, type TestTable } from '../table/dynamodb-local.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { staleKey } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
+import { auditRow } from '../vacancies/job-rows.ts';
 import { type Worklists, worklists } from './worklists.ts';
 
 const NOON = new Date('2026-06-01T12:00:00.000Z');

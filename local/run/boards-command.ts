@@ -25,7 +25,7 @@ export function boardsCommand({
     AWS_SECRET_ACCESS_KEY: LOCAL,
   };
   const run = (args: readonly string[], input = '') =>
-    runCommand(process.execPath, ['functions/feeds/boards.ts', ...args], { env, input });
+    runCommand(process.execPath, ['functions/feeds/registry/boards.ts', ...args], { env, input });
   const send = async (command: 'import' | 'replay', entries: readonly unknown[]) => {
     if (entries.length > 0) await run([command, '-'], JSON.stringify(entries));
   };

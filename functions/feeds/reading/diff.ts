@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Posting } from '../jobs/posting.ts';
-import type { PostingSeen } from '../table/board.ts';
-import type { Reading } from './adapter.ts';
+import type { Posting } from '../../jobs/posting.ts';
+import type { PostingSeen } from '../../table/board.ts';
+import type { Reading } from '../adapters/adapter.ts';
 
 /** What changed on a board since it was read last. */
 export interface Diff {

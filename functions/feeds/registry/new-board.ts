@@ -1,6 +1,6 @@
-import { Board } from '../table/board.ts';
-import { boardKey } from '../table/keys.ts';
-import { shardOf } from '../table/shards.ts';
+import { Board } from '../../table/board.ts';
+import { boardKey } from '../../table/keys.ts';
+import { shardOf } from '../../table/shards.ts';
 
 /** A board as it enters the registry: due at once. */
 export function newBoard(

@@ -1,7 +1,7 @@
+import type { Diff } from '../feeds/reading/diff.ts';
 import { completeJob } from '../jobs/complete-job.ts';
 import type { Posting } from '../jobs/posting.ts';
 import type { PostingSeen } from '../table/board.ts';
-import type { Diff } from './diff.ts';
 import {
   auditRow,
   closedJob,

@@ -1,10 +1,10 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
-import { log } from '../house/log.ts';
-import { consumeEach } from '../house/queue.ts';
-import { openTable } from '../table/table.ts';
-import { boardStore } from './board-store.ts';
-import { jobStore } from './job-store.ts';
+import { log } from '../../house/log.ts';
+import { consumeEach } from '../../house/queue.ts';
+import { openTable } from '../../table/table.ts';
+import { jobStore } from '../../vacancies/job-store.ts';
+import { boardStore } from '../registry/board-store.ts';
 import { readBoard } from './read-board.ts';
 
 const table = openTable();

@@ -1,12 +1,12 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { type FeedRows, memoryBoardStore, memoryJobStore } from '../feeds/reading/fixtures/memory-stores.ts';
+import { type BoardStore, boardStore } from '../feeds/registry/board-store.ts';
+import { newBoard } from '../feeds/registry/new-board.ts';
 import { startTestTable, type TestTable } from '../table/dynamodb-local.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { postingKey } from '../table/keys.ts';
-import { type BoardStore, boardStore } from './board-store.ts';
-import { type FeedRows, memoryBoardStore, memoryJobStore } from './fixtures/memory-stores.ts';
 import { type JobStore, jobStore } from './job-store.ts';
-import { newBoard } from './new-board.ts';
 
 let table: TestTable;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { aGreenhouseJob } from '../adapters/fixtures/greenhouse-board.ts';
 import { BOARD, BoardScene } from './fixtures/board-scene.ts';
-import { aGreenhouseJob } from './fixtures/greenhouse-board.ts';
 import { rowsOf } from './fixtures/memory-stores.ts';
 import { type Reader, readBoard } from './read-board.ts';
 

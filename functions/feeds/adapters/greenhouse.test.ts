@@ -4,7 +4,7 @@ import { adapterOf } from './adapters.ts';
 import { aGreenhouseJob } from './fixtures/greenhouse-board.ts';
 import { greenhouse } from './greenhouse.ts';
 
-const read = (...jobs: unknown[]) => greenhouse.read('acme', { jobs });
+const read = (...jobs: unknown[]) => greenhouse.read('acme', [{ jobs }]);
 const one = (facts: Record<string, unknown>) => {
   const { postings, unreadable } = read(aGreenhouseJob(7), aGreenhouseJob(8, facts), aGreenhouseJob(9));
   // Whatever the one is like, its neighbours are there.
@@ -18,10 +18,9 @@ describe('a recorded Greenhouse board', () => {
   test('ING-01 gives its postings with everything the answer says of them', () => {
     if (!existsSync(RECORDING))
       return console.info(`${RECORDING} is absent: the recorded board is not read.`);
-    const { postings, unreadable } = greenhouse.read(
-      'amplitude',
+    const { postings, unreadable } = greenhouse.read('amplitude', [
       JSON.parse(readFileSync(RECORDING, 'utf8')),
-    );
+    ]);
     expect(unreadable).toEqual([]);
     expect(postings).toHaveLength(2);
     expect(postings[0]).toMatchObject({
@@ -182,7 +181,7 @@ describe('an answer that is no Greenhouse board', () => {
   test.each([null, [], 'nothing', {}, { jobs: null }, { status: 404, error: 'Job not found' }])(
     'ING-03 is said to be none: %j',
     (body) => {
-      expect(() => greenhouse.read('acme', body)).toThrow(/^The answer is not a Greenhouse board/);
+      expect(() => greenhouse.read('acme', [body])).toThrow(/^The answer is not a Greenhouse board/);
     },
   );
 

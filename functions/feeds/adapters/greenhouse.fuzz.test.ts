@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import type { PostingSeen } from '../table/board.ts';
-import { diffBoard, fingerprint } from './diff.ts';
+import type { PostingSeen } from '../../table/board.ts';
+import { diffBoard, fingerprint } from '../reading/diff.ts';
 import { aGreenhouseBoard } from './fixtures/greenhouse-board.ts';
 import { greenhouse } from './greenhouse.ts';
 
@@ -35,7 +35,7 @@ function mutate(posting: Record<string, unknown>, { at, drop, value }: Mutation)
 }
 
 describe('a Greenhouse board of which anything may be broken', () => {
-  const whole = greenhouse.read('acme', aGreenhouseBoard());
+  const whole = greenhouse.read('acme', [aGreenhouseBoard()]);
   const seen: PostingSeen[] = whole.postings.map((posting) => ({
     pk: 'POSTING#greenhouse:acme',
     sk: posting.id,
@@ -54,7 +54,7 @@ describe('a Greenhouse board of which anything may be broken', () => {
         for (const [number, change] of changes) mutate(board.jobs[number] ?? {}, change);
         const touched = new Set(changes.map(([number]) => `${number + 1}`));
         // when
-        const reading = greenhouse.read('acme', board);
+        const reading = greenhouse.read('acme', [board]);
         // then
         expect(reading.postings.length + reading.unreadable.length).toBe(6);
         for (const posting of whole.postings.filter(({ id }) => !touched.has(id)))
@@ -69,7 +69,7 @@ describe('a Greenhouse board of which anything may be broken', () => {
       fc.property(fc.array(fc.tuple(fc.nat(5), mutation), { minLength: 1, maxLength: 6 }), (changes) => {
         const board = aGreenhouseBoard();
         for (const [number, change] of changes) mutate(board.jobs[number] ?? {}, change);
-        const reading = greenhouse.read('acme', board);
+        const reading = greenhouse.read('acme', [board]);
         const missedOnce = seen.map((row) => ({ ...row, missed: true }));
         const { vanished } = diffBoard(reading, missedOnce);
         // A posting whose id has become another one that can be read is gone indeed.

@@ -1,9 +1,10 @@
 import { decodeHTML } from 'entities';
 import * as z from 'zod';
-import { listOf, textUpTo } from '../house/lenient.ts';
-import type { Posting, StatedPay } from '../jobs/posting.ts';
+import { listOf, textUpTo } from '../../house/lenient.ts';
+import type { Posting, StatedPay } from '../../jobs/posting.ts';
 import type { Adapter } from './adapter.ts';
 import { amount, pastTime } from './lenient.ts';
+import { readingOf } from './reading-of.ts';
 
 /** The longest that is still a title, and more than any employer's page needs of the rest. */
 const LONGEST = { id: 100, title: 500, url: 2_000, line: 1_000, description: 500_000 } as const;
@@ -49,26 +50,15 @@ const Answer = z.object({ jobs: z.array(z.unknown()) });
 /** Greenhouse: one answer holds the whole board, without paging. */
 export const greenhouse: Adapter = {
   origin: { url: 'https://boards-api.greenhouse.io', variable: 'GREENHOUSE_URL' },
+  lanes: 8,
+  slug: /^[\w-]{1,100}$/,
   path: (slug) => `/v1/boards/${encodeURIComponent(slug)}/jobs?content=true&pay_transparency=true`,
-  read(slug, body) {
-    const answer = Answer.safeParse(body);
+  read(slug, [board]) {
+    const answer = Answer.safeParse(board);
     if (!answer.success) throw new Error('The answer is not a Greenhouse board: it has no list of jobs.');
-    const postings: Posting[] = [];
-    const unreadable: { id: string; why: string }[] = [];
-    for (const raw of answer.data.jobs) {
-      const job = GreenhouseJob.safeParse(raw);
-      if (job.success) postings.push(posting(slug, job.data));
-      else unreadable.push({ id: idOf(raw), why: z.prettifyError(job.error).split('\n').join('; ') });
-    }
-    return { postings, unreadable };
+    return readingOf(answer.data.jobs, GreenhouseJob, (job) => posting(slug, job));
   },
 };
-
-const idOf = (raw: unknown): string =>
-  z
-    .object({ id: z.union([z.number(), z.string()]) })
-    .safeParse(raw)
-    .data?.id.toString() ?? '';
 
 function posting(slug: string, job: z.infer<typeof GreenhouseJob>): Posting {
   const named = job.location?.name.trim() ?? '';

@@ -1,8 +1,8 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { environment } from '../house/environment.ts';
-import { log } from '../house/log.ts';
-import { sendAll } from '../house/send-all.ts';
-import { openTable } from '../table/table.ts';
+import { environment } from '../../house/environment.ts';
+import { log } from '../../house/log.ts';
+import { sendAll } from '../../house/send-all.ts';
+import { openTable } from '../../table/table.ts';
 import { boardStore } from './board-store.ts';
 
 const boards = boardStore(openTable());

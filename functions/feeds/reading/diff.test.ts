@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import type { Posting } from '../jobs/posting.ts';
-import type { PostingSeen } from '../table/board.ts';
+import type { Posting } from '../../jobs/posting.ts';
+import type { PostingSeen } from '../../table/board.ts';
 import { type Diff, diffBoard, fingerprint } from './diff.ts';
 
 const posting = (id: string, title = 'Engineer'): Posting => ({

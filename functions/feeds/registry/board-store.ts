@@ -1,9 +1,9 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand, paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { Board } from '../table/board.ts';
-import { boardKey } from '../table/keys.ts';
-import { shardOf, shardsOf } from '../table/shards.ts';
-import type { Table } from '../table/table.ts';
+import { Board } from '../../table/board.ts';
+import { boardKey } from '../../table/keys.ts';
+import { shardOf, shardsOf } from '../../table/shards.ts';
+import type { Table } from '../../table/table.ts';
 
 /** Where the registry of boards is kept, with what each was last found to be. */
 export interface BoardStore {

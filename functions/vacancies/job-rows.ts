@@ -1,3 +1,4 @@
+import { fingerprint } from '../feeds/reading/diff.ts';
 import type { JobFacts } from '../jobs/complete-job.ts';
 import type { Posting } from '../jobs/posting.ts';
 import type { PostingSeen } from '../table/board.ts';
@@ -5,7 +6,6 @@ import type { Job } from '../table/job.ts';
 import { auditKey, jobKey, listingKey, postingKey } from '../table/keys.ts';
 import type { ListingEntry } from '../table/listing.ts';
 import { shardOf } from '../table/shards.ts';
-import { fingerprint } from './diff.ts';
 
 /** How long a job stays in the table after it was seen, edited or closed, in seconds. */
 const KEPT = 60 * 86_400;

@@ -1,12 +1,12 @@
-import type { Board } from '../table/board.ts';
-import type { Reading } from './adapter.ts';
-import { adapterOf } from './adapters.ts';
-import type { BoardStore } from './board-store.ts';
+import type { Board } from '../../table/board.ts';
+import type { JobStore } from '../../vacancies/job-store.ts';
+import { recordChanges } from '../../vacancies/record-changes.ts';
+import type { Reading } from '../adapters/adapter.ts';
+import { adapterOf } from '../adapters/adapters.ts';
+import type { BoardStore } from '../registry/board-store.ts';
+import { nextDue } from '../registry/due.ts';
 import { diffBoard } from './diff.ts';
-import { nextDue } from './due.ts';
 import { type Fetched, fetchBoard, type Limits } from './fetch-board.ts';
-import type { JobStore } from './job-store.ts';
-import { recordChanges } from './record-changes.ts';
 
 /** How long a board must give the same suspect answer before it is believed, in milliseconds. */
 const SUSPECT_FOR = 24 * 3_600_000;
@@ -62,7 +62,7 @@ async function compare(
   fetched: Extract<Fetched, { kind: 'body' }>,
   seenAt?: Date,
 ): Promise<Board> {
-  const reading = adapterOf(board.ats).read(board.slug, fetched.body);
+  const reading = adapterOf(board.ats).read(board.slug, [fetched.body]);
   const now = reader.now();
   const trusted = board.suspectSince !== null && now.getTime() - Date.parse(board.suspectSince) > SUSPECT_FOR;
   const seen = await reader.jobs.seen(board.sk);

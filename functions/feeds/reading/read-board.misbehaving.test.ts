@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { aGreenhouseJob } from '../adapters/fixtures/greenhouse-board.ts';
 import { BoardScene } from './fixtures/board-scene.ts';
-import { aGreenhouseJob } from './fixtures/greenhouse-board.ts';
 import type { Reader } from './read-board.ts';
 
 const MINUTE = 60_000;

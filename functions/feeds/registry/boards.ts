@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
-import { environment } from '../house/environment.ts';
-import { sendAll } from '../house/send-all.ts';
-import { openTable } from '../table/table.ts';
-import { adapterOf } from './adapters.ts';
+import { environment } from '../../house/environment.ts';
+import { sendAll } from '../../house/send-all.ts';
+import { openTable } from '../../table/table.ts';
+import { adapterOf } from '../adapters/adapters.ts';
 import { boardStore } from './board-store.ts';
 import { newBoard } from './new-board.ts';
 

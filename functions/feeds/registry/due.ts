@@ -1,5 +1,5 @@
-import type { Board } from '../table/board.ts';
-import { spread } from '../table/shards.ts';
+import type { Board } from '../../table/board.ts';
+import { spread } from '../../table/shards.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
