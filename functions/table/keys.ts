@@ -39,6 +39,12 @@ export const staleKey = (shard: string, sub: string): Key => ({ pk: `STALE#${sha
 
 export const jobKey = (jobId: string): Key => ({ pk: `JOB#${jobId}`, sk: 'JOB' });
 
+/** The posting that a job was made of, in the employer's own words. */
+export const originalKey = (jobId: string): Key => ({ pk: `ORIGINAL#${jobId}`, sk: 'ORIGINAL' });
+
+/** Where the postings of one vacancy meet: the jobs of an employer's same title, type and mode. */
+export const vacancyKey = (vacancy: string): Key => ({ pk: `VACANCY#${vacancy}`, sk: 'VACANCY' });
+
 /** What was last seen of one posting of a board. */
 export const postingKey = (board: string, postingId: string): Key => ({
   pk: `POSTING#${board}`,
