@@ -22,6 +22,9 @@ export interface LastRead {
   readonly bodyHash: string;
 }
 
+/** For what is to be read whatever it was. */
+export const NEVER_READ: LastRead = { etag: '', bodyHash: '' };
+
 const failed = (message: string, retryAfter?: number): Fetched => ({
   kind: 'failed',
   message,
