@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import { Construct } from 'constructs';
+import { FeedHealth } from './feed-health.ts';
 import { HouseFunction } from './house/house-function.ts';
 import { HouseQueue } from './house/house-queue.ts';
 import { HouseSchedule } from './house/house-schedule.ts';
@@ -9,6 +10,7 @@ import type { Table } from './table.ts';
 /** Employers' boards, read as they fall due: schedule, queue, reader. */
 export class Feeds extends Construct {
   readonly queue: HouseQueue;
+  readonly health: FeedHealth;
 
   constructor(scope: Construct, id: string, { table }: { readonly table: Table }) {
     super(scope, id);
@@ -21,6 +23,7 @@ export class Feeds extends Construct {
     table.grant(poll, { of: ['BOARD'], may: ['query'] });
     this.queue.sentBy(poll, 'BOARDS_QUEUE_URL');
     new HouseSchedule(this, 'poll-boards', ScheduleExpression.rate(Duration.minutes(1)), poll);
+    this.health = new FeedHealth(this, 'Health', poll);
 
     const read = new HouseFunction(this, 'Read', {
       entry: 'functions/feeds/reading/read-board.handler.ts',

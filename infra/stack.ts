@@ -49,9 +49,10 @@ export class DaybreakStack extends Stack {
     const alarms = [
       ...Object.values(queues).flatMap((queue) => queue.alarms),
       ...alerts.alarms,
+      ...feeds.health.alarms,
       stream.alarm,
     ];
-    new Watch(this, 'Watch', { stage, queues, alarms: [...new Set(alarms)] });
+    new Watch(this, 'Watch', { stage, queues, graphs: feeds.health.graphs, alarms: [...new Set(alarms)] });
 
     new CfnOutput(this, 'TableName', { value: table.table.tableName });
     new CfnOutput(this, 'BoardsQueueUrl', { value: feeds.queue.queue.queueUrl });

@@ -3,6 +3,7 @@ import {
   Alarm,
   Dashboard,
   GraphWidget,
+  type IWidget,
   Metric,
   TextWidget,
   TreatMissingData,
@@ -14,16 +15,17 @@ import { Construct } from 'constructs';
 import type { HouseQueue } from './house/house-queue.ts';
 import type { Stage } from './stage.ts';
 
-/** What is watched: the queues by name, and every alarm. */
+/** What is watched: the queues by name, what capabilities measure of themselves, and every alarm. */
 export interface WatchProps {
   readonly stage: Stage;
   readonly queues: Readonly<Record<string, HouseQueue>>;
+  readonly graphs: readonly IWidget[];
   readonly alarms: readonly Alarm[];
 }
 
 /** One dashboard, and one topic on which every alarm speaks. */
 export class Watch extends Construct {
-  constructor(scope: Construct, id: string, { stage, queues, alarms }: WatchProps) {
+  constructor(scope: Construct, id: string, { stage, queues, graphs, alarms }: WatchProps) {
     super(scope, id);
     const topic = new Topic(this, 'Alarms', { enforceSSL: true });
     if (stage.alarmEmail) topic.addSubscription(new EmailSubscription(stage.alarmEmail));
@@ -40,7 +42,7 @@ export class Watch extends Construct {
       alarmDescription: 'The API answers with errors of ours. See docs/runbook.md, "The API fails".',
     });
     for (const alarm of [...alarms, key]) alarm.addAlarmAction(new SnsAction(topic));
-    const graphs = Object.entries(queues).map(
+    const depths = Object.entries(queues).map(
       ([title, { queue, dead }]) =>
         new GraphWidget({
           title,
@@ -54,7 +56,11 @@ export class Watch extends Construct {
     );
     new Dashboard(this, 'Dashboard', {
       dashboardName: Stack.of(this).stackName,
-      widgets: [[new TextWidget({ markdown: '# Daybreak: from posting to inbox', width: 24 })], graphs],
+      widgets: [
+        [new TextWidget({ markdown: '# Daybreak: from posting to inbox', width: 24 })],
+        [...graphs],
+        depths,
+      ],
     });
   }
 }

@@ -24,6 +24,8 @@ export const Board = z.object({
   bodyHash: z.string().default(''),
   unsettled: z.boolean().default(false),
   suspectSince: z.string().nullable().default(null),
+  /** The last outcomes, a mark each, newest last: functions/feeds/registry/health.ts. */
+  trend: z.string().default(''),
 });
 export type Board = z.infer<typeof Board>;
 

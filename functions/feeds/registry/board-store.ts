@@ -7,41 +7,33 @@ import type { Table } from '../../table/table.ts';
 
 /** Where the registry of boards is kept, with what each was last found to be. */
 export interface BoardStore {
-  /** All boards to be read by now, the longest overdue first. */
-  due(now: Date): Promise<Board[]>;
   /** One board by '<ats>:<slug>'. */
   board(id: string): Promise<Board | undefined>;
-  /** Stores what a reading gave. That somebody paused the board meanwhile stands. */
+  /** Stores what a reading gave. What somebody decided of the board meanwhile stands. */
   save(board: Board): Promise<void>;
-  /** Stops or takes up the reading of a board; false where there is none. */
-  pause(id: string, paused: boolean): Promise<boolean>;
+  /** Whether a board is read at all, and whether more often than its postings ask for; false where there is none. */
+  decide(id: string, decision: Partial<Decided>): Promise<boolean>;
   /** Registers a board; false where it is registered already, and then nothing of it changes. */
   add(board: Board): Promise<boolean>;
+  /** Every board: 10,000 are about 375 read units. */
   all(): Promise<Board[]>;
 }
 
-/** The registry over the one table. A round reads all check rows: 10,000 boards are about 375 read units. */
+/** What people decide of a board, and no reading. */
+export type Decided = Pick<Board, 'paused' | 'favourite'>;
+
+/** The registry over the one table. */
 export function boardStore({ documents, name }: Table): BoardStore {
-  async function query(filter?: {
-    FilterExpression: string;
-    values: Record<string, unknown>;
-  }): Promise<Board[]> {
-    const shards = await Promise.all(
-      shardsOf('board').map(async (shard) => {
-        const rows: Board[] = [];
-        const input = {
-          TableName: name,
-          KeyConditionExpression: 'pk = :pk',
-          ExpressionAttributeValues: { ':pk': boardKey(shard, '').pk, ...filter?.values },
-          ...(filter ? { FilterExpression: filter.FilterExpression } : {}),
-        };
-        for await (const page of paginateQuery({ client: documents }, input)) {
-          rows.push(...(page.Items ?? []).map((item) => Board.parse(item)));
-        }
-        return rows;
-      }),
-    );
-    return shards.flat();
+  async function rowsOf(shard: string): Promise<Board[]> {
+    const rows: Board[] = [];
+    const input = {
+      TableName: name,
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': boardKey(shard, '').pk },
+    };
+    for await (const page of paginateQuery({ client: documents }, input))
+      rows.push(...(page.Items ?? []).map((item) => Board.parse(item)));
+    return rows;
   }
   async function read(id: string): Promise<Board | undefined> {
     const Key = boardKey(shardOf('board', id), id);
@@ -61,33 +53,31 @@ export function boardStore({ documents, name }: Table): BoardStore {
   const put = (Item: Board, condition: Omit<PutCommand['input'], 'TableName' | 'Item'>) =>
     unlessConditionFails(new PutCommand({ TableName: name, Item, ...condition }));
   return {
-    async due(now) {
-      const values = { ':now': now.toISOString(), ':no': false };
-      const boards = await query({ FilterExpression: 'dueAt <= :now AND paused = :no', values });
-      return boards.sort((one, other) => one.dueAt.localeCompare(other.dueAt));
-    },
-    all: () => query(),
+    all: async () => (await Promise.all(shardsOf('board').map(rowsOf))).flat(),
     add: (board) => put(board, { ConditionExpression: 'attribute_not_exists(pk)' }),
     board: read,
     async save(board) {
-      for (let next = board; !(await put(next, unlessPaused(next))); ) {
-        next = { ...board, paused: (await read(board.sk))?.paused ?? board.paused };
+      for (let next = board; !(await put(next, unlessDecided(next))); ) {
+        const now = await read(board.sk);
+        if (now) next = { ...board, paused: now.paused, favourite: now.favourite };
       }
     },
-    pause: (id, paused) =>
-      unlessConditionFails(
+    decide: (id, decision) => {
+      const entries = Object.entries(decision);
+      return unlessConditionFails(
         new UpdateCommand({
           TableName: name,
           Key: boardKey(shardOf('board', id), id),
-          UpdateExpression: 'SET paused = :paused',
+          UpdateExpression: `SET ${entries.map(([what]) => `${what} = :${what}`).join(', ')}`,
           ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeValues: { ':paused': paused },
+          ExpressionAttributeValues: Object.fromEntries(entries.map(([what, value]) => [`:${what}`, value])),
         }),
-      ),
+      );
+    },
   };
 }
 
-const unlessPaused = ({ paused }: Board) => ({
-  ConditionExpression: 'attribute_not_exists(pk) OR paused = :paused',
-  ExpressionAttributeValues: { ':paused': paused },
+const unlessDecided = ({ paused, favourite }: Board) => ({
+  ConditionExpression: 'attribute_not_exists(pk) OR (paused = :paused AND favourite = :favourite)',
+  ExpressionAttributeValues: { ':paused': paused, ':favourite': favourite },
 });

@@ -64,7 +64,7 @@ async function run([command, ...rest]: string[]): Promise<void> {
       return;
     case 'pause':
     case 'resume':
-      if (await boards.pause(id, command === 'pause')) return;
+      if (await boards.decide(id, { paused: command === 'pause' })) return;
       throw new Error(`There is no board ${id}: pnpm boards list shows all.`);
     case 'replay': {
       const messages = z

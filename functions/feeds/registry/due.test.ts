@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { nextDue } from './due.ts';
+import { dueOf, nextDue } from './due.ts';
+import { newBoard } from './new-board.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const MINUTE = 60_000;
@@ -55,4 +56,19 @@ describe('a board is due', () => {
     const failure = { count, ...(retryAfter === undefined ? {} : { retryAfter }) };
     expect(minutes(nextDue(quiet, NOW, failure))).toBe(wait);
   });
+});
+
+test('the boards that are due come the longest overdue first, without those that are paused or not yet', () => {
+  const aBoard = (slug: string, dueAt: string, paused = false) => ({
+    ...newBoard({ ats: 'greenhouse', slug, company: '', favourite: false }, NOW),
+    dueAt,
+    paused,
+  });
+  const boards = [
+    aBoard('now', '2026-06-01T12:00:00.000Z'),
+    aBoard('late', '2026-06-01T11:00:00.000Z'),
+    aBoard('soon', '2026-06-01T12:00:00.001Z'),
+    aBoard('paused', '2026-06-01T11:00:00.000Z', true),
+  ];
+  expect(dueOf(boards, NOW).map(({ slug }) => slug)).toEqual(['late', 'now']);
 });

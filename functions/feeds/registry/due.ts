@@ -17,6 +17,12 @@ const LONGEST_ASKED = DAY;
 type Dated = Pick<Board, 'sk' | 'favourite' | 'lastNewAt'>;
 type Failure = { readonly count: number; readonly retryAfter?: number };
 
+/** The boards to be read by now, the longest overdue first. */
+export const dueOf = (boards: readonly Board[], now: Date): Board[] =>
+  boards
+    .filter(({ paused, dueAt }) => !paused && dueAt <= now.toISOString())
+    .sort((one, other) => one.dueAt.localeCompare(other.dueAt));
+
 /**
  * When a board is to be read next. Favourites and boards that posted within the week are due at every round of
  * the minute's schedule; the others every 20 minutes, each at a minute of its own name, so that they do not bunch;
