@@ -3,13 +3,8 @@ import * as z from 'zod';
 import { listOf, textUpTo } from '../../house/lenient.ts';
 import type { Posting, StatedPay } from '../../jobs/posting.ts';
 import type { Adapter } from './adapter.ts';
-import { amount, pastTime } from './lenient.ts';
+import { amount, LONGEST_DESCRIPTION, line, pastTime, postingId, postingTitle, webPage } from './lenient.ts';
 import { readingOf } from './reading-of.ts';
-
-/** The longest that is still a title, and more than any employer's page needs of the rest. */
-const LONGEST = { id: 100, title: 500, url: 2_000, line: 1_000, description: 500_000 } as const;
-
-const line = textUpTo(LONGEST.line);
 
 /** Pay in cents without an interval; several ranges are zones and stay apart. */
 const PayRange = z
@@ -27,15 +22,15 @@ const PayRange = z
 
 /** A posting as https://developers.greenhouse.io/job-board.html gives it, and `first_published`, which it does not. */
 const GreenhouseJob = z.object({
-  id: z.union([z.number().int(), z.string().min(1).max(LONGEST.id)]).transform(String),
-  title: z.string().max(LONGEST.title).regex(/\S/, 'The title is empty.'),
-  absolute_url: z.url({ protocol: /^https?$/ }).max(LONGEST.url),
+  id: postingId,
+  title: postingTitle,
+  absolute_url: webPage,
   company_name: line,
   location: z.object({ name: line }).nullish().catch(null),
   offices: listOf(z.object({ name: line, location: line }), 50),
   departments: listOf(z.object({ name: line }), 50),
   // The description's HTML is escaped as text, so the transport's entities are decoded once here.
-  content: textUpTo(LONGEST.description).transform((escaped) => decodeHTML(escaped)),
+  content: textUpTo(LONGEST_DESCRIPTION).transform((escaped) => decodeHTML(escaped)),
   first_published: pastTime,
   updated_at: pastTime,
   language: textUpTo(20),
