@@ -2,9 +2,11 @@ import { Duration } from 'aws-cdk-lib';
 import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import { Construct } from 'constructs';
 import { FeedHealth } from './feed-health.ts';
+import type { Graphql } from './graphql.ts';
 import { HouseFunction } from './house/house-function.ts';
 import { HouseQueue } from './house/house-queue.ts';
 import { HouseSchedule } from './house/house-schedule.ts';
+import { FunctionSource } from './house/sources.ts';
 import type { Table } from './table.ts';
 
 /** Employers' boards, read as they fall due: schedule, queue, reader. */
@@ -12,7 +14,11 @@ export class Feeds extends Construct {
   readonly queue: HouseQueue;
   readonly health: FeedHealth;
 
-  constructor(scope: Construct, id: string, { table }: { readonly table: Table }) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { table, graphql }: { readonly table: Table; readonly graphql: Graphql },
+  ) {
     super(scope, id);
     this.queue = new HouseQueue(this, 'Boards', { visibility: Duration.minutes(2) });
 
@@ -23,6 +29,7 @@ export class Feeds extends Construct {
     table.grant(poll, { of: ['BOARD'], may: ['query'] });
     this.queue.sentBy(poll, 'BOARDS_QUEUE_URL');
     new HouseSchedule(this, 'poll-boards', ScheduleExpression.rate(Duration.minutes(1)), poll);
+    this.#tellStaff(table, graphql);
     this.health = new FeedHealth(this, 'Health', poll);
 
     const read = new HouseFunction(this, 'Read', {
@@ -39,5 +46,15 @@ export class Feeds extends Construct {
       { of: ['LISTING', 'AUDIT'], may: ['put'] },
     );
     this.queue.consumedBy(read, { batchSize: 1, atOnce: 20 });
+  }
+
+  #tellStaff(table: Table, graphql: Graphql): void {
+    const sources = new HouseFunction(this, 'Sources', {
+      entry: 'functions/feeds/registry/sources.handler.ts',
+      timeout: Duration.seconds(10),
+    });
+    table.grant(sources, { of: ['BOARD'], may: ['query'] });
+    const source = new FunctionSource(this, 'SourcesFunction', { api: graphql.api, function: sources });
+    graphql.answerStaff('Query.listSources', [{ code: 'functions/graphql/invoke.ts', source }]);
   }
 }

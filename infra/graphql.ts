@@ -33,6 +33,7 @@ export class Graphql extends Construct {
   readonly apiKey: CfnApiKey;
   readonly #wired = new Set<string>();
   readonly #owner: AppsyncFunction;
+  readonly #staff: AppsyncFunction;
 
   constructor(
     scope: Construct,
@@ -59,10 +60,9 @@ export class Graphql extends Construct {
     this.api.applyRemovalPolicy(RemovalPolicy.RETAIN);
     logRequests(this, this.api);
     this.apiKey = this.#fixedApiKey(props.apiKeyExpires);
-    this.#owner = this.#step('owner', {
-      code: 'functions/graphql/owner.ts',
-      source: this.api.addNoneDataSource('Nothing'),
-    });
+    const source = this.api.addNoneDataSource('Nothing');
+    this.#owner = this.#step('owner', { code: 'functions/graphql/owner.ts', source });
+    this.#staff = this.#step('staff', { code: 'functions/graphql/staff.ts', source });
     this.#extendKeyMonthly();
     this.node.addValidation({ validate: () => assertWired(this.#wired) });
   }
@@ -74,8 +74,17 @@ export class Graphql extends Construct {
 
   /** Answers a field about a person: first the caller is made sure of, then the steps run in order. */
   answerOwner(field: string, steps: readonly Step[]): void {
+    this.#pipeline(field, this.#owner, steps);
+  }
+
+  /** Answers a field for staff: first the caller's group is made sure of, then the steps run in order. */
+  answerStaff(field: string, steps: readonly Step[]): void {
+    this.#pipeline(field, this.#staff, steps);
+  }
+
+  #pipeline(field: string, first: AppsyncFunction, steps: readonly Step[]): void {
     const functions = steps.map((step, index) => this.#step(`${field.replace('.', '')}${index}`, step));
-    this.#resolve(field, 'functions/graphql/pipeline.ts', { pipelineConfig: [this.#owner, ...functions] });
+    this.#resolve(field, 'functions/graphql/pipeline.ts', { pipelineConfig: [first, ...functions] });
   }
 
   #resolve(

@@ -26,7 +26,7 @@ export class DaybreakStack extends Stack {
     const graphql = new Graphql(this, 'Graphql', { pool: identity.pool, table, apiKeyExpires });
     const http = new Http(this, 'Http');
 
-    const feeds = new Feeds(this, 'Feeds', { table });
+    const feeds = new Feeds(this, 'Feeds', { table, graphql });
     const matching = new Matching(this, 'Matching', { table });
     const alerts = new Alerts(this, 'Alerts', { table, http, mailFrom });
     const stream = new Stream(this, 'Stream', {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { buildSchema, parse } from 'graphql';
+import { buildSchema, parse, print } from 'graphql';
 import { assertWired } from './house/wiring.ts';
 
 interface Resource {
@@ -128,15 +128,16 @@ describe('OPS-02 least privilege', () => {
   });
 });
 
-/** The written table of who may call what, as the directives have to say it: V a visitor, U a signed-in user. */
+/** The written table of who may call what, as the directives say it: V a visitor, U a signed-in user, S staff only. */
 const whoMayCall = Object.fromEntries(
   readFileSync('docs/who-may-call.tsv', 'utf8')
     .trim()
     .split('\n')
     .slice(1)
     .map((line) => {
-      const [operation, visitor, owner] = line.split('\t');
-      return [operation, (visitor === 'yes' ? 'V' : '') + (owner === 'yes' ? 'U' : '')];
+      const [operation, visitor, owner, , staff] = line.split('\t');
+      const signedIn = owner === 'yes' ? 'U' : staff === 'yes' ? 'S' : '';
+      return [operation, (visitor === 'yes' ? 'V' : '') + signedIn];
     }),
 );
 
@@ -148,9 +149,12 @@ describe('API-03 the contract and who may call it', () => {
       definition.kind === 'ObjectTypeDefinition' && ['Query', 'Mutation'].includes(definition.name.value)
         ? (definition.fields ?? []).map((field) => {
             const names = (field.directives ?? []).map((directive) => directive.name.value);
+            const grouped = field.directives?.some((one) =>
+              print(one).includes('(cognito_groups: ["staff"])'),
+            );
             const who =
               (names.includes('aws_api_key') ? 'V' : '') +
-              (names.includes('aws_cognito_user_pools') ? 'U' : '');
+              (names.includes('aws_cognito_user_pools') ? (grouped ? 'S' : 'U') : '');
             return [`${definition.name.value}.${field.name.value}`, who];
           })
         : [],

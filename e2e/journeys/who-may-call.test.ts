@@ -39,6 +39,10 @@ describe('API-03 every operation refuses each caller it should refuse', () => {
       query: 'query C($input: JobFiltersInput!) { listJobsByFilters(input: $input) { total } }',
       input: () => ({ date: '2026-01-31', fRole: 'En', jobType: 'Fu' }),
     },
+    'Query.listSources': {
+      query: 'query C { listSources { counts { state sources } items { board state lastResult trend } } }',
+      input: () => ({}),
+    },
     'Mutation.updateUser': {
       query: 'mutation C($input: UpdateUserInput!) { updateUser(input: $input) { firstName positions } }',
       input: () => ({ email: owner.email, firstName: 'Robin' }),

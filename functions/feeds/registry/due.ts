@@ -1,20 +1,25 @@
 import type { Board } from '../../table/board.ts';
 import { spread } from '../../table/shards.ts';
+import { expectedRate } from './learn.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** A quiet board is read this often. */
+/** The quietest board is read this often, and the busiest that is no favourite eight times as often. */
 const QUIET = 20 * MINUTE;
+const STEPS = 3;
 
-/** A board counts as busy for this long after its last new posting. */
-const BUSY_FOR = 7 * DAY;
+/** Who has just posted goes on: for this long a board is due at every round. */
+const POSTING = 30 * MINUTE;
+
+/** A board that is expected to post once an hour is read this often. */
+const AT_ONE_AN_HOUR = 5 * MINUTE;
 
 /** The longest a failing board waits by our own reckoning, and when its vendor asks for more. */
 const LONGEST_WAIT = 60 * MINUTE;
 const LONGEST_ASKED = DAY;
 
-type Dated = Pick<Board, 'sk' | 'favourite' | 'lastNewAt'>;
+type Dated = Pick<Board, 'sk' | 'favourite' | 'lastNewAt' | 'learned'>;
 type Failure = { readonly count: number; readonly retryAfter?: number };
 
 /** The boards to be read by now, the longest overdue first. */
@@ -24,21 +29,37 @@ export const dueOf = (boards: readonly Board[], now: Date): Board[] =>
     .sort((one, other) => one.dueAt.localeCompare(other.dueAt));
 
 /**
- * When a board is to be read next. Favourites and boards that posted within the week are due at every round of
- * the minute's schedule; the others every 20 minutes, each at a minute of its own name, so that they do not bunch;
- * failing ones back off, doubling from a minute to an hour, or as long as the vendor asks, up to a day.
+ * When a board is to be read next. Favourites and boards that posted within half an hour are due at every round of
+ * the minute's schedule; the others every 20, 10, 5 or 2.5 minutes, by how many postings are expected of them at this
+ * time of the week, each at a moment of its own name, so that they do not bunch; failing ones back off, doubling from
+ * a minute to an hour, or as long as the vendor asks, up to a day.
  */
 export function nextDue(board: Dated, now: Date, failure?: Failure): string {
-  return new Date(now.getTime() + wait(board, now.getTime(), failure)).toISOString();
+  return new Date(now.getTime() + wait(board, now, failure)).toISOString();
 }
 
-function wait({ sk, favourite, lastNewAt }: Dated, now: number, failure?: Failure): number {
+/** Until when a vendor asks to be left alone, by its Retry-After in seconds: a day at most. */
+export const askedUntil = (retryAfter: number, now: Date): Date =>
+  new Date(now.getTime() + Math.min(retryAfter * 1000, LONGEST_ASKED));
+
+function wait(board: Dated, now: Date, failure?: Failure): number {
   if (failure) {
     const backOff = Math.min(MINUTE * 2 ** (failure.count - 1), LONGEST_WAIT);
     return Math.max(backOff, Math.min((failure.retryAfter ?? 0) * 1000, LONGEST_ASKED));
   }
-  const busy = lastNewAt !== null && now - Date.parse(lastNewAt) < BUSY_FOR;
-  if (favourite || busy) return 0;
+  const { sk, favourite, lastNewAt } = board;
+  const isPosting = lastNewAt !== null && now.getTime() - Date.parse(lastNewAt) < POSTING;
+  if (favourite || isPosting) return 0;
+  const every = interval(expectedRate(board.learned, now));
   const own = Number.parseInt(spread(sk), 16) % QUIET;
-  return QUIET - ((now - own) % QUIET);
+  return every - (((now.getTime() - own) % every) + every) % every;
+}
+
+/**
+ * The delays of all boards together are least when each is asked in proportion to the root of its rate. Halves of
+ * halves of the longest, so that a board that changes from one to the other keeps to its moment.
+ */
+function interval(rate: number): number {
+  const halvings = Math.round(Math.log2((QUIET / AT_ONE_AN_HOUR) * Math.sqrt(rate)));
+  return QUIET / 2 ** Math.min(STEPS, Math.max(0, halvings));
 }

@@ -48,7 +48,7 @@ export function healthOf(board: Board, now: Date): Health {
 export const minutesSince = (time: string | null, now: Date): number | null =>
   time === null ? null : Math.max(0, Math.floor((now.getTime() - Date.parse(time)) / MINUTE));
 
-function stateOf({ paused, outcome }: Board, age: number | null): SourceState {
+function stateOf({ paused, outcome }: Pick<Board, 'paused' | 'outcome'>, age: number | null): SourceState {
   if (paused) return 'paused';
   if (outcome === 'failed') return 'failing';
   if (outcome === 'suspect') return 'suspect';
@@ -72,9 +72,12 @@ function lastResult({ outcome, postings, failures }: Board): string {
   }
 }
 
+/** What decides a board's place among the others. */
+export type Placed = Pick<Board, 'sk' | 'readAt' | 'outcome' | 'paused'>;
+
 /** Worst first: by state, within it the longest unread, then by name. */
-export function worstFirst(one: Board, other: Board, now: Date): number {
-  const rank = (board: Board) => STATES.indexOf(stateOf(board, minutesSince(board.readAt, now)));
+export function worstFirst(one: Placed, other: Placed, now: Date): number {
+  const rank = (board: Placed) => STATES.indexOf(stateOf(board, minutesSince(board.readAt, now)));
   return (
     rank(one) - rank(other) ||
     (one.readAt ?? '').localeCompare(other.readAt ?? '') ||
