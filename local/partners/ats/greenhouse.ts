@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type AtsPlayer, createBoardRoutes } from './ats-player.ts';
+import { parseRecording } from './parse-recording.ts';
 
 const ats = 'greenhouse';
 const boardPath = '/v1/boards/:board';
@@ -63,10 +64,4 @@ function companyOf(recording: Recording | undefined): string {
   return typeof name === 'string' ? name.trim() : '';
 }
 
-function parse(text: string): Recording | undefined {
-  try {
-    return recordingSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
-}
+const parse = (text: string): Recording | undefined => parseRecording(text, recordingSchema);
