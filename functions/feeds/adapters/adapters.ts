@@ -2,6 +2,9 @@ import type { Adapter } from './adapter.ts';
 import { ashby } from './ashby.ts';
 import { greenhouse } from './greenhouse.ts';
 import { leverEu, leverUs } from './lever.ts';
+import { recruitee } from './recruitee.ts';
+import { smartrecruiters } from './smartrecruiters.ts';
+import { workable } from './workable.ts';
 
 /** Every applicant-tracking system we read. A new one is a file and a line here. */
 const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
@@ -9,6 +12,9 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['lever', leverUs],
   ['lever-eu', leverEu],
   ['ashby', ashby],
+  ['smartrecruiters', smartrecruiters],
+  ['workable', workable],
+  ['recruitee', recruitee],
 ]);
 
 /** The names of all systems we read. */

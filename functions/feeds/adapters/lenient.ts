@@ -63,3 +63,21 @@ export const statedWorkplace = z
 export const eachOnce = (lines: readonly string[]): string[] => [
   ...new Set(lines.map((one) => one.trim()).filter((one) => one !== '')),
 ];
+
+/** A time as '2026-10-01 13:40:19 UTC', or as `pastTime` reads it. */
+export const pastUtcTime = z
+  .unknown()
+  .transform((value) =>
+    typeof value === 'string' ? value.replace(/^(\S+) (\S+) UTC$/, '$1T$2Z') : undefined,
+  )
+  .pipe(pastTime);
+
+/** A yes or no; what is neither is no. */
+export const flag = z.boolean().catch(false);
+
+/** An object whose fields are all lenient; what is no object has none of them. */
+export const objectOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z
+    .unknown()
+    .transform((value) => (typeof value === 'object' && value !== null ? value : {}))
+    .pipe(z.object(shape));
