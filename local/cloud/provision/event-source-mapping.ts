@@ -4,23 +4,29 @@ import { nameOfArn } from '../template/environment.ts';
 import type { DeadLetterQueues } from './dead-letter-queues.ts';
 import { type Provision, readProperties } from './resource-type.ts';
 
-const mappingProperties = z.object({
-  EventSourceArn: z
-    .string()
-    .regex(/^arn:aws:(sqs|dynamodb):/, 'only queues and table streams are played here'),
-  FunctionName: z.string(),
-  Enabled: z.boolean().default(true),
-  BatchSize: z.number().optional(),
-  MaximumBatchingWindowInSeconds: z.number().default(0),
-  ScalingConfig: z.object({ MaximumConcurrency: z.number().optional() }).optional(),
-  FunctionResponseTypes: z.array(z.literal('ReportBatchItemFailures')).default([]),
-  FilterCriteria: filterCriteria.optional(),
-  StartingPosition: z.enum(['TRIM_HORIZON', 'LATEST']).default('TRIM_HORIZON'),
-  BisectBatchOnFunctionError: z.boolean().default(false),
-  MaximumRetryAttempts: z.number().default(-1),
-  MaximumRecordAgeInSeconds: z.number().default(-1),
-  DestinationConfig: z.object({ OnFailure: z.object({ Destination: z.string() }).optional() }).optional(),
-});
+const mappingProperties = z
+  .object({
+    EventSourceArn: z
+      .string()
+      .regex(/^arn:aws:(sqs|dynamodb):/, 'only queues and table streams are played here'),
+    FunctionName: z.string(),
+    Enabled: z.boolean().default(true),
+    BatchSize: z.number().optional(),
+    MaximumBatchingWindowInSeconds: z.number().default(0),
+    ScalingConfig: z.object({ MaximumConcurrency: z.number().optional() }).optional(),
+    FunctionResponseTypes: z.array(z.literal('ReportBatchItemFailures')).default([]),
+    FilterCriteria: filterCriteria.optional(),
+    StartingPosition: z.enum(['TRIM_HORIZON', 'LATEST']).default('TRIM_HORIZON'),
+    BisectBatchOnFunctionError: z.boolean().default(false),
+    MaximumRetryAttempts: z.number().default(-1),
+    MaximumRecordAgeInSeconds: z.number().default(-1),
+    DestinationConfig: z.object({ OnFailure: z.object({ Destination: z.string() }).optional() }).optional(),
+  })
+  .refine(
+    ({ EventSourceArn, MaximumBatchingWindowInSeconds, BatchSize = 0 }) =>
+      !EventSourceArn.endsWith('.fifo') || (MaximumBatchingWindowInSeconds === 0 && BatchSize <= 10),
+    'AWS has no batching window, and batches of ten messages at most, where the source is a FIFO queue',
+  );
 
 /** An AWS::Lambda::EventSourceMapping, as the template has it. */
 export interface EventSourceMapping extends z.infer<typeof mappingProperties> {

@@ -110,3 +110,20 @@ test('a property that cannot be played is refused with resource, type and proper
     /Api \(T\) cannot be played locally.*ProtocolType/s,
   );
 });
+
+test('a batching window on a FIFO queue is refused, as AWS refuses it', () => {
+  const properties = { FunctionName: 'Clerk', BatchSize: 1, MaximumBatchingWindowInSeconds: 5 };
+  const mapping = (EventSourceArn: string) => () =>
+    provisionOf('AWS::Lambda::EventSourceMapping', 'Mapping')(
+      {
+        logicalId: 'Mapping',
+        type: 'AWS::Lambda::EventSourceMapping',
+        stackName: 'S',
+        properties: { ...properties, EventSourceArn },
+      },
+      Object.assign(Object.create(null), { inventory: { mappings: [], deadLetterQueues: new Set() } }),
+    );
+
+  expect(mapping('arn:aws:sqs:us-east-1:000000000000:Work.fifo')).toThrow('no batching window');
+  expect(mapping('arn:aws:sqs:us-east-1:000000000000:Work')).not.toThrow();
+});

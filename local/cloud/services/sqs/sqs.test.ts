@@ -1,6 +1,7 @@
 import { PublishCommand, SNSClient } from '@aws-sdk/client-sns';
 import {
   ChangeMessageVisibilityCommand,
+  DeleteMessageCommand,
   GetQueueUrlCommand,
   ListQueuesCommand,
   PurgeQueueCommand,
@@ -107,6 +108,77 @@ test('creating a queue again changes its attributes and keeps its messages', asy
   await sqsAdmin(fauxqs, door.url).createQueue({ QueueName: 'work', VisibilityTimeout: 90 });
   expect(await depth('work')).toEqual(before);
   expect(fauxqs.server.inspectQueue('work')?.attributes['VisibilityTimeout']).toBe('90');
+});
+
+describe('a FIFO queue', () => {
+  const name = 'turns.fifo';
+  const properties = {
+    QueueName: name,
+    FifoQueue: true,
+    ContentBasedDeduplication: true,
+    VisibilityTimeout: 60,
+  };
+  let QueueUrl: string;
+  let clerk: SQSClient;
+  beforeAll(async () => {
+    const admin = sqsAdmin(fauxqs, door.url);
+    const dead = await admin.createQueue({ QueueName: 'dead.fifo', FifoQueue: true });
+    const RedrivePolicy = { deadLetterTargetArn: dead.queueArn, maxReceiveCount: 1 };
+    QueueUrl = (await admin.createQueue({ ...properties, RedrivePolicy })).queueUrl;
+    const actions = ['SendMessage', 'ReceiveMessage', 'DeleteMessage', 'ChangeMessageVisibility'];
+    const role = door.principals.add('Clerk', [
+      allow(
+        actions.map((action) => `sqs:${action}`),
+        arn('sqs', name),
+      ),
+    ]);
+    clerk = new SQSClient(clientOf(door.url, role));
+  });
+  const send = (MessageBody: string, MessageGroupId: string) =>
+    clerk.send(new SendMessageCommand({ QueueUrl, MessageBody, MessageGroupId }));
+  const receive = async () =>
+    (await clerk.send(new ReceiveMessageCommand({ QueueUrl, MaxNumberOfMessages: 10 }))).Messages ?? [];
+  const finish = (ReceiptHandle = '') => clerk.send(new DeleteMessageCommand({ QueueUrl, ReceiptHandle }));
+
+  test('hands out one message of a group after the other, takes the same one once, and is counted in full', async () => {
+    for (const [body, group] of [
+      ['a1', 'a'],
+      ['a2', 'a'],
+      ['b1', 'b'],
+      ['a1', 'a'],
+    ] as const)
+      await send(body, group);
+    expect(await depth(name)).toMatchObject({ visible: 3, inFlight: 0 });
+
+    const first = await receive();
+    expect(first.map(({ Body }) => Body)).toEqual(['a1', 'b1']);
+    expect(await receive()).toEqual([]);
+    expect(await depth(name)).toMatchObject({ visible: 1, inFlight: 2 });
+
+    for (const { ReceiptHandle } of first) await finish(ReceiptHandle);
+    const second = await receive();
+    expect(second.map(({ Body }) => Body)).toEqual(['a2']);
+    for (const { ReceiptHandle } of second) await finish(ReceiptHandle);
+    expect(await depth(name)).toMatchObject({ visible: 0, inFlight: 0 });
+  });
+
+  test('gives what failed to a FIFO dead-letter queue and goes on with the next of its group', async () => {
+    await send('bad', 'a');
+    await send('good', 'a');
+    const [bad] = await receive();
+    const visible = { QueueUrl, ReceiptHandle: bad?.ReceiptHandle, VisibilityTimeout: 0 };
+    await clerk.send(new ChangeMessageVisibilityCommand(visible));
+
+    expect((await receive()).map(({ Body }) => Body)).toEqual(['good']);
+    expect(await depth('dead.fifo')).toMatchObject({ visible: 1 });
+  });
+
+  test('may be created again, and refuses a message without a group', async () => {
+    await sqsAdmin(fauxqs, door.url).createQueue(properties);
+    await expect(clerk.send(new SendMessageCommand({ QueueUrl, MessageBody: 'x' }))).rejects.toThrow(
+      'MessageGroupId',
+    );
+  });
 });
 
 describe('a topic', () => {
