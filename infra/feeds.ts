@@ -20,13 +20,18 @@ export class Feeds extends Construct {
     { table, graphql }: { readonly table: Table; readonly graphql: Graphql },
   ) {
     super(scope, id);
-    this.queue = new HouseQueue(this, 'Boards', { visibility: Duration.minutes(2) });
+    this.queue = new HouseQueue(this, 'Boards', {
+      visibility: Duration.minutes(2),
+      inGroups: true,
+      // A board that fails for good is still due, and sent again by the minute's round.
+      tries: 3,
+    });
 
     const poll = new HouseFunction(this, 'Poll', {
       entry: 'functions/feeds/registry/poll-boards.handler.ts',
       timeout: Duration.seconds(50),
     });
-    table.grant(poll, { of: ['BOARD'], may: ['query'] });
+    table.grant(poll, { of: ['BOARD'], may: ['query'] }, { of: ['HOST'], may: ['get'] });
     this.queue.sentBy(poll, 'BOARDS_QUEUE_URL');
     new HouseSchedule(this, 'poll-boards', ScheduleExpression.rate(Duration.minutes(1)), poll);
     this.#tellStaff(table, graphql);
@@ -40,12 +45,12 @@ export class Feeds extends Construct {
     });
     table.grant(
       read,
-      { of: ['BOARD'], may: ['get', 'put'] },
+      { of: ['BOARD', 'HOST'], may: ['get', 'put'] },
       { of: ['POSTING'], may: ['query', 'put', 'update'] },
       { of: ['JOB'], may: ['get', 'put'] },
       { of: ['LISTING', 'AUDIT'], may: ['put'] },
     );
-    this.queue.consumedBy(read, { batchSize: 1, atOnce: 20 });
+    this.queue.consumedBy(read, { batchSize: 1, atOnce: 50 });
   }
 
   #tellStaff(table: Table, graphql: Graphql): void {

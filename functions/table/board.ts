@@ -1,6 +1,20 @@
 import * as z from 'zod';
 
 /**
+ * How a board posts, as its readings have shown: `seen` is a count of its postings as of `at` in which older ones weigh
+ * less, told apart in `hours` by the eight parts of the UTC day and in `weekend` by Saturday and Sunday; `since` is
+ * when it began. All empty until the board was read: functions/feeds/registry/learn.ts.
+ */
+export const Learned = z.object({
+  since: z.string().default(''),
+  at: z.string().default(''),
+  seen: z.number().default(0),
+  hours: z.array(z.number()).default([]),
+  weekend: z.number().default(0),
+});
+export type Learned = z.infer<typeof Learned>;
+
+/**
  * A registered board (an employer's job board at an applicant-tracking system) and its last reading.
  * `id` is '<ats>:<slug>'. `unsettled`: a posting is missing once and waits for a second reading that agrees.
  */
@@ -26,6 +40,7 @@ export const Board = z.object({
   suspectSince: z.string().nullable().default(null),
   /** The last outcomes, a mark each, newest last: functions/feeds/registry/health.ts. */
   trend: z.string().default(''),
+  learned: Learned.prefault({}),
 });
 export type Board = z.infer<typeof Board>;
 

@@ -68,3 +68,6 @@ export const pieceKey = (jobId: string, range: string): Key => ({ pk: `PIECE#${j
 
 /** A registered board and what its last reading gave. */
 export const boardKey = (shard: string, board: string): Key => ({ pk: `BOARD#${shard}`, sk: board });
+
+/** Until when a vendor's host asked us to wait. */
+export const hostKey = (host: string): Key => ({ pk: `HOST#${host}`, sk: 'HOST' });

@@ -5,11 +5,24 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { HouseFunction } from './house-function.ts';
 
+/** What a queue may differ in. */
+export interface QueueProps {
+  /** Both the longest work on a batch and the wait before a failed message comes again. */
+  readonly visibility: Duration;
+  readonly tries?: number;
+  /**
+   * Messages are sent in groups, of each of which one batch is worked at a time, in order (a FIFO queue), and the same
+   * message is taken once in five minutes. A message that fails stops its group until it comes again.
+   */
+  readonly inGroups?: boolean;
+}
+
 /** How a queue's messages are consumed. */
 export interface ConsumeProps {
   readonly batchSize: number;
   /** The most batches worked at once: a cap at the source, since reserved concurrency fails on new accounts. */
   readonly atOnce: number;
+  /** Not of a queue in groups: AWS has no batching window there. */
   readonly window?: Duration;
 }
 
@@ -19,36 +32,34 @@ export class HouseQueue extends Construct {
   readonly dead: Queue;
   readonly alarms: readonly Alarm[];
 
-  /** `visibility` is both the longest work on a batch and the wait before a failed message comes again. */
-  constructor(
-    scope: Construct,
-    id: string,
-    props: { readonly visibility: Duration; readonly tries?: number },
-  ) {
+  constructor(scope: Construct, id: string, props: QueueProps) {
     super(scope, id);
-    const encryption = QueueEncryption.SQS_MANAGED;
-    this.dead = new Queue(this, 'Dead', { encryption, enforceSSL: true, retentionPeriod: Duration.days(14) });
-    this.queue = new Queue(this, 'Queue', {
-      encryption,
+    const common = {
+      encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
+      ...(props.inGroups ? { fifo: true, contentBasedDeduplication: true } : {}),
+    };
+    this.dead = new Queue(this, 'Dead', { ...common, retentionPeriod: Duration.days(14) });
+    this.queue = new Queue(this, 'Queue', {
+      ...common,
       visibilityTimeout: props.visibility,
       retentionPeriod: Duration.days(4),
       deadLetterQueue: { queue: this.dead, maxReceiveCount: props.tries ?? 5 },
     });
-    const common = {
+    const alarm = {
       evaluationPeriods: 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
       treatMissingData: TreatMissingData.NOT_BREACHING,
     };
     this.alarms = [
       new Alarm(this, 'DeadLetters', {
-        ...common,
+        ...alarm,
         metric: this.dead.metricApproximateNumberOfMessagesVisible(),
         threshold: 0,
         alarmDescription: `${id}: messages failed for good. See docs/runbook.md, "A dead-letter queue".`,
       }),
       new Alarm(this, 'Oldest', {
-        ...common,
+        ...alarm,
         metric: this.queue.metricApproximateAgeOfOldestMessage(),
         threshold: 300,
         alarmDescription: `${id}: the oldest message has waited for more than five minutes.`,

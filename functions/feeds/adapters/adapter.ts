@@ -17,6 +17,8 @@ export interface Adapter {
   readonly origin: { readonly url: string; readonly variable: string };
   /** How many of the vendor's boards may be asked at the same moment: one where it asks for no more. */
   readonly lanes: number;
+  /** How long an answer takes, in seconds, where that is known to be far from half a second. */
+  readonly seconds?: number;
   /** What a board's token may look like; what does not is refused before anybody is asked. */
   readonly slug: RegExp;
   /** The path of a board's first page below the origin. */

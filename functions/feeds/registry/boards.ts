@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { SQSClient } from '@aws-sdk/client-sqs';
@@ -8,6 +9,7 @@ import { openTable } from '../../table/table.ts';
 import { adapterOf } from '../adapters/adapters.ts';
 import { boardStore } from './board-store.ts';
 import { newBoard } from './new-board.ts';
+import { laneOf } from './round.ts';
 
 const HELP = `The registry of employers' boards.
 
@@ -70,8 +72,13 @@ async function run([command, ...rest]: string[]): Promise<void> {
       const messages = z
         .array(Replay)
         .parse(read(rest[0]))
-        .map(({ ats, board, seenAt }) => ({ board: `${ats}:${board}`, seenAt }));
-      return sendAll({ sqs: new SQSClient({}), url: environment('BOARDS_QUEUE_URL') }, messages);
+        .map(({ ats, board, seenAt }) => ({
+          board: `${ats}:${board}`,
+          seenAt,
+          lane: laneOf({ ats, slug: board }, adapterOf(ats)),
+        }));
+      const queue = { sqs: new SQSClient({}), url: environment('BOARDS_QUEUE_URL') };
+      return sendAll(queue, messages, ({ lane }) => ({ group: lane, once: randomUUID() }));
     }
     default:
       throw new Error(`'${command}' is not a command.\n\n${HELP}`);

@@ -19,14 +19,8 @@ const AT_ONE_AN_HOUR = 5 * MINUTE;
 const LONGEST_WAIT = 60 * MINUTE;
 const LONGEST_ASKED = DAY;
 
-type Dated = Pick<Board, 'sk' | 'favourite' | 'lastNewAt' | 'learned'>;
+type Dated = Pick<Board, 'sk' | 'favourite' | 'lastNewAt'> & Partial<Pick<Board, 'learned'>>;
 type Failure = { readonly count: number; readonly retryAfter?: number };
-
-/** The boards to be read by now, the longest overdue first. */
-export const dueOf = (boards: readonly Board[], now: Date): Board[] =>
-  boards
-    .filter(({ paused, dueAt }) => !paused && dueAt <= now.toISOString())
-    .sort((one, other) => one.dueAt.localeCompare(other.dueAt));
 
 /**
  * When a board is to be read next. Favourites and boards that posted within half an hour are due at every round of
@@ -50,9 +44,9 @@ function wait(board: Dated, now: Date, failure?: Failure): number {
   const { sk, favourite, lastNewAt } = board;
   const isPosting = lastNewAt !== null && now.getTime() - Date.parse(lastNewAt) < POSTING;
   if (favourite || isPosting) return 0;
-  const every = interval(expectedRate(board.learned, now));
+  const every = interval(board.learned ? expectedRate(board.learned, now) : 0);
   const own = Number.parseInt(spread(sk), 16) % QUIET;
-  return every - (((now.getTime() - own) % every) + every) % every;
+  return every - ((((now.getTime() - own) % every) + every) % every);
 }
 
 /**

@@ -1,0 +1,117 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { boardAddress, hostOf, isPrivate, type Lookup, refusePrivate } from './board-address.ts';
+
+const shared = {
+  origin: { url: 'https://boards-api.vendor.example', variable: 'VENDOR_URL' },
+  slug: /^[\w-]{1,100}$/,
+};
+const ownHosts = {
+  origin: { url: 'https://{slug}.vendor.example', variable: 'VENDOR_URL' },
+  slug: /^[\w.@:/#-]{1,100}$/,
+};
+
+describe('ING-03 the address of a board', () => {
+  test('is the vendor’s, or the host below it that is the board’s own', () => {
+    expect(boardAddress(shared, 'acme', {})).toEqual({ origin: shared.origin.url, isRenamed: false });
+    expect(boardAddress(ownHosts, 'Acme', {}).origin).toBe('https://Acme.vendor.example');
+  });
+
+  test('is what the environment names in the vendor’s place', () => {
+    const environment = { VENDOR_URL: 'http://127.0.0.1:3999/vendor' };
+    const expected = { origin: 'http://127.0.0.1:3999/vendor', isRenamed: true };
+    expect(boardAddress(ownHosts, 'acme', environment)).toEqual(expected);
+    expect(boardAddress(shared, 'acme', environment)).toEqual(expected);
+    const played = { VENDOR_URL: 'http://{slug}.localhost:3999' };
+    expect(boardAddress(ownHosts, 'acme', played).origin).toBe('http://acme.localhost:3999');
+  });
+
+  test.each(['', '../v2', 'a/b', 'a b', 'x'.repeat(101)])('is none for the slug %p', (slug) => {
+    expect(() => boardAddress(shared, slug, {})).toThrow('names no board of this system');
+  });
+
+  test.each(['evil.example/', 'evil.example#', 'a@evil.example:80/', 'x:y@evil', 'a/b'])(
+    'is none where the slug %p leads elsewhere, even if its adapter let it pass',
+    (slug) => {
+      expect(() => boardAddress(ownHosts, slug, {})).toThrow("another host than the vendor's");
+    },
+  );
+
+  test('never leads out of the vendor’s domain, whatever the slug', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (slug) => {
+        const anything = { ...ownHosts, slug: /^/ };
+        let origin: string;
+        try {
+          ({ origin } = boardAddress(anything, slug, {}));
+        } catch {
+          return;
+        }
+        expect(new URL(`${origin}/path`).hostname.endsWith('.vendor.example')).toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('waits by one host for all boards of a vendor', () => {
+    expect(hostOf(shared, {})).toBe('boards-api.vendor.example');
+    expect(hostOf(ownHosts, {})).toBe('vendor.example');
+    expect(hostOf(ownHosts, { VENDOR_URL: 'http://127.0.0.1:3999/x' })).toBe('127.0.0.1:3999');
+  });
+});
+
+const at = (...addresses: string[]): Lookup =>
+  // Only the form that gives all addresses is asked for.
+  (async () => addresses.map((address) => ({ address, family: 4 }))) as unknown as Lookup;
+
+describe('ING-03 an address that is not public is refused', () => {
+  test.each([
+    ['this network', '0.0.0.0', '0.255.255.255'],
+    ['private', '10.0.0.0', '10.255.255.255'],
+    ['shared by a carrier', '100.64.0.0', '100.127.255.255'],
+    ['loopback', '127.0.0.1', '127.255.255.255'],
+    ['link-local, the metadata service among it', '169.254.0.0', '169.254.169.254'],
+    ['private', '172.16.0.0', '172.31.255.255'],
+    ['for protocols', '192.0.0.0', '192.0.0.255'],
+    ['for documents', '192.0.2.0', '203.0.113.255'],
+    ['private', '192.168.0.0', '192.168.255.255'],
+    ['for benchmarks', '198.18.0.0', '198.19.255.255'],
+    ['multicast', '224.0.0.0', '239.255.255.255'],
+    ['reserved and broadcast', '240.0.0.0', '255.255.255.255'],
+    ['unspecified and loopback', '::', '::1'],
+    ['IPv4 mapped, private or not', '::ffff:10.0.0.1', '::ffff:8.8.8.8'],
+    ['IPv4 translated', '64:ff9b::8.8.8.8', '64:ff9b:1::1'],
+    ['unique local', 'fc00::1', 'fdff:ffff::1'],
+    ['link-local', 'fe80::1', 'febf::1'],
+    ['multicast', 'ff00::', 'ffff::1'],
+    ['tunnels to IPv4', '2002:7f00:1::', '2001:0:7f00::1'],
+    ['for documents', '2001:db8::1', '3fff::1'],
+    ['discarded', '100::', '100::1'],
+    ['no address at all', 'localhost', ''],
+  ])('%s: %s, %s', (_, first, last) => {
+    expect([isPrivate(first), isPrivate(last)]).toEqual([true, true]);
+  });
+
+  test.each(['1.1.1.1', '9.255.255.255', '100.63.255.255', '100.128.0.0', '172.15.0.1', '172.32.0.1'])(
+    'and %s is not',
+    (address) => expect(isPrivate(address)).toBe(false),
+  );
+
+  test.each(['192.167.0.1', '223.255.255.255', '2606:4700::1111', '2a00:1450::1'])('nor is %s', (address) =>
+    expect(isPrivate(address)).toBe(false),
+  );
+
+  test('where a name resolves to it, if only among others', async () => {
+    await expect(refusePrivate('boards.example', at('1.1.1.1', '10.0.0.1'))).rejects.toThrow(
+      "'boards.example' is at 10.0.0.1, which is not public; it is not asked.",
+    );
+    await expect(refusePrivate('boards.example', at())).rejects.toThrow('no address');
+    await expect(refusePrivate('boards.example', at('1.1.1.1', '2606:4700::1111'))).resolves.toBeUndefined();
+  });
+
+  test('where the host is an address itself, and then no name is asked', async () => {
+    await expect(refusePrivate('[::1]', at('1.1.1.1'))).rejects.toThrow("'[::1]' is at ::1");
+    await expect(refusePrivate('127.0.0.1', at('1.1.1.1'))).rejects.toThrow('not public');
+    await expect(refusePrivate('1.1.1.1', at('10.0.0.1'))).resolves.toBeUndefined();
+  });
+});
