@@ -9,7 +9,10 @@ import { createRequestLog, type PartnerRequest } from './request-log.ts';
 
 /** The played partners: where each is reached, what was asked of them, and how to stop them. */
 export interface Partners {
-  /** Environment variable → address, as GREENHOUSE_URL → http://127.0.0.1:4600/greenhouse. */
+  /**
+   * Environment variable → address, as GREENHOUSE_URL → http://127.0.0.1:4600/greenhouse; '{slug}' in it stands for the
+   * board.
+   */
   readonly endpoints: Record<string, string>;
   /** The last 200 requests, oldest first. */
   requests(): readonly PartnerRequest[];
@@ -47,9 +50,9 @@ export async function startPartners(options: {
   const listeningPort = typeof address === 'object' ? address?.port : port;
   return {
     endpoints: Object.fromEntries(
-      atsPlayers.map(({ ats, endpointVariable }) => [
+      atsPlayers.map(({ ats, endpointVariable, endpointPath = '' }) => [
         endpointVariable,
-        `http://127.0.0.1:${listeningPort}/${ats}`,
+        `http://127.0.0.1:${listeningPort}/${ats}${endpointPath}`,
       ]),
     ),
     requests: log.all,

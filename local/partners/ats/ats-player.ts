@@ -11,6 +11,8 @@ export interface AtsPlayer {
   readonly ats: string;
   /** The environment variable that carries this system's address. */
   readonly endpointVariable: string;
+  /** What follows in that address: '/{slug}' where each board has a host of its own at the vendor. */
+  readonly endpointPath?: string;
   /** The employer's name as a recorded answer of this system states it, if it does. */
   companyOf(recording: string): string | undefined;
   /** The system's routes, answering from the feeds. */
