@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import type { Posting, StructuredPlace } from '../../jobs/posting.ts';
+import { countryName } from './addresses.ts';
 import { eachOnce, line } from './lenient.ts';
 
 const Postal = z.object({ addressLocality: line, addressRegion: line, addressCountry: line }).transform(
   (postal): StructuredPlace => ({
     city: postal.addressLocality.trim(),
     state: postal.addressRegion.trim(),
-    country: postal.addressCountry.trim(),
+    country: countryName(postal.addressCountry.trim(), postal.addressCountry.trim()),
   }),
 );
 

@@ -75,8 +75,9 @@ const Unlisted = z.object({ isListed: z.literal(false) });
 /** Ashby: one answer holds the whole board. A job that is not listed is not on it. */
 export const ashby: Adapter = {
   origin: { url: 'https://api.ashbyhq.com', variable: 'ASHBY_URL' },
-  // It takes some ten seconds over an answer, and throttles by the board.
+  // It takes its time over every answer, and throttles by the board and not by who asks.
   lanes: 32,
+  seconds: 10,
   slug: /^\w[\w .-]{0,99}$/,
   path: (slug) => `/posting-api/job-board/${encodeURIComponent(slug)}?includeCompensation=true`,
   read(slug, [board]) {
