@@ -1,19 +1,89 @@
-/**
- * Names that say too little by themselves: what they are of decides, computing first; else the function they stand
- * under here.
- */
-export const GENERIC_NAMES = {
-  Op: `
-    administrator, strategist, support specialist, support analyst, support representative, support associate,
-    support coordinator, support manager, customer specialist
-  `,
-  '-': 'technician, technologist, operator, repair specialist, attendant, crew',
-} as const;
+import type { Role } from '../../table/codes.ts';
 
-/** Words that make a generic name one of information technology. */
-export const COMPUTING = `
+/**
+ * Names that say too little by themselves. The words around one decide: the first kind in `of` of which one is found;
+ * else, if `topics`, the last topic of the title before it; else `alone`, where nothing else is said, or `otherwise`.
+ * `beside`: the part of the title after it counts too ('Administrator, Network').
+ */
+export type Generic = {
+  names: string;
+  of: readonly (readonly [Role | '-', string])[];
+  topics?: true;
+  beside?: true;
+  alone?: Role;
+  otherwise: Role | '-';
+};
+
+const COMPUTING = `
   it, information technology, information systems, information system, network, internetwork, database, data, server, cloud,
   software, desktop, help desk, helpdesk, service desk, computer, cyber, web, website, internet, intranet, websphere,
   application, linux, unix, windows, sharepoint, salesforce, sap, erp, telecommunications, technical, technology, programming,
-  security administrator, configuration, gis, cad, digital systems, devops
+  security administrator, configuration, gis, cad, digital systems, devops, mainframe, netsuite, user,
+  engineering, reporting, digital, vulnerability, intrusion, intelligence, forensic, forensics
 `;
+const LABORATORY = `
+  automation, instrumentation, robot, robotics, calibration, photonics, mechatronics, engineering, aerospace, electronic,
+  electronics, research and development, r and d
+`;
+const CLERICAL =
+  'payroll, accounting, accounts, hr, human resources, personnel, budget, legal, tax, procurement, records management';
+const ENGINEERED = `
+  system, systems, software, database, circuit, board, pcb, electrical, electronic, electronics, mechanical, structural,
+  civil, machine, machinery, tool, mold, die, weapon, airplane, aircraft, automobile, automotive, vehicle, engine, powertrain, body,
+  antenna, rf, optical, semiconductor, analog, mixed signal, network, telecommunications, wind farm, solar, energy,
+  water, piping, hvac, process, plant, substation, transmission, controls, automation, robotics, instrumentation, hydraulic,
+  bridge, highway, roadway, railway, signal, cad, computer aided, drafting, engineering, aerospace, propulsion, thermal,
+  sheet metal, truss, steel, sprinkler, harness, cable, equipment, utility, fiber, plastic parts, motorcycle
+`;
+const CRAFTS = `
+  hair, salon, makeup, cake, wedding, bridal, clothing, apparel, garment, shoe, jewelry, floral, fashion, textile, costume,
+  set, balloon, furniture, furnace, kitchen, landscape, garden, interior, pattern, lithograph, print, tattoo, nail, sewing
+`;
+const GOODS = `
+  stock, stocking, stockroom, deli, delicatessen, grocery, produce, meat, seafood, dairy, food, bakery, counter, kitchen, bingo, keno,
+  sports, betting, lottery, courtesy, carry out, warehouse, storehouse, storage, yard, tool, tool crib, parts, linen, pharmacy,
+  prescription, drug, candy, packing, wrapping, shipping, receiving, delivery, material, supply, inventory, gas station,
+  station, locker, bell, front desk, bowling, room service, recreation, library, circulation, pattern, marking, maintenance, ticket, gate, diet
+`;
+const TESTED = `
+  software, web, website, mobile, game, video game, app, application, api, etl, qa, manual, automation, automated, test, performance,
+  penetration, security, uat, user acceptance, accessibility, functional, regression, localization, usability, system, systems,
+  database, data, sap, salesforce, embedded, computer, crowd, beta, ai, quality, agile, cloud, network
+`;
+
+/** The names that say too little, with what decides for each. */
+export const GENERIC_NAMES: readonly Generic[] = [
+  {
+    names: `administrator, strategist, support specialist, support analyst, support representative, support associate,
+      support coordinator, support manager, customer specialist`,
+    of: [['En', COMPUTING]],
+    topics: true,
+    beside: true,
+    otherwise: 'Op',
+  },
+  {
+    names: 'technician, technologist, operator, repair specialist, attendant, crew',
+    of: [
+      ['En', `${COMPUTING}, ${LABORATORY}`],
+      ['Op', CLERICAL],
+    ],
+    beside: true,
+    otherwise: '-',
+  },
+  {
+    names: 'designer',
+    of: [
+      ['De', 'design systems, design system, ux, ui, user, product'],
+      ['En', ENGINEERED],
+      ['-', CRAFTS],
+    ],
+    otherwise: 'De',
+  },
+  { names: 'tester', of: [['En', TESTED]], alone: 'En', otherwise: '-' },
+  { names: 'clerk', of: [['-', GOODS]], otherwise: 'Op' },
+];
+
+/** Names so wide that they count only where nothing else in the title or its departments says more. */
+export const LAST_NAMES: readonly Generic[] = [
+  { names: 'analyst, consultant', of: [['En', COMPUTING]], beside: true, otherwise: 'Op' },
+];
