@@ -15,6 +15,17 @@ test.each([
   ['GNC Engineer II - Interim Secret clearance', 'Fu'],
   ['Part-Time Data Analyst', 'Pa'],
   ['Internal Auditor', 'Fu'],
+  ['Dean of Students (5th - 8th Grade)', 'Fu'],
+  ['Internship Program Manager', 'Fu'],
+  ['Stage - Développeur Java', 'In'],
+  ['Mechanical Systems Engineer, Upper Stage', 'Fu'],
+  ['Estágio em Engenharia', 'In'],
+  ['2026 校园招聘 渠道销售实习生', 'In'],
+  ['High-Temp Materials Engineer', 'Fu'],
+  ['Engineering Assistant (General Contractor)', 'Fu'],
+  ['Physical Therapist (PT)', 'Fu'],
+  ['Campus Security Officer (PT)', 'Pa'],
+  ['契約社員 エンジニア', 'Co'],
 ] as const)('%s is %s', (title, type) => {
   expect(jobTypeOf(title)).toBe(type);
 });

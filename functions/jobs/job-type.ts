@@ -1,22 +1,104 @@
 import type { JobType } from '../table/codes.ts';
+import { plainTitle } from './text.ts';
+import { anyOf } from './words/any-of.ts';
 
-/** Titles, by type, the narrowest first: an internship on a contract is an internship. */
-const IN_TITLE: readonly [JobType, RegExp][] = [
-  [
-    'In',
-    /\b(?:intern|interns|internship|internships|co-?op|coop|working student|student placement|placement student|industrial placement|year in industry|placement year|werkstudent(?:in)?|praktikum|praktikant(?:in)?|stage|stagiaire|stagista|becari[oa]|pasant[ei]a?|practicante|estagi[oá]ri?[oa]?|alternance|alternant|summer analyst|summer associate|externship|extern|trainee intern)\b/i,
-  ],
-  [
-    'Co',
-    /\b(?:contractor|contract(?!\s+(?:admin|manag|special|negoti|law|coord|analy|engineer(?:ing)? manager|attorney|officer|review|research|manufactur|compliance|pric|sales))|freelance(?:r)?|temporary|temp|fixed[- ]term|ftc|c2c|w2 contract|1099|seasonal|contract[- ]to[- ]hire|interim(?! (?:secret|top|security|clearance))|per diem|maternity cover|parental leave cover|mat cover|cdd|befristet|freiberuflich)\b/i,
-  ],
-  ['Pa', /\b(?:part[- ]?time|pt|teilzeit|temps partiel|medio tiempo|tiempo parcial|deeltijd)\b/i],
-];
+const INTERN = anyOf([
+  'interns?',
+  'internships?',
+  'co-?op',
+  'co op',
+  'working student',
+  'work[- ]study',
+  'student placement',
+  'placement student',
+  'industrial placement',
+  'year in industry',
+  'placement year',
+  'werkstudent(?:in)?(?:en)?',
+  'praktikum',
+  'pflichtpraktikum',
+  'praktikant(?:in)?(?:en)?',
+  'stagiaires?',
+  'stagista',
+  'stageplaats',
+  'meewerkstage',
+  'afstudeerstage',
+  'tirocinio',
+  'becari[oa]s?',
+  'pasant(?:e|ia)s?',
+  'practicantes?',
+  'practicas',
+  'estagi(?:o|ari[oa])s?',
+  'alternance',
+  'alternante?',
+  'staz(?:ysta|ystka)?',
+  'praktyk(?:i|ant|antka)',
+  'stajyer',
+  'summer analyst',
+  'summer associate',
+  'externship',
+  'extern',
+  'apprenti en alternance',
+  'etudiante?s?',
+  'estudiantes?',
+]);
+/** French 'stage'; in English the word is a phase, or in a theatre. */
+const STAGE = /(?:^|[(|–-]\s?)stage\b(?!\s?(?:manager|hand|\d|crew|design))|\bstage (?:de|en|d['’])\b/i;
+/** Student workers of any kind: 'Student, HR Operations'; 'Student Affairs' is a department. */
+const STUDENT =
+  /^student\b(?! (?:affairs|success|services?|life|support|conduct|engagement|recruit|housing|accounts?|financ|loans?|experience|wellness|activit|advis|counsel|records|development|enrol|health|learning))|\bstudent (?:worker|assistant|developer|engineer|researcher|analyst)\b|(?<!\b(?:of|for|with|to) )\bstudents?\b(?=\s*(?:,|-|–|\(|$))/i;
+/** Those who run internships are no interns. */
+const RUNS_INTERNSHIPS =
+  /\bintern(?:ship)?s? (?:and \w+ )?(?:program(?:me)?s? )?(?:manager|coordinator|lead|specialist|recruit\w+|director|supervisor)\b/gi;
+
+const CONTRACT = anyOf([
+  '(?<!general |electrical |sub)contractor(?! (?:manage|success|relations|sales|market|payment|operations|safety))',
+  'contract(?! (?:admin|manag|special|negoti|law|coord|analy|engineer(?:ing)? manager|attorney|officer|review|research|manufactur|compliance|pric|sales|closeout|lifecycle|govern|performance|intelligence))',
+  'freelancer?',
+  'temporary',
+  '(?<!high[- ]|low[- ]|cryo[- ])temp',
+  'fixed[- ]term',
+  'ftc',
+  'c2c',
+  '1099',
+  'seasonal',
+  'interim(?! (?:secret|top|security|clearance))',
+  'per diem',
+  '(?:maternity|paternity|parental leave|mat|leave) cover(?:age)?',
+  'cdd',
+  'befristete?r?',
+  'freiberuflich',
+  'zeitarbeit',
+  'umowa zlecenie',
+  'por contrato',
+]);
 const NOT_CONTRACT =
   /\b(?:smart contracts?|contract(?:s)? (?:admin\w*|manage\w*|specialist|counsel|attorney|officer|analyst|lifecycle|research|manufactur\w+))\b/gi;
-/** 'Student, HR Operations' is a placement; 'Student Affairs' is a department. */
-const STUDENT =
-  /^student\b(?! (?:affairs|success|services?|life|support|conduct|engagement|recruit|housing|accounts?|financ|loans?|experience|wellness|activit|advis|counsel|records|development|enrol|health|learning))|\bstudent (?:worker|assistant|developer|engineer|researcher|analyst)\b|\bstudents?\b(?=\s*(?:,|-|–|\(|$))/i;
+
+/** 'PT' is part-time, Pacific Time after an hour, and a physical therapist's title. */
+const PART = anyOf([
+  'part[- ]?time',
+  '(?<!\\d ?(?:[ap]m ?)?)pt(?! (?:hours|time ?zone|assistant))',
+  'teilzeit',
+  'minijob',
+  'aushilfe',
+  'temps partiel',
+  'medio tiempo',
+  'media jornada',
+  'tiempo parcial',
+  'meio periodo',
+  'deeltijd',
+  'deltid',
+]);
+
+/** Types, the narrowest first: an internship on a contract is an internship. */
+const IN_TITLE: readonly [JobType, (title: string) => boolean][] = [
+  ['In', (title) => INTERN.test(title) || STAGE.test(title) || STUDENT.test(title)],
+  ['In', (title) => /实习|實習|インターン|인턴/.test(title)],
+  ['Co', (title) => CONTRACT.test(title) || /契約社員|派遣|合同工|계약직|業務委託/.test(title)],
+  ['Pa', (title) => PART.test(title.replace(/\bphysical therap\w+[\s(]*pt\b/i, ''))],
+  ['Pa', (title) => /兼职|兼職|アルバイト|パートタイム|시간제|파트타임/.test(title)],
+];
 
 /** What vendors call the types in their own fields. */
 const STATED: readonly [JobType, RegExp][] = [
@@ -31,9 +113,8 @@ const STATED: readonly [JobType, RegExp][] = [
  * says full-time does not overrule a title that says internship or contract.
  */
 export function jobTypeOf(title: string, stated?: string): JobType {
-  const text = title.replace(NOT_CONTRACT, ' ');
-  const inTitle =
-    IN_TITLE.find(([, words]) => words.test(text))?.[0] ?? (STUDENT.test(text) ? 'In' : undefined);
+  const text = plainTitle(title).replace(NOT_CONTRACT, ' ').replace(RUNS_INTERNSHIPS, ' ');
+  const inTitle = IN_TITLE.find(([, says]) => says(text))?.[0];
   const field = stated === undefined ? undefined : STATED.find(([, words]) => words.test(stated))?.[0];
   if (field !== undefined && field !== 'Fu') return field;
   return inTitle ?? field ?? 'Fu';

@@ -21,6 +21,22 @@ test.each([
   ['Head of Design', 'director'],
   ['Chief Technology Officer', 'executive'],
   ['VP of Sales', 'executive'],
+  ['Prin Software Engineer', 'staff'],
+  ['Systems Engineer Stf', 'staff'],
+  ['Staff Accountant', 'mid'],
+  ['Executive Assistant to the CEO', 'mid'],
+  ['Software Engineer, CTO Office', 'mid'],
+  ['Founder’s Associate', 'mid'],
+  ['Lead Generation Specialist', 'mid'],
+  ['Recruiter, Early Career Talent', 'mid'],
+  ['Early Career Talent - Software Engineering', 'entry'],
+  ['Marketing Associate', 'mid'],
+  ['Supply Chain Specialist (Associate)', 'entry'],
+  ['Data Analyst - 1 Year Contract', 'mid'],
+  ['Software Engineer (from June 1, 2026)', 'mid'],
+  ['Management Trainee', 'entry'],
+  ['Associate General Counsel', 'mid'],
+  ['Ingénieur logiciel débutant', 'entry'],
 ] as const)('%s is %s', (title, level) => {
   expect(seniorityOf(title, false)).toBe(level);
 });

@@ -1,26 +1,43 @@
 import type { LEVELS } from '../table/codes.ts';
+import { plainTitle } from './text.ts';
 
 /** A level: intern, entry, mid, senior, staff, manager, director or executive. */
 export type Level = (typeof LEVELS)[number];
 
 /** Roles whose name holds 'manager' without being one: a product manager is a practitioner. */
 const PRACTITIONER =
-  /\b(?:product|program(?:me)?|project|account|(?:customer|client) success|delivery|community|release|partner|relationship|case|social media|brand|marketing|campaign|category|portfolio|engagement|client|property|scrum|release train|configuration|change|risk|contracts?|vendor|key account|territory|channel|content|event|events|office|partnerships?|implementation|onboarding|crm|seo|data|growth|alliances?|media|renewals?|transaction|knowledge|workplace|facilities|community|studio)s?\s+(?:marketing\s+|owner\s+|development\s+|operations\s+|line\s+)?(?:manager|mgr)\b/i;
-
-const EXECUTIVE =
-  /\b(?:chief(?! of staff)(?! engineer)(?! architect)\b.*\bofficer|c[eftiomrp]o|ciso|cpo|chro|cro|vp|svp|evp|avp|vice[- ]president|president|chief executive|founder|general counsel|partner in charge)\b/i;
-const DIRECTOR = /\b(?:director|dir|head of|head)\b/i;
-const CREATIVE_DIRECTOR = /\bdirector of photography\b/i;
+  /\b(?:product|program(?:me)?|project|account|(?:customer|client) success|delivery|community|release|partner|relationship|case|social media|brand|marketing|campaign|category|portfolio|engagement|client|property|scrum|release train|configuration|change|risk|contracts?|vendor|key account|territory|channel|content|event|events|office|partnerships?|implementation|onboarding|crm|seo|data|growth|alliances?|media|renewals?|transaction|knowledge|workplace|facilities|community|studio|construction|pr|incident|demand|sourcing|category|accounts|customer|sales account|success|solutions?|talent|fund|asset|wealth|traffic|proposal|bid|quality program)s?\s+(?:marketing\s+|owner\s+|development\s+|operations\s+|line\s+)?(?:manager|mgr)\b/i;
 const MANAGER = /\b(?:manager|mgr|supervisor|superintendent|team manager|people manager)\b/i;
 const SENIOR_MANAGER = /\b(?:senior|sr\.?)\s+(?:\w+\s+){0,3}(?:manager|mgr)\b/i;
-const STAFF = /\b(?:staff|principal|distinguished|fellow)\b/i;
+const MANAGER_TO_BE = /\b(?:manager|mgr|management|supervisor)s?[\s-]+(?:in[- ]training|trainee)\b/i;
+
+/** Who a job works for is not its level: 'Executive Assistant to the CEO', 'CTO Office'. */
+const OTHERS =
+  /\b(?:to|for|supporting|under)\s+(?:(?:the|our|a)\s+)?(?:office of the\s+)?(?:c[a-z]o|cxo|svp|evp|vp|(?:vice )?president|director|founders?|head|general manager|executives?|chief)\b.*|\boffice of (?:the )?\w+|\b(?:c[a-z]o|president|director|founder)(?:['’]?s)? (?:office|org|staff|associate|assistant)\b/i;
+const EXECUTIVE =
+  /\b(?:chief(?! of staff)(?! engineer)(?! architect)\b.*\bofficer|c[eftiomp]o|cro(?! (?:specialist|manager|analyst|strategist|associate|lead))|ciso|chro|vp|svp|evp|avp|vice[- ]president|president|chief executive|founder(?!['’]?s)|(?<!(?:associate|assistant|deputy|senior) )general counsel|partner in charge)\b/i;
+const DIRECTOR =
+  /\b(?:director|dir|head of|head(?! (?:start|coach|nurse|teller|chef|cook|cashier|waiter))|direktor|directeur|directrice|diretora?)\b/i;
+const CREATIVE_DIRECTOR = /\bdirector of photography\b/i;
+
+const STAFF =
+  /\b(?:staff|stf|principal|prin|princ|distinguished|chief (?:\w+ )?(?:engineer|architect|scientist|designer|technologist)|(?:technical|engineering|distinguished|software|systems|design|hardware|silicon|corporate|senior) fellow)\b|[,–-] fellow$/i;
+/** Teams and ranks of other trades that are called staff or principal. */
 const STAFF_TEAM =
-  /\b(?:chief of staff|technical staff|staff (?:accountant|nurse|attorney|assistant|augmentation)|staffing|assistant principal|school principal|fellowship)\b/i;
-const SENIOR = /\b(?:senior|sr|snr|lead|sênior|senior[ae])\b/i;
+  /\b(?:chief of staff|technical staff|staff (?:accountant|auditor|nurse|rn|attorney|counsel|assistant|augmentation|writer|editor|reporter|pharmacist|physician|therapist|development|officer|sergeant|psycholog\w+|services?|support|appraiser|recruiter|meeting|train\w+|administrat\w+|associate|member|professional|interpreter|veterinarian)|(?:support|kitchen|admin\w*|office|event|security|camp|line|wait|house|program|teaching|nursing|medical|clinical|bar|door|floor|summer|temp|general|junior) staff|staffing|(?:assistant|vice|associate|school|elementary|high) (?:school )?principal|principal investigator|fellowship)\b/i;
+
+const SENIOR =
+  /\b(?:senior(?! (?:living|care|center|centre|housing|services|community|high))|sr|snr|lead(?! (?:gen\b|generation|qualification|management))|senior[ae]|sen\.)(?![\p{L}])/iu;
 const ENTRY =
-  /\b(?:junior|jr|jnr|associate(?!\s+(?:director|vice|vp|manager|principal|professor|general counsel))|assoc|asc|new[- ]?(?:college )?grad(?:uate)?s?|(?:college|university|recent|campus) grad(?:uate)?s?|graduates?|grads?|trainee|early[- ]careers?(?!\s+recruit)|early in career|entry[- ]level|entry|fresher'?s?|freshers|level (?:1|i)|apprentice|rotational|campus hire|university hire|junior career|newgrad|grad rotational|ngs|bs\/ms)\b/i;
-const LEVEL_ONE = /(?:^|\s|-)(?:I|1)(?=$|[\s,;:()\-–|/])/;
-const PRACTICES_AS_ENTRY = /\bassociate\b(?=.*\bassociate\b)/i;
+  /\b(?:junior|jr|jnr|associate(?!\s+(?:director|vice|vp|manager|principal|professor|dean|general counsel|chair\w*))|assoc|asc|new[- ]?(?:college )?grad(?:uate)?s?|(?:college|university|recent|campus) grad(?:uate)?s?|graduates?|grads?|trainee|early[- ]careers?|early in career|entry[- ]level|entry|fresher'?s?|level (?:1|i)|l1(?=\s?(?:[),–-]|support|$))|apprentice(?:ship)?|rotational|campus hire|university hire|newgrad|ngs|bs\/ms|absolvent(?:in)?(?:en)?|berufseinsteiger(?:in)?|debutante?|recien (?:egresad|graduad)[oa]s?|recem[- ]formad[oa]s?|neolaureat[oi])\b|应届|應屆|校招|校园招聘|校園招聘|新卒|신입/i;
+/** Young people as those a job serves or hires, not as the one who does it. */
+const SERVED =
+  /\b(?:early[- ]careers?|new[- ]grad(?:uate)?s?|graduates?|campus|university)\s+(?:talent (?:acquisition|partner|specialist|recruit\w*|sourcer|manager|lead)|recruit\w*|hiring|acquisition|admissions?|affairs|school|studies|student|faculty|college|education|medical education|teaching|research assistant|program(?:me)?s? (?:advis\w+|assistant|coordinator|manager|director|administrator|specialist|recruiter|professional|lead))\b|\brecruit\w*,?\s+(?:[–-]\s+)?(?:early[- ]careers?|campus|university|graduates?)(?!\w)/i;
+/** 'Associate' as the noun of a role ('Sales Associate') rather than as its level ('Associate Engineer'). */
+const NOUN_ASSOCIATE =
+  /\b(?:sales|marketing|operations|research|claims|support|service|success|finance|accounting|development|clinical|legal|product|program|project|business|customer|client|teaching|production|store|retail|maintenance|warehouse|postdoctoral|services|affairs|relations|hr|banking|investment|founder['’]?s) associates?\b(?!['’,]? (?:engineer|manager|consultant|director|representative|analyst|scientist|specialist))/gi;
+const LEVEL_ONE =
+  /(?:^|\s|-)(?:I|(?<!\b(?:phase|class|shift|type|formula|group|step|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)[\s-])1(?!\s?[-–]?\s?(?:years?|yrs?|months?|weeks?|days?|hours?|st\b)))(?=$|[\s,;:()\-–|/])/i;
 
 /**
  * The level a title names, mid where it names none. 'Manager' as part of a practitioner's role (product, program,
@@ -28,14 +45,15 @@ const PRACTICES_AS_ENTRY = /\bassociate\b(?=.*\bassociate\b)/i;
  */
 export function seniorityOf(title: string, internship: boolean): Level {
   if (internship) return 'intern';
-  const text = title.replace(STAFF_TEAM, ' ');
+  const text = plainTitle(title).replace(STAFF_TEAM, ' ').replace(OTHERS, ' ');
   if (EXECUTIVE.test(text)) return 'executive';
+  if (MANAGER_TO_BE.test(text)) return 'entry';
   if (DIRECTOR.test(text) && !CREATIVE_DIRECTOR.test(text)) return 'director';
   const practitioner = PRACTITIONER.test(text);
   if (MANAGER.test(text) && !practitioner) return 'manager';
   if (SENIOR_MANAGER.test(text) && !practitioner) return 'manager';
   if (STAFF.test(text)) return 'staff';
   if (SENIOR.test(text)) return 'senior';
-  if (ENTRY.test(text) || PRACTICES_AS_ENTRY.test(text) || LEVEL_ONE.test(text)) return 'entry';
-  return 'mid';
+  const own = text.replace(SERVED, ' ').replace(NOUN_ASSOCIATE, ' ');
+  return ENTRY.test(own) || LEVEL_ONE.test(own) ? 'entry' : 'mid';
 }

@@ -31,3 +31,7 @@ export function lineOf(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Text without diacritics, as patterns for several languages expect it: 'Développeur' is 'Developpeur'. */
+export const plainTitle = (text: string): string =>
+  /[^ -~]/.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFKC') : text;
