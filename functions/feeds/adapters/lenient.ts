@@ -24,14 +24,14 @@ const isPast = (time: number): boolean => time >= EARLIEST && time <= Date.now()
 
 const inUtc = (time: number): string => new Date(time).toISOString();
 
-/** An ISO 8601 time with an offset becomes UTC; what is no time, or lies in the future, is left out. */
-export const pastTime = z.iso
+const isoTime = z.iso
   .datetime({ offset: true })
   .transform((value) => Date.parse(value))
   .refine(isPast)
-  .transform(inUtc)
-  .optional()
-  .catch(undefined);
+  .transform(inUtc);
+
+/** An ISO 8601 time with an offset becomes UTC; what is no time, or lies in the future, is left out. */
+export const pastTime = isoTime.optional().catch(undefined);
 
 /** Milliseconds since 1970 become UTC; what is no time, lies in the future or counts seconds is left out. */
 export const pastEpoch = z.number().refine(isPast).transform(inUtc).optional().catch(undefined);
@@ -66,18 +66,17 @@ export const eachOnce = (lines: readonly string[]): string[] => [
 
 /** A time as '2026-10-01 13:40:19 UTC', or as `pastTime` reads it. */
 export const pastUtcTime = z
-  .unknown()
-  .transform((value) =>
-    typeof value === 'string' ? value.replace(/^(\S+) (\S+) UTC$/, '$1T$2Z') : undefined,
-  )
-  .pipe(pastTime);
+  .string()
+  .transform((value) => value.replace(/^(\S+) (\S+) UTC$/, '$1T$2Z'))
+  .pipe(isoTime)
+  .optional()
+  .catch(undefined);
 
 /** A yes or no; what is neither is no. */
 export const flag = z.boolean().catch(false);
 
 /** An object whose fields are all lenient; what is no object has none of them. */
-export const objectOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z
-    .unknown()
-    .transform((value) => (typeof value === 'object' && value !== null ? value : {}))
-    .pipe(z.object(shape));
+export function objectOf<Shape extends z.ZodRawShape>(shape: Shape) {
+  const object = z.object(shape);
+  return object.catch(() => object.parse({}));
+}
