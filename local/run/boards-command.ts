@@ -1,40 +1,60 @@
+import { z } from 'zod';
 import { LOCAL } from '../cloud/gateway/principal.ts';
 import type { Cloud } from '../cloud/stand-up/cloud.ts';
 import type { SeedContext } from '../demo/seed-boards.ts';
 import { runCommand } from './command.ts';
 
+const listed = z.array(
+  z.object({
+    board: z.string(),
+    company: z.string(),
+    state: z.string(),
+    /** Whole minutes since the board was last read; null while it never was. */
+    age: z.number().nullable(),
+    lastResult: z.string(),
+    /** The last outcomes, a mark each, newest last. */
+    trend: z.string(),
+    favourite: z.boolean(),
+    message: z.string(),
+  }),
+);
+
+/** A board with its health. */
+export type ListedBoard = z.infer<typeof listed>[number];
+
 /** The registry of boards of a running stack. */
 export interface BoardsCommand extends Pick<SeedContext, 'registerBoards' | 'replay'> {
-  /** Every board with how its last reading went, as cells: board, outcome, postings, time, what was wrong. */
-  list(): Promise<string[][]>;
+  /** What the command needs in its environment to reach the running stack. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Every board with its health, the worst first. */
+  list(): Promise<ListedBoard[]>;
 }
 
-/** The registry kept by the same command that keeps the deployed one. */
-export function boardsCommand({
-  templateOutputs,
-  outputs,
-}: Pick<Cloud, 'templateOutputs' | 'outputs'>): BoardsCommand {
+/** The registry kept by the same command that keeps the deployed one; `endpoints` name where boards are played. */
+export function boardsCommand(
+  { templateOutputs, outputs }: Pick<Cloud, 'templateOutputs' | 'outputs'>,
+  endpoints: Readonly<Record<string, string>>,
+): BoardsCommand {
   const { TableName = '', BoardsQueueUrl = '' } = templateOutputs;
-  const env = {
-    PATH: process.env['PATH'],
+  const environment = {
     TABLE_NAME: TableName,
     BOARDS_QUEUE_URL: BoardsQueueUrl,
     AWS_ENDPOINT_URL: outputs.gatewayUrl,
     AWS_REGION: outputs.region,
     AWS_ACCESS_KEY_ID: LOCAL,
     AWS_SECRET_ACCESS_KEY: LOCAL,
+    ...endpoints,
   };
+  const env = { PATH: process.env['PATH'], ...environment };
   const run = (args: readonly string[], input = '') =>
     runCommand(process.execPath, ['functions/feeds/registry/boards.ts', ...args], { env, input });
   const send = async (command: 'import' | 'replay', entries: readonly unknown[]) => {
     if (entries.length > 0) await run([command, '-'], JSON.stringify(entries));
   };
   return {
+    environment,
     registerBoards: (entries) => send('import', entries),
     replay: (readings) => send('replay', readings),
-    async list() {
-      const lines = (await run(['list'])).split('\n').filter((line) => line !== '');
-      return lines.map((line) => line.split('\t'));
-    },
+    list: async () => listed.parse(JSON.parse(await run(['list', '--json']))),
   };
 }

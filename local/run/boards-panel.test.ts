@@ -1,21 +1,45 @@
 import { expect, test } from '@jest/globals';
+import type { ListedBoard } from './boards-command.ts';
 import { boardsPanel } from './boards-panel.ts';
 
-test('the console lists each board with its last reading, those with trouble first', async () => {
-  const panel = boardsPanel({
-    list: async () => [
-      ['a:one', 'read', '3 postings', '2026-01-02T03:04:05.678Z', ''],
-      ['a:two', 'failed', '0 postings', 'never', 'The answer is not JSON.'],
-    ],
-  });
+const one: ListedBoard = {
+  board: 'a:one',
+  company: 'One',
+  state: 'fresh',
+  age: 3,
+  lastResult: 'read: 3 postings',
+  trend: '+==',
+  favourite: true,
+  message: '',
+};
+const two: ListedBoard = {
+  board: 'a:two',
+  company: 'Two',
+  state: 'failing',
+  age: null,
+  lastResult: 'not read',
+  trend: 'x',
+  favourite: false,
+  message: 'The answer is not JSON.',
+};
 
-  expect(await panel()).toEqual({
+test('the console lists each board with its age, state, trend and last result', async () => {
+  expect(await boardsPanel({ list: async () => [two, one] })()).toEqual({
     title: 'Boards',
+    note: '2 boards, 1 failing, 1 fresh',
+    columns: ['state', 'age', 'last twelve', 'board', 'last result'],
     rows: [
-      ['a:two', 'failed: The answer is not JSON.', '0 postings', 'never'],
-      ['a:one', 'read', '3 postings', '03:04:05'],
+      ['failing', 'never', 'x', 'a:two', 'not read: The answer is not JSON.'],
+      ['fresh', '3 min', '+==', 'a:one *', 'read: 3 postings'],
     ],
   });
+});
+
+test('of a large registry the worst are shown, and all are counted', async () => {
+  const boards = [two, ...Array.from({ length: 150 }, () => one)];
+  const panel = await boardsPanel({ list: async () => boards })();
+  expect(panel.rows).toHaveLength(100);
+  expect(panel.note).toBe('151 boards, 1 failing, 150 fresh');
 });
 
 test('while nobody has waited ten seconds, the boards are not asked for again', async () => {
@@ -23,7 +47,7 @@ test('while nobody has waited ten seconds, the boards are not asked for again', 
   const panel = boardsPanel({
     async list() {
       asked += 1;
-      return [['a:one', 'read', '3 postings', 'never', '']];
+      return [one];
     },
   });
 
@@ -40,5 +64,5 @@ test('a list that cannot be had says why', async () => {
     },
   });
 
-  expect((await panel()).rows).toEqual([['', 'No table.', '', '']]);
+  expect((await panel()).rows).toEqual([['No table.']]);
 });

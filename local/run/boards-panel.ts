@@ -1,38 +1,49 @@
 import type { Panel } from '../cloud/console/view.ts';
-import type { BoardsCommand } from './boards-command.ts';
+import type { BoardsCommand, ListedBoard } from './boards-command.ts';
 
 const freshMs = 10_000;
 
-/** A board's line as people read it: the time without its day, the outcome with what was wrong. */
-const shown = ([board = '', outcome = '', postings = '', checkedAt = '', message = '']: string[]) => [
-  board,
-  message === '' ? outcome : `${outcome}: ${message}`,
-  postings,
-  /T(\d\d:\d\d:\d\d)/.exec(checkedAt)?.[1] ?? checkedAt,
+/** The page stays readable: of a large registry the worst are shown. */
+const mostRows = 100;
+
+const columns = ['state', 'age', 'last twelve', 'board', 'last result'];
+
+const shown = ({ state, age, trend, board, favourite, lastResult, message }: ListedBoard) => [
+  state,
+  age === null ? 'never' : `${age} min`,
+  trend,
+  favourite ? `${board} *` : board,
+  message === '' ? lastResult : `${lastResult}: ${message}`,
 ];
 
-/** Boards with trouble come first. */
-const inOrder = (one: string[], other: string[]) =>
-  Number((other[4] ?? '') !== '') - Number((one[4] ?? '') !== '') ||
-  (one[0] ?? '').localeCompare(other[0] ?? '');
+/** '12 boards, 1 failing, 11 fresh'. */
+function counted(boards: readonly ListedBoard[]): string {
+  const states = [...Map.groupBy(boards, ({ state }) => state)];
+  return [`${boards.length} boards`, ...states.map(([state, { length }]) => `${length} ${state}`)].join(', ');
+}
 
 /**
- * The console's list of sources: each board with its last reading. It is asked for anew at most every ten seconds, and
- * only while somebody looks; meanwhile the last answer is shown.
+ * The console's list of sources: each board with its health, the worst first. It is asked for anew at most every ten
+ * seconds, and only while somebody looks; meanwhile the last answer is shown.
  */
 export function boardsPanel({ list }: Pick<BoardsCommand, 'list'>): () => Promise<Panel> {
-  let rows: string[][] = [];
+  let panel: Panel = { title: 'Boards', rows: [] };
   let askedAt = Number.NEGATIVE_INFINITY;
   const ask = async () => {
     askedAt = Date.now();
-    const found = await list().catch((error: Error) => [['', error.message]]);
-    rows = found.sort(inOrder).map(shown);
+    try {
+      const boards = await list();
+      const rows = boards.slice(0, mostRows).map(shown);
+      panel = { title: 'Boards', note: counted(boards), columns, rows };
+    } catch (error) {
+      panel = { title: 'Boards', rows: [[error instanceof Error ? error.message : String(error)]] };
+    }
   };
   return async () => {
     if (Date.now() - askedAt > freshMs) {
       const asking = ask();
-      if (rows.length === 0) await asking;
+      if (panel.rows.length === 0) await asking;
     }
-    return { title: 'Boards', rows };
+    return panel;
   };
 }

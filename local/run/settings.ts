@@ -17,6 +17,9 @@ Environment:
   BOARDS        a file that names the boards to read
   DATA_DIR      where data is kept, .local/data unless given
 
+While it runs, the registry of boards is kept as a deployed one is:
+  env $(cat .local/data/boards.env) pnpm boards list
+
 Ctrl-C stops everything. Logs are in .local/logs, one file for each function.`;
 
 /** What a run is told by its arguments and environment. */

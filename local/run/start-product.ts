@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { appendFile, mkdir, rm } from 'node:fs/promises';
+import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { startConsole } from '../cloud/console/console-server.ts';
@@ -60,7 +60,9 @@ export async function startProduct(
   progress(`${assembly.stackName} stands`);
 
   let ready = false;
-  const registry = boardsCommand(cloud);
+  const registry = boardsCommand(cloud, partners.endpoints);
+  const variables = Object.entries(registry.environment).map(([name, value]) => `${name}=${value}\n`);
+  await writeFile(join(dataFolder, 'boards.env'), variables.join(''));
   const demo = await startDemo({
     ...{
       outputs: cloud.outputs,

@@ -12,7 +12,7 @@ const clock = (iso: string | null) => (iso === null ? '–' : iso.slice(11, 19))
 const heading = (title: string, note = ''): Html => html`<h2>${title}<small>${note}</small></h2>`;
 
 const table = (columns: readonly string[], rows: Html[], numbersFrom = 99): Html => html`<table>
-  <thead><tr>${columns.map((column, index) => html`<th scope="col"${index >= numbersFrom ? html` class="n"` : ''}>${column}</th>`)}</tr></thead>
+  ${columns.length === 0 ? '' : html`<thead><tr>${columns.map((column, index) => html`<th scope="col"${index >= numbersFrom ? html` class="n"` : ''}>${column}</th>`)}</tr></thead>`}
   <tbody>${rows}</tbody></table>`;
 
 const mail = ({ index, message }: { index: number; message: OutboxMessage }): Html => html`
@@ -30,10 +30,11 @@ const outbox = ({
 
 const panels = (view: View): Html =>
   html`${view.panels.map(
-    ({ title, rows }) =>
-      html`${heading(title)}<table><tbody>${rows.map(
-        (cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`,
-      )}</tbody></table>`,
+    ({ title, note, columns, rows }) => html`${heading(title, note)}
+      ${table(
+        columns ?? [],
+        rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`),
+      )}`,
   )}`;
 
 const schedules = (view: View): Html => html`${heading('Schedules', 'UTC')}

@@ -10,6 +10,9 @@ import type { Cloud } from '../stand-up/cloud.ts';
 /** A table that the caller of the console shows on it. */
 export interface Panel {
   readonly title: string;
+  /** Said beside the title. */
+  readonly note?: string;
+  readonly columns?: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
