@@ -47,7 +47,7 @@ export class Feeds extends Construct {
       read,
       { of: ['BOARD', 'HOST'], may: ['get', 'put'] },
       { of: ['POSTING'], may: ['query', 'put', 'update'] },
-      { of: ['JOB'], may: ['get', 'put'] },
+      { of: ['JOB', 'VACANCY', 'ORIGINAL'], may: ['get', 'put'] },
       { of: ['LISTING', 'AUDIT'], may: ['put'] },
     );
     this.queue.consumedBy(read, { batchSize: 1, atOnce: 50 });

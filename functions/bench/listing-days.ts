@@ -2,7 +2,7 @@ import type { ListingLog } from '../listing/listing-log.ts';
 import type { Job } from '../table/job.ts';
 import { ListingEntry } from '../table/listing.ts';
 import { shardOf, shardsOf } from '../table/shards.ts';
-import { listingEntry } from '../vacancies/job-rows.ts';
+import { listingEntry } from '../vacancies/rows.ts';
 
 const DAY = 86_400_000;
 

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import * as z from 'zod';
-import { completeJob } from '../jobs/complete-job.ts';
 import type { Job } from '../table/job.ts';
-import { newJob } from '../vacancies/job-rows.ts';
+import { newJob } from '../vacancies/job-of.ts';
+import { jobIdOf, offerOf } from '../vacancies/offer.ts';
 
 const Recorded = z.array(
   z.object({
@@ -45,7 +45,7 @@ export function realJobs(
       departments: [],
       pay: [],
     };
-    const facts = completeJob(posting);
-    return 'left' in facts ? [] : [newJob(posting, facts, at)];
+    const offer = offerOf({ posting, hash: '' });
+    return 'left' in offer ? [] : [newJob(jobIdOf(posting), [offer], at)];
   });
 }

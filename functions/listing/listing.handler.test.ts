@@ -2,7 +2,7 @@ import { BatchGetCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import { aJob } from '../table/fixtures/job.ts';
-import { listingEntry } from '../vacancies/job-rows.ts';
+import { listingEntry } from '../vacancies/rows.ts';
 
 const documents = mockClient(DynamoDBDocumentClient);
 let handler: typeof import('./listing.handler.ts')['handler'];

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { aJob } from '../table/fixtures/job.ts';
 import type { Job } from '../table/job.ts';
 import type { ListingEntry } from '../table/listing.ts';
-import { listingEntry } from '../vacancies/job-rows.ts';
+import { listingEntry } from '../vacancies/rows.ts';
 import type { ListingLog } from './listing-log.ts';
 import { liveListing } from './live-listing.ts';
 import { pageOf } from './page.ts';

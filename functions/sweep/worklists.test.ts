@@ -4,7 +4,7 @@ import { startTestTable, type TestTable } from '../table/dynamodb-local.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { staleKey } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
-import { auditRow } from '../vacancies/job-rows.ts';
+import { auditRow } from '../vacancies/rows.ts';
 import { type Worklists, worklists } from './worklists.ts';
 
 const NOON = new Date('2026-06-01T12:00:00.000Z');

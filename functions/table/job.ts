@@ -11,15 +11,29 @@ export const PayRange = z.object({
   period: z.string(),
 });
 
+/** A posting that carries a job: where it is, and the places it names. */
+export const JobPosting = z.object({
+  board: z.string(),
+  id: z.string(),
+  url: z.string(),
+  places: z.array(Place),
+});
+export type JobPosting = z.infer<typeof JobPosting>;
+
 /**
- * A job as stored: every field the contract shows, and what the pipeline needs.
+ * A job as stored: every field the contract shows, and what the pipeline needs. `postings` are those that carry it now,
+ * the one that tells of it first; `vacancy` is the key they meet under and `sketch` that of its text; `revision` counts
+ * every change.
  * `matchVersion` counts the changes that matter to matching; `matchedFrom` is when the last of them was seen.
  */
 export const Job = z.object({
   pk: z.string(),
   sk: z.string(),
   jobID: z.string(),
-  board: z.string(),
+  postings: z.array(JobPosting),
+  vacancy: z.string(),
+  sketch: z.string(),
+  revision: z.number(),
   jobTitle: z.string(),
   fullCompanyName: z.string(),
   date: z.string(),

@@ -2,38 +2,49 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, paginateQuery, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { PostingSeen } from '../table/board.ts';
 import { Job } from '../table/job.ts';
-import { jobKey, postingKey } from '../table/keys.ts';
+import { jobKey, type Key, originalKey, postingKey, vacancyKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
+import { Original } from './original.ts';
+import { noVacancy, Vacancy } from './vacancy.ts';
 
-type Row = Record<string, unknown> & { pk: string; sk: string };
+/** Any row, to be put as it is. */
+export type Row = Record<string, unknown> & Key;
+
+/** A row that may only be written where it is still what was read; `before` is undefined where there was none. */
+export interface Revised<Entity> {
+  readonly before: Entity | undefined;
+  readonly after: Entity;
+}
 
 /** Where jobs and what was seen of postings are kept. Every write is one transaction, so nothing is half there. */
 export interface JobStore {
   seen(board: string): Promise<PostingSeen[]>;
+  /** What was last seen of one posting. */
+  posting(board: string, id: string): Promise<PostingSeen | undefined>;
   job(jobId: string): Promise<Job | undefined>;
-  /** Writes a job that is not there yet, with its rows. False where somebody wrote it first. */
-  create(job: Job, rows: readonly Row[]): Promise<boolean>;
-  /** Replaces a job as it was read, with its rows. False where somebody changed it since. */
-  replace(before: Job, job: Job, rows: readonly Row[]): Promise<boolean>;
-  /** Writes one posting row on its own. */
-  note(row: Row): Promise<void>;
+  original(jobId: string): Promise<Original | undefined>;
+  /** The jobs that have met under a key; an empty one where none has. */
+  vacancy(key: string): Promise<Vacancy>;
+  /** Writes a job, where it meets others, and their rows. False where somebody changed one of the two since. */
+  write(change: { job?: Revised<Job>; vacancy?: Vacancy; rows: readonly Row[] }): Promise<boolean>;
   /** Marks a posting as missing once, or as there again. */
   mark(row: PostingSeen, missed: boolean): Promise<void>;
 }
 
+const revisionWas = (revision: number | undefined) =>
+  revision === undefined
+    ? { ConditionExpression: 'attribute_not_exists(pk)' }
+    : {
+        ConditionExpression: 'revision = :revision',
+        ExpressionAttributeValues: { ':revision': revision },
+      };
+
 /** The store over the one table. */
 export function jobStore({ documents, name }: Table): JobStore {
-  const put = (Item: Row) => ({ Put: { TableName: name, Item } });
-  async function transact(
-    items: NonNullable<ConstructorParameters<typeof TransactWriteCommand>[0]['TransactItems']>,
-  ) {
-    try {
-      await documents.send(new TransactWriteCommand({ TransactItems: items }));
-      return true;
-    } catch (error) {
-      if (error instanceof TransactionCanceledException && conditionFailed(error)) return false;
-      throw error;
-    }
+  const put = (Item: Row, condition: object = {}) => ({ Put: { TableName: name, Item, ...condition } });
+  async function read(Key: Key): Promise<unknown> {
+    const { Item } = await documents.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }));
+    return Item;
   }
   return {
     async seen(board) {
@@ -51,31 +62,24 @@ export function jobStore({ documents, name }: Table): JobStore {
       for await (const page of pages) rows.push(...(page.Items ?? []).map((item) => PostingSeen.parse(item)));
       return rows;
     },
-    async job(jobId) {
-      const { Item } = await documents.send(
-        new GetCommand({ TableName: name, Key: jobKey(jobId), ConsistentRead: true }),
-      );
-      return Item && Job.parse(Item);
-    },
-    create: (job, rows) =>
-      transact([
-        { Put: { TableName: name, Item: job, ConditionExpression: 'attribute_not_exists(pk)' } },
-        ...rows.map(put),
-      ]),
-    replace: (before, job, rows) =>
-      transact([
-        {
-          Put: {
-            TableName: name,
-            Item: job,
-            ConditionExpression: 'matchVersion = :version AND closedAt = :closed',
-            ExpressionAttributeValues: { ':version': before.matchVersion, ':closed': before.closedAt },
-          },
-        },
-        ...rows.map(put),
-      ]),
-    async note(row) {
-      await transact([put(row)]);
+    posting: async (board, id) => PostingSeen.optional().parse(await read(postingKey(board, id))),
+    job: async (jobId) => Job.optional().parse(await read(jobKey(jobId))),
+    original: async (jobId) => Original.optional().parse(await read(originalKey(jobId))),
+    vacancy: async (key) => Vacancy.optional().parse(await read(vacancyKey(key))) ?? noVacancy(key),
+    async write({ job, vacancy, rows }) {
+      const before = vacancy && vacancy.revision > 1 ? vacancy.revision - 1 : undefined;
+      const TransactItems = [
+        ...(job ? [put(job.after, revisionWas(job.before?.revision))] : []),
+        ...(vacancy ? [put(vacancy, revisionWas(before))] : []),
+        ...rows.map((row) => put(row)),
+      ];
+      try {
+        await documents.send(new TransactWriteCommand({ TransactItems }));
+        return true;
+      } catch (error) {
+        if (error instanceof TransactionCanceledException && contended(error)) return false;
+        throw error;
+      }
     },
     async mark({ pk, sk }, missed) {
       await documents.send(
@@ -90,5 +94,7 @@ export function jobStore({ documents, name }: Table): JobStore {
   };
 }
 
-const conditionFailed = (error: TransactionCanceledException): boolean =>
-  (error.CancellationReasons ?? []).some((reason) => reason.Code === 'ConditionalCheckFailed');
+const contended = (error: TransactionCanceledException): boolean =>
+  (error.CancellationReasons ?? []).some((reason) =>
+    ['ConditionalCheckFailed', 'TransactionConflict'].includes(reason.Code ?? ''),
+  );

@@ -13,7 +13,7 @@ const packed = z
 
 /**
  * The posting that a job was made of, in the employer's own words: what the job's page shows, and what the job is
- * completed from. `open`: what rules left open and nobody has told yet. A posting whose role is open is no job yet;
+ * completed from. `hash` is the fingerprint its next reading is compared with; `open`: what rules left open and nobody has told yet. A posting whose role is open is no job yet;
  * `seenAt` is when it was detected.
  */
 export const Original = z.object({
@@ -21,6 +21,7 @@ export const Original = z.object({
   sk: z.string(),
   jobId: z.string(),
   posting: packed,
+  hash: z.string(),
   open: z.array(Open).default([]),
   told: Told.default({}),
   seenAt: z.string(),

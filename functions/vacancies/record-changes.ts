@@ -1,121 +1,109 @@
-import type { Diff } from '../feeds/reading/diff.ts';
-import { completeJob } from '../jobs/complete-job.ts';
-import type { Posting } from '../jobs/posting.ts';
 import type { PostingSeen } from '../table/board.ts';
-import {
-  auditRow,
-  closedJob,
-  closedRow,
-  editedJob,
-  jobIdOf,
-  listingEntry,
-  newJob,
-  seenRow,
-} from './job-rows.ts';
 import type { JobStore } from './job-store.ts';
+import { type Found, type Left, type Offer, offerOf } from './offer.ts';
+import { type Edit, recordEdits } from './record-edits.ts';
+import { recordGone } from './record-gone.ts';
+import { recordOffers } from './record-offers.ts';
+import { leftRows } from './rows.ts';
+import type { Times } from './times.ts';
 
-/** How many jobs are written at once: a board may bring hundreds on its first reading. */
-const AT_ONCE = 8;
+/** What changed on a board. */
+export interface Changes {
+  readonly fresh: readonly Found[];
+  readonly edited: readonly Edit[];
+  /** Gone for the first time. */
+  readonly missing: readonly PostingSeen[];
+  /** Gone for the second time in a row. */
+  readonly vanished: readonly PostingSeen[];
+  /** Missing last time and back again. */
+  readonly back: readonly PostingSeen[];
+}
 
-/** What a reading did, in numbers, and what kept postings from being written. */
-export interface Recorded {
+/** What a reading did, in numbers, and what kept postings from being written. `collapsed`: into a job that was there. */
+export interface Did {
   readonly fresh: number;
+  readonly collapsed: number;
   readonly edited: number;
   readonly closed: number;
   readonly left: number;
   readonly failures: readonly Error[];
 }
 
-/** When a posting was seen, and the clock that its rows are stamped by as they are written. */
-export interface Times {
-  readonly seenAt: Date;
-  readonly clock: () => Date;
-}
+/** How many jobs are written at once: a board may bring hundreds on its first reading. */
+const AT_ONCE = 8;
 
-type Did = 'job' | 'left' | 'nothing' | Error;
+/** The most postings of one job in one write. */
+const TOGETHER = 80;
 
 /**
  * Writes what changed on a board; seen and written at different times where a recording is replayed. Doing it twice
- * changes nothing, and a posting that cannot be written keeps no other from it.
+ * changes nothing, and a posting that cannot be written keeps no other from it. Postings of one vacancy become one job
+ * before anybody hears of it.
  */
-export async function recordChanges(store: JobStore, diff: Diff, times: Times): Promise<Recorded> {
-  const fresh = await each(diff.fresh, (posting) => recordNew(store, posting, times));
-  const edited = await each(diff.edited, ({ posting, seen }) => recordEdit(store, posting, seen, times));
-  const missing = await each(diff.missing, (row) => mark(store, row, true));
-  const back = await each(diff.back, (row) => mark(store, row, false));
-  const closed = await each(diff.vanished, (row) => recordClosed(store, row, times));
-  return {
-    fresh: count(fresh, 'job'),
-    edited: count(edited, 'job'),
-    closed: count(closed, 'job'),
-    left: count(fresh, 'left') + count(edited, 'left'),
-    failures: [fresh, edited, missing, back, closed].flat().filter((did) => did instanceof Error),
-  };
-}
-
-const count = (did: readonly Did[], what: Did) => did.filter((one) => one === what).length;
-
-async function mark(store: JobStore, row: PostingSeen, missed: boolean): Promise<Did> {
-  await store.mark(row, missed);
-  return 'nothing';
-}
-
-async function recordNew(store: JobStore, posting: Posting, { seenAt, clock }: Times): Promise<Did> {
-  const facts = completeJob(posting);
-  if ('left' in facts) {
-    await store.note(seenRow(posting, '', facts.left));
-    return 'left';
-  }
-  const job = newJob(posting, facts, seenAt);
-  const at = clock();
-  const rows = [seenRow(posting, job.jobID), listingEntry(job, at), auditRow(job, at)];
-  if (await store.create(job, rows)) return 'job';
-  // Somebody read the board at the same moment, or an earlier attempt lost only its answer.
-  return 'nothing';
-}
-
-async function recordEdit(store: JobStore, posting: Posting, seen: PostingSeen, times: Times): Promise<Did> {
-  const { seenAt, clock } = times;
-  const before = await store.job(jobIdOf(posting));
-  if (!before && seen.jobId !== '' && !seen.closed) {
-    // The job has outlived its time in the table; an edit does not make it new.
-    await store.note(seenRow(posting, seen.jobId));
-    return 'nothing';
-  }
-  if (!before) return recordNew(store, posting, times);
-  const facts = completeJob(posting);
-  const at = clock();
-  if ('left' in facts) {
-    const after = closedJob(before, seenAt);
-    await store.replace(before, after, [listingEntry(after, at), seenRow(posting, seen.jobId, facts.left)]);
-    return 'left';
-  }
-  const after = editedJob(before, posting, facts, seenAt);
-  const audit = after.matchVersion === before.matchVersion ? [] : [auditRow(after, at)];
-  const rows = [seenRow(posting, after.jobID), listingEntry(after, at), ...audit];
-  return (await store.replace(before, after, rows)) ? 'job' : 'nothing';
-}
-
-async function recordClosed(store: JobStore, row: PostingSeen, { seenAt, clock }: Times): Promise<Did> {
-  const at = clock();
-  const gone = closedRow(row, at);
-  const before = row.jobId === '' ? undefined : await store.job(row.jobId);
-  if (!before || before.closedAt) {
-    await store.note(gone);
-    return 'nothing';
-  }
-  const after = closedJob(before, seenAt);
-  return (await store.replace(before, after, [gone, listingEntry(after, at)])) ? 'job' : 'nothing';
-}
-
-async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<Did>): Promise<Did[]> {
-  const results: Did[] = [];
-  for (let start = 0; start < items.length; start += AT_ONCE) {
-    const some = await Promise.allSettled(items.slice(start, start + AT_ONCE).map(work));
-    for (const one of some) {
-      if (one.status === 'fulfilled') results.push(one.value);
-      else results.push(one.reason instanceof Error ? one.reason : new Error(String(one.reason)));
+export async function recordChanges(
+  store: JobStore,
+  board: string,
+  changes: Changes,
+  times: Times,
+): Promise<Did> {
+  const did = { fresh: 0, collapsed: 0, edited: 0, closed: 0, left: 0 };
+  const failures: Error[] = [];
+  const each = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>) => {
+    for (let start = 0; start < items.length; start += AT_ONCE) {
+      const some = await Promise.allSettled(items.slice(start, start + AT_ONCE).map(work));
+      for (const one of some) if (one.status === 'rejected') failures.push(asError(one.reason));
     }
-  }
-  return results;
+  };
+  const offers: Offer[] = [];
+  const editsOf = together(changes.edited, ({ seen }) => seen.jobId);
+  await each(
+    editsOf.filter(([jobId]) => jobId !== ''),
+    async ([jobId, edits]) => {
+      const { left, leaving } = await recordEdits(store, jobId, edits, times);
+      did.left += left;
+      did.edited += edits.length - left - leaving.length;
+      offers.push(...leaving);
+    },
+  );
+  const neverJobs = editsOf.filter(([jobId]) => jobId === '').flatMap(([, edits]) => edits);
+  const read = [...changes.fresh, ...neverJobs].map((found) => offerOf(found));
+  await each(
+    read.filter((one): one is Left => 'left' in one),
+    async (left) => {
+      await store.write({ rows: leftRows(left, '', times.seenAt) });
+      did.left += 1;
+    },
+  );
+  offers.push(...read.filter((one): one is Offer => !('left' in one)));
+  await each(
+    together(offers, ({ key }) => key),
+    async ([key, some]) => {
+      const recorded = await recordOffers(store, key, some, times);
+      did.fresh += recorded.fresh;
+      did.collapsed += recorded.collapsed;
+      failures.push(...recorded.failures);
+    },
+  );
+  await each(changes.missing, (row) => store.mark(row, true));
+  await each(changes.back, (row) => store.mark(row, false));
+  await each(
+    together(changes.vanished, ({ jobId }) => jobId),
+    async ([jobId, rows]) => {
+      if (await recordGone(store, board, jobId, rows, times)) did.closed += 1;
+    },
+  );
+  return { ...did, failures };
+}
+
+const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
+
+/** Items by a name they share, in the order of first sight and in portions that one write can hold. */
+function together<Item>(items: readonly Item[], nameOf: (item: Item) => string): [string, Item[]][] {
+  const groups = Map.groupBy(items, nameOf);
+  return [...groups].flatMap(([name, some]) =>
+    Array.from({ length: Math.ceil(some.length / TOGETHER) }, (_, at): [string, Item[]] => [
+      name,
+      some.slice(at * TOGETHER, (at + 1) * TOGETHER),
+    ]),
+  );
 }

@@ -7,6 +7,7 @@ import { startTestTable, type TestTable } from '../table/dynamodb-local.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { postingKey } from '../table/keys.ts';
 import { type JobStore, jobStore } from './job-store.ts';
+import { withJob } from './vacancy.ts';
 
 let table: TestTable;
 beforeAll(async () => {
@@ -41,9 +42,10 @@ describe.each([
   });
 
   test('ING-01 creates a job with its rows at once, and only once', async () => {
-    expect(await store.create(aJob({ jobID }), [posting()])).toBe(true);
-    const later = aJob({ jobID, jobTitle: 'Somebody was quicker' });
-    expect(await store.create(later, [posting({ hash: 'b' })])).toBe(false);
+    const first = { before: undefined, after: aJob({ jobID }) };
+    expect(await store.write({ job: first, rows: [posting()] })).toBe(true);
+    const later = { before: undefined, after: aJob({ jobID, jobTitle: 'Somebody was quicker' }) };
+    expect(await store.write({ job: later, rows: [posting({ hash: 'b' })] })).toBe(false);
     expect(await store.job(jobID)).toEqual(aJob({ jobID }));
     expect(await store.seen(board)).toEqual([posting()]);
   });
@@ -55,20 +57,21 @@ describe.each([
 
   test('replaces a job as it was read, with its rows, and not one that changed since', async () => {
     const before = aJob({ jobID });
-    await store.create(before, [posting()]);
-    const edited = { ...before, jobTitle: 'Senior Backend Engineer', matchVersion: 2 };
-    expect(await store.replace(before, edited, [posting({ hash: 'b' })])).toBe(true);
-    const late = { ...before, jobTitle: 'Too late' };
-    expect(await store.replace(before, late, [posting({ hash: 'c' })])).toBe(false);
-    const closed = { ...edited, closedAt: '2026-06-01T12:00:00.000Z' };
-    expect(await store.replace(edited, closed, [])).toBe(true);
-    expect(await store.replace(edited, edited, [])).toBe(false);
+    await store.write({ job: { before: undefined, after: before }, rows: [posting()] });
+    const edited = { ...before, jobTitle: 'Senior Backend Engineer', revision: 2 };
+    const hash = (name: string) => [posting({ hash: name })];
+    expect(await store.write({ job: { before, after: edited }, rows: hash('b') })).toBe(true);
+    const late = { ...before, jobTitle: 'Too late', revision: 2 };
+    expect(await store.write({ job: { before, after: late }, rows: hash('c') })).toBe(false);
+    const closed = { ...edited, closedAt: '2026-06-01T12:00:00.000Z', revision: 3 };
+    expect(await store.write({ job: { before: edited, after: closed }, rows: [] })).toBe(true);
+    expect(await store.write({ job: { before: edited, after: edited }, rows: [] })).toBe(false);
     expect(await store.job(jobID)).toEqual(closed);
     expect(await store.seen(board)).toEqual([posting({ hash: 'b' })]);
   });
 
   test('marks a posting as missing and as back', async () => {
-    await store.note(posting());
+    await store.write({ rows: [posting()] });
     const [row] = await store.seen(board);
     if (!row) throw new Error('The posting was not noted.');
     await store.mark(row, true);
@@ -79,10 +82,32 @@ describe.each([
 
   test('of two runs that create one job exactly one does', async () => {
     const runs = Array.from({ length: 8 }, (__, number) =>
-      store.create(aJob({ jobID }), [posting({ hash: `${number}` })]).catch(() => false),
+      store.write({
+        job: { before: undefined, after: aJob({ jobID }) },
+        rows: [posting({ hash: `${number}` })],
+      }),
     );
     expect((await Promise.all(runs)).filter(Boolean)).toHaveLength(1);
     expect(await store.seen(board)).toHaveLength(1);
+  });
+
+  test('of two boards that bring one vacancy at once exactly one is first', async () => {
+    const empty = await store.vacancy(`key-${count}`);
+    const bring = (name: string) =>
+      store.write({
+        job: { before: undefined, after: aJob({ jobID: name }) },
+        vacancy: withJob(empty, name, 'sketch', 2_000_000_000),
+        rows: [],
+      });
+    const both = await Promise.all([bring(`${jobID}-a`), bring(`${jobID}-b`)]);
+    expect(both.filter(Boolean)).toHaveLength(1);
+    const met = await store.vacancy(`key-${count}`);
+    expect(met.jobs).toHaveLength(1);
+    expect(await store.write({ vacancy: withJob(met, 'c', '', 2_000_000_000), rows: [] })).toBe(true);
+    expect((await store.vacancy(`key-${count}`)).jobs.map(({ jobId }) => jobId)).toEqual([
+      'c',
+      met.jobs[0]?.jobId,
+    ]);
   });
 });
 
@@ -131,15 +156,15 @@ describe.each([
 
 describe('a posting row over DynamoDB', () => {
   test('is forgotten some months after it closed, and not while it is open', async () => {
-    const { closedRow } = await import('./job-rows.ts');
+    const { closedRow } = await import('./rows.ts');
     const key = postingKey('greenhouse:ttl', '1');
     const open = { ...key, jobId: '', hash: 'a', missed: true, closed: false, left: '' };
     const store = jobStore(table);
-    await store.note(closedRow(open, new Date('2026-06-01T12:00:00.000Z')));
+    await store.write({ rows: [closedRow(open, new Date('2026-06-01T12:00:00.000Z'))] });
     const read = async () =>
       (await table.documents.send(new GetCommand({ TableName: table.name, Key: key }))).Item;
     expect(await read()).toMatchObject({ closed: true, missed: false, expiresAt: 1_795_867_200 });
-    await store.note(open);
+    await store.write({ rows: [open] });
     expect((await read())?.['expiresAt']).toBeUndefined();
   });
 });

@@ -57,6 +57,7 @@ const digest = (hashes: readonly string[]) =>
 
 /** Gives postings whose system does not state the employer the name it is registered by. */
 function named(reading: Reading, { slug, company }: Ask): Reading {
-  const name = (posting: Posting) => (posting.company === slug && company ? { ...posting, company } : posting);
+  const name = (posting: Posting) =>
+    posting.company === slug && company ? { ...posting, company } : posting;
   return { ...reading, postings: reading.postings.map(name) };
 }

@@ -37,8 +37,8 @@ const ids = (rows: readonly PostingSeen[]) => rows.map(({ sk }) => sk);
 /** What a diff, once written, leaves behind. */
 function remember(seen: readonly PostingSeen[], diff: Diff): PostingSeen[] {
   const rows = new Map(seen.map((one) => [one.sk, one]));
-  for (const one of diff.fresh) rows.set(one.id, row(one.id, { hash: fingerprint(one) }));
-  for (const { posting: one } of diff.edited) rows.set(one.id, row(one.id, { hash: fingerprint(one) }));
+  for (const { posting: one, hash } of diff.fresh) rows.set(one.id, row(one.id, { hash }));
+  for (const { posting: one, hash } of diff.edited) rows.set(one.id, row(one.id, { hash }));
   for (const one of diff.missing) rows.set(one.sk, { ...one, missed: true });
   for (const one of diff.back) rows.set(one.sk, { ...(rows.get(one.sk) ?? one), missed: false });
   for (const one of diff.vanished) rows.set(one.sk, { ...one, missed: false, closed: true });
@@ -50,7 +50,8 @@ const nothing = { fresh: [], edited: [], missing: [], vanished: [], back: [], su
 describe('a reading of a board', () => {
   test('ING-01 that is new is all new, an id that is repeated once and in its first form', () => {
     const twice = [posting('1', 'First'), posting('2'), posting('1', 'Second')];
-    expect(diffBoard(reading(twice), []).fresh).toEqual([posting('1', 'First'), posting('2')]);
+    const { fresh } = diffBoard(reading(twice), []);
+    expect(fresh.map((found) => found.posting)).toEqual([posting('1', 'First'), posting('2')]);
   });
 
   test('that says what was seen changes nothing', () => {
@@ -64,7 +65,15 @@ describe('a reading of a board', () => {
 
   test('tells what was edited', () => {
     const after = posting('1', 'Senior Engineer');
-    expect(diffBoard(reading([after]), [row('1')]).edited).toEqual([{ posting: after, seen: row('1') }]);
+    expect(diffBoard(reading([after]), [row('1')]).edited).toEqual([
+      { posting: after, hash: fingerprint(after), seen: row('1') },
+    ]);
+  });
+
+  test('that may be incomplete takes nothing to be gone', () => {
+    const partial = { ...reading([posting('2')]), partial: 'A page shifted.' };
+    const seen = [row('1', { missed: true }), row('2')];
+    expect(diffBoard(partial, seen)).toMatchObject({ missing: [], vanished: [] });
   });
 
   test('ING-01 believes that a posting is gone when it is gone twice in a row', () => {
@@ -160,7 +169,7 @@ describe('the history of a board, whatever it is', () => {
           const diff = diffBoard(reading(postings, unread), seen);
           // then
           const before = new Map(seen.map((one) => [one.sk, one]));
-          expect(diff.fresh.map(({ id }) => id)).toEqual(
+          expect(diff.fresh.map(({ posting: { id } }) => id)).toEqual(
             postings.map(({ id }) => id).filter((id) => !before.has(id)),
           );
           for (const one of postings) {

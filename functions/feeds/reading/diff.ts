@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Posting } from '../../jobs/posting.ts';
 import type { PostingSeen } from '../../table/board.ts';
+import type { Found } from '../../vacancies/offer.ts';
+import type { Changes } from '../../vacancies/record-changes.ts';
 import type { Reading } from '../adapters/adapter.ts';
 
 /** What changed on a board since it was read last. */
-export interface Diff {
-  readonly fresh: readonly Posting[];
-  readonly edited: readonly { posting: Posting; seen: PostingSeen }[];
-  /** Gone for the first time: not believed yet. */
-  readonly missing: readonly PostingSeen[];
-  /** Gone for the second time in a row: closed. */
-  readonly vanished: readonly PostingSeen[];
-  /** Missing last time and back again. */
-  readonly back: readonly PostingSeen[];
+export interface Diff extends Changes {
   /** The board lost so much at once that nothing is believed to be gone. */
   readonly suspect: boolean;
 }
@@ -31,24 +25,25 @@ export function fingerprint({ editedAt: _, ...posting }: Posting): string {
  * `trusted` is set when a board has been suspect for long enough to be believed.
  */
 export function diffBoard(
-  { postings, unreadable }: Reading,
+  { postings, unreadable, partial }: Reading,
   seen: readonly PostingSeen[],
   trusted = false,
 ): Diff {
-  const now = new Map<string, Posting>();
-  for (const posting of postings) if (!now.has(posting.id)) now.set(posting.id, posting);
+  const now = new Map<string, Found>();
+  for (const posting of postings)
+    if (!now.has(posting.id)) now.set(posting.id, { posting, hash: fingerprint(posting) });
   const unread = new Set(unreadable.map(({ id }) => id));
   const isThere = (row: PostingSeen) => now.has(row.sk) || unread.has(row.sk);
   const known = new Map(seen.map((row) => [row.sk, row]));
   const open = seen.filter((row) => !row.closed);
   const gone = open.filter((row) => !isThere(row));
   const suspect = !trusted && isSuspect({ open: open.length, gone: gone.length, now: now.size, unread });
-  const believed = suspect ? [] : gone;
+  const believed = suspect || partial !== undefined ? [] : gone;
   return {
-    fresh: [...now.values()].filter((posting) => !known.has(posting.id)),
-    edited: [...now.values()].flatMap((posting) => {
-      const row = known.get(posting.id);
-      return row && (row.closed || row.hash !== fingerprint(posting)) ? [{ posting, seen: row }] : [];
+    fresh: [...now.values()].filter(({ posting }) => !known.has(posting.id)),
+    edited: [...now.values()].flatMap((found) => {
+      const row = known.get(found.posting.id);
+      return row && (row.closed || row.hash !== found.hash) ? [{ ...found, seen: row }] : [];
     }),
     missing: believed.filter((row) => !row.missed),
     vanished: believed.filter((row) => row.missed),

@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { log } from '../../house/log.ts';
@@ -5,11 +6,14 @@ import { consumeEach } from '../../house/queue.ts';
 import { openTable } from '../../table/table.ts';
 import { jobStore } from '../../vacancies/job-store.ts';
 import { boardStore } from '../registry/board-store.ts';
+import { hostStore } from '../registry/host-store.ts';
 import { readBoard } from './read-board.ts';
 
 const table = openTable();
 const reader = {
   boards: boardStore(table),
+  hosts: hostStore(table, () => new Date()),
+  lookup,
   jobs: jobStore(table),
   now: () => new Date(),
   environment: process.env,

@@ -94,20 +94,21 @@ describe('a board that misbehaves', () => {
   });
 
   test('ING-03 with a posting that cannot be stored loses no other, and tries again', async () => {
-    const { create } = scene.reader.jobs;
+    const { write } = scene.reader.jobs;
     let broken = true;
     const jobs: Reader['jobs'] = {
       ...scene.reader.jobs,
-      create: async (one, more) => {
-        if (broken && one.jobID.endsWith('-7')) throw new Error('Item size has exceeded the maximum');
-        return create(one, more);
+      write: async (change) => {
+        if (broken && change.job?.after.jobID.endsWith('-7'))
+          throw new Error('Item size has exceeded the maximum');
+        return write(change);
       },
     };
     scene.reader = { ...scene.reader, jobs };
     const more = [7, 8, 9].map((id) => aGreenhouseJob(id));
     expect(await scene.read(...more, ...six)).toMatchObject({
       outcome: 'failed',
-      message: '1 postings could not be stored: Item size has exceeded the maximum',
+      message: '1 writes failed: Item size has exceeded the maximum',
       bodyHash: '',
     });
     expect(scene.jobCount()).toBe(8);

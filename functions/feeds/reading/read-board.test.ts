@@ -35,11 +35,33 @@ describe('reading a board for the first time', () => {
     await scene.read();
     expect(scene.asked.map(({ url }) => new URL(url).origin)).toEqual(['https://boards-api.greenhouse.io']);
     scene.rows.boards.set(BOARD, { ...scene.board(), slug: '../../x@evil.example/?#' });
+    expect(await scene.read()).toMatchObject({
+      outcome: 'failed',
+      message: expect.stringContaining('names no board of this system'),
+    });
+    expect(scene.asked).toHaveLength(1);
+  });
+
+  test('ING-03 asks nobody whose host has been pointed at a private address', async () => {
+    // As a name server of somebody else's would answer.
+    const lookup = (async () => [{ address: '10.0.0.7', family: 4 }]) as unknown as Reader['lookup'];
+    scene.reader = { ...scene.reader, lookup };
+    expect(await scene.read()).toMatchObject({
+      outcome: 'failed',
+      message: expect.stringContaining('not public'),
+    });
+    expect(scene.asked).toEqual([]);
+  });
+
+  test('ING-03 leaves a host alone that asked for it, and with it all its boards', async () => {
+    scene.answer = () => new Response('', { status: 429, headers: { 'retry-after': '600' } });
     await scene.read();
-    expect(new URL(scene.asked[1]?.url ?? '').origin).toBe('https://boards-api.greenhouse.io');
-    expect(new URL(scene.asked[1]?.url ?? '').pathname).toBe(
-      '/v1/boards/..%2F..%2Fx%40evil.example%2F%3F%23/jobs',
-    );
+    scene.rows.boards.set(BOARD, { ...scene.board(), dueAt: new Date(scene.now).toISOString() });
+    await scene.read();
+    expect(scene.asked).toHaveLength(1);
+    scene.now += 10 * MINUTE;
+    scene.answer = () => Response.json({ jobs: scene.shown });
+    expect(await scene.read()).toMatchObject({ outcome: 'read', postings: 2 });
   });
 
   test('ING-02 takes no script from a posting into a job', async () => {
@@ -115,12 +137,12 @@ describe('when a board is read', () => {
   });
 
   test('rows are stamped as they are written, however long the writing takes', async () => {
-    const { create } = scene.reader.jobs;
-    const slow: Reader['jobs']['create'] = (one, more) => {
+    const { write } = scene.reader.jobs;
+    const slow: Reader['jobs']['write'] = (change) => {
       scene.now += 20_000;
-      return create(one, more);
+      return write(change);
     };
-    scene.reader = { ...scene.reader, jobs: { ...scene.reader.jobs, create: slow } };
+    scene.reader = { ...scene.reader, jobs: { ...scene.reader.jobs, write: slow } };
     await scene.read(...Array.from({ length: 20 }, (_, number) => aGreenhouseJob(number + 1)));
     const stamps = rowsOf(scene.rows, 'LISTING').map(({ sk }) => Date.parse(sk.split('#')[0] ?? ''));
     expect(Math.max(...stamps) - Math.min(...stamps)).toBeGreaterThan(300_000);

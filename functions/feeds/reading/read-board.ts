@@ -1,12 +1,17 @@
 import type { Board } from '../../table/board.ts';
 import type { JobStore } from '../../vacancies/job-store.ts';
 import { recordChanges } from '../../vacancies/record-changes.ts';
-import type { Reading } from '../adapters/adapter.ts';
+import type { Adapter } from '../adapters/adapter.ts';
 import { adapterOf } from '../adapters/adapters.ts';
 import type { BoardStore } from '../registry/board-store.ts';
-import { nextDue } from '../registry/due.ts';
+import { askedUntil } from '../registry/due.ts';
+import type { HostStore } from '../registry/host-store.ts';
+import { type Ask, type Asked, askBoard } from './ask-board.ts';
+import { withDetails } from './ask-details.ts';
+import { boardAddress, hostOf, type Lookup, refusePrivate } from './board-address.ts';
 import { diffBoard } from './diff.ts';
-import { type Fetched, fetchBoard, type Limits } from './fetch-board.ts';
+import { type Limits, NEVER_READ } from './fetch-board.ts';
+import { afterFailure, afterReading, afterUnchanged } from './outcome.ts';
 
 /** How long a board must give the same suspect answer before it is believed, in milliseconds. */
 const SUSPECT_FOR = 24 * 3_600_000;
@@ -14,7 +19,9 @@ const SUSPECT_FOR = 24 * 3_600_000;
 /** What reading a board needs of the world. */
 export interface Reader {
   readonly boards: BoardStore;
+  readonly hosts: HostStore;
   readonly jobs: JobStore;
+  readonly lookup: Lookup;
   readonly now: () => Date;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly log: Record<'info' | 'warn', (message: string, facts: Record<string, unknown>) => void>;
@@ -31,85 +38,77 @@ export async function readBoard(reader: Reader, id: string, seenAt?: Date): Prom
   const board = await reader.boards.board(id);
   const startedAt = reader.now();
   if (!board || ((board.paused || board.dueAt > startedAt.toISOString()) && !seenAt)) return;
-  const adapter = adapterOf(board.ats);
-  const origin = reader.environment[adapter.origin.variable] ?? adapter.origin.url;
-  const last = board.unsettled || seenAt || board.suspectSince ? { etag: '', bodyHash: '' } : board;
-  const url = new URL(origin + adapter.path(board.slug));
-  const fetched = await fetchBoard(url, last, reader.fetch, reader.limits);
-  const after = await take(reader, board, fetched, seenAt);
+  const host = hostOf(adapterOf(board.ats), reader.environment);
+  if (await reader.hosts.waitUntil(host)) return;
+  const after = await ask(reader, board, host, seenAt);
   await reader.boards.save({ ...after, checkedAt: startedAt.toISOString() });
   const facts = { board: id, outcome: after.outcome, postings: after.postings, said: after.message };
   if (after.outcome === 'failed' || after.outcome === 'suspect') reader.log.warn('board not read', facts);
   else reader.log.info('board read', facts);
 }
 
-async function take(reader: Reader, board: Board, fetched: Fetched, seenAt?: Date): Promise<Board> {
-  if (fetched.kind === 'failed') return failure(reader, board, fetched.message, fetched.retryAfter);
-  if (fetched.kind === 'unchanged')
-    return { ...board, ...success(reader, board), outcome: 'unchanged', message: '' };
+async function ask(reader: Reader, board: Board, host: string, seenAt?: Date): Promise<Board> {
+  const adapter = adapterOf(board.ats);
+  const last = board.unsettled || seenAt || board.suspectSince ? NEVER_READ : board;
+  const { slug, company } = board;
+  const { fetch, limits } = reader;
+  let origin: string;
   try {
-    return await compare(reader, board, fetched, seenAt);
+    origin = await publicOrigin(reader, adapter, slug);
   } catch (error) {
-    if (error instanceof Error && error.message.startsWith('The answer'))
-      return failure(reader, board, error.message);
-    throw error;
+    return afterFailure(board, reader.now(), {
+      message: error instanceof Error ? error.message : String(error),
+    });
   }
+  const question = { adapter, origin, slug, company, last, fetch, limits };
+  const asked = await askBoard(question);
+  const now = reader.now();
+  if (asked.kind === 'unchanged') return afterUnchanged(board, now);
+  if (asked.kind === 'read') return take(reader, board, question, asked, seenAt);
+  if (asked.retryAfter) await reader.hosts.asked(host, askedUntil(asked.retryAfter, now));
+  return afterFailure(board, now, asked);
 }
 
-async function compare(
+/** The board's address, known to be the vendor's own and public. Throws a sentence where it is not. */
+async function publicOrigin(
+  { environment, lookup }: Reader,
+  adapter: Adapter,
+  slug: string,
+): Promise<string> {
+  const { origin, isRenamed } = boardAddress(adapter, slug, environment);
+  if (!isRenamed) await refusePrivate(new URL(origin).hostname, lookup);
+  return origin;
+}
+
+async function take(
   reader: Reader,
   board: Board,
-  fetched: Extract<Fetched, { kind: 'body' }>,
+  question: Ask,
+  asked: Extract<Asked, { kind: 'read' }>,
   seenAt?: Date,
 ): Promise<Board> {
-  const reading = adapterOf(board.ats).read(board.slug, [fetched.body]);
   const now = reader.now();
+  const { reading } = asked;
+  for (const { id, why } of reading.unreadable)
+    reader.log.warn('posting not readable', { board: board.sk, id, why });
   const trusted = board.suspectSince !== null && now.getTime() - Date.parse(board.suspectSince) > SUSPECT_FOR;
   const seen = await reader.jobs.seen(board.sk);
   const diff = diffBoard(reading, seen, trusted);
-  const did = await recordChanges(reader.jobs, diff, { seenAt: seenAt ?? now, clock: reader.now });
-  for (const { id, why } of reading.unreadable)
-    reader.log.warn('posting not readable', { board: board.sk, id, why });
-  const lastNewAt = did.fresh > 0 ? (seenAt ?? now).toISOString() : board.lastNewAt;
-  const [stuck] = did.failures;
-  if (stuck) {
-    const text = `${did.failures.length} postings could not be stored: ${stuck.message}`;
-    // Our fault and not the board's: it is due again at once, and compared anew even if its answer is the same.
-    const dueAt = now.toISOString();
-    return { ...failure(reader, board, text), dueAt, lastNewAt, etag: '', bodyHash: '' };
-  }
-  const open = seen.filter((row) => !row.closed).length;
-  return {
-    ...board,
-    ...success(reader, { ...board, lastNewAt }),
-    outcome: diff.suspect ? 'suspect' : 'read',
-    message: message(diff.suspect, open, reading),
-    lastNewAt,
-    postings: reading.postings.length,
-    etag: fetched.etag,
-    bodyHash: fetched.hash,
-    unsettled: diff.missing.length > 0,
-    // Once believed, a loss stays believed until the second reading has closed what is gone.
-    suspectSince:
-      diff.suspect || (trusted && diff.missing.length > 0) ? (board.suspectSince ?? now.toISOString()) : null,
-  };
-}
-
-function message(suspect: boolean, before: number, { postings, unreadable }: Reading): string {
-  const lost = suspect
-    ? `The board shows ${postings.length} postings where ${before} were open; none is closed yet. `
-    : '';
-  return `${lost}${unreadable.length > 0 ? `${unreadable.length} postings could not be read.` : ''}`.trim();
-}
-
-const success = (reader: Reader, board: Pick<Board, 'sk' | 'favourite' | 'lastNewAt'>) => ({
-  dueAt: nextDue(board, reader.now()),
-  readAt: reader.now().toISOString(),
-  failures: 0,
-});
-
-function failure(reader: Reader, board: Board, text: string, retryAfter?: number): Board {
-  const failures = board.failures + 1;
-  const dueAt = nextDue(board, reader.now(), { count: failures, ...(retryAfter ? { retryAfter } : {}) });
-  return { ...board, outcome: 'failed', message: text, failures, dueAt };
+  const { changes, waiting, failed } = await withDetails(question, diff);
+  const did = await recordChanges(reader.jobs, board.sk, changes, {
+    seenAt: seenAt ?? now,
+    clock: reader.now,
+  });
+  reader.log.info('board compared', { board: board.sk, ...did, failures: did.failures.length, waiting });
+  return afterReading(board, reader.now(), {
+    asked,
+    did,
+    seenAt: seenAt ?? now,
+    suspect: diff.suspect,
+    believed: trusted,
+    missing: diff.missing.length,
+    open: seen.filter((row) => !row.closed).length,
+    waiting,
+    undetailed: failed,
+  });
 }

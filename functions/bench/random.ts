@@ -1,0 +1,31 @@
+/** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A member of a list by weight; `sums` are the weights' running sums. */
+export function drawn(sums: readonly number[], random: () => number): number {
+  const at = random() * (sums.at(-1) ?? 0);
+  let [low, high] = [0, sums.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sums[middle] ?? 0) > at) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** The running sums of weights. */
+export function runningSums(weights: readonly number[]): number[] {
+  let sum = 0;
+  return weights.map((weight) => {
+    sum += weight;
+    return sum;
+  });
+}
