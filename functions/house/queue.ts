@@ -1,4 +1,4 @@
-import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { log } from './log.ts';
 
 /**
@@ -7,10 +7,10 @@ import { log } from './log.ts';
  */
 export async function consumeEach(
   event: SQSEvent,
-  consume: (body: unknown) => Promise<void>,
+  consume: (body: unknown, record: SQSRecord) => Promise<void>,
 ): Promise<SQSBatchResponse> {
   const outcomes = await Promise.allSettled(
-    event.Records.map(async (record) => consume(JSON.parse(record.body))),
+    event.Records.map(async (record) => consume(JSON.parse(record.body), record)),
   );
   const batchItemFailures = event.Records.flatMap((record, index) => {
     const outcome = outcomes[index];
