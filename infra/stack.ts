@@ -1,7 +1,9 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { Accounts } from './accounts.ts';
+import { Ai } from './ai.ts';
 import { Alerts } from './alerts.ts';
+import { Completion } from './completion.ts';
 import { Feeds } from './feeds.ts';
 import { Graphql } from './graphql.ts';
 import { Http } from './http.ts';
@@ -29,12 +31,15 @@ export class DaybreakStack extends Stack {
     const feeds = new Feeds(this, 'Feeds', { table, graphql });
     const matching = new Matching(this, 'Matching', { table });
     const alerts = new Alerts(this, 'Alerts', { table, http, mailFrom });
+    const ai = new Ai(this, 'Ai');
+    const completion = new Completion(this, 'Completion', { table, ai });
     const stream = new Stream(this, 'Stream', {
       table,
       queues: {
         MATCH_QUEUE_URL: matching.jobs,
         WATCH_QUEUE_URL: matching.profiles,
         DELIVER_QUEUE_URL: alerts.due,
+        COMPLETE_QUEUE_URL: completion.queue,
       },
     });
     new Sweep(this, 'Sweep', { table, due: alerts.due, profiles: matching.profiles });
@@ -45,14 +50,18 @@ export class DaybreakStack extends Stack {
     const site = new Site(this, 'Site', { stage, identity, graphql, http });
     alerts.linkTo(site.url);
 
-    const queues = { Boards: feeds.queue, Jobs: matching.jobs, Profiles: matching.profiles, Due: alerts.due };
+    const queues = {
+      ...{ Boards: feeds.queue, Jobs: matching.jobs, Profiles: matching.profiles, Due: alerts.due },
+      ...{ Open: completion.queue, Questions: ai.questions },
+    };
     const alarms = [
       ...Object.values(queues).flatMap((queue) => queue.alarms),
       ...alerts.alarms,
       ...feeds.health.alarms,
       stream.alarm,
     ];
-    new Watch(this, 'Watch', { stage, queues, graphs: feeds.health.graphs, alarms: [...new Set(alarms)] });
+    const graphs = [...feeds.health.graphs, ...ai.graphs];
+    new Watch(this, 'Watch', { stage, queues, graphs, alarms: [...new Set(alarms)] });
 
     new CfnOutput(this, 'TableName', { value: table.table.tableName });
     new CfnOutput(this, 'BoardsQueueUrl', { value: feeds.queue.queue.queueUrl });

@@ -12,6 +12,7 @@ beforeAll(async () => {
     MATCH_QUEUE_URL: 'match',
     WATCH_QUEUE_URL: 'watch',
     DELIVER_QUEUE_URL: 'deliver',
+    COMPLETE_QUEUE_URL: 'complete',
   });
   ({ handler } = await import('./router.handler.ts'));
 });

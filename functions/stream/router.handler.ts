@@ -2,18 +2,19 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { environment } from '../house/environment.ts';
 import { sendAll } from '../house/send-all.ts';
-import { routeOf } from './routes.ts';
+import { type Route, routeOf } from './routes.ts';
 
 const sqs = new SQSClient({});
 const queues = {
   match: { sqs, url: environment('MATCH_QUEUE_URL') },
   watch: { sqs, url: environment('WATCH_QUEUE_URL') },
   deliver: { sqs, url: environment('DELIVER_QUEUE_URL') },
+  complete: { sqs, url: environment('COMPLETE_QUEUE_URL') },
 };
 
 /** The stream's one reader: every change that concerns a capability becomes a message with the item's key. */
 export async function handler(event: DynamoDBStreamEvent): Promise<void> {
-  const messages = { match: [] as object[], watch: [] as object[], deliver: [] as object[] };
+  const messages: Record<Route, object[]> = { match: [], watch: [], deliver: [], complete: [] };
   for (const record of event.Records) {
     const route = routeOf(record.eventName, record.dynamodb ?? {});
     if (route) messages[route].push(keyOf(record));
@@ -22,6 +23,7 @@ export async function handler(event: DynamoDBStreamEvent): Promise<void> {
     sendAll(queues.match, messages.match),
     sendAll(queues.watch, messages.watch),
     sendAll(queues.deliver, messages.deliver),
+    sendAll(queues.complete, messages.complete),
   ]);
 }
 

@@ -42,6 +42,23 @@ describe('a change of the table', () => {
     expect(routeOf(eventName, record)).toBe(route);
   });
 
+  const original = (open: string[], posting: string) => ({
+    posting: { B: posting },
+    open: { L: open.map((S) => ({ S })) },
+  });
+  test.each([
+    ['that is new and leaves something open', undefined, original(['summary'], 'a'), 'complete'],
+    ['that is new and leaves nothing open', undefined, original([], 'a'), undefined],
+    ['that was edited, with the same open', original(['role'], 'a'), original(['role'], 'b'), 'complete'],
+    ['of which other things are open', original(['role'], 'a'), original(['summary'], 'a'), 'complete'],
+    ['that was told of', original(['summary'], 'a'), original([], 'a'), undefined],
+    ['seen again as it was', original(['summary'], 'a'), original(['summary'], 'a'), undefined],
+  ])('a posting %s', (_, OldImage, NewImage, route) => {
+    const Keys = { pk: { S: 'ORIGINAL#1' }, sk: { S: 'ORIGINAL' } };
+    expect(routeOf('MODIFY', { Keys, NewImage, ...(OldImage ? { OldImage } : {}) })).toBe(route);
+    expect(routeOf('REMOVE', { Keys, ...(OldImage ? { OldImage } : {}) })).toBeUndefined();
+  });
+
   test('without keys goes nowhere', () => {
     expect(routeOf('INSERT', {})).toBeUndefined();
   });

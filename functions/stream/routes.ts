@@ -1,12 +1,12 @@
 import type { StreamRecord } from 'aws-lambda';
 
 /** The capabilities that follow the table. */
-export type Route = 'match' | 'watch' | 'deliver';
+export type Route = 'match' | 'watch' | 'deliver' | 'complete';
 
 const attribute = (image: StreamRecord['NewImage'], name: string): string | undefined =>
   image?.[name]?.N ?? image?.[name]?.S;
 
-/** Which capability a change concerns, if any; it looks at keys and at no more than one attribute. */
+/** Which capability a change concerns, if any; it looks at keys and at the one or two attributes that tell. */
 export function routeOf(eventName: string | undefined, record: StreamRecord): Route | undefined {
   if (eventName !== 'INSERT' && eventName !== 'MODIFY') return undefined;
   const changed = (name: string) => attribute(record.OldImage, name) !== attribute(record.NewImage, name);
@@ -19,7 +19,17 @@ export function routeOf(eventName: string | undefined, record: StreamRecord): Ro
       return changed('version') ? 'watch' : undefined;
     case 'ALERT':
       return eventName === 'INSERT' ? 'deliver' : undefined;
+    case 'ORIGINAL':
+      return asksAnew(record) ? 'complete' : undefined;
     default:
       return undefined;
   }
+}
+
+/** Whether something is open of a posting that was not open before, or is open of a posting that was edited. */
+function asksAnew({ OldImage, NewImage }: StreamRecord): boolean {
+  const openOf = (image: StreamRecord['NewImage']) => image?.['open']?.L?.map(({ S }) => S).join() ?? '';
+  const open = openOf(NewImage);
+  const isEdited = OldImage?.['posting']?.B !== NewImage?.['posting']?.B;
+  return open !== '' && (isEdited || open !== openOf(OldImage));
 }

@@ -1,0 +1,63 @@
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { GraphWidget, type IWidget, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
+import { HouseFunction } from './house/house-function.ts';
+import { HouseQueue } from './house/house-queue.ts';
+
+/** What a model is asked, at the pace the provider bears: nothing else waits for it, and only this knows its key. */
+export class Ai extends Construct {
+  readonly questions: HouseQueue;
+  readonly graphs: readonly IWidget[];
+  readonly #answer: HouseFunction;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    const key = new Secret(this, 'Key', {
+      description: 'The key of the OpenAI API; a placeholder until somebody puts the real one in.',
+      generateSecretString: { passwordLength: 48, excludePunctuation: true },
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    Validations.of(key).acknowledge({
+      id: 'AwsSolutions-SMG4',
+      reason: 'The provider makes its keys; a new one is put in by hand.',
+    });
+    // A question that fails is put off by its consumer, up to an hour: 60 tries are more than two days.
+    this.questions = new HouseQueue(this, 'Questions', { visibility: Duration.seconds(40), tries: 60 });
+    this.#answer = new HouseFunction(this, 'Answer', {
+      entry: 'functions/ai/answer-questions.handler.ts',
+      timeout: Duration.seconds(30),
+      environment: {
+        OPENAI_KEY_ARN: key.secretArn,
+        METRICS_NAMESPACE: Stack.of(this).stackName,
+        QUESTIONS_QUEUE_URL: this.questions.queue.queueUrl,
+      },
+    });
+    key.grantRead(this.#answer);
+    this.questions.consumedBy(this.#answer, { batchSize: 5, atOnce: 4 });
+    this.graphs = [
+      new GraphWidget({
+        title: 'Tokens of models, by feature',
+        width: 12,
+        left: ['InputTokens', 'OutputTokens'].map((name) => sumByFeature(this, name)),
+      }),
+      new GraphWidget({
+        title: 'Questions to models that failed, by feature',
+        width: 12,
+        left: [sumByFeature(this, 'Failures')],
+      }),
+    ];
+  }
+
+  /** Tells where answers go. */
+  answerTo(answers: HouseQueue): void {
+    answers.sentBy(this.#answer, 'ANSWERS_QUEUE_URL');
+  }
+}
+
+const sumByFeature = (scope: Construct, metricName: string) =>
+  new MathExpression({
+    expression: `SEARCH('{${Stack.of(scope).stackName},feature,service} MetricName="${metricName}"', 'Sum')`,
+    usingMetrics: {},
+    period: Duration.minutes(5),
+  });
