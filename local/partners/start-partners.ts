@@ -5,6 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { openFeeds } from './ats/feeds.ts';
 import { atsPlayers } from './ats/players.ts';
+import { openAiPlayer } from './openai/openai-player.ts';
 import { createRequestLog, type PartnerRequest } from './request-log.ts';
 
 /** The played partners: where each is reached, what was asked of them, and how to stop them. */
@@ -49,12 +50,15 @@ export async function startPartners(options: {
   const address = server.address();
   const listeningPort = typeof address === 'object' ? address?.port : port;
   return {
-    endpoints: Object.fromEntries(
-      atsPlayers.map(({ ats, endpointVariable, endpointPath = '' }) => [
-        endpointVariable,
-        `http://127.0.0.1:${listeningPort}/${ats}${endpointPath}`,
-      ]),
-    ),
+    endpoints: {
+      ...Object.fromEntries(
+        atsPlayers.map(({ ats, endpointVariable, endpointPath = '' }) => [
+          endpointVariable,
+          `http://127.0.0.1:${listeningPort}/${ats}${endpointPath}`,
+        ]),
+      ),
+      OPENAI_BASE_URL: `http://127.0.0.1:${listeningPort}/openai/v1`,
+    },
     requests: log.all,
     async close() {
       const closed = once(server, 'close');
@@ -78,5 +82,6 @@ function createApp(feedsDir: string, log: (request: PartnerRequest) => void, now
 
   const feeds = openFeeds(feedsDir);
   for (const player of atsPlayers) app.route(`/${player.ats}`, player.routes(feeds));
+  app.route('/openai', openAiPlayer(feedsDir, now));
   return app;
 }
