@@ -74,6 +74,8 @@ describe('a reading of a board', () => {
     const partial = { ...reading([posting('2')]), partial: 'A page shifted.' };
     const seen = [row('1', { missed: true }), row('2')];
     expect(diffBoard(partial, seen)).toMatchObject({ missing: [], vanished: [] });
+    // unless it has been so for a day: then that is how the board is
+    expect(ids(diffBoard(partial, seen, true).vanished)).toEqual(['1']);
   });
 
   test('ING-01 believes that a posting is gone when it is gone twice in a row', () => {

@@ -22,7 +22,7 @@ export function fingerprint({ editedAt: _, ...posting }: Posting): string {
 /**
  * Compares a reading with what was seen. An id that the board repeats counts once, in its first form. A posting that
  * cannot be read is there all the same; one without even an id may be any of those that are gone.
- * `trusted` is set when a board has been suspect for long enough to be believed.
+ * `trusted` is set when a board has been suspect, or its readings incomplete, for long enough to be believed.
  */
 export function diffBoard(
   { postings, unreadable, partial }: Reading,
@@ -38,7 +38,7 @@ export function diffBoard(
   const open = seen.filter((row) => !row.closed);
   const gone = open.filter((row) => !isThere(row));
   const suspect = !trusted && isSuspect({ open: open.length, gone: gone.length, now: now.size, unread });
-  const believed = suspect || partial !== undefined ? [] : gone;
+  const believed = suspect || (partial !== undefined && !trusted) ? [] : gone;
   return {
     fresh: [...now.values()].filter(({ posting }) => !known.has(posting.id)),
     edited: [...now.values()].flatMap((found) => {

@@ -62,6 +62,7 @@ export function afterReading(board: Board, now: Date, result: Result): Board {
     return { ...afterFailure(known, now, { message }), ...again };
   }
   const outcome = suspect ? 'suspect' : 'read';
+  const isPartial = asked.reading.partial !== undefined;
   const after: Board = {
     ...known,
     outcome,
@@ -71,10 +72,12 @@ export function afterReading(board: Board, now: Date, result: Result): Board {
     dueAt: nextDue(known, now),
     etag: asked.etag,
     bodyHash: asked.hash,
-    unsettled: missing > 0 || undetailed > 0 || asked.reading.partial !== undefined,
+    unsettled: missing > 0 || undetailed > 0 || isPartial,
     // Once believed, a loss stays believed until the second reading has closed what is gone.
     suspectSince:
-      suspect || (result.believed && missing > 0) ? (board.suspectSince ?? now.toISOString()) : null,
+      suspect || isPartial || (result.believed && missing > 0)
+        ? (board.suspectSince ?? now.toISOString())
+        : null,
     ...(waiting > 0 ? again : {}),
   };
   return withTrend(after, outcome);
