@@ -106,7 +106,10 @@ export function simulatePolling(world: World, policy: Policy, watching: Watching
         ready.delete(lane);
         start(lane, now);
       }
-      const job = inHand.reduce<Job | undefined>((one, other) => (one && one.endsAt <= other.endsAt ? one : other), undefined);
+      const job = inHand.reduce<Job | undefined>(
+        (one, other) => (one && one.endsAt <= other.endsAt ? one : other),
+        undefined,
+      );
       if (!job || job.endsAt > until) return;
       now = job.endsAt;
       inHand.splice(inHand.indexOf(job), 1);

@@ -76,7 +76,7 @@ const Unlisted = z.object({ isListed: z.literal(false) });
 export const ashby: Adapter = {
   origin: { url: 'https://api.ashbyhq.com', variable: 'ASHBY_URL' },
   // It takes its time over every answer, and throttles by the board and not by who asks.
-  lanes: 32,
+  lanes: 20,
   seconds: 10,
   slug: /^\w[\w .-]{0,99}$/,
   path: (slug) => `/posting-api/job-board/${encodeURIComponent(slug)}?includeCompensation=true`,

@@ -1,19 +1,40 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { dueOf, nextDue } from './due.ts';
-import { newBoard } from './new-board.ts';
+import { Learned } from '../../table/board.ts';
+import { askedUntil, nextDue } from './due.ts';
+import { learn } from './learn.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const MINUTE = 60_000;
 const minutes = (due: string, now = NOW) => (Date.parse(due) - now.getTime()) / MINUTE;
-const quiet = { sk: 'greenhouse:acme', favourite: false, lastNewAt: null };
+const quiet = { sk: 'greenhouse:acme', favourite: false, lastNewAt: null, learned: Learned.parse({}) };
+
+/** A board that has posted this often on each of the last 20 working days, at this hour of the UTC day. */
+function posting(perDay: number, hour: number, start = '2026-05-04') {
+  const began = new Date(`${start}T00:00:00.000Z`);
+  let learned = learn({ learned: Learned.parse({}), readAt: null }, 0, began);
+  for (let day = 0; day < 28; day += 1) {
+    const at = new Date(began.getTime() + day * 1_440 * MINUTE + hour * 60 * MINUTE);
+    if (at.getUTCDay() % 6 !== 0) learned = learn({ learned, readAt: began.toISOString() }, perDay, at);
+  }
+  return { ...quiet, learned };
+}
+
+/** The longest wait of all moments of an hour. */
+const longestWait = (board: typeof quiet, hour: string) =>
+  Math.max(
+    ...Array.from({ length: 60 }, (_, minute) => {
+      const now = new Date(Date.parse(`${hour}:00:00.000Z`) + minute * MINUTE);
+      return Math.ceil(minutes(nextDue(board, now), now) - 1e-9);
+    }),
+  );
 
 describe('a board is due', () => {
-  test('at the next round while it is a favourite or has posted within the week', () => {
-    const busy = { ...quiet, lastNewAt: '2026-05-26T12:00:00.000Z' };
+  test('at the next round while it is a favourite or has posted within half an hour', () => {
+    const busy = { ...quiet, lastNewAt: '2026-06-01T11:30:00.001Z' };
     expect(minutes(nextDue(busy, NOW))).toBe(0);
     expect(minutes(nextDue({ ...quiet, favourite: true }, NOW))).toBe(0);
-    expect(minutes(nextDue({ ...quiet, lastNewAt: '2026-05-25T12:00:00.000Z' }, NOW))).toBeGreaterThan(0);
+    expect(minutes(nextDue({ ...quiet, lastNewAt: '2026-06-01T11:30:00.000Z' }, NOW))).toBeGreaterThan(0);
   });
 
   test('within 20 minutes while it is quiet, and then every 20 minutes', () => {
@@ -32,15 +53,60 @@ describe('a board is due', () => {
     );
   });
 
-  test('at a minute of its own: quiet boards read at one moment do not bunch again', () => {
-    const perMinute = new Map<number, number>();
-    for (let number = 0; number < 10_000; number += 1) {
-      const minute = Math.floor(minutes(nextDue({ ...quiet, sk: `greenhouse:board-${number}` }, NOW)));
-      perMinute.set(minute, (perMinute.get(minute) ?? 0) + 1);
-    }
-    expect(perMinute.size).toBeGreaterThanOrEqual(20);
-    expect(Math.max(...perMinute.values())).toBeLessThan(650);
+  test.each([
+    [8, '2026-06-01T15', 5],
+    [2, '2026-06-01T15', 10],
+    [0, '2026-06-01T15', 20],
+    [8, '2026-06-01T03', 20],
+    [8, '2026-06-06T15', 20],
+  ])('with %i postings every working afternoon, at %s, within %i minutes', (perDay, hour, wait) => {
+    expect(longestWait(posting(perDay, 16), hour)).toBe(wait);
   });
+
+  test('never later than in 25 minutes, whatever it has done', () => {
+    const reading = fc.record({ after: fc.nat(3 * 1_440), fresh: fc.nat(5_000) });
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.boolean(),
+        fc.array(reading, { maxLength: 60 }),
+        fc.integer({ min: -100_000, max: 400 * 1_440 }),
+        (sk, favourite, readings, later) => {
+          let at = NOW;
+          let readAt: string | null = null;
+          let lastNewAt: string | null = null;
+          let learned = Learned.parse({});
+          for (const { after, fresh } of readings) {
+            at = new Date(at.getTime() + after * MINUTE);
+            learned = Learned.parse(learn({ learned, readAt }, fresh, at));
+            readAt = at.toISOString();
+            if (fresh > 0) lastNewAt = readAt;
+          }
+          const now = new Date(at.getTime() + later * MINUTE);
+          const wait = minutes(nextDue({ sk, favourite, lastNewAt, learned }, now), now);
+          expect(wait).toBeGreaterThanOrEqual(0);
+          expect(wait).toBeLessThanOrEqual(25);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each([0, 1, 8])(
+    'at a moment of its own: boards of %i postings a day that were read at one moment do not bunch again',
+    (perDay) => {
+      const board = posting(perDay, 16);
+      const now = new Date('2026-06-01T16:00:00.000Z');
+      const perMinute = new Map<number, number>();
+      for (let number = 0; number < 10_000; number += 1) {
+        const minute = Math.floor(minutes(nextDue({ ...board, sk: `greenhouse:board-${number}` }, now), now));
+        perMinute.set(minute, (perMinute.get(minute) ?? 0) + 1);
+      }
+      const longest = [...perMinute.keys()].reduce((one, other) => Math.max(one, other), 0);
+      const whole = [...perMinute].filter(([minute]) => minute < longest).map(([, count]) => count);
+      expect(Math.max(...whole)).toBeLessThan(1.3 * Math.min(...whole));
+    },
+  );
 
   test.each([
     [1, undefined, 1],
@@ -58,17 +124,10 @@ describe('a board is due', () => {
   });
 });
 
-test('the boards that are due come the longest overdue first, without those that are paused or not yet', () => {
-  const aBoard = (slug: string, dueAt: string, paused = false) => ({
-    ...newBoard({ ats: 'greenhouse', slug, company: '', favourite: false }, NOW),
-    dueAt,
-    paused,
-  });
-  const boards = [
-    aBoard('now', '2026-06-01T12:00:00.000Z'),
-    aBoard('late', '2026-06-01T11:00:00.000Z'),
-    aBoard('soon', '2026-06-01T12:00:00.001Z'),
-    aBoard('paused', '2026-06-01T11:00:00.000Z', true),
-  ];
-  expect(dueOf(boards, NOW).map(({ slug }) => slug)).toEqual(['late', 'now']);
+test.each([
+  [60, '2026-06-01T12:01:00.000Z'],
+  [7 * 86_400, '2026-06-02T12:00:00.000Z'],
+  [1e300, '2026-06-02T12:00:00.000Z'],
+])('a vendor that asks for %d seconds is left alone until %s', (seconds, until) => {
+  expect(askedUntil(seconds, NOW).toISOString()).toBe(until);
 });

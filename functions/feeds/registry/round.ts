@@ -37,9 +37,12 @@ export function roundOf(
   paceOf: (ats: string) => Pace | undefined,
 ): Turn[] {
   const lanes = new Map<string, Turn[]>();
-  for (const board of boards.filter(({ paused, dueAt }) => !paused && dueAt <= now.toISOString())) {
+  const isDue = by(now);
+  for (const board of boards.filter(isDue)) {
     const lane = laneOf(board, paceOf(board.ats));
-    lanes.set(lane, [...(lanes.get(lane) ?? []), { board, lane }]);
+    const turns = lanes.get(lane);
+    if (turns) turns.push({ board, lane });
+    else lanes.set(lane, [{ board, lane }]);
   }
   return [...lanes.values()].flatMap((turns) => {
     const seconds = paceOf(turns[0]?.board.ats ?? '')?.seconds ?? ANSWER;
@@ -50,6 +53,11 @@ export function roundOf(
       .map(({ turn }) => turn);
   });
 }
+
+const by = (now: Date) => {
+  const time = now.toISOString();
+  return ({ paused, dueAt }: Board): boolean => !paused && dueAt <= time;
+};
 
 /** The share of its allowance a board has used up; one that was never asked, or failed, since it was to be. */
 function urgencyOf({ favourite, failures, checkedAt, dueAt }: Board, now: Date): number {
