@@ -1,0 +1,113 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import OpenAI from 'openai';
+import { zodTextFormat } from 'openai/helpers/zod';
+import { z } from 'zod';
+import { type Partners, startPartners } from '../start-partners.ts';
+
+const posting = {
+  title: 'Backend Engineer',
+  company: 'Larkspur Systems',
+  text: `Larkspur keeps the ledgers of shops in order.
+You will design and operate services that settle transfers between shops and their banks.
+- Review designs of other teams and mentor engineers who are new to ledgers
+We offer a salary and benefits. Apply today!`,
+};
+const answer = z.object({
+  summary: z.array(z.string()),
+  industry: z.enum(['unknown', 'Fintech', 'Robotics']),
+});
+
+let feedsDir: string;
+let partners: Partners;
+let openai: OpenAI;
+
+beforeEach(async () => {
+  feedsDir = await mkdtemp(join(tmpdir(), 'feeds-'));
+  await mkdir(join(feedsDir, 'openai'));
+  partners = await startPartners({ feedsDir, now: () => 0 });
+  openai = clientWith('sk-played-0123456789abcdef');
+});
+afterEach(async () => {
+  await partners.close();
+  await rm(feedsDir, { recursive: true });
+});
+
+const clientWith = (apiKey: string) =>
+  new OpenAI({ apiKey, baseURL: partners.endpoints['OPENAI_BASE_URL'] ?? '', maxRetries: 0, timeout: 1_000 });
+const misbehave = (behaviour: object) =>
+  writeFile(join(feedsDir, 'openai', 'responses.behaviour.json'), JSON.stringify(behaviour));
+const ask = (schema: z.ZodType = answer, name = 'complete_posting', client = openai) =>
+  client.responses.parse({
+    model: 'a-model',
+    instructions: 'Complete the posting.',
+    input: [
+      {
+        role: 'user',
+        content: [{ type: 'input_text', text: `<data>\n${JSON.stringify(posting)}\n</data>` }],
+      },
+    ],
+    text: { format: zodTextFormat(schema, name) },
+    max_output_tokens: 400,
+  });
+
+describe('the played OpenAI, asked by its own package', () => {
+  test('answers in the shape of the schema, with sentences of the posting and counted tokens', async () => {
+    const response = await ask();
+    expect(response.output_parsed).toEqual({
+      summary: [
+        'Larkspur keeps the ledgers of shops in order',
+        'Design and operate services that settle transfers between shops and their banks',
+        'Review designs of other teams and mentor engineers who are new to ledgers',
+      ],
+      industry: 'unknown',
+    });
+    expect(response.usage?.input_tokens).toBeGreaterThan(100);
+    expect(response.usage?.output_tokens).toBeGreaterThan(20);
+    expect((await ask()).output_parsed).toEqual(response.output_parsed);
+  });
+
+  test('answers what is asked for and nothing else', async () => {
+    const { output_parsed: parsed } = await ask(z.object({ role: z.enum(['En', 'Op', '-']) }));
+    expect(parsed).toEqual({ role: 'En' });
+  });
+
+  test('refuses a key that cannot be one, a schema that is not strict, and a question nobody answers', async () => {
+    await expect(ask(answer, 'complete_posting', clientWith('short'))).rejects.toMatchObject({
+      status: 401,
+      code: 'invalid_api_key',
+    });
+    await expect(ask(answer, 'tell_fortune')).rejects.toMatchObject({ status: 400 });
+    const loose = { type: 'json_schema', name: 'complete_posting', strict: true, schema: { type: 'object' } };
+    const request = { model: 'a-model', input: [{ role: 'user', content: [] }], text: { format: loose } };
+    await expect(openai.post('/responses', { body: request })).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('is down, over its limit or slow when told so', async () => {
+    await misbehave({ status: 500 });
+    await expect(ask()).rejects.toBeInstanceOf(OpenAI.InternalServerError);
+    await misbehave({ status: 429, headers: { 'retry-after': '7' } });
+    const limited = await ask().catch((error: unknown) => error);
+    expect(limited).toBeInstanceOf(OpenAI.RateLimitError);
+    expect(limited instanceof OpenAI.RateLimitError && limited.headers.get('retry-after')).toBe('7');
+    await misbehave({ delayMs: 3_000 });
+    await expect(ask()).rejects.toBeInstanceOf(OpenAI.APIConnectionError);
+  });
+
+  test('declines, breaks off or talks nonsense when told so', async () => {
+    await misbehave({ refusal: 'I cannot help with that.' });
+    expect(await ask()).toMatchObject({
+      output_parsed: null,
+      output: [{ content: [{ type: 'refusal', refusal: 'I cannot help with that.' }] }],
+    });
+    await misbehave({ truncated: true });
+    expect(await ask()).toMatchObject({
+      ...{ status: 'incomplete', output_parsed: null },
+      incomplete_details: { reason: 'max_output_tokens' },
+    });
+    await misbehave({ output: 'It is blue, I think.' });
+    await expect(ask()).rejects.toThrow();
+  });
+});
