@@ -13,15 +13,18 @@ export type Chunk = { place: Place; score: number; bare: boolean; apart: boolean
 /** Saying a country or a region twice ('MX - Mexico City, Mexico') fits one place better than two. */
 const AGAIN = 1.2;
 
-/** The region as the string spells it: a region's name, or what stands between the town and its country. */
-function postedRegion(all: readonly Taken[]): string | undefined {
-  const state = taken(all, 'region').find(({ spelled }) => spelled);
-  if (state) return state.text;
-  const [, second] = taken(all, 'town');
-  if (second && taken(all, 'country').length > 0) return second.field || second.text;
+/** A division the gazetteer does not know, between the town and its country: 'Cambridge, Cambridgeshire, UK'. */
+function unknownDivision(all: readonly Taken[]): string | undefined {
   const between = all.findIndex(({ part }) => part === 'nothing');
   if (all[between - 1]?.part !== 'town' || all[between + 1]?.part !== 'country') return undefined;
   return all[between]?.item.field || undefined;
+}
+
+/** A second name for the town in a place of its own, which may be that of its county: 'Milan, Milano, Italy'. */
+function secondName(all: readonly Taken[], country: string): string | undefined {
+  const [, second] = taken(all, 'town');
+  if (!second || taken(all, 'country').length === 0 || taken(all, 'region').length > 0) return undefined;
+  return second.regions.some((region) => region.country === country) ? undefined : second.text;
 }
 
 function chunkOf(all: readonly Taken[], hints: Hints): Chunk | undefined {
@@ -35,14 +38,14 @@ function chunkOf(all: readonly Taken[], hints: Hints): Chunk | undefined {
   if (taken(all, 'town').length > 0) {
     const found = name ? undefined : townScore(all, bounds, hints);
     if (!found) return undefined;
-    const place = placeOf({ town: found.town, posted: postedRegion(all) });
+    const posted = unknownDivision(all) ?? secondName(all, found.town.country);
+    const place = placeOf({ town: found.town, posted });
     return { place, score: found.score + twice * AGAIN, bare: false, ...position };
   }
   const score = country === undefined && !regions ? undefined : wideScore(all, bounds, hints);
   if (score === undefined) return undefined;
   const region = regions?.find(isState) ?? regions?.[0];
-  const posted = taken(all, 'region').find(({ spelled }) => spelled)?.text;
-  const place = placeOf({ name: name?.field, region, country, posted });
+  const place = placeOf({ name: name?.field, region, country });
   return { place, score: score + twice * AGAIN, bare: !name, ...position };
 }
 

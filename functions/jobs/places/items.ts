@@ -1,5 +1,5 @@
 import type { Mode } from '../mode-words.ts';
-import { FILLER, HEADQUARTERS, NEVER_TOWN, SELDOM_TOWN } from './filler.ts';
+import { FILLER, HEADQUARTERS, NEVER_TOWN, SELDOM_TOWN, TIME_ZONES } from './filler.ts';
 import { type Name, readName, spanAt } from './spans.ts';
 import { type Border, type Word, wordsOf } from './tokens.ts';
 
@@ -30,11 +30,20 @@ function parts(words: readonly Word[], at: number, before: Item | undefined): bo
 }
 
 /** The words of one field, or of one part of a hyphenated one, on their way into a group. */
-type Field = { items: Item[]; words: Word[]; unknown: boolean; afterRemote: boolean; aside: boolean };
+type Field = {
+  items: Item[];
+  words: Word[];
+  /** Unknown words before the first known name. */
+  lead: Word[];
+  unknown: boolean;
+  afterRemote: boolean;
+  aside: boolean;
+};
 
 const newField = (afterRemote = false, aside = false): Field => ({
   items: [],
   words: [],
+  lead: [],
   unknown: false,
   afterRemote,
   aside,
@@ -60,9 +69,20 @@ function push(group: Group, ...items: Item[]): void {
   group.joined.push(...items);
 }
 
+/** Whether unknown words stand before a state and its country, without commas: 'Getzville New York United States'. */
+const isTownInState = ({ items: [state, land], lead }: Field): boolean =>
+  land?.country !== undefined &&
+  land.spelled &&
+  state?.regions.some(({ country }) => country === land.country) === true &&
+  nameIn(lead) !== '';
+
 function close(field: Field, group: Group): void {
   const name = nameIn(field.words);
   const [only, more] = field.items;
+  if (isTownInState(field)) {
+    push(group, unnamed(nameIn(field.lead), field), ...field.items);
+    return;
+  }
   const items = field.items.map((item) => ({ ...item, whole: !field.unknown, field: more ? '' : name }));
   if (
     more &&
@@ -144,7 +164,10 @@ export function groupsOf(words: readonly Word[]): Group[] {
       continue;
     }
     if (!span) {
-      if (!FILLER.has(word.folded) && !/\d/.test(word.text)) field.unknown = true;
+      if (!FILLER.has(word.folded) && !TIME_ZONES.has(word.folded) && !/\d/.test(word.text)) {
+        field.unknown = true;
+        if (field.items.length === 0) field.lead.push(word);
+      }
     } else if ('mode' in span) {
       group.modes.add(span.mode);
       group.remoteFirst ||= span.mode === 'remote' && group.items.length + field.items.length === 0;

@@ -11,7 +11,7 @@ export type Parts = {
   name?: string | undefined;
   region?: Region | undefined;
   country?: string | undefined;
-  /** The region as the posting spells it. */
+  /** The region as the posting spells it, where it names one that the gazetteer does not know there. */
   posted?: string | undefined;
 };
 
@@ -27,8 +27,9 @@ function asName(text: string): string {
 }
 
 /**
- * The place: two-letter states in the USA and Canada; elsewhere the region as posted, or else the region the
- * gazetteer knows the town to be in.
+ * The place: two-letter states in the USA and Canada; elsewhere the region by its one name in the gazetteer, however it
+ * was posted ('Bayern' is Bavaria). A posted division that the gazetteer does not know, as a county, is kept for towns
+ * it does not know either; a known town is then left without a region rather than with another one than posted.
  */
 export function placeOf({ town, name, region, country, posted }: Parts): Place {
   const lies = town?.region ?? region;
@@ -39,7 +40,8 @@ export function placeOf({ town, name, region, country, posted }: Parts): Place {
     return { city, state, country: land };
   }
   if (WITHOUT_STATES.has(land)) return { city, state: '', country: land };
-  return { city, state: posted === undefined ? (lies?.name ?? '') : asName(posted), country: land };
+  const unknown = town === undefined && posted !== undefined ? asName(posted) : '';
+  return { city, state: posted === undefined ? (lies?.name ?? '') : unknown, country: land };
 }
 
 /** One key per place, however it is written. */

@@ -33,6 +33,14 @@ describe('one place', () => {
     ['TX - Work from home', '/TX/US'],
     ['Remote, Washington, USA', '/WA/US'],
     ['San Juan, PR, US', 'San Juan/San Juan/PR'],
+    ['Hamilton, NJ', 'Hamilton/NJ/US'],
+    ['Berlin, CT', 'Berlin/CT/US'],
+    ['Rome, NY', 'Rome/NY/US'],
+    ['Getzville New York United States', 'Getzville/NY/US'],
+    ['Getzville, New York, United States', 'Getzville/NY/US'],
+    ['Remote - US (EST)', '//US'],
+    ['IN KA BANGALORE Home Office Building 11', 'Bengaluru/Karnataka/IN'],
+    ['US-CA-San Francisco', 'San Francisco/CA/US'],
   ])('%s is one place', (posted, place) => {
     expect(lines(posted)).toEqual([place]);
   });
@@ -52,20 +60,44 @@ describe('one place', () => {
     ['Sant Cugat del Vallès, Barcelona, Spain', 'Sant Cugat del Vallès ES'],
     ['Navi Mumbai, India (Finicity)', 'Navi Mumbai IN'],
     ['Bosnia and Herzegovina', ' BA'],
+    ['Санкт-Петербург', 'Saint Petersburg RU'],
+    ['תל אביב', 'Tel Aviv IL'],
+    ['القاهرة', 'Cairo EG'],
+    ['서울', 'Seoul KR'],
+    ['San José', 'San José CR'],
+    ['San Jose', 'San Jose US'],
+    ['Valencia', 'Valencia ES'],
+    ['CABA, Argentina', 'Buenos Aires AR'],
   ])('%s is one place', (posted, place) => {
     expect(towns(posted)).toEqual([place]);
   });
 
-  test('a region abroad is named as posted, its code by its name, and filled in where it is left out', () => {
-    expect(lines('Warszawa, Masovian Voivodeship, Poland')).toEqual(['Warsaw/Masovian Voivodeship/PL']);
-    expect(lines('Santiago, Región Metropolitana, Chile')).toEqual(['Santiago/Región Metropolitana/CL']);
-    expect(lines('Pathankot, PB, IN')).toEqual(['Pathankot/Punjab/IN']);
-    expect(lines('Munich')).toEqual(['Munich/Bavaria/DE']);
+  test.each([
+    ['München, Bayern, Deutschland', 'Munich, Bavaria, Germany', 'Munich'],
+    ['Warszawa, Mazowieckie, Polska', 'Warsaw, Masovian Voivodeship, Poland', 'Warsaw'],
+    ['Santiago, Región Metropolitana, Chile', 'Santiago, Santiago Metropolitan Region, Chile', 'Santiago'],
+    ['Pathankot, PB, IN', 'Pathankot, Punjab, India', 'Pathankot'],
+    ['Solna, Stockholms län, Sverige', 'Solna, Stockholm County, Sweden', 'Solna'],
+    ['Brno, Jihomoravský kraj', 'Brno, South Moravian Region, Czechia', 'Brno'],
+    ['Barcelona, Cataluña, España', 'Barcelona, Catalonia, Spain', 'Barcelona'],
+    ['Bayern', 'Bavaria, Germany', 'Bavaria State, Germany'],
+  ])('%s, %s and %s are one place: a region has one name', (...spellings) => {
+    const [first, ...others] = spellings.map((spelling) => lines(spelling));
+    expect(first).toHaveLength(1);
+    expect(first?.[0]?.split('/')[1]).not.toBe('');
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  test('a county the gazetteer does not know leaves a known town without a region, not with another one', () => {
+    expect(lines('Cambridge, Cambridgeshire, UK')).toEqual(['Cambridge//GB']);
+    expect(lines('Milano, Milano, Italia')).toEqual(['Milan//IT']);
   });
 });
 
 describe('several places in one string', () => {
   test.each([
+    ['SF, LA', ['San Francisco/CA/US', 'Los Angeles/CA/US']],
+    ['Remote (US + Canada)', ['//US', '//CA']],
     ['SF, NYC, SEA', ['San Francisco/CA/US', 'New York/NY/US', 'Seattle/WA/US']],
     ['San Francisco, CA, Seattle, WA', ['San Francisco/CA/US', 'Seattle/WA/US']],
     ['WA - Seattle, CA - San Francisco HQ', ['Seattle/WA/US', 'San Francisco/CA/US']],

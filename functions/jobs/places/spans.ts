@@ -1,5 +1,5 @@
 import { type Mode, modeOf } from '../mode-words.ts';
-import { FILLER, REGION_WORDS } from './filler.ts';
+import { FILLER, REGION_WORDS, TIME_ZONES } from './filler.ts';
 import { fold } from './fold.ts';
 import {
   countryCoded,
@@ -65,7 +65,7 @@ export function spanAt(words: readonly Word[], start: number): Span | undefined 
     if (mode) return { length, mode };
     const capitals = phrase[0]?.code === true || folded.length > 3;
     if (capitals && REGION_WORDS.has(folded)) return { length, nothing: true };
-    const filler = length === 1 && FILLER.has(folded) && !phrase[0]?.code;
+    const filler = length === 1 && (TIME_ZONES.has(folded) || (FILLER.has(folded) && !phrase[0]?.code));
     const name = filler ? undefined : readName(phrase);
     if (name) return { length, name };
   }

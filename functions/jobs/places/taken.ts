@@ -18,6 +18,12 @@ export type Hints = {
 /** A part's country and the regions it may lie in; undefined where nothing is said of them. */
 export type Bounds = { country: string | undefined; regions: readonly Region[] | undefined };
 
+/** Countries of most postings, whose two- or three-letter code is understood without a town of theirs beside it. */
+export const CODED = new Set(
+  `US GB IE DE FR ES PT IT NL BE CH AT PL CZ SK RO HU BG GR HR RS SI SE NO DK FI EE LV LT UA TR IL AE SA EG ZA NG KE
+  IN PK BD LK SG MY ID PH TH VN JP KR CN TW HK AU NZ CA MX BR AR CL CO PE CR UY PR`.split(/\s+/),
+);
+
 const TERRITORIES = new Set(['PR', 'GU', 'VI', 'AS', 'MP']);
 
 /** Whether a region is a state of the USA or a province of Canada. */
@@ -61,6 +67,13 @@ export function boundsOf(all: readonly Taken[]): Bounds | undefined {
 /** How much a town weighs: its number of people in powers of ten; being found by another name costs a little. */
 const weight = ({ town, alias }: TownHit) => Math.log10(town.people * 1000 + 10) - (alias ? 0.3 : 0);
 
+/** How much likelier a town is where nothing but its name is given: most postings are in the USA, few in some countries. */
+const usual = (country: string): number => (country === 'US' ? 0.5 : CODED.has(country) ? 0.25 : 0);
+/** What being found by another name costs where nothing else is said. */
+const BY_ALIAS = 0.7;
+/** A name posted with the diacritics it has in one country: 'San José'. */
+const SPELLED = 1;
+
 /** The likeliest town within bounds that all the items may mean, and its weight. */
 export function agreedTown(
   items: readonly Item[],
@@ -76,7 +89,9 @@ export function agreedTown(
     if (regions !== undefined && !(town.region && regions.includes(town.region))) continue;
     if (!rest.every(({ towns }) => towns.some((other) => other.town === town))) continue;
     const named = free && hints.countries.has(town.country) ? 1.3 : 0;
-    const likely = weight(hit) + named + (free && town.country === 'US' ? 0.3 : 0);
+    const exact = /[^ -~]/.test(town.name) && town.name === first?.text ? SPELLED : 0;
+    const likely =
+      weight(hit) + named + (free ? usual(town.country) + exact - (hit.alias ? BY_ALIAS : 0) : 0);
     if (!best || likely > best.likely) best = { town, weight: weight(hit), likely };
   }
   return best;

@@ -22,7 +22,7 @@ function plain(text: string): string {
 }
 
 function borderOf(between: string): Border {
-  if (/[;|•·\n\r\t▪●]/.test(between)) return 'group';
+  if (/[;|•·\n\r\t▪●]|\s\+\s/.test(between)) return 'group';
   if (/[([]\s*$/.test(between)) return 'aside';
   if (/[,()[\]{}:/\\_–—→>+*"“”]|\s-|-\s/.test(between)) return 'field';
   return /^[-.]+$/.test(between) ? 'joint' : 'space';

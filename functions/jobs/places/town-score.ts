@@ -2,11 +2,22 @@ import { EVERYDAY } from './filler.ts';
 import { fold } from './fold.ts';
 import type { Town } from './gazetteer.ts';
 import type { Item } from './items.ts';
-import { agreedTown, type Bounds, type Hints, isBigTown, isState, type Taken, taken } from './taken.ts';
+import {
+  agreedTown,
+  type Bounds,
+  CODED,
+  type Hints,
+  isBigTown,
+  isState,
+  type Taken,
+  taken,
+} from './taken.ts';
 
 /** The price of a place: two are named only where one reading does not explain the words as well. */
 const PLACE = 3;
 const IN_REGION = 4.9;
+/** A state's code right after its town is nothing else: 'Rome, NY' is not Rome and New York. */
+const BY_CODE = 1.1;
 const IN_COUNTRY = 3;
 const IN_BOTH = 6;
 /** A second name for the same town ('Milan Milano', 'Bangalore/Bengaluru'). */
@@ -36,7 +47,8 @@ const isOtherState = ({ spelled, regions }: Item, bounds: Bounds): boolean =>
 
 /** Whether a town item may stand for a town although nothing around it confirms that. */
 function mayStandAlone(item: Item, town: Town): boolean {
-  if (item.country !== undefined) return CITY_STATES.has(item.country);
+  if (item.country !== undefined && (item.spelled || CODED.has(item.country)))
+    return CITY_STATES.has(item.country);
   if (!item.whole && (EVERYDAY.has(fold(item.text)) || town.people < 100)) return false;
   return town.people >= 5 || item.towns.some(({ alias }) => alias);
 }
@@ -90,6 +102,8 @@ export function townScore(
   if (rest === undefined) return undefined;
   let score = best.weight - PLACE + (items.length - 1) * AGAIN + rest;
   if (hints.states && !isBigTown(item) && isOtherState(item, bounds)) score -= STATES;
+  const [state] = taken(all, 'region');
+  if (state && !state.spelled) score += BY_CODE;
   if (bounds.regions !== undefined) score += IN_REGION + (bounds.country === undefined ? 0 : IN_BOTH);
   else if (bounds.country !== undefined) score += IN_COUNTRY;
   else if (EVERYDAY.has(fold(item.text))) score -= 2;

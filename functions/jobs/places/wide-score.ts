@@ -1,13 +1,8 @@
 import { EVERYDAY } from './filler.ts';
 import { fold } from './fold.ts';
 import type { Item } from './items.ts';
-import { type Bounds, type Hints, isBigTown, isState, type Taken, taken } from './taken.ts';
+import { type Bounds, CODED, type Hints, isBigTown, isState, type Taken, taken } from './taken.ts';
 
-/** Countries whose two- or three-letter code is understood without a town of theirs beside it. */
-const CODED = new Set(
-  `US GB IE DE FR ES PT IT NL BE CH AT PL CZ SK RO HU BG GR HR RS SI SE NO DK FI EE LV LT UA TR IL AE SA EG ZA NG KE
-  IN PK BD LK SG MY ID PH TH VN JP KR CN TW HK AU NZ CA MX BR AR CL CO PE CR UY PR`.split(/\s+/),
-);
 /** Codes that are also words, seldom meant as a country when they stand alone. */
 const WORDS = new Set('AT BE EST FIN HR ID IT NO PER'.split(' '));
 /** Codes of both a state and a country that mean the country when they stand alone. */
@@ -44,7 +39,8 @@ function nameScore(all: readonly Taken[], { country }: Bounds): number | undefin
   if (taken(all, 'name').length > 1 || everyday) return undefined;
   const after = all[at + 1];
   const elsewhere = name.known && name.whole;
-  const other = name.country !== undefined || name.regions.length > 0;
+  const state = after?.part === 'region' && !after.item.spelled && after.item.regions.some(isState);
+  const other = name.country !== undefined || (state ? name.regions.some(isState) : name.regions.length > 0);
   if (after?.part === 'country') return other ? undefined : elsewhere ? 2.6 : 1.5;
   if (after?.part === 'region') {
     if (
@@ -54,7 +50,7 @@ function nameScore(all: readonly Taken[], { country }: Bounds): number | undefin
       return undefined;
     if (country === undefined && !after.item.regions.some(isState)) return undefined;
     if (other && (country === undefined || after.item.spelled)) return undefined;
-    if (after.item.spelled) return 3;
+    if (after.item.spelled) return !name.known && country !== undefined ? 4.5 : 3;
     return elsewhere && country === undefined && isBigTown(after.item) ? undefined : 4.5;
   }
   if (at !== all.length - 1 || name.known) return undefined;
