@@ -84,6 +84,36 @@ describe('OPS-01 the template stays plain', () => {
   });
 });
 
+describe('ING-03 a queue in groups', () => {
+  const fifo = ofType('AWS::SQS::Queue').filter(({ Properties }) => Properties?.['FifoQueue'] === true);
+  const arnOf = (id: string) => JSON.stringify({ 'Fn::GetAtt': [id, 'Arn'] });
+
+  test('ING-03 has a dead-letter queue in groups, and takes a message that is already there once', () => {
+    const dead = fifo.filter(({ Properties }) => Properties?.['RedrivePolicy'] === undefined);
+    const live = fifo.filter(({ Properties }) => Properties?.['RedrivePolicy'] !== undefined);
+    expect(live.length).toBeGreaterThan(0);
+    expect(live.map(({ Properties }) => Properties?.['ContentBasedDeduplication'])).toEqual(
+      live.map(() => true),
+    );
+    const targets = live.map(({ Properties }) =>
+      JSON.stringify(Object(Properties?.['RedrivePolicy']).deadLetterTargetArn),
+    );
+    expect(targets.sort()).toEqual(dead.map(({ id }) => arnOf(id)).sort());
+  });
+
+  test('ING-03 hands over one message at a time and without a window, so that a group is a lane', () => {
+    const arns = fifo.map(({ id }) => arnOf(id));
+    const mappings = ofType('AWS::Lambda::EventSourceMapping').filter(({ Properties }) =>
+      arns.includes(JSON.stringify(Properties?.['EventSourceArn'])),
+    );
+    expect(mappings).toHaveLength(1);
+    for (const { Properties } of mappings) {
+      expect(Properties).toMatchObject({ BatchSize: 1 });
+      expect(Properties).not.toHaveProperty('MaximumBatchingWindowInSeconds');
+    }
+  });
+});
+
 interface Statement {
   readonly Action: string | string[];
   readonly Resource: unknown;

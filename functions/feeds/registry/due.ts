@@ -19,7 +19,7 @@ const AT_ONE_AN_HOUR = 5 * MINUTE;
 const LONGEST_WAIT = 60 * MINUTE;
 const LONGEST_ASKED = DAY;
 
-type Dated = Pick<Board, 'sk' | 'favourite' | 'lastNewAt'> & Partial<Pick<Board, 'learned'>>;
+type Dated = Pick<Board, 'sk' | 'favourite' | 'lastNewAt' | 'learned'>;
 type Failure = { readonly count: number; readonly retryAfter?: number };
 
 /**
@@ -44,7 +44,7 @@ function wait(board: Dated, now: Date, failure?: Failure): number {
   const { sk, favourite, lastNewAt } = board;
   const isPosting = lastNewAt !== null && now.getTime() - Date.parse(lastNewAt) < POSTING;
   if (favourite || isPosting) return 0;
-  const every = interval(board.learned ? expectedRate(board.learned, now) : 0);
+  const every = interval(expectedRate(board.learned, now));
   const own = Number.parseInt(spread(sk), 16) % QUIET;
   return every - ((((now.getTime() - own) % every) + every) % every);
 }
