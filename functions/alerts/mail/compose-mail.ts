@@ -1,6 +1,7 @@
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { employerPage } from '../../matching/employer-page.ts';
 import type { Outgoing } from '../delivery.ts';
 import { AlertMail, alertSubject } from './alert-mail.tsx';
 import { alertText } from './alert-text.ts';
@@ -15,8 +16,12 @@ export interface MailFrame {
 /** The whole message as MIME: HTML and text parts, and both headers of one-click unsubscribe (RFC 8058). */
 export async function composeMail(message: Outgoing, frame: MailFrame, now = new Date()): Promise<Buffer> {
   const { user, items, left } = message;
+  const person = { locations: user.locations, includeRemote: user.userPrefs.includeRemote };
   const props = {
-    items: items.map(({ job, alert }) => ({ job, why: alert.reason.words })),
+    items: items.map(({ job, alert }) => ({
+      job: { ...job, jobUrl: employerPage(person, job) },
+      why: alert.reason.words,
+    })),
     firstName: user.firstName,
     left,
     timeZone: user.userPrefs.timeZone,
