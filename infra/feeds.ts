@@ -23,8 +23,8 @@ export class Feeds extends Construct {
     this.queue = new HouseQueue(this, 'Boards', {
       visibility: Duration.minutes(2),
       inGroups: true,
-      // A board that fails for good is still due, and sent again by the minute's round.
-      tries: 3,
+      // The reader has a message that fails come again within seconds.
+      tries: 10,
     });
 
     const poll = new HouseFunction(this, 'Poll', {
@@ -50,6 +50,7 @@ export class Feeds extends Construct {
       { of: ['JOB', 'VACANCY', 'ORIGINAL'], may: ['get', 'put'] },
       { of: ['LISTING', 'AUDIT'], may: ['put'] },
     );
+    read.addEnvironment('BOARDS_QUEUE_URL', this.queue.queue.queueUrl);
     this.queue.consumedBy(read, { batchSize: 1, atOnce: 50 });
   }
 

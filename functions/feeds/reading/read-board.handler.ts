@@ -1,8 +1,11 @@
 import { lookup } from 'node:dns/promises';
+import { SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
+import { environment } from '../../house/environment.ts';
 import { log } from '../../house/log.ts';
 import { consumeEach } from '../../house/queue.ts';
+import { retrySoon } from '../../house/retry-soon.ts';
 import { openTable } from '../../table/table.ts';
 import { jobStore } from '../../vacancies/job-store.ts';
 import { boardStore } from '../registry/board-store.ts';
@@ -10,6 +13,7 @@ import { hostStore } from '../registry/host-store.ts';
 import { readBoard } from './read-board.ts';
 
 const table = openTable();
+const queue = { sqs: new SQSClient({}), url: environment('BOARDS_QUEUE_URL') };
 const reader = {
   boards: boardStore(table),
   hosts: hostStore(table, () => new Date()),
@@ -20,13 +24,16 @@ const reader = {
   log,
 };
 
+/** A board whose reading fails by our own fault holds up its lane for this long, in seconds. */
+const AGAIN = 10;
+
 /** `seenAt` replays a recording: the board is read as if at that time. */
 const Message = z.object({ board: z.string(), seenAt: z.coerce.date().optional() });
 
 /** Reads the boards of a batch. */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return consumeEach(event, async (body) => {
+  return consumeEach(event, (body, record) => {
     const { board, seenAt } = Message.parse(body);
-    await readBoard(reader, board, seenAt);
+    return retrySoon(queue, record, AGAIN, () => readBoard(reader, board, seenAt));
   });
 }
