@@ -26,8 +26,9 @@ const two: ListedBoard = {
 test('the console lists each board with its age, state, trend and last result', async () => {
   expect(await boardsPanel({ list: async () => [two, one] })()).toEqual({
     title: 'Boards',
+    wide: true,
     note: '2 boards, 1 failing, 1 fresh',
-    columns: ['state', 'age', 'last twelve', 'board', 'last result'],
+    columns: ['state', 'age', 'trend', 'board', 'last result'],
     rows: [
       ['failing', 'never', 'x', 'a:two', 'not read: The answer is not JSON.'],
       ['fresh', '3 min', '+==', 'a:one *', 'read: 3 postings'],

@@ -6,7 +6,9 @@ const freshMs = 10_000;
 /** The page stays readable: of a large registry the worst are shown. */
 const mostRows = 100;
 
-const columns = ['state', 'age', 'last twelve', 'board', 'last result'];
+const frame = { title: 'Boards', wide: true };
+
+const columns = ['state', 'age', 'trend', 'board', 'last result'];
 
 const shown = ({ state, age, trend, board, favourite, lastResult, message }: ListedBoard) => [
   state,
@@ -27,16 +29,16 @@ function counted(boards: readonly ListedBoard[]): string {
  * seconds, and only while somebody looks; meanwhile the last answer is shown.
  */
 export function boardsPanel({ list }: Pick<BoardsCommand, 'list'>): () => Promise<Panel> {
-  let panel: Panel = { title: 'Boards', rows: [] };
+  let panel: Panel = { ...frame, rows: [] };
   let askedAt = Number.NEGATIVE_INFINITY;
   const ask = async () => {
     askedAt = Date.now();
     try {
       const boards = await list();
       const rows = boards.slice(0, mostRows).map(shown);
-      panel = { title: 'Boards', note: counted(boards), columns, rows };
+      panel = { ...frame, note: counted(boards), columns, rows };
     } catch (error) {
-      panel = { title: 'Boards', rows: [[error instanceof Error ? error.message : String(error)]] };
+      panel = { ...frame, rows: [[error instanceof Error ? error.message : String(error)]] };
     }
   };
   return async () => {

@@ -28,8 +28,8 @@ const outbox = ({
 }: View): Html => html`${heading('Outbox', `${messageCount} messages, UTC`)}
   ${messages.length > 0 ? messages.map(mail) : none('No e-mail and no text has been sent yet.')}`;
 
-const panels = (view: View): Html =>
-  html`${view.panels.map(
+const panels = (shown: View['panels']): Html =>
+  html`${shown.map(
     ({ title, note, columns, rows }) => html`${heading(title, note)}
       ${table(
         columns ?? [],
@@ -132,8 +132,10 @@ export const sections: Readonly<Record<string, { wide: boolean; render(view: Vie
   outbox: { wide: false, render: outbox },
   side: {
     wide: false,
-    render: (view) => html`${panels(view)}${schedules(view)}${queues(view)}`,
+    render: (view) =>
+      html`${panels(view.panels.filter(({ wide }) => !wide))}${schedules(view)}${queues(view)}`,
   },
+  panels: { wide: true, render: (view) => panels(view.panels.filter(({ wide }) => wide)) },
   functions: { wide: true, render: functions },
   calls: { wide: true, render: calls },
   faults: { wide: true, render: faults },

@@ -13,6 +13,8 @@ export interface Panel {
   /** Said beside the title. */
   readonly note?: string;
   readonly columns?: readonly string[];
+  /** Takes both columns of the page. */
+  readonly wide?: boolean;
   readonly rows: readonly (readonly string[])[];
 }
 
