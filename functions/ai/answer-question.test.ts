@@ -34,7 +34,7 @@ describe('a question of the queue', () => {
     'stays in the queue while the provider is %s',
     async (failed) => {
       const { replies, pauses, error } = await failing(failed);
-      expect([replies, pauses]).toEqual([[], [10]]);
+      expect([replies, pauses]).toEqual([[], [5]]);
       expect(error).toBe(`The provider is not answering (${failed}), try 1: No.`);
     },
   );

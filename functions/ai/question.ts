@@ -26,9 +26,9 @@ const NONSENSE_BORNE = 3;
 export const isFinal = (failed: Failure, tries: number): boolean =>
   failed === 'declined' || (failed === 'nonsense' && tries >= NONSENSE_BORNE);
 
-const FIRST = 10;
+const FIRST = 5;
 const LONGEST = 3_600;
 
-/** Seconds until a question is asked again: 10, doubled with each try up to an hour, and never less than wanted. */
+/** Seconds until a question is asked again: 5, doubled with each try up to an hour, and never less than wanted. */
 export const pauseAfter = (tries: number, retryAfter = 0): number =>
   Math.min(LONGEST, Math.max(retryAfter, FIRST * 2 ** Math.min(tries - 1, 20)));

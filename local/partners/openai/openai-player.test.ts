@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 const clientWith = (apiKey: string) =>
-  new OpenAI({ apiKey, baseURL: partners.endpoints['OPENAI_BASE_URL'] ?? '', maxRetries: 0, timeout: 1_000 });
+  new OpenAI({ apiKey, baseURL: partners.endpoints['OPENAI_BASE_URL'] ?? '', maxRetries: 0, timeout: 600 });
 const misbehave = (behaviour: object) =>
   writeFile(join(feedsDir, 'openai', 'responses.behaviour.json'), JSON.stringify(behaviour));
 const ask = (schema: z.ZodType = answer, name = 'complete_posting', client = openai) =>
@@ -92,7 +92,7 @@ describe('the played OpenAI, asked by its own package', () => {
     const limited = await ask().catch((error: unknown) => error);
     expect(limited).toBeInstanceOf(OpenAI.RateLimitError);
     expect(limited instanceof OpenAI.RateLimitError && limited.headers.get('retry-after')).toBe('7');
-    await misbehave({ delayMs: 3_000 });
+    await misbehave({ delayMs: 900 });
     await expect(ask()).rejects.toBeInstanceOf(OpenAI.APIConnectionError);
   });
 
