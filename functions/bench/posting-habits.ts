@@ -19,7 +19,7 @@ const Recorded = z.array(
 );
 
 /** Four fifths between nine and six, a twentieth on weekends, rates with Zipf's tail. */
-const MODEL: PostingHabits = {
+export const MODEL: PostingHabits = {
   hours: Array.from({ length: 24 }, (_, hour) => (hour >= 9 && hour < 18 ? 0.8 / 9 : 0.2 / 15)),
   weekdays: [0.19, 0.19, 0.19, 0.19, 0.19, 0.025, 0.025],
   rates: Array.from({ length: 300 }, (_, rank) => 1 / (rank + 1)),
