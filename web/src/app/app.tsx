@@ -1,9 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Route, Router, Switch } from 'wouter';
-import { paths } from '../config/paths.ts';
-import { HomePage } from './pages/home-page.tsx';
-import { NotFoundPage } from './pages/not-found-page.tsx';
+import { Suspense, use } from 'react';
+import { type AroundNavHandler, Route, Router, useLocation, useSearch } from 'wouter';
+import { useHead } from './head.ts';
+import type { Page } from './lazy-page.ts';
+import { PageFailure } from './page-failure.tsx';
+import { notFoundRoute, routeOf, type SiteRoute } from './routes.ts';
 import { Shell } from './shell.tsx';
+import { useScroll } from './use-scroll.ts';
 
 /** Props of `App`. */
 export interface AppProps {
@@ -16,14 +19,55 @@ export interface AppProps {
 export function App({ queryClient, path }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Router {...(path === undefined ? {} : { ssrPath: path })}>
+      <Router aroundNav={afterLoading} {...(path === undefined ? {} : { ssrPath: path })}>
         <Shell>
-          <Switch>
-            <Route path={paths.home} component={HomePage} />
-            <Route component={NotFoundPage} />
-          </Switch>
+          <CurrentPage />
         </Shell>
       </Router>
     </QueryClientProvider>
   );
+}
+
+/** The page on the screen stays until the next one's code is here; one that cannot come says so itself. */
+const afterLoading: AroundNavHandler = (navigate, to, options) => {
+  const { page } = routeOf(new URL(to, location.href).pathname);
+  if (page.loaded()) navigate(to, options);
+  else
+    page
+      .load()
+      .finally(() => navigate(to, options))
+      .catch(() => undefined);
+};
+
+function CurrentPage() {
+  const [path] = useLocation();
+  const route = routeOf(path);
+  useScroll();
+  return (
+    <>
+      <RouteHead key={route.path} route={route} path={path} />
+      <PageFailure key={`${route.path} page`}>
+        <Suspense fallback={<div className="min-h-svh" />}>
+          <Route path={route.path}>
+            <LoadedPage page={route.page} />
+          </Route>
+        </Suspense>
+      </PageFailure>
+    </>
+  );
+}
+
+function RouteHead({ route, path }: { readonly route: SiteRoute; readonly path: string }) {
+  const search = useSearch();
+  const { title, description } = route;
+  useHead({
+    ...{ title, description, path: route === notFoundRoute ? null : path },
+    ...(route.feeds ? { feeds: search } : {}),
+  });
+  return null;
+}
+
+function LoadedPage({ page }: { readonly page: Page }) {
+  const Loaded = page.loaded() ?? use(page.load());
+  return <Loaded />;
 }

@@ -1,6 +1,15 @@
 /** Every address of the site that a page links to. */
 export const paths = {
   home: '/',
+  about: '/about-us',
+  pricing: '/pricing',
+  engineering: '/engineering',
+  terms: '/terms-of-use',
+  privacy: '/privacy-policy',
+  onboarding: '/onboarding',
+  login: '/login',
+  /** One job's page; ids carry whatever a board's name holds. */
+  job: (jobID: string) => `/jobs/${encodeURIComponent(jobID)}`,
 } as const;
 
 /** Addresses the site's scripts fetch, on the site's own origin. */

@@ -1,6 +1,5 @@
 import { useMemo, useRef } from 'react';
 import { useNow } from '../../components/use-now.ts';
-import { product } from '../../config/product.ts';
 import { useBoard } from '../../features/listing/api/list-jobs.ts';
 import { Announcer } from '../../features/listing/components/announcer.tsx';
 import { Board } from '../../features/listing/components/board.tsx';
@@ -27,8 +26,6 @@ export function HomePage() {
 
   return (
     <>
-      <title>{`${product.name}: ${product.headline.replace(/\.$/, '')}`}</title>
-      <meta name="description" content={product.description} />
       <Lede pages={board.isError ? null : pages} now={now} clock={clock} />
       <Announcer pages={board.isPlaceholderData ? undefined : pages} />
       <div className="grid grid-cols-1 gap-x-14 gap-y-6 pt-5 pb-16 wide:grid-cols-[272px_minmax(0,1fr)] wide:pt-8 wide:pb-24">

@@ -1,13 +1,10 @@
 import { Link } from 'wouter';
 import { paths } from '../../config/paths.ts';
-import { product } from '../../config/product.ts';
 
 /** Every address that is no page. */
 export function NotFoundPage() {
   return (
     <section className="grid min-h-[60svh] content-center justify-items-start gap-6 py-16">
-      <title>{`Not found · ${product.name}`}</title>
-      <meta name="robots" content="noindex" />
       <p className="text-small font-semibold text-muted tabular-nums">404</p>
       <h1 className="max-w-[20ch] font-head text-heading leading-[1.1] font-semibold tracking-[-0.042em] text-balance sm:text-display">
         This is not the page you were looking for. . .

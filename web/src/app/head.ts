@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { product } from '../config/product.ts';
+
+/** What a page says of itself to those who do not see it: search engines, link previews, feed readers, tabs. */
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  /** The page's one true address on the site; null for what nobody should find. */
+  readonly path: string | null;
+  /** The query of the board's filters, without the question mark, where the page has feeds. */
+  readonly feeds?: string;
+}
+
+/** An element of a page's head. */
+export interface HeadTag {
+  readonly name: 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+const meta = (key: 'name' | 'property', name: string, content: string): HeadTag => ({
+  name: 'meta',
+  attributes: { [key]: name, content },
+});
+
+const feed = (type: string, path: string, query: string): HeadTag => ({
+  name: 'link',
+  attributes: {
+    rel: 'alternate',
+    type,
+    title: `${product.name}: jobs`,
+    href: query === '' ? path : `${path}?${query}`,
+  },
+});
+
+/** The elements that say it, apart from the title. `origin` is the site's own, as 'https://daybreak.example'. */
+export function headTags({ title, description, path, feeds }: Head, origin: string): readonly HeadTag[] {
+  const card = `${origin}/card.png`;
+  return [
+    meta('name', 'description', description),
+    ...(path === null
+      ? [meta('name', 'robots', 'noindex')]
+      : [
+          { name: 'link' as const, attributes: { rel: 'canonical', href: `${origin}${path}` } },
+          meta('property', 'og:url', `${origin}${path}`),
+        ]),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', product.name),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:image', card),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', `${product.name}. ${product.headline}`),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...(feeds === undefined
+      ? []
+      : [
+          feed('application/atom+xml', '/feed.atom', feeds),
+          feed('application/feed+json', '/feed.json', feeds),
+        ]),
+  ];
+}
+
+function showHead(head: Head): void {
+  document.title = head.title;
+  for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
+  for (const { name, attributes } of headTags(head, location.origin)) {
+    const element = document.createElement(name);
+    for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+    element.setAttribute('data-head', '');
+    document.head.append(element);
+  }
+}
+
+/**
+ * Keeps the document's head that of the page on the screen. The route's own head comes first; a page that knows
+ * more (a job's title) calls it again. Null leaves the head as it is.
+ */
+export function useHead(head: Head | null): void {
+  const text = JSON.stringify(head);
+  useEffect(() => {
+    // Made of a Head two lines above.
+    const shown = JSON.parse(text) as Head | null;
+    if (shown !== null) showHead(shown);
+  }, [text]);
+}

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+
+/** A page that may still have to be fetched. */
+export interface Page {
+  /** Fetches the page's code, once; a failure is forgotten, so that the next call tries again. */
+  readonly load: () => Promise<ComponentType>;
+  /** The page, once it is here: it is then drawn at once, and what was prerendered is taken over whole. */
+  readonly loaded: () => ComponentType | undefined;
+}
+
+/** A page in the first bundle. */
+export function eagerPage(page: ComponentType): Page {
+  return { load: async () => page, loaded: () => page };
+}
+
+/** A page in a chunk of its own. */
+export function lazyPage(fetchPage: () => Promise<ComponentType>): Page {
+  let loaded: ComponentType | undefined;
+  let pending: Promise<ComponentType> | undefined;
+  return {
+    load: () => {
+      pending ??= fetchPage().then(
+        (page) => {
+          loaded = page;
+          return page;
+        },
+        (error: unknown) => {
+          pending = undefined;
+          throw error;
+        },
+      );
+      return pending;
+    },
+    loaded: () => loaded,
+  };
+}
