@@ -5,7 +5,15 @@ import { retrySoon } from './retry-soon.ts';
 
 const sqs = mockClient(SQSClient);
 const queue = { sqs: new SQSClient({}), url: 'https://sqs.example/turns.fifo' };
-const record = { receiptHandle: 'receipt' };
+const record = (received = '1') => ({
+  receiptHandle: 'receipt',
+  attributes: {
+    ApproximateReceiveCount: received,
+    SentTimestamp: '0',
+    SenderId: 'us',
+    ApproximateFirstReceiveTimestamp: '0',
+  },
+});
 const calls = () => sqs.commandCalls(ChangeMessageVisibilityCommand).map(({ args: [{ input }] }) => input);
 
 beforeEach(() => {
@@ -14,21 +22,29 @@ beforeEach(() => {
 });
 
 test('a message that is worked is left to the queue', async () => {
-  await retrySoon(queue, record, 10, async () => undefined);
+  await retrySoon(queue, record(), async () => undefined);
   expect(calls()).toEqual([]);
 });
 
-test('a message that fails comes again soon, so that its group need not wait', async () => {
-  const work = retrySoon(queue, record, 10, async () => {
-    throw new Error('The table is down.');
-  });
-  await expect(work).rejects.toThrow('The table is down.');
-  expect(calls()).toEqual([{ QueueUrl: queue.url, ReceiptHandle: 'receipt', VisibilityTimeout: 10 }]);
-});
+test.each([
+  ['1', 1],
+  ['2', 2],
+  ['5', 16],
+  ['9', 60],
+])(
+  'a message that fails for time %s comes again in %i seconds, so that its group need not wait',
+  async (received, seconds) => {
+    const work = retrySoon(queue, record(received), async () => {
+      throw new Error('The table is down.');
+    });
+    await expect(work).rejects.toThrow('The table is down.');
+    expect(calls()).toEqual([{ QueueUrl: queue.url, ReceiptHandle: 'receipt', VisibilityTimeout: seconds }]);
+  },
+);
 
 test('a message of which that cannot even be said fails as it failed', async () => {
   sqs.on(ChangeMessageVisibilityCommand).rejects(new Error('The queue is down.'));
-  const work = retrySoon(queue, record, 10, async () => {
+  const work = retrySoon(queue, record(), async () => {
     throw new Error('The table is down.');
   });
   await expect(work).rejects.toThrow('The table is down.');

@@ -3,19 +3,23 @@ import type { SQSRecord } from 'aws-lambda';
 import { log } from './log.ts';
 import type { Queue } from './send-all.ts';
 
+/** The longest wait of ours, in seconds. */
+const LONGEST = 60;
+
 /**
- * Works a message of a FIFO queue. When that fails the message comes again after `seconds`, and not only when the
- * queue's visibility timeout ends, for which its whole group would wait. Throws what `work` threw.
+ * Works a message of a FIFO queue. When that fails the message comes again after a second, two, four and so on up to a
+ * minute, and not when the queue's visibility timeout ends, for which its whole group would wait. Throws what `work`
+ * threw.
  */
 export async function retrySoon(
   { sqs, url }: Queue,
-  { receiptHandle }: Pick<SQSRecord, 'receiptHandle'>,
-  seconds: number,
+  { receiptHandle, attributes }: Pick<SQSRecord, 'receiptHandle' | 'attributes'>,
   work: () => Promise<void>,
 ): Promise<void> {
   try {
     await work();
   } catch (error) {
+    const seconds = Math.min(2 ** (Number(attributes.ApproximateReceiveCount) - 1), LONGEST);
     const command = { QueueUrl: url, ReceiptHandle: receiptHandle, VisibilityTimeout: seconds };
     await sqs.send(new ChangeMessageVisibilityCommand(command)).catch((refused: unknown) => {
       log.warn('a group waits for the whole visibility timeout', { error: refused as Error });

@@ -24,9 +24,6 @@ const reader = {
   log,
 };
 
-/** A board whose reading fails by our own fault holds up its lane for this long, in seconds. */
-const AGAIN = 10;
-
 /** `seenAt` replays a recording: the board is read as if at that time. */
 const Message = z.object({ board: z.string(), seenAt: z.coerce.date().optional() });
 
@@ -34,6 +31,6 @@ const Message = z.object({ board: z.string(), seenAt: z.coerce.date().optional()
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return consumeEach(event, (body, record) => {
     const { board, seenAt } = Message.parse(body);
-    return retrySoon(queue, record, AGAIN, () => readBoard(reader, board, seenAt));
+    return retrySoon(queue, record, () => readBoard(reader, board, seenAt));
   });
 }
