@@ -20,8 +20,8 @@ export class Completion extends Construct {
     });
     table.grant(
       complete,
-      { of: ['ORIGINAL', 'JOB', 'VACANCY'], may: ['get', 'put'] },
-      { of: ['LISTING', 'AUDIT', 'POSTING'], may: ['put'] },
+      { of: ['ORIGINAL', 'POSTING', 'JOB', 'VACANCY'], may: ['get', 'put'] },
+      { of: ['LISTING', 'AUDIT'], may: ['put'] },
     );
     ai.questions.sentBy(complete, 'QUESTIONS_QUEUE_URL');
     ai.answerTo(this.queue);

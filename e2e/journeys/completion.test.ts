@@ -24,11 +24,13 @@ describe('a provider of models that is down', () => {
   let stack: Stack;
   const folders: { remove(): Promise<void> }[] = [];
   const office = { id: 1, title: 'Office Manager', html };
+  /** What kind of work it is, neither its title nor a department tells. */
+  const wizard = { id: 2, title: 'Ledger Wizard', html, department: '' };
 
   const misbehave = (behaviour: object) => writeRaw(stack.feedsDir, BEHAVIOUR, JSON.stringify(behaviour));
   const post = async (...titles: string[]) => {
-    const postings = titles.map((title, index) => ({ id: index + 2, title, html }));
-    await writeBoard(stack.feedsDir, 'larkspur', 'Larkspur Systems', [office, ...postings]);
+    const postings = titles.map((title, index) => ({ id: index + 3, title, html }));
+    await writeBoard(stack.feedsDir, 'larkspur', 'Larkspur Systems', [office, wizard, ...postings]);
     await consoleOf(stack).run('poll-boards');
   };
   const bulletsOf = async (title: string) => {
@@ -55,8 +57,9 @@ describe('a provider of models that is down', () => {
 
   test('ING-03 delays no job and no alert, and the job is completed when it is back', async () => {
     const ada = await signUp(stack, 'ada@mail.example', { titles: ['backend engineer'] });
-    const alerts = async () =>
-      (await consoleOf(stack).outbox(ada.email)).filter(({ subject }) => subject?.includes('Larkspur'));
+    const bea = await signUp(stack, 'bea@mail.example', { titles: ['ledger wizard'] });
+    const alerts = async ({ email } = ada) =>
+      (await consoleOf(stack).outbox(email)).filter(({ subject }) => subject?.includes('Larkspur'));
     await post('Senior Backend Engineer');
     await until('the alert', async () => ((await alerts()).length > 0 ? true : undefined));
     expect((await listing(stack)).map(({ jobTitle }) => jobTitle)).toEqual(['Senior Backend Engineer']);
@@ -70,7 +73,8 @@ describe('a provider of models that is down', () => {
     expect(bullets.length).toBeGreaterThan(1);
     for (const bullet of bullets) expect(html).toContain(bullet);
     expect(await consoleOf(stack).settle()).toBe(200);
-    expect(await alerts()).toHaveLength(1);
+    expect((await listing(stack)).map(({ jobTitle }) => jobTitle)).toContain('Ledger Wizard');
+    expect([(await alerts()).length, (await alerts(bea)).length]).toEqual([1, 1]);
   });
 
   test('AI-01 a posting that gives orders gets only what it says of the work, even of a model that obeys', async () => {

@@ -7,6 +7,8 @@ export interface FeedPosting {
   readonly title: string;
   readonly place?: string;
   readonly html?: string;
+  /** Engineering unless given; none where empty. */
+  readonly department?: string;
 }
 
 /** Writes a Greenhouse board into the feeds folder, whole or not at all. */
@@ -17,7 +19,7 @@ export async function writeBoard(
   postings: readonly FeedPosting[],
 ) {
   const now = new Date().toISOString();
-  const jobs = postings.map(({ id, title, place = 'Austin, TX', html = '' }) => ({
+  const jobs = postings.map(({ id, title, place = 'Austin, TX', html = '', department = 'Engineering' }) => ({
     id,
     internal_job_id: id + 1,
     title,
@@ -29,7 +31,7 @@ export async function writeBoard(
     requisition_id: null,
     language: 'en',
     metadata: null,
-    departments: [{ id: 1, name: 'Engineering', parent_id: null, child_ids: [] }],
+    departments: department ? [{ id: 1, name: department, parent_id: null, child_ids: [] }] : [],
     offices: [],
     content: html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
   }));

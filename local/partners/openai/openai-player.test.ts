@@ -58,9 +58,9 @@ describe('the played OpenAI, asked by its own package', () => {
     const response = await ask();
     expect(response.output_parsed).toEqual({
       summary: [
-        'Larkspur keeps the ledgers of shops in order',
         'Design and operate services that settle transfers between shops and their banks',
         'Review designs of other teams and mentor engineers who are new to ledgers',
+        'Larkspur keeps the ledgers of shops in order',
       ],
       industry: 'unknown',
     });

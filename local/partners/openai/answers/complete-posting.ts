@@ -6,12 +6,12 @@ const posting = z.looseObject({ title: z.string(), company: z.string(), text: z.
 
 /** Words of a title or a text that tell the kind of work, the clearest kinds first. */
 const ROLES: readonly [code: string, words: RegExp][] = [
-  ['-', /\b(?:nurse|driver|cook|chef|barista|warehouse|cashier|electrician|teacher|janitor|technician)\b/i],
-  ['En', /\b(?:engineer|developer|software|data|infrastructure|security|scientist|code|systems)\b/i],
-  ['De', /\b(?:design|designer|ux|illustrat\w+|brand)\b/i],
-  ['Pr', /\b(?:product|program|roadmap)\b/i],
-  ['Ma', /\b(?:marketing|sales|customers?|revenue|growth|accounts?)\b/i],
-  ['Op', /\b(?:finance|legal|people|office|operations|recruit\w*|payroll|counsel)\b/i],
+  ['-', /\b(?:nurse|driver|cook|chef|barista|warehouse|cashier|electrician|teacher|janitor|technician)s?\b/i],
+  ['En', /\b(?:engineer|developer|software|data|infrastructure|security|scientist|code|systems)s?\b/i],
+  ['De', /\b(?:design|designer|ux|illustrat\w+|brand)s?\b/i],
+  ['Pr', /\b(?:product|program|roadmap)s?\b/i],
+  ['Ma', /\b(?:marketing|sales|customers?|revenue|growth|accounts?)s?\b/i],
+  ['Op', /\b(?:finance|legal|people|office|operations|recruit\w*|payroll|counsel)s?\b/i],
 ];
 
 const roleOf = (...texts: string[]): string =>
