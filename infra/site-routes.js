@@ -1,27 +1,40 @@
-// A CloudFront function (cloudfront-js-2.0) before the site's bucket: known routes get the page, files are
-// fetched as they are, and everything else is a true 404.
-const ROUTES = ['/'];
+// A CloudFront function (cloudfront-js-2.0) on both sides of the site's bucket. Pages are fetched by their files,
+// files as they are, and everything else is the page of the unknown with a true 404.
+// Both lists are filled in from the built site.
+const PAGES = [];
+const FILES = [];
 
-const NOT_FOUND = `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1"><title>Not found · Daybreak</title>
-<link rel="stylesheet" href="/plain.css"><link rel="icon" href="/favicon.svg"></head>
-<body><main><h1>This is not the page you were looking for. . .</h1><p><a href="/">Go back home</a></p></main></body></html>`;
+const NOT_FOUND = '/404.html';
 
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
 function handler(event) {
-  const request = event.request;
-  if (ROUTES.includes(request.uri)) {
-    request.uri = '/index.html';
-    return request;
+  return event.context.eventType === 'viewer-response'
+    ? answered(event.request.uri, event.response)
+    : asked(event.request);
+}
+
+function asked(request) {
+  request.uri = fileOf(request.uri);
+  // A copy of this page that a browser already has says nothing about the address asked for.
+  if (request.uri === NOT_FOUND) delete request.headers['if-none-match'];
+  return request;
+}
+
+function fileOf(uri) {
+  if (PAGES.includes(uri)) return uri === '/' ? '/index.html' : `${uri}.html`;
+  const isFile = FILES.some((file) => uri === file || (file.endsWith('/') && uri.startsWith(file)));
+  return isFile ? uri : NOT_FOUND;
+}
+
+// The request is the one the first half made, or the viewer's own: both lead to the same file.
+function answered(uri, response) {
+  const isPage = PAGES.some((page) => fileOf(page) === uri);
+  if (!isPage && fileOf(uri) === NOT_FOUND) {
+    response.statusCode = 404;
+    response.statusDescription = 'Not Found';
+    response.headers['cache-control'] = { value: 'no-store' };
+    delete response.headers['etag'];
+    delete response.headers['last-modified'];
   }
-  if (/\.[a-z0-9]+$/.test(request.uri)) return request;
-  return {
-    statusCode: 404,
-    statusDescription: 'Not Found',
-    headers: {
-      'content-type': { value: 'text/html; charset=utf-8' },
-      'cache-control': { value: 'no-store' },
-    },
-    body: { encoding: 'text', data: NOT_FOUND },
-  };
+  return response;
 }

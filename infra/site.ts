@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { Duration, Fn, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
@@ -22,13 +21,15 @@ import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deplo
 import { Construct } from 'constructs';
 import { Firewall } from './firewall.ts';
 import type { Graphql } from './graphql.ts';
+import { builtSite, siteRoutesCode } from './house/built-site.ts';
 import { acknowledgeDeployment } from './house/deployment-findings.ts';
 import { SecurityHeaders } from './house/security-headers.ts';
 import type { Http } from './http.ts';
 import type { Identity } from './identity.ts';
 import type { Stage } from './stage.ts';
 
-const BUILT = 'web/dist';
+/** What comes into the bucket after the build: by the deployment, and by the sitemap's schedule. */
+const LATER = ['/config.json', '/sitemap.xml', '/sitemaps/'];
 
 /** What the site is made of and what stands behind it. */
 export interface SiteProps {
@@ -43,11 +44,10 @@ export class Site extends Construct {
   readonly url: string;
   readonly distribution: Distribution;
   readonly #bucket: Bucket;
+  readonly #built = builtSite();
 
   constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id);
-    if (!existsSync(BUILT))
-      throw new Error(`${BUILT} is missing: build the site first (pnpm --dir web build).`);
     this.#bucket = this.#makeBucket();
     this.distribution = this.#distribute(props);
     const { domain } = props.stage;
@@ -73,7 +73,7 @@ export class Site extends Construct {
   #distribute({ stage, graphql, http }: SiteProps): Distribution {
     const headers = new SecurityHeaders(this, 'Headers');
     const routes = new EdgeFunction(this, 'Routes', {
-      code: FunctionCode.fromFile({ filePath: 'infra/site-routes.js' }),
+      code: FunctionCode.fromInline(siteRoutesCode(this.#built.pages, [...this.#built.files, ...LATER])),
       runtime: FunctionRuntime.JS_2_0,
     });
     const uncached = (origin: IOrigin) => ({
@@ -97,7 +97,10 @@ export class Site extends Construct {
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
         responseHeadersPolicy: headers.policy,
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        functionAssociations: [{ function: routes, eventType: FunctionEventType.VIEWER_REQUEST }],
+        functionAssociations: [
+          { function: routes, eventType: FunctionEventType.VIEWER_REQUEST },
+          { function: routes, eventType: FunctionEventType.VIEWER_RESPONSE },
+        ],
       },
       additionalBehaviors: {
         '/graphql': uncached(new HttpOrigin(graphqlHost)),
@@ -128,10 +131,11 @@ export class Site extends Construct {
   /** Hashed assets are kept for a year and never pruned, so that an open page finds its own; the rest is fresh. */
   #deploy({ identity, graphql }: SiteProps): void {
     const { distribution } = this;
+    const { folder, texts } = this.#built;
     const common = { destinationBucket: this.#bucket, prune: false };
     const assets = new BucketDeployment(this, 'Assets', {
       ...common,
-      sources: [Source.asset(`${BUILT}/assets`)],
+      sources: [Source.asset(`${folder}/assets`)],
       destinationKeyPrefix: 'assets',
       cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
     });
@@ -143,7 +147,11 @@ export class Site extends Construct {
     };
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
-      sources: [Source.asset(BUILT, { exclude: ['assets'] }), Source.jsonData('config.json', config)],
+      sources: [
+        Source.asset(folder, { exclude: ['assets', 'server', '*.html', '*.txt'] }),
+        Source.jsonData('config.json', config),
+        ...texts(this.url).map(({ name, text }) => Source.data(name, text)),
+      ],
       cacheControl: [CacheControl.maxAge(Duration.seconds(0)), CacheControl.mustRevalidate()],
       distribution,
       distributionPaths: ['/*'],

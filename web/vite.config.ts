@@ -2,9 +2,10 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { earlyScript } from './vite/early-script.ts';
+import { prerender } from './vite/prerender.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwind(), earlyScript('src/early.ts')],
+  plugins: [react(), tailwind(), earlyScript('src/early.ts'), prerender('src/app/prerender.tsx')],
   build: {
     // The policy allows no data: fonts, and an icon in a style sheet is better cached as a file.
     assetsInlineLimit: 0,

@@ -1,0 +1,37 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { App } from './app.tsx';
+import { headHtml } from './head-html.ts';
+import { createQueryClient } from './query-client.ts';
+import { notFoundRoute, routes, type SiteRoute } from './routes.ts';
+
+/** A page as it stands before any script has run. */
+export interface PrerenderedPage {
+  /** The file it is written to, from the site's root. */
+  readonly file: string;
+  /** Of the route, for the script that takes the page over. */
+  readonly route: string;
+  readonly head: string;
+  readonly body: string;
+  readonly chunk: string | undefined;
+}
+
+async function prerendered(route: SiteRoute, origin: string): Promise<PrerenderedPage> {
+  await route.page.load();
+  const { path, title, description, chunk, feeds } = route;
+  const isFound = route !== notFoundRoute;
+  const head = { title, description, path: isFound ? path : null, ...(feeds ? { feeds: '' } : {}) };
+  const body = renderToString(
+    <StrictMode>
+      <App queryClient={createQueryClient()} path={isFound ? path : '/404'} />
+    </StrictMode>,
+  );
+  const name = isFound ? path.slice(1) || 'index' : '404';
+  return { file: `${name}.html`, route: path, head: headHtml(head, origin), body, chunk };
+}
+
+/** Renders every page whose content is known when the site is built. */
+export function prerenderSite(origin: string): Promise<PrerenderedPage[]> {
+  const known = [...routes, notFoundRoute].filter((route) => route.prerendered);
+  return Promise.all(known.map((route) => prerendered(route, origin)));
+}

@@ -1,0 +1,61 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import type { prerenderSite } from '../src/app/prerender.tsx';
+import { withBuilt } from './render-build.ts';
+
+/** Stands for the site's own origin in every built page until the deployment knows it. */
+const ORIGIN = 'https://site.invalid';
+
+type Page = Awaited<ReturnType<typeof prerenderSite>>[number];
+
+/** Everything a page's chunk needs beyond what each page loads, as tags that fetch it ahead. */
+function preloads(chunk: string | undefined, bundle: Rolldown.OutputBundle): string {
+  if (chunk === undefined) return '';
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const entry = chunks.find(
+    ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('index.html'),
+  );
+  const page = chunks.find(({ isDynamicEntry, name }) => isDynamicEntry && name === chunk);
+  if (page === undefined)
+    throw new Error(`routes.ts names the chunk ${chunk}, which was not built. Check its name.`);
+  const known = new Set([entry?.fileName, ...(entry?.imports ?? [])]);
+  const needed = [page.fileName, ...page.imports].filter((file) => !known.has(file));
+  return needed.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('\n    ');
+}
+
+/** The built index with a page's head, text and chunk in it. */
+export function fill(
+  index: string,
+  { head, body, route }: Omit<Page, 'file' | 'chunk'>,
+  ahead: string,
+): string {
+  return index
+    .replace(/<title>.*?<\/title>/, () => head)
+    .replace('</head>', () => `  ${ahead}\n  </head>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-route="${route}">${body}</div>`)
+    .replace(/\s*<noscript>.*?<\/noscript>/, (noscript) => (route === '/' ? noscript : ''));
+}
+
+/**
+ * Writes every page whose content is known beside the index, as `entry` renders it: its own head, its text, and the
+ * code that takes it over fetched ahead.
+ */
+export function prerender(entry: string): Plugin {
+  return {
+    name: 'prerender',
+    apply: 'build',
+    async writeBundle({ dir = 'dist' }, bundle) {
+      if (this.environment.name !== 'client') return;
+      const index = await readFile(join(dir, 'index.html'), 'utf8');
+      const pages = await withBuilt(entry, (exports: { prerenderSite: typeof prerenderSite }) =>
+        exports.prerenderSite(ORIGIN),
+      );
+      for (const { file, chunk, ...page } of pages) {
+        const path = join(dir, file);
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(path, fill(index, page, preloads(chunk, bundle)));
+      }
+    },
+  };
+}
