@@ -96,10 +96,20 @@ export function isPrivate(address: string): boolean {
  */
 export async function refusePrivate(host: string, lookup: Lookup): Promise<void> {
   const bare = host.replace(/^\[|\]$/g, '');
-  const found = isIP(bare) ? [{ address: bare }] : await lookup(bare, { all: true });
+  const found = isIP(bare) ? [{ address: bare }] : await addressesOf(bare, lookup);
   const refused = found.find(({ address }) => isPrivate(address));
   if (found.length === 0 || refused)
     throw new Error(
       `'${host}' is at ${refused?.address ?? 'no address'}, which is not public; it is not asked.`,
     );
+}
+
+async function addressesOf(host: string, lookup: Lookup): Promise<{ address: string }[]> {
+  try {
+    return await lookup(host, { all: true });
+  } catch (cause) {
+    throw new Error(`The name '${host}' has no address just now: is it right, and the network up?`, {
+      cause,
+    });
+  }
 }
