@@ -1,0 +1,38 @@
+import type { Account, Ledger } from './record.ts';
+
+/** A posting of which the product and the oracle tell different things. */
+export interface Disagreement {
+  readonly name: string;
+  readonly product: string;
+  readonly oracle: string;
+}
+
+/**
+ * Compares all that is told of every posting: how it came and when, what its edits did, how it ended, and with which
+ * other postings it made one job that closed when. None means that every count below agrees too.
+ */
+export function disagreements(product: Ledger, oracle: Ledger): Disagreement[] {
+  const [one, other] = [toldBy(product), toldBy(oracle)];
+  const names = [...new Set([...one.keys(), ...other.keys()])];
+  return names.flatMap((name) => {
+    const [mine, yours] = [one.get(name) ?? 'nothing', other.get(name) ?? 'nothing'];
+    return mine === yours ? [] : [{ name, product: mine, oracle: yours }];
+  });
+}
+
+function toldBy({ accounts, jobs }: Ledger): Map<string, string> {
+  const together = Map.groupBy(accounts.keys(), (name) => accounts.get(name)?.job ?? '');
+  const firsts = new Map(
+    [...together].map(([job, names]) => [job, `${names.sort()[0]} and ${names.length - 1} more`]),
+  );
+  const time = (at: number | undefined) =>
+    at === undefined ? 'never' : new Date(at).toISOString().slice(0, 16);
+  const one = ({ way, at, effects, end, endedAt, job }: Account) =>
+    [
+      `${way} ${time(at)}`,
+      ...effects.map((done) => `${done.effect} ${time(done.at)}`),
+      `${end} ${time(endedAt)}`,
+      job === '' ? 'no job' : `job of ${firsts.get(job)}, closed ${time(jobs.get(job)?.closedAt)}`,
+    ].join('; ');
+  return new Map([...accounts].map(([name, account]) => [name, one(account)]));
+}

@@ -1,0 +1,72 @@
+import { inTurn } from './in-turn.ts';
+import { type PlayedBoard, type PlayedPosting, type Shown, shownAt } from './played-board.ts';
+import type { ReadingFor } from './record.ts';
+import { scheduleOf } from './schedule.ts';
+
+/** What a reading of a board must find, in the order in which the board lists it. */
+export interface Finding {
+  readonly board: PlayedBoard;
+  readonly at: number;
+  readonly why: ReadingFor;
+  readonly fresh: readonly [PlayedPosting, Shown][];
+  readonly edited: readonly [PlayedPosting, Shown][];
+  readonly gone: readonly PlayedPosting[];
+}
+
+/** A loss of at least three postings and more than half of the open ones, or of all, is doubted for a day. */
+const doubtful = (open: number, missing: number, there: number): boolean =>
+  (there === 0 && open > 0) || (missing >= 3 && missing > open / 2);
+
+const DAY = 86_400_000;
+
+/** Systems that give a text only by a request of its own, and how many of those a reading makes. */
+const TEXTS_APART = new Set(['smartrecruiters']);
+const TEXTS = 60;
+
+const saysTheSame = (one: Shown | undefined, other: Shown): boolean =>
+  one === other || JSON.stringify(one?.expected) === JSON.stringify(other.expected);
+
+/** What each reading of the boards must find, by the rules of reading and the data alone. */
+export async function findingsOf(boards: readonly PlayedBoard[]): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const memories = boards.map(() => ({
+    known: new Map<PlayedPosting, Shown>(),
+    missed: new Set<PlayedPosting>(),
+    closed: new Set<PlayedPosting>(),
+    doubtedSince: undefined as number | undefined,
+  }));
+  await inTurn(boards.map(scheduleOf), (index, { at, why }) => {
+    const [board, memory] = [boards[index], memories[index]];
+    if (!board || !memory) throw new Error('There is no such board.');
+    const { known, missed, closed } = memory;
+    const there = board.postings.flatMap((posting): [PlayedPosting, Shown][] => {
+      const shown = shownAt(posting, at);
+      return shown ? [[posting, shown]] : [];
+    });
+    const open = [...known.keys()].filter((posting) => !closed.has(posting));
+    const missing = open.filter((posting) => !shownAt(posting, at));
+    const most = TEXTS_APART.has(board.ats) ? TEXTS : Infinity;
+    const allFresh = there.filter(([posting]) => !known.has(posting));
+    const allEdited = there.filter(
+      ([posting, shown]) => known.has(posting) && !saysTheSame(known.get(posting), shown),
+    );
+    const fresh = allFresh.slice(0, most);
+    const edited = allEdited.slice(0, most - fresh.length);
+    const trusted = memory.doubtedSince !== undefined && at - memory.doubtedSince > DAY;
+    const doubted = !trusted && doubtful(open.length, missing.length, there.length);
+    const first = doubted ? [] : missing.filter((posting) => !missed.has(posting));
+    const gone = doubted ? [] : missing.filter((posting) => missed.has(posting));
+    for (const [posting, shown] of [...fresh, ...edited]) known.set(posting, shown);
+    for (const posting of first) missed.add(posting);
+    for (const posting of gone) closed.add(posting);
+    if (doubted) memory.doubtedSince ??= at;
+    else if (!trusted || first.length === 0) memory.doubtedSince = undefined;
+    findings.push({ board, at, why, fresh, edited, gone });
+    return {
+      waiting: fresh.length + edited.length < allFresh.length + allEdited.length,
+      missing: first.length > 0,
+      doubtedSince: memory.doubtedSince,
+    };
+  });
+  return findings;
+}

@@ -1,0 +1,176 @@
+import { type Carrier, type NearCall, type OracleJob, OracleJobs, type Ruling } from './oracle-jobs.ts';
+import { type OracleOffer, oracleOffer } from './oracle-offer.ts';
+import { type Finding, findingsOf } from './oracle-readings.ts';
+import { nameOf, type PlayedBoard, type PlayedPosting, type Shown } from './played-board.ts';
+import { type Account, type Before, type Effect, type Ledger, type ReadingFor, wayInto } from './record.ts';
+
+type Found = readonly [PlayedPosting, Shown];
+
+/**
+ * What must become of the boards' postings, worked out from the data without the code that is judged. Only where two
+ * texts are nearly as like each other as the rule asks is `ruling` asked, and each such case is given.
+ */
+export async function oracleOf(
+  boards: readonly PlayedBoard[],
+  ruling: Ruling,
+): Promise<Ledger & { nearCalls: readonly NearCall[] }> {
+  const jobs = new OracleJobs(ruling);
+  const accounts = new Map<string, Account>();
+  /** The job of every posting that ever had one. */
+  const jobOf = new Map<string, OracleJob>();
+  const readings = new Map<ReadingFor, number>();
+  const findings = await findingsOf(boards);
+  for (const finding of findings) {
+    readings.set(finding.why, (readings.get(finding.why) ?? 0) + 1);
+    oneReading(finding, jobs, accounts, jobOf);
+  }
+  const made = new Map(jobs.all.map(({ id, closedAt }) => [id, { closedAt }]));
+  return { accounts, jobs: made, readings, nearCalls: jobs.nearCalls };
+}
+
+function oneReading(
+  { board, at, fresh, edited, gone }: Finding,
+  jobs: OracleJobs,
+  accounts: Map<string, Account>,
+  jobOf: Map<string, OracleJob>,
+): void {
+  const boardId = `${board.ats}:${board.slug}`;
+  const began = new Map<OracleJob, Before>();
+  const born = new Set<OracleJob>();
+  const touch = (job: OracleJob) => {
+    if (born.has(job) || began.has(job)) return;
+    const boardsOfJob = new Set(job.carriers.map((carrier) => carrier.board));
+    began.set(job, { isClosed: job.closedAt !== undefined, boards: boardsOfJob });
+  };
+  const note = (name: string, effect: Effect, job: string) => {
+    const account = accounts.get(name);
+    if (!account) throw new Error(`${name} was edited before it was seen.`);
+    account.effects.push({ at, effect });
+    account.job = job;
+  };
+  const offers: { carrier: Carrier; isEdit: boolean }[] = [];
+  const carrierOf = (name: string, offer: OracleOffer): Carrier => ({ name, board: boardId, offer });
+
+  const withJob = edited.filter(([posting]) => jobOf.has(nameOf(board, posting)));
+  for (const [job, found] of Map.groupBy(withJob, ([posting]) => jobOf.get(nameOf(board, posting)))) {
+    if (!job) continue;
+    touch(job);
+    for (const carrier of follow(job, found, board, at, note)) offers.push({ carrier, isEdit: true });
+    if (job.told.vacancy !== job.vacancy) throw new Error(`${job.id} tells of another vacancy than its own.`);
+    jobs.enter(job);
+  }
+  const withoutJob = edited.filter(([posting]) => !jobOf.has(nameOf(board, posting)));
+  for (const [posting, { expected }] of [...fresh, ...withoutJob]) {
+    const name = nameOf(board, posting);
+    const offer = oracleOffer(expected);
+    const isEdit = accounts.has(name);
+    if (typeof offer !== 'string') offers.push({ carrier: carrierOf(name, offer), isEdit });
+    else if (isEdit) note(name, 'stayed off', '');
+    else
+      accounts.set(name, {
+        ...{ way: `left off: ${offer}`, at, effects: [], end: 'still there', endedAt: undefined, job: '' },
+      });
+  }
+  for (const { carrier, isEdit } of offers) {
+    const known = jobs.alike(carrier, at);
+    if (known) touch(known);
+    const job = known ?? jobs.make(carrier);
+    if (known) {
+      known.carriers.push(carrier);
+      known.closedAt = undefined;
+    } else born.add(job);
+    const hadJob = (accounts.get(carrier.name)?.job ?? '') !== '';
+    if (isEdit) note(carrier.name, moved(hadJob, born.has(job)), job.id);
+    else {
+      const way = wayInto(began.get(job), boardId, !known);
+      accounts.set(carrier.name, {
+        way,
+        at,
+        effects: [],
+        end: 'still there',
+        endedAt: undefined,
+        job: job.id,
+      });
+    }
+    jobOf.set(carrier.name, job);
+  }
+  leave(
+    gone.map((posting) => nameOf(board, posting)),
+    at,
+    accounts,
+    jobOf,
+  );
+}
+
+const moved = (hadJob: boolean, isNew: boolean): Effect => {
+  if (!hadJob) return 'came onto the board';
+  return isNew ? 'into a new job' : 'into another job';
+};
+
+/** A job follows its postings' edits; gives those that now tell of something else. */
+function follow(
+  job: OracleJob,
+  found: readonly Found[],
+  board: PlayedBoard,
+  at: number,
+  note: (name: string, effect: Effect, job: string) => void,
+): Carrier[] {
+  const before = job.face();
+  const read = new Map(
+    found.map(([posting, { expected }]) => [nameOf(board, posting), oracleOffer(expected)]),
+  );
+  const now = (carrier: Carrier): Carrier | undefined => {
+    const offer = read.get(carrier.name) ?? carrier.offer;
+    return typeof offer === 'string' ? undefined : { ...carrier, offer };
+  };
+  const lead = job.carriers[0]?.name;
+  const wereIn = new Set(job.carriers.map(({ name }) => name));
+  const here = `${board.ats}:${board.slug}`;
+  const back = [...read].flatMap(([name, offer]) =>
+    wereIn.has(name) || typeof offer === 'string' ? [] : [{ name, board: here, offer }],
+  );
+  const all = [...job.carriers.flatMap((carrier) => now(carrier) ?? []), ...back];
+  // One whose edit takes it off the board does not yet count as having left when the others are looked at.
+  const anyStays = job.carriers.some(
+    (carrier) => (now(carrier)?.offer.vacancy ?? job.vacancy) === job.vacancy,
+  );
+  const first =
+    all.find(({ name }) => name === lead && read.has(name)) ?? all.find(({ name }) => read.has(name));
+  const vacancy = anyStays || !first ? job.vacancy : first.offer.vacancy;
+  const leaving = all.filter((carrier) => carrier.offer.vacancy !== vacancy && read.has(carrier.name));
+  job.carriers = all.filter((carrier) => !leaving.includes(carrier));
+  job.vacancy = vacancy;
+  const tells = job.carriers[0];
+  if (tells && read.has(tells.name)) job.told = tells.offer;
+  job.closedAt = job.carriers.length > 0 ? undefined : (job.closedAt ?? at);
+  const effect: Effect = job.face() === before ? 'updated' : 'matched again';
+  for (const [name, offer] of read) {
+    if (typeof offer === 'string') note(name, wereIn.has(name) ? 'left the board' : 'stayed off', '');
+    else if (job.carriers.some((carrier) => carrier.name === name))
+      note(name, wereIn.has(name) ? effect : 'came onto the board', job.id);
+  }
+  return leaving;
+}
+
+/** Postings that are gone for good leave their jobs, which close with the last of them. */
+function leave(
+  names: readonly string[],
+  at: number,
+  accounts: Map<string, Account>,
+  jobOf: ReadonlyMap<string, OracleJob>,
+): void {
+  for (const [job, gone] of Map.groupBy(names, (name) =>
+    accounts.get(name)?.job ? jobOf.get(name) : undefined,
+  )) {
+    if (job) job.carriers = job.carriers.filter(({ name }) => !gone.includes(name));
+    if (job?.carriers.length === 0) job.closedAt = at;
+    for (const name of gone) {
+      const end = !job
+        ? 'was never a job'
+        : job.closedAt === undefined
+          ? 'its job goes on'
+          : 'closed its job';
+      Object.assign(accounts.get(name) ?? {}, { end, endedAt: at });
+    }
+  }
+}

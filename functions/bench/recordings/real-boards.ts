@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import * as z from 'zod';
+import { lifeOf } from './life.ts';
+import type { PlayedBoard, PlayedPosting, Shown } from './played-board.ts';
+import { WRITERS, writerOf } from './wire.ts';
+
+const changes = z.array(z.string()).default([]);
+
+const Row = z.object({
+  company: z.string().nullable(),
+  title: z.string(),
+  location: z.string(),
+  url: z.string(),
+  posted_at: z.string(),
+  source: z.string(),
+  first_seen: z.string(),
+  last_seen: z.string(),
+  title_changes: changes,
+  location_changes: changes,
+});
+type Row = z.infer<typeof Row>;
+type Named = Row & { company: string };
+
+const Described = z.object({ url: z.string(), description: z.string() });
+
+/** The recording as boards. `nameless`: postings without an employer, which no board can carry. */
+export interface RealBoards {
+  readonly boards: readonly PlayedBoard[];
+  readonly nameless: number;
+  /** Changes for which the recording leaves no moment of their own. */
+  readonly untimed: number;
+  /** When the recording begins, in milliseconds. */
+  readonly start: number;
+}
+
+const read = <Item extends z.ZodType>(file: string, item: Item) =>
+  z.array(item).parse(JSON.parse(gunzipSync(readFileSync(file)).toString()));
+
+/**
+ * The recorded postings of jobs/lifecycle.json.gz as boards, one for each employer as it is spelled, with the texts
+ * that jobs/with_descriptions.json.gz has of them. `every`: only each so manieth employer. Undefined where absent.
+ */
+export function realBoards(folder: string, every = 1): RealBoards | undefined {
+  const file = join(folder, 'jobs', 'lifecycle.json.gz');
+  if (!existsSync(file)) return undefined;
+  const rows = read(file, Row);
+  const texts = new Map(
+    read(join(folder, 'jobs', 'with_descriptions.json.gz'), Described).map((one) => [
+      one.url,
+      one.description,
+    ]),
+  );
+  const snapshots = [
+    ...new Set(rows.flatMap((row) => [Date.parse(row.first_seen), Date.parse(row.last_seen)])),
+  ].sort((one, other) => one - other);
+  const named = rows.filter((row): row is Named => row.company !== null && row.company.trim() !== '');
+  const slugs = new Set<string>();
+  let untimed = 0;
+  const boards = [...Map.groupBy(named, ({ company }) => company)]
+    .filter((_, index) => index % every === 0)
+    .map(([company, own]): PlayedBoard => {
+      const ats = systemOf(company, own);
+      const posting = (row: Named): PlayedPosting => {
+        const life = lifeOf(row, snapshots);
+        untimed += life.untimed;
+        return playedPosting(ats, slug, row, life, texts.get(row.url) ?? '');
+      };
+      const slug = slugOf(company, slugs);
+      const postings = own.map(posting).sort((one, other) => one.shown[0].at - other.shown[0].at);
+      return { ats, slug, company, postings };
+    });
+  return { boards, nameless: rows.length - named.length, untimed, start: snapshots[0] ?? 0 };
+}
+
+/** The system that the recording names; employers of other sources are spread over all six by their name. */
+function systemOf(company: string, rows: readonly Row[]): string {
+  const told = rows.map(({ source }) => source.toLowerCase()).find((source) => source in WRITERS);
+  const systems = Object.keys(WRITERS);
+  return told ?? systems[createHash('sha256').update(company).digest().readUInt16BE() % systems.length] ?? '';
+}
+
+function slugOf(company: string, taken: Set<string>): string {
+  const plain =
+    company
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '')
+      .slice(0, 40) || 'board';
+  let slug = plain;
+  for (let next = 2; taken.has(slug); next += 1) slug = `${plain}${next}`;
+  taken.add(slug);
+  return slug;
+}
+
+function playedPosting(
+  ats: string,
+  board: string,
+  { company, url, posted_at }: Named,
+  { stands, goneAt }: ReturnType<typeof lifeOf>,
+  text: string,
+): PlayedPosting {
+  const id = String(Number.parseInt(createHash('sha256').update(url).digest('hex').slice(0, 13), 16));
+  const writer = writerOf(ats);
+  const html = text === '' ? '' : `<p>${text}</p>`;
+  const publishedAt = posted_at === '' ? '' : new Date(`${posted_at}Z`).toISOString();
+  const shown = ({ at, title, location }: (typeof stands)[number]): Shown => {
+    const say = { id, title, url, location, html, publishedAt };
+    return {
+      at,
+      wire: [writer.entry(say, company)],
+      expected: {
+        ...{ ats, board, id, title, company, url, html, locations: [], departments: [], pay: [] },
+        ...writer.understood(say),
+      },
+    };
+  };
+  const [first, ...later] = stands;
+  const detail = writer.detail?.({ id, title: '', url, location: '', html, publishedAt });
+  return { id, shown: [shown(first), ...later.map(shown)], goneAt, detail };
+}

@@ -1,0 +1,92 @@
+import type { Disagreement } from './compare.ts';
+import type { Account, Ledger } from './record.ts';
+
+/** A line of the bench table. */
+export interface Line {
+  readonly what: string;
+  readonly value: string;
+  readonly budget?: string;
+  readonly ok?: boolean;
+}
+
+type Counted = (account: Account) => readonly string[];
+
+const whole = (value: number) => value.toLocaleString('en-US');
+
+/** How often each name is told, the most frequent first. */
+export function countsOf({ accounts }: Ledger, namesOf: Counted): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const account of accounts.values())
+    for (const name of namesOf(account)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return new Map([...counts].sort(([, one], [, other]) => other - one));
+}
+
+/** The reconciliation: every posting once in each part, the product's counts beside the oracle's, and their sums. */
+export function reconciliation(
+  played: number,
+  product: Ledger,
+  oracle: Ledger,
+  differ: readonly Disagreement[],
+): Line[] {
+  const part = (title: string, namesOf: Counted): Line[] => {
+    const [mine, theirs] = [countsOf(product, namesOf), countsOf(oracle, namesOf)];
+    return [...new Set([...mine.keys(), ...theirs.keys()])].map((name) =>
+      beside(`${title}: ${name}`, mine.get(name) ?? 0, theirs.get(name) ?? 0),
+    );
+  };
+  const ways = countsOf(product, ({ way }) => [way]);
+  const ends = countsOf(product, ({ end, job }) => [end === 'still there' && job === '' ? 'still off' : end]);
+  const edits = countsOf(product, ({ effects }) => effects.map(({ effect }) => effect));
+  const jobs = [...product.jobs.values()];
+  const open = jobs.filter(({ closedAt }) => closedAt === undefined).length;
+  const fromEdits = jobs.length - (ways.get('new job') ?? 0);
+  return [
+    beside('postings played', product.accounts.size, oracle.accounts.size),
+    ...part('came', ({ way }) => [way]),
+    sum('played = new jobs + collapsed into others + left off', played, [
+      ways.get('new job') ?? 0,
+      ['same reading', 'later', 'other board', 'repost'].reduce((all, way) => all + (ways.get(way) ?? 0), 0),
+      [...ways].reduce((all, [way, count]) => all + (way.startsWith('left off') ? count : 0), 0),
+    ]),
+    ...part('edit', ({ effects }) => effects.map(({ effect }) => effect)),
+    beside('edits in all', total(edits), total(countsOf(oracle, ({ effects }) => effects.map(() => 'edit')))),
+    ...part('ended', ({ end, job }) => [
+      end === 'still there' && job === '' ? 'still there, off the board' : end,
+    ]),
+    sum('played = ended + still there', played, [...ends.values()]),
+    beside('jobs made', product.jobs.size, oracle.jobs.size),
+    sum('jobs made = by new postings + by edits', jobs.length, [ways.get('new job') ?? 0, fromEdits]),
+    beside('jobs closed', jobs.length - open, closedOf(oracle)),
+    beside('jobs open', open, oracle.jobs.size - closedOf(oracle)),
+    ...[...product.readings].map(([why, count]) =>
+      beside(`readings for ${why}`, count, oracle.readings.get(why) ?? 0),
+    ),
+    {
+      what: 'postings of which product and oracle tell different things',
+      value: whole(differ.length),
+      budget: '0',
+      ok: differ.length === 0,
+    },
+  ];
+}
+
+const total = (counts: ReadonlyMap<string, number>) =>
+  [...counts.values()].reduce((sum, one) => sum + one, 0);
+
+const closedOf = ({ jobs }: Ledger) =>
+  [...jobs.values()].filter(({ closedAt }) => closedAt !== undefined).length;
+
+const beside = (what: string, mine: number, theirs: number): Line => ({
+  what,
+  ...{ value: whole(mine), budget: whole(theirs), ok: mine === theirs },
+});
+
+function sum(what: string, all: number, parts: readonly number[]): Line {
+  const added = parts.reduce((one, other) => one + other, 0);
+  return {
+    what,
+    value: `${parts.map(whole).join(' + ')} = ${whole(added)}`,
+    budget: whole(all),
+    ok: added === all,
+  };
+}
