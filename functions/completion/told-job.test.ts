@@ -117,6 +117,6 @@ test('ING-03 a job never loses what rules found, and gets no markup, whatever th
       expect(JSON.stringify(after?.summary)).not.toMatch(/[<>]|remote/);
       expect(after?.isRemote).toBe(false);
     }),
-    { numRuns: 150 },
+    { numRuns: 50 },
   );
 });
