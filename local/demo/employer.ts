@@ -60,8 +60,6 @@ export interface Employer {
   readonly number: number;
   readonly board: string;
   readonly company: string;
-  /** Polled more often. */
-  readonly favourite?: true;
   /** Opens every posting. */
   readonly about: string;
   /** Closes every posting, before the note that all of it is made up. */

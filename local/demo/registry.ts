@@ -3,12 +3,12 @@ import type { RegistryEntry } from './registry-entry.ts';
 import { readRegistryFile } from './registry-file.ts';
 import { readRegistryFolder } from './registry-folder.ts';
 
-/** The demonstration's boards. */
-export const demoBoards: readonly RegistryEntry[] = employers.map(({ board, company, favourite }) => ({
+/** The demonstration's boards: all of them favourites, so that what the trickle posts is seen within a minute. */
+export const demoBoards: readonly RegistryEntry[] = employers.map(({ board, company }) => ({
   ats: 'greenhouse',
   board,
   company,
-  ...(favourite && { favourite }),
+  favourite: true,
 }));
 
 /**

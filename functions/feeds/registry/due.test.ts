@@ -37,6 +37,12 @@ describe('a board is due', () => {
     expect(minutes(nextDue({ ...quiet, lastNewAt: '2026-06-01T11:30:00.000Z' }, NOW))).toBeGreaterThan(0);
   });
 
+  test('at the next round in its first two hours, when nothing is known of it yet', () => {
+    const since = (time: string) => ({ ...quiet, learned: Learned.parse({ since: time }) });
+    expect(minutes(nextDue(since('2026-06-01T10:00:00.001Z'), NOW))).toBe(0);
+    expect(minutes(nextDue(since('2026-06-01T10:00:00.000Z'), NOW))).toBeGreaterThan(0);
+  });
+
   test('within 20 minutes while it is quiet, and then every 20 minutes', () => {
     fc.assert(
       fc.property(

@@ -12,6 +12,9 @@ const STEPS = 3;
 /** Who has just posted goes on: for this long a board is due at every round. */
 const POSTING = 30 * MINUTE;
 
+/** So little is known of a board in its first hours that it is due at every round too. */
+const NEW = 120 * MINUTE;
+
 /** A board that is expected to post once an hour is read this often. */
 const AT_ONE_AN_HOUR = 5 * MINUTE;
 
@@ -23,8 +26,8 @@ type Dated = Pick<Board, 'sk' | 'favourite' | 'lastNewAt' | 'learned'>;
 type Failure = { readonly count: number; readonly retryAfter?: number };
 
 /**
- * When a board is to be read next. Favourites and boards that posted within half an hour are due at every round of
- * the minute's schedule; the others every 20, 10, 5 or 2.5 minutes, by how many postings are expected of them at this
+ * When a board is to be read next. Favourites, boards that posted within half an hour and those read for the first time
+ * not two hours ago are due at every round of the minute's schedule; the others every 20, 10, 5 or 2.5 minutes, by how many postings are expected of them at this
  * time of the week, each at a moment of its own name, so that they do not bunch; failing ones back off, doubling from
  * a minute to an hour, or as long as the vendor asks, up to a day.
  */
@@ -41,9 +44,9 @@ function wait(board: Dated, now: Date, failure?: Failure): number {
     const backOff = Math.min(MINUTE * 2 ** (failure.count - 1), LONGEST_WAIT);
     return Math.max(backOff, Math.min((failure.retryAfter ?? 0) * 1000, LONGEST_ASKED));
   }
-  const { sk, favourite, lastNewAt } = board;
-  const isPosting = lastNewAt !== null && now.getTime() - Date.parse(lastNewAt) < POSTING;
-  if (favourite || isPosting) return 0;
+  const { sk, favourite, lastNewAt, learned } = board;
+  const isWithin = (time: number, since: string | null) => now.getTime() - Date.parse(since ?? '') < time;
+  if (favourite || isWithin(POSTING, lastNewAt) || isWithin(NEW, learned.since)) return 0;
   const every = interval(expectedRate(board.learned, now));
   const own = Number.parseInt(spread(sk), 16) % QUIET;
   return every - ((((now.getTime() - own) % every) + every) % every);

@@ -13,7 +13,6 @@ export const blueTeapotHealth: Employer = {
   number: 8,
   board: 'blueteapothealth',
   company: 'Blue Teapot Health',
-  favourite: true,
   about:
     'Blue Teapot Health brings a nurse, a doctor and a pharmacist to people who live an hour from all three. We see 4,000 patients a day, most of them from their kitchen tables.',
   offer:

@@ -13,7 +13,6 @@ export const mossbankLedger: Employer = {
   number: 3,
   board: 'mossbankledger',
   company: 'Mossbank Ledger',
-  favourite: true,
   about:
     'Mossbank Ledger keeps the books of bakeries, bicycle shops and one circus. Our customers spend eleven minutes a week on bookkeeping and would like it to be nine.',
   offer:

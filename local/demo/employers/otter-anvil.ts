@@ -13,7 +13,6 @@ export const otterAnvil: Employer = {
   number: 4,
   board: 'otteranvil',
   company: 'Otter & Anvil',
-  favourite: true,
   about:
     'Otter & Anvil builds the build tool that 30,000 developers have open all day and, we hope, hardly ever look at. We are forty people in nineteen towns and meet twice a year in one of them.',
   offer:

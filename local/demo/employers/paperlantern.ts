@@ -14,7 +14,6 @@ export const paperlantern: Employer = {
   number: 1,
   board: 'paperlantern',
   company: 'Paperlantern Freight',
-  favourite: true,
   about:
     'Paperlantern Freight moves pallets for eleven thousand small makers across North America. We own no trucks. We own the software that fills the empty half of other people’s.',
   offer:
