@@ -5,6 +5,8 @@ import { lineOf } from './text.ts';
 export type Block = { kind: 'heading' | 'item' | 'paragraph'; text: string };
 
 const LONGEST = 120_000;
+/** A longer heading is none. */
+const LONGEST_HEADING = 200;
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const SKIPPED = new Set([
   'script',
@@ -32,11 +34,23 @@ const looksLikeHeading = (text: string): boolean =>
 function blockOf(kind: Block['kind'], source: string, bold: boolean): Block | undefined {
   const text = lineOf(source);
   if (text === '') return undefined;
-  if (kind === 'heading') return { kind, text };
+  if (kind === 'heading')
+    return text.length <= LONGEST_HEADING ? { kind, text } : { kind: 'paragraph', text };
   if (BULLET.test(text)) return { kind: 'item', text: text.replace(BULLET, '') };
   if (kind === 'item') return { kind, text };
   return { kind: looksLikeHeading(text) || (bold && text.length <= 70) ? 'heading' : kind, text };
 }
+
+const MARKDOWN = /\*\*|\\[-.]/;
+/** Plain text written in Markdown, as some boards hand it on: escapes undone, headings and bold labels on lines of their own. */
+const fromMarkdown = (text: string): string =>
+  text
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .replace(/(^|\s)#{1,6}\s+/g, '\n')
+    .replace(/\*\*([^*\n]{1,80}:)\s?\*\*/g, '\n$1\n')
+    .replace(/\*\*([^*\n]{1,80})\*\*:/g, '\n$1:\n')
+    .replace(/\*\*/g, '')
+    .replace(/ \* (?=\p{Lu})/gu, '\n* ');
 
 /**
  * A description's HTML as blocks of plain text, in order: nothing of its markup, scripts or links survives. Plain text
@@ -80,7 +94,8 @@ export function blocksOf(html: string): Block[] {
     { decodeEntities: true },
   );
   const source = html.slice(0, LONGEST);
-  parser.write(/<\w/.test(source) ? source : source.replace(/\r?\n/g, '<br>'));
+  if (/<\w/.test(source)) parser.write(source);
+  else parser.write((MARKDOWN.test(source) ? fromMarkdown(source) : source).replace(/\r?\n/g, '<br>'));
   parser.end();
   close();
   return blocks;

@@ -10,7 +10,7 @@ const find = finder(
 /** What a company's name or department counts against a mention in the text. */
 const NAMED = 3;
 const CLEAR = 3;
-const READ = 1500;
+const READ = 12_000;
 
 /**
  * The industry a posting's company is in, as far as its name, departments and description make clear; empty where they
@@ -19,7 +19,7 @@ const READ = 1500;
 export function industryOf(company: string, departments: readonly string[], text: string): string {
   const counts = new Map<string, number>();
   const count = (words: string, weight: number) => {
-    for (const { value } of find(wordsIn(words).slice(0, READ)))
+    for (const { value } of find(wordsIn(words.slice(0, READ))))
       counts.set(value, (counts.get(value) ?? 0) + weight);
   };
   count(company, NAMED);

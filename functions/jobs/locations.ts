@@ -6,6 +6,7 @@ import { lineOf } from './text.ts';
 
 const MOST = 100;
 const LINE = 80;
+const LONGEST = 4000;
 
 /** Whether a place of the board's own address fields already says what a posted one says, or more. */
 const holds = (known: Place, posted: Place): boolean =>
@@ -20,7 +21,10 @@ const holds = (known: Place, posted: Place): boolean =>
 export function locationsOf(
   posting: Pick<Posting, 'locations' | 'structuredPlaces'>,
 ): Locations & { line(isRemote: boolean): string } {
-  const posted = posting.locations.map(lineOf).filter((line) => line !== '');
+  const posted = posting.locations
+    .slice(0, MOST)
+    .map((location) => lineOf(location.slice(0, LONGEST)))
+    .filter((line) => line !== '');
   const read = readPlaces(posted);
   const fields = (posting.structuredPlaces ?? []).map(({ city, state, country }) =>
     lineOf([city, state, country].filter((part) => part.trim() !== '').join(', ')),

@@ -63,6 +63,18 @@ test.each([
     'Pay range: $28.50 – $34 per hour, plus benefits',
     { min: 28.5, max: 34, currency: 'USD', period: 'hour' },
   ],
+  ['Gehalt: 60.000 € - 75.000 € pro Jahr', { min: 60_000, max: 75_000, currency: 'EUR', period: 'year' }],
+  ["Salary: CHF 110'000 – 130'000", { min: 110_000, max: 130_000, currency: 'CHF', period: 'year' }],
+  ['₹12,00,000 - ₹18,00,000 per annum salary', { min: 1.2e6, max: 1.8e6, currency: 'INR', period: 'year' }],
+  ['CTC: 12-18 LPA', { min: 1.2e6, max: 1.8e6, currency: 'INR', period: 'year' }],
+  ['Compensation: CA$90k-CA$110k', { min: 90_000, max: 110_000, currency: 'CAD', period: 'year' }],
+  ['Salary: 5,000–7,000 PLN per month', { min: 5000, max: 7000, currency: 'PLN', period: 'month' }],
+  ['Base pay is $19.50/hr', { min: 19.5, max: 19.5, currency: 'USD', period: 'hour' }],
+  ['Salary: A$120,000 + super', { min: 120_000, max: 120_000, currency: 'AUD', period: 'year' }],
+  [
+    'The salary range will begin at $133,000 and up to $184,000.',
+    { min: 133_000, max: 184_000, currency: 'USD', period: 'year' },
+  ],
 ])('%s is pay', (text, range) => {
   expect(payInText([text], usa)).toEqual([{ label: '', ...range }]);
 });
@@ -73,6 +85,12 @@ test.each([
   'You will serve 10,000 to 20,000 customers.',
   'Referral bonus of $1,000 - $2,000.',
   'Our salary survey covers 2,000 to 3,000 companies.',
+  'OTE $120,000 - $240,000; salary on request.',
+  'Salary plus a 401k match of $5,000 - $6,000 a year.',
+  'We raised $30M - $50M in funding; competitive salary.',
+  'Salary: $50.000 - $60.000',
+  'Our pay platform moves $250 million to $300 million.',
+  'Sign-on bonus: $10,000 - $15,000. Salary on request.',
 ])('%s is no pay', (text) => {
   expect(payInText([text], usa)).toEqual([]);
 });
@@ -82,4 +100,14 @@ test('a bare dollar sign outside of the USA names no currency, so nothing is sai
     payInText(['Salary: $120,000 - $145,000 per year'], [{ city: 'Toronto', state: 'ON', country: 'CA' }]),
   ).toEqual([]);
   expect(payInText(['Salary: CAD 120,000 - 145,000 per year'], [])).toHaveLength(1);
+});
+
+test('several ranges of one sentence stay apart, base pay apart from earnings on target', () => {
+  const zones = payInText(
+    ['Base salary range: $165,000 to $220,000 (Zone A); $150,000 to $200,000 (Zone B)'],
+    usa,
+  );
+  expect(zones.map(({ min }) => min)).toEqual([165_000, 150_000]);
+  const sales = payInText(['OTE $120,000 - $240,000. Base pay $60,000 - $120,000'], usa);
+  expect(sales.map(({ min }) => min)).toEqual([60_000]);
 });

@@ -21,11 +21,17 @@ const WORDS: readonly [string, RegExp][] = [
 ];
 /** How running text says them beside an amount. */
 const SAID: readonly [string, RegExp][] = [
-  ['hour', /\bhourly\b|(?:\bper|\ban|\/)\s?(?:hour|hr)\b/i],
+  ['hour', /\bhourly\b|(?:\bper|\ban|\/)\s?(?:hour|hr)\b|\bpro stunde\b|\bpar heure\b|\bpor hora\b/i],
   ['day', /\bdaily rate\b|\bper diem\b|(?:\bper|\/)\s?day\b/i],
   ['week', /(?:\bper|\/)\s?week\b|\bweekly (?:pay|rate|salary)\b/i],
-  ['month', /\bmonthly\b|(?:\bper|\/)\s?month\b/i],
-  ['year', /\bannual(?:ly|ized)?\b|\byearly\b|\bper annum\b|\bp\.a\.|(?:\bper|\ba|\/)\s?(?:year|yr)\b/i],
+  [
+    'month',
+    /\bmonthly\b|(?:\bper|\/)\s?month\b|\bpro monat\b|\bmonatlich\b|\bpar mois\b|\b(?:al|por) m[eê]s\b|\bmiesi[eę]cznie\b/iu,
+  ],
+  [
+    'year',
+    /\bannual(?:ly|ized)?\b|\byearly\b|\bper annum\b|\bp\.a\.|(?:\bper|\ba|\/)\s?(?:year|yr)\b|\b(?:pro|im) jahr\b|\/jahr\b|\bj[aä]hrlich|\bpar an\b|\bannuels?\b|\bal año|\banuales?\b|\bpor ano\b|\brocznie\b/iu,
+  ],
 ];
 const find = (periods: readonly [string, RegExp][], words: string) =>
   periods.find(([, pattern]) => pattern.test(words))?.[0] ?? '';

@@ -7,7 +7,7 @@ import { SPECIALIZATIONS } from './words/specializations.ts';
 const MOST = 4;
 /** How often a description must show a specialization that title and departments do not name. */
 const SHOWN = 3;
-const READ = 1500;
+const READ = 12_000;
 
 const finderOf = (role: Role, words: (one: Specialization) => string): Finder<string> =>
   finder(
@@ -40,7 +40,7 @@ export function specializationsOf(
   for (const department of job.departments)
     for (const { value } of find.title(wordsIn(department))) names.add(value);
   const shown = new Map<string, number>();
-  for (const { value } of find.text(wordsIn(job.text).slice(0, READ)))
+  for (const { value } of find.text(wordsIn(job.text.slice(0, READ))))
     shown.set(value, (shown.get(value) ?? 0) + 1);
   for (const [name, times] of [...shown].sort(([, one], [, other]) => other - one))
     if (times >= SHOWN) names.add(name);

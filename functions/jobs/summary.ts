@@ -15,6 +15,9 @@ type Section = 'duties' | 'others' | 'none';
 const MOST = 3;
 const LONGEST = 110;
 const SHORTEST = 25;
+/** Of a longer paragraph so much is read, and of a sentence its beginning. */
+const READ = 4000;
+const SENTENCE = 200;
 
 /** What a cut may not end in. */
 const OPEN =
@@ -70,8 +73,8 @@ function duties(blocks: readonly Block[]): { items: string[]; sentences: string[
     if (kind === 'heading') section = sectionOf(text, section);
     else if (kind === 'item' && section === 'duties') items.push(text);
     else if (kind === 'paragraph' && section !== 'others')
-      for (const sentence of text.split(/(?<=[.!?])\s+(?=\p{Lu})/u))
-        if (DOING.test(sentence)) sentences.push(sentence);
+      for (const sentence of text.slice(0, READ).split(/(?<=[.!?])\s+(?=\p{Lu})/u))
+        if (DOING.test(sentence.slice(0, SENTENCE))) sentences.push(sentence);
   }
   return { items, sentences };
 }

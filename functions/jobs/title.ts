@@ -1,17 +1,20 @@
 import { lineOf } from './text.ts';
 
 const LONGEST = 200;
+/** Of a longer text in a title's place only so much is read. */
+const READ = 2000;
 
 /** Requisition numbers as employers write them into titles; years (1900 to 2099) are none. */
 const NUMBER = String.raw`(?!(?:19|20)\d\d(?:\D|$))[A-Z]{0,4}[-_]?\d{4,}(?:[-_]\d+)*`;
 const MARK = '(?:req(?:uisition)?|job|posting|position|vacancy|ref(?:erence)?|jr|id)';
 const NAMED = String.raw`${MARK}(?:[\s.]*(?:id|no|nr|number|code))?[\s.#:_-]*[A-Z]{0,4}[-_]?\d{2,}(?:[-_]\d+)*`;
 const CODES = [
-  new RegExp(String.raw`[([{]\s*#?\s*(?:${NAMED}|${NUMBER})\s*[)\]}]`, 'gi'),
+  new RegExp(String.raw`[([{]\s*#?\s*(?:${NAMED}|${NUMBER}|\d{2}-\d{3,4})\s*[)\]}]`, 'gi'),
+  /^\d{1,2}(?:\.\d{1,2}){0,3}\.\s+(?=\p{L})/u,
   /(?:^|\s)#\s?[A-Z]{0,4}-?\d{3,}(?:\.\d+)*\b/gi,
   new RegExp(String.raw`\b${NAMED}\b`, 'gi'),
   /^(?:[A-Z]{1,4}[-_]?\d{4,}|\d{5,}|(?:19|20)\d\d-(?!(?:19|20)\d\d\b)\d{3,})(?:[-_]\d+)*(?=[\s:|–—-])/,
-  /(?<=[\s:|–—-])(?:[A-Z]{1,4}[-_]?\d{5,}|\d{5,}|(?:19|20)\d\d-(?!(?:19|20)\d\d\b)\d{3,})(?:[-_]\d+)*$/,
+  /(?<=[\s:|–—-])(?:[A-Z]{1,4}[-_]?\d{5,}|\d{5,}|(?:19|20)\d\d-(?!(?:19|20)\d\d\b)\d{3,})(?:[-_]\d+)*\*?$/,
 ];
 const ABBREVIATED = /\b(?:sr|jr|mgr|dir|asst|assoc|inc|ltd|co|dept|eng|exp|u\.s|d\.c)\.$/i;
 
@@ -35,7 +38,7 @@ function cut(title: string): string {
  * most 200 characters; otherwise as it was written. Empty when nothing like a title is left.
  */
 export function cleanTitle(raw: string): string {
-  let title = lineOf(raw)
+  let title = lineOf(raw.slice(0, READ).toWellFormed())
     .replace(/[\u2010\u2011\u2212]/g, '-')
     .replace(/\*{2,}/g, ' ');
   for (const code of CODES) title = title.replace(code, ' ');

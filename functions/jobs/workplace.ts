@@ -31,6 +31,8 @@ export function modeOfTitle(title: string): Mode | undefined {
     .split(/[,;:|()[\]{}•·–—/]|\s-\s|\s-|-\s/)
     .map(wordsIn)
     .filter((words) => words.length > 0);
+  const offers = (words: readonly string[]) =>
+    words.some((_, at) => at > 0 && modeIn(words, at)?.mode === 'remote');
   const first = parts[0] && modeIn(parts[0], 0);
   const upFront = first?.mode === 'remote' ? first : undefined;
   for (const words of parts) {
@@ -40,7 +42,7 @@ export function modeOfTitle(title: string): Mode | undefined {
       start.mode !== 'none' &&
       (start === first ? words.length === start.length : words.length <= start.length + 4)
     )
-      return start.mode;
+      return start.mode === 'onsite' && offers(words) ? 'remote' : start.mode;
     const last = words.length > 1 && words.length <= 3 ? modeIn(words, words.length - 1) : undefined;
     if (last?.mode === 'remote' && words !== parts[0]) return 'remote';
   }

@@ -19,12 +19,21 @@ type Step = { score: number; chunks: readonly Chunk[] };
 /** Divides items into places so that the whole reads best. */
 function divide(items: readonly Item[], hints: Hints): Step {
   const steps: Step[] = [{ score: 0, chunks: [] }];
+  const read = new Map<string, Chunk | undefined>();
+  const chunkAt = (first: number, last: number) => {
+    const some = items.slice(first, last + 1);
+    const key = some
+      .map(({ text, field, whole, apart, aside }) => [text, field, whole, apart, aside].join())
+      .join('|');
+    if (!read.has(key)) read.set(key, bestChunk(some, hints));
+    return read.get(key);
+  };
   items.forEach((item, last) => {
     const before = steps[last];
     let best: Step = before ? { ...before, score: before.score - leftOut(item) } : { score: 0, chunks: [] };
     for (let first = last; first >= 0 && first > last - LONGEST; first--) {
       const from = steps[first];
-      const chunk = from && bestChunk(items.slice(first, last + 1), hints);
+      const chunk = from && chunkAt(first, last);
       if (chunk && from.score + chunk.score > best.score)
         best = { score: from.score + chunk.score, chunks: [...from.chunks, chunk] };
       if (items[first]?.apart) break;

@@ -1,6 +1,16 @@
 import type { Item } from './items.ts';
 import { type Place, placeOf } from './place.ts';
-import { boundsOf, type Hints, inOrder, isState, type Part, type Taken, taken } from './taken.ts';
+import {
+  boundsOf,
+  goOn,
+  type Hints,
+  inOrder,
+  isState,
+  type Part,
+  type Reading,
+  type Taken,
+  taken,
+} from './taken.ts';
 import { townScore } from './town-score.ts';
 import { wideScore } from './wide-score.ts';
 
@@ -62,16 +72,20 @@ function partsOf(item: Item): Part[] {
 /** The best reading of neighbouring items as one place; undefined where they name none together. */
 export function bestChunk(items: readonly Item[], hints: Hints): Chunk | undefined {
   let best: Chunk | undefined;
-  const take = (all: readonly Taken[]): void => {
+  const take = (reading: Reading): void => {
+    const { all } = reading;
     const item = items[all.length];
     if (item) {
-      for (const part of partsOf(item)) take([...all, { item, part }]);
+      for (const part of partsOf(item)) {
+        const more = goOn(reading, { item, part });
+        if (more) take(more);
+      }
       return;
     }
     if (all.every(({ part }) => part === 'nothing')) return;
     const chunk = chunkOf(all, hints);
     if (chunk && (!best || chunk.score > best.score)) best = chunk;
   };
-  take([]);
+  take({ all: [], letters: '', leftOut: 0, names: 0 });
   return best;
 }

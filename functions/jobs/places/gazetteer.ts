@@ -23,7 +23,41 @@ function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void 
   else map.set(key, [value]);
 }
 
-/** Reads gazetteer.tsv (see gazetteer.generate.ts): '!' is a remark, '@' opens a country, '#' a region, other lines are towns. */
+/** A line of the gazetteer with the other names it is known by. Codes and names are as they are spelled. */
+export type GazetteerEntry = { aliases: readonly string[] } & (
+  | { kind: 'country'; country: string; three: string; name: string }
+  | { kind: 'region'; region: Region }
+  | { kind: 'town'; town: Town }
+);
+
+/**
+ * Reads gazetteer.tsv (see gazetteer.generate.ts): '!' is a remark, '@' opens a country, '#' a region, other lines are
+ * towns. A country comes before its regions and these before their towns; a region that is the whole country is none.
+ */
+export function* gazetteerEntries(): Generator<GazetteerEntry> {
+  let country = { code: '', name: '' };
+  let region: Region | undefined;
+  for (const line of readFileSync(new URL('./gazetteer.tsv', import.meta.url), 'utf8').split('\n')) {
+    const [head = '', second = '', more = ''] = line.split('\t');
+    const aliases = more === '' ? [] : more.split('|');
+    if (head.startsWith('!')) continue;
+    if (head.startsWith('@')) {
+      const [two = '', three = ''] = head.slice(1).split('|');
+      country = { code: two, name: second };
+      region = undefined;
+      yield { kind: 'country', country: two, three, name: second, aliases };
+    } else if (head.startsWith('#')) {
+      const codes = head.slice(1).split('|').filter(Boolean);
+      const own = second === '' || second === country.name;
+      region = own ? undefined : { country: country.code, codes, name: second };
+      if (region) yield { kind: 'region', region, aliases };
+    } else if (head !== '') {
+      const town = { name: head, country: country.code, region, people: Number(second) };
+      yield { kind: 'town', town, aliases: aliases.filter((name) => name !== country.name) };
+    }
+  }
+}
+
 function read(): Gazetteer {
   const all: Gazetteer = {
     towns: new Map(),
@@ -33,32 +67,22 @@ function read(): Gazetteer {
     countryCodes: new Map(),
     names: new Map(),
   };
-  let country = '';
-  let region: Region | undefined;
-  for (const line of readFileSync(new URL('./gazetteer.tsv', import.meta.url), 'utf8').split('\n')) {
-    const [head = '', second = '', more = ''] = line.split('\t');
-    const aliases = more === '' ? [] : more.split('|');
-    if (head.startsWith('!')) continue;
-    if (head.startsWith('@')) {
-      const [two = '', three = ''] = head.slice(1).split('|');
-      country = two;
-      all.countryCodes.set(two, two).set(three, two);
-      region = undefined;
-      all.names.set(country, second);
-      for (const name of [second, ...aliases]) all.countries.set(fold(name), country);
-    } else if (head.startsWith('#')) {
-      const codes = head.slice(1).split('|').filter(Boolean);
-      const own = second === '' || second === all.names.get(country);
-      region = own ? undefined : { country, codes, name: second };
-      if (!region) continue;
-      for (const name of [second, ...aliases]) add(all.regions, fold(name), region);
-      for (const code of codes) add(all.regionCodes, code, region);
-    } else if (head !== '') {
-      const town = { name: head, country, region, people: Number(second) };
-      add(all.towns, fold(head), { town, alias: false });
-      if (/['’]/.test(head)) add(all.towns, fold(head.replace(/['’]/, ' ')), { town, alias: false });
-      for (const name of aliases)
-        if (name !== all.names.get(country)) add(all.towns, fold(name), { town, alias: true });
+  for (const entry of gazetteerEntries()) {
+    if (entry.kind === 'country') {
+      const { country, three, name } = entry;
+      all.countryCodes.set(country, country).set(three, country);
+      all.names.set(country, name);
+      for (const known of [name, ...entry.aliases]) all.countries.set(fold(known), country);
+    } else if (entry.kind === 'region') {
+      const { region } = entry;
+      for (const name of [region.name, ...entry.aliases]) add(all.regions, fold(name), region);
+      for (const code of region.codes) add(all.regionCodes, code, region);
+    } else {
+      const { town } = entry;
+      const { name } = town;
+      add(all.towns, fold(name), { town, alias: false });
+      if (/['’]/.test(name)) add(all.towns, fold(name.replace(/['’]/, ' ')), { town, alias: false });
+      for (const alias of entry.aliases) add(all.towns, fold(alias), { town, alias: true });
     }
   }
   return all;

@@ -44,6 +44,47 @@ const LETTERS: Record<Part, string> = { town: 't', region: 'r', country: 'c', na
 export const inOrder = (all: readonly Taken[]): boolean =>
   ORDERS.test(all.map(({ part }) => LETTERS[part]).join(''));
 
+/** More known names than these are not left out of one place: a quarter, and a second name of the town. */
+const MOST_LEFT_OUT = 2;
+const isLeftOut = ({ item, part }: Taken): boolean => part === 'nothing' && item.known && item.whole;
+
+const BEGINNINGS = /^(t*r*c*|c*r*t*c*|c*t*r*c*|t+c+r*)$/;
+
+/** Whether the items taken for a town may all mean the same one. */
+function isOneTown(all: readonly Taken[]): boolean {
+  const [first, ...rest] = taken(all, 'town');
+  return (
+    rest.length === 0 ||
+    first?.towns.some(({ town }) => rest.every(({ towns }) => towns.some((other) => other.town === town))) ===
+      true
+  );
+}
+
+const begins = new Map<string, boolean>();
+
+/** Whether letters of parts begin an address; there are few, so each is looked up but once. */
+function isBeginning(letters: string): boolean {
+  const known = begins.get(letters) ?? BEGINNINGS.test(letters);
+  begins.set(letters, known);
+  return known;
+}
+
+/** How far a reading has got: its parts in letters, how many known names it leaves out, how many it takes as unknown towns. */
+export type Reading = { all: readonly Taken[]; letters: string; leftOut: number; names: number };
+
+/** A reading with one more part; undefined where no address begins so, or its parts contradict each other. */
+export function goOn({ all, letters, leftOut, names }: Reading, one: Taken): Reading | undefined {
+  const more: Reading = {
+    all: [...all, one],
+    letters: letters + LETTERS[one.part],
+    leftOut: leftOut + (isLeftOut(one) ? 1 : 0),
+    names: names + (one.part === 'name' ? 1 : 0),
+  };
+  if (more.leftOut > MOST_LEFT_OUT || more.names > 1 || !isBeginning(more.letters)) return undefined;
+  if (one.part === 'town' && !isOneTown(more.all)) return undefined;
+  return (one.part === 'region' || one.part === 'country') && !boundsOf(more.all) ? undefined : more;
+}
+
 function agreedCountry(named: readonly string[]): string | undefined | false {
   const all = [...new Set(named)];
   if (all.length < 2) return all[0];

@@ -28,11 +28,15 @@ function borderOf(between: string): Border {
   return /^[-.]+$/.test(between) ? 'joint' : 'space';
 }
 
-/** The words of a location string with the borders between them; at most 400 words are read. */
+/** Of a location string so many characters and words are read. */
+const LONGEST = 4000;
+const MOST_WORDS = 400;
+
+/** The words of a location string with the borders between them; at most its first 400 are read. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let end = 0;
-  const source = plain(text);
+  const source = plain(text.slice(0, LONGEST)).slice(0, LONGEST);
   for (const match of source.matchAll(/[\p{L}\p{N}\p{M}]+(?:['’‘ʻ`][\p{L}\p{N}]+)*/gu)) {
     const word = match[0];
     words.push({
@@ -42,7 +46,7 @@ export function wordsOf(text: string): Word[] {
       code: /^[A-Z]{2,4}$/.test(word),
     });
     end = match.index + word.length;
-    if (words.length === 400) break;
+    if (words.length === MOST_WORDS) break;
   }
   return words;
 }

@@ -85,5 +85,6 @@ export const ENGINEERING = `
   cybersecurity specialist, network operations center, noc, noc analyst, storage administrator, telecom analyst,
   telecommunications analyst, telecommunications specialist, technology specialist, technology lead,
   technology associate, technology coordinator, technology officer, computer forensic specialist, digital forensics,
-  digital forensic examiner, forensics analyst
+  digital forensic examiner, forensics analyst,
+  configuration management, software configuration
 `;

@@ -76,5 +76,6 @@ export const OPERATIONS = `
   fund manager, hedge fund, equity analyst, credit officer, investment banker, m and a banker,
   loan servicing, lending operations, appeals specialist, grievance coordinator, escalation specialist,
   service delivery, community operations, marketplace operations, fleet operations, translator, interpreter,
-  proofreader, transcriber
+  proofreader, transcriber,
+  administrative aide, office aide, legislative aide, network contracting, contracting
 `;

@@ -53,7 +53,7 @@ export const ENGINEERING: readonly Specialization[] = [
   {
     name: 'Infrastructure',
     title:
-      'infrastructure, cloud, platform, systems engineer, compute, storage, kubernetes, aws, azure, gcp, systems administrator, system administrator',
+      'infrastructure, cloud, platform, it systems engineer, linux systems, production systems, systems reliability, hpc, high performance computing, devops systems, network systems, compute, storage, kubernetes, aws, azure, gcp, systems administrator, system administrator',
     text: 'cloud infrastructure, infrastructure as code',
   },
   {
@@ -75,14 +75,20 @@ export const ENGINEERING: readonly Specialization[] = [
   {
     name: 'Hardware',
     title:
-      'hardware, electrical, electronics, asic, fpga, rtl, vlsi, silicon, analog, circuit, pcb, soc design, design verification, physical design, semiconductor, photonics, optical, power electronics, gpu',
+      'hardware, electrical, electronics, asic, fpga, rtl, vlsi, silicon, analog, circuit, wiring, wire design, mixed signal, power systems, power engineer, pcb, soc design, design verification, physical design, semiconductor, photonics, optical, power electronics, gpu',
     text: 'verilog, systemverilog, pcb design, schematic',
   },
   {
     name: 'Mechanical',
     title:
-      'mechanical, structural, thermal, aerospace, propulsion, manufacturing, process, industrial, civil, chemical, materials, mechatronics, automotive, tooling, avionics, hvac',
+      'mechanical, structural, thermal, aerospace, propulsion, manufacturing, process, industrial, civil, chemical, materials, mechatronics, automotive, tooling, tool design, avionics, hvac, geotechnical, transportation engineer, highway, bridge, pavement, water resources, environmental engineer, payload, payloads, structures, liaison engineer, stress, packaging engineer, combustion, energetics, aeronautical',
     text: 'solidworks, finite element analysis, gd t',
+  },
+  {
+    name: 'Systems Engineering',
+    title:
+      'systems engineer, systems engineering, system engineer, engineer systems, systems integration, mission assurance, systems safety, model based systems',
+    text: 'systems engineering, requirements verification, mbse',
   },
   {
     name: 'Robotics',
@@ -103,13 +109,13 @@ export const ENGINEERING: readonly Specialization[] = [
   {
     name: 'IT & Support',
     title:
-      'it, help desk, helpdesk, desktop, service desk, technical support, support engineer, information technology, application support, computer',
+      'it, help desk, helpdesk, desktop, service desk, technical support, support engineer, information technology, application support, computer support, computer technician, computer operator',
     text: 'help desk, ticketing, active directory',
   },
   {
     name: 'Solutions',
     title:
-      'solutions, solution, sales engineer, forward deployed, implementation, integration, customer engineer, field engineer, salesforce, sap, servicenow, erp, oracle',
+      'solutions, solution, sales engineer, forward deployed, implementation, integrations, systems integrator, customer engineer, field engineer, salesforce, sap, servicenow, erp, oracle',
     text: 'proof of concept, solution architecture',
   },
   {

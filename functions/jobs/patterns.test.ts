@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import safe from 'safe-regex2';
+import { completeJob } from './complete-job.ts';
+import type { Posting } from './posting.ts';
+
+/** What a posting may repeat without end to keep a careless pattern busy. */
+const REPEATED = [
+  ' ',
+  '\u00a0',
+  'a',
+  'a ',
+  '-',
+  '1',
+  '1,000',
+  '$1 - ',
+  '1 000 ',
+  '(',
+  '<',
+  '<b',
+  '&',
+  '&amp;',
+  '#1',
+  'req ',
+  'to the ',
+  'senior ',
+  'contract ',
+  'stage ',
+  'New York, ',
+  'Sainte-Anne-de-',
+  'OR ',
+  '**',
+  '\\-',
+  'you will ',
+  '. A',
+  'salary ',
+  'é',
+];
+
+const posting = (text: string): Posting => ({
+  ats: 'lever',
+  board: 'acme',
+  id: '1',
+  title: `Software Engineer ${text}`,
+  company: `Acme ${text}`,
+  url: 'https://example.com/1',
+  html: text,
+  locations: [text, `Austin, TX ${text}`],
+  departments: [text],
+  pay: [{ label: text, min: 1, max: 2, currency: text, period: text }],
+});
+
+/** Each pattern that ran, with the longest text it ran on, and how often patterns ran at all. */
+const ran = new Map<string, number>();
+let times = 0;
+
+const exec = RegExp.prototype.exec;
+
+beforeAll(() => {
+  completed('Austin, TX', 10);
+  RegExp.prototype.exec = function (this: RegExp, text: string) {
+    times++;
+    ran.set(this.source, Math.max(ran.get(this.source) ?? 0, text.length));
+    return exec.call(this, text);
+  };
+});
+afterAll(() => {
+  RegExp.prototype.exec = exec;
+});
+
+function completed(repeated: string, length: number): number {
+  times = 0;
+  completeJob(posting(repeated.repeat(Math.ceil(length / repeated.length)).slice(0, length)));
+  return times;
+}
+
+test('patterns that could backtrack without end see short texts only, whatever a posting repeats', () => {
+  for (const repeated of REPEATED) completed(repeated, 10_000);
+  const risky = [...ran].filter(([source, length]) => length > 4000 && !safe(source, { limit: 200 }));
+  expect(ran.size).toBeGreaterThan(80);
+  expect(risky).toEqual([]);
+});
+
+test('the work on a posting grows no faster than the posting, and no further than what is read of it', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...REPEATED), (repeated) => {
+      const [short, long, huge] = [1000, 8000, 500_000].map((length) => completed(repeated, length));
+      expect(long).toBeLessThanOrEqual((short ?? 0) * 12 + 1000);
+      expect(huge).toBeLessThanOrEqual((long ?? 0) * 30 + 5000);
+    }),
+    { numRuns: 8 },
+  );
+});
