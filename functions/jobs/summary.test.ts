@@ -96,3 +96,20 @@ test('any markup is read without an error, into text without markup', () => {
     { numRuns: 200 },
   );
 });
+
+test('text that was cut off, or asks something of the reader, is no bullet', () => {
+  const item = (text: string) => ({ kind: 'item' as const, text });
+  const bullets = summaryOf([
+    { kind: 'heading', text: 'Responsibilities' },
+    item('Serve as the lead for our tools, driving practices, governance, and continuous…'),
+    item('You are comfortable using new tools as part of your regular workflow'),
+    item('Highly motivated and able to handle several priorities at once'),
+    item('Understand how we work today o Map the workflows o Spot gaps'),
+    item('Build the services that take payments in forty countries'),
+    item('Review the designs of other teams before they are built'),
+  ]);
+  expect(bullets).toEqual([
+    'Build the services that take payments in forty countries',
+    'Review the designs of other teams before they are built',
+  ]);
+});

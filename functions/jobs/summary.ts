@@ -23,7 +23,7 @@ const SENTENCE = 200;
 const OPEN =
   /\b(?:and|or|the|a|an|of|to|for|with|in|on|by|from|at|as|that|which|our|your|including|such as|like|e\.g)$/i;
 
-const bare = (text: string): string => text.replace(/[\s.;,:!–-]+$/, '');
+const bare = (text: string): string => text.replace(/[\s.;,:!–—-]+$/, '');
 
 /** Ends a text at the last clause that fits, with an ellipsis where a list or a sentence is broken off. */
 function broken(text: string): string {
@@ -49,12 +49,15 @@ function shortened(text: string): string {
   return whole.length <= LONGEST ? whole : broken(whole);
 }
 
+/** Text the employer's system has cut off, or run together with bullets under it. */
+const BROKEN = /(?:…|\.{3})$| o \p{Lu}|[•●▪]/u;
 const REFUSED = [BOILERPLATE, TO_MACHINES, ASKING, LEANING];
 
 const good = (text: string): boolean =>
   text.length >= SHORTEST &&
   text.length <= 420 &&
   /^[\p{L}\p{N}"“'(]/u.test(text) &&
+  !BROKEN.test(text) &&
   text.split(' ').length >= 4 &&
   !REFUSED.some((pattern) => pattern.test(text));
 
