@@ -3,23 +3,48 @@ import { Construct } from 'constructs';
 import type { Graphql } from './graphql.ts';
 import { HouseFunction } from './house/house-function.ts';
 import { FunctionSource } from './house/sources.ts';
+import type { Http } from './http.ts';
 import type { Table } from './table.ts';
 
-/** The public listing: one function that holds the last days' jobs in memory. */
+/** What the listing stands on. */
+export interface ListingProps {
+  readonly table: Table;
+  readonly graphql: Graphql;
+  readonly http: Http;
+}
+
+/** The public board: its lists and feeds by one function that holds the last days' jobs in memory, and single jobs. */
 export class Listing extends Construct {
-  constructor(
-    scope: Construct,
-    id: string,
-    { table, graphql }: { readonly table: Table; readonly graphql: Graphql },
-  ) {
+  readonly #lists: HouseFunction;
+
+  constructor(scope: Construct, id: string, { table, graphql, http }: ListingProps) {
     super(scope, id);
-    const listing = new HouseFunction(this, 'Function', {
+    this.#lists = new HouseFunction(this, 'Function', {
       entry: 'functions/listing/listing.handler.ts',
       timeout: Duration.seconds(15),
       memory: 1769,
     });
-    table.grant(listing, { of: ['LISTING'], may: ['query'] }, { of: ['JOB'], may: ['get'] });
-    const source = new FunctionSource(this, 'ListingFunction', { api: graphql.api, function: listing });
-    graphql.answer('Query.listJobsByFilters', source);
+    table.grant(this.#lists, { of: ['LISTING'], may: ['query'] }, { of: ['JOB'], may: ['get'] });
+    const lists = new FunctionSource(this, 'ListingFunction', { api: graphql.api, function: this.#lists });
+    for (const field of ['listJobsByFilters', 'listJobs', 'getLatestJobs'])
+      graphql.answer(`Query.${field}`, lists);
+    http.route(['GET'], '/feed.atom', this.#lists);
+    http.route(['GET'], '/feed.json', this.#lists);
+    this.#showJobs(table, graphql);
+  }
+
+  /** Tells the feeds where the site is; known only once the distribution is. */
+  linkTo(siteUrl: string): void {
+    this.#lists.addEnvironment('SITE_URL', siteUrl);
+  }
+
+  #showJobs(table: Table, graphql: Graphql): void {
+    const detail = new HouseFunction(this, 'Job', {
+      entry: 'functions/listing/job-detail.handler.ts',
+      timeout: Duration.seconds(10),
+    });
+    table.grant(detail, { of: ['JOB', 'ORIGINAL'], may: ['get'] });
+    const job = new FunctionSource(this, 'JobFunction', { api: graphql.api, function: detail });
+    graphql.answer('Query.getJob', job);
   }
 }

@@ -10,6 +10,7 @@ import { Http } from './http.ts';
 import { Identity } from './identity.ts';
 import { Listing } from './listing.ts';
 import { Matching } from './matching.ts';
+import { Places } from './places.ts';
 import { Resumes } from './resumes.ts';
 import { Site } from './site.ts';
 import type { Stage } from './stage.ts';
@@ -44,11 +45,13 @@ export class DaybreakStack extends Stack {
     });
     new Sweep(this, 'Sweep', { table, due: alerts.due, profiles: matching.profiles });
 
-    new Listing(this, 'Listing', { table, graphql });
+    const listing = new Listing(this, 'Listing', { table, graphql, http });
+    new Places(this, 'Places', { graphql });
     new Accounts(this, 'Accounts', { table, identity, graphql });
     new Resumes(this, 'Resumes');
     const site = new Site(this, 'Site', { stage, identity, graphql, http });
     alerts.linkTo(site.url);
+    listing.linkTo(site.url);
 
     const queues = {
       ...{ Boards: feeds.queue, Jobs: matching.jobs, Profiles: matching.profiles, Due: alerts.due },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Person } from './people.ts';
 import type { Stack } from './stack.ts';
+import { until } from './until.ts';
 
 const Answer = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
@@ -27,32 +28,34 @@ export async function graphql(stack: Stack, caller: Caller, query: string, varia
 }
 
 const BOARD = `query Board($input: JobFiltersInput!) {
-  listJobsByFilters(input: $input) { total totalToday nextToken specializations items { jobID jobTitle fullCompanyName jobUrl isRemote jobDetected closedAt } }
+  listJobsByFilters(input: $input) { asOf total totalToday nextToken specializations items { jobID jobTitle fullCompanyName jobUrl isRemote jobDetected closedAt } }
 }`;
 
 const Page = z.object({
+  asOf: z.string(),
   total: z.number(),
   nextToken: z.string().nullable(),
   items: z.array(z.object({ jobID: z.string(), jobTitle: z.string(), fullCompanyName: z.string() })),
 });
 
-/** The whole selection of a visitor of this moment, read page by page. */
+/** The whole selection of a visitor of this moment, read page by page: of a page as of no earlier than now. */
 export async function listing(stack: Stack, filters: object = {}) {
-  const items: z.infer<typeof Page>['items'] = [];
-  let nextToken: string | null = null;
-  do {
-    const input = {
-      date: new Date().toISOString().slice(0, 10),
-      fRole: 'En',
-      jobType: 'Fu',
-      ...filters,
-      nextToken,
-    };
+  const asked = new Date().toISOString();
+  const date = asked.slice(0, 10);
+  const page = async (nextToken: string | null) => {
+    const input = { date, fRole: 'En', jobType: 'Fu', ...filters, nextToken };
     const answer = await graphql(stack, 'visitor', BOARD, { input });
     if (answer.errors) throw new Error(answer.errors[0]?.message);
-    const page = Page.parse(answer.data?.['listJobsByFilters']);
-    items.push(...page.items);
-    nextToken = page.nextToken;
-  } while (nextToken);
+    return Page.parse(answer.data?.['listJobsByFilters']);
+  };
+  let { items, nextToken } = await until('the board shows this moment', async () => {
+    const first = await page(null);
+    return first.asOf >= asked ? first : undefined;
+  });
+  while (nextToken) {
+    const next = await page(nextToken);
+    items = [...items, ...next.items];
+    nextToken = next.nextToken;
+  }
   return items;
 }

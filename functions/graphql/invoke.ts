@@ -1,10 +1,15 @@
 import { type Context, util } from '@aws-appsync/utils';
 
-/** Asks the field's function, with the arguments and the caller that an earlier step has made sure of. */
+/** Asks the field's function, with the arguments, what is selected, and the caller that an earlier step has made sure of. */
 export function request(ctx: Context) {
   return {
     operation: 'Invoke',
-    payload: { field: ctx.info.fieldName, arguments: ctx.args, owner: ctx.stash['owner'] ?? null },
+    payload: {
+      field: ctx.info.fieldName,
+      arguments: ctx.args,
+      selection: ctx.info.selectionSetList,
+      owner: ctx.stash['owner'] ?? null,
+    },
   };
 }
 

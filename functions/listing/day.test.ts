@@ -56,9 +56,18 @@ describe('a visitor’s today and yesterday', () => {
   });
 
   test.each([
+    ['UTC', '2026-06-02T00:00:00.000Z'],
+    ['America/New_York', '2026-06-01T04:00:00.000Z'],
+    ['Asia/Tokyo', '2026-06-01T15:00:00.000Z'],
+  ])('API-04 of a visitor in %s who names no day begin with the present one there', (zone, start) => {
+    const { split } = twoDays('', zone, Date.parse('2026-06-02T02:30:00.000Z'));
+    expect(new Date(split).toISOString()).toBe(start);
+  });
+
+  test.each([
     ['yesterday', 'UTC'],
     ['2026-02-30', 'UTC'],
-    ['', 'UTC'],
+    ['2026-13-01', 'UTC'],
     ['2026-06-02', 'Mars/Olympus'],
     ['2026-06-02', ''],
     ['-271821-04-19', 'UTC'],

@@ -8,10 +8,16 @@ export interface TwoDays {
   readonly to: number;
 }
 
-/** Today and yesterday of a local day in a time zone; either may have 23 or 25 hours. */
-export function twoDays(date: string, timeZone: string): TwoDays {
+/**
+ * Today and yesterday of a local day in a time zone; either may have 23 or 25 hours. An empty day is that of the instant
+ * `now` there. BadInput where the day or the zone is none.
+ */
+export function twoDays(date: string, timeZone: string, now = 0): TwoDays {
   try {
-    const today = Temporal.PlainDate.from(date);
+    const today =
+      date === ''
+        ? Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate()
+        : Temporal.PlainDate.from(date);
     const start = (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).epochMilliseconds;
     return {
       from: start(today.subtract({ days: 1 })),

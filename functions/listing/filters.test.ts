@@ -1,19 +1,54 @@
 import { describe, expect, test } from '@jest/globals';
 import { Fault } from '../house/fault.ts';
-import { type Filters, parseFilters } from './filters.ts';
+import { Filters, parseFilters } from './filters.ts';
 import { readToken, writeToken } from './page-token.ts';
 
 const asked = { date: '2026-06-01', fRole: 'En', jobType: 'Fu' } as const;
 
 describe('the filters of a visitor', () => {
-  test('may leave out all but the date, the role and the type', () => {
+  test('API-04 may be absent, null or empty, each of them', () => {
+    expect(parseFilters({})).toEqual({});
     expect(parseFilters(asked)).toEqual(asked);
-    expect(parseFilters({ ...asked, isRemote: null, title: null })).toMatchObject({ isRemote: null });
+    for (const name of Object.keys(Filters.shape))
+      expect(parseFilters({ [name]: null })).toEqual({ [name]: null });
+    for (const name of [
+      'date',
+      'timeZone',
+      'city',
+      'state',
+      'country',
+      'specialization',
+      'title',
+      'nextToken',
+    ])
+      expect(parseFilters({ [name]: '' })).toEqual({ [name]: '' });
+  });
+
+  test.each([
+    ['listJobs', {}, /^title: /],
+    ['getLatestJobs', { title: 'Engineer' }, /^date: /],
+    ['getLatestJobs', { date: '' }, /^date: /],
+  ] as const)(
+    'API-01 of %s without what it needs are refused, and the answer names it',
+    (list, input, message) => {
+      expect(() => parseFilters(input, list)).toThrow(message);
+    },
+  );
+
+  test('API-01 of listJobs and getLatestJobs are a title, a specialization and a date', () => {
+    const input = {
+      title: 'engineer',
+      specialization: 'Backend',
+      date: '2026-06-01',
+      timeZone: 'Asia/Tokyo',
+    };
+    expect(parseFilters(input, 'listJobs')).toEqual(input);
+    expect(parseFilters(input, 'getLatestJobs')).toEqual(input);
   });
 
   test.each([
     ['nothing at all', undefined, /^input?:|^: /],
-    ['no date', { ...asked, date: undefined }, /^date: /],
+    ['a moment that is none', { ...asked, detectedAfter: 'just now' }, /^detectedAfter: /],
     ['an unknown role', { ...asked, fRole: 'Xx' }, /^fRole: /],
     ['an unknown type', { ...asked, jobType: 'full-time' }, /^jobType: /],
     ['remote as a text', { ...asked, isRemote: 'true' }, /^isRemote: /],
@@ -31,6 +66,11 @@ describe('the token of a next page', () => {
   test('is read back for the same filters', () => {
     const token = writeToken(standing, filters);
     expect(readToken(token, { ...filters, nextToken: token })).toMatchObject(standing);
+  });
+
+  test('is that of the filters, however it is said that one is not chosen', () => {
+    const token = writeToken(standing, filters);
+    expect(readToken(token, { ...filters, city: '', state: null })).toMatchObject(standing);
   });
 
   test.each([

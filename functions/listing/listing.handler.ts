@@ -1,24 +1,52 @@
 import * as z from 'zod';
 import { answer } from '../graphql/answer.ts';
+import { environment } from '../house/environment.ts';
 import { openTable } from '../table/table.ts';
-import { parseFilters } from './filters.ts';
+import { answerFeed, FeedRequest } from './feed/answer-feed.ts';
+import { type Filters, INPUTS, parseFilters } from './filters.ts';
 import { listingLog } from './listing-log.ts';
 import { liveListing } from './live-listing.ts';
-import { pageOf } from './page.ts';
+import { type PageShape, pageOf } from './page.ts';
+import { momentOf } from './page-token.ts';
 
 const log = listingLog(openTable());
 const jobs = liveListing(log, () => Date.now());
 
-const Request = z.object({
-  field: z.literal('listJobsByFilters'),
+const Field = z.object({
+  field: z.literal(Object.keys(INPUTS) as (keyof typeof INPUTS)[]),
   arguments: z.object({ input: z.unknown() }),
+  selection: z.array(z.string()).nullish(),
 });
 
-/** A page of the public listing: ids from memory, cards by one read of the table. */
+/** What of a JobPage needs no card. */
+const COUNTS = new Set(
+  (
+    'specializations specializationCounts specializationCounts/name specializationCounts/count nextToken total ' +
+    'totalToday totalCompanies totalOfAll asOf'
+  ).split(' '),
+);
+
+/** A page as the contract shows it; jobs that closed since its moment are left out, cards nobody asks for not read. */
+async function page(filters: Filters, withCards: boolean, shape: PageShape = {}) {
+  const since = momentOf(filters);
+  const listing = await jobs(since);
+  const { jobIds, ...counts } = pageOf(listing, filters, Math.max(listing.settled, since), shape);
+  const cards = withCards ? await log.cards(jobIds) : [];
+  return { ...counts, items: cards.filter(({ closedAt }) => closedAt === null) };
+}
+
+/**
+ * The public lists of jobs: ids from memory, cards by one read of the table. One function answers the fields of the API
+ * and, over plain HTTP, the feeds, since it holds the jobs in memory.
+ */
 export async function handler(event: unknown) {
-  return answer(async () => {
-    const filters = parseFilters(Request.parse(event).arguments.input);
-    const { jobIds, ...page } = pageOf(await jobs(), filters, Date.now());
-    return { ...page, items: await log.cards(jobIds) };
+  const feed = FeedRequest.safeParse(event);
+  if (feed.success) {
+    return answerFeed(feed.data, environment('SITE_URL'), (filters, shape) => page(filters, true, shape));
+  }
+  return answer(() => {
+    const { field, arguments: given, selection } = Field.parse(event);
+    const withCards = !selection?.every((path) => COUNTS.has(path));
+    return page(parseFilters(given.input, field), withCards);
   });
 }

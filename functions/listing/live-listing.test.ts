@@ -15,6 +15,7 @@ let now: number;
 let log: ListingEntry[];
 let reads: { day: string; after: string }[];
 let fails: boolean;
+let source: Pick<ListingLog, 'entries'>;
 let shown: () => Promise<string[]>;
 
 beforeEach(() => {
@@ -22,7 +23,7 @@ beforeEach(() => {
   log = [];
   reads = [];
   fails = false;
-  const source: Pick<ListingLog, 'entries'> = {
+  source = {
     async entries(day, after) {
       reads.push({ day, after });
       if (fails) throw new Error('The table is busy.');
@@ -31,7 +32,7 @@ beforeEach(() => {
         .sort((one, other) => (one.sk < other.sk ? -1 : 1));
     },
   };
-  const listing = liveListing({ ...source, cards: async () => [] }, () => now);
+  const listing = liveListing(source, () => now);
   shown = async () => {
     const filters = { date: new Date(now).toISOString().slice(0, 10), fRole: 'En', jobType: 'Fu' } as const;
     return [...pageOf(await listing(), filters, now).jobIds];
@@ -60,6 +61,14 @@ describe('the live listing', () => {
     now += SECOND + 1;
     expect(await shown()).toEqual(['new']);
     expect(reads.slice(3)).toEqual([{ day: '2026-06-03', after: '2026-06-03T11:59:50.000Z' }]);
+  });
+
+  test('HOME-20 answers nobody who goes on from a moment that another reader has settled from before it', async () => {
+    const listing = liveListing(source, () => now);
+    expect((await listing()).settled).toBe(NOON - SECOND);
+    now += SECOND / 2;
+    expect((await listing(NOON - SECOND)).settled).toBe(NOON - SECOND);
+    expect((await listing(NOON - SECOND / 2)).settled).toBe(NOON - SECOND / 2);
   });
 
   test('is read once for all who ask at one moment', async () => {

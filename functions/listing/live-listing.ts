@@ -6,13 +6,30 @@ const DAY = 86_400_000;
 /** How old what a visitor sees may be, in milliseconds. */
 const STALE_AFTER = 1_000;
 
+/**
+ * How long a write may take to be seen by every reader, in milliseconds. What is as old as that is settled: no job can
+ * still appear before it, so a page as of then is the same for every reader, and the next one goes on from it.
+ */
+const SETTLING = 1_000;
+
 /** Writers' clocks differ and writes are seen late: the tail is read again this far back, in milliseconds. */
 const OVERLAP = 10_000;
 
+/** The listing, and the last moment of it that is settled, epoch milliseconds. */
+export interface LiveListing extends Listing {
+  readonly settled: number;
+}
+
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The listing in memory: loads three UTC days once, then only the log's tail. Readers at once share one load. */
-export function liveListing(log: ListingLog, now: () => number): () => Promise<Listing> {
+/**
+ * The listing in memory: loads three UTC days once, then only the log's tail. Readers at once share one load. Somebody
+ * who goes on from a moment that another reader has settled names it, and is not answered from before it.
+ */
+export function liveListing(
+  log: Pick<ListingLog, 'entries'>,
+  now: () => number,
+): (since?: number) => Promise<LiveListing> {
   const index = new ListingIndex();
   let readTo = 0;
   let loading: Promise<void> | undefined;
@@ -26,13 +43,13 @@ export function liveListing(log: ListingLog, now: () => number): () => Promise<L
     readTo = at;
   }
 
-  return async () => {
-    if (now() - readTo > STALE_AFTER) {
+  return async (since = 0) => {
+    if (now() - readTo > STALE_AFTER || readTo - SETTLING < since) {
       loading ??= load().finally(() => {
         loading = undefined;
       });
       await loading;
     }
-    return index.listing();
+    return { ...index.listing(), settled: readTo - SETTLING };
   };
 }

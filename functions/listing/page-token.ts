@@ -17,7 +17,13 @@ const Signed = Token.extend({ filters: z.string() });
 
 const hashOf = ({ nextToken: _, ...filters }: Filters): string =>
   createHash('sha256')
-    .update(JSON.stringify(Object.entries(filters).sort()))
+    .update(
+      JSON.stringify(
+        Object.entries(filters)
+          .filter(([, value]) => (value ?? '') !== '')
+          .sort(),
+      ),
+    )
     .digest('base64url')
     .slice(0, 12);
 
@@ -35,6 +41,12 @@ export function readToken(text: string, filters: Filters): PageToken {
     );
   }
   return parsed.data;
+}
+
+/** The moment that what is asked for goes on from, epoch milliseconds; 0 where it begins anew. */
+export function momentOf(filters: Filters): number {
+  if (filters.nextToken) return readToken(filters.nextToken, filters).asOf;
+  return filters.detectedAfter ? Date.parse(filters.detectedAfter) : 0;
 }
 
 function parse(text: string): unknown {

@@ -1,212 +1,213 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { ListingEntry } from '../table/listing.ts';
 import type { Filters } from './filters.ts';
-import { ListingIndex } from './listing-index.ts';
+import {
+  anyFilters,
+  entry,
+  HOUR,
+  indexOf,
+  NOW,
+  type Open,
+  oracle,
+  type Told,
+  told,
+} from './fixtures/entries.ts';
 import { pageOf } from './page.ts';
-
-const NOW = Date.parse('2026-05-20T18:00:00.000Z');
-const HOUR = 3_600_000;
-
-type Open = Extract<ListingEntry, { title: string }>;
-
-const places = fc.constantFrom(
-  { city: 'Austin', state: 'TX', country: 'US' },
-  { city: '', state: 'TX', country: 'US' },
-  { city: 'Zürich', state: '', country: 'CH' },
-  { city: '', state: '', country: '' },
-);
-
-/** Few words and few instants, so that jobs collide in all of them. */
-const jobs = fc
-  .array(
-    fc.record({
-      title: fc.constantFrom('Senior Backend Engineer', 'Engineering Manager', 'Désigner (C++)', 'Nurse'),
-      age: fc.oneof(fc.nat({ max: 17 }), fc.nat({ max: 60 })),
-      role: fc.constantFrom('En' as const, 'En' as const, 'De' as const),
-      jobType: fc.constantFrom('Fu' as const, 'Fu' as const, 'In' as const),
-      remote: fc.constantFrom(true, true, false),
-      specializations: fc.subarray(['Backend', 'Frontend', 'Cloud']),
-      places: fc.array(places, { maxLength: 2 }),
-    }),
-    { minLength: 60, maxLength: 400 },
-  )
-  .map((all) => all.map((job, n) => entry(`job-${n}`, NOW - job.age * HOUR, job)));
 
 /** Filters that let almost everything pass, so that there are many pages. */
 const wide: fc.Arbitrary<Filters> = fc.record({
   date: fc.constant('2026-05-20'),
   timeZone: fc.constantFrom('UTC', 'America/Los_Angeles', 'Asia/Tokyo'),
-  fRole: fc.constant('En' as const),
-  jobType: fc.constant('Fu' as const),
+  fRole: fc.constantFrom('En' as const, null),
+  jobType: fc.constantFrom('Fu' as const, null),
   isRemote: fc.constantFrom(null, true, false),
 });
+const filters = fc.oneof(wide, anyFilters);
 
-const narrow: fc.Arbitrary<Filters> = fc.record({
-  date: fc.constant('2026-05-20'),
-  timeZone: fc.constantFrom('UTC', 'America/Los_Angeles', 'Asia/Tokyo'),
-  fRole: fc.constantFrom('En' as const, 'De' as const),
-  jobType: fc.constantFrom('Fu' as const, 'In' as const),
-  isRemote: fc.constantFrom(null, true, false),
-  city: fc.constantFrom(null, 'austin', 'zurich'),
-  country: fc.constantFrom(null, 'US', 'CH'),
-  specialization: fc.constantFrom(null, 'Backend', 'Cloud', 'Nothing'),
-  title: fc.constantFrom(null, 'eng', 'ENGINEER senior', 'desi c++', 'gineer'),
+/** Few instants, so that jobs share them. */
+const jobs = fc
+  .array(fc.tuple(told, fc.oneof(fc.nat({ max: 17 }), fc.nat({ max: 60 }))), {
+    minLength: 60,
+    maxLength: 400,
+  })
+  .map((all) => all.map(([job, age], n) => entry(`job-${n}`, NOW - age * HOUR, job)));
+
+const none: Filters = { fRole: null, jobType: null };
+
+describe('listJobsByFilters', () => {
+  test('API-04 HOME-01 HOME-07 HOME-20 every combination of filters, chosen or left out, shows its jobs in order, page by page, each once', () => {
+    fc.assert(
+      fc.property(jobs, filters, fc.nat(), (entries, asked, turn) => {
+        const index = indexOf([...entries.slice(turn % 300), ...entries.slice(0, turn % 300)]);
+        const read: string[] = [];
+        let nextToken: string | null = null;
+        do {
+          const page = pageOf(index.listing(), { ...asked, nextToken }, NOW + read.length);
+          expect(page.jobIds.length).toBeLessThanOrEqual(30);
+          read.push(...page.jobIds);
+          nextToken = page.nextToken;
+        } while (nextToken);
+        expect(read).toEqual(oracle(entries, asked));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('HOME-10 counts of a page are of the whole selection, and specializations those of the role with the day’s counts, most first', () => {
+    fc.assert(
+      fc.property(jobs, filters, (entries, asked) => {
+        const page = pageOf(indexOf(entries).listing(), asked, NOW);
+        const wanted = new Set(oracle(entries, asked));
+        const { date, timeZone, fRole } = asked;
+        const offering = new Set(
+          oracle(entries, { date, timeZone, ...(fRole ? { fRole } : { title: asked.title }) }),
+        );
+        const counts = new Map<string, number>();
+        for (const { jobId, specializations } of entries)
+          if (offering.has(jobId))
+            for (const name of specializations) counts.set(name, (counts.get(name) ?? 0) + 1);
+        expect(page.total).toBe(wanted.size);
+        expect(page.totalOfAll).toBe(oracle(entries, { date, timeZone }).length);
+        const companies = entries.filter(({ jobId }) => wanted.has(jobId)).map(({ company }) => company);
+        expect(page.totalCompanies).toBe(new Set(companies).size);
+        expect(new Map(page.specializationCounts.map(({ name, count }) => [name, count]))).toEqual(counts);
+        expect(page.specializations).toEqual(page.specializationCounts.map(({ name }) => name));
+        const shown = page.specializationCounts.map(({ count }) => count);
+        expect(shown).toEqual(shown.toSorted((one, other) => other - one));
+      }),
+    );
+  });
+
+  test('HOME-01 a local day takes from the UTC days it spans, and has 23 or 25 hours where clocks change', () => {
+    const start = Date.parse('2026-03-01T00:00:00.000Z');
+    const hours = Array.from({ length: 280 * 24 }, (_, n) => start + n * HOUR);
+    const listing = indexOf(hours.map((at) => entry(new Date(at).toISOString(), at, anyJob))).listing();
+    const counts = (date: string) => {
+      const page = pageOf(listing, { date, timeZone: 'America/New_York' }, start + 300 * 24 * HOUR);
+      return [page.totalToday, page.total - page.totalToday];
+    };
+    expect(counts('2026-03-08')).toEqual([23, 24]);
+    expect(counts('2026-06-02')).toEqual([24, 24]);
+    expect(counts('2026-11-02')).toEqual([24, 25]);
+  });
+
+  test('API-04 a job of several places is found in each of them, and listed once', () => {
+    const places = ['Denver', 'Boulder', 'Aspen'].map((city) => ({ city, state: 'CO', country: 'US' }));
+    const listing = indexOf([entry('vacancy', NOW - HOUR, { ...anyJob, places })]).listing();
+    for (const chosen of [...places, { state: 'CO', country: 'US' }, { country: 'US' }, {}])
+      expect(pageOf(listing, chosen, NOW)).toMatchObject({ jobIds: ['vacancy'], total: 1 });
+    expect(pageOf(listing, { city: 'Denver', state: 'PA', country: 'US' }, NOW).jobIds).toEqual([]);
+  });
+
+  test.each([
+    [
+      'Munich without a state',
+      { city: 'Munich', state: 'Bavaria', country: 'DE' },
+      { city: 'Munich', state: '', country: 'DE' },
+    ],
+    [
+      'Singapore as a city',
+      { city: '', state: '', country: 'SG' },
+      { city: 'Singapore', state: '', country: 'SG' },
+    ],
+    [
+      'Zurich with its accent',
+      { city: 'Zurich', state: '', country: 'CH' },
+      { city: 'Zürich', state: 'Zurich', country: 'CH' },
+    ],
+  ])('PLACE-01 a job in %s is found by the place as it is suggested', (_, chosen, posted) => {
+    const listing = indexOf([entry('job', NOW - HOUR, { ...anyJob, places: [posted] })]).listing();
+    expect(pageOf(listing, chosen, NOW).jobIds).toEqual(['job']);
+  });
+
+  test('days that ended before the time kept are forgotten', () => {
+    const index = indexOf([0, 24, 48].map((age) => entry(`job-${age}`, NOW - age * HOUR, anyJob)));
+    index.forget(NOW - 24 * HOUR);
+    expect(index.listing().days.flatMap(({ jobId }) => jobId)).toEqual(['job-0', 'job-24']);
+  });
 });
 
-const filters = fc.oneof(wide, narrow);
+const anyJob: Told = {
+  ...{ title: 'Nurse', company: 'Larkspur', role: 'Op', jobType: 'Fu' },
+  ...{ remote: false, specializations: [], places: [] },
+};
 
-function entry(
-  jobId: string,
-  detected: number,
-  rest: Pick<Open, 'title' | 'role' | 'jobType' | 'remote' | 'specializations' | 'places'>,
-  written = detected,
-): Open {
-  const { title, role, jobType, remote, specializations } = rest;
-  const key = { pk: 'LISTING', sk: `${new Date(written).toISOString()}#${jobId}`, expiresAt: 0 };
-  return {
-    ...{ ...key, jobId, detected: new Date(detected).toISOString(), company: 'Larkspur' },
-    ...{ title, role, jobType, remote, specializations, places: rest.places },
-  };
-}
+/** What happens to jobs while somebody reads: one comes, is edited, closes or opens again. */
+const changes = fc.array(
+  fc.record({ job: fc.nat({ max: 130 }), does: fc.constantFrom('tell', 'tell', 'close'), facts: told }),
+  { maxLength: 60 },
+);
+/** What is told at each of so many milliseconds after NOW. */
+const logOf = (all: readonly { job: number; does: string; facts: Told }[]): ListingEntry[] =>
+  all.map(({ job, does, facts }, n) => {
+    const open = entry(`job-${job}`, NOW - (job % 40) * HOUR, facts, NOW + n + 1);
+    return does === 'close' ? { ...open, closed: true as const } : open;
+  });
+const standing = (log: readonly ListingEntry[]): Open[] =>
+  [...new Map(log.map((one) => [one.jobId, one])).values()].filter((one): one is Open => !one.closed);
 
-function indexOf(entries: readonly ListingEntry[]): ListingIndex {
-  const index = new ListingIndex();
-  for (const one of entries) index.apply(one);
-  return index;
-}
+describe('an open page', () => {
+  const begin = fc
+    .array(told, { minLength: 90, maxLength: 110 })
+    .map((all) => all.map((job, n) => entry(`job-${n}`, NOW - (n % 40) * HOUR, job, NOW - HOUR)));
 
-/** The selection as the specification tells it, one job at a time. */
-function oracle(entries: readonly Open[], asked: Filters): string[] {
-  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const offset = { UTC: 0, 'America/Los_Angeles': 7, 'Asia/Tokyo': -9 }[asked.timeZone ?? 'UTC'] ?? 0;
-  const today = Date.parse('2026-05-20T00:00:00.000Z') + offset * HOUR;
-  const age = ({ detected }: Open) => (Date.parse(detected) >= today ? 0 : 1);
-  const same = (wanted: string | null | undefined, value: string) =>
-    !wanted || plain(wanted) === plain(value);
-  const anywhere = !asked.city && !asked.country;
-  const unwished = (job: Open) => (asked.isRemote === null || job.remote === asked.isRemote ? 0 : 1);
-  const words = (text: string) =>
-    plain(text)
-      .split(/[^a-z+]+/)
-      .filter((word) => word !== '');
-  return entries
-    .filter((job) => {
-      const at = Date.parse(job.detected);
-      if (at < today - 24 * HOUR || at >= today + 24 * HOUR || at > NOW) return false;
-      const near =
-        job.places.some((place) => same(asked.city, place.city) && same(asked.country, place.country)) ||
-        (asked.isRemote === true &&
-          job.remote &&
-          (job.places.length === 0 ||
-            job.places.some((place) => place.country === '' || same(asked.country, place.country))));
-      return (
-        job.role === asked.fRole &&
-        job.jobType === asked.jobType &&
-        (!asked.specialization || job.specializations.includes(asked.specialization)) &&
-        words(asked.title ?? '').every((wanted) =>
-          words(job.title).some((word) => word.startsWith(wanted)),
-        ) &&
-        (anywhere || near)
-      );
-    })
-    .sort(
-      (one, other) =>
-        age(one) - age(other) ||
-        unwished(one) - unwished(other) ||
-        Date.parse(other.detected) - Date.parse(one.detected) ||
-        (one.jobId < other.jobId ? -1 : 1),
-    )
-    .map(({ jobId }) => jobId);
-}
+  test('HOME-20 is read to its end as it was at its beginning, while jobs come, close, open again and are edited', () => {
+    fc.assert(
+      fc.property(begin, changes, filters, (before, all, asked) => {
+        const index = indexOf(before);
+        const log = logOf(all);
+        const read: string[] = [];
+        let nextToken: string | null = null;
+        let told = 0;
+        do {
+          const page = pageOf(index.listing(), { ...asked, nextToken }, NOW);
+          read.push(...page.jobIds);
+          nextToken = page.nextToken;
+          for (const one of log.slice(told, told + 20)) index.apply(one);
+          told += 20;
+        } while (nextToken);
+        expect(read).toEqual(oracle(before, asked));
+      }),
+    );
+  });
 
-test('HOME-20 HOME-07 pages one after the other show the whole selection in order, each job once, whatever comes meanwhile', () => {
-  fc.assert(
-    fc.property(jobs, filters, fc.nat(), (entries, asked, turn) => {
-      const wanted = oracle(entries, asked);
-      const index = indexOf([...entries.slice(turn % 300), ...entries.slice(0, turn % 300)]);
-      const read: string[] = [];
-      let nextToken: string | null = null;
-      do {
-        const page = pageOf(index.listing(), { ...asked, nextToken }, NOW + read.length);
-        read.push(...page.jobIds);
-        nextToken = page.nextToken;
-        for (const one of entries)
-          index.apply({ ...one, ...entry(`${one.jobId}+${read.length}`, NOW + 1, one) });
-      } while (nextToken);
-      expect(read).toEqual(wanted);
-    }),
-  );
-});
-
-test('counts of a page are of the whole selection, and specializations are those of the role, the most frequent first', () => {
-  fc.assert(
-    fc.property(jobs, filters, (entries, asked) => {
-      const page = pageOf(indexOf(entries).listing(), asked, NOW);
-      const wanted = oracle(entries, asked);
-      const ofRole = (['Fu', 'In'] as const).flatMap((jobType) =>
-        oracle(entries, {
-          ...asked,
-          jobType,
-          isRemote: null,
-          city: null,
-          country: null,
-          specialization: null,
-          title: null,
-        }),
-      );
-      const counts = new Map<string, number>();
-      for (const { jobId, specializations } of entries)
-        if (ofRole.includes(jobId))
-          for (const name of specializations) counts.set(name, (counts.get(name) ?? 0) + 1);
-      expect(page.total).toBe(wanted.length);
-      expect(new Set(page.specializations)).toEqual(new Set(counts.keys()));
-      const shown = page.specializations.map((name) => counts.get(name) ?? 0);
-      expect(shown).toEqual(shown.toSorted((one, other) => other - one));
-    }),
-  );
+  test('HOME-20 asks what came since and gets exactly that, each job once however often it asks', () => {
+    fc.assert(
+      fc.property(begin, changes, filters, fc.nat({ max: 60 }), (before, all, asked, middle) => {
+        const log = logOf(all);
+        const listing = indexOf([...before, ...log]).listing();
+        const since = (after: number, now: number) =>
+          pageOf(listing, { ...asked, detectedAfter: new Date(after).toISOString() }, now, { size: 500 });
+        const first = since(NOW, NOW + middle);
+        expect(first.asOf).toBe(new Date(NOW + middle).toISOString());
+        const second = since(NOW + middle, NOW + 60);
+        const moments = Array.from({ length: 61 }, (_, at) => standing([...before, ...log.slice(0, at)]));
+        const ids = moments.map((open) => new Set(open.map(({ jobId }) => jobId)));
+        const shownOnceOpen = (from: number, to: number) => {
+          const passing = ids.slice(from, to + 1);
+          return oracle(moments[to] ?? [], asked, NOW + to).filter(
+            (id) => !passing.every((open) => open.has(id)),
+          );
+        };
+        expect(first.jobIds).toEqual(shownOnceOpen(0, middle));
+        expect(second.jobIds).toEqual(shownOnceOpen(middle, 60));
+        expect(first.total).toBe(first.jobIds.length);
+      }),
+      { numRuns: 50 },
+    );
+  });
 });
 
 test('the newest entry of a job decides, and reading the tail again changes nothing', () => {
-  const steps = fc.array(fc.record({ job: fc.nat({ max: 3 }), does: fc.constantFrom('open', 'close') }), {
-    maxLength: 20,
-  });
-  const asked = { date: '2026-05-20', fRole: 'En', jobType: 'Fu' } as const;
   fc.assert(
-    fc.property(steps, fc.nat({ max: 20 }), (all, again) => {
-      const log = all.map(({ job, does }, n): ListingEntry => {
-        const rest = { role: 'En', jobType: 'Fu', remote: false, specializations: [], places: [] } as const;
-        const told = { ...rest, title: `Turn ${n}`, specializations: [], places: [] };
-        const open = entry(`job-${job}`, NOW - job * HOUR, told, NOW + n);
-        return does === 'open' ? open : { ...open, closed: true };
-      });
-      const last = new Map(log.map((one) => [one.jobId, one]));
+    fc.property(changes, fc.nat({ max: 20 }), (all, again) => {
+      const log = logOf(all);
       const listing = indexOf([...log, ...log.slice(-again), ...log]).listing();
-
-      const open = [...last.values()].filter((one) => !one.closed);
-      expect(new Set(pageOf(listing, asked, NOW).jobIds)).toEqual(new Set(open.map(({ jobId }) => jobId)));
-      for (const one of open)
-        expect(pageOf(listing, { ...asked, title: one.closed ? '' : one.title }, NOW).jobIds).toContain(
-          one.jobId,
+      for (const asked of [none, { ...none, title: 'nurse' }, { ...none, city: 'Austin' }])
+        expect(pageOf(listing, asked, NOW + 100, { size: 500 }).jobIds).toEqual(
+          oracle(standing(log), asked, NOW + 100),
         );
     }),
   );
-});
-
-test('days that ended before the time kept are forgotten', () => {
-  const told = {
-    title: 'x',
-    role: 'En',
-    jobType: 'Fu',
-    remote: false,
-    specializations: [],
-    places: [],
-  } as const;
-  const index = indexOf(
-    [0, 24, 48].map((age) =>
-      entry(`job-${age}`, NOW - age * HOUR, { ...told, specializations: [], places: [] }),
-    ),
-  );
-  index.forget(NOW - 24 * HOUR);
-  expect(index.listing().days.flatMap(({ jobId }) => jobId)).toEqual(['job-0', 'job-24']);
 });

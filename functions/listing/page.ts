@@ -3,60 +3,85 @@ import type { Filters } from './filters.ts';
 import type { Listing } from './listing-index.ts';
 import { type PageToken, readToken, writeToken } from './page-token.ts';
 import { selectionOf } from './selection.ts';
+import { mostFrequent, type SpecializationCount, Tally } from './tally.ts';
 
-/** Cards on a page. */
+/** Cards on a page of the board. */
 const PAGE = 30;
 
-/** A page of job ids with what the whole selection counts. */
+/** What a page may differ in: how many jobs are on it, and whether the wish for remote orders it. */
+export interface PageShape {
+  readonly size?: number;
+  readonly newestFirst?: boolean;
+}
+
+/** A page of job ids with what the whole selection counts; the contract's JobPage without the cards. */
 export interface Page {
   readonly jobIds: readonly string[];
   readonly specializations: readonly string[];
+  readonly specializationCounts: readonly SpecializationCount[];
   readonly nextToken: string | null;
   readonly total: number;
   readonly totalToday: number;
+  readonly totalCompanies: number;
+  readonly totalOfAll: number;
+  readonly asOf: string;
 }
 
 /** Where a job stands in the selection. */
 type Standing = Pick<PageToken, 'group' | 'detected' | 'jobId'>;
 
 /**
- * One page of the selection: by day, then remote group, then newest. A token freezes the selection at the moment of
- * its first page: what is detected later is not pushed in between, so no job is missing and none comes twice.
+ * One page of the selection: by day, then remote group, then newest. The selection is that of one moment, `now` or the
+ * moment of the first page, which a token carries: what comes, closes or is edited later moves nothing, so no job is
+ * missing and none comes twice. With `detectedAfter` it holds only what came onto the board after that moment.
  */
-export function pageOf(listing: Listing, filters: Filters, now: number): Page {
+export function pageOf(
+  listing: Listing,
+  filters: Filters,
+  now: number,
+  { size = PAGE, newestFirst = false }: PageShape = {},
+): Page {
   const token = filters.nextToken ? readToken(filters.nextToken, filters) : undefined;
   const asOf = token?.asOf ?? now;
-  const { from, split, to } = twoDays(filters.date, filters.timeZone ?? 'UTC');
-  const { ofRole, passes } = selectionOf(listing, filters);
-  const counts = new Uint32Array(listing.specializations.length);
+  const after = filters.detectedAfter ? Date.parse(filters.detectedAfter) : Number.NEGATIVE_INFINITY;
+  const { from, split, to } = twoDays(filters.date ?? '', filters.timeZone || 'UTC', asOf);
+  const { offers, passes } = selectionOf(listing, filters);
+  const wish = newestFirst ? null : filters.isRemote;
+  const specializations = new Tally(listing.specializations.length);
+  const companies = new Tally(listing.companies);
   const next: Standing[] = [];
-  let total = 0;
-  let totalToday = 0;
+  const count = { total: 0, totalToday: 0, totalOfAll: 0 };
   for (const day of listing.days) {
     // From the end, where the newest are, so that few others are ever put into the page and out again.
     for (let index = day.jobId.length - 1; index >= 0; index -= 1) {
       const detected = day.detected[index] ?? 0;
-      if (detected < from || detected >= to || detected > asOf || !ofRole(day, index)) continue;
-      const list = day.specializations[index] ?? 0;
-      counts[list] = (counts[list] ?? 0) + 1;
-      if (!passes(day, index)) continue;
-      total += 1;
-      if (detected >= split) totalToday += 1;
-      const group = groupOf(detected >= split, day.remote[index] === true, filters.isRemote);
-      const last = next[PAGE];
+      if (detected < from || detected >= to) continue;
+      if ((day.from[index] ?? 0) > asOf || (day.until[index] ?? 0) <= asOf) continue;
+      count.totalOfAll += 1;
+      if (!offers(day, index)) continue;
+      specializations.add(day.specializations[index] ?? 0);
+      if (!passes(day, index) || (day.since[index] ?? 0) <= after) continue;
+      count.total += 1;
+      companies.add(day.company[index] ?? 0);
+      if (detected >= split) count.totalToday += 1;
+      const group = groupOf(detected >= split, day.remote[index] === true, wish);
+      const last = next[size];
       if ((token && order(group, detected, token) < 0) || (last && order(group, detected, last) > 0))
         continue;
-      insert(next, { group, detected, jobId: day.jobId[index] ?? '' }, token);
+      insert(next, { group, detected, jobId: day.jobId[index] ?? '' }, token, size);
     }
   }
-  const page = next.slice(0, PAGE);
+  const page = next.slice(0, size);
   const last = page.at(-1);
+  const specializationCounts = mostFrequent(listing.specializations, specializations.counts);
   return {
     jobIds: page.map(({ jobId }) => jobId),
-    specializations: mostFrequent(listing.specializations, counts),
-    nextToken: last && next.length > PAGE ? writeToken({ asOf, ...last }, filters) : null,
-    total,
-    totalToday,
+    specializations: specializationCounts.map(({ name }) => name),
+    specializationCounts,
+    nextToken: last && next.length > size ? writeToken({ asOf, ...last }, filters) : null,
+    ...count,
+    totalCompanies: companies.different,
+    asOf: new Date(asOf).toISOString(),
   };
 }
 
@@ -75,21 +100,9 @@ const inOrder = (one: Standing, other: Standing): number =>
   order(one.group, one.detected, other) || (one.jobId < other.jobId ? -1 : 1);
 
 /** Puts a job where it belongs in the page, and one more, which tells that there is a next page. */
-function insert(next: Standing[], job: Standing, token: PageToken | undefined): void {
+function insert(next: Standing[], job: Standing, token: PageToken | undefined, size: number): void {
   if (token && (token.jobId === job.jobId || inOrder(job, token) < 0)) return;
   const at = next.findIndex((other) => inOrder(job, other) < 0);
   next.splice(at < 0 ? next.length : at, 0, job);
-  next.splice(PAGE + 1);
-}
-
-/** The names in the lists, the most frequent first; `counts` is of the lists. */
-function mostFrequent(lists: Listing['specializations'], counts: Uint32Array): string[] {
-  const byName = new Map<string, number>();
-  lists.forEach((names, number) => {
-    const count = counts[number] ?? 0;
-    if (count > 0) for (const name of names) byName.set(name, (byName.get(name) ?? 0) + count);
-  });
-  return [...byName]
-    .sort((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1))
-    .map(([name]) => name);
+  next.splice(size + 1);
 }

@@ -1,5 +1,8 @@
-/** Lower case without accents: how titles, queries and places are compared. */
-export const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const PLAIN = /^[ -~]*$/;
+
+/** Lower case without accents: how titles and queries are compared. */
+const fold = (text: string): string =>
+  (PLAIN.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
 
 /** The words of a title or a query, folded. */
 export const wordsOf = (text: string): string[] =>

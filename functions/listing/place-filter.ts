@@ -1,0 +1,44 @@
+import { fold } from '../jobs/places/fold.ts';
+import type { Place } from '../table/user.ts';
+
+/** Countries of which many towns share a name, so that a town is compared with its state. */
+const ALWAYS_WITH_STATE = new Set(['us', 'ca']);
+
+/** Cities that are countries are compared by country. */
+const CITY_STATES = new Set(['hk', 'sg']);
+
+/** A place as compared: lower case, without accents and punctuation. */
+export function foldedPlace({ city, state, country }: Place): Place {
+  const land = fold(country);
+  return CITY_STATES.has(land)
+    ? { city: '', state: '', country: land }
+    : { city: fold(city), state: fold(state), country: land };
+}
+
+/**
+ * DECISIONS 24 for each of the lists of places, folded: whether a job that names them passes. The jobs in the chosen
+ * place and, with remote on, also remote jobs of its country or of none. A state outside of the USA and Canada says
+ * nothing against a town that is posted without one, as in matching.
+ */
+export function placeFilter(
+  lists: readonly (readonly Place[])[],
+  chosen: Place,
+  remoteOn: boolean,
+): (places: number, remote: boolean) => boolean {
+  const wanted = foldedPlace(chosen);
+  if (Object.values(wanted).every((part) => part === '')) return () => true;
+  const near = lists.map((places) => places.some((place) => contains(wanted, place)));
+  const inCountry = lists.map(
+    (places) =>
+      places.length === 0 || places.some(({ country }) => country === '' || within(wanted.country, country)),
+  );
+  return (places, remote) => near[places] === true || (remoteOn && remote && inCountry[places] === true);
+}
+
+const within = (wanted: string, offered: string): boolean => wanted === '' || wanted === offered;
+
+function contains(wanted: Place, offered: Place): boolean {
+  if (!within(wanted.country, offered.country) || !within(wanted.city, offered.city)) return false;
+  if (within(wanted.state, offered.state)) return true;
+  return wanted.city !== '' && offered.state === '' && !ALWAYS_WITH_STATE.has(offered.country);
+}

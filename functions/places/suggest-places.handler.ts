@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { answer } from '../graphql/answer.ts';
+import { suggestPlaces } from './suggest-places.ts';
+import { readSuggestionIndex, type SuggestionIndex } from './suggestion-index.ts';
+
+const Request = z.object({ field: z.literal('suggestPlaces'), arguments: z.object({ text: z.string() }) });
+
+let index: SuggestionIndex | undefined;
+
+/** Places for what somebody types; the gazetteer is read with the first of them and then in memory. */
+export async function handler(event: unknown) {
+  return answer(async () => {
+    index ??= readSuggestionIndex();
+    return suggestPlaces(index, Request.parse(event).arguments.text);
+  });
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { placeKey } from '../jobs/places/place.ts';
+import { readPlaces } from '../jobs/places/read-places.ts';
+import { suggestPlaces } from './suggest-places.ts';
+import { readSuggestionIndex } from './suggestion-index.ts';
+
+const index = readSuggestionIndex();
+const suggest = (text: string) => suggestPlaces(index, text);
+const first = (text: string) => {
+  const [best] = suggest(text);
+  return best && [best.city, best.state, best.country].join(',');
+};
+
+describe('suggestions of places', () => {
+  test.each([
+    ['San Fr', 'San Francisco,CA,US'],
+    ['new york', 'New York,NY,US'],
+    ['Texas', ',TX,US'],
+    ['germany', ',,DE'],
+    ['bav', ',Bavaria,DE'],
+    ['NYC', 'New York,NY,US'],
+    ['sf', 'San Francisco,CA,US'],
+    ['la', 'Los Angeles,CA,US'],
+    ['Bombay', 'Mumbai,Maharashtra,IN'],
+    ['USA', ',,US'],
+    ['us', ',,US'],
+    ['United States', ',,US'],
+    ['UK', ',,GB'],
+    ['Deutschland', ',,DE'],
+    ['TX', ',TX,US'],
+    ['münchen', 'Munich,Bavaria,DE'],
+    ['sao pau', 'São Paulo,São Paulo,BR'],
+    ['St. Louis', 'St. Louis,MO,US'],
+    ['東京', 'Tokyo,Tokyo,JP'],
+    ['francisco, ca', 'San Francisco,CA,US'],
+    ['Singapore', ',,SG'],
+  ])('PLACE-01 %s is %s', (text, place) => {
+    expect(first(text)).toBe(place);
+  });
+
+  test.each([
+    ['Texas, USA', ',TX,US'],
+    ['Austin, TX', 'Austin,TX,US'],
+    ['Austin, Texas, United States', 'Austin,TX,US'],
+    ['austin tx', 'Austin,TX,US'],
+    ['Portland, Maine', 'Portland,ME,US'],
+    ['portland or', 'Portland,OR,US'],
+    ['Paris, France', 'Paris,Île-de-France,FR'],
+    ['paris tex', 'Paris,TX,US'],
+    ['London, Canada', 'London,ON,CA'],
+    ['London, ', 'London,England,GB'],
+  ])('PLACE-01 %s, which says what it lies in, is %s', (text, place) => {
+    expect(first(text)).toBe(place);
+  });
+
+  test.each(['', ' ', 'x', ' A, TX', '%%%', 'Nowhere at all', 'Austin, Bavaria', '\u0000\u0001'])(
+    'PLACE-01 %j is nothing we know',
+    (text) => {
+      expect(suggest(text)).toEqual([]);
+    },
+  );
+
+  test('PLACE-01 of more than 200 characters is refused with a sentence', () => {
+    expect(() => suggest('x'.repeat(201))).toThrow('text: A place has at most 200 characters.');
+  });
+
+  test('are at most 8, each once and readable apart, for whatever is typed', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'aeinorstlmc, .éüß京') as never, maxLength: 6 }),
+        (text) => {
+          const found = suggest(text);
+          expect(found.length).toBeLessThanOrEqual(8);
+          expect(new Set(found.map(({ label, state }) => `${label}|${state}`)).size).toBe(found.length);
+        },
+      ),
+    );
+  });
+
+  test('PLACE-01 are spelled as the places of jobs, so that what is chosen meets what is posted', () => {
+    const posted = [
+      'Austin, TX',
+      'Munich, Germany',
+      'Bangalore',
+      'São Paulo, Brazil',
+      'Toronto, ON',
+      'Zürich',
+      'Paris, France',
+    ];
+    for (const text of posted) {
+      const [place] = readPlaces([text]).places;
+      if (!place) throw new Error(`${text} was not read.`);
+      expect(suggest(place.city).map(placeKey)).toContain(placeKey(place));
+    }
+  });
+});
