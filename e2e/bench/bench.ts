@@ -22,6 +22,8 @@ export type Result = z.infer<typeof Result>;
 export interface Bench {
   /** 'name', or 'name: part' where several benches share a name. */
   readonly name: string;
+  /** What it measures and takes, for `pnpm bench NAME --help`. */
+  readonly help?: string;
   run(args: { folder?: string }): Promise<z.input<typeof Result>>;
 }
 

@@ -11,7 +11,8 @@ const HELP = `Measures what DESIGN's table of budgets names and prints one table
   pnpm bench                 everything
   pnpm bench NAME [FOLDER]   one bench, on a folder of data (or with another argument it takes, as 'burst small')
   pnpm bench --json FILE     writes the figures for programs as well
-  pnpm bench --help          this text and the names`;
+  pnpm bench --help          this text and the names
+  pnpm bench NAME --help     what one bench measures and takes`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,10 +20,11 @@ const { values, positionals } = parseArgs({
 });
 
 const [wanted, folder] = positionals;
-const benches: { name: string; file: string; error?: string }[] = [];
+const benches: { name: string; file: string; help?: string; error?: string }[] = [];
 for (const file of benchFiles()) {
   try {
-    benches.push({ name: (await loadBench(file)).name, file });
+    const { name, help } = await loadBench(file);
+    benches.push({ name, file, ...(help === undefined ? {} : { help }) });
   } catch (error) {
     benches.push({ name: file, file, error: error instanceof Error ? error.message : String(error) });
   }
@@ -30,7 +32,10 @@ for (const file of benchFiles()) {
 const names = [...new Set(benches.map(calledBy))].join(', ');
 const chosen = benches.filter((bench) => wanted === undefined || calledBy(bench) === wanted);
 
-if (values.help) console.log(`${HELP}\n\nNames: ${names}`);
+const ownHelp = wanted === undefined ? [] : chosen.flatMap(({ help }) => help ?? []);
+
+if (values.help && ownHelp.length > 0) console.log(ownHelp.join('\n\n'));
+else if (values.help) console.log(`${HELP}\n\nNames: ${names}`);
 else if (chosen.length === 0) {
   console.error(`There is no bench '${wanted}'. There are: ${names}.`);
   process.exitCode = 1;

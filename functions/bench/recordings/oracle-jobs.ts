@@ -22,6 +22,9 @@ export interface OracleJob {
 /** A closed job opens again within thirty days. */
 const REOPENS = 30 * 86_400_000;
 
+/** Of a vacancy so many jobs are remembered, the latest first. */
+const REMEMBERED = 40;
+
 /** No job has more postings. */
 const MOST = 200;
 
@@ -44,6 +47,8 @@ const OFF = 0.15;
 export class OracleJobs {
   readonly all: OracleJob[] = [];
   readonly nearCalls: NearCall[] = [];
+  /** Jobs that were open when their vacancy forgot them. */
+  forgotten = 0;
   readonly #known = new Map<string, OracleJob[]>();
   readonly #ruling: Ruling;
 
@@ -94,6 +99,7 @@ export class OracleJobs {
   /** Notes under which vacancy a job is found from now on. */
   enter(job: OracleJob): void {
     const others = (this.#known.get(job.vacancy) ?? []).filter((one) => one !== job);
-    this.#known.set(job.vacancy, [job, ...others]);
+    this.forgotten += others.slice(REMEMBERED - 1).filter(({ closedAt }) => closedAt === undefined).length;
+    this.#known.set(job.vacancy, [job, ...others].slice(0, REMEMBERED));
   }
 }

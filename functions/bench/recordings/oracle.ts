@@ -13,7 +13,7 @@ type Found = readonly [PlayedPosting, Shown];
 export async function oracleOf(
   boards: readonly PlayedBoard[],
   ruling: Ruling,
-): Promise<Ledger & { nearCalls: readonly NearCall[] }> {
+): Promise<Ledger & { nearCalls: readonly NearCall[]; forgotten: number }> {
   const jobs = new OracleJobs(ruling);
   const accounts = new Map<string, Account>();
   /** The job of every posting that ever had one. */
@@ -25,7 +25,7 @@ export async function oracleOf(
     oneReading(finding, jobs, accounts, jobOf);
   }
   const made = new Map(jobs.all.map(({ id, closedAt }) => [id, { closedAt }]));
-  return { accounts, jobs: made, readings, nearCalls: jobs.nearCalls };
+  return { accounts, jobs: made, readings, nearCalls: jobs.nearCalls, forgotten: jobs.forgotten };
 }
 
 function oneReading(
@@ -55,9 +55,9 @@ function oneReading(
   for (const [job, found] of Map.groupBy(withJob, ([posting]) => jobOf.get(nameOf(board, posting)))) {
     if (!job) continue;
     touch(job);
+    const { vacancy, told } = job;
     for (const carrier of follow(job, found, board, at, note)) offers.push({ carrier, isEdit: true });
-    if (job.told.vacancy !== job.vacancy) throw new Error(`${job.id} tells of another vacancy than its own.`);
-    jobs.enter(job);
+    if (job.vacancy !== vacancy || job.told.text !== told.text) jobs.enter(job);
   }
   const withoutJob = edited.filter(([posting]) => !jobOf.has(nameOf(board, posting)));
   for (const [posting, { expected }] of [...fresh, ...withoutJob]) {

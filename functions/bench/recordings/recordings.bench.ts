@@ -63,6 +63,7 @@ different things is listed below it.`,
           .slice(0, LISTED)
           .map(({ name, product: mine, oracle: theirs }) => `${name}: product: ${mine}; oracle: ${theirs}`),
         ...product.warnings.slice(0, LARGEST),
+        `${oracle.forgotten} jobs were open when their vacancy forgot them (it remembers 40): postings like theirs make new jobs.`,
         ...nearCalls(oracle.nearCalls),
         `The ${LARGEST} largest jobs, with all postings that ever carried them:`,
         ...largestJobs(boards, product.ledger, product.jobs, LARGEST),

@@ -1,0 +1,62 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { transactionUnits } from './stored-bytes.ts';
+
+const Used = z.object({ CapacityUnits: z.number() });
+const Output = z.object({ ConsumedCapacity: z.union([z.array(Used), Used.transform((used) => [used])]) });
+
+const Transaction = z.object({
+  TransactItems: z.array(z.object({ Put: z.object({ Item: z.record(z.string(), z.unknown()) }) })),
+});
+
+/** The units of a transaction by what it puts; undefined where it is none. */
+function transactionOf(input: object): number | undefined {
+  const items = Transaction.safeParse(input).data?.TransactItems;
+  return items && transactionUnits(items.map(({ Put }) => Put.Item));
+}
+
+/** The requests that read. */
+export const READS = /^(Get|Query)/;
+
+/** What requests of one kind took: how many there were, and their units of reading or writing. */
+export interface Taken {
+  readonly requests: number;
+  readonly units: number;
+}
+
+/** Counts the capacity units of everything a client asks DynamoDB: as its answers state them, transactions by rule. */
+export interface Meter {
+  /** What was asked since the last time, by the command and the entity of its first key: 'Query POSTING'. */
+  taken(): Map<string, Taken>;
+}
+
+/** Puts a meter into a client; it stays there. */
+export function metered(documents: DynamoDBDocumentClient): Meter {
+  let counts = new Map<string, Taken>();
+  documents.middlewareStack.add(
+    (next, context) => async (args) => {
+      Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' });
+      const result = await next(args);
+      const used = Output.safeParse(result.output).data?.ConsumedCapacity ?? [];
+      const name = `${String(context['commandName']).replace('Command', '')} ${entityOf(args.input)}`;
+      const { requests, units } = counts.get(name) ?? { requests: 0, units: 0 };
+      const counted = used.reduce((sum, { CapacityUnits }) => sum + CapacityUnits, 0);
+      // DynamoDB Local counts nothing where it finds nothing; on AWS that is a unit, as all reads here are consistent.
+      const more = READS.test(name) ? Math.max(1, counted) : (transactionOf(args.input) ?? counted);
+      counts.set(name, { requests: requests + 1, units: units + more });
+      return result;
+    },
+    { step: 'initialize', name: 'capacityMeter', priority: 'high' },
+  );
+  return {
+    taken() {
+      const before = counts;
+      counts = new Map();
+      return before;
+    },
+  };
+}
+
+/** The entity whose name the first key of a request begins with. */
+const entityOf = (input: unknown): string =>
+  /([A-Z]{3,})#/.exec(JSON.stringify(input))?.[1] ?? 'of no entity';

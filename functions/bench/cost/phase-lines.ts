@@ -1,0 +1,73 @@
+import { number } from '../figures.ts';
+import { READS, type Taken } from './metered.ts';
+import type { Phase, Size } from './phases.ts';
+
+/** List prices of on-demand DynamoDB in us-east-1, in dollars a unit. */
+const PRICES = { write: 0.625e-6, read: 0.125e-6 };
+
+/** Dollars for people, to the hundredth of a cent where it is little. */
+export const dollars = (value: number): string => `$${value.toFixed(value < 1 ? 4 : 2)}`;
+
+const OWN_RECORD = /BOARD$/;
+const SEEN = 'Query POSTING';
+
+interface Units {
+  readonly reads: number;
+  readonly writes: number;
+}
+
+function unitsOf(taken: ReadonlyMap<string, Taken>, which: (name: string) => boolean): Units {
+  const sum = (isRead: boolean) =>
+    [...taken]
+      .filter(([name]) => which(name) && READS.test(name) === isRead)
+      .reduce((all, [, { units }]) => all + units, 0);
+  return { reads: sum(true), writes: sum(false) };
+}
+
+const perThousand = (units: number, count: number) => number((1000 * units) / count);
+const costOf = ({ reads, writes }: Units, count: number) =>
+  dollars((1000 * (reads * PRICES.read + writes * PRICES.write)) / count);
+const inWords = (units: Units, count: number) =>
+  `${perThousand(units.writes, count)} write, ${perThousand(units.reads, count)} read units, ${costOf(units, count)}`;
+
+/** A line for each phase: what it took by the thousand, without the check records and the comparison. */
+export function phaseLines(phases: readonly Phase[]) {
+  return phases.map(({ name, count, of, taken }) => {
+    const isBoards = of === 'boards';
+    const units = unitsOf(taken, (request) => isBoards || (!OWN_RECORD.test(request) && request !== SEEN));
+    const others = unitsOf(taken, (request) => !OWN_RECORD.test(request));
+    const judged = isBoards
+      ? { budget: '0 besides the check record', ok: others.writes === 0 && others.reads === 0 }
+      : {};
+    return { what: `per 1,000 ${of}: ${name}`, value: inWords(units, count), ...judged };
+  });
+}
+
+/** What a changed board costs besides its changes: its own record, and the rows of all its postings for comparison. */
+export function seenLines(phases: readonly Phase[], { jobs }: Size) {
+  const changed = phases.filter(({ of }) => of !== 'boards').slice(1);
+  const readings = changed.reduce((sum, { boards }) => sum + boards, 0);
+  const sum = (which: (name: string) => boolean): Units =>
+    changed.reduce(
+      (all, { taken }) => {
+        const { reads, writes } = unitsOf(taken, which);
+        return { reads: all.reads + reads, writes: all.writes + writes };
+      },
+      { reads: 0, writes: 0 },
+    );
+  const record = sum((name) => OWN_RECORD.test(name));
+  const seen = sum((name) => name === SEEN);
+  return [
+    { what: 'per 1,000 readings of a changed board: its check record', value: inWords(record, readings) },
+    {
+      what: `per 1,000 readings of a changed board: comparison with its ${jobs} to ${jobs + 11} postings`,
+      value: inWords(seen, readings),
+    },
+    {
+      what: 'per 1,000 postings polled unchanged in a changed board',
+      value: inWords(seen, readings * (jobs + 5)),
+      budget: '0 write units',
+      ok: seen.writes === 0,
+    },
+  ];
+}

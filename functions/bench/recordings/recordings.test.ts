@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import { adapterOf } from '../../feeds/adapters/adapters.ts';
+import { alike, sketchOf } from '../../vacancies/sketch.ts';
+import { disagreements } from './compare.ts';
+import { oracleOf } from './oracle.ts';
+import { play } from './play.ts';
+import { nameOf, type PlayedBoard } from './played-board.ts';
+import { realBoards } from './real-boards.ts';
+import { reconciliation } from './reconcile.ts';
+import { vendorBoards } from './vendor-boards.ts';
+import { WRITERS, writerOf } from './wire.ts';
+
+const DATA = '../shared/data';
+/** One employer in so many is played. */
+const EVERY = 80;
+
+const bySketch = (one: string, other: string) => alike(sketchOf(one), sketchOf(other));
+
+function sample(): PlayedBoard[] {
+  const real = realBoards(DATA, EVERY);
+  if (!real) console.info(`No recordings in ${DATA}: they are not played.`);
+  return real ? [...vendorBoards(DATA, Object.keys(WRITERS), real.start), ...real.boards] : [];
+}
+
+describe('recorded boards', () => {
+  test('ING-01 ING-02 ING-03 come out as the right jobs, explained to the last posting', async () => {
+    // given
+    const boards = sample();
+    const names = boards.flatMap((board) => board.postings.map((posting) => nameOf(board, posting)));
+    // when
+    const product = await play(boards);
+    const oracle = await oracleOf(boards, bySketch);
+    // then
+    expect(disagreements(product.ledger, oracle)).toEqual([]);
+    expect([...product.ledger.accounts.keys()].sort()).toEqual(names.sort());
+    expect(product.warnings).toEqual([]);
+    const lines = reconciliation(names.length, product.ledger, oracle, []);
+    expect(lines.filter(({ ok }) => ok === false)).toEqual([]);
+  }, 60_000);
+
+  test('are told apart where one posting comes out otherwise', async () => {
+    // given
+    const boards = sample().slice(0, 6);
+    const { ledger } = await play(boards);
+    const [name, account] = [...ledger.accounts][0] ?? [];
+    if (!name || !account) return;
+    // when
+    const accounts = new Map([...ledger.accounts, [name, { ...account, way: 'later' as const }]]);
+    // then
+    expect(disagreements({ ...ledger, accounts }, ledger).map((one) => one.name)).toEqual([name]);
+  });
+});
+
+test.each(Object.keys(WRITERS))('what is written as an answer of %s is read as it was meant', (ats) => {
+  const say = {
+    ...{ id: '4711', title: 'Data Engineer', url: 'https://jobs.example/4711', location: 'Toronto, ON, CA' },
+    ...{ html: '<p>You &amp; we build it.</p>', publishedAt: '2026-01-05T09:00:00.000Z' },
+  };
+  const [adapter, writer] = [adapterOf(ats), writerOf(ats)];
+  const reading = adapter.read('acme', [writer.answer([writer.entry(say, 'acme')], 'acme', 0)]);
+  const [listed] = reading.postings;
+  if (!listed) throw new Error('Nothing was read.');
+  const posting = adapter.detail ? adapter.detail.complete(listed, writer.detail?.(say)) : listed;
+  expect(posting).toMatchObject({ ats, board: 'acme', id: '4711', title: 'Data Engineer', company: 'acme' });
+  expect(posting).toMatchObject(writer.understood(say));
+  expect(posting.html).toContain('You &amp; we build it.');
+});
