@@ -34,9 +34,9 @@ export class Http extends Construct {
     });
   }
 
-  /** Answers a path, and nothing below it, by a function. */
+  /** Answers a path, and nothing below it, by a function; '{id}' in it stands for one part, whatever it holds. */
   route(methods: readonly ('GET' | 'POST')[], path: string, by: HouseFunction): void {
-    this.paths.add(path);
+    this.paths.add(path.replace(/\{\w+\}/g, '*'));
     this.api.addRoutes({
       path,
       methods: methods.map((method) => HttpMethod[method]),

@@ -43,12 +43,12 @@ export interface SiteProps {
 export class Site extends Construct {
   readonly url: string;
   readonly distribution: Distribution;
-  readonly #bucket: Bucket;
-  readonly #built = builtSite();
+  readonly bucket: Bucket;
+  readonly built = builtSite();
 
   constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id);
-    this.#bucket = this.#makeBucket();
+    this.bucket = this.#makeBucket();
     this.distribution = this.#distribute(props);
     const { domain } = props.stage;
     this.url = `https://${domain?.name ?? this.distribution.distributionDomainName}`;
@@ -73,7 +73,7 @@ export class Site extends Construct {
   #distribute({ stage, graphql, http }: SiteProps): Distribution {
     const headers = new SecurityHeaders(this, 'Headers');
     const routes = new EdgeFunction(this, 'Routes', {
-      code: FunctionCode.fromInline(siteRoutesCode(this.#built.pages, [...this.#built.files, ...LATER])),
+      code: FunctionCode.fromInline(siteRoutesCode(this.built.pages, [...this.built.files, ...LATER])),
       runtime: FunctionRuntime.JS_2_0,
     });
     const uncached = (origin: IOrigin) => ({
@@ -93,7 +93,7 @@ export class Site extends Construct {
       priceClass: PriceClass.PRICE_CLASS_100,
       webAclId: new Firewall(this, 'Firewall').arn,
       defaultBehavior: {
-        origin: S3BucketOrigin.withOriginAccessControl(this.#bucket),
+        origin: S3BucketOrigin.withOriginAccessControl(this.bucket),
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
         responseHeadersPolicy: headers.policy,
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -131,8 +131,8 @@ export class Site extends Construct {
   /** Hashed assets are kept for a year and never pruned, so that an open page finds its own; the rest is fresh. */
   #deploy({ identity, graphql }: SiteProps): void {
     const { distribution } = this;
-    const { folder, texts } = this.#built;
-    const common = { destinationBucket: this.#bucket, prune: false };
+    const { folder, texts } = this.built;
+    const common = { destinationBucket: this.bucket, prune: false };
     const assets = new BucketDeployment(this, 'Assets', {
       ...common,
       sources: [Source.asset(`${folder}/assets`)],

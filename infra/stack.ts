@@ -8,11 +8,13 @@ import { Feeds } from './feeds.ts';
 import { Graphql } from './graphql.ts';
 import { Http } from './http.ts';
 import { Identity } from './identity.ts';
+import { JobPage } from './job-page.ts';
 import { Listing } from './listing.ts';
 import { Matching } from './matching.ts';
 import { Places } from './places.ts';
 import { Resumes } from './resumes.ts';
 import { Site } from './site.ts';
+import { Sitemap } from './sitemap.ts';
 import type { Stage } from './stage.ts';
 import { Stream } from './stream.ts';
 import { Sweep } from './sweep.ts';
@@ -49,9 +51,12 @@ export class DaybreakStack extends Stack {
     new Places(this, 'Places', { graphql });
     new Accounts(this, 'Accounts', { table, identity, graphql });
     new Resumes(this, 'Resumes');
+    const jobPage = new JobPage(this, 'JobPage', { table, http });
     const site = new Site(this, 'Site', { stage, identity, graphql, http });
     alerts.linkTo(site.url);
     listing.linkTo(site.url);
+    jobPage.linkTo(site.url);
+    new Sitemap(this, 'Sitemap', { table, site });
 
     const queues = {
       ...{ Boards: feeds.queue, Jobs: matching.jobs, Profiles: matching.profiles, Due: alerts.due },

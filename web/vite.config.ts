@@ -5,7 +5,12 @@ import { earlyScript } from './vite/early-script.ts';
 import { prerender } from './vite/prerender.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwind(), earlyScript('src/early.ts'), prerender('src/app/prerender.tsx')],
+  plugins: [
+    react(),
+    tailwind(),
+    earlyScript('src/early.ts'),
+    prerender('src/app/prerender.tsx', 'src/app/render-job.tsx'),
+  ],
   build: {
     // The policy allows no data: fonts, and an icon in a style sheet is better cached as a file.
     assetsInlineLimit: 0,
@@ -17,7 +22,12 @@ export default defineConfig({
         assetFileNames: ({ names }) =>
           names.includes('plain.css') ? '[name][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ }],
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|zod|@tanstack\/[\w-]+)\/|rolldown\/runtime/,
+            },
+          ],
         },
       },
     },

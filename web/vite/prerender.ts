@@ -1,11 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { prerenderSite } from '../src/app/prerender.tsx';
-import { withBuilt } from './render-build.ts';
+import { buildForNode, withBuilt } from './render-build.ts';
 
 /** Stands for the site's own origin in every built page until the deployment knows it. */
 const ORIGIN = 'https://site.invalid';
+
+/** The page of a job, to be filled when it is asked for. */
+const jobShell = { route: '/jobs/:id', head: '<!--head-->', body: '<!--body-->' };
 
 type Page = Awaited<ReturnType<typeof prerenderSite>>[number];
 
@@ -33,15 +36,20 @@ export function fill(
   return index
     .replace(/<title>.*?<\/title>/, () => head)
     .replace('</head>', () => `  ${ahead}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-route="${route}">${body}</div>`)
+    .replace(
+      '<div id="root"></div>',
+      () =>
+        `<div id="root" data-route="${route}">${body}</div>${route === jobShell.route ? '<!--data-->' : ''}`,
+    )
     .replace(/\s*<noscript>.*?<\/noscript>/, (noscript) => (route === '/' ? noscript : ''));
 }
 
 /**
  * Writes every page whose content is known beside the index, as `entry` renders it: its own head, its text, and the
- * code that takes it over fetched ahead.
+ * code that takes it over fetched ahead. In server/, which is not for visitors, the page of a job with its places
+ * still empty, and `renderer`, built whole, which fills them.
  */
-export function prerender(entry: string): Plugin {
+export function prerender(entry: string, renderer: string): Plugin {
   return {
     name: 'prerender',
     apply: 'build',
@@ -56,6 +64,10 @@ export function prerender(entry: string): Plugin {
         await mkdir(dirname(path), { recursive: true });
         await writeFile(path, fill(index, page, preloads(chunk, bundle)));
       }
+      const server = join(dir, 'server');
+      await mkdir(server, { recursive: true });
+      await writeFile(join(server, 'job.html'), fill(index, jobShell, preloads('job-page', bundle)));
+      await buildForNode(renderer, resolve(server), { name: 'render-job', whole: true });
     },
   };
 }

@@ -34,20 +34,17 @@ const feed = (type: string, path: string, query: string): HeadTag => ({
 
 /** The elements that say it, apart from the title. `origin` is the site's own, as 'https://daybreak.example'. */
 export function headTags({ title, description, path, feeds }: Head, origin: string): readonly HeadTag[] {
-  const card = `${origin}/card.png`;
+  const about = meta('name', 'description', description);
+  if (path === null) return [about, meta('name', 'robots', 'noindex')];
   return [
-    meta('name', 'description', description),
-    ...(path === null
-      ? [meta('name', 'robots', 'noindex')]
-      : [
-          { name: 'link' as const, attributes: { rel: 'canonical', href: `${origin}${path}` } },
-          meta('property', 'og:url', `${origin}${path}`),
-        ]),
+    about,
+    { name: 'link', attributes: { rel: 'canonical', href: `${origin}${path}` } },
+    meta('property', 'og:url', `${origin}${path}`),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', product.name),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:image', card),
+    meta('property', 'og:image', `${origin}/card.png`),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', `${product.name}. ${product.headline}`),

@@ -16,5 +16,5 @@ const route = routeOf(location.pathname);
 // A page whose code does not come says so itself.
 await route.page.load().catch(() => undefined);
 // What was drawn ahead is taken over where it was drawn for just this address; any other is drawn anew.
-if (root.dataset['route'] === route.path && location.search === '') hydrateRoot(root, site);
+if (root.dataset['route'] === route.path && (location.search === '' || !route.feeds)) hydrateRoot(root, site);
 else createRoot(root).render(site);

@@ -1,6 +1,6 @@
 import { paths } from '../config/paths.ts';
 import { product } from '../config/product.ts';
-import { eagerPage, type Page } from './lazy-page.ts';
+import { eagerPage, lazyPage, type Page } from './lazy-page.ts';
 import { HomePage } from './pages/home-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 
@@ -28,6 +28,14 @@ export const routes: readonly SiteRoute[] = [
     page: eagerPage(HomePage),
     prerendered: true,
     feeds: true,
+  },
+  {
+    path: '/jobs/:id',
+    title: `Job · ${product.name}`,
+    description: product.description,
+    page: lazyPage(async () => (await import('./pages/job-page.tsx')).JobPage),
+    chunk: 'job-page',
+    prerendered: false,
   },
 ];
 

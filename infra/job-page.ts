@@ -1,0 +1,29 @@
+import { Duration } from 'aws-cdk-lib';
+import { Construct } from 'constructs';
+import { HouseFunction } from './house/house-function.ts';
+import type { Http } from './http.ts';
+import type { Table } from './table.ts';
+
+const BUILT = 'web/dist';
+
+/** The page of one job, rendered when it is asked for by what the site's build made for it. */
+export class JobPage extends Construct {
+  readonly #page: HouseFunction;
+
+  constructor(scope: Construct, id: string, { table, http }: { readonly table: Table; readonly http: Http }) {
+    super(scope, id);
+    this.#page = new HouseFunction(this, 'Function', {
+      entry: 'functions/job-page/job-page.handler.ts',
+      data: [`${BUILT}/server/render-job.mjs`, `${BUILT}/server/job.html`, `${BUILT}/404.html`],
+      timeout: Duration.seconds(10),
+      memory: 1024,
+    });
+    table.grant(this.#page, { of: ['JOB', 'ORIGINAL'], may: ['get'] });
+    http.route(['GET'], '/jobs/{id}', this.#page);
+  }
+
+  /** Tells the pages where the site is; known only once the distribution is. */
+  linkTo(siteUrl: string): void {
+    this.#page.addEnvironment('SITE_URL', siteUrl);
+  }
+}

@@ -1,0 +1,41 @@
+import Link2 from 'lucide-react/icons/link-2';
+import { useState } from 'react';
+
+/** Props of `ShareButton`. */
+export interface ShareButtonProps {
+  readonly title: string;
+}
+
+type Outcome = 'nothing yet' | 'copied' | 'refused';
+
+const labels: Readonly<Record<Outcome, string>> = {
+  'nothing yet': 'Copy link',
+  copied: 'Link copied',
+  refused: 'Copy the address of this page',
+};
+
+/** Hands the page's link on: to another app where the device shares by touch, else to the clipboard. */
+export function ShareButton({ title }: ShareButtonProps) {
+  const [outcome, setOutcome] = useState<Outcome>('nothing yet');
+  const share = async () => {
+    const link = { title, url: location.origin + location.pathname };
+    // Who closes the sheet of apps without choosing has changed their mind: nothing failed.
+    if (matchMedia('(pointer: coarse)').matches && navigator.share)
+      return navigator.share(link).catch(() => undefined);
+    const copied = navigator.clipboard?.writeText(link.url) ?? Promise.reject();
+    return copied.then(
+      () => setOutcome('copied'),
+      () => setOutcome('refused'),
+    );
+  };
+  return (
+    <button
+      type="button"
+      onClick={() => void share()}
+      className="inline-flex min-h-11 items-center gap-2 rounded-lg border border-line px-4 font-[550] transition-colors duration-150 hover:border-ink"
+    >
+      <Link2 className="size-4 text-muted" aria-hidden="true" />
+      <span role="status">{labels[outcome]}</span>
+    </button>
+  );
+}
