@@ -70,19 +70,24 @@ describe('under every fault at every step', () => {
       for (const { word } of share) postings.push({ id: postings.length, title: `Senior ${word} Engineer` });
       await writeBoard(stack.feedsDir, 'copper', 'Copper & Kite', postings);
       await console.run('poll-boards');
-      // A fault lasts until everybody of this share has an alert in spite of it, or a while at most.
-      await soon(async () => (await Promise.all(share.map(alertsOf))).every((alerts) => alerts.length > 0));
+      // A fault lasts until everybody of this share has an alert in spite of it, or a while at most; longer on a
+      // machine so busy that the work it is for has not begun.
+      const alerted = async () =>
+        (await Promise.all(share.map(alertsOf))).every((alerts) => alerts.length > 0);
+      await soon(alerted);
+      await soon(async () => !fault || (await alerted()) || !(await spared()).includes(fault), 20_000);
       await console.clearFaults();
     };
     const spared = async () => {
       const met = (await console.calls()).filter(({ fault }) => fault !== null);
-      return faults.filter(
+      return [...AT_START, ...faults].filter(
         (fault) => !met.some((call) => call.action === fault.action && call.fault === fault.kind),
       );
     };
     for (const fault of [...AT_START, ...faults]) await passUnder(fault);
-    while (postings.length <= POSTINGS) await passUnder((await spared())[0]);
-    expect(await spared()).toEqual([]);
+    while (postings.length <= POSTINGS)
+      await passUnder((await spared()).find((fault) => faults.includes(fault)));
+    expect((await spared()).filter((fault) => faults.includes(fault))).toEqual([]);
     expect(
       (await console.calls()).some((call) => call.action === 'GetSecretValue' && call.fault !== null),
     ).toBe(true);
