@@ -3,6 +3,8 @@ import { boardStore } from '../../feeds/registry/board-store.ts';
 import { startTestTable } from '../../table/dynamodb-local.ts';
 import { jobStore } from '../../vacancies/job-store.ts';
 import { number } from '../figures.ts';
+import { vendorBoards } from '../recordings/vendor-boards.ts';
+import { WRITERS } from '../recordings/wire.ts';
 import { metered } from './metered.ts';
 import { dollars, phaseLines, seenLines } from './phase-lines.ts';
 import { material, phasesOf } from './phases.ts';
@@ -40,6 +42,7 @@ postings, collapsed ones, edits and closings; the sizes of the rows; the tokens 
           ...seenLines(phases, SIZE),
           ...sizes,
           ...tokenLines(askingOf(postings)),
+          wholeTexts(folder),
         ],
         notes: NOTES,
       };
@@ -64,6 +67,18 @@ function tokenLines({ postings, asked, open, input, output }: ReturnType<typeof 
     },
     { what: 'AI tokens per 1,000 postings polled unchanged', value: '0', budget: '0', ok: true },
   ];
+}
+
+/** The vendors' own recordings are few, but their texts are whole. */
+function wholeTexts(folder: string) {
+  const boards = vendorBoards(folder, Object.keys(WRITERS), 0);
+  const { postings, asked, input } = askingOf(
+    boards.flatMap((board) => board.postings.map(({ shown: [{ expected }] }) => expected)),
+  );
+  return {
+    what: 'of the vendors’ own recordings, whose texts are whole: postings that leave something open',
+    value: `${asked} of ${postings}, ${number(input)} tokens in each`,
+  };
 }
 
 const NOTES = [

@@ -8,14 +8,23 @@ export async function inTurn(
   schedules: readonly Schedule[],
   read: (index: number, reading: Reading) => Unsettled | Promise<Unsettled>,
 ): Promise<void> {
-  const due = schedules.map((schedule) => schedule.next()?.at ?? Infinity);
+  const due = Float64Array.from(schedules, (schedule) => schedule.next()?.at ?? Infinity);
   for (;;) {
-    const at = due.reduce((least, one) => Math.min(least, one), Infinity);
-    const index = due.indexOf(at);
+    const index = earliest(due);
     const schedule = schedules[index];
     const reading = schedule?.next();
     if (!schedule || !reading) return;
     schedule.settle(reading, await read(index, reading));
     due[index] = schedule.next()?.at ?? Infinity;
   }
+}
+
+/** The index of the least number, the first of several. Plain, because it runs for every reading over all boards. */
+function earliest(due: Float64Array): number {
+  let [index, least] = [0, Infinity];
+  for (let at = 0; at < due.length; at += 1) {
+    const one = due[at] ?? Infinity;
+    if (one < least) [index, least] = [at, one];
+  }
+  return index;
 }

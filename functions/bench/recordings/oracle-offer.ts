@@ -65,8 +65,19 @@ function runsOf(text: string): Set<string> {
   return runs.size < FEWEST ? new Set() : runs;
 }
 
-/** Reads what a posting offers; the reason where it is no job of the board. */
-export function oracleOffer(posting: Posting): OracleOffer | string {
+/** Reads what postings offer, those that say the same only once; the reason where one is no job of the board. */
+export function oracleReader(): (posting: Posting) => OracleOffer | string {
+  const known = new Map<string, OracleOffer | string>();
+  return (posting) => {
+    const { id: _, url: __, publishedAt: ___, ...says } = posting;
+    const name = JSON.stringify(says);
+    const offer = known.get(name) ?? read(posting);
+    known.set(name, offer);
+    return offer;
+  };
+}
+
+function read(posting: Posting): OracleOffer | string {
   const facts = completeJob(posting);
   if ('left' in facts) return facts.left;
   const { title, company, jobType: type, isRemote } = facts;

@@ -1,10 +1,17 @@
 import { type Carrier, type NearCall, type OracleJob, OracleJobs, type Ruling } from './oracle-jobs.ts';
-import { type OracleOffer, oracleOffer } from './oracle-offer.ts';
+import { type OracleOffer, oracleReader } from './oracle-offer.ts';
 import { type Finding, findingsOf } from './oracle-readings.ts';
-import { nameOf, type PlayedBoard, type PlayedPosting, type Shown } from './played-board.ts';
+import { nameOf, type PlayedBoard } from './played-board.ts';
 import { type Account, type Before, type Effect, type Ledger, type ReadingFor, wayInto } from './record.ts';
 
-type Found = readonly [PlayedPosting, Shown];
+/** What the oracle knows so far. */
+interface Books {
+  readonly jobs: OracleJobs;
+  readonly accounts: Map<string, Account>;
+  /** The job of every posting that ever had one. */
+  readonly jobOf: Map<string, OracleJob>;
+  readonly offerOf: ReturnType<typeof oracleReader>;
+}
 
 /**
  * What must become of the boards' postings, worked out from the data without the code that is judged. Only where two
@@ -16,13 +23,13 @@ export async function oracleOf(
 ): Promise<Ledger & { nearCalls: readonly NearCall[]; forgotten: number }> {
   const jobs = new OracleJobs(ruling);
   const accounts = new Map<string, Account>();
-  /** The job of every posting that ever had one. */
   const jobOf = new Map<string, OracleJob>();
   const readings = new Map<ReadingFor, number>();
+  const offerOf = oracleReader();
   const findings = await findingsOf(boards);
   for (const finding of findings) {
     readings.set(finding.why, (readings.get(finding.why) ?? 0) + 1);
-    oneReading(finding, jobs, accounts, jobOf);
+    oneReading(finding, { jobs, accounts, jobOf, offerOf });
   }
   const made = new Map(jobs.all.map(({ id, closedAt }) => [id, { closedAt }]));
   return { accounts, jobs: made, readings, nearCalls: jobs.nearCalls, forgotten: jobs.forgotten };
@@ -30,9 +37,7 @@ export async function oracleOf(
 
 function oneReading(
   { board, at, fresh, edited, gone }: Finding,
-  jobs: OracleJobs,
-  accounts: Map<string, Account>,
-  jobOf: Map<string, OracleJob>,
+  { jobs, accounts, jobOf, offerOf }: Books,
 ): void {
   const boardId = `${board.ats}:${board.slug}`;
   const began = new Map<OracleJob, Before>();
@@ -56,13 +61,14 @@ function oneReading(
     if (!job) continue;
     touch(job);
     const { vacancy, told } = job;
-    for (const carrier of follow(job, found, board, at, note)) offers.push({ carrier, isEdit: true });
+    const read = new Map(found.map(([posting, { expected }]) => [nameOf(board, posting), offerOf(expected)]));
+    for (const carrier of follow(job, read, boardId, at, note)) offers.push({ carrier, isEdit: true });
     if (job.vacancy !== vacancy || job.told.text !== told.text) jobs.enter(job);
   }
   const withoutJob = edited.filter(([posting]) => !jobOf.has(nameOf(board, posting)));
   for (const [posting, { expected }] of [...fresh, ...withoutJob]) {
     const name = nameOf(board, posting);
-    const offer = oracleOffer(expected);
+    const offer = offerOf(expected);
     const isEdit = accounts.has(name);
     if (typeof offer !== 'string') offers.push({ carrier: carrierOf(name, offer), isEdit });
     else if (isEdit) note(name, 'stayed off', '');
@@ -110,24 +116,20 @@ const moved = (hadJob: boolean, isNew: boolean): Effect => {
 /** A job follows its postings' edits; gives those that now tell of something else. */
 function follow(
   job: OracleJob,
-  found: readonly Found[],
-  board: PlayedBoard,
+  read: ReadonlyMap<string, OracleOffer | string>,
+  boardId: string,
   at: number,
   note: (name: string, effect: Effect, job: string) => void,
 ): Carrier[] {
   const before = job.face();
-  const read = new Map(
-    found.map(([posting, { expected }]) => [nameOf(board, posting), oracleOffer(expected)]),
-  );
   const now = (carrier: Carrier): Carrier | undefined => {
     const offer = read.get(carrier.name) ?? carrier.offer;
     return typeof offer === 'string' ? undefined : { ...carrier, offer };
   };
   const lead = job.carriers[0]?.name;
   const wereIn = new Set(job.carriers.map(({ name }) => name));
-  const here = `${board.ats}:${board.slug}`;
   const back = [...read].flatMap(([name, offer]) =>
-    wereIn.has(name) || typeof offer === 'string' ? [] : [{ name, board: here, offer }],
+    wereIn.has(name) || typeof offer === 'string' ? [] : [{ name, board: boardId, offer }],
   );
   const all = [...job.carriers.flatMap((carrier) => now(carrier) ?? []), ...back];
   // One whose edit takes it off the board does not yet count as having left when the others are looked at.

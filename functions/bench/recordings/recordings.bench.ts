@@ -67,6 +67,13 @@ different things is listed below it.`,
         ...nearCalls(oracle.nearCalls),
         `The ${LARGEST} largest jobs, with all postings that ever carried them:`,
         ...largestJobs(boards, product.ledger, product.jobs, LARGEST),
+        `The ${LARGEST} largest whose postings have texts:`,
+        ...largestJobs(
+          boards,
+          product.ledger,
+          product.jobs.filter(({ sketch }) => sketch !== ''),
+          LARGEST,
+        ),
       ],
     };
   },
