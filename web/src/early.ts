@@ -6,7 +6,8 @@ import { showMode, wantsDark } from './app/theme.ts';
 import { endpoints, paths } from './config/paths.ts';
 import { boardRequest } from './features/listing/board-request.ts';
 import { visitorClock } from './features/listing/day.ts';
-import { filtersFromSearch } from './features/listing/filters.ts';
+import { filtersFromSearch } from './features/listing/filters-url.ts';
+import { visitSearch } from './features/listing/visit-filters.ts';
 import type { Early } from './service/early.ts';
 
 function apiKeyOf(config: unknown): string {
@@ -29,7 +30,8 @@ showMode(wantsDark());
 const config = quiet(fetch(endpoints.runtimeConfig).then((response): Promise<unknown> => response.json()));
 const early: Early = { config };
 if (location.pathname === paths.home) {
-  const body = boardRequest(filtersFromSearch(location.search), visitorClock(Date.now()), null);
+  const filters = filtersFromSearch(visitSearch(window));
+  const body = boardRequest({ filters, clock: visitorClock(Date.now()) });
   early.board = { body, response: quiet(askBoard(config, body)) };
 }
 window.daybreakEarly = early;

@@ -1,8 +1,10 @@
-import type { QueryListJobsByFiltersArgs } from '../../generated/contract.ts';
+import type { JobFiltersInput, QueryListJobsByFiltersArgs } from '../../generated/contract.ts';
 import type { VisitorClock } from './day.ts';
 import type { Filters } from './filters.ts';
 
-const document = `query Board($input: JobFiltersInput!) {
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+const pageDocument = oneLine(`query Board($input: JobFiltersInput!) {
   listJobsByFilters(input: $input) {
     items {
       jobID jobTitle fullCompanyName jobType jobLocation jobUrl summary industry compensation isRemote
@@ -10,16 +12,27 @@ const document = `query Board($input: JobFiltersInput!) {
       locations { city state country }
       payRanges { label min max currency period }
     }
-    nextToken total totalToday
+    specializationCounts { name count }
+    nextToken total totalToday totalOfAll asOf
   }
-}`.replace(/\s+/g, ' ');
+}`);
 
-/**
- * The request body of one board page. The early script and the page make it by the same rule,
- * so that an equal body is an equal request. `nextToken` null asks for the first page.
- */
-export function boardRequest(filters: Filters, clock: VisitorClock, nextToken: string | null): string {
+const countDocument = oneLine(`query NewJobs($input: JobFiltersInput!) {
+  listJobsByFilters(input: $input) { total }
+}`);
+
+/** Filters on the visitor's clock: which board is meant. */
+export interface BoardQuery {
+  readonly filters: Filters;
+  readonly clock: VisitorClock;
+}
+
+/** Which part of a board is asked for: what follows a page, or what came after a moment (ISO 8601). */
+export type BoardPart = Pick<JobFiltersInput, 'nextToken' | 'detectedAfter'>;
+
+function body(query: string, { filters, clock }: BoardQuery, part: BoardPart): string {
   const title = filters.title.toLowerCase();
+  const { place, specialization } = filters;
   const variables: QueryListJobsByFiltersArgs = {
     input: {
       date: clock.date,
@@ -27,9 +40,24 @@ export function boardRequest(filters: Filters, clock: VisitorClock, nextToken: s
       fRole: filters.role,
       jobType: filters.jobType,
       isRemote: filters.remote,
-      ...(title === '' ? {} : { title }),
-      ...(nextToken === null ? {} : { nextToken }),
+      ...(title !== '' && { title }),
+      ...(specialization !== '' && { specialization }),
+      ...(place !== null && { city: place.city, state: place.state, country: place.country }),
+      ...part,
     },
   };
-  return JSON.stringify({ query: document, variables });
+  return JSON.stringify({ query, variables });
+}
+
+/**
+ * The request body of one board page. The early script and the page make it by the same rule,
+ * so that an equal body is an equal request. Without a part it asks for the first page.
+ */
+export function boardRequest(query: BoardQuery, part: BoardPart = {}): string {
+  return body(pageDocument, query, part);
+}
+
+/** The request body that only counts the jobs of a board that came after a moment (ISO 8601). */
+export function newJobsRequest(query: BoardQuery, detectedAfter: string): string {
+  return body(countDocument, query, { detectedAfter });
 }

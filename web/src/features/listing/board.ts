@@ -1,4 +1,5 @@
-import type { BoardPage, JobCard } from './api/list-jobs.ts';
+import type { JobCard } from './api/list-jobs.ts';
+import type { BoardCounts, Part, Reading } from './board-reader.ts';
 import type { VisitorClock } from './day.ts';
 import { dayOf } from './posted.ts';
 
@@ -7,26 +8,48 @@ export interface DayGroup {
   readonly day: 'today' | 'yesterday';
   readonly heading: 'Today' | 'Yesterday';
   readonly count: number;
-  readonly jobs: readonly JobCard[];
+  readonly parts: readonly Part[];
 }
 
-/** The jobs of the pages read so far, in order, none twice. */
-export function boardJobs(pages: readonly BoardPage[]): readonly JobCard[] {
-  return [...new Map(pages.flatMap(({ items }) => items).map((job) => [job.jobID, job])).values()];
+interface Split {
+  readonly clock: VisitorClock;
+  readonly today: Part;
+  readonly yesterday: Part;
 }
 
-/** Sets the board's jobs into the visitor's two days; days without jobs are left out, older jobs are not shown. */
-export function dayGroups(pages: readonly BoardPage[], clock: VisitorClock): readonly DayGroup[] {
-  const [first] = pages;
-  if (first === undefined) return [];
-  const jobs = boardJobs(pages);
+const splits = new WeakMap<Part, Split>();
+
+/** A part by day. Remembered, so that what has been read is not sorted again with every page. */
+function split(part: Part, clock: VisitorClock): Split {
+  const known = splits.get(part);
+  if (known?.clock.date === clock.date && known.clock.timeZone === clock.timeZone) return known;
+  const on = (day: DayGroup['day']): Part => ({
+    key: part.key,
+    jobs: part.jobs.filter((job) => dayOf(Date.parse(job.jobDetected), clock) === day),
+  });
+  const made: Split = { clock, today: on('today'), yesterday: on('yesterday') };
+  splits.set(part, made);
+  return made;
+}
+
+/** Sets a board's jobs into the visitor's two days; days without jobs are left out, older jobs are not shown. */
+export function dayGroups(
+  parts: readonly Part[],
+  { total, totalToday }: Pick<BoardCounts, 'total' | 'totalToday'>,
+  clock: VisitorClock,
+): readonly DayGroup[] {
   const on = (day: DayGroup['day']) =>
-    jobs.filter((job) => dayOf(Date.parse(job.jobDetected), clock) === day);
+    parts.map((part) => split(part, clock)[day]).filter(({ jobs }) => jobs.length > 0);
   const groups: DayGroup[] = [
-    { day: 'today', heading: 'Today', count: first.totalToday, jobs: on('today') },
-    { day: 'yesterday', heading: 'Yesterday', count: first.total - first.totalToday, jobs: on('yesterday') },
+    { day: 'today', heading: 'Today', count: totalToday, parts: on('today') },
+    { day: 'yesterday', heading: 'Yesterday', count: total - totalToday, parts: on('yesterday') },
   ];
-  return groups.filter((group) => group.jobs.length > 0);
+  return groups.filter((group) => group.parts.length > 0);
+}
+
+/** How many jobs have been read. */
+export function jobsRead(parts: readonly Part[]): number {
+  return parts.reduce((sum, { jobs }) => sum + jobs.length, 0);
 }
 
 /** When the newest job was seen (epoch milliseconds), and of which jobs that is known. */
@@ -35,16 +58,20 @@ export interface LastSeen {
   readonly among: 'all' | 'remote' | 'others';
 }
 
+const newest = (jobs: readonly JobCard[]) =>
+  jobs.reduce((latest, job) => Math.max(latest, Date.parse(job.jobDetected)), 0);
+
 /**
- * The newest job under the filters, as far as the pages read tell. Within a day one kind (remote or not) comes
+ * The newest job under the filters, as far as what has been read tells. Within a day one kind (remote or not) comes
  * before the other, so until the second kind of the newest day begins, only the first kind's newest is known.
  */
-export function lastSeen(pages: readonly BoardPage[], clock: VisitorClock): LastSeen | null {
-  const [newestDay] = dayGroups(pages, clock);
-  const first = newestDay?.jobs[0];
+export function lastSeen({ parts, counts }: Reading, clock: VisitorClock): LastSeen | null {
+  const [newestDay] = counts === null ? [] : dayGroups(parts, counts, clock);
+  const [top] = newestDay?.parts ?? [];
+  const first = top?.jobs[0];
   if (newestDay === undefined || first === undefined) return null;
-  const known =
-    newestDay.jobs.length >= newestDay.count || newestDay.jobs.some((job) => job.isRemote !== first.isRemote);
-  if (!known) return { instant: Date.parse(first.jobDetected), among: first.isRemote ? 'remote' : 'others' };
-  return { instant: Math.max(...newestDay.jobs.map((job) => Date.parse(job.jobDetected))), among: 'all' };
+  const jobs = newestDay.parts.flatMap((part) => part.jobs);
+  const isKnown = jobs.length >= newestDay.count || jobs.some((job) => job.isRemote !== first.isRemote);
+  if (!isKnown) return { instant: newest(jobs), among: first.isRemote ? 'remote' : 'others' };
+  return { instant: newest(jobs), among: 'all' };
 }

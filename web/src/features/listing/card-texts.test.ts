@@ -35,11 +35,11 @@ describe('places', () => {
     expect(cardPlaces({ jobLocation: '', locations: [austin] })).toEqual(['Austin, TX']);
     expect(cardPlaces({ jobLocation: '', locations: [austin, usa] })).toEqual([
       'Austin, TX',
-      'and 1 other place',
+      'also in 1 other place',
     ]);
     expect(cardPlaces({ jobLocation: '', locations: [austin, berlin, usa] })).toEqual([
       'Austin, TX',
-      'and 2 other places',
+      'also in 2 other places',
     ]);
   });
 

@@ -1,15 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { jobTypeNames, roleNames } from './codes.ts';
-import {
-  changedFilters,
-  defaultFilters,
-  describeFilters,
-  type Filters,
-  filtersFromSearch,
-  searchFromFilters,
-  tidyTitle,
-} from './filters.ts';
+import { describeFilters } from './describe-filters.ts';
+import { changedFilters, defaultFilters, type Filters, samePlace, tidyTitle, withRole } from './filters.ts';
+import { filtersFromSearch, searchFromFilters, statedInSearch } from './filters-url.ts';
+import { tidyPlace } from './place-text.ts';
 
 const codes = <Code extends string>(names: Record<Code, string>) =>
   // Object.keys forgets the type of the keys.
@@ -18,8 +13,16 @@ const codes = <Code extends string>(names: Record<Code, string>) =>
 const anyFilters: fc.Arbitrary<Filters> = fc.record({
   title: fc.string({ unit: 'grapheme', maxLength: 200 }).map(tidyTitle),
   role: codes(roleNames),
+  specialization: fc.string({ unit: 'grapheme', maxLength: 60 }).map(tidyTitle),
   jobType: codes(jobTypeNames),
   remote: fc.boolean(),
+  place: fc
+    .record({
+      city: fc.constantFrom('', 'Austin', 'Washington, D.C.', 'São Paulo'),
+      state: fc.constantFrom('', 'TX', 'Île-de-France'),
+      country: fc.constantFrom('', 'US', 'BR'),
+    })
+    .map(tidyPlace),
 });
 
 describe('the filters in the URL', () => {
@@ -37,14 +40,19 @@ describe('the filters in the URL', () => {
 
   test('HOME-02 a title, a type and a switched-off remote are set from the URL', () => {
     const filters = filtersFromSearch('jobTitle=Staff+Engineer&JT=Co&Remote=false');
-    expect(filters).toEqual({ title: 'Staff Engineer', role: 'En', jobType: 'Co', remote: false });
+    expect(filters).toEqual({
+      ...defaultFilters,
+      ...{ title: 'Staff Engineer', jobType: 'Co', remote: false },
+    });
   });
 
   test('HOME-05 HOME-06 HOME-07 an empty URL gives engineering, full-time, remote on', () => {
-    expect(filtersFromSearch('')).toEqual({ title: '', role: 'En', jobType: 'Fu', remote: true });
+    expect(filtersFromSearch('')).toEqual({
+      ...{ title: '', role: 'En', specialization: '', jobType: 'Fu', remote: true, place: null },
+    });
   });
 
-  test.each(['FR=Xx', 'JT=full', 'Remote=perhaps', 'FR=toString', 'FR='])(
+  test.each(['FR=Xx', 'JT=full', 'Remote=perhaps', 'FR=toString', 'FR=', 'Lo=nowhere', 'Lo=,,'])(
     'HOME-02 the unknown value in %s takes the default',
     (search) => {
       expect(filtersFromSearch(search)).toEqual(defaultFilters);
@@ -57,10 +65,43 @@ describe('the filters in the URL', () => {
   });
 });
 
+describe('choosing', () => {
+  const chosen: Filters = { ...defaultFilters, title: 'ios', specialization: 'Mobile', jobType: 'Co' };
+
+  test('HOME-18 a role clears title and specialization, and nothing else', () => {
+    expect(withRole(chosen, 'De')).toEqual({ ...defaultFilters, role: 'De', jobType: 'Co' });
+    expect(withRole(chosen, 'En')).toBe(chosen);
+  });
+
+  test('HOME-18 a role in the URL stands without the title and specialization of another', () => {
+    expect(statedInSearch('FR=Pr')).toEqual({ role: 'Pr', title: '', specialization: '' });
+  });
+
+  test('HOME-08 the place of a URL is city, state and country, with the country’s usual names', () => {
+    const austin = { city: 'Austin', state: 'TX', country: 'US' };
+    expect(filtersFromSearch('Lo=Austin%2CTX%2CUS').place).toEqual(austin);
+    expect(filtersFromSearch('Lo=Austin,TX,United States').place).toEqual(austin);
+    expect(filtersFromSearch('Lo=,,DE').place).toEqual({ city: '', state: '', country: 'DE' });
+  });
+
+  test('PLACE-01 places are one when city, state and country are', () => {
+    const place = { city: 'Austin', state: 'TX', country: 'US' };
+    expect(samePlace(place, { ...place })).toBe(true);
+    expect(samePlace(place, { ...place, state: 'MN' })).toBe(false);
+    expect(samePlace(null, place)).toBe(false);
+  });
+});
+
 describe('the filters in words', () => {
   test('HOME-15 the empty board lists every filter that is set', () => {
-    const filters: Filters = { title: 'zookeeper', role: 'Ma', jobType: 'In', remote: false };
-    expect(describeFilters(filters)).toBe('“zookeeper”, Marketing/Sales, Internship, Remote last');
+    const filters: Filters = {
+      ...{ title: 'zookeeper', role: 'Ma', specialization: 'Content', jobType: 'In', remote: false },
+      place: { city: 'Austin', state: 'TX', country: 'US' },
+    };
+    expect(describeFilters(filters)).toBe(
+      '“zookeeper”, Marketing/Sales, Content, Internship, Remote last, Austin, TX',
+    );
+    expect(describeFilters(defaultFilters)).toBe('Engineering, Full-Time, Remote first');
   });
 
   test('the count on the Filters button is of those changed from the default, the title apart', () => {

@@ -15,7 +15,7 @@ describe('the posted label', () => {
     expect(posted('2026-03-10T14:48:00.000Z', now, newYork)).toEqual({
       day: 'today',
       label: 'Live Today',
-      age: '12 min ago',
+      age: '12 minutes ago',
       fresh: true,
     });
     expect(posted('2026-03-09T12:00:00.000Z', now, newYork).label).toBe('Live Yesterday');
@@ -46,8 +46,8 @@ describe('the posted label', () => {
 describe('the age', () => {
   test.each([
     [0, 'just now'],
-    [minutes(1), '1 min ago'],
-    [minutes(59), '59 min ago'],
+    [minutes(1), '1 minute ago'],
+    [minutes(59), '59 minutes ago'],
     [hours(1), '1 hour ago'],
     [hours(5) + minutes(59), '5 hours ago'],
     [hours(24), '24 hours ago'],

@@ -9,7 +9,7 @@ export interface Posted {
   readonly day: 'today' | 'yesterday' | 'earlier' | 'unknown';
   /** 'Live Today', 'Live Yesterday', otherwise the date, or 'N/A'. */
   readonly label: string;
-  /** 'just now', '12 min ago', '5 hours ago', '1 day 3 hours ago'; empty when unknown. */
+  /** 'just now', '12 minutes ago', '5 hours ago', '1 day 3 hours ago'; empty when unknown. */
   readonly age: string;
   /** Seen within the last hour. */
   readonly fresh: boolean;
@@ -22,7 +22,7 @@ function count(number: number, unit: string): string {
 /** A span in milliseconds as an age: minutes below an hour, hours up to a day, then days and hours. */
 export function ageText(span: number): string {
   if (span < MINUTE) return 'just now';
-  if (span < HOUR) return `${Math.floor(span / MINUTE)} min ago`;
+  if (span < HOUR) return `${count(Math.floor(span / MINUTE), 'minute')} ago`;
   if (span <= DAY) return `${count(Math.floor(span / HOUR), 'hour')} ago`;
   const hours = Math.floor((span % DAY) / HOUR);
   return `${count(Math.floor(span / DAY), 'day')}${hours > 0 ? ` ${count(hours, 'hour')}` : ''} ago`;

@@ -1,17 +1,66 @@
-import { useMemo } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import { paths } from '../../config/paths.ts';
-import { type Filters, filtersFromSearch, searchFromFilters } from './filters.ts';
+import type { JobType } from '../../generated/contract.ts';
+import { defaultFilters, type Filters } from './filters.ts';
+import { storeFilters } from './filters-storage.ts';
+import { filtersFromSearch, searchFromFilters } from './filters-url.ts';
+import { type BoardState, statesJobType, visitSearch } from './visit-filters.ts';
 
 /** Changes filters; 'replace' keeps the history entry, 'push' (the default) lets Back undo the change. */
 export type ChangeFilters = (filters: Filters, history?: 'push' | 'replace') => void;
 
-/** The board's filters, which live in the URL, and the way to change them. */
-export function useFilters(): { filters: Filters; change: ChangeFilters } {
-  const search = useSearch();
-  const [, navigate] = useLocation();
-  const filters = useMemo(() => filtersFromSearch(search), [search]);
-  const change: ChangeFilters = (next, history = 'push') =>
-    navigate(`${paths.home}?${searchFromFilters(next)}`, { replace: history === 'replace' });
+const defaultSearch = searchFromFilters(defaultFilters);
+const readSearch = () => visitSearch(window);
+
+function show(search: string, replace: boolean): void {
+  const state: BoardState = { board: search };
+  const isBare = replace && location.search === '' && search === defaultSearch;
+  navigate(isBare ? paths.home : `${paths.home}?${search}`, { replace, state });
+}
+
+const change: ChangeFilters = (next, history = 'push') =>
+  show(searchFromFilters(next), history === 'replace');
+
+/**
+ * The board's filters, which live in the URL, and the way to change them. Null until the page is known to be in a
+ * browser. `preferred`: the job type of the user's preferences, which stands where nothing else says one.
+ */
+export function useFilters(preferred: JobType | null): { filters: Filters | null; change: ChangeFilters } {
+  const search = useLocationProperty<string | null>(readSearch, () => null);
+  const filters = useMemo(() => (search === null ? null : filtersFromSearch(search)), [search]);
+  useMirror(search);
+  useMemory(search);
+  usePreferred(preferred);
   return { filters, change };
+}
+
+/** The address says the whole board, so that it can be shared; only the default board has the bare one. */
+function useMirror(search: string | null): void {
+  useEffect(() => {
+    if (search === null || location.pathname !== paths.home) return;
+    if (location.search === `?${search}`) return;
+    if (location.search === '' && search === defaultSearch && history.state?.board === search) return;
+    show(search, true);
+  }, [search]);
+}
+
+/** Every change is kept for the next visit, one by Back as well. */
+function useMemory(search: string | null): void {
+  const known = useRef<string>(null);
+  useEffect(() => {
+    if (search === null || location.pathname !== paths.home) return;
+    if (known.current !== null && known.current !== search) storeFilters(window, filtersFromSearch(search));
+    known.current = search;
+  }, [search]);
+}
+
+function usePreferred(preferred: JobType | null): void {
+  // Asked before the address says everything.
+  const [isOpen, setOpen] = useState(() => typeof window === 'object' && !statesJobType(window));
+  useEffect(() => {
+    if (preferred === null || !isOpen) return;
+    setOpen(false);
+    change({ ...filtersFromSearch(readSearch()), jobType: preferred }, 'replace');
+  }, [preferred, isOpen]);
 }

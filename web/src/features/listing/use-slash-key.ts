@@ -1,8 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
-}
+import { isTyping } from './is-typing.ts';
 
 /** Lets the '/' key enter an input from anywhere on the page, unless something is being typed already. */
 export function useSlashKey(input: RefObject<HTMLInputElement | null>): void {

@@ -1,16 +1,16 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import type { Job, JobPage, Location, PayRange } from '../../../generated/contract.ts';
+import type { Job, JobPage, Location, PayRange, SpecializationCount } from '../../../generated/contract.ts';
+import { Failure } from '../../../service/failure.ts';
 import { callService } from '../../../service/graphql.ts';
-import { boardRequest } from '../board-request.ts';
-import type { VisitorClock } from '../day.ts';
-import type { Filters } from '../filters.ts';
 
 /** What a card and its details show of a job. */
 export type JobCard = Omit<Job, 'sk' | 'date' | 'role' | 'closedAt'>;
 
 /** One page of the board. */
-export type BoardPage = Pick<JobPage, 'nextToken' | 'total' | 'totalToday'> & {
+export type BoardPage = Pick<
+  JobPage,
+  'nextToken' | 'total' | 'totalToday' | 'totalOfAll' | 'asOf' | 'specializationCounts'
+> & {
   readonly items: readonly JobCard[];
 };
 
@@ -26,6 +26,11 @@ const payRange: z.ZodMiniType<PayRange> = z.object({
   max: z.nullable(z.number()),
   currency: z.string(),
   period: z.string(),
+});
+
+const specializationCount: z.ZodMiniType<SpecializationCount> = z.object({
+  name: z.string(),
+  count: z.number(),
 });
 
 const jobCard: z.ZodMiniType<JobCard> = z.object({
@@ -53,25 +58,35 @@ const jobCard: z.ZodMiniType<JobCard> = z.object({
 export const boardAnswer: z.ZodMiniType<{ listJobsByFilters: BoardPage }> = z.object({
   listJobsByFilters: z.object({
     items: z.array(jobCard),
+    specializationCounts: z.array(specializationCount),
     nextToken: z.nullable(z.string()),
     total: z.number(),
     totalToday: z.number(),
+    totalOfAll: z.number(),
+    asOf: z.string(),
   }),
 });
 
-/** Fetches one page of the board. Throws a `Failure`. */
-export async function fetchBoardPage(body: string, signal: AbortSignal): Promise<BoardPage> {
-  return boardAnswer.parse(await callService(body, signal)).listJobsByFilters;
+const countAnswer = z.object({ listJobsByFilters: z.object({ total: z.number() }) });
+
+/** How long an answer is waited for, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** The call's answer, or a `Failure` once it has been waited for too long. */
+async function inTime<Answer>(call: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Failure('Unreachable')), PATIENCE);
+  });
+  return Promise.race([call, tooLate]).finally(() => clearTimeout(timer));
 }
 
-/** The board's pages under these filters on the visitor's clock; the former list stays while a new one is on its way. */
-export function useBoard(filters: Filters, clock: VisitorClock) {
-  return useInfiniteQuery({
-    queryKey: ['board', filters, clock],
-    queryFn: ({ pageParam, signal }) => fetchBoardPage(boardRequest(filters, clock, pageParam), signal),
-    // The first page has no token, and the type of the others cannot be inferred from null.
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextToken ?? null,
-    placeholderData: keepPreviousData,
-  });
+/** Fetches one page of the board. Throws a `Failure`. */
+export async function fetchBoardPage(body: string, signal: AbortSignal): Promise<BoardPage> {
+  return boardAnswer.parse(await inTime(callService(body, signal))).listJobsByFilters;
+}
+
+/** Counts what `newJobsRequest` asks for. Throws a `Failure`. */
+export async function countNewJobs(body: string, signal: AbortSignal): Promise<number> {
+  return countAnswer.parse(await inTime(callService(body, signal))).listJobsByFilters.total;
 }

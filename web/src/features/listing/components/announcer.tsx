@@ -1,21 +1,14 @@
 import { countText } from '../../../components/count-text.ts';
-import type { BoardPage } from '../api/list-jobs.ts';
-import { boardJobs } from '../board.ts';
-
-/** Props of `Announcer`. */
-export interface AnnouncerProps {
-  /** Undefined while what stands on the board is not yet what was asked for. */
-  readonly pages: readonly BoardPage[] | undefined;
-}
+import { jobsRead } from '../board.ts';
+import type { Board } from '../use-board.ts';
 
 /** Tells those who cannot see the board how much it holds, whenever that changes. */
-export function Announcer({ pages }: AnnouncerProps) {
-  const [first] = pages ?? [];
-  const shown = pages === undefined ? 0 : boardJobs(pages).length;
+export function Announcer({ board }: { readonly board: Board }) {
+  const { counts, parts } = board.reading;
   return (
     <p role="status" aria-live="polite" className="sr-only">
-      {first !== undefined &&
-        `${countText(first.total, 'job')}, ${first.totalToday} of them today. ${shown} are on the page.`}
+      {counts !== null &&
+        `${countText(counts.total, 'job')}, ${counts.totalToday} of them today. ${jobsRead(parts)} are on the page.`}
     </p>
   );
 }

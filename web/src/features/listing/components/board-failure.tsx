@@ -1,23 +1,24 @@
 import { AccentButton } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { toFailure } from '../../../service/failure.ts';
+import { type Failure, mayPass } from '../../../service/failure.ts';
 
 /** Props of `BoardFailure`. */
 export interface BoardFailureProps {
   readonly heading: string;
-  readonly error: unknown;
+  readonly failure: Failure;
   readonly onTryAgain: () => void;
 }
 
-/** Says why jobs could not be loaded, and offers to try again. */
-export function BoardFailure({ heading, error, onTryAgain }: BoardFailureProps) {
+/** Says why jobs could not be loaded, whether that passes by itself, and offers to try again. */
+export function BoardFailure({ heading, failure, onTryAgain }: BoardFailureProps) {
   return (
     <Notice
       role="alert"
       heading={heading}
       action={<AccentButton onClick={onTryAgain}>Try again</AccentButton>}
     >
-      {toFailure(error).message}
+      {failure.message}
+      {mayPass(failure) && ' We keep trying, and the jobs appear here as soon as they come.'}
     </Notice>
   );
 }

@@ -1,19 +1,20 @@
 import { Notice } from '../../../components/notice.tsx';
 import { useOnline } from '../../../components/use-online.ts';
-import type { useBoard } from '../api/list-jobs.ts';
-import { boardJobs, dayGroups } from '../board.ts';
+import { dayGroups } from '../board.ts';
 import type { VisitorClock } from '../day.ts';
 import { defaultFilters, type Filters } from '../filters.ts';
+import type { Board } from '../use-board.ts';
 import type { ChangeFilters } from '../use-filters.ts';
 import { BoardFailure } from './board-failure.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { DaySection } from './day-section.tsx';
 import { MoreJobs } from './more-jobs.tsx';
 import { NoJobs } from './no-jobs.tsx';
+import { SlowNotice } from './slow-notice.tsx';
 
-/** Props of `Board`. */
-export interface BoardProps {
-  readonly board: ReturnType<typeof useBoard>;
+/** Props of `JobBoard`. */
+export interface JobBoardProps {
+  readonly board: Board;
   readonly filters: Filters;
   readonly change: ChangeFilters;
   /** Epoch milliseconds. */
@@ -22,55 +23,65 @@ export interface BoardProps {
 }
 
 /** The jobs of today and yesterday, or the state in which they are. */
-export function Board(props: BoardProps) {
-  const online = useOnline();
+export function JobBoard(props: JobBoardProps) {
+  const isOnline = useOnline();
   return (
     <>
-      {!online && (
+      {!isOnline && (
         <Notice role="status" heading="You are offline">
           The board goes on by itself as soon as you are connected again.
         </Notice>
       )}
-      <Jobs {...props} online={online} />
+      <Jobs {...props} isOnline={isOnline} />
     </>
   );
 }
 
-function Jobs({ board, filters, change, now, clock, online }: BoardProps & { readonly online: boolean }) {
-  if (board.isPending) return online ? <BoardSkeleton label="Loading jobs" rows={6} heading /> : null;
-  if (board.data === undefined) {
-    return (
-      <BoardFailure
-        heading="The jobs did not load"
-        error={board.error}
-        onTryAgain={() => void board.refetch()}
-      />
-    );
+function Jobs({
+  board,
+  filters,
+  change,
+  now,
+  clock,
+  isOnline,
+}: JobBoardProps & { readonly isOnline: boolean }) {
+  const { shown, reading, isFormer, tryAgain } = board;
+  const hasFailed = reading.counts === null && reading.failure !== null;
+  if (hasFailed && reading.failure !== null) {
+    if (!isOnline) return null;
+    return <BoardFailure heading="The jobs did not load" failure={reading.failure} onTryAgain={tryAgain} />;
   }
-  const { pages } = board.data;
-  if (boardJobs(pages).length === 0)
+  if (shown.counts === null) return isOnline ? <FirstJobs /> : null;
+  const groups = dayGroups(shown.parts, shown.counts, clock);
+  if (groups.length === 0 && shown.nextToken === null && !isFormer)
     return <NoJobs filters={filters} onClear={() => change(defaultFilters)} />;
   return (
     <div
-      aria-busy={board.isPlaceholderData && board.isFetching}
+      aria-busy={isFormer}
       className="grid grid-cols-1 gap-8 transition-opacity delay-200 duration-150 aria-busy:opacity-60"
     >
-      {dayGroups(pages, clock).map((group) => (
+      {groups.map((group) => (
         <DaySection key={group.day} group={group} now={now} clock={clock} />
       ))}
-      <BoardEnd board={board} />
+      {!isFormer && <BoardEnd board={board} />}
     </div>
   );
 }
 
-function BoardEnd({ board }: Pick<BoardProps, 'board'>) {
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, error } = board;
-  if (isPlaceholderData) return null;
-  if (isFetchingNextPage) return <BoardSkeleton label="Loading more jobs" rows={3} />;
-  if (isFetchNextPageError) {
-    const again = () => void board.fetchNextPage();
-    return <BoardFailure heading="More jobs did not load" error={error} onTryAgain={again} />;
-  }
-  if (hasNextPage) return <MoreJobs onNear={() => void board.fetchNextPage()} />;
+function FirstJobs() {
+  return (
+    <>
+      <SlowNotice />
+      <BoardSkeleton label="Loading jobs" rows={6} heading />
+    </>
+  );
+}
+
+function BoardEnd({ board }: Pick<JobBoardProps, 'board'>) {
+  const { reading, readOn, tryAgain } = board;
+  if (reading.failure !== null)
+    return <BoardFailure heading="More jobs did not load" failure={reading.failure} onTryAgain={tryAgain} />;
+  if (reading.isReading) return <BoardSkeleton label="Loading more jobs" rows={3} />;
+  if (reading.nextToken !== null) return <MoreJobs key={reading.nextToken} onNear={readOn} />;
   return <p className="py-2 text-center text-small text-muted">That is everything since yesterday.</p>;
 }

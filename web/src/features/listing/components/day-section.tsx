@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { countText } from '../../../components/count-text.ts';
 import type { DayGroup } from '../board.ts';
 import type { VisitorClock } from '../day.ts';
-import { JobCard } from './job-card.tsx';
+import { JobRows } from './job-rows.tsx';
 
 /** Props of `DaySection`. */
 export interface DaySectionProps {
@@ -21,13 +21,12 @@ export function DaySection({ group, now, clock }: DaySectionProps) {
         <h2 id={id}>{group.heading}</h2>
         <p>{countText(group.count, 'job')}</p>
       </div>
-      <ul>
-        {group.jobs.map((job) => (
-          <li key={job.jobID} className="board-row">
-            <JobCard job={job} now={now} clock={clock} />
-          </li>
+      {/* biome-ignore lint/a11y/useSemanticElements: see JobRows */}
+      <div role="list" aria-labelledby={id}>
+        {group.parts.map((part) => (
+          <JobRows key={part.key} part={part} now={now} clock={clock} />
         ))}
-      </ul>
+      </div>
     </section>
   );
 }

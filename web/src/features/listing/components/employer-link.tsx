@@ -5,10 +5,12 @@ export interface EmployerLinkProps {
   readonly url: string;
   /** The id of the element that names the job. */
   readonly titleId: string;
+  /** The link is followed, in whatever way. */
+  readonly onFollow: () => void;
 }
 
 /** The way to the employer's own page, in a new tab. Addresses that are not of the web are not linked. */
-export function EmployerLink({ url, titleId }: EmployerLinkProps) {
+export function EmployerLink({ url, titleId, onFollow }: EmployerLinkProps) {
   if (!/^https?:\/\//i.test(url)) return null;
   return (
     <a
@@ -16,6 +18,8 @@ export function EmployerLink({ url, titleId }: EmployerLinkProps) {
       target="_blank"
       rel="noopener"
       aria-describedby={titleId}
+      onClick={onFollow}
+      onAuxClick={({ button }) => button === 1 && onFollow()}
       className="relative z-2 -mb-2.5 inline-flex min-h-11 items-center gap-1 justify-self-start font-[550] text-dusk underline-offset-4 hover:underline sm:self-end sm:justify-self-end"
     >
       Job Details

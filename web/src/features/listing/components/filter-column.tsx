@@ -1,24 +1,35 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useState } from 'react';
 import { QuietButton } from '../../../components/button.tsx';
+import { latePart, useLatePart } from '../../../components/late-part.ts';
+import type { SpecializationCount } from '../../../generated/contract.ts';
+import type { VisitorClock } from '../day.ts';
 import { changedFilters, defaultFilters, type Filters } from '../filters.ts';
 import type { ChangeFilters } from '../use-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
+import { LateFailure } from './late-failure.tsx';
 import { SearchBox } from './search-box.tsx';
+
+const sheet = latePart(() => import('./filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet));
+
+/** Fetches the sheet before it is asked for. */
+export const fetchSheet = sheet.load;
 
 /** Props of `FilterColumn`. */
 export interface FilterColumnProps {
   readonly filters: Filters;
   readonly change: ChangeFilters;
+  readonly specializations: readonly SpecializationCount[] | undefined;
+  readonly clock: VisitorClock;
 }
 
 /** Search and filters: a column at the left of a wide screen, a bar with a sheet on a narrow one. */
-export function FilterColumn({ filters, change }: FilterColumnProps) {
-  const [sheet, setSheet] = useState(false);
+export function FilterColumn({ filters, change, specializations, clock }: FilterColumnProps) {
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const { Part: FilterSheet, hasFailed } = useLatePart(sheet, isSheetOpen);
   const changed = changedFilters(filters);
   return (
-    <search className="grid grid-cols-1 content-start gap-6 wide:sticky wide:top-6 wide:self-start">
+    <search className="grid grid-cols-1 content-start gap-6 wide:sticky wide:top-0 wide:-mx-3 wide:max-h-svh wide:self-start wide:overflow-y-auto wide:overscroll-contain wide:px-3 wide:py-6 wide:[scrollbar-width:thin]">
       <div className="flex items-center gap-3">
         <SearchBox
           title={filters.title}
@@ -27,29 +38,32 @@ export function FilterColumn({ filters, change }: FilterColumnProps) {
         <button
           type="button"
           aria-haspopup="dialog"
-          onClick={() => setSheet(true)}
+          aria-busy={isSheetOpen && !FilterSheet && !hasFailed}
+          onClick={() => setSheetOpen(true)}
           className={`inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-small font-[550] wide:hidden ${changed > 0 ? 'border-ink bg-ink text-on-ink' : 'border-line text-ink'}`}
         >
           <SlidersHorizontal className="size-4" aria-hidden="true" />
           Filters{changed > 0 && ` · ${changed}`}
         </button>
       </div>
-      <div className="grid gap-4 max-wide:hidden">
-        <FilterPanel filters={filters} onChange={change} />
+      <div className="grid grid-cols-1 gap-4 max-wide:hidden">
+        <FilterPanel filters={filters} specializations={specializations} onChange={change} />
         <QuietButton className="justify-self-start" onClick={() => change(defaultFilters)}>
           Reset Filters
         </QuietButton>
       </div>
-      {sheet && (
+      {isSheetOpen && FilterSheet && (
         <FilterSheet
           filters={filters}
-          onClose={() => setSheet(false)}
+          clock={clock}
+          onClose={() => setSheetOpen(false)}
           onApply={(next) => {
-            setSheet(false);
+            setSheetOpen(false);
             change(next);
           }}
         />
       )}
+      {isSheetOpen && hasFailed && <LateFailure what="The filters" onClose={() => setSheetOpen(false)} />}
     </search>
   );
 }

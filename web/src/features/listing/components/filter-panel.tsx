@@ -1,24 +1,35 @@
 import { PillChoice } from '../../../components/pill-choice.tsx';
 import { Select } from '../../../components/select.tsx';
 import { Switch } from '../../../components/switch.tsx';
+import type { SpecializationCount } from '../../../generated/contract.ts';
 import { jobTypeNames, roleNames } from '../codes.ts';
-import type { Filters } from '../filters.ts';
+import { type Filters, withRole } from '../filters.ts';
+import { PlaceFilter } from './place-filter.tsx';
+import { SpecializationPills } from './specialization-pills.tsx';
 
 /** Props of `FilterPanel`. */
 export interface FilterPanelProps {
   readonly filters: Filters;
+  /** Of the filters' role; undefined while they are on their way. */
+  readonly specializations: readonly SpecializationCount[] | undefined;
   readonly onChange: (filters: Filters) => void;
 }
 
-/** The filters beside the board (or in the sheet): role, job type, remote. Another role begins without a title. */
-export function FilterPanel({ filters, onChange }: FilterPanelProps) {
+/** The filters beside the board (or in the sheet): role, specialization, job type, remote, place. */
+export function FilterPanel({ filters, specializations, onChange }: FilterPanelProps) {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Select
         label="Viewing"
         names={roleNames}
         chosen={filters.role}
-        onChoose={(role) => onChange({ ...filters, role, title: '' })}
+        onChoose={(role) => onChange(withRole(filters, role))}
+      />
+      <SpecializationPills
+        key={filters.role}
+        counts={specializations}
+        chosen={filters.specialization}
+        onChoose={(specialization) => onChange({ ...filters, specialization })}
       />
       <PillChoice
         legend="Job type"
@@ -31,6 +42,7 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
         on={filters.remote}
         onSwitch={(remote) => onChange({ ...filters, remote })}
       />
+      <PlaceFilter place={filters.place} onChoose={(place) => onChange({ ...filters, place })} />
     </div>
   );
 }

@@ -1,19 +1,26 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { AccentButton, QuietButton } from '../../../components/button.tsx';
+import { countText } from '../../../components/count-text.ts';
 import { Sheet } from '../../../components/sheet.tsx';
+import type { VisitorClock } from '../day.ts';
 import { defaultFilters, type Filters } from '../filters.ts';
+import { useBoard } from '../use-board.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
 /** Props of `FilterSheet`. */
 export interface FilterSheetProps {
   readonly filters: Filters;
+  readonly clock: VisitorClock;
   readonly onApply: (filters: Filters) => void;
   readonly onClose: () => void;
 }
 
-/** The filters on a narrow screen: a draft until applied; closing forgets it. */
-export function FilterSheet({ filters, onApply, onClose }: FilterSheetProps) {
+/** The filters on a narrow screen: a draft until applied; closing forgets it. It says what the draft would leave. */
+export function FilterSheet({ filters, clock, onApply, onClose }: FilterSheetProps) {
   const [draft, setDraft] = useState(filters);
+  const query = useMemo(() => ({ filters: draft, clock }), [draft, clock]);
+  const { shown, shownRole, reading } = useBoard(query);
+  const { counts } = shown;
   return (
     <Sheet
       title="Filters"
@@ -21,11 +28,18 @@ export function FilterSheet({ filters, onApply, onClose }: FilterSheetProps) {
       footer={
         <>
           <QuietButton onClick={() => setDraft(defaultFilters)}>Reset Filters</QuietButton>
+          <p role="status" className="ml-auto text-small text-muted tabular-nums">
+            {reading.counts !== null && countText(reading.counts.total, 'job')}
+          </p>
           <AccentButton onClick={() => onApply(draft)}>Apply</AccentButton>
         </>
       }
     >
-      <FilterPanel filters={draft} onChange={setDraft} />
+      <FilterPanel
+        filters={draft}
+        specializations={shownRole === draft.role ? counts?.specializationCounts : undefined}
+        onChange={setDraft}
+      />
     </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Router } from 'wouter';
 import type { JobCard as Job } from '../api/list-jobs.ts';
 import { givenJob } from '../testing/given-job.ts';
 import { JobCard } from './job-card.tsx';
@@ -8,13 +9,17 @@ const now = Date.parse('2026-03-10T15:00:00.000Z');
 const clock = { date: '2026-03-10', timeZone: 'UTC' };
 
 const markup = (stated: Partial<Job> = {}) =>
-  renderToStaticMarkup(<JobCard job={givenJob(stated)} now={now} clock={clock} />);
+  renderToStaticMarkup(
+    <Router ssrPath="/">
+      <JobCard job={givenJob(stated)} now={now} clock={clock} />
+    </Router>,
+  );
 const words = (html: string) => html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');
 
 describe('a job card', () => {
   test('HOME-11 HOME-12 HOME-13 says title, age, company, place, remote, type, industry, pay and summary', () => {
     expect(words(markup({ isRemote: true }))).toBe(
-      '|Senior Backend Engineer, Payments|Live Today · 12 min ago|Larkspur Systems|Austin, TX|Remote|Full-Time|Fintech|' +
+      '|Senior Backend Engineer, Payments|Live Today · Seen 12 minutes ago|Larkspur Systems|Austin, TX|Remote|Full-Time|Fintech|' +
         '$168,000 – $205,000|Own the ledger that settles card payments|Postgres, Go and event streams|' +
         'Job Details|(opens in a new tab)|',
     );
@@ -29,6 +34,18 @@ describe('a job card', () => {
       markup({ compensation: 'Not provided', industry: '', locations: [], jobLocation: '' }),
     );
     expect(html).toContain('|Larkspur Systems|Full-Time|Own the ledger');
+  });
+
+  test('HOME-13 within the hour a job glows, yesterday’s carries a hollow badge', () => {
+    expect(markup()).toContain('before:bg-dawn');
+    const yesterday = markup({ jobDetected: '2026-03-09T12:00:00.000Z' });
+    expect(words(yesterday)).toContain('Live Yesterday · 1 day 3 hours ago');
+    expect(yesterday).toContain('before:border-faint');
+    expect(markup({ jobDetected: '2026-03-10T09:00:00.000Z' })).not.toContain('before:border-faint');
+  });
+
+  test('its title leads to its own page, whatever its id holds', () => {
+    expect(markup({ jobID: 'lever:a/b c:1' })).toContain('href="/jobs/lever%3Aa%2Fb%20c%3A1"');
   });
 
   test('HOME-14 opens the employer’s page in a new tab that cannot reach back', () => {

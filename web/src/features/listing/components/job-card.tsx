@@ -1,9 +1,13 @@
 import { memo, useId, useState } from 'react';
+import { Link } from 'wouter';
+import { paths } from '../../../config/paths.ts';
+import { track } from '../../analytics/track.ts';
 import type { JobCard as Job } from '../api/list-jobs.ts';
 import { jobTypeNames } from '../codes.ts';
 import type { VisitorClock } from '../day.ts';
 import { payText } from '../pay.ts';
 import { cardPlaces } from '../places.ts';
+import { viewedJob } from '../viewed-job.ts';
 import { EmployerLink } from './employer-link.tsx';
 import { JobDetails } from './job-details.tsx';
 import { JobSummary } from './job-summary.tsx';
@@ -17,11 +21,13 @@ export interface JobCardProps {
   readonly clock: VisitorClock;
 }
 
-/** A job on the board. A press anywhere opens its details in place; 'Job Details' goes to the employer. */
+/**
+ * A job on the board. A press anywhere opens its details in place, the title leads to its own page, and
+ * 'Job Details' to the employer.
+ */
 export const JobCard = memo(function JobCard({ job, now, clock }: JobCardProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
-  const pay = payText(job.compensation);
+  const [isOpen, setOpen] = useState(false);
   const facts = [
     ...cardPlaces(job),
     ...(job.isRemote ? ['Remote'] : []),
@@ -31,21 +37,28 @@ export const JobCard = memo(function JobCard({ job, now, clock }: JobCardProps) 
   return (
     <article
       aria-labelledby={`${id}title`}
+      onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
       className="group relative grid grid-cols-1 gap-x-6 gap-y-1 border-b border-line py-4.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-y-0.5 sm:py-5"
     >
+      <button
+        type="button"
+        data-walk
+        aria-label={`${isOpen ? 'Less' : 'More'} about ${job.jobTitle}`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}details` : undefined}
+        onClick={() => setOpen(!isOpen)}
+        className="absolute -inset-x-2.5 inset-y-1 z-1 rounded-md focus-visible:outline-offset-0"
+      />
       <h3
         id={`${id}title`}
         className="text-lead leading-snug font-semibold tracking-[-0.015em] text-pretty sm:text-[1.1875rem]"
       >
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={open ? `${id}details` : undefined}
-          onClick={() => setOpen(!open)}
-          className="text-left transition-colors duration-150 group-hover:text-dawn-ink before:absolute before:inset-0 before:z-1 focus-visible:text-dawn-ink"
+        <Link
+          href={paths.job(job.jobID)}
+          className="relative z-2 rounded-sm decoration-1 underline-offset-4 transition-colors duration-150 group-hover:text-dawn-ink hover:underline focus-visible:text-dawn-ink"
         >
           {job.jobTitle}
-        </button>
+        </Link>
       </h3>
       <div className="max-sm:order-first sm:justify-self-end sm:pt-1">
         <PostedLabel detected={job.jobDetected} now={now} clock={clock} />
@@ -59,11 +72,15 @@ export const JobCard = memo(function JobCard({ job, now, clock }: JobCardProps) 
         </p>
       </div>
       <p className="font-[550] tabular-nums empty:max-sm:hidden sm:max-w-64 sm:justify-self-end sm:text-right">
-        {pay}
+        {payText(job.compensation)}
       </p>
-      <JobSummary bullets={job.summary} whole={open} />
-      <EmployerLink url={job.jobUrl} titleId={`${id}title`} />
-      {open && <JobDetails id={`${id}details`} job={job} clock={clock} />}
+      <JobSummary bullets={job.summary} whole={isOpen} />
+      <EmployerLink
+        url={job.jobUrl}
+        titleId={`${id}title`}
+        onFollow={() => track('Viewed Job', viewedJob(job))}
+      />
+      {isOpen && <JobDetails id={`${id}details`} job={job} clock={clock} />}
     </article>
   );
 });

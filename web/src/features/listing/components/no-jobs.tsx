@@ -1,6 +1,7 @@
 import { AccentButton } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { describeFilters, type Filters } from '../filters.ts';
+import { describeFilters } from '../describe-filters.ts';
+import type { Filters } from '../filters.ts';
 
 /** Props of `NoJobs`. */
 export interface NoJobsProps {

@@ -30,7 +30,8 @@ export function PostedLabel({ detected, now, clock }: PostedLabelProps) {
         label
       ) : (
         <time dateTime={detected}>
-          {label} · {age}
+          {label} · {fresh && 'Seen '}
+          {age}
         </time>
       )}
     </p>

@@ -1,0 +1,139 @@
+import { describe, expect, test } from '@jest/globals';
+import { Failure } from '../../service/failure.ts';
+import type { BoardPage } from './api/list-jobs.ts';
+import { jobsRead } from './board.ts';
+import { createBoardReader, type Reading } from './board-reader.ts';
+import { type BoardQuery, boardRequest } from './board-request.ts';
+import { defaultFilters } from './filters.ts';
+import { givenJob } from './testing/given-job.ts';
+import { givenPage } from './testing/given-page.ts';
+
+const clock = { date: '2026-03-10', timeZone: 'UTC' };
+const query: BoardQuery = { filters: defaultFilters, clock };
+const name = boardRequest(query);
+const jobs = (...ids: string[]) => ids.map((jobID) => givenJob({ jobID }));
+const idsOf = ({ parts }: Reading) => parts.flatMap((part) => part.jobs.map(({ jobID }) => jobID));
+
+/** A reader whose service gives these answers, one after the other, and what settles when it has nothing to do. */
+function givenReader(...answers: (BoardPage | Failure)[]) {
+  const asked: (string | undefined)[] = [];
+  const pauses: number[] = [];
+  const reader = createBoardReader({
+    fetchPage: async (body) => {
+      asked.push(JSON.parse(body).variables.input.nextToken);
+      const answer = answers.shift();
+      if (answer === undefined) return new Promise(() => undefined);
+      if (answer instanceof Failure) throw answer;
+      return answer;
+    },
+    pause: async (failures) => void pauses.push(failures),
+  });
+  const settled = async () => {
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+    return reader.reading(name);
+  };
+  return { reader, asked, pauses, settled };
+}
+
+describe('reading a board', () => {
+  test('HOME-20 reads page after page by the token, and a job that two pages carry stands once', async () => {
+    const { reader, asked, settled } = givenReader(
+      givenPage(jobs('a', 'b'), { nextToken: 'second', total: 3 }),
+      givenPage(jobs('b', 'c')),
+    );
+    reader.open(query);
+    await settled();
+    reader.readOn(query);
+    const reading = await settled();
+    expect(idsOf(reading)).toEqual(['a', 'b', 'c']);
+    expect(asked).toEqual([undefined, 'second']);
+    expect([reading.nextToken, reading.isReading, reading.counts?.total]).toEqual([null, false, 3]);
+  });
+
+  test('HOME-20 asks for no page while one is on its way, and for none after the last', async () => {
+    const { reader, asked, settled } = givenReader(givenPage(jobs('a'), { nextToken: 'second' }));
+    reader.open(query);
+    await settled();
+    reader.readOn(query);
+    reader.readOn(query);
+    await settled();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('what fails in passing is asked again, and nobody hears of it', async () => {
+    const { reader, pauses, settled } = givenReader(
+      new Failure('Unreachable'),
+      new Failure('Unavailable'),
+      givenPage(jobs('a')),
+    );
+    reader.open(query);
+    const reading = await settled();
+    expect([idsOf(reading), reading.failure, pauses]).toEqual([['a'], null, [1, 2]]);
+  });
+
+  test('what keeps failing is said, is still tried, and recovers by itself', async () => {
+    const failures = Array.from({ length: 5 }, () => new Failure('Internal'));
+    const { reader, settled } = givenReader(...failures, givenPage(jobs('a')));
+    const said: string[] = [];
+    reader.subscribe(() => said.push(reader.reading(name).failure?.code ?? ''));
+    reader.open(query);
+    const reading = await settled();
+    expect(said).toContain('Internal');
+    expect([idsOf(reading), reading.failure]).toEqual([['a'], null]);
+  });
+
+  test('a refusal is said at once and not asked again until the reader wants it', async () => {
+    const { reader, asked, settled } = givenReader(new Failure('BadInput'), givenPage(jobs('a')));
+    reader.open(query);
+    expect((await settled()).failure?.code).toBe('BadInput');
+    expect(asked).toHaveLength(1);
+    reader.tryAgain(query);
+    expect(idsOf(await settled())).toEqual(['a']);
+  });
+
+  test('a page that is refused is given up for the board from its first page', async () => {
+    const { reader, asked, settled } = givenReader(
+      givenPage(jobs('a'), { nextToken: 'old' }),
+      new Failure('BadInput'),
+      givenPage(jobs('b')),
+    );
+    reader.open(query);
+    await settled();
+    reader.readOn(query);
+    await settled();
+    reader.tryAgain(query);
+    expect(idsOf(await settled())).toEqual(['b']);
+    expect(asked).toEqual([undefined, 'old', undefined]);
+  });
+
+  test('new jobs go on top, are counted, and none stands twice', async () => {
+    const { reader, settled } = givenReader(givenPage(jobs('a'), { total: 5, totalToday: 2, totalOfAll: 9 }));
+    reader.open(query);
+    await settled();
+    reader.putOnTop(query, givenPage(jobs('new', 'a'), { asOf: '2026-03-10T16:00:00.000Z' }));
+    const reading = await settled();
+    expect(idsOf(reading)).toEqual(['new', 'a']);
+    expect(reading.counts).toMatchObject({ total: 6, totalToday: 3, totalOfAll: 10 });
+    expect(reading.counts?.asOf).toBe('2026-03-10T16:00:00.000Z');
+  });
+
+  test('whoever leaves and comes back finds what was read, without another question', async () => {
+    const { reader, asked, settled } = givenReader(givenPage(jobs('a')));
+    const leave = reader.open(query);
+    await settled();
+    leave();
+    reader.open(query);
+    expect(jobsRead((await settled()).parts)).toBe(1);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('a board that was left before it came is asked for anew', async () => {
+    const { reader, asked, settled } = givenReader();
+    reader.open(query)();
+    await settled();
+    reader.open(query);
+    await settled();
+    expect(asked).toHaveLength(2);
+    expect(reader.reading(name).isReading).toBe(true);
+  });
+});

@@ -1,0 +1,18 @@
+import { QuietButton } from '../../../components/button.tsx';
+
+/** Props of `LateFailure`. */
+export interface LateFailureProps {
+  /** What did not load, as 'The filters'. */
+  readonly what: string;
+  readonly onClose?: () => void;
+}
+
+/** Says that a part of the page did not come, and how to get it. */
+export function LateFailure({ what, onClose }: LateFailureProps) {
+  return (
+    <p role="alert" className="flex items-center justify-between gap-4 pt-2 text-small text-muted">
+      {what} did not load. Please check your connection and try again.
+      {onClose && <QuietButton onClick={onClose}>Close</QuietButton>}
+    </p>
+  );
+}

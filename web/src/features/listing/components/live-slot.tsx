@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { latePart, useLatePart } from '../../../components/late-part.ts';
+import type { BoardQuery } from '../board-request.ts';
+import { fetchSheet } from './filter-column.tsx';
+import { fetchPlaceSearch } from './place-filter.tsx';
+
+const newJobs = latePart(() => import('./new-jobs.tsx').then(({ NewJobs }) => NewJobs));
+
+/** Props of `LiveSlot`. */
+export interface LiveSlotProps {
+  readonly query: BoardQuery | null;
+  /** The moment up to which the board has been read, ISO 8601; undefined until it has been. */
+  readonly asOf: string | undefined;
+  readonly onShown: () => void;
+}
+
+/**
+ * The place of the news above the board, kept free so that nothing moves when there are some. What is not needed for
+ * the first board begins to load here, once the board stands and the browser is idle.
+ */
+export function LiveSlot({ query, asOf, onShown }: LiveSlotProps) {
+  const [isIdle, setIdle] = useState(false);
+  const hasBoard = asOf !== undefined;
+  useEffect(() => {
+    if (!hasBoard) return;
+    const begin = () => {
+      setIdle(true);
+      void Promise.allSettled([fetchPlaceSearch(), fetchSheet()]);
+    };
+    // Safari has no idle callback.
+    const timer = setTimeout(begin, 1_500);
+    return () => clearTimeout(timer);
+  }, [hasBoard]);
+  const { Part: NewJobs } = useLatePart(newJobs, isIdle);
+  return (
+    <div
+      role="status"
+      aria-live="polite"
+      className="pointer-events-none sticky top-16 z-5 flex h-11 items-center wide:top-3"
+    >
+      {NewJobs && query !== null && asOf !== undefined && (
+        <NewJobs query={query} asOf={asOf} onShown={onShown} />
+      )}
+    </div>
+  );
+}

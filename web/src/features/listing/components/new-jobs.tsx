@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { countText } from '../../../components/count-text.ts';
+import { countNewJobs, fetchBoardPage } from '../api/list-jobs.ts';
+import type { BoardQuery } from '../board-request.ts';
+import { readNewJobs, watchForNewJobs } from '../new-jobs.ts';
+import { untilNextLook } from '../until-looked-at.ts';
+import { putOnTop, refresh } from '../use-board.ts';
+
+/** Props of `NewJobs`. */
+export interface NewJobsProps {
+  readonly query: BoardQuery;
+  /** The moment up to which the board has been read, ISO 8601. */
+  readonly asOf: string;
+  /** The new jobs stand on the board now. */
+  readonly onShown: () => void;
+}
+
+const world = { count: countNewJobs, pause: untilNextLook };
+
+/** Says how many jobs came since the board was read, and brings them in when asked to. Nothing moves before that. */
+export function NewJobs({ query, asOf, onShown }: NewJobsProps) {
+  const [count, setCount] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    const watching = new AbortController();
+    watchForNewJobs(query, asOf, setCount, watching.signal, world).catch(() => undefined);
+    return () => {
+      watching.abort();
+      setCount(0);
+    };
+  }, [query, asOf]);
+
+  useEffect(() => {
+    if (count === 0) return;
+    const title = document.title;
+    document.title = `(${count}) ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [count]);
+
+  const bringIn = async () => {
+    setBusy(true);
+    try {
+      const page = await readNewJobs(query, asOf, fetchBoardPage, new AbortController().signal);
+      if (page === null) refresh(query);
+      else putOnTop(query, page);
+      onShown();
+    } catch {
+      // The words stay, and with them the way to try again.
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (count === 0) return null;
+  return (
+    <button
+      type="button"
+      aria-busy={isBusy}
+      onClick={() => void bringIn()}
+      className="appear pointer-events-auto -ml-3 inline-flex min-h-11 items-center gap-2.5 rounded-full bg-paper px-4 font-semibold text-dawn-ink tabular-nums before:size-2 before:rounded-full before:bg-dawn before:ring-4 before:ring-dawn/18 aria-busy:opacity-60"
+    >
+      {countText(count, 'new job')}
+      <span className="underline decoration-dawn/40 underline-offset-4">
+        {count === 1 ? 'Show it' : 'Show them'}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** When waiting begins to want a word, in milliseconds. */
+const LONG = 5_000;
+
+/** Says that the service is slow, once it is. */
+export function SlowNotice() {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p role="status" className="text-muted not-empty:pb-4">
+      {isLong && 'This takes longer than usual. The jobs appear here as soon as they come.'}
+    </p>
+  );
+}

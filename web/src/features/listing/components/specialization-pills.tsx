@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { pillClass } from '../../../components/pill.ts';
+import type { SpecializationCount } from '../../../generated/contract.ts';
+
+/** Props of `SpecializationPills`. */
+export interface SpecializationPillsProps {
+  /** The specializations of the role with how many jobs each has, most first; undefined while they are on their way. */
+  readonly counts: readonly SpecializationCount[] | undefined;
+  /** Empty for none. */
+  readonly chosen: string;
+  /** Empty when the chosen one is pressed again. */
+  readonly onChoose: (specialization: string) => void;
+}
+
+const FEW = 4;
+
+/** The role's specializations: the first few, and the others on demand. A chosen one is always to be seen. */
+export function SpecializationPills({ counts, chosen, onChoose }: SpecializationPillsProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (counts === undefined) return <PillsSkeleton />;
+  const known = counts.some(({ name }) => name === chosen) || chosen === '';
+  const all = known ? counts : [...counts, { name: chosen, count: 0 }];
+  if (all.length === 0) return null;
+  const visible = all.filter(({ name }, place) => isOpen || place < FEW || name === chosen);
+  return (
+    <fieldset>
+      <legend className="pb-2.5 text-small text-muted">Specialization</legend>
+      <div className="flex flex-wrap gap-1.5 max-wide:gap-2">
+        {visible.map(({ name, count }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === chosen}
+            onClick={() => onChoose(name === chosen ? '' : name)}
+            className={pillClass(name === chosen)}
+          >
+            {name}
+            <span className="tabular-nums opacity-65">
+              <span className="sr-only">, </span>
+              {count.toLocaleString('en-US')}
+              <span className="sr-only"> {count === 1 ? 'job' : 'jobs'}</span>
+            </span>
+          </button>
+        ))}
+        {all.length > FEW && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className="min-h-8 px-2 text-small text-muted underline decoration-line underline-offset-4 transition-colors duration-150 hover:text-ink hover:decoration-ink max-wide:min-h-11"
+          >
+            {isOpen ? 'Show Less' : 'Show More'}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function PillsSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <p className="pb-2.5 text-small text-muted">Specialization</p>
+      <div className="flex flex-wrap gap-1.5 max-wide:gap-2">
+        {['w-24', 'w-28', 'w-20', 'w-32'].map((width) => (
+          <span key={width} className={`shimmer h-8 rounded-full bg-line max-wide:h-11 ${width}`} />
+        ))}
+      </div>
+    </div>
+  );
+}

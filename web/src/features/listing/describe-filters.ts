@@ -1,0 +1,15 @@
+import { jobTypeNames, roleNames } from './codes.ts';
+import type { Filters } from './filters.ts';
+import { placeName } from './places.ts';
+
+/** The filters in words, as the empty board lists them. */
+export function describeFilters(filters: Filters): string {
+  return [
+    ...(filters.title === '' ? [] : [`“${filters.title}”`]),
+    roleNames[filters.role],
+    ...(filters.specialization === '' ? [] : [filters.specialization]),
+    jobTypeNames[filters.jobType],
+    filters.remote ? 'Remote first' : 'Remote last',
+    ...(filters.place === null ? [] : [placeName(filters.place)]),
+  ].join(', ');
+}

@@ -1,0 +1,82 @@
+import { isCode } from '../../components/is-code.ts';
+import type { Location } from '../../generated/contract.ts';
+import { jobTypeNames, roleNames } from './codes.ts';
+import { type Filters, tidyTitle } from './filters.ts';
+import type { StatedFilters } from './filters-url.ts';
+import { tidyPlace } from './place-text.ts';
+
+/** What has the browser's local storage; to ask for it may throw, as where storage is refused. */
+export interface Memory {
+  readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>;
+}
+
+/** The local storage keys of the filters. */
+const keys = {
+  title: 'jobTitle',
+  role: 'selectedFRole',
+  specialization: 'sk',
+  jobType: 'jobType',
+  remote: 'isRemote',
+  place: 'locations',
+} as const;
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return text;
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function placeOf(value: unknown): Location | null | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const [first]: unknown[] = value;
+  if (typeof first !== 'object' || first === null) return value.length === 0 ? null : undefined;
+  const { city, state, country } = { city: '', state: '', country: '', ...first };
+  if (!isText(city) || !isText(state) || !isText(country)) return undefined;
+  return tidyPlace({ city, state, country }) ?? undefined;
+}
+
+/** What the last visit left, as far as it can be read. A value may stand bare or as JSON. */
+export function storedFilters(visit: Memory): StatedFilters {
+  try {
+    const memory = visit.localStorage;
+    const read = (key: string) => parsed(memory.getItem(key));
+    const word = (key: string) => {
+      const value = read(key);
+      return value === null ? null : isText(value) ? value : memory.getItem(key);
+    };
+    const [title, role, specialization] = [word(keys.title), word(keys.role), word(keys.specialization)];
+    const jobType = word(keys.jobType);
+    const remote = read(keys.remote);
+    const place = placeOf(read(keys.place));
+    return {
+      ...(title !== null && { title: tidyTitle(title) }),
+      ...(isCode(roleNames, role) && { role }),
+      ...(specialization !== null && { specialization: tidyTitle(specialization) }),
+      ...(isCode(jobTypeNames, jobType) && { jobType }),
+      ...(typeof remote === 'boolean' && { remote }),
+      ...(place !== undefined && { place }),
+    };
+  } catch {
+    // A browser that refuses storage still gets a board.
+    return {};
+  }
+}
+
+/** Keeps the filters for the next visit. */
+export function storeFilters(visit: Memory, filters: Filters): void {
+  try {
+    const memory = visit.localStorage;
+    memory.setItem(keys.title, filters.title);
+    memory.setItem(keys.role, filters.role);
+    memory.setItem(keys.specialization, filters.specialization);
+    memory.setItem(keys.jobType, filters.jobType);
+    memory.setItem(keys.remote, String(filters.remote));
+    memory.setItem(keys.place, JSON.stringify(filters.place === null ? [] : [filters.place]));
+  } catch {
+    // They last until the page is left.
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from '@jest/globals';
+import { defaultFilters } from './filters.ts';
+import { readNewJobs, watchForNewJobs } from './new-jobs.ts';
+import { givenJob } from './testing/given-job.ts';
+import { givenPage } from './testing/given-page.ts';
+
+const query = { filters: defaultFilters, clock: { date: '2026-03-10', timeZone: 'UTC' } };
+const asOf = '2026-03-10T15:00:00.000Z';
+
+/** Watches while the service gives these counts (or fails, at null); gives what was told and how it paused. */
+async function watched(...counts: (number | null)[]) {
+  const told: number[] = [];
+  const pauses: number[] = [];
+  const leaving = new AbortController();
+  const count = async () => {
+    const next = counts.shift();
+    if (next === null || next === undefined) throw new TypeError('Failed to fetch');
+    return next;
+  };
+  const pause = async (failures: number) => {
+    if (counts.length === 0) leaving.abort();
+    leaving.signal.throwIfAborted();
+    pauses.push(failures);
+  };
+  const tell = (found: number) => void told.push(found);
+  await expect(watchForNewJobs(query, asOf, tell, leaving.signal, { count, pause })).rejects.toThrow();
+  return { told, pauses };
+}
+
+describe('watching for new jobs', () => {
+  test('tells how many there are when that changes, and nothing when it does not', async () => {
+    expect((await watched(0, 0, 1, 1, 3)).told).toEqual([1, 3]);
+  });
+
+  test('backs off while the service does not answer, and goes on when it does', async () => {
+    const { told, pauses } = await watched(1, null, null, 2, 2);
+    expect(told).toEqual([1, 2]);
+    expect(pauses).toEqual([0, 0, 1, 2, 0]);
+  });
+
+  test('reads one page of them; more than that want the board anew', async () => {
+    const page = givenPage([givenJob()]);
+    const { signal } = new AbortController();
+    expect(await readNewJobs(query, asOf, async () => page, signal)).toBe(page);
+    const longer = givenPage([givenJob()], { nextToken: 'more' });
+    expect(await readNewJobs(query, asOf, async () => longer, signal)).toBeNull();
+  });
+});

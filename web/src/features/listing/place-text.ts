@@ -1,0 +1,27 @@
+import type { Location } from '../../generated/contract.ts';
+
+const aliases: Readonly<Record<string, string>> = { USA: 'US', 'UNITED STATES': 'US' };
+const longestPart = 80;
+
+/** A place as `Lo` in the URL carries it: 'city,state,country', empty for none. */
+export function placeToText(place: Location | null): string {
+  return place === null ? '' : [place.city, place.state, place.country].join(',');
+}
+
+/**
+ * Reads `Lo`: the last part is the country, the one before it the state, all before them the city.
+ * Null for what is no place.
+ */
+export function placeFromText(text: string): Location | null {
+  const parts = text.split(',').map((part) => part.trim());
+  const country = parts.pop()?.toUpperCase() ?? '';
+  const state = parts.pop() ?? '';
+  return tidyPlace({ city: parts.join(', '), state, country: aliases[country] ?? country });
+}
+
+/** A place from outside, or null where it is none: a country is two letters or unnamed, and some part is named. */
+export function tidyPlace({ city, state, country }: Location): Location | null {
+  const isNamed = city !== '' || state !== '' || country !== '';
+  const isKnown = /^([A-Z]{2})?$/.test(country) && city.length <= longestPart && state.length <= longestPart;
+  return isNamed && isKnown ? { city, state, country } : null;
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { defaultFilters, type Filters } from './filters.ts';
+import { storedFilters, storeFilters } from './filters-storage.ts';
+import { filtersFromSearch, searchFromFilters } from './filters-url.ts';
+import { statesJobType, type Visit, visitSearch } from './visit-filters.ts';
+
+/** A browser at an address, with what the last visit left in its storage. */
+function givenVisit(
+  search: string,
+  left: Readonly<Record<string, string>> = {},
+  state: unknown = null,
+): Visit {
+  const memory = new Map(Object.entries(left));
+  return {
+    location: { search },
+    history: { state },
+    localStorage: {
+      getItem: (key) => memory.get(key) ?? null,
+      setItem: (key, value) => void memory.set(key, value),
+    },
+  };
+}
+
+const filtersOf = (visit: Visit) => filtersFromSearch(visitSearch(visit));
+
+describe('the filters of a visit', () => {
+  test('HOME-19 what one visit leaves comes back on the next', () => {
+    const visit = givenVisit('');
+    const place = { city: 'Austin', state: 'TX', country: 'US' };
+    const filters: Filters = {
+      ...{ title: 'staff', role: 'De', specialization: 'UX', jobType: 'Co', remote: false },
+      place,
+    };
+    storeFilters(visit, filters);
+    expect(filtersOf(visit)).toEqual(filters);
+  });
+
+  test('HOME-19 they are kept under the keys that SPEC.md names', () => {
+    const kept: Record<string, string> = {};
+    const place = { city: '', state: 'TX', country: 'US' };
+    const localStorage = {
+      getItem: () => null,
+      setItem: (key: string, value: string) => {
+        kept[key] = value;
+      },
+    };
+    storeFilters({ localStorage }, { ...defaultFilters, title: 'ios', specialization: 'Mobile', place });
+    expect(kept).toEqual({
+      ...{ jobTitle: 'ios', selectedFRole: 'En', sk: 'Mobile', jobType: 'Fu', isRemote: 'true' },
+      locations: '[{"city":"","state":"TX","country":"US"}]',
+    });
+  });
+
+  test('HOME-02 HOME-19 each filter is taken from the URL, then from the last visit, then from its default', () => {
+    const visit = givenVisit('?JT=Co', { jobType: 'Pa', isRemote: 'false', selectedFRole: '"De"' });
+    expect(filtersOf(visit)).toEqual({ ...defaultFilters, jobType: 'Co', remote: false, role: 'De' });
+  });
+
+  test('HOME-02 a link with every filter shows the same board to another visitor', () => {
+    const shared = searchFromFilters({ ...defaultFilters, role: 'Pr' });
+    const other = givenVisit(`?${shared}`, {
+      jobTitle: 'nurse',
+      sk: 'Data',
+      locations: '[{"country":"DE"}]',
+    });
+    expect(filtersOf(other)).toEqual({ ...defaultFilters, role: 'Pr' });
+  });
+
+  test('HOME-02 a bare address that showed a board shows it again when Back comes to it', () => {
+    const shown = searchFromFilters(defaultFilters);
+    const visit = givenVisit('', { selectedFRole: 'Op' }, { board: shown });
+    expect(visitSearch(visit)).toBe(shown);
+  });
+
+  test('HOME-06 the user’s preferred job type stands only where neither URL nor last visit says one', () => {
+    expect(statesJobType(givenVisit('?FR=De'))).toBe(false);
+    expect(statesJobType(givenVisit('?JT=Co'))).toBe(true);
+    expect(statesJobType(givenVisit('', { jobType: 'Pa' }))).toBe(true);
+  });
+
+  test('a storage that refuses gives the defaults', () => {
+    const refusing = {
+      ...givenVisit(''),
+      get localStorage(): Storage {
+        throw new Error('SecurityError');
+      },
+    };
+    expect(filtersOf(refusing)).toEqual(defaultFilters);
+    expect(() => storeFilters(refusing, defaultFilters)).not.toThrow();
+  });
+
+  test('whatever stands in the storage, the filters are ones that the board knows', () => {
+    const keys = fc.constantFrom('jobTitle', 'selectedFRole', 'sk', 'jobType', 'isRemote', 'locations');
+    const value = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.constantFrom('[{"city":1}]', '{"a":', '[null]', '[[]]'),
+    );
+    fc.assert(
+      fc.property(fc.dictionary(keys, value), (left) => {
+        const filters = { ...defaultFilters, ...storedFilters(givenVisit('', left)) };
+        expect(filtersFromSearch(searchFromFilters(filters))).toEqual(filters);
+      }),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { defaultFilters, type Filters } from './filters.ts';
+import { type Memory, storedFilters } from './filters-storage.ts';
+import { searchFromFilters, statedInSearch } from './filters-url.ts';
+
+/** The part of the browser that says which board is meant. */
+export interface Visit extends Memory {
+  readonly location: { readonly search: string };
+  readonly history: { readonly state: unknown };
+}
+
+/** What a history entry with a bare address keeps: the board it showed, as a query. */
+export interface BoardState {
+  readonly board: string;
+}
+
+function keptBoard(state: unknown): string | undefined {
+  return typeof state === 'object' && state !== null && 'board' in state ? String(state.board) : undefined;
+}
+
+/**
+ * The filters of this history entry as a complete query: each from the URL, else from the last visit, else its default.
+ * A bare address that has shown a board before shows it again, whatever has been chosen since.
+ */
+export function visitSearch(visit: Visit): string {
+  const { location, history } = visit;
+  const kept = keptBoard(history.state);
+  if (location.search === '' && kept !== undefined) return kept;
+  const filters: Filters = {
+    ...defaultFilters,
+    ...storedFilters(visit),
+    ...statedInSearch(location.search),
+  };
+  return searchFromFilters(filters);
+}
+
+/** Whether the URL or the last visit says which job type is wanted. */
+export function statesJobType(visit: Visit): boolean {
+  return 'jobType' in statedInSearch(visit.location.search) || 'jobType' in storedFilters(visit);
+}
