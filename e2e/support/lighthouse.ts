@@ -1,0 +1,59 @@
+import chromium from '@sparticuz/chromium';
+import lighthouse from 'lighthouse';
+import { chromium as driver } from 'playwright-core';
+import { z } from 'zod';
+import { freePort } from './stack.ts';
+
+const Audit = z.object({ numericValue: z.number() });
+const Report = z.object({
+  categories: z.record(z.string(), z.object({ title: z.string(), score: z.number().nullable() })),
+  audits: z.record(z.string(), z.object({ title: z.string(), score: z.number().nullable() }).loose()),
+});
+
+/** What Lighthouse says of a page. */
+export interface PageReport {
+  /** By the category's title, of 100. */
+  readonly scores: Readonly<Record<string, number>>;
+  /** Milliseconds. */
+  readonly largestPaint: number;
+  /** Milliseconds. */
+  readonly blocked: number;
+  readonly shift: number;
+  readonly bytes: number;
+  /** Titles of the audits that cost points. */
+  readonly failed: readonly string[];
+}
+
+/** Starts a browser for Lighthouse; its `inspect` loads a page as a mid-range phone on slow 4G does, with nothing cached. */
+export async function openLighthouse(): Promise<{
+  inspect(url: string): Promise<PageReport>;
+  close(): Promise<void>;
+}> {
+  const port = await freePort();
+  const browser = await driver.launch({
+    executablePath: await chromium.executablePath(),
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  });
+  return {
+    inspect: async (url) => {
+      const result = await lighthouse(url, { port, logLevel: 'error' });
+      const { categories, audits } = Report.parse(result?.lhr);
+      const figure = (name: string) => Audit.parse(audits[name]).numericValue;
+      const scored = Object.values(categories).map(({ title, score }) => [
+        title,
+        Math.round((score ?? 0) * 100),
+      ]);
+      return {
+        scores: Object.fromEntries(scored),
+        largestPaint: figure('largest-contentful-paint'),
+        blocked: figure('total-blocking-time'),
+        shift: figure('cumulative-layout-shift'),
+        bytes: figure('total-byte-weight'),
+        failed: Object.values(audits)
+          .filter(({ score }) => score !== null && score < 0.9)
+          .map(({ title }) => title),
+      };
+    },
+    close: () => browser.close(),
+  };
+}
