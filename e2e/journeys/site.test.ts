@@ -1,0 +1,20 @@
+import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
+import { giveBoards } from '../site/boards.ts';
+import { everyPage } from '../site/every-page.ts';
+import { type OpenedSite, openSite } from '../support/site.ts';
+
+let opened: OpenedSite | undefined;
+beforeAll(async () => {
+  opened = await openSite(giveBoards);
+});
+afterEach(async () => {
+  expect(await opened?.endTest()).toEqual([]);
+});
+afterAll(async () => opened?.close());
+
+const site = () => {
+  if (!opened) throw new Error('The product did not start: see the first error.');
+  return opened;
+};
+
+everyPage(site);
