@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
-import { createQueryClient } from './query-client.ts';
 
-const render = (path: string) => renderToString(<App queryClient={createQueryClient()} path={path} />);
+const render = (path: string) => renderToString(<App path={path} />);
 
 describe('the site without a browser', () => {
   test('the home page renders its headline, filters and a skeleton', () => {
@@ -13,8 +12,11 @@ describe('the site without a browser', () => {
     expect(html).toContain('Loading jobs');
   });
 
-  test('the URL’s query sets the filters of the rendered page', () => {
-    expect(render('/?JT=Co')).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="Co"/);
+  test('HOME-05 HOME-06 HOME-07 the rendered page stands on the default filters', () => {
+    const html = render('/');
+    expect(html).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="Fu"/);
+    expect(html).toMatch(/<option value="En" selected=""/);
+    expect(html).toMatch(/<input type="checkbox" role="switch" aria-checked="true"/);
   });
 
   test('ROUTE-01 an unknown route says so and leads home', () => {

@@ -1,4 +1,3 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, use } from 'react';
 import { type AroundNavHandler, Route, Router, useLocation, useSearch } from 'wouter';
 import { useHead } from './head.ts';
@@ -10,21 +9,18 @@ import { useScroll } from './use-scroll.ts';
 
 /** Props of `App`. */
 export interface AppProps {
-  readonly queryClient: QueryClient;
   /** The path to render where there is no browser; the browser's own address otherwise. */
   readonly path?: string;
 }
 
 /** The whole site: the shell, and in it the page of the address. It touches no browser until it runs in one. */
-export function App({ queryClient, path }: AppProps) {
+export function App({ path }: AppProps) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <Router aroundNav={afterLoading} {...(path === undefined ? {} : { ssrPath: path })}>
-        <Shell>
-          <CurrentPage />
-        </Shell>
-      </Router>
-    </QueryClientProvider>
+    <Router aroundNav={afterLoading} {...(path === undefined ? {} : { ssrPath: path })}>
+      <Shell>
+        <CurrentPage />
+      </Shell>
+    </Router>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 
 /** A page that may still have to be fetched. */
 export interface Page {
@@ -13,13 +13,19 @@ export function eagerPage(page: ComponentType): Page {
   return { load: async () => page, loaded: () => page };
 }
 
-/** A page in a chunk of its own. */
+/** A page with the queries around it, which come in their own chunk at the same moment. */
+async function withQueries(fetchPage: () => Promise<ComponentType>): Promise<ComponentType> {
+  const [page, { Queries }] = await Promise.all([fetchPage(), import('./queries.tsx')]);
+  return () => createElement(Queries, null, createElement(page));
+}
+
+/** A page in a chunk of its own; it may ask the service by queries. */
 export function lazyPage(fetchPage: () => Promise<ComponentType>): Page {
   let loaded: ComponentType | undefined;
   let pending: Promise<ComponentType> | undefined;
   return {
     load: () => {
-      pending ??= fetchPage().then(
+      pending ??= withQueries(fetchPage).then(
         (page) => {
           loaded = page;
           return page;

@@ -2,14 +2,13 @@ import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { createQueryClient } from './query-client.ts';
 import { routeOf } from './routes.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element with the id "root": index.html must bring one.');
 const site = (
   <StrictMode>
-    <App queryClient={createQueryClient()} />
+    <App />
   </StrictMode>
 );
 const route = routeOf(location.pathname);

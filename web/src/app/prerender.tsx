@@ -2,7 +2,6 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import { headHtml } from './head-html.ts';
-import { createQueryClient } from './query-client.ts';
 import { notFoundRoute, routes, type SiteRoute } from './routes.ts';
 
 /** A page as it stands before any script has run. */
@@ -23,7 +22,7 @@ async function prerendered(route: SiteRoute, origin: string): Promise<Prerendere
   const head = { title, description, path: isFound ? path : null, ...(feeds ? { feeds: '' } : {}) };
   const body = renderToString(
     <StrictMode>
-      <App queryClient={createQueryClient()} path={isFound ? path : '/404'} />
+      <App path={isFound ? path : '/404'} />
     </StrictMode>,
   );
   const name = isFound ? path.slice(1) || 'index' : '404';

@@ -5,7 +5,7 @@ import { carrierId, jobKey, shownJob } from '../features/job-page/api/get-job.ts
 import { App } from './app.tsx';
 import { headHtml } from './head-html.ts';
 import { jobHead } from './pages/job-head.ts';
-import { createQueryClient } from './query-client.ts';
+import { queryClient } from './queries.tsx';
 import { routeOf } from './routes.ts';
 
 /** Markup cannot begin in a text without this character, and JSON knows another way to write it. */
@@ -24,11 +24,10 @@ export async function renderJob(
   const job = shownJob.parse(given);
   const path = paths.job(job.jobID);
   await routeOf(path).page.load();
-  const queryClient = createQueryClient();
   queryClient.setQueryData(jobKey(job.jobID), job);
   const body = renderToString(
     <StrictMode>
-      <App queryClient={queryClient} path={path} />
+      <App path={path} />
     </StrictMode>,
   );
   queryClient.clear();
