@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 
 /** A listing's log of three full days up to an instant, and how to add to it. */
 export interface ListingDays {
-  readonly log: ListingLog;
+  readonly log: Pick<ListingLog, 'follow'>;
   /** Writes that many further jobs, seen at an instant. */
   add(count: number, at: Date): void;
 }
@@ -36,13 +36,14 @@ export function listingDays(jobs: readonly Job[], perDay: number, end: Date): Li
   for (let n = 3 * perDay; n > 0; n -= 1) write(new Date(end.getTime() - (n * DAY) / perDay));
   return {
     log: {
-      entries: async (day, after) =>
-        shardsOf('listing').flatMap((shard) => {
+      follow: async (day, after, tell) => {
+        for (const shard of shardsOf('listing')) {
           const entries = shardAt(day, shard);
           const start = entries.findLastIndex(({ sk }) => sk <= after) + 1;
-          return entries.slice(start).map(({ text }) => ListingEntry.parse(JSON.parse(text)));
-        }),
-      cards: async () => [],
+          for (let at = start; at < entries.length; at += 1)
+            tell(ListingEntry.parse(JSON.parse(entries[at]?.text ?? '')));
+        }
+      },
     },
     add: (count, at) => {
       for (let n = 0; n < count; n += 1) write(at);

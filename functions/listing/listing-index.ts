@@ -1,37 +1,10 @@
 import { JOB_TYPES, ROLES } from '../table/codes.ts';
 import type { ListingEntry } from '../table/listing.ts';
 import type { Place } from '../table/user.ts';
+import { addRow, type DayColumns, NEVER, newColumns } from './columns.ts';
 import { Numbered } from './numbered.ts';
 import { foldedPlace } from './place-filter.ts';
 import { wordsOf } from './words.ts';
-
-/**
- * The jobs detected on one UTC day as columns: what is at one index in each of them is one job as it was told once. In
- * memory that is read from one end to the other a day of 100,000 jobs is scanned in a few milliseconds; as objects it
- * takes ten times that. What is told of a job later is put behind, so that the listing is known as of any moment.
- */
-export interface DayColumns {
-  readonly jobId: string[];
-  /** Epoch milliseconds. */
-  readonly detected: number[];
-  /** From when until when the job was so, epoch milliseconds: it then closed, or is told of anew further on. */
-  readonly from: number[];
-  readonly until: number[];
-  /** Since when the job has been on the board without a break, epoch milliseconds. */
-  readonly since: number[];
-  /** Indexes of ROLES and JOB_TYPES. */
-  readonly role: number[];
-  readonly jobType: number[];
-  readonly remote: boolean[];
-  /** A number for each employer. */
-  readonly company: number[];
-  /** Numbers of the listing's lists. */
-  readonly specializations: number[];
-  readonly places: number[];
-  /** All titles' words one after another, as numbers of the listing's words, and where each title's end. */
-  readonly words: number[];
-  readonly wordsEnd: number[];
-}
 
 /** What pages are cut from. */
 export interface Listing {
@@ -56,35 +29,30 @@ export class ListingIndex {
   /** Takes one entry of the log. Entries of one job must come in the order of writing; repeats do no harm. */
   apply(entry: ListingEntry): void {
     const { columns, indexes } = this.#day(entry.detected.slice(0, 10));
-    const written = Date.parse(entry.sk.slice(0, entry.sk.indexOf('#')));
+    const written = Date.parse(entry.sk.slice(0, entry.sk.indexOf('#'))) - columns.starts;
     const known = indexes.get(entry.jobId);
     let since = written;
     if (known !== undefined) {
-      const until = columns.until[known] ?? 0;
-      const isOpen = until === Number.POSITIVE_INFINITY;
-      if (written <= (isOpen ? (columns.from[known] ?? 0) : until)) return;
-      if (isOpen) {
+      const until = columns.until[known] ?? NEVER;
+      if (written <= (until === NEVER ? (columns.from[known] ?? 0) : until)) return;
+      if (until === NEVER) {
         columns.until[known] = written;
         since = columns.since[known] ?? written;
       }
     }
     if (entry.closed) return;
-    const { specializations, company, places } = entry;
-    indexes.set(entry.jobId, columns.jobId.push(entry.jobId) - 1);
-    columns.detected.push(Date.parse(entry.detected));
-    columns.from.push(written);
-    columns.until.push(Number.POSITIVE_INFINITY);
-    columns.since.push(since);
-    columns.role.push(ROLES.indexOf(entry.role));
-    columns.jobType.push(JOB_TYPES.indexOf(entry.jobType));
-    columns.remote.push(entry.remote);
-    columns.company.push(this.#companies.of(company, () => company));
-    columns.specializations.push(
-      this.#specializations.of(JSON.stringify(specializations), () => specializations),
-    );
-    columns.places.push(this.#places.of(JSON.stringify(places), () => places.map(foldedPlace)));
-    for (const word of wordsOf(entry.title)) columns.words.push(this.#words.of(word, () => word));
-    columns.wordsEnd.push(columns.words.length);
+    const { company, specializations, places } = entry;
+    const row = {
+      ...{ detected: Date.parse(entry.detected) - columns.starts, from: written, until: NEVER, since },
+      role: ROLES.indexOf(entry.role),
+      jobType: JOB_TYPES.indexOf(entry.jobType),
+      remote: entry.remote ? 1 : 0,
+      company: this.#companies.of(company, () => company),
+      specializations: this.#specializations.of(specializations.join('\n'), () => specializations),
+      places: this.#places.of(nameOf(places), () => places.map(foldedPlace)),
+    };
+    const words = wordsOf(entry.title).map((word) => this.#words.of(word, () => word));
+    indexes.set(entry.jobId, addRow(columns, entry.jobId, row, words));
   }
 
   /** Forgets the UTC days that ended before an instant. */
@@ -107,12 +75,14 @@ export class ListingIndex {
   #day(name: string) {
     const known = this.#days.get(name);
     if (known) return known;
-    const columns: DayColumns = {
-      ...{ jobId: [], detected: [], from: [], until: [], since: [], role: [], jobType: [], remote: [] },
-      ...{ company: [], specializations: [], places: [], words: [], wordsEnd: [] },
-    };
-    const day = { columns, indexes: new Map<string, number>() };
+    const day = { columns: newColumns(Date.parse(name)), indexes: new Map<string, number>() };
     this.#days.set(name, day);
     return day;
   }
+}
+
+function nameOf(places: readonly Place[]): string {
+  let name = '';
+  for (const { city, state, country } of places) name += `${city}\n${state}\n${country}\n`;
+  return name;
 }

@@ -8,7 +8,12 @@ import type { Table } from '../table/table.ts';
 
 /** The log behind the listing, and the cards. */
 export interface ListingLog {
-  /** The entries of a UTC day ('YYYY-MM-DD') written after an instant (ISO), in the order of writing. */
+  /**
+   * Tells the entries of a UTC day ('YYYY-MM-DD') written after an instant (ISO) as they arrive, those of one job in the
+   * order of writing.
+   */
+  follow(day: string, after: string, tell: (entry: ListingEntry) => void): Promise<void>;
+  /** The same all at once. */
   entries(day: string, after: string): Promise<ListingEntry[]>;
   /** The jobs in the order asked for; those that are gone are left out. */
   cards(jobIds: readonly string[]): Promise<Job[]>;
@@ -17,24 +22,25 @@ export interface ListingLog {
 /** The log in the one table; eventually consistent, since readers look back over some seconds anyway. */
 export function listingLog(table: Table): ListingLog {
   const { documents, name } = table;
-  return {
-    async entries(day, after) {
-      const shards = await Promise.all(
+  const log: ListingLog = {
+    async follow(day, after, tell) {
+      // A job's entries are all in one shard, so the order of shards does not matter to them.
+      await Promise.all(
         shardsOf('listing').map(async (shard) => {
           const query = {
             TableName: name,
             KeyConditionExpression: 'pk = :pk AND sk > :after',
             ExpressionAttributeValues: { ':pk': listingKey(day, shard, '', '').pk, ':after': after },
           };
-          const entries: ListingEntry[] = [];
-          for await (const page of paginateQuery({ client: documents }, query)) {
-            entries.push(...(page.Items ?? []).map((item) => ListingEntry.parse(item)));
-          }
-          return entries;
+          for await (const page of paginateQuery({ client: documents }, query))
+            for (const item of page.Items ?? []) tell(ListingEntry.parse(item));
         }),
       );
-      // A job's entries are all in one shard, so shard order does not matter to them.
-      return shards.flat();
+    },
+    async entries(day, after) {
+      const entries: ListingEntry[] = [];
+      await log.follow(day, after, (entry) => entries.push(entry));
+      return entries;
     },
     async cards(jobIds) {
       const rows = await batchGet(table, jobIds.map(jobKey), { consistent: false });
@@ -42,4 +48,5 @@ export function listingLog(table: Table): ListingLog {
       return jobIds.flatMap((jobId) => byId.get(jobId) ?? []);
     },
   };
+  return log;
 }

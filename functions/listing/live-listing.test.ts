@@ -15,7 +15,7 @@ let now: number;
 let log: ListingEntry[];
 let reads: { day: string; after: string }[];
 let fails: boolean;
-let source: Pick<ListingLog, 'entries'>;
+let source: Pick<ListingLog, 'follow'>;
 let shown: () => Promise<string[]>;
 
 beforeEach(() => {
@@ -24,12 +24,13 @@ beforeEach(() => {
   reads = [];
   fails = false;
   source = {
-    async entries(day, after) {
+    async follow(day, after, tell) {
       reads.push({ day, after });
       if (fails) throw new Error('The table is busy.');
-      return log
+      const told = log
         .filter(({ pk, sk }) => pk.startsWith(`LISTING#${day}#`) && sk > after)
         .sort((one, other) => (one.sk < other.sk ? -1 : 1));
+      for (const entry of told) tell(entry);
     },
   };
   const listing = liveListing(source, () => now);

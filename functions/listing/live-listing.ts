@@ -27,7 +27,7 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
  * who goes on from a moment that another reader has settled names it, and is not answered from before it.
  */
 export function liveListing(
-  log: Pick<ListingLog, 'entries'>,
+  log: Pick<ListingLog, 'follow'>,
   now: () => number,
 ): (since?: number) => Promise<LiveListing> {
   const index = new ListingIndex();
@@ -38,7 +38,7 @@ export function liveListing(
     const at = now();
     const after = new Date(readTo === 0 ? at - 3 * DAY : readTo - OVERLAP).toISOString();
     const days = [dayOf(at - 2 * DAY), dayOf(at - DAY), dayOf(at)].filter((day) => day >= after.slice(0, 10));
-    for (const day of days) for (const entry of await log.entries(day, after)) index.apply(entry);
+    for (const day of days) await log.follow(day, after, (entry) => index.apply(entry));
     index.forget(at - 3 * DAY);
     readTo = at;
   }

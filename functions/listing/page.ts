@@ -1,3 +1,4 @@
+import { NEVER } from './columns.ts';
 import { twoDays } from './day.ts';
 import type { Filters } from './filters.ts';
 import type { Listing } from './listing-index.ts';
@@ -7,6 +8,8 @@ import { mostFrequent, type SpecializationCount, Tally } from './tally.ts';
 
 /** Cards on a page of the board. */
 const PAGE = 30;
+
+const DAY = 86_400_000;
 
 /** What a page may differ in: how many jobs are on it, and whether the wish for remote orders it. */
 export interface PageShape {
@@ -52,19 +55,28 @@ export function pageOf(
   const next: Standing[] = [];
   const count = { total: 0, totalToday: 0, totalOfAll: 0 };
   for (const day of listing.days) {
+    const { starts } = day;
+    if (starts + DAY <= from || starts >= to) continue;
+    const [first, end, moment, lately] = [
+      from - starts,
+      to - starts,
+      Math.min(asOf - starts, NEVER - 1),
+      after - starts,
+    ];
     // From the end, where the newest are, so that few others are ever put into the page and out again.
-    for (let index = day.jobId.length - 1; index >= 0; index -= 1) {
-      const detected = day.detected[index] ?? 0;
-      if (detected < from || detected >= to) continue;
-      if ((day.from[index] ?? 0) > asOf || (day.until[index] ?? 0) <= asOf) continue;
+    for (let index = day.size - 1; index >= 0; index -= 1) {
+      const at = day.detected[index] ?? 0;
+      if (at < first || at >= end) continue;
+      if ((day.from[index] ?? 0) > moment || (day.until[index] ?? 0) <= moment) continue;
       count.totalOfAll += 1;
       if (!offers(day, index)) continue;
       specializations.add(day.specializations[index] ?? 0);
-      if (!passes(day, index) || (day.since[index] ?? 0) <= after) continue;
+      if (!passes(day, index) || (day.since[index] ?? 0) <= lately) continue;
+      const detected = at + starts;
       count.total += 1;
       companies.add(day.company[index] ?? 0);
       if (detected >= split) count.totalToday += 1;
-      const group = groupOf(detected >= split, day.remote[index] === true, wish);
+      const group = groupOf(detected >= split, day.remote[index] === 1, wish);
       const last = next[size];
       if ((token && order(group, detected, token) < 0) || (last && order(group, detected, last) > 0))
         continue;

@@ -1,6 +1,7 @@
 import { JOB_TYPES, ROLES } from '../table/codes.ts';
+import type { DayColumns } from './columns.ts';
 import type { Filters } from './filters.ts';
-import type { DayColumns, Listing } from './listing-index.ts';
+import type { Listing } from './listing-index.ts';
 import { placeFilter } from './place-filter.ts';
 import { wordsOf } from './words.ts';
 
@@ -33,7 +34,7 @@ export function selectionOf(listing: Listing, filters: Filters): Selection {
     passes: (day, index) =>
       (type < 0 || day.jobType[index] === type) &&
       named[day.specializations[index] ?? 0] === true &&
-      here(day.places[index] ?? 0, day.remote[index] === true) &&
+      here(day.places[index] ?? 0, day.remote[index] === 1) &&
       (role < 0 || title(day, index)),
   };
 }

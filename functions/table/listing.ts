@@ -12,7 +12,6 @@ const entry = {
 
 /** One entry of the log behind the public listing: a job as it stood then, or that it has closed. */
 export const ListingEntry = z.union([
-  z.object({ ...entry, closed: z.literal(true) }),
   z.object({
     ...entry,
     closed: z.undefined().optional(),
@@ -24,5 +23,6 @@ export const ListingEntry = z.union([
     specializations: z.array(z.string()),
     places: z.array(Place),
   }),
+  z.object({ ...entry, closed: z.literal(true) }),
 ]);
 export type ListingEntry = z.infer<typeof ListingEntry>;
