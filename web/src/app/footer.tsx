@@ -1,20 +1,27 @@
+import { Link } from 'wouter';
 import { Mark } from '../components/mark.tsx';
+import { paths } from '../config/paths.ts';
 import { product } from '../config/product.ts';
+
+const item = 'inline-flex min-h-11 items-center transition-colors duration-150 hover:text-ink';
 
 /** The foot of every page. */
 export function Footer() {
   return (
-    <footer className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-6 text-small text-muted">
-      <p className="flex items-center gap-2.5 font-head text-lead font-semibold tracking-[-0.02em] text-ink">
+    <footer className="flex flex-wrap items-center gap-x-6 border-t border-line py-4 text-small text-muted">
+      <p className="mr-auto flex items-center gap-2.5 font-head text-lead font-semibold tracking-[-0.02em] text-ink">
         <Mark />
         {product.name}
       </p>
-      <p>
-        Read straight from employers' own job boards. Questions:{' '}
-        <a className="text-dusk underline underline-offset-4" href={`mailto:${product.supportAddress}`}>
-          {product.supportAddress}
-        </a>
-      </p>
+      <a className={item} href={`mailto:${product.supportAddress}`}>
+        {product.supportAddress}
+      </a>
+      <Link className={item} href={paths.privacy}>
+        Privacy
+      </Link>
+      <Link className={item} href={paths.terms}>
+        Terms of Use
+      </Link>
     </footer>
   );
 }

@@ -1,21 +1,73 @@
+import Menu from 'lucide-react/icons/menu';
+import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { Mark } from '../components/mark.tsx';
 import { paths } from '../config/paths.ts';
 import { product } from '../config/product.ts';
+import type { Session } from './session.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** The head of every page. */
-export function Header() {
+/** Props of `Header`. */
+export interface HeaderProps {
+  readonly session: Session;
+  /** The reader asks for the prices; the link leads to their page where nobody prevents it. */
+  readonly onPricing: (event: MouseEvent) => void;
+}
+
+const item =
+  'inline-flex min-h-11 items-center text-muted transition-colors duration-150 hover:text-ink max-sm:px-3 max-sm:text-lead max-sm:text-ink';
+
+/** The head of every page. Its links are a row, on a small screen a menu. */
+export function Header({ session, onPricing }: HeaderProps) {
   return (
-    <header className="flex h-15 items-center justify-between gap-7 sm:h-18">
+    <header className="z-10 -mx-4 flex h-15 items-center gap-2 bg-paper px-4 duration-180 ease-out focus-within:translate-y-0 data-away:not-focus-within:-translate-y-full max-sm:sticky max-sm:top-0 motion-safe:transition-transform sm:mx-0 sm:h-18 sm:gap-7 sm:px-0">
       <Link
         href={paths.home}
-        className="flex min-h-11 items-center gap-2.5 font-head text-title leading-none font-semibold tracking-[-0.02em]"
+        className="mr-auto flex min-h-11 items-center gap-2.5 font-head text-title leading-none font-semibold tracking-[-0.02em]"
       >
         <Mark />
         {product.name}
       </Link>
+      <nav id="menu" popover="auto" aria-label="Main" className="menu">
+        <Link href={paths.about} className={item}>
+          About Us
+        </Link>
+        {session.state === 'user' && (
+          <Link href={paths.settings} className={item}>
+            Settings
+          </Link>
+        )}
+        <a href={paths.pricing} aria-haspopup="dialog" onClick={onPricing} className={item}>
+          Pricing
+        </a>
+        {session.state === 'visitor' && (
+          <Link href={paths.login} className={item}>
+            Login
+          </Link>
+        )}
+        {session.state === 'user' && (
+          <button type="button" onClick={session.logOut} className={`${item} sm:hidden`}>
+            Log Out
+          </button>
+        )}
+      </nav>
+      {session.state === 'visitor' && (
+        <Link
+          href={paths.onboarding}
+          className="inline-flex min-h-11 items-center rounded-lg px-3 font-semibold outline-1 -outline-offset-5 outline-muted transition-colors duration-150 hover:outline-ink"
+        >
+          Try {product.name}
+        </Link>
+      )}
       <ThemeSwitch />
+      <button
+        type="button"
+        popoverTarget="menu"
+        aria-label="Menu"
+        className="-mr-3 grid size-11 place-items-center sm:hidden"
+      >
+        <Menu className="size-5" aria-hidden="true" />
+      </button>
     </header>
   );
 }

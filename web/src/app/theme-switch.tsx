@@ -12,7 +12,7 @@ export function ThemeSwitch() {
       role="switch"
       aria-checked={dark}
       aria-label="Dark mode"
-      title="Dark mode"
+      data-tooltip="Dark mode"
       onClick={() => chooseMode(!dark)}
       className="-mr-3 grid size-11 place-items-center rounded-full text-muted transition-colors duration-150 hover:text-ink"
     >

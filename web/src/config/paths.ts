@@ -8,6 +8,7 @@ export const paths = {
   privacy: '/privacy-policy',
   onboarding: '/onboarding',
   login: '/login',
+  settings: '/profile/settings',
   /** One job's page; ids carry whatever a board's name holds. */
   job: (jobID: string) => `/jobs/${encodeURIComponent(jobID)}`,
 } as const;

@@ -6,6 +6,8 @@ const runtimeConfigSchema = z.object({
   userPoolId: z.string(),
   userPoolClientId: z.string(),
   region: z.string(),
+  /** The projects that count events, by host of the site; read where they are used. */
+  analytics: z.optional(z.unknown()),
 });
 
 /** What the deployment tells the site about itself; it lies beside the site, not in the bundle. */

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { watchTooltips } from '../components/tooltip.ts';
+import { paths } from '../config/paths.ts';
+import { startAnalytics } from '../features/analytics/start.ts';
+import { CookieNotice } from '../features/cookies/cookie-notice.tsx';
+import { PricingPopup } from '../features/pricing-popup/pricing-popup.tsx';
+import { Banner } from '../features/promo/banner.tsx';
+import { Toaster } from '../features/toasts/toaster.tsx';
+import { useWelcome } from '../features/welcome/use-welcome.ts';
+import { Welcome } from '../features/welcome/welcome.tsx';
+import { hideOnScroll } from './hide-on-scroll.ts';
+import type { Session } from './session.ts';
+
+/** Props of `Around`. */
+export interface AroundProps {
+  readonly session: Session;
+  readonly isPricing: boolean;
+  readonly onPricing: () => void;
+  readonly onPricingClose: () => void;
+}
+
+/**
+ * What stands around a page once it is usable. The dock stays at the window's lower edge and takes its own room
+ * below the page's last line, so it moves nothing and hides nothing.
+ */
+export function Around({ session, isPricing, onPricing, onPricingClose }: AroundProps) {
+  const [path] = useLocation();
+  const welcome = useWelcome(path === paths.home && session.state === 'visitor');
+
+  useEffect(() => watchTooltips(document), []);
+  useEffect(() => startAnalytics(location.hostname), []);
+  useEffect(() => {
+    const header = document.querySelector('header');
+    return header ? hideOnScroll(header) : undefined;
+  }, []);
+
+  // The small screen's menu has done its work; a dialog closes it by itself.
+  useEffect(() => void (path && session && document.getElementById('menu')?.hidePopover()), [path, session]);
+
+  return (
+    <>
+      <div className="sticky bottom-0 z-20">
+        <div className="relative mx-auto max-w-300">
+          <div className="absolute right-4 bottom-full left-4 grid justify-items-end gap-3 pb-4 max-sm:right-3 max-sm:left-3 max-sm:pb-3 pointer-events-none *:pointer-events-auto sm:right-6 sm:left-auto">
+            {welcome.isShown && <Welcome onClose={welcome.close} />}
+            <Toaster />
+          </div>
+        </div>
+        {!welcome.isShown && <Banner session={session} onPricing={onPricing} />}
+        <CookieNotice />
+      </div>
+      {isPricing && (
+        <PricingPopup
+          onClose={onPricingClose}
+          {...(session.state === 'user' ? { onSubscribe: session.subscribe } : {})}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** True once the page has loaded and the browser has nothing more urgent to do. */
+export function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    const wait = () => (window.requestIdleCallback ?? setTimeout)(() => setIdle(true));
+    if (document.readyState === 'complete') wait();
+    else addEventListener('load', wait, { once: true });
+    return () => removeEventListener('load', wait);
+  }, []);
+  return isIdle;
+}

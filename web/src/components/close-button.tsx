@@ -1,0 +1,23 @@
+import X from 'lucide-react/icons/x';
+
+/** Props of `CloseButton`. */
+export interface CloseButtonProps {
+  /** What goes, where 'Close' alone would not say. */
+  readonly label?: string;
+  readonly onClose: () => void;
+  readonly className?: string;
+}
+
+/** A cross that takes away what it stands on. */
+export function CloseButton({ label = 'Close', onClose, className = '' }: CloseButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClose}
+      className={`grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:text-ink ${className}`}
+    >
+      <X className="size-5" aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import { product } from './product.ts';
+
+/** How many alerts a new account gets free. */
+export const freeAlerts = 10;
+
+/** What the pricing pop-up says, and the banner with it. */
+export const offers = {
+  heading: 'Subscribe to receive job alerts',
+  /** For who has no account yet. */
+  visitor: {
+    bullets: [
+      'Always free to search',
+      'Get early access to the latest tech jobs',
+      `Every free account receives ${freeAlerts} free job alerts`,
+    ],
+    action: `Try ${product.name} for free`,
+  },
+  /** For who is signed in. */
+  user: {
+    bullets: [
+      'Get ahead of the pack and be one of the first to know of new tech jobs',
+      'Always free to search',
+      'Cancel anytime',
+    ],
+    action: 'Subscribe to receive job alerts',
+  },
+} as const;

@@ -1,0 +1,24 @@
+import type { Location } from '../../generated/contract.ts';
+
+/** Somebody who signs up, as the analytics know them. */
+export interface Person {
+  readonly firstName: string;
+  readonly email: string;
+  readonly jobFunction: string;
+  readonly remote: boolean;
+  readonly jobTitles: readonly string[];
+  readonly locations: readonly Location[];
+}
+
+/** Every event that is counted, with its properties. */
+export interface Events {
+  $pageview: { readonly page: string };
+  'Viewed Job': { readonly jobTitle: string; readonly Company: string; readonly jobURL: string };
+  'Sign Up': Person;
+}
+
+/** What counts events. */
+export interface Analytics {
+  track<Name extends keyof Events>(event: Name, properties: Events[Name]): void;
+  identify(person: Person): void;
+}

@@ -1,0 +1,32 @@
+import { posthog } from 'posthog-js/dist/module.slim.no-external';
+import type { Analytics } from './analytics.ts';
+import type { Project } from './project.ts';
+
+/** Opens a project: it sends what it is told and nothing else, and keeps what it must in local storage only. */
+export function openPosthog({ host, token }: Project): Analytics {
+  posthog.init(token, {
+    api_host: host,
+    persistence: 'localStorage',
+    autocapture: false,
+    rageclick: false,
+    capture_pageview: false,
+    capture_pageleave: false,
+    capture_performance: false,
+    capture_dead_clicks: false,
+    capture_heatmaps: false,
+    capture_exceptions: false,
+    disable_session_recording: true,
+    disable_surveys: true,
+    disable_product_tours: true,
+    disable_conversations: true,
+    disable_web_experiments: true,
+    disable_external_dependency_loading: true,
+    advanced_disable_flags: true,
+  });
+  return {
+    track: (event, properties) => {
+      posthog.capture(event, { ...properties });
+    },
+    identify: (person) => posthog.identify(person.email, { ...person }),
+  };
+}

@@ -1,0 +1,42 @@
+import Check from 'lucide-react/icons/check';
+import { AccentLink } from '../../components/accent-link.tsx';
+import { AccentButton } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { offers } from '../../config/offers.ts';
+import { paths } from '../../config/paths.ts';
+import { product } from '../../config/product.ts';
+
+/** Props of `PricingPopup`. */
+export interface PricingPopupProps {
+  readonly onClose: () => void;
+  /** Starts the checkout; absent for a visitor, who is led to an account first. */
+  readonly onSubscribe?: () => void;
+}
+
+/** What a subscription costs and brings. */
+export function PricingPopup({ onClose, onSubscribe }: PricingPopupProps) {
+  const { bullets, action } = onSubscribe ? offers.user : offers.visitor;
+  return (
+    <Dialog title={offers.heading} onClose={onClose}>
+      <p className="font-head text-display leading-none font-semibold tracking-[-0.04em] tabular-nums">
+        {product.price.monthly}
+        <span className="font-sans text-lead font-normal tracking-normal text-muted"> / month</span>
+      </p>
+      <ul className="grid gap-3 border-t border-line pt-5">
+        {bullets.map((bullet) => (
+          <li key={bullet} className="flex gap-3">
+            <Check className="mt-0.75 size-4 shrink-0 text-dawn-ink" aria-hidden="true" />
+            {bullet}
+          </li>
+        ))}
+      </ul>
+      {onSubscribe ? (
+        <AccentButton onClick={onSubscribe}>{action}</AccentButton>
+      ) : (
+        <AccentLink href={paths.onboarding} onClick={onClose} className="w-full">
+          {action}
+        </AccentLink>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react';
+import type { Session } from '../../app/session.ts';
+import { AccentLink } from '../../components/accent-link.tsx';
+import { AccentButton } from '../../components/button.tsx';
+import { CloseButton } from '../../components/close-button.tsx';
+import { useAttention } from '../../components/use-attention.ts';
+import { paths } from '../../config/paths.ts';
+import { product } from '../../config/product.ts';
+import { keep, recall } from '../../service/browser-memory.ts';
+import { bannerTexts } from './banner-text.ts';
+import { bannerKey, clientFlags } from './client-flags.ts';
+import { useTurn } from './use-turn.ts';
+
+/** Props of `Banner`. */
+export interface BannerProps {
+  readonly session: Session;
+  readonly onPricing: () => void;
+}
+
+/** The one banner: how many free alerts remain, or what the product offers. Closing it lasts for the browser session. */
+export function Banner({ session, onPricing }: BannerProps) {
+  const [isClosed, setClosed] = useState(false);
+  const said = isClosed ? null : bannerTexts(session, clientFlags(session, recall));
+  if (said === null) return null;
+  const close = () => {
+    keep('session', bannerKey, 'true');
+    setClosed(true);
+  };
+  return (
+    <BannerBar texts={said.texts} inTurn={said.inTurn} onClose={close}>
+      {session.state === 'user' ? (
+        <AccentButton onClick={onPricing}>Subscribe Now</AccentButton>
+      ) : (
+        <AccentLink href={paths.onboarding}>Try {product.name}</AccentLink>
+      )}
+    </BannerBar>
+  );
+}
+
+interface BannerBarProps {
+  readonly texts: readonly string[];
+  readonly inTurn: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+function BannerBar({ texts, inTurn, onClose, children }: BannerBarProps) {
+  const [hasAttention, attention] = useAttention();
+  const turn = useTurn(inTurn ? texts.length : 1, hasAttention);
+  return (
+    <section aria-label="Offer" className="appear border-t border-line bg-sheet" {...attention}>
+      <div className="mx-auto flex max-w-300 items-center gap-3 py-1.5 pr-1 pl-4 sm:gap-6 sm:px-6">
+        <div className="mr-auto min-w-0 max-sm:text-small sm:flex sm:items-baseline sm:gap-6">
+          {/* In turn, all lie in one cell as wide and high as the longest: nothing moves when they change. */}
+          <ul className={inTurn ? 'grid *:[grid-area:1/1]' : 'sm:flex sm:flex-wrap sm:gap-x-2'}>
+            {texts.map((text, index) => (
+              <li
+                key={text}
+                data-turn={!inTurn || index === turn}
+                className="text-balance transition-opacity duration-180 data-[turn=false]:opacity-0"
+              >
+                {text}
+              </li>
+            ))}
+          </ul>
+          <p className="text-small whitespace-nowrap text-muted tabular-nums">
+            {product.price.monthly}/month
+          </p>
+        </div>
+        {children}
+        <CloseButton label="Close the offer" onClose={onClose} className="sm:-mr-3" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react';
+import { CloseButton } from '../../components/close-button.tsx';
+import { useAttention } from '../../components/use-attention.ts';
+import { type Toast, toastStore } from './toast-store.ts';
+import { useCountdown } from './use-countdown.ts';
+
+/** How long a toast stands, in milliseconds. */
+const STAY = 5000;
+
+/** Where toasts appear. Both regions stand from the start, so that screen readers hear what comes into them. */
+export function Toaster() {
+  const [toast] = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  const card = toast?.isOpen ? <ToastCard key={toast.id} toast={toast} /> : null;
+  const isAlert = toast?.variant === 'destructive';
+  return (
+    <>
+      <div role="status">{!isAlert && card}</div>
+      <div role="alert">{isAlert && card}</div>
+    </>
+  );
+}
+
+function ToastCard({ toast }: { readonly toast: Toast }) {
+  const [hasAttention, attention] = useAttention();
+  const dismiss = () => toastStore.dismiss(toast.id);
+  useCountdown(STAY, hasAttention, dismiss);
+  const { title, description, action, variant } = toast;
+  const look = variant === 'destructive' ? 'bg-alarm text-on-alarm' : 'bg-ink text-on-ink';
+  return (
+    <div
+      {...attention}
+      className={`appear flex w-full items-center gap-3 rounded-xl py-1 pr-1 pl-4 sm:w-auto sm:max-w-110 sm:min-w-80 ${look}`}
+    >
+      <div className="mr-auto py-2">
+        <p className="font-semibold">{title}</p>
+        {description !== undefined && <p className="text-small opacity-85">{description}</p>}
+      </div>
+      {action !== undefined && (
+        <button
+          type="button"
+          onClick={() => {
+            action.onAction();
+            dismiss();
+          }}
+          className="min-h-11 shrink-0 px-2 font-semibold underline underline-offset-4 focus-visible:outline-current"
+        >
+          {action.label}
+        </button>
+      )}
+      <CloseButton
+        onClose={dismiss}
+        className="text-current! hover:opacity-70 focus-visible:outline-current"
+      />
+    </div>
+  );
+}
