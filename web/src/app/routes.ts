@@ -37,6 +37,38 @@ export const routes: readonly SiteRoute[] = [
     chunk: 'job-page',
     prerendered: false,
   },
+  {
+    path: paths.about,
+    title: `About Us · ${product.name}`,
+    description: `${product.name} watches the job boards of tech employers and shows what is new on its first day. How it works, and who is hiring today.`,
+    page: lazyPage(async () => (await import('./pages/about-page.tsx')).AboutPage),
+    chunk: 'about-page',
+    prerendered: true,
+  },
+  {
+    path: paths.pricing,
+    title: `Pricing · ${product.name}`,
+    description: `Always free to search. Job alerts by text or e-mail for ${product.price.monthly} a month or ${product.price.annual} a year, the first 10 free.`,
+    page: lazyPage(async () => (await import('./pages/pricing-page.tsx')).PricingPage),
+    chunk: 'pricing-page',
+    prerendered: true,
+  },
+  {
+    path: paths.terms,
+    title: `Terms of Use · ${product.name}`,
+    description: `The agreement between you and ${product.name}: accounts, alerts, fees, liability and law, in plain words.`,
+    page: lazyPage(async () => (await import('./pages/terms-page.tsx')).TermsPage),
+    chunk: 'terms-page',
+    prerendered: true,
+  },
+  {
+    path: paths.privacy,
+    title: `Privacy Policy · ${product.name}`,
+    description: `What ${product.name} knows of you, what it is used for, who else sees it, how long it is kept, and how to have it deleted.`,
+    page: lazyPage(async () => (await import('./pages/privacy-page.tsx')).PrivacyPage),
+    chunk: 'privacy-page',
+    prerendered: true,
+  },
 ];
 
 /** What answers every other address. */

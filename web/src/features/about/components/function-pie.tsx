@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { functionName, type JobFunction, jobFunctions } from '../functions.ts';
+import { pieSlices } from '../pie-slices.ts';
+
+/** Props of `FunctionPie`. */
+export interface FunctionPieProps {
+  readonly chosen: JobFunction;
+  readonly onChoose: (role: JobFunction) => void;
+}
+
+const RADIUS = 120;
+const slices = pieSlices(
+  jobFunctions.map(({ part }) => part),
+  RADIUS,
+);
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+/** The three functions as a pie whose slices are a group of radio buttons: a click chooses, and so do the arrows. */
+export function FunctionPie({ chosen, onChoose }: FunctionPieProps) {
+  const pie = useRef<SVGSVGElement>(null);
+
+  const choose = (place: number) => {
+    const count = jobFunctions.length;
+    const next = jobFunctions[(place + count) % count];
+    if (next === undefined) return;
+    onChoose(next.role);
+    pie.current?.querySelector<SVGGElement>(`[data-function="${next.role}"]`)?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent, place: number) => {
+    const step = event.key === ' ' || event.key === 'Enter' ? 0 : steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    choose(place + step);
+  };
+
+  return (
+    <div role="radiogroup" aria-label="Job function" className="max-w-72">
+      <svg
+        ref={pie}
+        viewBox="-124 -124 248 248"
+        role="presentation"
+        className="block w-full overflow-visible"
+      >
+        {jobFunctions.map(({ role, part }, place) => {
+          const isChosen = role === chosen;
+          const { outline, label } = slices[place] ?? { outline: '', label: [0, 0] };
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: an input cannot be drawn as a slice
+            <g
+              key={role}
+              role="radio"
+              aria-checked={isChosen}
+              aria-label={`${functionName(role)}, ${part} of 100`}
+              tabIndex={isChosen ? 0 : -1}
+              data-function={role}
+              onClick={() => choose(place)}
+              onKeyDown={(event) => onKeyDown(event, place)}
+              className="group cursor-pointer outline-none"
+            >
+              <path
+                d={outline}
+                strokeWidth="2.5"
+                strokeLinejoin="round"
+                className={`stroke-paper transition-colors duration-150 group-focus-visible:stroke-dusk ${isChosen ? 'fill-ink' : 'fill-line group-hover:fill-faint/45'}`}
+              />
+              <text
+                x={label[0]}
+                y={label[1]}
+                textAnchor="middle"
+                className={`pointer-events-none text-small font-semibold select-none ${isChosen ? 'fill-on-ink' : 'fill-ink'}`}
+              >
+                {functionName(role)}
+                <tspan x={label[0]} dy="1.4em" className="font-normal tabular-nums opacity-80">
+                  {part}
+                </tspan>
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}

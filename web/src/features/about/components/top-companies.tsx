@@ -1,0 +1,93 @@
+import { QuietButton } from '../../../components/button.tsx';
+import { countText } from '../../../components/count-text.ts';
+import { toFailure } from '../../../service/failure.ts';
+import type { VisitorClock } from '../../listing/day.ts';
+import { type TopCompanies as Counted, useTopCompanies } from '../api/top-companies.ts';
+
+/** Props of `TopCompanies`. */
+export interface TopCompaniesProps {
+  readonly clock: VisitorClock;
+}
+
+/** Says what the order rests on. */
+export function basisOf({ day, counted, isWhole }: Counted): string {
+  const of = day === 'today' ? "today's" : "yesterday's";
+  const jobs = isWhole
+    ? `${of} ${countText(counted, 'engineering job')}`
+    : `${of} newest ${countText(counted, 'engineering job')}`;
+  return day === 'today' ? `Counted over ${jobs}.` : `None yet today; counted over ${jobs}.`;
+}
+
+/** The names of the employers with most engineering jobs, set as marks: type, nobody's drawing. */
+export function TopCompanies({ clock }: TopCompaniesProps) {
+  const answer = useTopCompanies(clock);
+  return (
+    <section aria-labelledby="top-companies" className="grid gap-6 border-t border-line py-10 sm:py-14">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2
+          id="top-companies"
+          className="font-head text-title leading-[1.15] font-semibold tracking-[-0.02em] text-balance"
+        >
+          Top companies hiring in engineering
+        </h2>
+        <p className="text-small text-muted tabular-nums">
+          {answer.data !== undefined && answer.data.companies.length > 0 && basisOf(answer.data)}
+        </p>
+      </div>
+      <div className="min-h-36">
+        {answer.data !== undefined ? (
+          <Marks counted={answer.data} />
+        ) : answer.isPending ? (
+          <MarksSkeleton />
+        ) : (
+          <p role="alert" className="text-muted">
+            {toFailure(answer.error).message}{' '}
+            <QuietButton onClick={() => void answer.refetch()}>Try again</QuietButton>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const grid = 'grid grid-cols-2 gap-x-8 gap-y-7 sm:grid-cols-3 sm:gap-y-9 wide:grid-cols-4';
+
+function Marks({ counted: { companies } }: { readonly counted: Counted }) {
+  if (companies.length === 0)
+    return (
+      <p role="status" className="text-muted">
+        No employer has posted an engineering job since yesterday. They appear here as they do.
+      </p>
+    );
+  return (
+    <ul className={grid}>
+      {companies.map(({ name, jobs }) => (
+        <li key={name} className="grid content-start gap-1">
+          <span className="font-head text-title leading-[1.15] font-semibold tracking-[-0.03em] wrap-anywhere">
+            {name}
+          </span>
+          <span className="text-small text-muted tabular-nums">{countText(jobs, 'job')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MarksSkeleton() {
+  return (
+    <div>
+      <p role="status" className="sr-only">
+        Loading companies
+      </p>
+      <div aria-hidden="true" className={grid}>
+        {['w-36', 'w-28', 'w-32', 'w-40', 'w-32', 'w-28', 'w-36', 'w-24'].map((width, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the marks never change places
+          <span key={place} className="grid gap-2.5">
+            <span className={`shimmer h-5 max-w-full rounded-sm bg-line ${width}`} />
+            <span className="shimmer h-3 w-12 rounded-sm bg-line" />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { useEffect, useState } from 'react';
+import { TYPING, typedText } from '../typed-text.ts';
+
+/** Props of `Typewriter`. */
+export interface TypewriterProps {
+  readonly lines: readonly string[];
+}
+
+/**
+ * Lines typed one after the other. Who reads with their ears, or asked for less movement, gets each once and whole;
+ * everybody can halt it. The room for the longest line is kept, so that nothing below moves.
+ */
+export function Typewriter({ lines }: TypewriterProps) {
+  const [step, setStep] = useState(0);
+  const [isHalted, setHalted] = useState(false);
+
+  useEffect(() => {
+    if (isHalted || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    const timer = setInterval(() => setStep((steps) => steps + 1), TYPING);
+    return () => clearInterval(timer);
+  }, [isHalted]);
+
+  return (
+    <div className="flex items-end gap-3">
+      <ul className="sr-only motion-reduce:not-sr-only motion-reduce:grid motion-reduce:gap-2">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="grid motion-reduce:hidden" aria-hidden="true">
+        {lines.map((line) => (
+          <span key={line} className="invisible [grid-area:1/1]">
+            {line}&#8203;
+          </span>
+        ))}
+        <span className="[grid-area:1/1]" data-typed>
+          {typedText(lines, step)}
+          <span className="ml-0.5 inline-block h-[0.9em] w-[0.06em] translate-y-[0.12em] bg-faint" />
+        </span>
+      </p>
+      <button
+        type="button"
+        onClick={() => setHalted(!isHalted)}
+        aria-label={isHalted ? 'Go on typing' : 'Stop typing'}
+        className="grid size-11 shrink-0 place-items-center rounded-full text-faint transition-colors duration-150 hover:text-ink motion-reduce:hidden"
+      >
+        {isHalted ? (
+          <Play className="size-4" aria-hidden="true" />
+        ) : (
+          <Pause className="size-4" aria-hidden="true" />
+        )}
+      </button>
+    </div>
+  );
+}

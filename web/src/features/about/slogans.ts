@@ -1,0 +1,5 @@
+/** What the typewriter of /about-us writes, in SPEC.md's words. */
+export const slogans = [
+  'see jobs the moment they are posted',
+  'instantly alerts you to new tech jobs',
+] as const;

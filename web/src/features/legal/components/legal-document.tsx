@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { LegalSection } from '../section.ts';
+
+/** Props of `LegalDocument`. */
+export interface LegalDocumentProps {
+  readonly title: string;
+  /** The day it was last changed, in words. */
+  readonly updated: string;
+  /** What stands before the first section. */
+  readonly lede: ReactNode;
+  readonly sections: readonly LegalSection[];
+}
+
+/** A legal text to be read: what is in it at the side, the text in a column of 68 letters. */
+export function LegalDocument({ title, updated, lede, sections }: LegalDocumentProps) {
+  return (
+    <article className="pb-20">
+      <header className="grid gap-4 py-8 sm:pt-14 sm:pb-12">
+        <h1 className="font-head text-[1.9375rem] leading-[1.1] font-semibold tracking-[-0.042em] sm:text-display">
+          {title}
+        </h1>
+        <p className="text-small text-muted">Last updated {updated}</p>
+        <div className="max-w-[60ch] text-lead text-muted">{lede}</div>
+      </header>
+      <div className="grid gap-x-14 gap-y-10 border-t border-line pt-8 wide:grid-cols-[272px_minmax(0,1fr)] wide:pt-10">
+        <Contents sections={sections} />
+        <div className="grid max-w-[68ch] gap-10 wrap-anywhere">
+          {sections.map((section, place) => (
+            <Section key={section.id} section={section} number={place + 1} />
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Contents({ sections }: Pick<LegalDocumentProps, 'sections'>) {
+  return (
+    <nav
+      aria-label="Contents"
+      className="self-start wide:sticky wide:top-6 wide:max-h-[calc(100svh-3rem)] wide:overflow-y-auto"
+    >
+      <ol className="text-small text-muted max-wide:columns-2 max-wide:gap-x-8 max-sm:columns-1">
+        {sections.map(({ id, heading }, place) => (
+          <li key={id} className="break-inside-avoid">
+            <a
+              href={`#${id}`}
+              className="grid min-h-8 grid-cols-[1.75rem_1fr] items-center tabular-nums transition-colors duration-150 hover:text-ink max-wide:min-h-11"
+            >
+              <span className="text-faint" aria-hidden="true">
+                {place + 1}
+              </span>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Section({ section: { id, heading, body }, number }: { section: LegalSection; number: number }) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-3 [&_a]:text-dusk [&_a]:underline [&_a]:underline-offset-4 [&_li]:pl-0.5 [&_ul]:list-disc [&_ul]:space-y-1.5 [&_ul]:pl-4 [&_ul]:marker:text-faint"
+    >
+      <h2
+        id={id}
+        className="scroll-mt-6 font-head text-title leading-[1.15] font-semibold tracking-[-0.02em] text-balance"
+      >
+        <span aria-hidden="true" className="mr-2.5 font-normal text-faint tabular-nums">
+          {number}
+        </span>
+        {heading}
+      </h2>
+      {body}
+    </section>
+  );
+}

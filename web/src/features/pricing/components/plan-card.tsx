@@ -1,0 +1,68 @@
+import Check from 'lucide-react/icons/check';
+import { useId } from 'react';
+import { Link } from 'wouter';
+import { AccentLink } from '../../../components/accent-link.tsx';
+import { AccentButton } from '../../../components/button.tsx';
+import { paths } from '../../../config/paths.ts';
+import { product } from '../../../config/product.ts';
+import type { Plan } from '../plans.ts';
+
+/** Props of `PlanCard`. */
+export interface PlanCardProps {
+  readonly plan: Plan;
+  /** The card whose button is the screen's one accent. */
+  readonly isMain: boolean;
+  /** Opens the checkout of the plan, for who is signed in; null for a visitor, who is asked to register. */
+  readonly onSubscribe: (() => void) | null;
+}
+
+const outlined =
+  'inline-flex min-h-11 items-center justify-center justify-self-start rounded-lg border border-ink px-4.5 font-semibold transition-colors duration-150 hover:bg-ink hover:text-on-ink';
+
+/** A plan: what it costs, what it buys, and the way to it. */
+export function PlanCard({ plan, isMain, onSubscribe }: PlanCardProps) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="grid grid-rows-[auto_auto_1fr_auto] gap-5 py-8 sm:py-2">
+      <h2 id={heading} className="flex flex-wrap items-baseline gap-x-3 text-lead font-semibold">
+        {plan.name}
+        {plan.label !== '' && <span className="text-small font-[550] text-dusk">{plan.label}</span>}
+      </h2>
+      <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+        <span className="font-head text-display leading-[1.1] font-semibold tracking-[-0.042em]">
+          {plan.price}
+        </span>{' '}
+        <span className="text-muted">{plan.period}</span>
+      </p>
+      <ul className="grid max-w-[46ch] content-start gap-2.5">
+        {plan.buys.map((thing) => (
+          <li key={thing} className="grid grid-cols-[1rem_1fr] gap-3">
+            <Check className="mt-1 size-4 text-muted" aria-hidden="true" />
+            {thing}
+          </li>
+        ))}
+      </ul>
+      <PlanAction plan={plan} isMain={isMain} onSubscribe={onSubscribe} describedBy={heading} />
+    </section>
+  );
+}
+
+function PlanAction({ plan, isMain, onSubscribe, describedBy }: PlanCardProps & { describedBy: string }) {
+  if (onSubscribe === null)
+    return isMain ? (
+      <AccentLink href={paths.onboarding}>Try {product.name}</AccentLink>
+    ) : (
+      <Link href={paths.onboarding} className={outlined} aria-describedby={describedBy}>
+        Try {product.name}
+      </Link>
+    );
+  return isMain ? (
+    <AccentButton onClick={onSubscribe} className="justify-self-start">
+      {plan.subscribe}
+    </AccentButton>
+  ) : (
+    <button type="button" onClick={onSubscribe} className={outlined}>
+      {plan.subscribe}
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import { freeAlerts, offers } from '../../../config/offers.ts';
+import { testimonial } from '../../../config/testimonial.ts';
+import type { PlanInterval } from '../../../generated/contract.ts';
+import { plans } from '../plans.ts';
+import { PlanCard } from './plan-card.tsx';
+import { Questions } from './questions.tsx';
+import { TestimonialQuote } from './testimonial-quote.tsx';
+
+/** Props of `Pricing`. */
+export interface PricingProps {
+  /** Opens the checkout of a plan, for who is signed in; null for a visitor. */
+  readonly onSubscribe: ((interval: PlanInterval) => void) | null;
+}
+
+/** What the product costs, and what that buys. */
+export function Pricing({ onSubscribe }: PricingProps) {
+  const [alwaysFree] = offers.visitor.bullets;
+  return (
+    <>
+      <section className="grid gap-4 py-8 sm:pt-14 sm:pb-12">
+        <h1 className="max-w-[20ch] font-head text-[1.9375rem] leading-[1.1] font-semibold tracking-[-0.042em] text-balance sm:text-display">
+          Pay only to be told first.
+        </h1>
+        <p className="max-w-[60ch] text-lead text-muted">
+          {alwaysFree}, with or without an account. A free account comes with {freeAlerts} free job alerts; a
+          subscription keeps them coming.
+        </p>
+      </section>
+      <div className="grid border-t border-line sm:grid-cols-2 sm:py-10 sm:[&>*+*]:border-l sm:[&>*+*]:border-line sm:[&>*+*]:pl-8 sm:[&>*]:pr-8 wide:[&>*+*]:pl-14 max-sm:[&>*+*]:border-t max-sm:[&>*+*]:border-line">
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.interval}
+            plan={plan}
+            isMain={plan === plans[0]}
+            onSubscribe={onSubscribe && (() => onSubscribe(plan.interval))}
+          />
+        ))}
+      </div>
+      <TestimonialQuote testimonial={testimonial} />
+      <Questions />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Testimonial } from '../../../config/testimonial.ts';
+
+/** Props of `TestimonialQuote`. */
+export interface TestimonialQuoteProps {
+  readonly testimonial: Testimonial;
+}
+
+/** A customer's words with their name; a sample says that it is one and that nobody said it. */
+export function TestimonialQuote({ testimonial }: TestimonialQuoteProps) {
+  return (
+    <section aria-label="Testimonial" className="border-t border-line py-10 sm:py-14">
+      <figure className="grid gap-4">
+        <blockquote className="max-w-[26ch] font-head text-heading leading-[1.2] font-semibold tracking-[-0.03em] text-balance">
+          “{testimonial.words}”
+        </blockquote>
+        <figcaption className="text-small text-muted">
+          {testimonial.kind === 'sample'
+            ? 'A sample: nobody said this. A customer’s own words will stand here.'
+            : `${testimonial.name}, ${testimonial.role}`}
+        </figcaption>
+      </figure>
+    </section>
+  );
+}
