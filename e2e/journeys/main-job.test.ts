@@ -9,6 +9,7 @@ import { graphql, listing } from '../support/graphql.ts';
 import { signUp } from '../support/people.ts';
 import { type Stack, startStack, temporaryFolder } from '../support/stack.ts';
 import { until } from '../support/until.ts';
+import { VENDOR_BOARDS } from '../support/vendor-boards.ts';
 
 const RECORDING = '../shared/data/ats/greenhouse.json';
 
@@ -21,6 +22,8 @@ describe('the main job, from a posting on a board to an inbox', () => {
     const [feeds, data] = [await temporaryFolder('feeds'), await temporaryFolder('data')];
     folders.push(feeds, data);
     await writeBoard(feeds.path, 'larkspur', 'Larkspur Systems', [{ id: 1, title: 'Office Manager' }]);
+    for (const [name, board] of Object.entries(VENDOR_BOARDS))
+      await writeRaw(feeds.path, `${name}.json`, JSON.stringify(board));
     stack = await startStack({ feedsDir: feeds.path, dataDir: data.path });
     browser = await openBrowser();
   });
@@ -113,6 +116,26 @@ describe('the main job, from a posting on a board to an inbox', () => {
       one.subject?.includes('Tidewater'),
     );
     expect(later).toEqual([]);
+  });
+
+  test('ING-01 ING-02 boards of every system are read, each vacancy once with all its places', async () => {
+    const jobs = await until('a job of every board', async () => {
+      await consoleOf(stack).run('poll-boards');
+      const some = (await listing(stack)).filter(({ jobTitle }) => /Kiln|Backend Engineer, /.test(jobTitle));
+      return some.length === Object.keys(VENDOR_BOARDS).length + 2 ? some : undefined;
+    });
+    expect(jobs.map(({ jobTitle, fullCompanyName }) => `${jobTitle} at ${fullCompanyName}`).sort()).toEqual([
+      'Backend Engineer, Ashby at Foxglove Works',
+      'Backend Engineer, Europe at kestrel',
+      'Backend Engineer, Recruitee at Thistle',
+      'Backend Engineer, SmartRecruiters at Marram',
+      'Backend Engineer, Workable at Saltpan',
+      'Lever Kiln Engineer at kestrel',
+      'Senior Backend Engineer, Ledger at Larkspur Systems',
+      'Senior Backend Engineer, Payments at Larkspur Systems',
+    ]);
+    const inBoulder = await listing(stack, { city: 'Boulder', state: 'CO', country: 'US' });
+    expect(inBoulder.map(({ fullCompanyName }) => fullCompanyName)).toEqual(['Saltpan']);
   });
 
   test('ING-01 a recorded board put into the feeds folder appears on the listing', async () => {

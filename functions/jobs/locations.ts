@@ -7,12 +7,23 @@ import { lineOf } from './text.ts';
 const MOST = 100;
 const LINE = 80;
 const LONGEST = 4000;
+/** Characters of all places together that are read: a hundred places in their longest form. */
+const ALL = 8000;
 
 /** Whether a place of the board's own address fields already says what a posted one says, or more. */
 const holds = (known: Place, posted: Place): boolean =>
   known.country === posted.country &&
   (posted.city === '' || posted.city === known.city) &&
   (posted.state === '' || posted.state === known.state || posted.city !== '');
+
+/** Lets lines pass until so many characters have. */
+function upTo(most: number): (line: string) => boolean {
+  let read = 0;
+  return (line) => {
+    read += line.length;
+    return read <= most;
+  };
+}
 
 /**
  * A posting's places: those of the board's address fields, and of its free text what they do not already say.
@@ -24,7 +35,8 @@ export function locationsOf(
   const posted = posting.locations
     .slice(0, MOST)
     .map((location) => lineOf(location.slice(0, LONGEST)))
-    .filter((line) => line !== '');
+    .filter((line) => line !== '')
+    .filter(upTo(ALL));
   const read = readPlaces(posted);
   const fields = (posting.structuredPlaces ?? []).map(({ city, state, country }) =>
     lineOf([city, state, country].filter((part) => part.trim() !== '').join(', ')),
