@@ -5,7 +5,7 @@ const anywhere = { city: '', state: '', country: '' };
 /** What a visitor may choose of each filter, the costly choices among them. */
 const CHOICES = {
   timeZone: ['UTC', 'America/Los_Angeles'],
-  fRole: ['En', 'Op'],
+  fRole: [null, 'En', 'Op'],
   isRemote: [null, true, false],
   place: [
     anywhere,
@@ -18,7 +18,7 @@ const CHOICES = {
   title: [null, 'e', 'engineer', 'senior software engineer', 'a b c d e f', 'nothing has this word'],
 } as const;
 
-/** Every combination of the choices, for full-time jobs on a day. */
+/** Every combination of the choices, for full-time jobs on a day; without a role, of every type. */
 export function filterCombinations(date: string): Filters[] {
   const { timeZone, fRole, isRemote, place, specialization, title } = CHOICES;
   const combined: Filters[] = [];
@@ -29,7 +29,7 @@ export function filterCombinations(date: string): Filters[] {
           for (const special of specialization)
             for (const words of title)
               combined.push({
-                ...{ date, timeZone: zone, fRole: role, jobType: 'Fu', isRemote: remote, ...where },
+                ...{ date, timeZone: zone, fRole: role, jobType: role && 'Fu', isRemote: remote, ...where },
                 ...{ specialization: special, title: words, nextToken: null },
               });
   return combined;

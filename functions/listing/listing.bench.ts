@@ -35,6 +35,7 @@ export const bench = {
       notes: [
         `The ${COSTLIEST} costliest of ${2 * filterCombinations(DATE).length} combinations of filters and pages:`,
         ...costliest.map(inWords),
+        'A page takes two round trips: the tail of the log, at most once a second for all readers, and the cards. How many are newer takes the tail alone.',
         'Loading parses texts as long as the table’s items; the network and DynamoDB’s own format are not in it.',
       ],
     };
@@ -54,6 +55,13 @@ function unitsOfAPage(jobs: readonly Job[]) {
     budget: `${UNITS}`,
     ok: most <= UNITS,
   };
+}
+
+/** The same for one page of jobs that were laid out of real ones. */
+function unitsOf(jobIds: readonly string[], jobs: readonly Job[]): number {
+  const cards = jobIds.map((id) => jobs[Number(id.slice(id.lastIndexOf('-') + 1)) % jobs.length]);
+  const tail = shardsOf('listing').length * readUnits(0);
+  return cards.reduce((sum, job) => sum + (job ? readUnits(itemBytes(job)) : 0), tail);
 }
 
 /** The combinations that take longest at a size at which all can be tried. */
@@ -87,6 +95,11 @@ async function measure(jobs: readonly Job[], perDay: number, costliest: readonly
   const memory = heapUsed() - before;
   const page = (filters: Filters) => cpuTime(() => pageOf(listing, filters, now));
   for (const filters of costliest) page(filters);
+  const units = costliest.map((filters) => unitsOf(pageOf(listing, filters, now).jobIds, jobs));
+  const asOf = new Date(now - 10_000).toISOString();
+  const polls = costliest.flatMap(({ nextToken: _, ...filters }) =>
+    Array.from({ length: ROUNDS }, () => page({ ...filters, detectedAfter: asOf })),
+  );
   const times = costliest.flatMap((filters) => Array.from({ length: ROUNDS }, () => page(filters)));
   const tails: number[] = [];
   for (const filters of costliest) {
@@ -107,6 +120,13 @@ async function measure(jobs: readonly Job[], perDay: number, costliest: readonly
     { what: `${what}, page, median`, ...judged(percentile(times, 0.5)) },
     { what: `${what}, page, 95 %`, ...judged(percentile(times, 0.95)) },
     { what: `${what}, page after 100 new jobs, median`, ...judged(percentile(tails, 0.5)) },
+    { what: `${what}, how many are newer, median`, ...judged(percentile(polls, 0.5)) },
+    {
+      what: `${what}, read units, the dearest of the ${COSTLIEST}`,
+      value: number(Math.max(...units), 1),
+      budget: `${UNITS}`,
+      ok: Math.max(...units) <= UNITS,
+    },
     { what: `${what}, loading`, value: `${number((user + system) / 1000)} ms of CPU` },
     { what: `${what}, memory`, value: `${number(memory / 1024 / 1024, 1)} MB` },
   ];
