@@ -71,7 +71,7 @@ export class Site extends Construct {
   }
 
   #distribute({ stage, graphql, http }: SiteProps): Distribution {
-    const headers = new SecurityHeaders(this, 'Headers');
+    const headers = new SecurityHeaders(this, 'Headers', stage.analytics);
     const routes = new EdgeFunction(this, 'Routes', {
       code: FunctionCode.fromInline(siteRoutesCode(this.built.pages, [...this.built.files, ...LATER])),
       runtime: FunctionRuntime.JS_2_0,
@@ -129,7 +129,7 @@ export class Site extends Construct {
   }
 
   /** Hashed assets are kept for a year and never pruned, so that an open page finds its own; the rest is fresh. */
-  #deploy({ identity, graphql }: SiteProps): void {
+  #deploy({ stage, identity, graphql }: SiteProps): void {
     const { distribution } = this;
     const { folder, texts } = this.built;
     const common = { destinationBucket: this.bucket, prune: false };
@@ -144,6 +144,7 @@ export class Site extends Construct {
       userPoolId: identity.pool.userPoolId,
       userPoolClientId: identity.client.userPoolClientId,
       region: Stack.of(this).region,
+      ...(stage.analytics ? { analytics: stage.analytics } : {}),
     };
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,

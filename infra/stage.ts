@@ -11,6 +11,8 @@ const Stage = z.object({
   domain: z.object({ name: z.string(), certificateArn: z.string() }).optional(),
   /** Where alarms are mailed. */
   alarmEmail: z.email().optional(),
+  /** By host of the site: the address that takes analytics events, and the project's token, which is public. */
+  analytics: z.record(z.string(), z.object({ host: z.url(), token: z.string() })).optional(),
 });
 export type Stage = z.infer<typeof Stage> & { readonly name: string; readonly apiKeyExpires: Date };
 

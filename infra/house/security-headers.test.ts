@@ -1,0 +1,27 @@
+import { describe, expect, test } from '@jest/globals';
+import { Stack } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { SecurityHeaders } from './security-headers.ts';
+
+/** The `connect-src` of a site whose stage counts events so. */
+function connectSource(analytics?: Record<string, { host: string; token: string }>): string | undefined {
+  const stack = new Stack();
+  new SecurityHeaders(stack, 'Headers', analytics);
+  const text = JSON.stringify(Template.fromStack(stack).toJSON());
+  return /connect-src [^;]+/.exec(text)?.[0];
+}
+
+describe('the content security policy', () => {
+  test('lets pages ask nobody but the site', () => {
+    expect(connectSource()).toBe("connect-src 'self'");
+  });
+
+  test('ANALYTICS-01 lets them ask the analytics’ own addresses where the stage has any, each once', () => {
+    const host = 'https://events.daybreak.example';
+    const analytics = {
+      'daybreak.example': { host, token: 'a' },
+      'www.daybreak.example': { host, token: 'b' },
+    };
+    expect(connectSource(analytics)).toBe(`connect-src 'self' ${host}`);
+  });
+});
