@@ -9,6 +9,8 @@ import type { HouseFunction } from './house/house-function.ts';
 export class Http extends Construct {
   readonly api: HttpApi;
   readonly paths = new Set<string>();
+  /** Those of `paths` whose answers are the same for everybody, as their cache headers say. */
+  readonly publicPaths = new Set<string>();
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
@@ -35,8 +37,15 @@ export class Http extends Construct {
   }
 
   /** Answers a path, and nothing below it, by a function; '{id}' in it stands for one part, whatever it holds. */
-  route(methods: readonly ('GET' | 'POST')[], path: string, by: HouseFunction): void {
-    this.paths.add(path.replace(/\{\w+\}/g, '*'));
+  route(
+    methods: readonly ('GET' | 'POST')[],
+    path: string,
+    by: HouseFunction,
+    { isPublic = false }: { readonly isPublic?: boolean } = {},
+  ): void {
+    const pattern = path.replace(/\{\w+\}/g, '*');
+    this.paths.add(pattern);
+    if (isPublic) this.publicPaths.add(pattern);
     this.api.addRoutes({
       path,
       methods: methods.map((method) => HttpMethod[method]),

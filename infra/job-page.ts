@@ -19,7 +19,7 @@ export class JobPage extends Construct {
       memory: 1024,
     });
     table.grant(this.#page, { of: ['JOB', 'ORIGINAL'], may: ['get'] });
-    http.route(['GET'], '/jobs/{id}', this.#page);
+    http.route(['GET'], '/jobs/{id}', this.#page, { isPublic: true });
   }
 
   /** Tells the pages where the site is; known only once the distribution is. */

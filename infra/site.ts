@@ -84,6 +84,17 @@ export class Site extends Construct {
       responseHeadersPolicy: headers.policy,
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     });
+    const shared = {
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      cachePolicy: new CachePolicy(this, 'Shared', {
+        comment: 'As long as the answer says, compressed.',
+        minTtl: Duration.seconds(0),
+        defaultTtl: Duration.seconds(0),
+        maxTtl: Duration.minutes(5),
+        enableAcceptEncodingBrotli: true,
+        enableAcceptEncodingGzip: true,
+      }),
+    };
     const graphqlHost = Fn.select(2, Fn.split('/', graphql.api.graphqlUrl));
     const httpHost = `${http.api.apiId}.execute-api.${Stack.of(this).region}.${Stack.of(this).urlSuffix}`;
     const plain = new HttpOrigin(httpHost);
@@ -104,7 +115,12 @@ export class Site extends Construct {
       },
       additionalBehaviors: {
         '/graphql': uncached(new HttpOrigin(graphqlHost)),
-        ...Object.fromEntries([...http.paths].map((path) => [path, uncached(plain)])),
+        ...Object.fromEntries(
+          [...http.paths].map((path) => [
+            path,
+            http.publicPaths.has(path) ? { ...uncached(plain), ...shared } : uncached(plain),
+          ]),
+        ),
       },
       ...(stage.domain
         ? {

@@ -13,27 +13,33 @@ const jobShell = { route: '/jobs/:id', head: '<!--head-->', body: '<!--body-->' 
 type Page = Awaited<ReturnType<typeof prerenderSite>>[number];
 
 /** Everything a page's chunk needs beyond what each page loads, as tags that fetch it ahead. */
-function preloads(chunk: string | undefined, bundle: Rolldown.OutputBundle): string {
+function preloads(chunk: string | undefined, bundle: Rolldown.OutputBundle, index: string): string {
   if (chunk === undefined) return '';
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const entry = chunks.find(
-    ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('index.html'),
-  );
-  const page = chunks.find(({ isDynamicEntry, name }) => isDynamicEntry && name === chunk);
-  if (page === undefined)
-    throw new Error(`routes.ts names the chunk ${chunk}, which was not built. Check its name.`);
-  const known = new Set([entry?.fileName, ...(entry?.imports ?? [])]);
-  const needed = [page.fileName, ...page.imports].filter((file) => !known.has(file));
-  return needed.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('\n    ');
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isDynamicEntry);
+  const needed = [chunk, 'queries'].flatMap((wanted) => {
+    const found = chunks.find(({ name }) => name === wanted);
+    if (found?.type !== 'chunk')
+      throw new Error(`routes.ts names the chunk ${wanted}, which was not built. Check its name.`);
+    return [found.fileName, ...found.imports];
+  });
+  const missing = [...new Set(needed)].filter((file) => !index.includes(`/${file}"`));
+  return missing.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('\n    ');
 }
 
-/** The built index with a page's head, text and chunk in it. */
+/**
+ * The built index with a page's head, text and chunk in it. The bundle is only fetched ahead: the early script runs it after
+ * the first paint (src/app/start-site.ts).
+ */
 export function fill(
   index: string,
   { head, body, route }: Omit<Page, 'file' | 'chunk'>,
   ahead: string,
 ): string {
   return index
+    .replace(
+      /<script type="module" crossorigin src="([^"]+)"><\/script>/g,
+      '<link rel="modulepreload" crossorigin href="$1" data-bundle>',
+    )
     .replace(/<title>.*?<\/title>/, () => head)
     .replace('</head>', () => `  ${ahead}\n  </head>`)
     .replace(
@@ -62,11 +68,11 @@ export function prerender(entry: string, renderer: string): Plugin {
       for (const { file, chunk, ...page } of pages) {
         const path = join(dir, file);
         await mkdir(dirname(path), { recursive: true });
-        await writeFile(path, fill(index, page, preloads(chunk, bundle)));
+        await writeFile(path, fill(index, page, preloads(chunk, bundle, index)));
       }
       const server = join(dir, 'server');
       await mkdir(server, { recursive: true });
-      await writeFile(join(server, 'job.html'), fill(index, jobShell, preloads('job-page', bundle)));
+      await writeFile(join(server, 'job.html'), fill(index, jobShell, preloads('job-page', bundle, index)));
       await buildForNode(renderer, resolve(server), { name: 'render-job', whole: true });
     },
   };
