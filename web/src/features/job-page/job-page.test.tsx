@@ -1,0 +1,99 @@
+import { describe, expect, test } from '@jest/globals';
+import { renderJob } from '../../app/render-job.tsx';
+import type { ShownJob } from './api/get-job.ts';
+import { passagesOf } from './blocks.ts';
+
+const austin = { city: 'Austin', state: 'TX', country: 'US' };
+const berlin = { city: 'Berlin', state: 'Berlin', country: 'DE' };
+const lagos = { city: 'Lagos', state: '', country: 'NG' };
+
+const given = (facts: Partial<ShownJob> = {}): ShownJob => ({
+  ...{ jobID: 'lever-a/b c&d-1', jobTitle: 'Backend Engineer', fullCompanyName: 'Larkspur' },
+  ...{
+    jobType: 'Fu',
+    jobLocation: 'Austin, TX',
+    jobUrl: 'https://boards.example/1',
+    summary: ['Own the ledger'],
+  },
+  ...{ industry: 'Fintech', compensation: '$168,000 per annum', payRanges: [], isRemote: true },
+  ...{ workplace: 'remote', role: 'De', seniority: 'mid', specializations: [], locations: [austin] },
+  ...{ jobDetected: '2026-06-01T12:00:00.000Z', employerDate: null, jobEdited: null, closedAt: null },
+  description: [{ kind: 'paragraph', text: 'We keep books.' }],
+  alsoIn: [],
+  applyUrls: [{ place: austin, url: 'https://boards.example/1' }],
+  ...facts,
+});
+
+const shell = '<head><!--head--></head><div id="root"><!--body--></div><!--data-->';
+const pageOf = (facts?: Partial<ShownJob>, data: object | null = null) =>
+  renderJob(shell, given(facts), 'https://daybreak.example', data);
+const words = (html: string) =>
+  html
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, '|')
+    .replace(/\|+/g, '|');
+
+describe('the page of a job', () => {
+  test('HOME-11 HOME-12 HOME-14 can be read whole before any script has run', async () => {
+    const html = await pageOf();
+    expect(words(html)).toContain(
+      '|Backend Engineer|Larkspur|Austin, TX|Remote|Full-Time|Fintech|$168,000|Job Details|(opens in a new tab)|',
+    );
+    expect(words(html)).toContain('|Own the ledger|');
+    expect(words(html)).toContain('|We keep books.|');
+    expect(html).toContain('href="https://boards.example/1" target="_blank" rel="noopener"');
+    expect(html).toContain('href="/?FR=De"');
+  });
+
+  test('names itself in its head, at an address that holds whatever a board’s name holds', async () => {
+    const html = await pageOf();
+    expect(html).toContain('<title>Backend Engineer at Larkspur · Daybreak</title>');
+    expect(html).toContain('href="https://daybreak.example/jobs/lever-a%2Fb%20c%26d-1"');
+  });
+
+  test('says when the job has closed, and leads nowhere any more', async () => {
+    const html = await pageOf({ closedAt: '2026-06-03T09:00:00.000Z' });
+    expect(words(html)).toContain('This job has closed. The employer took it down on |Jun 3, 2026|.');
+    expect(html).not.toContain('Job Details');
+  });
+
+  test('lists the other places, each with its own posting where there are several', async () => {
+    const several = await pageOf({
+      locations: [austin, berlin, lagos],
+      applyUrls: [
+        { place: austin, url: 'https://boards.example/1' },
+        { place: berlin, url: 'https://boards.example/2' },
+        { place: lagos, url: 'https://boards.example/3' },
+      ],
+    });
+    expect(words(several)).toContain('|Also in 2 other places|');
+    expect(several).toContain('href="https://boards.example/3"');
+    const one = await pageOf({
+      applyUrls: [austin, berlin].map((place) => ({ place, url: 'https://boards.example/1' })),
+    });
+    expect(words(one)).toContain('|Also in 1 other place|Berlin, Germany|');
+  });
+
+  test('runs nothing that a posting brings along', async () => {
+    const evil = '</script><img src=x onerror=alert(1)><!--';
+    const html = await pageOf(
+      { jobTitle: evil, description: [{ kind: 'item', text: evil }], jobUrl: 'javascript:alert(1)' },
+      { title: evil },
+    );
+    expect(html).not.toContain('<img');
+    expect(html).not.toContain('href="javascript:');
+    expect(html.match(/<\/script>/g)).toHaveLength(2);
+    expect(html).toContain('{"title":"\\u003c/script>');
+  });
+});
+
+test('items that follow one another make one list', () => {
+  const item = (text: string) => ({ kind: 'item' as const, text });
+  const heading = { kind: 'heading' as const, text: 'You' };
+  expect(passagesOf([heading, item('a'), item('b'), { kind: 'paragraph', text: 'c' }, item('d')])).toEqual([
+    heading,
+    { kind: 'list', items: ['a', 'b'] },
+    { kind: 'paragraph', text: 'c' },
+    { kind: 'list', items: ['d'] },
+  ]);
+});
