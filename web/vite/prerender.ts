@@ -73,7 +73,7 @@ export function prerender(entry: string, renderer: string): Plugin {
       const server = join(dir, 'server');
       await mkdir(server, { recursive: true });
       await writeFile(join(server, 'job.html'), fill(index, jobShell, preloads('job-page', bundle, index)));
-      await buildForNode(renderer, resolve(server), { name: 'render-job', whole: true });
+      await buildForNode(renderer, resolve(server), { name: 'render-job', whole: /job-page|queries/ });
     },
   };
 }
