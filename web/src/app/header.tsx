@@ -20,7 +20,7 @@ const item =
 /** The head of every page. Its links are a row, on a small screen a menu. */
 export function Header({ session, onPricing }: HeaderProps) {
   return (
-    <header className="z-10 -mx-4 flex h-15 items-center gap-2 bg-paper px-4 duration-180 ease-out focus-within:translate-y-0 data-away:not-focus-within:-translate-y-full max-sm:sticky max-sm:top-0 motion-safe:transition-transform sm:mx-0 sm:h-18 sm:gap-7 sm:px-0">
+    <header className="z-10 -mx-4 flex h-15 items-center gap-2 bg-paper px-4 duration-180 ease-out focus-within:translate-y-0 data-away:not-focus-within:-translate-y-full max-sm:sticky max-sm:top-0 motion-safe:transition-transform sm:mx-0 sm:h-18 sm:gap-5 sm:px-0">
       <Link
         href={paths.home}
         className="mr-auto flex min-h-11 items-center gap-2.5 font-head text-title leading-none font-semibold tracking-[-0.02em]"
@@ -54,7 +54,7 @@ export function Header({ session, onPricing }: HeaderProps) {
       {session.state === 'visitor' && (
         <Link
           href={paths.onboarding}
-          className="inline-flex min-h-11 items-center rounded-lg px-3 font-semibold outline-1 -outline-offset-5 outline-muted transition-colors duration-150 hover:outline-ink"
+          className="inline-flex min-h-11 items-center rounded-[13px] px-4 font-semibold outline-1 -outline-offset-5 outline-muted transition-colors duration-150 hover:outline-ink"
         >
           Try {product.name}
         </Link>

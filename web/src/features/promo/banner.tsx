@@ -50,9 +50,9 @@ function BannerBar({ texts, inTurn, onClose, children }: BannerBarProps) {
   return (
     <section aria-label="Offer" className="appear border-t border-line bg-sheet" {...attention}>
       <div className="mx-auto flex max-w-300 items-center gap-3 py-1.5 pr-1 pl-4 sm:gap-6 sm:px-6">
-        <div className="mr-auto min-w-0 max-sm:text-small sm:flex sm:items-baseline sm:gap-6">
+        <div className="min-w-0 grow max-sm:text-small sm:flex sm:items-baseline sm:justify-between sm:gap-6">
           {/* In turn, all lie in one cell as wide and high as the longest: nothing moves when they change. */}
-          <ul className={inTurn ? 'grid *:[grid-area:1/1]' : 'sm:flex sm:flex-wrap sm:gap-x-2'}>
+          <ul className={inTurn ? 'grid *:self-end *:[grid-area:1/1]' : 'sm:flex sm:flex-wrap sm:gap-x-2'}>
             {texts.map((text, index) => (
               <li
                 key={text}

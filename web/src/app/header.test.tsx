@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import type { Session } from './session.ts';
+
+const logOut = jest.fn<() => void>();
+const user: Session = {
+  state: 'user',
+  user: { email: 'ada@mail.example', firstName: 'Ada', matches: 4, isSubscribed: false },
+  logOut,
+  subscribe: () => undefined,
+};
+
+const given = (session: Session) => render(<Header session={session} onPricing={() => undefined} />);
+const links = (within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('what stands around every page', () => {
+  afterEach(cleanup);
+
+  test('CHROME-01 a visitor finds the logo, About Us, Pricing, Login and Try Daybreak', () => {
+    expect(links(given({ state: 'visitor' }).container)).toEqual([
+      ['Daybreak', '/'],
+      ['About Us', '/about-us'],
+      ['Pricing', '/pricing'],
+      ['Login', '/login'],
+      ['Try Daybreak', '/onboarding'],
+    ]);
+    expect(screen.queryByText('Log Out')).toBeNull();
+  });
+
+  test('CHROME-01 a user finds Settings, and Log Out in the menu', () => {
+    expect(links(given(user).container)).toEqual([
+      ['Daybreak', '/'],
+      ['About Us', '/about-us'],
+      ['Settings', '/profile/settings'],
+      ['Pricing', '/pricing'],
+    ]);
+    fireEvent.click(screen.getByText('Log Out'));
+    expect(logOut).toHaveBeenCalledTimes(1);
+  });
+
+  test('CHROME-08 until it is known who is here, neither stands there', () => {
+    given({ state: 'loading' });
+    const texts = screen.getAllByRole('link').map((link) => link.textContent);
+    expect(texts).toEqual(['Daybreak', 'About Us', 'Pricing']);
+  });
+
+  test('CHROME-04 the footer has the logo, Privacy and Terms of Use', () => {
+    const { container } = render(<Footer />);
+    expect(container.textContent).toContain('Daybreak');
+    expect(links(container)).toEqual(
+      expect.arrayContaining([
+        ['Privacy', '/privacy-policy'],
+        ['Terms of Use', '/terms-of-use'],
+      ]),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { chooseMode, showMode, wantsDark } from './theme.ts';
+
+const givenSystem = (dark: boolean) => Object.assign(window, { matchMedia: () => ({ matches: dark }) });
+const isDark = () => document.documentElement.classList.contains('dark');
+
+describe('the colour mode', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    givenSystem(false);
+  });
+
+  test('CHROME-06 dark in local storage under mode puts the class dark on the root', () => {
+    localStorage.setItem('mode', 'dark');
+    showMode(wantsDark());
+    expect(isDark()).toBe(true);
+    localStorage.setItem('mode', 'light');
+    showMode(wantsDark());
+    expect(isDark()).toBe(false);
+  });
+
+  test('CHROME-06 a choice is shown and saved, and outweighs the system', () => {
+    chooseMode(true);
+    expect([isDark(), localStorage.getItem('mode')]).toEqual([true, 'dark']);
+    givenSystem(true);
+    chooseMode(false);
+    expect([isDark(), localStorage.getItem('mode'), wantsDark()]).toEqual([false, 'light', false]);
+  });
+
+  test('CHROME-06 without a choice the system’s mode is taken', () => {
+    givenSystem(true);
+    expect(wantsDark()).toBe(true);
+  });
+});

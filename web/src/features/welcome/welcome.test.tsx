@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useWelcome } from './use-welcome.ts';
+import { Welcome } from './welcome.tsx';
+
+function Page({ isHome = true }) {
+  const { isShown, close } = useWelcome(isHome);
+  return isShown ? <Welcome onClose={close} /> : <p>The board</p>;
+}
+
+const isWelcomed = () => screen.queryByRole('dialog') !== null;
+
+describe('the welcome of a first visit', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    // The test's browser does not know which dialogs are modal.
+    document.querySelector = () => null;
+  });
+  afterEach(cleanup);
+
+  test('HOME-03 says what is shown, what is free and what an account brings', () => {
+    render(<Page />);
+    const texts = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(texts).toEqual([
+      "Only today's and yesterday's jobs are shown.",
+      'Viewing the newest jobs is free.',
+      'Registering gives you 10 free job alerts.',
+    ]);
+    const onward = screen.getByRole('link', { name: 'Try Daybreak' });
+    expect(onward.getAttribute('href')).toBe('/onboarding');
+  });
+
+  test('HOME-03 comes once: display is enough to be remembered', () => {
+    render(<Page />);
+    expect(isWelcomed()).toBe(true);
+    cleanup();
+    render(<Page />);
+    expect(isWelcomed()).toBe(false);
+  });
+
+  test('HOME-03 waits for the home page, and does not come back to it', () => {
+    const { rerender } = render(<Page isHome={false} />);
+    expect(isWelcomed()).toBe(false);
+    rerender(<Page />);
+    expect(isWelcomed()).toBe(true);
+    rerender(<Page isHome={false} />);
+    rerender(<Page />);
+    expect(isWelcomed()).toBe(false);
+  });
+
+  test('HOME-03 goes with its cross, and with Escape', () => {
+    render(<Page />);
+    fireEvent.click(screen.getByRole('button', { name: 'Close the welcome' }));
+    expect(isWelcomed()).toBe(false);
+    cleanup();
+    localStorage.clear();
+    render(<Page />);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(isWelcomed()).toBe(false);
+  });
+});
