@@ -35,6 +35,7 @@ export async function buildForNode(
     publicDir: false,
     plugins: [react(), ...(whole ? [without(whole)] : [])],
     resolve: { alias: whole ? serverAlone : {} },
+    define: whole ? { 'process.env.NODE_ENV': '"production"' } : {},
     ssr: whole ? { noExternal: true } : {},
     build: {
       ssr: entry,
