@@ -38,7 +38,7 @@ export function Sheet({ title, children, footer, onClose }: SheetProps) {
       onClose={onClose}
       className="appear mx-auto mt-auto mb-0 max-h-[85dvh] w-full max-w-160 rounded-t-2xl bg-sheet text-ink backdrop:bg-(--veil)"
     >
-      <div className="grid gap-4 px-5 pt-3 pb-6 sm:px-8">
+      <div className="grid gap-4 px-5 pt-3 sm:px-8">
         <div className="flex items-center justify-between">
           <h2 id={heading} className="font-head text-title font-semibold tracking-tight">
             {title}
@@ -53,7 +53,9 @@ export function Sheet({ title, children, footer, onClose }: SheetProps) {
           </button>
         </div>
         {children}
-        <div className="flex items-center justify-between gap-4 border-t border-line pt-4">{footer}</div>
+        <div className="sticky bottom-0 -mx-5 flex items-center justify-between gap-4 border-t border-line bg-sheet px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8">
+          {footer}
+        </div>
       </div>
     </dialog>
   );

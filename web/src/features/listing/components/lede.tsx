@@ -19,7 +19,7 @@ const kinds = { all: 'the last', remote: 'the last remote one', others: 'the las
 /** The headline, how much the board holds, and how much of it the filters leave. */
 export function Lede({ reading, now, clock }: LedeProps) {
   return (
-    <section className="grid items-end gap-x-6 gap-y-3 border-b border-line py-6 sm:grid-cols-[auto_1fr] sm:pt-11 sm:pb-9">
+    <section className="grid items-end gap-x-6 gap-y-3 border-b border-line py-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:pt-11 sm:pb-9">
       <h1 className="max-w-[17ch] font-head text-[1.9375rem] leading-[1.1] font-semibold tracking-[-0.042em] text-balance sm:text-display">
         {product.headline}
       </h1>

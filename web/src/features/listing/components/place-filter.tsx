@@ -20,6 +20,7 @@ export interface PlaceFilterProps {
 /** The one place of the board: a search for it, and the chosen one to be taken away. */
 export function PlaceFilter({ place, onChoose }: PlaceFilterProps) {
   const id = useId();
+  const [text, setText] = useState('');
   const [isWanted, setWanted] = useState(false);
   const { Part: PlaceSearch, hasFailed } = useLatePart(search, isWanted);
   return (
@@ -29,11 +30,12 @@ export function PlaceFilter({ place, onChoose }: PlaceFilterProps) {
           Location
         </label>
         {isWanted && PlaceSearch ? (
-          <PlaceSearch id={id} onChoose={onChoose} />
+          <PlaceSearch id={id} text={text} onType={setText} onChoose={onChoose} />
         ) : (
           <PlaceInput
             id={id}
-            readOnly
+            value={text}
+            onChange={(event) => setText(event.target.value)}
             onFocus={() => setWanted(true)}
             onBlur={() => hasFailed && setWanted(false)}
           />
@@ -66,7 +68,7 @@ export function PlaceInput(props: ComponentProps<'input'>) {
       spellCheck={false}
       maxLength={200}
       {...props}
-      className="min-h-11 w-full border-b-[1.5px] border-ink bg-transparent outline-none placeholder:text-muted focus:border-dusk focus:shadow-[0_1px_var(--dusk)]"
+      className="min-h-11 w-full rounded-none border-b-[1.5px] border-ink bg-transparent outline-none placeholder:text-muted focus:border-dusk focus:shadow-[0_1px_var(--dusk)]"
     />
   );
 }

@@ -6,14 +6,16 @@ import { PlaceInput } from './place-filter.tsx';
 /** Props of `PlaceSearch`. */
 export interface PlaceSearchProps {
   readonly id: string;
+  /** What has been typed; some of it perhaps before this search was here. */
+  readonly text: string;
+  readonly onType: (text: string) => void;
   readonly onChoose: (place: Location) => void;
 }
 
 /** Asks for a place and offers those that begin so: WAI-ARIA's combobox with a list. It is entered as soon as it is here. */
-export function PlaceSearch({ id, onChoose }: PlaceSearchProps) {
+export function PlaceSearch({ id, text, onType, onChoose }: PlaceSearchProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(text !== '');
   const [active, setActive] = useState(0);
   const { text: asked, places, failure } = useSuggestions(text);
   const [shown, setShown] = useState(places);
@@ -24,11 +26,14 @@ export function PlaceSearch({ id, onChoose }: PlaceSearchProps) {
   const says = failure ?? (asked !== '' && places.length === 0 ? `No place begins with “${asked}”.` : '');
   const hasList = isOpen && places.length > 0;
 
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.setSelectionRange(-1, -1);
+  }, []);
 
   const choose = ({ city, state, country }: PlaceSuggestion) => {
     onChoose({ city, state, country });
-    setText('');
+    onType('');
     setOpen(false);
   };
 
@@ -62,7 +67,7 @@ export function PlaceSearch({ id, onChoose }: PlaceSearchProps) {
         aria-activedescendant={hasList ? `${id}${active}` : undefined}
         value={text}
         onChange={(event) => {
-          setText(event.target.value);
+          onType(event.target.value);
           setOpen(true);
         }}
         onFocus={() => setOpen(true)}

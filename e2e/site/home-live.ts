@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { openBoard } from '../support/board-page.ts';
+import { consoleOf } from '../support/console.ts';
+import { writeBoard } from '../support/feeds.ts';
+import type { SiteUnderTest } from '../support/site.ts';
+
+const posting = (id: number, title: string) => ({
+  ...{ id, title, place: 'Oslo, Norway', department: 'Product' },
+  html: `<p>Chart number ${id} of the northern waters, with ${id * 13} soundings.</p>`,
+});
+
+/** What comes while the page is open. */
+export function homeLive(site: () => SiteUnderTest): void {
+  test('HOME-20 new jobs that fit announce themselves, move nothing, and come on top at a press', async () => {
+    const { stack } = site();
+    const detect = async (titles: readonly string[]) => {
+      const postings = titles.map((title, n) => posting(700 + n, title));
+      await writeBoard(stack.feedsDir, 'northchart', 'North Chart', postings);
+      await consoleOf(stack).run('poll-boards');
+      await consoleOf(stack).settle();
+    };
+    await detect(['Product Manager, Fjords']);
+    const board = await openBoard(site(), '/?FR=Pr&Remote=false');
+    await board.cards.filter({ hasText: 'Fjords' }).waitFor();
+    const before = await board.titles();
+    const where = async () => (await board.cards.first().boundingBox())?.y;
+    const y = await where();
+
+    await detect(['Product Manager, Fjords', 'Product Manager, Skerries', 'Product Manager, Sounds']);
+    const news = board.page.getByRole('button', { name: /^2 new jobs/ });
+    await news.waitFor({ timeout: 60_000 });
+    expect(await board.titles()).toEqual(before);
+    expect(await where()).toBe(y);
+    expect(await board.page.title()).toMatch(/^\(2\) /);
+
+    await news.click();
+    await board.comes(async () => (await board.titles()).length, before.length + 2);
+    expect((await board.titles()).slice(2)).toEqual(before);
+    expect((await board.titles()).slice(0, 2).sort()).toEqual([
+      'Product Manager, Skerries',
+      'Product Manager, Sounds',
+    ]);
+    await board.comes(() => news.count(), 0);
+    expect(await board.page.title()).not.toMatch(/^\(/);
+  });
+}

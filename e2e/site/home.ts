@@ -1,0 +1,17 @@
+import type { SiteUnderTest } from '../support/site.ts';
+import { homeBoard } from './home-board.ts';
+import { homeFaults } from './home-faults.ts';
+import { homeFilters } from './home-filters.ts';
+import { homeKeys } from './home-keys.ts';
+import { homeLive } from './home-live.ts';
+import { homeMemory } from './home-memory.ts';
+
+/** The home page, as a visitor meets it. */
+export function home(site: () => SiteUnderTest): void {
+  homeBoard(site);
+  homeFilters(site);
+  homeMemory(site);
+  homeKeys(site);
+  homeLive(site);
+  homeFaults(site);
+}

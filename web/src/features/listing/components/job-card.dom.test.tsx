@@ -1,0 +1,44 @@
+/**
+ * @jest-environment jsdom
+ */
+import { describe, expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openTracking } from '../../analytics/track.ts';
+import { givenJob } from '../testing/given-job.ts';
+import { JobCard } from './job-card.tsx';
+
+const now = Date.parse('2026-03-10T15:00:00.000Z');
+const clock = { date: '2026-03-10', timeZone: 'UTC' };
+
+describe('a job card in use', () => {
+  test('HOME-14 following Job Details sends Viewed Job with title, company and address, once', async () => {
+    const sent: unknown[] = [];
+    openTracking({ track: (...event) => void sent.push(event), identify: () => undefined });
+    render(<JobCard job={givenJob()} now={now} clock={clock} />);
+    const link = screen.getByRole('link', { name: /Job Details/ });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(sent).toEqual([
+      [
+        'Viewed Job',
+        {
+          jobTitle: 'Senior Backend Engineer, Payments',
+          Company: 'Larkspur Systems',
+          jobURL: 'https://boards.example/larkspur/1',
+        },
+      ],
+    ]);
+    openTracking(null);
+  });
+
+  test('a press opens what is known of the job in place, Escape closes it', async () => {
+    render(<JobCard job={givenJob({ seniority: 'senior' })} now={now} clock={clock} />);
+    const more = screen.getByRole('button', { name: /^More about Senior Backend/ });
+    await userEvent.click(more);
+    expect(screen.getByText('Senior')).toBeTruthy();
+    expect(more.getAttribute('aria-expanded')).toBe('true');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByText('Senior')).toBeNull();
+  });
+});
