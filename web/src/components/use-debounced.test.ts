@@ -3,8 +3,12 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { useDebounced } from './use-debounced.ts';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 test('CHROME-07 a value is taken once it has rested for 250 ms', () => {
   const { result, rerender } = renderHook(({ value }) => useDebounced(value), {

@@ -26,7 +26,9 @@ const shown = () => document.querySelector('[data-turn=true]')?.textContent;
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 describe('the banner on the page', () => {
-  beforeEach(() => jest.useFakeTimers());
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
   afterEach(() => {
     cleanup();
     sessionStorage.clear();

@@ -1,0 +1,113 @@
+/** @jest-environment jsdom */
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { startEventsServer } from './testing/events-server.ts';
+
+const person = {
+  firstName: 'Ada',
+  email: 'ada@mail.example',
+  jobFunction: 'En',
+  remote: true,
+  jobTitles: ['Backend Engineer'],
+  locations: [{ city: '', state: 'TX', country: 'US' }],
+};
+const viewed = {
+  jobTitle: 'Backend Engineer',
+  Company: 'Larkspur Systems',
+  jobURL: 'https://jobs.example/1',
+};
+
+let server: Awaited<ReturnType<typeof startEventsServer>>;
+let stop: () => void = () => undefined;
+
+/** A visit of a page on `localhost`, its modules new, with the projects that the runtime configuration names. */
+async function givenVisit(analytics?: Record<string, { host: string; token: string }>) {
+  jest.resetModules();
+  const config = { apiKey: 'k', userPoolId: 'p', userPoolClientId: 'c', region: 'us-east-1', analytics };
+  window.daybreakEarly = { config: Promise.resolve(JSON.parse(JSON.stringify(config))) };
+  const { startAnalytics } = await import('./start.ts');
+  const { track } = await import('./track.ts');
+  const { trackSignUp } = await import('./sign-up.ts');
+  const { accept } = await import('../cookies/consent.ts');
+  // Here already, so that what would use it would do so within few turns.
+  await import('./posthog.ts');
+  return { start: () => startAnalytics('localhost'), track, trackSignUp, accept };
+}
+
+const project = () => ({ localhost: { host: server.url, token: 'phc_ours' } });
+
+/** Leaves the page, on which the client sends all it still holds, and waits until a request made after has come. */
+async function leave(): Promise<void> {
+  for (let turns = 0; turns < 20; turns += 1) await turn();
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('beforeunload'));
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const last = new XMLHttpRequest();
+  last.open('GET', `${server.url}/last`);
+  last.onloadend = resolve;
+  last.send();
+  await promise;
+  for (let turns = 0; turns < 20; turns += 1) await turn();
+}
+
+const asked = () => server.requests.filter(({ path }) => path !== '/last');
+
+describe('analytics', () => {
+  beforeEach(async () => {
+    localStorage.clear();
+    server = await startEventsServer();
+  });
+  afterEach(async () => {
+    stop();
+    await server.stop();
+  });
+
+  test('ANALYTICS-01 without Accept nothing is asked and nothing is stored', async () => {
+    const visit = await givenVisit(project());
+    stop = visit.start();
+    visit.track('Viewed Job', viewed);
+    await leave();
+    expect(asked()).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test.each([
+    ['no project at all', undefined],
+    [
+      'a project of another host only',
+      { 'daybreak.example': { host: 'http://127.0.0.1:9', token: 'other' } },
+    ],
+  ])('ANALYTICS-01 with Accept and %s nothing is asked', async (_what, analytics) => {
+    const visit = await givenVisit(analytics);
+    visit.accept();
+    stop = visit.start();
+    visit.track('Viewed Job', viewed);
+    await leave();
+    expect(asked()).toEqual([]);
+    expect(Object.keys(localStorage)).toEqual(['cookies-accepted']);
+  });
+
+  test('ANALYTICS-01 with token and Accept events go to our own host, those from before Accept too, and nothing else', async () => {
+    const visit = await givenVisit(project());
+    stop = visit.start();
+    visit.track('$pageview', { page: 'About Us' });
+    visit.track('Viewed Job', viewed);
+    visit.accept();
+    visit.trackSignUp(person);
+    await leave();
+
+    const taken = (name: string) => server.events().filter(({ event }) => event === name);
+    const names = ['$pageview', 'Viewed Job', '$identify', 'Sign Up'];
+    expect(names.map((name) => taken(name).length)).toEqual([1, 1, 1, 1]);
+    expect(server.events()).toHaveLength(4);
+    const [page, job, identity, signUp] = names.flatMap(taken);
+    expect(page?.properties).toMatchObject({ token: 'phc_ours', page: 'About Us' });
+    expect(job?.properties).toMatchObject(viewed);
+    expect(identity?.properties).toMatchObject({ distinct_id: person.email });
+    expect(identity?.$set).toEqual(person);
+    expect(signUp?.properties).toMatchObject({ ...person, distinct_id: person.email });
+    expect(new Set(asked().map(({ path }) => path))).toEqual(new Set(['/e/']));
+    expect(document.cookie).toBe('');
+    expect(Object.keys(localStorage)).toContain('ph_phc_ours_posthog');
+  });
+});

@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
+
+/** An event as the analytics' API takes it. */
+export interface TakenEvent {
+  readonly event: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly $set?: Readonly<Record<string, unknown>>;
+}
+
+/** One request, with what it carried. */
+export interface TakenRequest {
+  readonly path: string;
+  readonly events: readonly TakenEvent[];
+}
+
+function readEvents(body: Buffer): readonly TakenEvent[] {
+  if (body.length === 0) return [];
+  const text = body[0] === 0x1f ? gunzipSync(body).toString() : body.toString();
+  const read: unknown = JSON.parse(text);
+  const events = typeof read === 'object' && read !== null && 'batch' in read ? read.batch : read;
+  // The fake server of a test reads what one client is known to write.
+  return (Array.isArray(events) ? events : [events]) as TakenEvent[];
+}
+
+/** A server that takes events from any page, as the analytics' API does, and remembers what came. */
+export async function startEventsServer() {
+  const requests: TakenRequest[] = [];
+  const server = createServer(async (request, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', '*');
+    if (request.method !== 'OPTIONS') {
+      const events = readEvents(await buffer(request));
+      requests.push({ path: (request.url ?? '').replace(/\?.*/, ''), events });
+    }
+    response.setHeader('content-type', 'application/json').end('{"status":"Ok"}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    requests,
+    events: () => requests.flatMap(({ events }) => events),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
