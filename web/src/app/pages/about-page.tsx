@@ -25,8 +25,8 @@ export function AboutPage() {
           <Typewriter lines={slogans} />
         </div>
         <p className="max-w-[60ch] text-lead text-muted">
-          A good opening is busiest on its first day. {product.name} watches the job boards of tech employers
-          and shows you what is new while it still is.
+          We watch the job boards that tech employers keep themselves, and show you what is new while it still
+          is.
         </p>
       </section>
       <TodaysRoles clock={clock} />

@@ -8,8 +8,8 @@ export interface Slice {
 
 const FULL = 2 * Math.PI;
 
-/** Rounded, so that a page drawn on two machines is one text. */
-const rounded = (value: number) => Math.round(value * 100) / 100;
+/** Rounded, and 0 for minus 0, so that a page drawn on two machines is one text. */
+const rounded = (value: number) => Math.round(value * 100) / 100 || 0;
 
 /** The point at a part of the whole turn, clockwise from the top. */
 function pointAt(turn: number, radius: number): readonly [number, number] {

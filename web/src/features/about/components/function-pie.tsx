@@ -44,7 +44,7 @@ export function FunctionPie({ chosen, onChoose }: FunctionPieProps) {
     <div role="radiogroup" aria-label="Job function" className="max-w-72">
       <svg
         ref={pie}
-        viewBox="-124 -124 248 248"
+        viewBox="-122 -122 244 244"
         role="presentation"
         className="block w-full overflow-visible"
       >

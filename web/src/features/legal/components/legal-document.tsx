@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LegalSection } from '../section.ts';
+import { Contents } from './contents.tsx';
 
 /** Props of `LegalDocument`. */
 export interface LegalDocumentProps {
@@ -31,31 +32,6 @@ export function LegalDocument({ title, updated, lede, sections }: LegalDocumentP
         </div>
       </div>
     </article>
-  );
-}
-
-function Contents({ sections }: Pick<LegalDocumentProps, 'sections'>) {
-  return (
-    <nav
-      aria-label="Contents"
-      className="self-start wide:sticky wide:top-6 wide:max-h-[calc(100svh-3rem)] wide:overflow-y-auto"
-    >
-      <ol className="text-small text-muted max-wide:columns-2 max-wide:gap-x-8 max-sm:columns-1">
-        {sections.map(({ id, heading }, place) => (
-          <li key={id} className="break-inside-avoid">
-            <a
-              href={`#${id}`}
-              className="grid min-h-8 grid-cols-[1.75rem_1fr] items-center tabular-nums transition-colors duration-150 hover:text-ink max-wide:min-h-11"
-            >
-              <span className="text-faint" aria-hidden="true">
-                {place + 1}
-              </span>
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
 

@@ -18,15 +18,15 @@ export function Pricing({ onSubscribe }: PricingProps) {
   return (
     <>
       <section className="grid gap-4 py-8 sm:pt-14 sm:pb-12">
-        <h1 className="max-w-[20ch] font-head text-[1.9375rem] leading-[1.1] font-semibold tracking-[-0.042em] text-balance sm:text-display">
-          Pay only to be told first.
+        <h1 className="font-head text-[1.9375rem] leading-[1.1] font-semibold tracking-[-0.042em] text-balance sm:text-display">
+          Search for free. Pay to be told.
         </h1>
         <p className="max-w-[60ch] text-lead text-muted">
           {alwaysFree}, with or without an account. A free account comes with {freeAlerts} free job alerts; a
           subscription keeps them coming.
         </p>
       </section>
-      <div className="grid border-t border-line sm:grid-cols-2 sm:py-10 sm:[&>*+*]:border-l sm:[&>*+*]:border-line sm:[&>*+*]:pl-8 sm:[&>*]:pr-8 wide:[&>*+*]:pl-14 max-sm:[&>*+*]:border-t max-sm:[&>*+*]:border-line">
+      <div className="grid border-t border-line sm:grid-cols-2 sm:py-10 sm:[&>*+*]:border-l sm:[&>*+*]:border-line sm:[&>*+*]:pl-8 sm:[&>*]:pr-8 max-sm:[&>*+*]:border-t max-sm:[&>*+*]:border-line">
         {plans.map((plan) => (
           <PlanCard
             key={plan.interval}

@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PlanInterval } from '../../../generated/contract.ts';
+import { Pricing } from './pricing.tsx';
+import { TestimonialQuote } from './testimonial-quote.tsx';
+
+afterEach(cleanup);
+
+const card = (name: RegExp) => screen.getByRole('region', { name });
+
+describe('the prices', () => {
+  test('PRICE-01 the monthly card costs $4.63 and says what it buys', () => {
+    render(<Pricing onSubscribe={null} />);
+    const monthly = card(/^Monthly/).textContent;
+    expect(monthly).toContain('$4.63 / month');
+    for (const bought of ['Unlimited alerts by text or e-mail', 'favorite company', 'Instant apply'])
+      expect(monthly).toContain(bought);
+    expect(monthly).not.toContain('savings');
+  });
+
+  test('PRICE-01 the annual card costs $55.63, is labelled, and adds letters and analysis', () => {
+    render(<Pricing onSubscribe={null} />);
+    const annual = card(/^Annual/).textContent;
+    expect(annual).toContain('$55.63 / year');
+    for (const said of ['10% savings', 'cover letter', 'AI analysis of your resume'])
+      expect(annual).toContain(said);
+  });
+
+  test('PRICE-01 says what is free', () => {
+    const { container } = render(<Pricing onSubscribe={null} />);
+    expect(container.textContent).toContain('Always free to search');
+    expect(container.textContent).toContain('10 free job alerts');
+  });
+
+  test('PRICE-01 leads a visitor from either card to onboarding', () => {
+    render(<Pricing onSubscribe={null} />);
+    for (const name of [/^Monthly/, /^Annual/])
+      expect(within(card(name)).getByRole('link', { name: 'Try Daybreak' }).getAttribute('href')).toBe(
+        '/onboarding',
+      );
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('PRICE-01 lets who is signed in subscribe to the plan of the card', async () => {
+    const subscribe = jest.fn<(interval: PlanInterval) => void>();
+    render(<Pricing onSubscribe={subscribe} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Subscribe annually' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Subscribe monthly' }));
+    expect(subscribe.mock.calls).toEqual([['YEARLY'], ['MONTHLY']]);
+    expect(screen.queryByRole('link', { name: 'Try Daybreak' })).toBeNull();
+  });
+});
+
+describe('the testimonial', () => {
+  test('PRICE-01 has its place, is marked as a sample and attributed to nobody', () => {
+    render(<Pricing onSubscribe={null} />);
+    const figure = within(card(/^Testimonial/)).getByRole('figure');
+    expect(figure.querySelector('blockquote')?.textContent).toMatch(/\w/);
+    expect(figure.querySelector('figcaption')?.textContent).toMatch(/^A sample: nobody said this\./);
+  });
+
+  test('PRICE-01 names the person whose own words it shows', () => {
+    const given = { kind: 'given', words: 'It works.', name: 'Ada Quill', role: 'engineer' } as const;
+    render(<TestimonialQuote testimonial={given} />);
+    expect(screen.getByRole('figure').textContent).toBe('“It works.”Ada Quill, engineer');
+  });
+});
