@@ -66,7 +66,8 @@ function rowsOf(path: string, { scores, largestPaint, blocked, shift, bytes }: P
 async function startDemo() {
   const data = await temporaryFolder('data');
   const stack = await startStack({ feedsDir: '', dataDir: data.path });
-  await fetch(`${stack.consoleUrl}/schedules/write-sitemap`, { method: 'POST' });
+  for (const step of ['schedules/poll-boards', 'settle', 'schedules/write-sitemap'])
+    await fetch(`${stack.consoleUrl}/${step}`, { method: 'POST' });
   const stop = async () => {
     await stack.stop();
     await data.remove();

@@ -1,0 +1,13 @@
+/** The part of subset-font's interface that is used here; the package brings no types. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      readonly targetFormat: 'woff2';
+      readonly variationAxes?: Readonly<
+        Record<string, number | { readonly min: number; readonly max: number }>
+      >;
+    },
+  ): Promise<Buffer>;
+}
