@@ -46,7 +46,7 @@ export function FunctionPie({ chosen, onChoose }: FunctionPieProps) {
         ref={pie}
         viewBox="-122 -122 244 244"
         role="presentation"
-        className="block w-full overflow-visible"
+        className="group/pie block w-full overflow-visible"
       >
         {jobFunctions.map(({ role, part }, place) => {
           const isChosen = role === chosen;
@@ -68,7 +68,7 @@ export function FunctionPie({ chosen, onChoose }: FunctionPieProps) {
                 d={outline}
                 strokeWidth="2.5"
                 strokeLinejoin="round"
-                className={`stroke-paper transition-colors duration-150 group-focus-visible:stroke-dusk ${isChosen ? 'fill-ink' : 'fill-line group-hover:fill-faint/45'}`}
+                className={`stroke-paper transition-colors duration-150 ${isChosen ? 'fill-ink' : 'fill-line group-hover:fill-faint/45'}`}
               />
               <text
                 x={label[0]}
@@ -84,6 +84,13 @@ export function FunctionPie({ chosen, onChoose }: FunctionPieProps) {
             </g>
           );
         })}
+        {/* Above all slices, so that none covers it: only the chosen one takes the focus. */}
+        <path
+          d={slices[jobFunctions.findIndex(({ role }) => role === chosen)]?.outline}
+          strokeWidth="4"
+          strokeLinejoin="round"
+          className="pointer-events-none hidden fill-none stroke-dusk group-has-focus-visible/pie:block"
+        />
       </svg>
     </div>
   );

@@ -33,7 +33,7 @@ export function TodaysRoles({ clock }: TodaysRolesProps) {
         >
           Today's {functionName(chosen)} Roles
         </h2>
-        <div className="min-h-26">
+        <div className="min-h-26 wide:min-h-11">
           <RoleButtons role={chosen} clock={clock} />
         </div>
         <p>

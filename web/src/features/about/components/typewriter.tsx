@@ -37,7 +37,9 @@ export function Typewriter({ lines }: TypewriterProps) {
         ))}
         <span className="[grid-area:1/1]" data-typed>
           {typedText(lines, step)}
-          <span className="ml-0.5 inline-block h-[0.9em] w-[0.06em] translate-y-[0.12em] bg-faint" />
+          <span className="relative">
+            <span className="absolute bottom-[-0.05em] left-[0.06em] h-[1em] w-[0.06em] bg-faint" />
+          </span>
         </span>
       </p>
       <button

@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import type { Analytics } from '../../features/analytics/analytics.ts';
+import { openTracking } from '../../features/analytics/track.ts';
+import { AboutPage } from './about-page.tsx';
+
+const fetchBefore = globalThis.fetch;
+
+beforeEach(() => {
+  // No answer comes: what the page says needs none.
+  globalThis.fetch = () => new Promise(() => undefined);
+  // jsdom has no media queries; only `matches` is read.
+  window.matchMedia = (() => ({ matches: true })) as unknown as typeof matchMedia;
+});
+
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = fetchBefore;
+});
+
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <AboutPage />
+    </QueryClientProvider>,
+  );
+
+describe('/about-us', () => {
+  test('ABOUT-05 a view of the page is counted once, as the page ‘About Us’', () => {
+    const track = jest.fn<Analytics['track']>();
+    show();
+    openTracking({ track, identify: () => undefined });
+    expect(track.mock.calls).toEqual([['$pageview', { page: 'About Us' }]]);
+  });
+
+  test('ABOUT-04 has the block of companies and the way to try the product', () => {
+    show();
+    expect(screen.getByRole('heading', { name: 'Top companies hiring in engineering' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Try Daybreak' }).getAttribute('href')).toBe('/onboarding');
+  });
+
+  test('ABOUT-02 ABOUT-03 stays useful while no answer comes', () => {
+    show();
+    expect(screen.getByText('Loading roles').getAttribute('role')).toBe('status');
+    expect(screen.getByText('Loading companies').getAttribute('role')).toBe('status');
+    expect(screen.getByRole('heading', { name: "Today's Engineering Roles" })).toBeTruthy();
+  });
+});
