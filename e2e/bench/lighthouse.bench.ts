@@ -25,7 +25,7 @@ export const bench: Bench = {
         }
         const reports: PageReport[] = [];
         while (reports.length < RUNS) reports.push(await inspector.inspect(running.url + path));
-        const [, report] = reports.sort((one, other) => one.largestPaint - other.largestPaint);
+        const report = reports.sort((one, other) => one.largestPaint - other.largestPaint)[RUNS >> 1];
         if (report === undefined) continue;
         const name = path.startsWith('/jobs/') ? '/jobs/:id' : path;
         rows.push(...rowsOf(name, report));
