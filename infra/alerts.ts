@@ -61,6 +61,7 @@ export class Alerts extends Construct {
       { of: ['JOB', 'MESSAGE'], may: ['get'] },
       { of: ['DUE'], may: ['get', 'update', 'delete'] },
       { of: ['STALE'], may: ['put'] },
+      { of: ['STATS'], may: ['update'] },
     );
     linkSecret.grantRead(this.#deliver);
     this.#deliver.may(

@@ -16,6 +16,7 @@ import { Resumes } from './resumes.ts';
 import { Site } from './site.ts';
 import { Sitemap } from './sitemap.ts';
 import type { Stage } from './stage.ts';
+import { Stats } from './stats.ts';
 import { Stream } from './stream.ts';
 import { Sweep } from './sweep.ts';
 import { Table } from './table.ts';
@@ -49,6 +50,7 @@ export class DaybreakStack extends Stack {
 
     const listing = new Listing(this, 'Listing', { table, graphql, http });
     new Places(this, 'Places', { graphql });
+    new Stats(this, 'Stats', { table, graphql });
     new Accounts(this, 'Accounts', { table, identity, graphql });
     new Resumes(this, 'Resumes');
     const jobPage = new JobPage(this, 'JobPage', { table, http });

@@ -57,6 +57,10 @@ describe('API-03 every operation refuses each caller it should refuse', () => {
       query: 'query C { suggestPlaces(text: "Austin, TX") { label city state country } }',
       input: () => ({}),
     },
+    'Query.liveStats': {
+      query: 'query C { liveStats { days { date jobs } today { jobs } latency { sampled } asOf } }',
+      input: () => ({}),
+    },
     'Query.listSources': {
       query: 'query C { listSources { counts { state sources } items { board state lastResult trend } } }',
       input: () => ({}),

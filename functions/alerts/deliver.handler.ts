@@ -1,31 +1,45 @@
 import { randomUUID } from 'node:crypto';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
+import { log } from '../house/log.ts';
 import { consumeEach } from '../house/queue.ts';
+import { alertTally } from '../stats/alert-tally.ts';
+import { statsStore } from '../stats/stats-store.ts';
 import { openTable } from '../table/table.ts';
+import { countHandOver } from './count-hand-over.ts';
 import { deliver } from './deliver.ts';
 import { deliverDue } from './deliver-due.ts';
 import type { Delivery } from './delivery.ts';
 import { dynamoDeliveryStore } from './dynamo-delivery-store.ts';
 import { mailHandOver } from './mail-hand-over.ts';
 
-const store = dynamoDeliveryStore(openTable());
+const table = openTable();
+const handOver = mailHandOver();
+const now = () => new Date();
+const tally = alertTally(
+  statsStore(table).addAlerts,
+  () => now().getTime(),
+  (error) => log.warn('alerts not counted', { error }),
+);
 const delivery: Delivery = {
-  store,
-  handOver: mailHandOver(),
-  now: () => new Date(),
+  store: dynamoDeliveryStore(table),
+  handOver: countHandOver(handOver, tally, now, 'first'),
+  now,
   newId: () => randomUUID(),
 };
+const deferred: Delivery = { ...delivery, handOver: countHandOver(handOver, tally, now, 'deferred') };
 
 /** The key of an alert, or of a due row. */
 const Message = z.object({ pk: z.string(), sk: z.string() });
 
 /** Delivers what a batch of alerts and due rows asks for. */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return consumeEach(event, async (body) => {
+  const response = await consumeEach(event, async (body) => {
     const key = Message.parse(body);
     const [entity, id = ''] = key.pk.split('#');
     if (entity === 'ALERT') return deliver(delivery, id, [key.sk]);
-    return deliverDue(delivery, key);
+    return deliverDue(deferred, key);
   });
+  await tally.tell();
+  return response;
 }

@@ -71,3 +71,9 @@ export const boardKey = (shard: string, board: string): Key => ({ pk: `BOARD#${s
 
 /** Until when a vendor's host asked us to wait. */
 export const hostKey = (host: string): Key => ({ pk: `HOST#${host}`, sk: 'HOST' });
+
+/** What is counted of a UTC day: 'counts' by the recount, 'alerts' by those who deliver. All days lie together. */
+export const statsKey = (day: string, kind: 'counts' | 'alerts'): Key => ({
+  pk: 'STATS#daily',
+  sk: `${day}#${kind}`,
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { ROLES } from './codes.ts';
+
+const row = { pk: z.string(), sk: z.string(), expiresAt: z.number() };
+
+/** The boards that are polled, at the last round of counting; ages in whole minutes, null while none was read. */
+export const SourceCounts = z.object({
+  /** How many boards are in each state: functions/feeds/registry/health.ts. */
+  states: z.record(z.string(), z.number()),
+  medianAge: z.number().nullable(),
+  oldestAge: z.number().nullable(),
+});
+export type SourceCounts = z.infer<typeof SourceCounts>;
+
+/** Jobs first seen on a UTC day: for each role, how many in each of its 24 hours. */
+export const JobCounts = z.record(z.enum(ROLES), z.array(z.number()).length(24));
+export type JobCounts = z.infer<typeof JobCounts>;
+
+/** What was counted of a UTC day; `closed` is how many jobs left their boards. Sources only of days that have been today. */
+export const CountsRow = z.object({
+  ...row,
+  jobs: JobCounts,
+  closed: z.number(),
+  countedAt: z.string(),
+  sources: SourceCounts.optional(),
+});
+export type CountsRow = z.infer<typeof CountsRow>;
+
+/**
+ * What those who deliver have told of a UTC day: alerts and messages handed over, and of first messages, in attributes
+ * named 'within<seconds>', how long they took.
+ */
+export const AlertsRow = z
+  .object({ ...row, alerts: z.number().default(0), messages: z.number().default(0) })
+  .catchall(z.number());
+export type AlertsRow = z.infer<typeof AlertsRow>;
