@@ -1,32 +1,12 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { openBoard } from '../support/board-page.ts';
-import { consoleOf } from '../support/console.ts';
-import { writeBoard } from '../support/feeds.ts';
 import { listing } from '../support/graphql.ts';
 import type { SiteUnderTest } from '../support/site.ts';
-
-/** More jobs of one role than one page of the board holds. */
-const MANY = 75;
-
-const lampPosting = (n: number) => ({
-  id: 900 + n,
-  title: `Account Executive, District ${n}`,
-  place: 'Chicago, IL',
-  department: 'Sales',
-  html: `<p>Light the ${n} lamps of district ${n}, from ${n * 31} Quay Street to ${n * 47} Harbour Lane.</p>`,
-});
+import { MANY } from './home-boards.ts';
 
 /** The cards of the home page, and how they are read on. */
 export function homeBoard(site: () => SiteUnderTest): void {
   describe('the board', () => {
-    beforeAll(async () => {
-      const { stack } = site();
-      const postings = Array.from({ length: MANY }, (_, n) => lampPosting(n));
-      await writeBoard(stack.feedsDir, 'manylamps', 'Many Lamps', postings);
-      await consoleOf(stack).run('poll-boards');
-      await consoleOf(stack).settle();
-    });
-
     test('HOME-01 lists what was seen on the visitor’s own today and yesterday, and nothing else', async () => {
       const here = await openBoard(site(), '/', { timeZone: 'America/New_York' });
       await here.cards.first().waitFor();

@@ -2,8 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import { openBoard } from '../support/board-page.ts';
 import type { SiteUnderTest } from '../support/site.ts';
 
-const refused = JSON.stringify({ data: null, errors: [{ message: 'x', errorType: 'Internal' }] });
-
 /** The home page while the service does not do its part. */
 export function homeFaults(site: () => SiteUnderTest): void {
   describe('the home page in bad weather', () => {
@@ -13,10 +11,10 @@ export function homeFaults(site: () => SiteUnderTest): void {
       const board = await openBoard(site(), '/', {
         prepare: (page) =>
           page.route('**/graphql', (route) =>
-            isBroken ? route.fulfill({ status: 500, body: refused }) : route.continue(),
+            isBroken ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
           ),
       });
-      const alert = board.page.getByRole('alert');
+      const alert = board.page.getByRole('alert').filter({ hasText: /./ });
       await alert.waitFor();
       expect(await alert.innerText()).toMatch(/^The jobs did not load\s+Something went wrong on our side/);
       expect(await board.filters.getByLabel('Viewing').isEnabled()).toBe(true);
@@ -58,6 +56,7 @@ export function homeFaults(site: () => SiteUnderTest): void {
     });
 
     test('offline is said, the board stays, and it goes on when the network is back', async () => {
+      site().expectErrors(/ERR_INTERNET_DISCONNECTED/);
       const board = await openBoard(site());
       await board.cards.first().waitFor();
       await board.page.context().setOffline(true);

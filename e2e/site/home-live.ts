@@ -1,25 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { openBoard } from '../support/board-page.ts';
 import { consoleOf } from '../support/console.ts';
-import { writeBoard } from '../support/feeds.ts';
 import type { SiteUnderTest } from '../support/site.ts';
-
-const posting = (id: number, title: string) => ({
-  ...{ id, title, place: 'Oslo, Norway', department: 'Product' },
-  html: `<p>Chart number ${id} of the northern waters, with ${id * 13} soundings.</p>`,
-});
+import { giveCharts } from './home-boards.ts';
 
 /** What comes while the page is open. */
 export function homeLive(site: () => SiteUnderTest): void {
   test('HOME-20 new jobs that fit announce themselves, move nothing, and come on top at a press', async () => {
     const { stack } = site();
     const detect = async (titles: readonly string[]) => {
-      const postings = titles.map((title, n) => posting(700 + n, title));
-      await writeBoard(stack.feedsDir, 'northchart', 'North Chart', postings);
+      await giveCharts(stack.feedsDir, titles);
       await consoleOf(stack).run('poll-boards');
       await consoleOf(stack).settle();
     };
-    await detect(['Product Manager, Fjords']);
     const board = await openBoard(site(), '/?FR=Pr&Remote=false');
     await board.cards.filter({ hasText: 'Fjords' }).waitFor();
     const before = await board.titles();

@@ -40,7 +40,7 @@ export function homeMemory(site: () => SiteUnderTest): void {
       await receiver.cards.first().waitFor();
       expect(await receiver.titles()).toEqual(await sender.titles());
       const partly = await openBoard(site(), '/?JT=Fu', { storage });
-      expect(await partly.filters.getByLabel('Viewing').inputValue()).toBe('Op');
+      await partly.comes(() => partly.filters.getByLabel('Viewing').inputValue(), 'Op');
       expect(await partly.filters.getByRole('radio', { name: 'Full-Time' }).isChecked()).toBe(true);
     });
 

@@ -81,7 +81,16 @@ function BoardEnd({ board }: Pick<JobBoardProps, 'board'>) {
   const { reading, readOn, tryAgain } = board;
   if (reading.failure !== null)
     return <BoardFailure heading="More jobs did not load" failure={reading.failure} onTryAgain={tryAgain} />;
-  if (reading.isReading) return <BoardSkeleton label="Loading more jobs" rows={3} />;
-  if (reading.nextToken !== null) return <MoreJobs key={reading.nextToken} onNear={readOn} />;
+  // Room for what comes, so that the page's foot is not pushed out from under the reader.
+  if (reading.isReading || reading.nextToken !== null)
+    return (
+      <div className="min-h-svh">
+        {reading.isReading ? (
+          <BoardSkeleton label="Loading more jobs" rows={6} />
+        ) : (
+          <MoreJobs key={reading.nextToken} onNear={readOn} />
+        )}
+      </div>
+    );
   return <p className="py-2 text-center text-small text-muted">That is everything since yesterday.</p>;
 }

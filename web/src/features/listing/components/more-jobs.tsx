@@ -6,13 +6,13 @@ export interface MoreJobsProps {
   readonly onNear: () => void;
 }
 
-/** The end of the list so far: asks for more a good screen before the reader arrives. */
+/** The end of the list so far: asks for more a few screens before the reader arrives. */
 export function MoreJobs({ onNear }: MoreJobsProps) {
   const end = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(onNear);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), {
-      rootMargin: '0px 0px 1200px',
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && near(), {
+      rootMargin: '0px 0px 2400px',
     });
     if (end.current) observer.observe(end.current);
     return () => observer.disconnect();
