@@ -13,9 +13,19 @@ export function startSite(): void {
       document.head.append(script);
     }
   };
-  document.addEventListener('DOMContentLoaded', () => {
-    // A page in a hidden tab is not painted.
-    if (document.hidden) start();
-    else requestAnimationFrame(() => setTimeout(start));
+  const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  void Promise.all([parsed, painted()]).then(start);
+}
+
+/** How long a paint is waited for, in milliseconds: a page that nobody sees is never painted. */
+const PATIENCE = 2_000;
+
+function painted(): Promise<unknown> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise<unknown>((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve(undefined);
+    }).observe({ type: 'paint', buffered: true });
+    setTimeout(resolve, PATIENCE);
   });
 }
