@@ -9,6 +9,7 @@ import { Banner } from '../features/promo/banner.tsx';
 import { Toaster } from '../features/toasts/toaster.tsx';
 import { useWelcome } from '../features/welcome/use-welcome.ts';
 import { Welcome } from '../features/welcome/welcome.tsx';
+import { closeOnChoice } from './close-on-choice.ts';
 import { hideOnScroll } from './hide-on-scroll.ts';
 import type { Session } from './session.ts';
 
@@ -35,8 +36,10 @@ export function Around({ session, isPricing, onPricing, onPricingClose }: Around
     return header ? hideOnScroll(header) : undefined;
   }, []);
 
-  // The small screen's menu has done its work; a dialog closes it by itself.
-  useEffect(() => void (path && session && document.getElementById('menu')?.hidePopover()), [path, session]);
+  useEffect(() => {
+    const menu = document.getElementById('menu');
+    return menu ? closeOnChoice(menu) : undefined;
+  }, []);
 
   return (
     <>

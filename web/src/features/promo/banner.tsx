@@ -29,7 +29,9 @@ export function Banner({ session, onPricing }: BannerProps) {
   return (
     <BannerBar texts={said.texts} inTurn={said.inTurn} onClose={close}>
       {session.state === 'user' ? (
-        <AccentButton onClick={onPricing}>Subscribe Now</AccentButton>
+        <AccentButton onClick={onPricing} className="shrink-0">
+          Subscribe Now
+        </AccentButton>
       ) : (
         <AccentLink href={paths.onboarding}>Try {product.name}</AccentLink>
       )}

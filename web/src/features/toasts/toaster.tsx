@@ -14,8 +14,12 @@ export function Toaster() {
   const isAlert = toast?.variant === 'destructive';
   return (
     <>
-      <div role="status">{!isAlert && card}</div>
-      <div role="alert">{isAlert && card}</div>
+      <div role="status" className="max-sm:w-full">
+        {!isAlert && card}
+      </div>
+      <div role="alert" className="max-sm:w-full">
+        {isAlert && card}
+      </div>
     </>
   );
 }
