@@ -1,7 +1,8 @@
-import { describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { listing } from '../support/graphql.ts';
 import type { SiteUnderTest } from '../support/site.ts';
+import { until } from '../support/until.ts';
 import { aboutFaults } from './about-faults.ts';
 
 /** The buttons of the chosen function's roles, once they are here. */
@@ -22,6 +23,11 @@ async function rolesOf(page: Page): Promise<{ name: string; query: URLSearchPara
 /** /about-us, as a visitor meets it. */
 export function about(site: () => SiteUnderTest): void {
   describe('/about-us', () => {
+    beforeAll(async () => {
+      const areRead = async () => (await listing(site().stack)).length >= 5 || undefined;
+      await until('the boards are read', areRead);
+    });
+
     const open = async (visit: Parameters<SiteUnderTest['page']>[0] = {}) => {
       const page = await site().page(visit);
       await page.goto(`${site().url}/about-us`);

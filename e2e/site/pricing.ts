@@ -23,7 +23,7 @@ export function pricing(site: () => SiteUnderTest): void {
         expect(await start.getAttribute('href')).toBe('/onboarding');
         expect((await start.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       }
-      await page.getByRole('link', { name: 'terms of use' }).click();
+      await page.getByRole('link', { name: 'terms of use', exact: true }).click();
       await page.getByRole('heading', { name: /Subscriptions and fees/ }).waitFor();
       expect(page.url()).toBe(`${site().url}/terms-of-use#fees`);
     });

@@ -1,5 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import type { JobFiltersInput } from '../../../generated/contract.ts';
+import { Failure } from '../../../service/failure.ts';
+import { askAgain } from './about-query.ts';
 import type { SeenJob, SeenPage } from './ask-board.ts';
 import { fetchRoles } from './list-roles.ts';
 import { fetchTopCompanies } from './top-companies.ts';
@@ -115,5 +117,15 @@ describe('the companies of /about-us', () => {
   test('ABOUT-04 names at most eight', async () => {
     const { ask } = givenPages([...'ABCDEFGHIJ'].map((name) => job({ fullCompanyName: name })));
     expect((await companies(ask)).companies.map(({ name }) => name)).toEqual([...'ABCDEFGH']);
+  });
+});
+
+describe('the answers of /about-us', () => {
+  test('ABOUT-03 ABOUT-04 are asked for again while there is hope of others, and not otherwise', () => {
+    const passing = askAgain(new Failure('Unreachable'), false);
+    const empty = askAgain(null, true);
+    expect([passing, empty]).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(askAgain(new Failure('BadInput'), false)).toBe(false);
+    expect(askAgain(null, false)).toBe(false);
   });
 });

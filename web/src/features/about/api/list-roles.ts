@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { localDay, type VisitorClock } from '../../listing/day.ts';
 import type { JobFunction } from '../functions.ts';
 import { shuffled } from '../shuffled.ts';
-import { aboutQuery } from './about-query.ts';
+import { aboutQuery, askAgain } from './about-query.ts';
 import { askBoard, readWhile, type SeenJob } from './ask-board.ts';
 
 /** How many roles are shown. */
@@ -38,5 +38,6 @@ export function useRoles(fRole: JobFunction, clock: VisitorClock) {
     ...aboutQuery,
     queryKey: ['about', 'roles', fRole, clock.date, clock.timeZone],
     queryFn: ({ signal }) => fetchRoles(fRole, clock, { ask: askBoard, random: Math.random }, signal),
+    refetchInterval: ({ state }) => askAgain(state.error, state.data?.length === 0),
   });
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { localDay, type VisitorClock } from '../../listing/day.ts';
-import { aboutQuery } from './about-query.ts';
+import { aboutQuery, askAgain } from './about-query.ts';
 import { askBoard, readWhile, type SeenJob } from './ask-board.ts';
 
 /** An employer and how many of the counted jobs are theirs. */
@@ -64,5 +64,6 @@ export function useTopCompanies(clock: VisitorClock) {
     ...aboutQuery,
     queryKey: ['about', 'companies', clock.date, clock.timeZone],
     queryFn: ({ signal }) => fetchTopCompanies(clock, askBoard, signal),
+    refetchInterval: ({ state }) => askAgain(state.error, state.data?.companies.length === 0),
   });
 }
