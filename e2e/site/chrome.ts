@@ -24,6 +24,12 @@ async function axeFinds(page: Page) {
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
+/** Opens the home page and waits until it has taken its links over; before, 'Pricing' leads to that page. */
+async function openHome(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('region', { name: 'Offer' }).waitFor();
+}
+
 /** The header, its menu and the pricing pop-up. */
 export function chrome(site: () => SiteUnderTest): void {
   describe('the head of every page', () => {
@@ -37,7 +43,7 @@ export function chrome(site: () => SiteUnderTest): void {
     });
 
     test('CHROME-01 is a menu on a small screen: it opens, closes on Escape, leads on and is gone there', async () => {
-      const page = await site().page(SMALL);
+      const page = await site().page({ ...SMALL, reducedMotion: true });
       await page.goto(site().url);
       const about = header(page).getByRole('link', { name: 'About Us' });
       expect(await about.isVisible()).toBe(false);
@@ -54,8 +60,7 @@ export function chrome(site: () => SiteUnderTest): void {
 
     test('CHROME-02 leaves a small screen on the way down, returns on the way up and for the keyboard', async () => {
       const page = await site().page(SMALL);
-      await page.goto(site().url);
-      await page.getByRole('region', { name: 'Offer' }).waitFor();
+      await openHome(page, site().url);
       const comes = (what: string, holds: (edge: number) => boolean) =>
         until(what, async () => (holds(await headerEnds(page)) ? true : undefined), 10_000);
       await page.mouse.wheel(0, 700);
@@ -80,8 +85,7 @@ export function chrome(site: () => SiteUnderTest): void {
 
     test('CHROME-07 a tooltip says what the switch is for, to the pointer and to the keyboard', async () => {
       const page = await site().page({ storage: regular });
-      await page.goto(site().url);
-      await page.getByRole('region', { name: 'Offer' }).waitFor();
+      await openHome(page, site().url);
       const tooltip = page.getByRole('tooltip');
       await page.getByRole('switch', { name: 'Dark mode' }).hover();
       await tooltip.waitFor();
@@ -97,7 +101,7 @@ export function chrome(site: () => SiteUnderTest): void {
   describe('the pricing pop-up', () => {
     test('PRICE-02 says what a visitor gets and leads to a free account', async () => {
       const page = await site().page({ storage: regular });
-      await page.goto(site().url);
+      await openHome(page, site().url);
       await header(page).getByRole('link', { name: 'Pricing' }).click();
       await dialog(page).getByText('$4.63 / month').waitFor();
       expect(await dialog(page).getByRole('listitem').allTextContents()).toEqual([
@@ -112,7 +116,7 @@ export function chrome(site: () => SiteUnderTest): void {
 
     test('PRICE-02 CHROME-01 keeps the focus and closes by Escape, by its cross and by a press beside it', async () => {
       const page = await site().page({ storage: regular });
-      await page.goto(site().url);
+      await openHome(page, site().url);
       const open = () => header(page).getByRole('link', { name: 'Pricing' }).click();
       const gone = () => dialog(page).waitFor({ state: 'detached' });
       await open();
@@ -136,7 +140,7 @@ export function chrome(site: () => SiteUnderTest): void {
 
     test.each([false, true])('PRICE-02 axe finds nothing in it, dark: %s', async (dark) => {
       const page = await site().page({ width: 390, dark, reducedMotion: true, storage: regular });
-      await page.goto(site().url);
+      await openHome(page, site().url);
       await page.getByRole('button', { name: 'Menu' }).click();
       await header(page).getByRole('link', { name: 'Pricing' }).click();
       await dialog(page).waitFor();
