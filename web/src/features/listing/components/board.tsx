@@ -70,10 +70,10 @@ function Jobs({
 
 function FirstJobs() {
   return (
-    <>
+    <div className="relative">
       <SlowNotice />
       <BoardSkeleton label="Loading jobs" rows={6} heading />
-    </>
+    </div>
   );
 }
 

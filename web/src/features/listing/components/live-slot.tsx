@@ -36,7 +36,7 @@ export function LiveSlot({ query, asOf, onShown }: LiveSlotProps) {
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none sticky top-16 z-5 flex h-11 items-center wide:top-3"
+      className="pointer-events-none sticky top-16 z-5 flex h-13 items-start wide:top-3"
     >
       {NewJobs && query !== null && asOf !== undefined && (
         <NewJobs query={query} asOf={asOf} onShown={onShown} />

@@ -60,7 +60,7 @@ export function NewJobs({ query, asOf, onShown }: NewJobsProps) {
       type="button"
       aria-busy={isBusy}
       onClick={() => void bringIn()}
-      className="appear pointer-events-auto -ml-3 inline-flex min-h-11 items-center gap-2.5 rounded-full bg-paper px-4 font-semibold text-dawn-ink tabular-nums before:size-2 before:rounded-full before:bg-dawn before:ring-4 before:ring-dawn/18 aria-busy:opacity-60"
+      className="appear pointer-events-auto inline-flex min-h-9 items-center gap-2.5 rounded-full border border-line bg-sheet px-4 font-semibold max-wide:min-h-11 text-dawn-ink tabular-nums before:size-2 before:rounded-full before:bg-dawn before:ring-4 before:ring-dawn/18 aria-busy:opacity-60"
     >
       {countText(count, 'new job')}
       <span className="underline decoration-dawn/40 underline-offset-4">

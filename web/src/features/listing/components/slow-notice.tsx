@@ -11,7 +11,7 @@ export function SlowNotice() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <p role="status" className="text-muted not-empty:pb-4">
+    <p role="status" className="absolute bottom-full left-0 text-small/4.5 text-muted not-empty:pb-2">
       {isLong && 'This takes longer than usual. The jobs appear here as soon as they come.'}
     </p>
   );

@@ -14,6 +14,9 @@ export interface SpecializationPillsProps {
 
 const FEW = 4;
 
+/** Room for the three rows that the few mostly fill, so that nothing below moves when they come. */
+const pillRows = 'flex min-h-27 flex-wrap content-start gap-1.5 max-wide:min-h-37 max-wide:gap-2';
+
 /** The role's specializations: the first few, and the others on demand. A chosen one is always to be seen. */
 export function SpecializationPills({ counts, chosen, onChoose }: SpecializationPillsProps) {
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +28,7 @@ export function SpecializationPills({ counts, chosen, onChoose }: Specialization
   return (
     <fieldset>
       <legend className="pb-2.5 text-small text-muted">Specialization</legend>
-      <div className="flex flex-wrap gap-1.5 max-wide:gap-2">
+      <div className={pillRows}>
         {visible.map(({ name, count }) => (
           <button
             key={name}
@@ -61,8 +64,8 @@ function PillsSkeleton() {
   return (
     <div aria-hidden="true">
       <p className="pb-2.5 text-small text-muted">Specialization</p>
-      <div className="flex flex-wrap gap-1.5 max-wide:gap-2">
-        {['w-24', 'w-28', 'w-20', 'w-32'].map((width) => (
+      <div className={pillRows}>
+        {['w-36', 'w-26', 'w-32', 'w-28', 'w-20'].map((width) => (
           <span key={width} className={`shimmer h-8 rounded-full bg-line max-wide:h-11 ${width}`} />
         ))}
       </div>
