@@ -99,7 +99,7 @@ describe('today’s roles', () => {
   test('ABOUT-03 says when no role has a job yet, and where there are some', async () => {
     names = [];
     show();
-    expect(await screen.findByText(/No remote Engineering job has come in yet today/)).toBeTruthy();
+    expect(await screen.findByText(/No full-time remote Engineering job has come in yet today/)).toBeTruthy();
     expect(screen.getByRole('link', { name: /since yesterday/ }).getAttribute('href')).toMatch(/FR=En&JT=Fu/);
   });
 

@@ -38,7 +38,7 @@ export function Typewriter({ lines }: TypewriterProps) {
         <span className="[grid-area:1/1]" data-typed>
           {typedText(lines, step)}
           <span className="relative">
-            <span className="absolute bottom-[-0.05em] left-[0.06em] h-[1em] w-[0.06em] bg-faint" />
+            <span className="absolute bottom-[0.04em] left-[0.06em] h-[1em] w-[0.06em] bg-faint" />
           </span>
         </span>
       </p>

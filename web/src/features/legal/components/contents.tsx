@@ -39,7 +39,7 @@ function Lines({ sections }: ContentsProps) {
             href={`#${id}`}
             className="grid min-h-8 grid-cols-[1.75rem_1fr] items-center tabular-nums transition-colors duration-150 hover:text-ink max-wide:min-h-11"
           >
-            <span className="text-faint" aria-hidden="true">
+            <span className="text-muted" aria-hidden="true">
               {place + 1}
             </span>
             {heading}

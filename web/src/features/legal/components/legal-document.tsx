@@ -45,7 +45,7 @@ function Section({ section: { id, heading, body }, number }: { section: LegalSec
         id={id}
         className="scroll-mt-6 font-head text-title leading-[1.15] font-semibold tracking-[-0.02em] text-balance"
       >
-        <span aria-hidden="true" className="mr-2.5 font-normal text-faint tabular-nums">
+        <span aria-hidden="true" className="mr-2.5 font-normal text-muted tabular-nums">
           {number}
         </span>
         {heading}
