@@ -1,11 +1,16 @@
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import { giveBoards } from '../site/boards.ts';
 import { everyPage } from '../site/every-page.ts';
+import { home } from '../site/home.ts';
+import { giveHomeBoards } from '../site/home-boards.ts';
 import { type OpenedSite, openSite } from '../support/site.ts';
 
 let opened: OpenedSite | undefined;
 beforeAll(async () => {
-  opened = await openSite(giveBoards);
+  opened = await openSite(async (feedsDir) => {
+    await giveBoards(feedsDir);
+    await giveHomeBoards(feedsDir);
+  });
 });
 afterEach(async () => {
   expect(await opened?.endTest()).toEqual([]);
@@ -18,3 +23,4 @@ const site = () => {
 };
 
 everyPage(site);
+home(site);

@@ -41,7 +41,7 @@ export function HomePage() {
     <>
       <Lede reading={board.isFormer ? board.shown : board.reading} now={now} clock={clock} />
       <Announcer board={board} />
-      <div className="grid grid-cols-1 gap-x-14 pt-5 pb-16 wide:grid-cols-[272px_minmax(0,1fr)] wide:pt-2 wide:pb-24">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-3 pt-5 pb-16 wide:grid-cols-[272px_minmax(0,1fr)] wide:pt-2 wide:pb-24">
         <FilterColumn
           filters={filters}
           change={changeFromTop}

@@ -1,3 +1,4 @@
+import Rss from 'lucide-react/icons/rss';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useState } from 'react';
 import { QuietButton } from '../../../components/button.tsx';
@@ -5,6 +6,7 @@ import { latePart, useLatePart } from '../../../components/late-part.ts';
 import type { SpecializationCount } from '../../../generated/contract.ts';
 import type { VisitorClock } from '../day.ts';
 import { changedFilters, defaultFilters, type Filters } from '../filters.ts';
+import { searchFromFilters } from '../filters-url.ts';
 import type { ChangeFilters } from '../use-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { LateFailure } from './late-failure.tsx';
@@ -48,9 +50,17 @@ export function FilterColumn({ filters, change, specializations, clock }: Filter
       </div>
       <div className="grid grid-cols-1 gap-4 max-wide:hidden">
         <FilterPanel filters={filters} specializations={specializations} onChange={change} />
-        <QuietButton className="justify-self-start" onClick={() => change(defaultFilters)}>
-          Reset Filters
-        </QuietButton>
+        <div className="flex items-center justify-between gap-4">
+          <QuietButton onClick={() => change(defaultFilters)}>Reset Filters</QuietButton>
+          <a
+            href={`/feed.atom?${searchFromFilters(filters)}`}
+            title="These filters as an Atom feed"
+            className="inline-flex min-h-11 items-center gap-1.5 text-small text-muted transition-colors duration-150 hover:text-ink"
+          >
+            <Rss className="size-3.5" aria-hidden="true" />
+            Feed
+          </a>
+        </div>
       </div>
       {isSheetOpen && FilterSheet && (
         <FilterSheet
