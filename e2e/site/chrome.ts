@@ -61,6 +61,8 @@ export function chrome(site: () => SiteUnderTest): void {
     test('CHROME-02 leaves a small screen on the way down, returns on the way up and for the keyboard', async () => {
       const page = await site().page(SMALL);
       await openHome(page, site().url);
+      // A list that comes while the reader scrolls would move the page under them.
+      await page.waitForLoadState('networkidle');
       const comes = (what: string, holds: (edge: number) => boolean) =>
         until(what, async () => (holds(await headerEnds(page)) ? true : undefined), 10_000);
       await page.mouse.wheel(0, 700);
