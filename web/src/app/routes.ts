@@ -54,6 +54,14 @@ export const routes: readonly SiteRoute[] = [
     prerendered: true,
   },
   {
+    path: paths.engineering,
+    title: `Live Stats · ${product.name}`,
+    description: `Tech jobs seen today against the seven-day average, how fresh our sources are, and how long alerts take: ${product.name} in numbers, counted as it happens.`,
+    page: lazyPage(async () => (await import('./pages/engineering-page.tsx')).EngineeringPage),
+    chunk: 'engineering-page',
+    prerendered: true,
+  },
+  {
     path: paths.terms,
     title: `Terms of Use · ${product.name}`,
     description: `The agreement between you and ${product.name}: accounts, alerts, fees, liability and law, in plain words.`,

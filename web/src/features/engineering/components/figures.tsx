@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { countText } from '../../../components/count-text.ts';
+import type { SeenStats } from '../api/live-stats.ts';
+import type { Chart } from '../chart-of.ts';
+import { valueAt } from '../chart-shape.ts';
+import { agesText, averageName, latencyText, number, seconds } from '../words.ts';
+
+/** Props of `Figures`. */
+export interface FiguresProps {
+  /** Undefined while they are on their way. */
+  readonly stats: SeenStats | undefined;
+  readonly chart: Chart | undefined;
+}
+
+/** The three numbers that matter, in type. */
+export function Figures({ stats, chart }: FiguresProps) {
+  const { sources, latency, today } = stats ?? {};
+  return (
+    <dl className="grid gap-y-8 sm:grid-cols-3 sm:gap-x-10 wide:gap-x-14">
+      <Figure
+        name="Jobs today"
+        value={stats && (today ? number(today.jobs) : '–')}
+        text={stats && chart && jobsText(stats, chart)}
+      />
+      <Figure
+        name="Sources watched"
+        value={stats && (sources ? number(sources.count) : '–')}
+        text={stats && (sources ? agesText(sources) : 'They are counted within minutes.')}
+      />
+      <Figure
+        name="First sight to alert"
+        value={latency && measureOf(latency.medianSeconds)}
+        text={latency && latencyText(latency)}
+      />
+    </dl>
+  );
+}
+
+const measureOf = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '–' : seconds(value);
+
+/** Today beside what is usual by now; beside a sample nothing is usual. */
+function jobsText({ today, sevenDayAverage }: SeenStats, { shape, until }: Chart): string {
+  if (!today) return 'The first count is on its way.';
+  if (sevenDayAverage.sample)
+    return 'Since midnight, UTC. What is usual is told once a whole day was counted.';
+  const usual = Math.round(valueAt(shape.average, until));
+  return `Since midnight, UTC. ${averageName(sevenDayAverage)} by now: ${countText(usual, 'job')}.`;
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly value: ReactNode;
+  readonly text: ReactNode;
+}
+
+function Figure({ name, value, text }: FigureProps) {
+  return (
+    <div className="grid content-start gap-1">
+      <dt className="text-small font-semibold text-muted">{name}</dt>
+      <dd className="flex h-13 items-center font-head text-display leading-none font-semibold tracking-[-0.04em] tabular-nums">
+        {value ?? <span aria-hidden="true" className="shimmer h-8 w-24 rounded-sm bg-line" />}
+      </dd>
+      <dd className="min-h-15 max-w-[34ch] text-small text-muted tabular-nums sm:min-h-20">
+        {text ?? <span aria-hidden="true" className="shimmer mt-1 block h-3 w-40 rounded-sm bg-line" />}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { AccentButton } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { useNow } from '../../../components/use-now.ts';
+import { mayPass, toFailure } from '../../../service/failure.ts';
+import { fetchLiveStats, type SeenStats, useLiveStats } from '../api/live-stats.ts';
+import { chartOf } from '../chart-of.ts';
+import { hoursOf } from '../chart-shape.ts';
+import { roleName } from '../roles.ts';
+import { clock, number } from '../words.ts';
+import { Figures } from './figures.tsx';
+import { HoursChart } from './hours-chart.tsx';
+import { NumbersTable } from './numbers-table.tsx';
+
+/** Props of `LiveNumbers`. */
+export interface LiveNumbersProps {
+  /** Who is asked for the numbers; the service, unless told otherwise. */
+  readonly ask?: typeof fetchLiveStats;
+}
+
+/** The numbers of this moment: three figures, and the day's jobs against the average day. */
+export function LiveNumbers({ ask = fetchLiveStats }: LiveNumbersProps) {
+  const { data, error, refetch } = useLiveStats(ask);
+  if (data === undefined && error !== null) {
+    const failure = toFailure(error);
+    return (
+      <div className="min-h-160 border-t border-line">
+        <Notice
+          role="alert"
+          heading="The numbers did not come"
+          action={<AccentButton onClick={() => void refetch()}>Try again</AccentButton>}
+        >
+          {failure.message}
+          {mayPass(failure) && ' We keep trying, and they appear here as soon as they come.'}
+        </Notice>
+      </div>
+    );
+  }
+  const chart = data && chartOf(data);
+  return (
+    <>
+      <section aria-label="Right now" className="border-t border-line py-10">
+        <Figures stats={data} chart={chart} />
+      </section>
+      <section aria-labelledby="by-the-hour" className="grid gap-5 border-t border-line py-10 sm:py-14">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+          <h2
+            id="by-the-hour"
+            className="font-head text-title leading-[1.15] font-semibold tracking-[-0.02em] text-balance"
+          >
+            Today against the seven-day average
+          </h2>
+          <p className="min-h-5 text-small text-muted tabular-nums">
+            {data && <Counted stats={data} error={error} />}
+          </p>
+        </div>
+        {data && chart ? (
+          <>
+            <HoursChart {...chart} average={data.sevenDayAverage} />
+            <Notes stats={data} />
+            <NumbersTable today={chart.counted} average={data.sevenDayAverage} />
+          </>
+        ) : (
+          <ChartSkeleton />
+        )}
+      </section>
+    </>
+  );
+}
+
+/** How long counting may take to come round before it is said to be behind, in milliseconds. */
+const LATE = 10 * 60_000;
+
+/** Of when the numbers are, and what keeps them from being newer. */
+function Counted({ stats: { asOf }, error }: { readonly stats: SeenStats; readonly error: Error | null }) {
+  const now = useNow();
+  if (typeof asOf !== 'string') return 'Not counted yet';
+  const late = now - Date.parse(asOf) > LATE;
+  const time = `${late ? `${asOf.slice(0, 10)}, ` : ''}${clock(hoursOf(asOf))} UTC`;
+  if (error !== null)
+    return (
+      <span role="status">
+        Still the numbers of {time}. {toFailure(error).message}
+      </span>
+    );
+  return late ? `Counting is behind: these are the numbers of ${time}` : `Counted at ${time}`;
+}
+
+/** What the drawing does not say: that its average is a sample, and which roles today's jobs have. */
+function Notes({ stats: { today, sevenDayAverage } }: { readonly stats: SeenStats }) {
+  return (
+    <div className="grid gap-2 text-small text-muted tabular-nums">
+      {sevenDayAverage.sample && (
+        <p className="max-w-[68ch] text-ink">
+          <b className="font-semibold">The dotted line is a sample.</b> No whole day has been counted here
+          yet, so its numbers are invented. Counted days take its place by themselves; today’s line is
+          counted.
+        </p>
+      )}
+      {today && today.jobs > 0 && (
+        <div className="overflow-hidden">
+          <ul aria-label="Today by role" className="dotted">
+            {today.roles
+              .filter(({ jobs }) => jobs > 0)
+              .map(({ role, jobs }) => (
+                <li key={role}>
+                  {number(jobs)} in {roleName(role)}
+                </li>
+              ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ChartSkeleton() {
+  return (
+    <div>
+      <p role="status" className="sr-only">
+        Loading the numbers
+      </p>
+      <div aria-hidden="true" className="grid gap-5">
+        <span className="shimmer block h-4 w-72 max-w-full rounded-sm bg-line" />
+        <div className="pb-7 pl-11">
+          <div className="grid h-64 content-between sm:h-80">
+            {[0, 1, 2, 3, 4].map((line) => (
+              <div key={line} className="border-t border-line" />
+            ))}
+          </div>
+        </div>
+        <div className="h-16" />
+      </div>
+    </div>
+  );
+}

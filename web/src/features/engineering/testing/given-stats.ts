@@ -1,0 +1,26 @@
+import type { SeenStats } from '../api/live-stats.ts';
+
+/** An average day with `step` jobs in each hour. */
+export const steady = (step: number, hours = 24): number[] =>
+  Array.from({ length: hours }, (_, hour) => step * (hour + 1));
+
+/** What the service answers in mid-afternoon of a good day. */
+export const givenStats = (stated: Partial<SeenStats> = {}): SeenStats => ({
+  today: {
+    date: '2026-05-20',
+    jobs: 1_204,
+    cumulative: [...steady(80, 14), 1_204],
+    roles: [
+      { role: 'En', jobs: 1_000 },
+      { role: 'Pr', jobs: 200 },
+      { role: 'De', jobs: 4 },
+      { role: 'Ma', jobs: 0 },
+      { role: 'Op', jobs: 0 },
+    ],
+  },
+  sevenDayAverage: { cumulative: steady(60), days: 7, sample: false },
+  sources: { count: 697, fresh: 690, medianAgeMinutes: 6, oldestAgeMinutes: 21 },
+  latency: { medianSeconds: 4, p95Seconds: 180, sampled: 340 },
+  asOf: '2026-05-20T14:30:00.000Z',
+  ...stated,
+});

@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@jest/globals';
+import { agesText, averageName, clock, latencyText, number, seconds } from './words.ts';
+
+describe('the words of the numbers', () => {
+  test('STATS-01 a sample is called one, and so is an average of fewer days than seven', () => {
+    const of = (days: number, sample = false) => averageName({ days, sample, cumulative: [] });
+    expect([of(0, true), of(1), of(3), of(7)]).toEqual([
+      'Sample average',
+      'The one day counted so far',
+      'Average of 3 days counted so far',
+      'Seven-day average',
+    ]);
+  });
+
+  test('STATS-01 ages of sources are told as what they stay within', () => {
+    const ages = { count: 1_300, fresh: 1_204, medianAgeMinutes: 0, oldestAgeMinutes: 21 };
+    expect(agesText(ages)).toBe(
+      'Half were read within a minute, the latest to come within 22 minutes; 1,204 within half an hour.',
+    );
+    expect(agesText({ ...ages, oldestAgeMinutes: 600 })).toContain('within 11 hours;');
+    expect(agesText({ ...ages, medianAgeMinutes: null, oldestAgeMinutes: null })).toBe(
+      'None of them has been read yet.',
+    );
+  });
+
+  test('STATS-01 how long alerts take is told with what it rests on', () => {
+    const told = latencyText({ medianSeconds: 4, p95Seconds: 180, sampled: 1_340 });
+    expect(told).toContain('1,340 first messages measured since yesterday, a sample of all');
+    expect(told).toContain('for 95 of 100 at most 3 min.');
+    expect(latencyText({ medianSeconds: null, p95Seconds: null, sampled: 0 })).toMatch(/^No first message/);
+  });
+
+  test('STATS-01 numbers, hours and seconds are set as they are read', () => {
+    expect([number(1204.4), clock(9.5), clock(24), clock(23.999)]).toEqual([
+      ...['1,204', '09:30', '24:00', '24:00'],
+    ]);
+    expect([90, 120, 600, 3_600].map(seconds)).toEqual(['90 s', '2 min', '10 min', '1 h or more']);
+  });
+});
