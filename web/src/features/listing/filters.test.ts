@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { jobTypeNames, roleNames } from './codes.ts';
 import { describeFilters } from './describe-filters.ts';
-import { changedFilters, defaultFilters, type Filters, samePlace, tidyTitle, withRole } from './filters.ts';
+import { changedFilters, defaultFilters, type Filters, tidyTitle, withRole } from './filters.ts';
 import { filtersFromSearch, searchFromFilters, statedInSearch } from './filters-url.ts';
 import { tidyPlace } from './place-text.ts';
 
@@ -82,13 +82,6 @@ describe('choosing', () => {
     expect(filtersFromSearch('Lo=Austin%2CTX%2CUS').place).toEqual(austin);
     expect(filtersFromSearch('Lo=Austin,TX,United States').place).toEqual(austin);
     expect(filtersFromSearch('Lo=,,DE').place).toEqual({ city: '', state: '', country: 'DE' });
-  });
-
-  test('PLACE-01 places are one when city, state and country are', () => {
-    const place = { city: 'Austin', state: 'TX', country: 'US' };
-    expect(samePlace(place, { ...place })).toBe(true);
-    expect(samePlace(place, { ...place, state: 'MN' })).toBe(false);
-    expect(samePlace(null, place)).toBe(false);
   });
 });
 

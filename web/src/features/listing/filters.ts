@@ -37,12 +37,6 @@ export function withRole(filters: Filters, role: Role): Filters {
   return role === filters.role ? filters : { ...filters, role, title: '', specialization: '' };
 }
 
-/** Whether two places are one: city, state and country alike. */
-export function samePlace(one: Location | null, other: Location | null): boolean {
-  if (one === null || other === null) return one === other;
-  return one.city === other.city && one.state === other.state && one.country === other.country;
-}
-
 /** How many of the panel's filters differ from their defaults; the title has its own box and is not counted. */
 export function changedFilters(filters: Filters): number {
   return (['role', 'specialization', 'jobType', 'remote', 'place'] as const).filter(
