@@ -1,8 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
+import { about } from '../site/about.ts';
 import { giveBoards } from '../site/boards.ts';
+import { chrome } from '../site/chrome.ts';
 import { everyPage } from '../site/every-page.ts';
 import { home } from '../site/home.ts';
 import { giveHomeBoards } from '../site/home-boards.ts';
+import { legal } from '../site/legal.ts';
+import { notices } from '../site/notices.ts';
+import { pricing } from '../site/pricing.ts';
 import { type OpenedSite, openSite } from '../support/site.ts';
 
 let opened: OpenedSite | undefined;
@@ -24,3 +29,8 @@ const site = () => {
 
 everyPage(site);
 home(site);
+about(site);
+pricing(site);
+legal(site);
+chrome(site);
+notices(site);

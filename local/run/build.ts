@@ -45,7 +45,9 @@ export async function buildSite(progress: Progress): Promise<void> {
   if (await whenChanged(`${stamps}/contract`, contract, 'web/src/generated/contract.ts', generate))
     progress('wrote the contract’s types');
   const vite = resolve('web/node_modules/.bin/vite');
-  const build = () => runCommand(vite, ['build'], { cwd: 'web' }).then(() => undefined);
+  // Whatever runs the product, a test runner included, the site is the one that visitors get.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const build = () => runCommand(vite, ['build'], { cwd: 'web', env }).then(() => undefined);
   if (await whenChanged(`${stamps}/site`, ['web', ...settings], 'web/dist/index.html', build))
     progress('built the site');
 }

@@ -43,7 +43,8 @@ describe('a recorded Greenhouse board', () => {
 
 describe('a Greenhouse posting', () => {
   test('ING-02 is normalised: pay in whole units, times in UTC, the description decoded once', () => {
-    expect(one({}).posting).toEqual({
+    const content = '&lt;p&gt;You will build the billing service of Acme &amp;amp; Sons in Go.&lt;/p&gt;';
+    expect(one({ content }).posting).toEqual({
       ats: 'greenhouse',
       board: 'acme',
       id: '8',

@@ -1,21 +1,21 @@
-/** Where the browser keeps a text: 'local' for good, 'session' until it is closed. */
-export type Area = 'local' | 'session';
+/** How long the browser keeps a text: for good, or until it is closed. */
+export type Span = 'for good' | 'session';
 
-const storageOf = (area: Area) => (area === 'local' ? localStorage : sessionStorage);
+const storageOf = (span: Span) => (span === 'session' ? sessionStorage : localStorage);
 
 /** The text kept under a key; null where there is none, or where the browser refuses storage. */
-export function recall(area: Area, key: string): string | null {
+export function recall(span: Span, key: string): string | null {
   try {
-    return storageOf(area).getItem(key);
+    return storageOf(span).getItem(key);
   } catch {
     return null;
   }
 }
 
 /** Keeps a text under a key; where the browser refuses storage, it is forgotten when the page is left. */
-export function keep(area: Area, key: string, text: string): void {
+export function keep(span: Span, key: string, text: string): void {
   try {
-    storageOf(area).setItem(key, text);
+    storageOf(span).setItem(key, text);
   } catch {
     // Whoever refuses storage is asked again at the next visit.
   }

@@ -8,13 +8,13 @@ const listeners = new Set<() => void>();
 
 /** Whether the cookie notice was accepted, now or at an earlier visit. */
 export function isAccepted(): boolean {
-  return isAcceptedNow || recall('local', consentKey) === 'true';
+  return isAcceptedNow || recall('for good', consentKey) === 'true';
 }
 
 /** Accepts the cookie notice, for good. */
 export function accept(): void {
   isAcceptedNow = true;
-  keep('local', consentKey, 'true');
+  keep('for good', consentKey, 'true');
   for (const listener of listeners) listener();
 }
 

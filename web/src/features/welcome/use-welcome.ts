@@ -6,12 +6,12 @@ const shownKey = 'welcome-shown';
 
 /** The welcome of a first visit: shown once, where `isPlace`; remembered as soon as it is seen. */
 export function useWelcome(isPlace: boolean): { readonly isShown: boolean; readonly close: () => void } {
-  const [isOpen, setOpen] = useState(() => recall('local', shownKey) === null);
+  const [isOpen, setOpen] = useState(() => recall('for good', shownKey) === null);
   const isShown = isOpen && isPlace;
   useEffect(() => {
-    if (isShown) keep('local', shownKey, 'true');
+    if (isShown) keep('for good', shownKey, 'true');
     // Who has gone on to another page has read it.
-    else if (recall('local', shownKey) !== null) setOpen(false);
+    else if (recall('for good', shownKey) !== null) setOpen(false);
   }, [isShown]);
   return { isShown, close: () => setOpen(false) };
 }
