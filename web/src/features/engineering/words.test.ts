@@ -13,11 +13,16 @@ describe('the words of the numbers', () => {
   });
 
   test('STATS-01 ages of sources are told as what they stay within', () => {
-    const ages = { count: 1_300, fresh: 1_204, medianAgeMinutes: 0, oldestAgeMinutes: 21 };
+    const ages = { count: 697, fresh: 697, medianAgeMinutes: 6, oldestAgeMinutes: 21 };
     expect(agesText(ages)).toBe(
-      'Half were read within a minute, the latest to come within 22 minutes; 1,204 within half an hour.',
+      'Half were read within the last 7 minutes, the longest unread within 22 minutes.',
     );
-    expect(agesText({ ...ages, oldestAgeMinutes: 600 })).toContain('within 11 hours;');
+    expect(agesText({ ...ages, fresh: 690, oldestAgeMinutes: 600 })).toMatch(
+      /within 11 hours\. 7 are late or do not answer\.$/,
+    );
+    expect(agesText({ ...ages, medianAgeMinutes: 0, oldestAgeMinutes: 0 })).toBe(
+      'Read within the last minute.',
+    );
     expect(agesText({ ...ages, medianAgeMinutes: null, oldestAgeMinutes: null })).toBe(
       'None of them has been read yet.',
     );
@@ -25,8 +30,8 @@ describe('the words of the numbers', () => {
 
   test('STATS-01 how long alerts take is told with what it rests on', () => {
     const told = latencyText({ medianSeconds: 4, p95Seconds: 180, sampled: 1_340 });
-    expect(told).toContain('1,340 first messages measured since yesterday, a sample of all');
-    expect(told).toContain('for 95 of 100 at most 3 min.');
+    expect(told).toContain('Half of the 1,340 first messages measured since yesterday took no longer');
+    expect(told).toContain('95 of 100 at most 3 min. A sample of all.');
     expect(latencyText({ medianSeconds: null, p95Seconds: null, sampled: 0 })).toMatch(/^No first message/);
   });
 

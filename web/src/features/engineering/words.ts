@@ -20,16 +20,22 @@ export function averageName({ days, sample }: SeenStats['sevenDayAverage']): str
 }
 
 /** How old the readings of our sources are. */
-export function agesText({ fresh, medianAgeMinutes, oldestAgeMinutes }: SourceStats): string {
-  if (medianAgeMinutes === null || medianAgeMinutes === undefined) return 'None of them has been read yet.';
-  const oldest = oldestAgeMinutes ?? medianAgeMinutes;
-  return `Half were read within ${minutes(medianAgeMinutes)}, the latest to come within ${minutes(oldest)}; ${number(fresh)} within half an hour.`;
+export function agesText({ count, fresh, medianAgeMinutes, oldestAgeMinutes }: SourceStats): string {
+  if (typeof medianAgeMinutes !== 'number' || typeof oldestAgeMinutes !== 'number')
+    return 'None of them has been read yet.';
+  const [half, all] = [minutes(medianAgeMinutes), minutes(oldestAgeMinutes)];
+  const ages =
+    half === all
+      ? `Read within the last ${all}.`
+      : `Half were read within the last ${half}, the longest unread within ${all}.`;
+  return fresh === count ? ages : `${ages} ${number(count - fresh)} are late or do not answer.`;
 }
 
-const minutes = (age: number): string => {
-  if (age + 1 < 120) return age === 0 ? 'a minute' : `${age + 1} minutes`;
-  return `${Math.ceil((age + 1) / 60)} hours`;
-};
+/** An age in whole minutes as what it stays within. */
+function minutes(age: number): string {
+  if (age >= 119) return `${Math.ceil((age + 1) / 60)} hours`;
+  return age === 0 ? 'minute' : `${age + 1} minutes`;
+}
 
 /** Seconds as one measure: '8 s', '3 min', '1 h'. */
 export function seconds(value: number): string {
@@ -41,5 +47,5 @@ export function seconds(value: number): string {
 export function latencyText({ p95Seconds, sampled }: AlertLatency): string {
   if (p95Seconds === null || p95Seconds === undefined)
     return 'No first message has gone out since yesterday.';
-  return `At most, for half of the ${countText(sampled, 'first message')} measured since yesterday, a sample of all; for 95 of 100 at most ${seconds(p95Seconds)}.`;
+  return `Half of the ${countText(sampled, 'first message')} measured since yesterday took no longer, 95 of 100 at most ${seconds(p95Seconds)}. A sample of all.`;
 }

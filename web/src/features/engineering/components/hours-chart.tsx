@@ -22,7 +22,7 @@ export function HoursChart({ shape, average, until }: HoursChartProps) {
   return (
     <div className="grid gap-5">
       <Legend shape={shape} average={average} at={at} until={until} />
-      <div className="pl-11 pb-7">
+      <div className="pb-7 pl-12">
         <div
           role="img"
           aria-label={spoken(shape, average, until)}

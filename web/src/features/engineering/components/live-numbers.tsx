@@ -121,7 +121,7 @@ function ChartSkeleton() {
       </p>
       <div aria-hidden="true" className="grid gap-5">
         <span className="shimmer block h-4 w-72 max-w-full rounded-sm bg-line" />
-        <div className="pb-7 pl-11">
+        <div className="pb-7 pl-12">
           <div className="grid h-64 content-between sm:h-80">
             {[0, 1, 2, 3, 4].map((line) => (
               <div key={line} className="border-t border-line" />

@@ -31,23 +31,28 @@ const terms: readonly { readonly term: string; readonly meaning: string }[] = [
 /** How the numbers come about, in two sentences, and then what each of them means. */
 export function Measured() {
   return (
-    <section aria-labelledby="measured" className="grid gap-6 border-t border-line py-10 sm:py-14">
-      <h2
-        id="measured"
-        className="font-head text-title leading-[1.15] font-semibold tracking-[-0.02em] text-balance"
-      >
-        How it is measured
-      </h2>
-      <p className="max-w-[68ch]">
-        Every two minutes {product.name} counts today and yesterday anew from the log that the board itself is
-        made of, and asks its register of sources how old each reading is. How long alerts take is noted where
-        they are handed over, and it is a sample;{' '}
-        <a href="#definitions" className="text-dusk underline underline-offset-4">
-          what each number means
-        </a>{' '}
-        stands below.
-      </p>
-      <dl id="definitions" className="grid max-w-[68ch] scroll-mt-20 gap-5 pt-2">
+    <section
+      aria-labelledby="measured"
+      className="grid gap-x-14 gap-y-8 border-t border-line py-10 sm:py-14 wide:grid-cols-2"
+    >
+      <div className="grid content-start gap-4">
+        <h2
+          id="measured"
+          className="font-head text-title leading-[1.15] font-semibold tracking-[-0.02em] text-balance"
+        >
+          How it is measured
+        </h2>
+        <p className="max-w-[68ch]">
+          Every two minutes {product.name} counts today and yesterday anew from the log that the board itself
+          is made of, and asks its register of sources how old each reading is. How long alerts take is noted
+          where they are handed over, and is a sample: see{' '}
+          <a href="#definitions" className="text-dusk underline underline-offset-4">
+            what each number means
+          </a>
+          .
+        </p>
+      </div>
+      <dl id="definitions" className="grid max-w-[68ch] scroll-mt-20 gap-5">
         {terms.map(({ term, meaning }) => (
           <div key={term} className="grid gap-0.5">
             <dt className="font-semibold">{term}</dt>
