@@ -1,12 +1,12 @@
 import type { Config } from 'jest';
 import unit from '../jest.config.ts';
 
-/** Journeys against the whole product: one at a time, each with time for a start on a slow machine. */
+/** Journeys against the whole product: two at a time, since they mostly wait, each with time for a start on a slow machine. */
 const config: Config = {
   ...unit,
   rootDir: '..',
   testMatch: ['<rootDir>/e2e/**/*.test.ts'],
-  maxWorkers: 1,
+  maxWorkers: 2,
   testTimeout: 300_000,
 };
 

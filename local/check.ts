@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { runJest } from './check/jest-run.ts';
 import { runSteps, type Step, single } from './check/step.ts';
-import { buildSite } from './run/build.ts';
+import { buildAssembly, buildSite } from './run/build.ts';
 import { runCommand } from './run/command.ts';
 
 const rooms = ['.', 'infra', 'functions', 'web', 'local', 'e2e'];
@@ -13,6 +13,7 @@ const steps: Step[] = [
   single('the contract’s types, and the site', () => buildSite(() => {})),
   ...rooms.map((room) => single(`types of ${room}`, () => runCommand(bin('tsc'), ['-p', room]))),
   single('synth, with its rules as errors', () => runCommand(bin('cdk'), ['synth', '--quiet'])),
+  single('what the journeys run', () => buildAssembly(() => {})),
   { name: 'unit and integration tests', run: () => runJest('unit', []) },
   { name: 'journeys in a browser', run: () => runJest('journeys', ['--config', 'e2e/jest.config.ts']) },
 ];

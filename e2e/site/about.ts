@@ -69,6 +69,7 @@ export function about(site: () => SiteUnderTest): void {
 
     test('ABOUT-02 the keyboard reaches the pie, and its arrows choose', async () => {
       const page = await open();
+      await page.waitForLoadState('networkidle');
       const focused = () => page.evaluate("document.activeElement?.getAttribute('role')");
       for (let step = 0; step < 30 && (await focused()) !== 'radio'; step += 1)
         await page.keyboard.press('Tab');

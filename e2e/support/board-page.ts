@@ -40,7 +40,7 @@ export function boardOf(page: Page): BoardPage {
     titles: () => cards.getByRole('heading').allInnerTexts(),
     query: () => Object.fromEntries(new URL(page.url()).searchParams),
     async comes(what, value) {
-      const end = Date.now() + 20_000;
+      const end = Date.now() + 60_000;
       let last = await what();
       while (JSON.stringify(last) !== JSON.stringify(value) && Date.now() < end) {
         await page.waitForTimeout(50);
