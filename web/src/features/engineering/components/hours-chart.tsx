@@ -50,7 +50,7 @@ export function spoken(shape: ChartShape, average: SeenStats['sevenDayAverage'],
 function Legend({ shape, average, at, until }: HoursChartProps & { readonly at: number }) {
   const isKnown = at <= until && shape.today.length > 0;
   return (
-    <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-small tabular-nums">
+    <div className="flex min-h-11 flex-wrap content-center items-center gap-x-6 gap-y-1 text-small tabular-nums sm:min-h-5">
       <p className="min-w-24 text-muted">By {clock(at)} UTC</p>
       <p className="flex items-center gap-2">
         <svg viewBox="0 0 20 4" className="h-1 w-5" aria-hidden="true">

@@ -120,7 +120,9 @@ function ChartSkeleton() {
         Loading the numbers
       </p>
       <div aria-hidden="true" className="grid gap-5">
-        <span className="shimmer block h-4 w-72 max-w-full rounded-sm bg-line" />
+        <div className="flex h-11 items-center sm:h-5">
+          <span className="shimmer h-4 w-72 max-w-full rounded-sm bg-line" />
+        </div>
         <div className="pb-7 pl-12">
           <div className="grid h-64 content-between sm:h-80">
             {[0, 1, 2, 3, 4].map((line) => (
@@ -128,7 +130,7 @@ function ChartSkeleton() {
             ))}
           </div>
         </div>
-        <div className="h-16" />
+        <div className="h-26" />
       </div>
     </div>
   );
