@@ -43,7 +43,12 @@ export const bench = {
 };
 
 /** The addresses in a page's tags of one kind. */
-function addresses(html: string, tag: 'script' | 'link', attribute: 'src' | 'href', which = /./): string[] {
+function addresses(
+  html: string,
+  tag: 'script' | 'link' | 'meta',
+  attribute: 'src' | 'href' | 'content',
+  which = /./,
+): string[] {
   return [...html.matchAll(new RegExp(`<${tag}\\b[^>]*>`, 'g'))]
     .map(([text]) => text)
     .filter((text) => which.test(text))
@@ -51,6 +56,9 @@ function addresses(html: string, tag: 'script' | 'link', attribute: 'src' | 'hre
 }
 
 const links = (html: string, rel: string) => addresses(html, 'link', 'href', new RegExp(`\\brel="${rel}"`));
+
+/** The code that the early script fetches once the page is painted: src/app/start-site.ts. */
+const named = (html: string) => addresses(html, 'meta', 'content', /\bname="(?:bundle|ahead)"/);
 
 /** The page's scripts and all they import statically, each once. */
 function scriptsOf(html: string, read: (path: string) => string): Set<string> {
@@ -63,6 +71,6 @@ function scriptsOf(html: string, read: (path: string) => string): Set<string> {
       if (source) follow(posix.join(posix.dirname(path), source));
     }
   };
-  for (const path of [...addresses(html, 'script', 'src'), ...links(html, 'modulepreload')]) follow(path);
+  for (const path of [...addresses(html, 'script', 'src'), ...named(html)]) follow(path);
   return found;
 }

@@ -1,6 +1,6 @@
 /**
- * Runs before the first paint, as a small script of its own: sets the colour mode, and asks for the runtime
- * configuration and the first board page while the page's bundle is still on its way.
+ * Runs before the first paint, as a small script of its own: sets the colour mode, and on the home page
+ * asks for the runtime configuration and the first board page while the page's bundle is still on its way.
  */
 import { startSite } from './app/start-site.ts';
 import { showMode, wantsDark } from './app/theme.ts';
@@ -9,7 +9,6 @@ import { boardRequest } from './features/listing/board-request.ts';
 import { visitorClock } from './features/listing/day.ts';
 import { filtersFromSearch } from './features/listing/filters-url.ts';
 import { visitSearch } from './features/listing/visit-filters.ts';
-import type { Early } from './service/early.ts';
 
 function apiKeyOf(config: unknown): string {
   return typeof config === 'object' && config !== null && 'apiKey' in config ? String(config.apiKey) : '';
@@ -29,11 +28,9 @@ async function askBoard(config: Promise<unknown>, body: string): Promise<Respons
 showMode(wantsDark());
 startSite();
 
-const config = quiet(fetch(endpoints.runtimeConfig).then((response): Promise<unknown> => response.json()));
-const early: Early = { config };
 if (location.pathname === paths.home) {
+  const config = quiet(fetch(endpoints.runtimeConfig).then((response): Promise<unknown> => response.json()));
   const filters = filtersFromSearch(visitSearch(window));
   const body = boardRequest({ filters, clock: visitorClock(Date.now()) });
-  early.board = { body, response: quiet(askBoard(config, body)) };
+  window.daybreakEarly = { config, board: { body, response: quiet(askBoard(config, body)) } };
 }
-window.daybreakEarly = early;

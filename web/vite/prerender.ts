@@ -12,8 +12,8 @@ const jobShell = { route: '/jobs/:id', head: '<!--head-->', body: '<!--body-->' 
 
 type Page = Awaited<ReturnType<typeof prerenderSite>>[number];
 
-/** Everything a page's chunk needs beyond what each page loads, as tags that fetch it ahead. */
-function preloads(chunk: string | undefined, bundle: Rolldown.OutputBundle, index: string): string {
+/** Everything a page's chunk needs beyond what each page loads, as names of what to fetch once the page is painted. */
+function ahead(chunk: string | undefined, bundle: Rolldown.OutputBundle, index: string): string {
   if (chunk === undefined) return '';
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isDynamicEntry);
   const needed = [chunk, 'queries'].flatMap((wanted) => {
@@ -23,30 +23,32 @@ function preloads(chunk: string | undefined, bundle: Rolldown.OutputBundle, inde
     return [found.fileName, ...found.imports];
   });
   const missing = [...new Set(needed)].filter((file) => !index.includes(`/${file}"`));
-  return missing.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('\n    ');
+  return missing.map((file) => `<meta name="ahead" content="/${file}">`).join('\n    ');
 }
 
 /**
- * The built index with a page's head, text and chunk in it. The bundle is only fetched ahead: the early script runs it after
- * the first paint (src/app/start-site.ts).
+ * The built index with a page's head, text and chunk in it. Its code is only named: the early script fetches and runs it
+ * after the first paint (src/app/start-site.ts), so that on a slow line nothing comes between a reader and the text.
  */
 export function fill(
   index: string,
   { head, body, route }: Omit<Page, 'file' | 'chunk'>,
-  ahead: string,
+  code: string,
 ): string {
   return index
     .replace(
       /<script type="module" crossorigin src="([^"]+)"><\/script>/g,
-      '<link rel="modulepreload" crossorigin href="$1" data-bundle>',
+      '<meta name="bundle" content="$1">',
     )
+    .replace(/<link rel="modulepreload" crossorigin href="([^"]+)">/g, '<meta name="ahead" content="$1">')
     .replace(/<title>.*?<\/title>/, () => head)
-    .replace('</head>', () => `  ${ahead}\n  </head>`)
+    .replace('</head>', () => `  ${code}\n  </head>`)
     .replace(
       '<div id="root"></div>',
       () =>
         `<div id="root" data-route="${route}">${body}</div>${route === jobShell.route ? '<!--data-->' : ''}`,
     )
+    .replace(/\s*<link rel="preload" as="fetch"[^>]*>/, (early) => (route === '/' ? early : ''))
     .replace(/\s*<noscript>.*?<\/noscript>/, (noscript) => (route === '/' ? noscript : ''));
 }
 
@@ -68,11 +70,11 @@ export function prerender(entry: string, renderer: string): Plugin {
       for (const { file, chunk, ...page } of pages) {
         const path = join(dir, file);
         await mkdir(dirname(path), { recursive: true });
-        await writeFile(path, fill(index, page, preloads(chunk, bundle, index)));
+        await writeFile(path, fill(index, page, ahead(chunk, bundle, index)));
       }
       const server = join(dir, 'server');
       await mkdir(server, { recursive: true });
-      await writeFile(join(server, 'job.html'), fill(index, jobShell, preloads('job-page', bundle, index)));
+      await writeFile(join(server, 'job.html'), fill(index, jobShell, ahead('job-page', bundle, index)));
       await buildForNode(renderer, resolve(server), { name: 'render-job', whole: /job-page|queries/ });
     },
   };

@@ -1,8 +1,8 @@
-/** What the early script started before the page's own bundle had loaded. */
+/** What the early script of the home page started before the site's own code had loaded. */
 export interface Early {
   /** The runtime configuration as it came, unread. */
   readonly config: Promise<unknown>;
-  /** The first board page: the exact request body, and its answer. Absent on other pages and once taken. */
+  /** The first board page: the exact request body, and its answer. Absent once taken. */
   board?: { readonly body: string; readonly response: Promise<Response> };
 }
 
