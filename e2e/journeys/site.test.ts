@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import { about } from '../site/about.ts';
 import { giveBoards } from '../site/boards.ts';
 import { chrome } from '../site/chrome.ts';
+import { engineering } from '../site/engineering.ts';
 import { everyPage } from '../site/every-page.ts';
 import { home } from '../site/home.ts';
 import { giveHomeBoards } from '../site/home-boards.ts';
@@ -34,3 +35,5 @@ pricing(site);
 legal(site);
 chrome(site);
 notices(site);
+// Last: it adds a posting and a person.
+engineering(site);

@@ -55,7 +55,7 @@ export const JobCard = memo(function JobCard({ job, now, clock }: JobCardProps) 
       >
         <Link
           href={paths.job(job.jobID)}
-          className="relative z-2 rounded-sm decoration-1 underline-offset-4 transition-colors duration-150 group-hover:text-dawn-ink hover:underline focus-visible:text-dawn-ink"
+          className="relative z-2 -my-1 inline-block rounded-sm py-1 decoration-1 underline-offset-4 transition-colors duration-150 group-hover:text-dawn-ink hover:underline focus-visible:text-dawn-ink"
         >
           {job.jobTitle}
         </Link>
