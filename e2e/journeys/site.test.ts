@@ -4,6 +4,7 @@ import { giveBoards } from '../site/boards.ts';
 import { chrome } from '../site/chrome.ts';
 import { engineering } from '../site/engineering.ts';
 import { everyPage } from '../site/every-page.ts';
+import { found } from '../site/found.ts';
 import { home } from '../site/home.ts';
 import { giveHomeBoards } from '../site/home-boards.ts';
 import { legal } from '../site/legal.ts';
@@ -29,6 +30,7 @@ const site = () => {
 };
 
 everyPage(site);
+found(site);
 home(site);
 about(site);
 pricing(site);

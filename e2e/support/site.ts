@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser } from './browser.ts';
+import { consoleOf } from './console.ts';
 import { type Stack, startStack, temporaryFolder } from './stack.ts';
 
 /** How a visitor comes: the width of the window, the colour scheme, and what the browser remembers. */
@@ -35,6 +36,9 @@ export async function openSite(giveBoards: (feedsDir: string) => Promise<void>):
   const [feeds, data] = [await temporaryFolder('feeds'), await temporaryFolder('data')];
   await giveBoards(feeds.path);
   const stack = await startStack({ feedsDir: feeds.path, dataDir: data.path });
+  // What a visitor sees begins with boards that have been read.
+  await consoleOf(stack).run('poll-boards');
+  await consoleOf(stack).settle();
   const browser = await openBrowser();
   let contexts: BrowserContext[] = [];
   let errors: string[] = [];
