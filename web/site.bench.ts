@@ -57,9 +57,6 @@ function addresses(
 
 const links = (html: string, rel: string) => addresses(html, 'link', 'href', new RegExp(`\\brel="${rel}"`));
 
-/** The code that the early script fetches once the page is painted: src/app/start-site.ts. */
-const named = (html: string) => addresses(html, 'meta', 'content', /\bname="(?:bundle|ahead)"/);
-
 /** The page's scripts and all they import statically, each once. */
 function scriptsOf(html: string, read: (path: string) => string): Set<string> {
   const found = new Set<string>();
@@ -71,6 +68,6 @@ function scriptsOf(html: string, read: (path: string) => string): Set<string> {
       if (source) follow(posix.join(posix.dirname(path), source));
     }
   };
-  for (const path of [...addresses(html, 'script', 'src'), ...named(html)]) follow(path);
+  for (const path of [...addresses(html, 'script', 'src'), ...links(html, 'modulepreload')]) follow(path);
   return found;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { graphql, listing } from '../support/graphql.ts';
 import type { SiteUnderTest } from '../support/site.ts';
+import { until } from '../support/until.ts';
 
 const NOT_THERE = 'This is not the page you were looking for. . .';
 
@@ -42,11 +43,15 @@ export function found(site: () => SiteUnderTest): void {
       await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
       await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
-      await page.waitForFunction('scrollY === 0');
+      await until('the top', async () => (await page.evaluate('scrollY === 0')) || undefined);
       const id = await page.locator('main h2[id], main section[id]').last().getAttribute('id');
       await page.goto(`${site().url}/privacy-policy#${id}`);
-      await page.waitForFunction(
-        `document.getElementById('${id}').getBoundingClientRect().top < innerHeight`,
+      await until(
+        'the section',
+        async () =>
+          (await page.evaluate(
+            `document.getElementById('${id}').getBoundingClientRect().top < innerHeight`,
+          )) || undefined,
       );
       expect(await page.evaluate('scrollY > 0')).toBe(true);
     });

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { openBrowser } from './browser.ts';
 import { consoleOf } from './console.ts';
 import { type Stack, startStack, temporaryFolder } from './stack.ts';
+import { soon } from './until.ts';
 
 /** How a visitor comes: the width of the window, the colour scheme, and what the browser remembers. */
 export interface Visit {
@@ -51,6 +52,7 @@ export async function openSite(giveBoards: (feedsDir: string) => Promise<void>):
       const context = await contextOf(browser, visit);
       contexts.push(context);
       const page = await context.newPage();
+      answerOnArrival(page);
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
         if (message.type() === 'error') errors.push(message.text());
@@ -86,4 +88,21 @@ async function contextOf(browser: Browser, visit: Visit): Promise<BrowserContext
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
   }, Object.entries(storage));
   return context;
+}
+
+/** Whether the page's own code has taken over what came rendered: React marks each element it holds. */
+const ANSWERS = `Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react'))`;
+
+/** How long a page is given to answer, in milliseconds; some tests have it never do so. */
+const PATIENCE = 10_000;
+
+/** Has `goto` wait, for a while, until the page answers: a press before would be lost. */
+function answerOnArrival(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (...args) => {
+    const response = await goto(...args);
+    // Asked from outside, since the site's policy lets no text be run inside.
+    await soon(() => page.evaluate<boolean>(ANSWERS).catch(() => false), PATIENCE);
+    return response;
+  };
 }

@@ -2,7 +2,6 @@
  * Runs before the first paint, as a small script of its own: sets the colour mode, and on the home page
  * asks for the runtime configuration and the first board page while the page's bundle is still on its way.
  */
-import { startSite } from './app/start-site.ts';
 import { showMode, wantsDark } from './app/theme.ts';
 import { endpoints, paths } from './config/paths.ts';
 import { boardRequest } from './features/listing/board-request.ts';
@@ -26,7 +25,6 @@ async function askBoard(config: Promise<unknown>, body: string): Promise<Respons
 }
 
 showMode(wantsDark());
-startSite();
 
 if (location.pathname === paths.home) {
   const config = quiet(fetch(endpoints.runtimeConfig).then((response): Promise<unknown> => response.json()));

@@ -12,8 +12,8 @@ const jobShell = { route: '/jobs/:id', head: '<!--head-->', body: '<!--body-->' 
 
 type Page = Awaited<ReturnType<typeof prerenderSite>>[number];
 
-/** Everything a page's chunk needs beyond what each page loads, as names of what to fetch once the page is painted. */
-function ahead(chunk: string | undefined, bundle: Rolldown.OutputBundle, index: string): string {
+/** Everything a page's chunk needs beyond what each page loads, as tags that fetch it ahead. */
+function preloads(chunk: string | undefined, bundle: Rolldown.OutputBundle, index: string): string {
   if (chunk === undefined) return '';
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isDynamicEntry);
   const needed = [chunk, 'queries'].flatMap((wanted) => {
@@ -23,12 +23,14 @@ function ahead(chunk: string | undefined, bundle: Rolldown.OutputBundle, index: 
     return [found.fileName, ...found.imports];
   });
   const missing = [...new Set(needed)].filter((file) => !index.includes(`/${file}"`));
-  return missing.map((file) => `<meta name="ahead" content="/${file}">`).join('\n    ');
+  return missing
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
+    .join('\n    ');
 }
 
 /**
- * The built index with a page's head, text and chunk in it. Its code is only named: the early script fetches and runs it
- * after the first paint (src/app/start-site.ts), so that on a slow line nothing comes between a reader and the text.
+ * The built index with a page's head, text and chunk in it. Its code is fetched after what the first paint needs: what a
+ * reader can read comes before what makes it answer.
  */
 export function fill(
   index: string,
@@ -36,11 +38,11 @@ export function fill(
   code: string,
 ): string {
   return index
-    .replace(
-      /<script type="module" crossorigin src="([^"]+)"><\/script>/g,
-      '<meta name="bundle" content="$1">',
+    .replaceAll('<script type="module" crossorigin', '<script type="module" fetchpriority="low" crossorigin')
+    .replaceAll(
+      '<link rel="modulepreload" crossorigin',
+      '<link rel="modulepreload" fetchpriority="low" crossorigin',
     )
-    .replace(/<link rel="modulepreload" crossorigin href="([^"]+)">/g, '<meta name="ahead" content="$1">')
     .replace(/<title>.*?<\/title>/, () => head)
     .replace('</head>', () => `  ${code}\n  </head>`)
     .replace(
@@ -70,11 +72,11 @@ export function prerender(entry: string, renderer: string): Plugin {
       for (const { file, chunk, ...page } of pages) {
         const path = join(dir, file);
         await mkdir(dirname(path), { recursive: true });
-        await writeFile(path, fill(index, page, ahead(chunk, bundle, index)));
+        await writeFile(path, fill(index, page, preloads(chunk, bundle, index)));
       }
       const server = join(dir, 'server');
       await mkdir(server, { recursive: true });
-      await writeFile(join(server, 'job.html'), fill(index, jobShell, ahead('job-page', bundle, index)));
+      await writeFile(join(server, 'job.html'), fill(index, jobShell, preloads('job-page', bundle, index)));
       await buildForNode(renderer, resolve(server), { name: 'render-job', whole: /job-page|queries/ });
     },
   };
