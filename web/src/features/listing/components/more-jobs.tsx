@@ -6,16 +6,25 @@ export interface MoreJobsProps {
   readonly onNear: () => void;
 }
 
+/** How far below the window the end may be, in pixels, to count as near: a few screens. */
+const NEAR = 2_400;
+
 /** The end of the list so far: asks for more a few screens before the reader arrives. */
 export function MoreJobs({ onNear }: MoreJobsProps) {
   const end = useRef<HTMLDivElement>(null);
   const near = useEffectEvent(onNear);
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && near(), {
-      rootMargin: '0px 0px 2400px',
-    });
-    if (end.current) observer.observe(end.current);
-    return () => observer.disconnect();
+    const look = () => {
+      if (end.current && end.current.getBoundingClientRect().top < innerHeight + NEAR) near();
+    };
+    look();
+    const passive = { passive: true };
+    addEventListener('scroll', look, passive);
+    addEventListener('resize', look, passive);
+    return () => {
+      removeEventListener('scroll', look);
+      removeEventListener('resize', look);
+    };
   }, []);
   return <div ref={end} />;
 }
