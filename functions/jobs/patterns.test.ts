@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import safe from 'safe-regex2';
 import { completeJob } from './complete-job.ts';
 import type { Posting } from './posting.ts';
@@ -81,13 +80,13 @@ test('patterns that could backtrack without end see short texts only, whatever a
   expect(risky).toEqual([]);
 });
 
-test('the work on a posting grows no faster than the posting, and no further than what is read of it', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...REPEATED), (repeated) => {
-      const [short, long, huge] = [1000, 8000, 500_000].map((length) => completed(repeated, length));
-      expect(long).toBeLessThanOrEqual((short ?? 0) * 12 + 1000);
-      expect(huge).toBeLessThanOrEqual((long ?? 0) * 30 + 5000);
-    }),
-    { numRuns: 8 },
-  );
-});
+test.each(REPEATED)(
+  'the work on a posting that says %j without end grows no faster than the posting',
+  (repeated) => {
+    const [short = 0, long = 0, whole = 0] = [1000, 8000, 120_000].map((length) =>
+      completed(repeated, length),
+    );
+    expect(long).toBeLessThanOrEqual(short * 12 + 1000);
+    expect(whole).toBeLessThanOrEqual(long * 15);
+  },
+);
