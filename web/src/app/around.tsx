@@ -22,8 +22,8 @@ export interface AroundProps {
 }
 
 /**
- * What stands around a page once it is usable. The dock stays at the window's lower edge and takes its own room
- * below the page's last line, so it moves nothing and hides nothing.
+ * What stands around a page once it is usable. The dock stays at the window's lower edge, or on the bar that lies
+ * there, and takes its own room below the page's last line, so it moves nothing and hides nothing.
  */
 export function Around({ session, isPricing, onPricing, onPricingClose }: AroundProps) {
   const [path] = useLocation();
@@ -43,7 +43,7 @@ export function Around({ session, isPricing, onPricing, onPricingClose }: Around
 
   return (
     <>
-      <div className="sticky bottom-0 z-20">
+      <div className="sticky bottom-(--bottom-bar) z-20">
         <div className="relative mx-auto max-w-300">
           <div className="absolute right-4 bottom-full left-4 grid justify-items-end gap-3 pb-4 max-sm:right-3 max-sm:left-3 max-sm:pb-3 pointer-events-none *:pointer-events-auto sm:right-6 sm:left-auto">
             {welcome.isShown && <Welcome onClose={welcome.close} />}

@@ -9,6 +9,10 @@ export const paths = {
   onboarding: '/onboarding',
   login: '/login',
   settings: '/profile/settings',
+  profileSetup: '/profile/setup',
+  jobTitles: '/profile/job-titles',
+  resumes: '/profile/resumes',
+  notifications: '/profile/manage-notifications',
   /** One job's page; ids carry whatever a board's name holds. */
   job: (jobID: string) => `/jobs/${encodeURIComponent(jobID)}`,
 } as const;

@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { BottomBar } from './bottom-bar.tsx';
+import { SideMenu } from './side-menu.tsx';
+
+const logOut = jest.fn<() => void>();
+
+const given = (path: string) =>
+  render(
+    <Router hook={memoryLocation({ path }).hook}>
+      <SideMenu onLogOut={logOut} />
+      <BottomBar />
+    </Router>,
+  );
+const menus = () => screen.getAllByRole('navigation', { name: 'Account' });
+const labels = (menu: HTMLElement | undefined) =>
+  menu ? [...menu.querySelectorAll('a')].map((link) => link.textContent) : [];
+
+describe('the way through the account', () => {
+  afterEach(cleanup);
+
+  test('ACC-01 RES-01 the side menu has every page but the resumes, the bottom bar has them too', () => {
+    given('/profile/settings');
+    const [side, bottom] = menus();
+    expect(labels(side)).not.toContain('Resumes');
+    expect(labels(bottom)).toContain('Resumes');
+    expect(labels(bottom)).toEqual(expect.arrayContaining(labels(side)));
+  });
+
+  test('SETUP-01 the profile form of /profile/setup is in neither', () => {
+    const { container } = given('/profile/setup');
+    expect(container.querySelector('a[href="/profile/setup"]')).toBeNull();
+    expect(container.querySelector('[aria-current]')).toBeNull();
+  });
+
+  test('ACC-01 both say which page is on the screen', () => {
+    given('/profile/job-titles');
+    for (const menu of menus())
+      expect(menu.querySelector('[aria-current=page]')?.textContent).toBe('Job Titles');
+  });
+
+  test('ACC-01 Log Out stands in the side menu', () => {
+    given('/profile/settings');
+    const [side] = menus();
+    if (side) fireEvent.click(within(side).getByRole('button', { name: 'Log Out' }));
+    expect(logOut).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useSession } from '../../app/session.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { SideMenu } from './side-menu.tsx';
+
+/** Props of `AccountLayout`. */
+export interface AccountLayoutProps {
+  /** The page's own name, its first heading. */
+  readonly heading: string;
+  /** What stands under the heading: a sentence, or a greeting. */
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What every page of the account has in common: its heading, and the way to the others. */
+export function AccountLayout({ heading, lead, children }: AccountLayoutProps) {
+  const session = useSession();
+  const logOut = session.state === 'user' ? session.logOut : () => undefined;
+  return (
+    <div className="pt-6 pb-16 sm:pt-8 lg:grid lg:grid-cols-[200px_minmax(0,1fr)] lg:gap-16">
+      <SideMenu onLogOut={logOut} />
+      <div className="min-w-0">
+        <header className="grid gap-3 pb-8">
+          <h1 className="font-head text-heading leading-[1.12] font-semibold tracking-[-0.035em] text-balance sm:text-[2.125rem]">
+            {heading}
+          </h1>
+          {lead !== undefined && <div className="max-w-[60ch] text-lead text-muted">{lead}</div>}
+        </header>
+        {children}
+      </div>
+      <BottomBar />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link, useLocation } from 'wouter';
+import { pagesIn } from './account-pages.ts';
+
+/**
+ * The way through the account on a small screen. Its height is told to the page around by the style sheet, so that
+ * nothing lies under it.
+ */
+export function BottomBar() {
+  const [path] = useLocation();
+  return (
+    <nav
+      aria-label="Account"
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-20 h-(--bottom-bar) border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="mx-auto flex h-full max-w-160">
+        {pagesIn('bottom bar').map(({ label, path: to, icon: Icon }) => (
+          <li key={to} className="min-w-0 flex-1 basis-0">
+            <Link
+              href={to}
+              aria-current={to === path ? 'page' : undefined}
+              className="relative grid h-full content-center justify-items-center gap-0.5 text-[0.75rem] leading-4 text-muted transition-colors duration-150 before:absolute before:inset-x-1/4 before:-top-px before:h-0.5 hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:before:bg-ink"
+            >
+              <Icon className="size-5" strokeWidth={1.75} aria-hidden="true" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
