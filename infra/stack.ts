@@ -3,6 +3,7 @@ import type { Construct } from 'constructs';
 import { Accounts } from './accounts.ts';
 import { Ai } from './ai.ts';
 import { Alerts } from './alerts.ts';
+import { Companies } from './companies.ts';
 import { Completion } from './completion.ts';
 import { Feeds } from './feeds.ts';
 import { Graphql } from './graphql.ts';
@@ -50,6 +51,7 @@ export class DaybreakStack extends Stack {
 
     const listing = new Listing(this, 'Listing', { table, graphql, http });
     new Places(this, 'Places', { graphql });
+    new Companies(this, 'Companies', { table, graphql });
     new Stats(this, 'Stats', { table, graphql });
     new Accounts(this, 'Accounts', { table, identity, graphql });
     new Resumes(this, 'Resumes');

@@ -57,6 +57,10 @@ describe('API-03 every operation refuses each caller it should refuse', () => {
       query: 'query C { suggestPlaces(text: "Austin, TX") { label city state country } }',
       input: () => ({}),
     },
+    'Query.suggestCompanies': {
+      query: 'query C { suggestCompanies(text: "lark") }',
+      input: () => ({}),
+    },
     'Query.liveStats': {
       query: 'query C { liveStats { days { date jobs } today { jobs } latency { sampled } asOf } }',
       input: () => ({}),
@@ -68,6 +72,11 @@ describe('API-03 every operation refuses each caller it should refuse', () => {
     'Mutation.updateUser': {
       query: 'mutation C($input: UpdateUserInput!) { updateUser(input: $input) { firstName positions } }',
       input: () => ({ email: owner.email, firstName: 'Robin' }),
+    },
+    'Mutation.generateUserPositions': {
+      query:
+        'mutation C($input: GenerateUserPositionsInput!) { generateUserPositions(input: $input) { generatedPositions { position } } }',
+      input: () => ({ email: owner.email, position: 'Designer' }),
     },
   };
 

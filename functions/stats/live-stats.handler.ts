@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { answer } from '../graphql/answer.ts';
+import { kept } from '../house/kept.ts';
 import { openTable } from '../table/table.ts';
-import { kept } from './kept.ts';
 import { firstDayNeeded, liveStats } from './live-stats.ts';
 import { statsStore } from './stats-store.ts';
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { employerKey } from '../companies/employer-key.ts';
 import type { JobFacts } from '../jobs/complete-job.ts';
 import { fold } from '../jobs/places/fold.ts';
 import { countryName } from '../jobs/places/gazetteer.ts';
@@ -6,13 +7,6 @@ import { STATE_NAMES } from '../jobs/places/states.ts';
 
 /** What of a posting decides where it meets others of its vacancy. */
 export type Offered = Pick<JobFacts, 'company' | 'title' | 'jobType' | 'isRemote' | 'places'>;
-
-/** Legal forms at the end of a company's name. */
-const FORMS = new Set(
-  'inc incorporated llc ltd limited gmbh corp corporation co company ag sa sas sarl bv nv plc pty oy ab as aps srl spa kk'.split(
-    ' ',
-  ),
-);
 
 /** Words beside a place in a title that say where and how, and not what. */
 const WHERE = new Set(
@@ -22,13 +16,6 @@ const WHERE = new Set(
 /** '(m/f/d)' and its kin. */
 const ANYBODY =
   /\((?:[a-z]{1,4}\s?[/|*]\s?){1,4}[a-z]{1,4}\)|\b[mwfh]\s?\/\s?[mwfdxh](?:\s?\/\s?[a-z]{1,3})?\b/gi;
-
-/** The employer, however its name is written: 'Acme, Inc.' is 'acme'. */
-export function employerKey(company: string): string {
-  const words = fold(company).split(' ');
-  while (words.length > 1 && FORMS.has(words.at(-1) ?? '')) words.pop();
-  return words.join(' ');
-}
 
 /** The title without the parts that only name the posting's own places: one vacancy is posted in many. */
 function bareTitle({ title, places }: Offered): string {

@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { type BoardOfCompany, companiesOf, suggestCompanies } from './suggest-companies.ts';
+
+const board = (company: string, facts: Partial<BoardOfCompany> = {}): BoardOfCompany => ({
+  company,
+  favourite: false,
+  paused: false,
+  postings: 10,
+  ...facts,
+});
+const suggest = (boards: readonly BoardOfCompany[], text: string) =>
+  suggestCompanies(companiesOf(boards), text);
+
+const BOARDS = [
+  board('Larkspur Systems', { postings: 40 }),
+  board('Larkspur Systems, Inc.', { postings: 3 }),
+  board('Harrow & Lark', { favourite: true }),
+  board('Larch Labs', { favourite: true, postings: 5 }),
+  board('Lark', { postings: 1 }),
+  board('Société du Lac', { postings: 2 }),
+  board('Larder', { paused: true, favourite: true }),
+  board('', { favourite: true }),
+  board('  Larksong  ', { postings: 41 }),
+];
+
+describe('suggestions of companies', () => {
+  test.each([
+    ['lar', ['Larch Labs', 'Larkspur Systems', 'Larksong', 'Lark', 'Harrow & Lark']],
+    ['LARK', ['Lark', 'Larkspur Systems', 'Larksong', 'Harrow & Lark']],
+    ['systems', ['Larkspur Systems']],
+    ['societe', ['Société du Lac']],
+    ['SOCIÉTÉ DU', ['Société du Lac']],
+    ['harrow and', ['Harrow & Lark']],
+    [' harrow  &  lark ', ['Harrow & Lark']],
+    ['arks', []],
+    ['larder', []],
+    ['', []],
+    [' !? ', []],
+    ['<script>', []],
+  ])('PROF-01 for %j are %j', (text, names) => {
+    expect(suggest(BOARDS, text)).toEqual(names);
+  });
+
+  test('PROF-01 are at most eight, and for a text that is too long a refusal', () => {
+    const many = Array.from({ length: 30 }, (_, at) => board(`Acme ${at}`));
+    expect(suggest(many, 'acme')).toHaveLength(8);
+    expect(() => suggest(BOARDS, 'x'.repeat(201))).toThrow('at most 200');
+  });
+
+  test('PROF-01 name an employer with many boards once, as its largest board does', () => {
+    const boards = [board('ACME'), board('Acme, Inc.', { postings: 11 }), board('acme llc')];
+    expect(suggest(boards, 'acme')).toEqual(['Acme, Inc.']);
+  });
+
+  test('PROF-01 find a company by the beginning of any of its words, and nothing else', () => {
+    const word = fc.stringMatching(/^[x-z]{1,4}$/);
+    const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
+    fc.assert(
+      fc.property(fc.uniqueArray(name, { maxLength: 8 }), word, (names, text) => {
+        const expected = names.filter((one) => one.split(' ').some((part) => part.startsWith(text)));
+        const found = suggest(
+          names.map((one) => board(one)),
+          text,
+        );
+        expect([...found].sort()).toEqual(expected.sort());
+      }),
+    );
+  });
+});
