@@ -201,7 +201,7 @@ describe('API-03 the contract and who may call it', () => {
         : [],
     );
     const schema = buildSchema(
-      `scalar AWSDateTime scalar AWSEmail directive @aws_api_key on OBJECT | FIELD_DEFINITION
+      `scalar AWSDateTime scalar AWSEmail scalar AWSJSON directive @aws_api_key on OBJECT | FIELD_DEFINITION
        directive @aws_cognito_user_pools(cognito_groups: [String!]) on OBJECT | FIELD_DEFINITION ${contract}`,
     );
     const reached = new Set<string>();

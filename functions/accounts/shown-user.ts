@@ -14,11 +14,8 @@ export function shownUser(user: StoredUser, charged: number): User {
     // Older records carry includeRemote as a string.
     userPrefs: { ...prefs, includeRemote: `${prefs.includeRemote}` === 'true' },
     location: first ? [first.city, first.state, first.country].filter((part) => part !== '').join(', ') : '',
-    resumes: user.resumes.map((resume) => ({
-      resumeDate: resume.resumeDate,
-      resumeContent: resume.resumeContent,
-      resumeFileName: resume.resumeFileName,
-    })),
+    // Rows of their own, which a resolver of the field joins.
+    resumes: [],
     matches: FREE_ALERTS - charged,
   };
 }

@@ -4,7 +4,9 @@ import { ROLES } from '../table/codes.ts';
 import { emailKey, meterKey, staleKey, userKey } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
 import { User } from '../table/user.ts';
+import { phone } from './phone.ts';
 import { GivenPlace, MOST_PLACES, tidyPlaces } from './places.ts';
+import { nameRule } from './rules.ts';
 import { MOST_TITLES, tidyTitles } from './titles.ts';
 
 /**
@@ -14,9 +16,9 @@ import { MOST_TITLES, tidyTitles } from './titles.ts';
 export const SignUpAttributes = z.object({
   sub: z.string().min(1),
   email: z.string().min(3).toLowerCase(),
-  given_name: z.string().catch(''),
-  family_name: z.string().catch(''),
-  phone_number: z.string().catch(''),
+  given_name: z.catch(nameRule, ''),
+  family_name: z.catch(nameRule, ''),
+  phone_number: phone.catch(''),
   profile: jsonText.pipe(listOf(z.string(), MOST_TITLES)),
   'custom:country': z
     .string()

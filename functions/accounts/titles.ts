@@ -1,8 +1,7 @@
+import { LONGEST_TITLE, tidyLine } from './rules.ts';
+
 /** The most titles a profile may watch, generated ones included. */
 export const MOST_TITLES = 40;
-
-/** The longest title a person may save, in characters. */
-export const LONGEST_TITLE = 100;
 
 /** Acronyms and brands that keep their own spelling; the rest is Title Case. */
 const SPELLINGS = new Map(
@@ -94,9 +93,8 @@ const part = (text: string): string =>
 
 /** 'senior ios engineer ' becomes 'Senior iOS Engineer'; empty stays empty. */
 export function titleCase(title: string): string {
-  return title
-    .normalize('NFKC')
-    .split(/\s+/u)
+  return tidyLine(title.normalize('NFKC'))
+    .split(' ')
     .filter((part) => part !== '')
     .map(word)
     .join(' ');

@@ -1,32 +1,11 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import * as z from 'zod';
 import { Fault } from '../house/fault.ts';
 import { JOB_TYPES, LEVELS, ROLES } from '../table/codes.ts';
 import type { User } from '../table/user.ts';
+import { phone } from './phone.ts';
 import { GivenPlace, MOST_PLACES, tidyPlaces } from './places.ts';
-import { LONGEST_TITLE, MOST_TITLES, tidyTitles } from './titles.ts';
-
-const name = z
-  .string()
-  .trim()
-  .min(2, 'Value must be at least 2 characters long')
-  .max(20, 'Value cannot be more than 20 characters long');
-
-const title = z
-  .string()
-  .normalize('NFKC')
-  .trim()
-  .regex(/[\p{L}\p{N}]/u, 'A job title cannot be empty.')
-  .max(LONGEST_TITLE, `A job title cannot be longer than ${LONGEST_TITLE} characters.`);
-
-/** Kept as E.164, however it is written; empty removes it. */
-const phone = z.string().transform((text, context) => {
-  if (text.trim() === '') return '';
-  const number = parsePhoneNumberFromString(text);
-  if (number?.isValid()) return number.number;
-  context.addIssue('Must be a valid mobile number');
-  return z.NEVER;
-});
+import { nameRule, tidyLine, titleRule } from './rules.ts';
+import { MOST_TITLES, tidyTitles } from './titles.ts';
 
 /** A name as browsers give it, older names of a zone included; an offset such as +02:00 is none. */
 const timeZone = z.string().refine((zone) => {
@@ -37,13 +16,13 @@ const timeZone = z.string().refine((zone) => {
   }
 }, 'This is not a time zone.');
 
-const short = z.string().trim().max(100, 'This is too long: at most 100 characters.');
+const short = z.string().overwrite(tidyLine).max(100, 'This is too long: at most 100 characters.');
 
 /** What a person may change of the own record. Absent or null: left as it is. */
 export const UserChange = z.object({
   email: z.string(),
-  firstName: name.nullish(),
-  lastName: name.nullish(),
+  firstName: z.nullish(nameRule),
+  lastName: z.nullish(nameRule),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/, 'A country is two capital letters, such as US.')
@@ -59,9 +38,9 @@ export const UserChange = z.object({
     .array(short.min(1, 'A company cannot be empty.'))
     .max(50, 'At most 50 companies.')
     .nullish(),
-  positions: z.array(title).max(MOST_TITLES, `At most ${MOST_TITLES} job titles.`).nullish(),
+  positions: z.array(titleRule).max(MOST_TITLES, `At most ${MOST_TITLES} job titles.`).nullish(),
   generatedPositions: z
-    .array(z.object({ corePosition: title, parentPosition: title, position: title }))
+    .array(z.object({ corePosition: titleRule, parentPosition: titleRule, position: titleRule }))
     .max(MOST_TITLES, `At most ${MOST_TITLES} job titles.`)
     .nullish(),
   locations: z.array(GivenPlace).max(MOST_PLACES, `At most ${MOST_PLACES} places.`).nullish(),

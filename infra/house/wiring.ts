@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 
 const AWS =
-  'scalar AWSDateTime\nscalar AWSEmail\n' +
+  'scalar AWSDateTime\nscalar AWSEmail\nscalar AWSJSON\n' +
   'directive @aws_api_key on OBJECT | FIELD_DEFINITION\n' +
   'directive @aws_cognito_user_pools(cognito_groups: [String!]) on OBJECT | FIELD_DEFINITION\n';
 
