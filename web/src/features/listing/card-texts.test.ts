@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { placeName } from '../places/place-name.ts';
 import { payRangeText, payText } from './pay.ts';
-import { cardPlaces, placeName } from './places.ts';
+import { cardPlaces } from './places.ts';
 
 describe('pay', () => {
   test.each(['NOT_FOUND', 'Not provided', '', ' per annum'])('HOME-11 "%s" is not shown', (compensation) => {

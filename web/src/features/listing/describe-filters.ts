@@ -1,6 +1,6 @@
+import { placeName } from '../places/place-name.ts';
 import { jobTypeNames, roleNames } from './codes.ts';
 import type { Filters } from './filters.ts';
-import { placeName } from './places.ts';
 
 /** The filters in words, as the empty board lists them. */
 export function describeFilters(filters: Filters): string {

@@ -1,9 +1,10 @@
 import { isCode } from '../../components/is-code.ts';
 import type { Location } from '../../generated/contract.ts';
+import { tidyPlace } from '../places/tidy-place.ts';
 import { jobTypeNames, roleNames } from './codes.ts';
 import { type Filters, tidyTitle } from './filters.ts';
 import type { StatedFilters } from './filters-url.ts';
-import { tidyPlace } from './place-text.ts';
+import { placeToText } from './place-text.ts';
 
 /** What has the browser's local storage; to ask for it may throw, as where storage is refused. */
 export interface Memory {
@@ -75,7 +76,10 @@ export function storeFilters(visit: Memory, filters: Filters): void {
     memory.setItem(keys.specialization, filters.specialization);
     memory.setItem(keys.jobType, filters.jobType);
     memory.setItem(keys.remote, String(filters.remote));
-    memory.setItem(keys.place, JSON.stringify(filters.place === null ? [] : [filters.place]));
+    // Onboarding may have left further places behind the first; they stay as long as it does.
+    const known = placeOf(parsed(memory.getItem(keys.place)));
+    if (known === undefined || placeToText(known) !== placeToText(filters.place))
+      memory.setItem(keys.place, JSON.stringify(filters.place === null ? [] : [filters.place]));
   } catch {
     // They last until the page is left.
   }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { tidyPlace } from '../places/tidy-place.ts';
 import { jobTypeNames, roleNames } from './codes.ts';
 import { describeFilters } from './describe-filters.ts';
 import { changedFilters, defaultFilters, type Filters, tidyTitle, withRole } from './filters.ts';
 import { filtersFromSearch, searchFromFilters, statedInSearch } from './filters-url.ts';
-import { tidyPlace } from './place-text.ts';
 
 const codes = <Code extends string>(names: Record<Code, string>) =>
   // Object.keys forgets the type of the keys.

@@ -1,7 +1,7 @@
 import type { Location } from '../../generated/contract.ts';
+import { tidyPlace } from '../places/tidy-place.ts';
 
 const aliases: Readonly<Record<string, string>> = { USA: 'US', 'UNITED STATES': 'US' };
-const longestPart = 80;
 
 /** A place as `Lo` in the URL carries it: 'city,state,country', empty for none. */
 export function placeToText(place: Location | null): string {
@@ -17,11 +17,4 @@ export function placeFromText(text: string): Location | null {
   const country = parts.pop()?.toUpperCase() ?? '';
   const state = parts.pop() ?? '';
   return tidyPlace({ city: parts.join(', '), state, country: aliases[country] ?? country });
-}
-
-/** A place from outside, or null where it is none: a country is two letters or unnamed, and some part is named. */
-export function tidyPlace({ city, state, country }: Location): Location | null {
-  const isNamed = city !== '' || state !== '' || country !== '';
-  const isKnown = /^([A-Z]{2})?$/.test(country) && city.length <= longestPart && state.length <= longestPart;
-  return isNamed && isKnown ? { city, state, country } : null;
 }

@@ -52,6 +52,18 @@ describe('the filters of a visit', () => {
     });
   });
 
+  test('HOME-19 the further places that onboarding left stay as long as the first of them does', () => {
+    const [austin, berlin] = [
+      { city: 'Austin', state: 'TX', country: 'US' },
+      { city: 'Berlin', state: 'Berlin', country: 'DE' },
+    ];
+    const visit = givenVisit('', { locations: JSON.stringify([austin, berlin]) });
+    storeFilters(visit, { ...defaultFilters, place: austin });
+    expect(visit.localStorage.getItem('locations')).toBe(JSON.stringify([austin, berlin]));
+    storeFilters(visit, { ...defaultFilters, place: berlin });
+    expect(visit.localStorage.getItem('locations')).toBe(JSON.stringify([berlin]));
+  });
+
   test('HOME-02 HOME-19 each filter is taken from the URL, then from the last visit, then from its default', () => {
     const visit = givenVisit('?JT=Co', { jobType: 'Pa', isRemote: 'false', selectedFRole: '"De"' });
     expect(filtersOf(visit)).toEqual({ ...defaultFilters, jobType: 'Co', remote: false, role: 'De' });

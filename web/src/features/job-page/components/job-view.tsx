@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { paths } from '../../../config/paths.ts';
 import { jobTypeNames, roleNames } from '../../listing/codes.ts';
 import { payRangeText, payText } from '../../listing/pay.ts';
-import { placeName } from '../../listing/places.ts';
+import { placeName } from '../../places/place-name.ts';
 import type { ShownJob } from '../api/get-job.ts';
 import { Description } from './description.tsx';
 import { Places } from './places.tsx';

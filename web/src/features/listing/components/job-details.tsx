@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { placeName } from '../../places/place-name.ts';
 import type { JobCard } from '../api/list-jobs.ts';
 import type { VisitorClock } from '../day.ts';
 import { payRangeText } from '../pay.ts';
-import { placeName } from '../places.ts';
 import { momentText } from '../posted.ts';
 
 const workplaceNames = { onsite: 'On site', hybrid: 'Hybrid', remote: 'Remote', unknown: '' } as const;

@@ -1,12 +1,13 @@
-import X from 'lucide-react/icons/x';
-import { type ComponentProps, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { latePart, useLatePart } from '../../../components/late-part.ts';
-import { pillClass } from '../../../components/pill.ts';
 import type { Location } from '../../../generated/contract.ts';
-import { placeName } from '../places.ts';
+import { PlaceChip } from '../../places/components/place-chip.tsx';
+import { PlaceInput } from '../../places/components/place-input.tsx';
 import { LateFailure } from './late-failure.tsx';
 
-const search = latePart(() => import('./place-search.tsx').then(({ PlaceSearch }) => PlaceSearch));
+const search = latePart(() =>
+  import('../../places/components/place-search.tsx').then(({ PlaceSearch }) => PlaceSearch),
+);
 
 /** Fetches the search before it is asked for. */
 export const fetchPlaceSearch = search.load;
@@ -30,7 +31,7 @@ export function PlaceFilter({ place, onChoose }: PlaceFilterProps) {
           Location
         </label>
         {isWanted && PlaceSearch ? (
-          <PlaceSearch id={id} text={text} onType={setText} onChoose={onChoose} />
+          <PlaceSearch id={id} text={text} onType={setText} onChoose={onChoose} isEntered />
         ) : (
           <PlaceInput
             id={id}
@@ -42,33 +43,7 @@ export function PlaceFilter({ place, onChoose }: PlaceFilterProps) {
         )}
         {isWanted && hasFailed && <LateFailure what="The search for places" />}
       </div>
-      {place !== null && (
-        <button
-          type="button"
-          title="Click To Delete"
-          aria-label={`${placeName(place)}. Click To Delete`}
-          onClick={() => onChoose(null)}
-          className={`justify-self-start ${pillClass(true)}`}
-        >
-          {placeName(place)}
-          <X className="-mr-1 size-3.5" aria-hidden="true" />
-        </button>
-      )}
+      {place !== null && <PlaceChip place={place} onDelete={() => onChoose(null)} />}
     </div>
-  );
-}
-
-/** The line on which a place is typed. */
-export function PlaceInput(props: ComponentProps<'input'>) {
-  return (
-    <input
-      type="text"
-      placeholder="City, state or country"
-      autoComplete="off"
-      spellCheck={false}
-      maxLength={200}
-      {...props}
-      className="min-h-11 w-full rounded-none border-b-[1.5px] border-ink bg-transparent outline-none placeholder:text-muted focus:border-dusk focus:shadow-[0_1px_var(--dusk)]"
-    />
   );
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Location, PlaceSuggestion } from '../../../generated/contract.ts';
 import { useSuggestions } from '../use-suggestions.ts';
-import { PlaceInput } from './place-filter.tsx';
+import { PlaceInput } from './place-input.tsx';
 
 /** Props of `PlaceSearch`. */
 export interface PlaceSearchProps {
@@ -10,10 +10,12 @@ export interface PlaceSearchProps {
   readonly text: string;
   readonly onType: (text: string) => void;
   readonly onChoose: (place: Location) => void;
+  /** Somebody is already in the line that this search takes the place of. */
+  readonly isEntered?: boolean;
 }
 
-/** Asks for a place and offers those that begin so: WAI-ARIA's combobox with a list. It is entered as soon as it is here. */
-export function PlaceSearch({ id, text, onType, onChoose }: PlaceSearchProps) {
+/** Asks for a place and offers those that begin so: WAI-ARIA's combobox with a list. */
+export function PlaceSearch({ id, text, onType, onChoose, isEntered = false }: PlaceSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(text !== '');
   const [active, setActive] = useState(0);
@@ -27,9 +29,10 @@ export function PlaceSearch({ id, text, onType, onChoose }: PlaceSearchProps) {
   const hasList = isOpen && places.length > 0;
 
   useEffect(() => {
+    if (!isEntered) return;
     input.current?.focus();
     input.current?.setSelectionRange(-1, -1);
-  }, []);
+  }, [isEntered]);
 
   const choose = ({ city, state, country }: PlaceSuggestion) => {
     onChoose({ city, state, country });

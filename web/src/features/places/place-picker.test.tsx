@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import type { Location, PlaceSuggestion } from '../../generated/contract.ts';
+import { defaultPlace, mostPlaces } from './chosen-places.ts';
+import { PlacePicker } from './place-picker.tsx';
+
+const texas: Location = { city: '', state: 'TX', country: 'US' };
+const known: readonly PlaceSuggestion[] = [
+  { label: 'Austin, TX', city: 'Austin', state: 'TX', country: 'US' },
+  { label: 'Augusta, GA', city: 'Augusta', state: 'GA', country: 'US' },
+];
+
+const answer = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
+
+/** The service, which knows two places, whatever is typed. */
+function givenPlaces(): void {
+  const config = { apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' };
+  const given = async (address: unknown) =>
+    answer(address === '/config.json' ? config : { data: { suggestPlaces: known } });
+  // Only what callService reads of an answer is given.
+  globalThis.fetch = given as unknown as typeof fetch;
+}
+
+let shown: readonly Location[] = [];
+
+function Picked({ places }: { readonly places: readonly Location[] }) {
+  const [chosen, setChosen] = useState(places);
+  shown = chosen;
+  return <PlacePicker label="Location" places={chosen} onChange={setChosen} />;
+}
+
+const given = (...places: readonly Location[]) => render(<Picked places={places} />);
+const chips = () => screen.queryAllByTitle('Click To Delete').map((chip) => chip.textContent);
+
+describe('the picker of places', () => {
+  beforeEach(() => {
+    // jsdom does not scroll.
+    Element.prototype.scrollIntoView = () => undefined;
+    givenPlaces();
+  });
+  afterEach(cleanup);
+
+  test('ONB-05 a place is found, chosen by keyboard, and stands there as a chip', async () => {
+    given(defaultPlace);
+    expect(screen.getByText('United States, until you choose a place')).toBeTruthy();
+    await userEvent.type(screen.getByRole('combobox', { name: 'Location' }), 'au');
+    await screen.findByRole('option', { name: 'Augusta, GA' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(shown).toEqual([{ city: 'Augusta', state: 'GA', country: 'US' }]);
+    expect(chips()).toEqual(['Augusta, GA']);
+    expect(screen.getByText('Augusta, GA added.')).toBeTruthy();
+  });
+
+  test('ONB-05 a press on a chip deletes it, the focus goes to its neighbour, the last one restores the default', async () => {
+    given(texas, { city: 'Berlin', state: 'Berlin', country: 'DE' });
+    await userEvent.click(screen.getByRole('button', { name: 'TX. Click To Delete' }));
+    expect(chips()).toEqual(['Berlin, Germany']);
+    expect(document.activeElement?.textContent).toBe('Berlin, Germany');
+    await userEvent.keyboard('{Enter}');
+    expect([chips(), shown]).toEqual([[], [defaultPlace]]);
+    expect(screen.getByText('Berlin, Germany deleted.')).toBeTruthy();
+  });
+
+  test('ONB-05 a full list says so and stays as it is', async () => {
+    const many = Array.from({ length: mostPlaces }, (_, at) => ({ ...texas, city: `Town ${at}` }));
+    given(...many);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Location' }), 'au');
+    await userEvent.click(await screen.findByRole('option', { name: 'Austin, TX' }));
+    expect(shown).toEqual(many);
+    expect(screen.getByText('At most 20 places. Delete one to add another.')).toBeTruthy();
+  });
+});
