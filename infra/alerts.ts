@@ -75,6 +75,7 @@ export class Alerts extends Construct {
         }),
       ],
     );
+    this.#deliver.mayText();
     this.due.consumedBy(this.#deliver, { batchSize: 10, atOnce: 20 });
     this.#drain(table);
     this.#unsubscribe(table, http, linkSecret);

@@ -11,11 +11,14 @@ import { deliver } from './deliver.ts';
 import { deliverDue } from './deliver-due.ts';
 import type { Delivery } from './delivery.ts';
 import { dynamoDeliveryStore } from './dynamo-delivery-store.ts';
+import { handOverBy } from './hand-over.ts';
 import { mailHandOver } from './mail-hand-over.ts';
+import { textAllowance } from './text/text-allowance.ts';
+import { textHandOver } from './text/text-hand-over.ts';
 
 const table = openTable();
-const handOver = mailHandOver();
 const now = () => new Date();
+const handOver = handOverBy({ mail: mailHandOver(), text: textHandOver(textAllowance(table), now) });
 const tally = alertTally(
   statsStore(table).addAlerts,
   () => now().getTime(),

@@ -15,7 +15,7 @@ function aWorld(people: readonly (keyof typeof CHARGED)[]): DeliveryWorld {
     const activeSubscription = sub === 'subscriber' ? anActiveSubscription : null;
     world.rows.users.set(sub, aUser({ sub, activeSubscription }));
     const charged = new Set(Array.from({ length: CHARGED[sub] }, (_, number) => `old-${number}`));
-    world.rows.meters.set(sub, { charged, nextAt: 0, lease: null });
+    world.rows.meters.set(sub, { charged, nextAt: 0, lease: null, texts: null });
   }
   for (const jobID of JOBS) world.rows.jobs.set(jobID, aJob({ jobID }));
   return world;

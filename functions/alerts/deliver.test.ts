@@ -70,12 +70,55 @@ describe('delivery', () => {
   });
 });
 
+describe('a message that every channel refuses for good', () => {
+  test('MATCH-03 has failed, is not charged, and is not tried again', async () => {
+    scene.given(aUser(), 'one');
+    scene.answer = 'failed';
+    await deliver(scene.delivery, 'ada', ['one']);
+    expect(scene.alert('one')).toMatchObject({ state: 'failed', why: 'Every channel refused the message.' });
+    expect(scene.rows.meters.get('ada')).toMatchObject({ charged: new Set(), lease: null });
+    await deliver(scene.delivery, 'ada', ['one']);
+    expect(scene.handedOver).toHaveLength(1);
+  });
+});
+
+describe('somebody who takes texts alone', () => {
+  const texter = () =>
+    aUser({
+      ...{ phone: '+12125550123', phoneVerified: true },
+      userPrefs: { notifyEmail: false, notifyText: true, textState: 'on' },
+    });
+
+  test('MATCH-02 is alerted', async () => {
+    scene.given(texter(), 'one');
+    await deliver(scene.delivery, 'ada', ['one']);
+    expect(scene.alert('one')).toMatchObject({ state: 'sent' });
+  });
+
+  test('waits for the next morning once the day’s ten texts are used up, and loses nothing', async () => {
+    scene.given(texter(), 'one');
+    const texts = { localDay: '2026-06-01', begun: 10, latest: 'message-0' };
+    scene.rows.meters.set('ada', { charged: new Set(), nextAt: 0, lease: null, texts });
+    await deliver(scene.delivery, 'ada', ['one']);
+    expect(scene.handedOver).toEqual([]);
+    expect(scene.dueJobs()).toEqual([['2026-06-02T12:00:00.000Z', ['one']]]);
+    scene.now = Date.parse('2026-06-02T12:00:01.000Z');
+    for (const { pk, sk } of scene.rows.due.values()) await deliverDue(scene.delivery, { pk, sk });
+    expect(scene.alert('one')).toMatchObject({ state: 'sent' });
+  });
+});
+
 describe('a message the provider refuses', () => {
   test('gives its charge back at once and goes with the next try', async () => {
     scene.given(aUser(), 'one');
     scene.answer = 'refused';
     await expect(deliver(scene.delivery, 'ada', ['one'])).rejects.toThrow(TryLater);
-    expect(scene.rows.meters.get('ada')).toEqual({ charged: new Set(), nextAt: NOON, lease: null });
+    expect(scene.rows.meters.get('ada')).toEqual({
+      charged: new Set(),
+      nextAt: NOON,
+      lease: null,
+      texts: null,
+    });
     scene.answer = 'accepted';
     scene.now += 20 * SECOND;
     await deliver(scene.delivery, 'ada', ['one']);

@@ -1,10 +1,11 @@
-import { canBeAlerted, subscribes } from '../matching/reachable.ts';
-import type { Alert } from '../table/alert.ts';
+import { canBeAlerted, subscribes, takesEmail } from '../matching/reachable.ts';
+import type { Alert, Meter } from '../table/alert.ts';
 import { FREE_ALERTS } from '../table/free-alerts.ts';
 import type { User } from '../table/user.ts';
 import type { Delivery, Item } from './delivery.ts';
 import { send, settle, stillFitting } from './send.ts';
 import { isSettled, settleLease, UNCLEAR_FOR } from './settle-lease.ts';
+import { nextTextAt } from './text/text-day.ts';
 
 /** Further jobs within this time of a message fold into the next one, in milliseconds. */
 export const FOLD_WINDOW = 10 * 60_000;
@@ -21,7 +22,7 @@ export async function deliver(delivery: Delivery, sub: string, jobIds: readonly 
   const { store, now } = delivery;
   // Taken before anything is read, so that what is read is never older than the time it is judged by.
   const at = now().getTime();
-  const { lease, nextAt, charged } = await store.meter(sub);
+  const { lease, nextAt, charged, texts } = await store.meter(sub);
   const leased = lease?.jobIds ?? [];
   const alerts = await store.alerts(sub, [...new Set([...jobIds, ...leased])]);
   const asked = alerts.filter((alert) => alert.state === 'pending' && jobIds.includes(alert.sk));
@@ -39,14 +40,14 @@ export async function deliver(delivery: Delivery, sub: string, jobIds: readonly 
   // Within the window of a settled message nothing more can go, and at its end all is looked at anyway.
   if (nextAt > at && last !== null && charged.size < FREE_ALERTS)
     return store.defer(sub, names(rest), nextAt);
-  await deliverPending(delivery, sub, rest, last);
+  await deliverPending(delivery, sub, rest, { after: last, texts });
 }
 
 async function deliverPending(
   delivery: Delivery,
   sub: string,
   pending: readonly Alert[],
-  after: string | null,
+  { after, texts }: { readonly after: string | null; readonly texts: Meter['texts'] },
 ): Promise<void> {
   const { store, now, newId } = delivery;
   const at = now();
@@ -55,6 +56,8 @@ async function deliverPending(
   if (!canBeAlerted(user, at)) {
     return settle(delivery, sub, pending, 'held', 'No channel, or no free alert left.');
   }
+  const opens = takesEmail(user) ? 0 : nextTextAt(texts, user.userPrefs.timeZone, at.getTime());
+  if (opens > at.getTime()) return store.defer(sub, names(pending), opens);
   const fit = await stillFitting(delivery, user, pending);
   if (fit.length === 0) return;
   const [first, later] = [fit.slice(0, JOBS_IN_A_MESSAGE), fit.slice(JOBS_IN_A_MESSAGE)];

@@ -88,6 +88,7 @@ describe.each([
       charged: new Set(['first']),
       nextAt: NOON + WINDOW,
       lease: { messageId: 'first', jobIds: ['one', 'two'], at: NOON, attempt: 'first' },
+      texts: null,
     });
     expect(await store.meter(sub)).toEqual(meter);
   });
@@ -153,7 +154,12 @@ describe.each([
   test('a claim that is taken back leaves no charge, no lease and no window', async () => {
     await store.claim(sub, claimOf('first'));
     await store.release(sub, 'first', NOON + 5);
-    expect(await store.meter(sub)).toEqual({ charged: new Set(), nextAt: NOON + 5, lease: null });
+    expect(await store.meter(sub)).toEqual({
+      charged: new Set(),
+      nextAt: NOON + 5,
+      lease: null,
+      texts: null,
+    });
     expect(await store.claim(sub, claimOf('second', { now: NOON + 5 }))).toBeDefined();
   });
 

@@ -17,7 +17,7 @@ export interface Claim {
 
 /** What an alert has come to. */
 export interface Settlement {
-  readonly state: 'sent' | 'dropped' | 'held';
+  readonly state: 'sent' | 'dropped' | 'held' | 'failed';
   readonly why: string;
   readonly at: string;
   readonly messageId: string | null;

@@ -3,8 +3,11 @@ import type { Job } from '../table/job.ts';
 import type { User } from '../table/user.ts';
 import type { DeliveryStore } from './delivery-store.ts';
 
-/** What handing a message to the provider gave. refused: certainly not taken; unclear: nobody knows yet. */
-export type HandOver = 'accepted' | 'refused' | 'unclear';
+/**
+ * What handing a message over gave. refused: certainly not taken, and another try may help; failed: not taken, and no
+ * other try will; unclear: nobody knows yet.
+ */
+export type HandOver = 'accepted' | 'refused' | 'failed' | 'unclear';
 
 /** An alert that is due, with its job. */
 export interface Item {

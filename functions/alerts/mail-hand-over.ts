@@ -8,7 +8,7 @@ import { signLink } from './link-token.ts';
 import { composeMail } from './mail/compose-mail.ts';
 
 /** An error that is an answer of the service, with its HTTP status. */
-const Answered = z.object({ $metadata: z.object({ httpStatusCode: z.number() }) });
+const Answered = z.object({ name: z.string(), $metadata: z.object({ httpStatusCode: z.number() }) });
 
 /**
  * Hands messages to SES. One attempt a call: SES knows no idempotency, so the SDK must not repeat a call whose
@@ -50,13 +50,16 @@ export function mailHandOver(): (message: Outgoing) => Promise<HandOver> {
       return 'accepted';
     } catch (error) {
       log.warn('mail not accepted', { messageId, error: error as Error });
-      return isRefusal(error) ? 'refused' : 'unclear';
+      return outcomeOf(error);
     }
   };
 }
 
 /** A 4xx is the service saying that it did not take the message; after anything else it may have. */
-function isRefusal(error: unknown): boolean {
-  const status = Answered.safeParse(error).data?.$metadata.httpStatusCode ?? 0;
-  return status >= 400 && status < 500 && status !== 408;
+function outcomeOf(error: unknown): HandOver {
+  const answered = Answered.safeParse(error).data;
+  const status = answered?.$metadata.httpStatusCode ?? 0;
+  // The address is none to this service, today and tomorrow; all else may pass.
+  if (answered?.name === 'InvalidParameterValue') return 'failed';
+  return status >= 400 && status < 500 && status !== 408 ? 'refused' : 'unclear';
 }

@@ -2,8 +2,9 @@ import { stillMatches } from '../matching/still-matches.ts';
 import type { Alert } from '../table/alert.ts';
 import type { User } from '../table/user.ts';
 import { type Delivery, type Item, type Outgoing, TryLater } from './delivery.ts';
+import type { Settlement } from './delivery-store.ts';
 
-/** Hands a claimed message over and settles it. Throws TryLater unless the provider took it for certain. */
+/** Hands a claimed message over and settles it. Throws TryLater while it is not certain what came of it. */
 export async function send(delivery: Delivery, message: Outgoing): Promise<void> {
   const { store, handOver, now } = delivery;
   const { messageId, user, items, left } = message;
@@ -14,6 +15,10 @@ export async function send(delivery: Delivery, message: Outgoing): Promise<void>
   }
   if (outcome === 'unclear') throw new TryLater('The provider did not answer; its events will tell.');
   const alerts = items.map(({ alert }) => alert);
+  if (outcome === 'failed') {
+    await settle(delivery, user.sub, alerts, 'failed', 'Every channel refused the message.');
+    return store.release(user.sub, messageId, now().getTime());
+  }
   await settleSent(delivery, user.sub, alerts, messageId);
   if (left === 0) await store.freeAlertsEnded(user.sub, now().toISOString());
 }
@@ -46,7 +51,7 @@ export const settle = (
   delivery: Delivery,
   sub: string,
   alerts: readonly Alert[],
-  state: 'dropped' | 'held',
+  state: 'dropped' | 'held' | 'failed',
   why: string,
 ) => write(delivery, sub, alerts, state, why, null);
 
@@ -54,7 +59,7 @@ const write = (
   { store, now }: Delivery,
   sub: string,
   alerts: readonly Alert[],
-  state: 'sent' | 'dropped' | 'held',
+  state: Settlement['state'],
   why: string,
   messageId: string | null,
 ) =>

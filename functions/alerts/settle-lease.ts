@@ -1,4 +1,4 @@
-import { takesEmail } from '../matching/reachable.ts';
+import { takesEmail, takesText } from '../matching/reachable.ts';
 import type { Alert, Lease } from '../table/alert.ts';
 import { FREE_ALERTS } from '../table/free-alerts.ts';
 import { type Delivery, TryLater } from './delivery.ts';
@@ -45,7 +45,7 @@ export async function settleLease(
   const meter = await store.attempt(sub, lease, { at, attempt: newId() });
   if (!meter) throw new TryLater('The message is being sent elsewhere.');
   const user = await store.user(sub);
-  const reachable = user !== undefined && takesEmail(user);
+  const reachable = user !== undefined && (takesEmail(user) || takesText(user));
   if (!reachable) await settle(delivery, sub, pending, 'held', 'No channel.');
   const items = reachable ? await stillFitting(delivery, user, pending) : [];
   if (!user || items.length === 0) {

@@ -11,10 +11,15 @@ export function subscribes({ activeSubscription }: Pick<User, 'activeSubscriptio
   return status === 'past_due' && now.getTime() / 1000 < currentPeriodEnd + GRACE;
 }
 
-/** Whether a channel is open: wanted by the person and not stopped by the provider's events. */
+/** Whether mail is open: wanted by the person and not stopped by the provider's events. */
 export const takesEmail = ({ userPrefs }: Pick<User, 'userPrefs'>): boolean =>
   userPrefs.notifyEmail && userPrefs.emailState === 'on';
 
+/** Whether texts are open: wanted, to a number that the person has verified, and not stopped by it. */
+export const takesText = ({ userPrefs, phone, phoneVerified }: User): boolean =>
+  userPrefs.notifyText && userPrefs.textState === 'on' && phoneVerified && phone !== '';
+
 /** Whether an alert could reach the person at all; who cannot be alerted has no watchers. */
 export const canBeAlerted = (user: User, now: Date): boolean =>
-  takesEmail(user) && (user.freeAlertsEndedAt === null || subscribes(user, now));
+  (takesEmail(user) || takesText(user)) &&
+  (user.freeAlertsEndedAt === null || subscribes(user, now));

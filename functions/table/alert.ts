@@ -15,12 +15,13 @@ export type Reason = z.infer<typeof Reason>;
 
 /**
  * A row of the ledger. pending: due or deferred; sent: accepted by a provider; dropped: no longer fits or the
- * posting has closed; held: the person cannot be alerted (no free alert left, no channel).
+ * posting has closed; held: the person cannot be alerted (no free alert left, no channel); failed: every channel
+ * refused the message for good.
  */
 export const Alert = z.object({
   pk: z.string(),
   sk: z.string(),
-  state: z.enum(['pending', 'sent', 'dropped', 'held']),
+  state: z.enum(['pending', 'sent', 'dropped', 'held', 'failed']),
   why: z.string().default(''),
   reason: Reason,
   matchedAt: z.string(),
@@ -42,13 +43,18 @@ const Lease = z.object({
 });
 export type Lease = z.infer<typeof Lease>;
 
+/** The texts of a day of the person's own time zone, YYYY-MM-DD: how many have been begun, the latest for which message. */
+export const Texts = z.object({ localDay: z.string(), begun: z.number(), latest: z.string() });
+export type Texts = z.infer<typeof Texts>;
+
 /**
  * The meter: the messages charged to the free alerts (so what is left is 10 less their number, by construction),
- * the earliest time of the next message (milliseconds) and the lease of the last one.
+ * the earliest time of the next message (milliseconds), the lease of the last one, and the day's texts.
  */
 export const Meter = z.object({
   charged: z.set(z.string()).default(new Set<string>()),
   nextAt: z.number().default(0),
   lease: Lease.nullable().default(null),
+  texts: Texts.nullable().default(null),
 });
 export type Meter = z.infer<typeof Meter>;

@@ -1,0 +1,79 @@
+import { PublishCommand, SNSClient, SNSServiceException } from '@aws-sdk/client-sns';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { mockClient } from 'aws-sdk-client-mock';
+import { anAlert } from '../../table/fixtures/alert.ts';
+import { aJob } from '../../table/fixtures/job.ts';
+import { aUser } from '../../table/fixtures/user.ts';
+import type { Outgoing } from '../delivery.ts';
+import type { TextHandOver } from './text-hand-over.ts';
+
+const sns = mockClient(SNSClient);
+let left: number | undefined | Error = 9;
+let handOver: TextHandOver;
+const days: string[] = [];
+
+beforeAll(async () => {
+  Object.assign(process.env, {
+    AWS_REGION: 'us-east-1',
+    SITE_URL: 'https://daybreak.example',
+    POWERTOOLS_LOG_LEVEL: 'SILENT',
+  });
+  const { textHandOver } = await import('./text-hand-over.ts');
+  const allowance = {
+    async take(_: string, { day }: { day: string }) {
+      days.push(day);
+      if (left instanceof Error) throw left;
+      return left;
+    },
+  };
+  handOver = textHandOver(allowance, () => new Date('2026-06-02T03:00:00Z'));
+});
+beforeEach(() => {
+  sns.reset();
+  left = 9;
+});
+
+const message: Outgoing = {
+  messageId: 'message-1',
+  left: null,
+  user: aUser({ phone: '+12125550123' }),
+  items: [{ job: aJob(), alert: anAlert('ada', 'one') }],
+};
+const answer = (status: number, name: string) =>
+  new SNSServiceException({ name, $fault: 'client', $metadata: { httpStatusCode: status } });
+
+describe('handing a text to SNS', () => {
+  test('MATCH-02 sends it to the person’s number as one that matters, on the person’s own day', async () => {
+    sns.on(PublishCommand).resolves({ MessageId: 'of the provider' });
+    expect(await handOver(message, { once: false })).toBe('accepted');
+    expect(days.at(-1)).toBe('2026-06-01');
+    expect(sns.commandCalls(PublishCommand)[0]?.args[0].input).toMatchObject({
+      PhoneNumber: '+12125550123',
+      Message: expect.stringMatching(/^Daybreak: .* Reply STOP to end texts\.$/),
+      MessageAttributes: { 'AWS.SNS.SMS.SMSType': { StringValue: 'Transactional' } },
+    });
+  });
+
+  test('sends none beyond the day’s', async () => {
+    left = undefined;
+    expect(await handOver(message, { once: true })).toBe('refused');
+    expect(sns.commandCalls(PublishCommand)).toEqual([]);
+  });
+
+  test.each([
+    [400, 'InvalidParameter', 'failed'],
+    [400, 'OptedOut', 'failed'],
+    [400, 'Throttled', 'refused'],
+    [403, 'AuthorizationError', 'refused'],
+    [408, 'RequestTimeout', 'unclear'],
+    [500, 'InternalError', 'unclear'],
+  ] as const)('MATCH-02 a %i %s is %s', async (status, name, outcome) => {
+    sns.on(PublishCommand).rejects(answer(status, name));
+    expect(await handOver(message, { once: false })).toBe(outcome);
+  });
+
+  test('never throws: a mail that has gone stays gone', async () => {
+    left = new Error('The table is busy.');
+    expect(await handOver(message, { once: true })).toBe('unclear');
+  });
+});

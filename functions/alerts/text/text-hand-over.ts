@@ -1,0 +1,55 @@
+import { PublishCommand, SNSClient } from '@aws-sdk/client-sns';
+import * as z from 'zod';
+import { environment } from '../../house/environment.ts';
+import { log } from '../../house/log.ts';
+import type { HandOver, Outgoing } from '../delivery.ts';
+import type { TextAllowance } from './text-allowance.ts';
+import { dayIn } from './text-day.ts';
+import { textMessage } from './text-message.ts';
+
+/** An error that is an answer of the service, with its HTTP status. */
+const Answered = z.object({ $metadata: z.object({ httpStatusCode: z.number() }) });
+
+/** Answers of SNS that concern the number, which will be no other tomorrow. */
+const FOR_GOOD = new Set(['InvalidParameter', 'InvalidParameterException', 'OptedOut', 'OptedOutException']);
+
+/** Hands a text over. `once`: it goes along with a mail, and is not repeated when that is. */
+export type TextHandOver = (message: Outgoing, how: { readonly once: boolean }) => Promise<HandOver>;
+
+/**
+ * Hands texts to SNS, within the person's allowance of the day. One attempt a call: SNS knows no idempotency.
+ * 'refused' also where no text of the day is left; 'failed' where the number is no good. Never throws.
+ */
+export function textHandOver(allowance: TextAllowance, now: () => Date): TextHandOver {
+  const sns = new SNSClient({ maxAttempts: 1 });
+  const siteUrl = environment('SITE_URL');
+
+  return async (message, { once }) => {
+    const { messageId, user } = message;
+    try {
+      const day = dayIn(user.userPrefs.timeZone, now().getTime());
+      const left = await allowance.take(user.sub, { day, messageId, once });
+      if (left === undefined) return 'refused';
+      await sns.send(
+        new PublishCommand({
+          PhoneNumber: user.phone,
+          Message: textMessage(message, { siteUrl, isLastToday: left === 0 }),
+          MessageAttributes: {
+            'AWS.SNS.SMS.SMSType': { DataType: 'String', StringValue: 'Transactional' },
+          },
+        }),
+      );
+      return 'accepted';
+    } catch (error) {
+      log.warn('text not accepted', { messageId, error: error as Error });
+      return outcomeOf(error);
+    }
+  };
+}
+
+/** A 4xx is a service saying that it did not do it; after anything else the text may have gone. */
+function outcomeOf(error: unknown): HandOver {
+  if (error instanceof Error && FOR_GOOD.has(error.name)) return 'failed';
+  const status = Answered.safeParse(error).data?.$metadata.httpStatusCode ?? 0;
+  return status >= 400 && status < 500 && status !== 408 ? 'refused' : 'unclear';
+}
