@@ -1,0 +1,105 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { DreamCompanies } from './dream-companies.tsx';
+
+const fetchBefore = globalThis.fetch;
+const scrollBefore = Element.prototype.scrollIntoView;
+const onChange = jest.fn<(companies: readonly string[]) => void>();
+let known: readonly string[] | Error;
+
+const answer = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
+
+beforeEach(() => {
+  known = ['Larkspur Systems', 'Lark & Sons <i>'];
+  const given = async (address: unknown, init?: { body?: unknown }) => {
+    if (address === '/config.json')
+      return answer({ apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' });
+    if (known instanceof Error) throw known;
+    const text = JSON.parse(String(init?.body)).variables.text.toLowerCase();
+    return answer({
+      data: { suggestCompanies: known.filter((name) => name.toLowerCase().startsWith(text)) },
+    });
+  };
+  // Only what callService reads of an answer is given.
+  globalThis.fetch = given as unknown as typeof fetch;
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(() => {
+  cleanup();
+  onChange.mockReset();
+  globalThis.fetch = fetchBefore;
+  Element.prototype.scrollIntoView = scrollBefore;
+});
+
+function Profile({ companies }: { readonly companies: readonly string[] }) {
+  const [chosen, setChosen] = useState(companies);
+  onChange.mockImplementation(setChosen);
+  return <DreamCompanies companies={chosen} onChange={onChange} />;
+}
+
+const given = (companies: readonly string[]) => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <Profile companies={companies} />
+    </QueryClientProvider>,
+  );
+  return { keys: userEvent.setup(), line: screen.getByRole('combobox', { name: 'Dream companies' }) };
+};
+const chips = () => screen.queryAllByTitle('Click To Delete').map((chip) => chip.textContent);
+
+describe('dream companies', () => {
+  test('PROF-01 are found as they are typed, chosen by the keys, and shown', async () => {
+    const { keys, line } = given([]);
+    await keys.type(line, 'lark');
+    await screen.findByRole('option', { name: 'Lark & Sons <i>' });
+    await keys.keyboard('{ArrowDown}{Enter}');
+    expect(chips()).toEqual(['Lark & Sons <i>']);
+    expect(line).toHaveProperty('value', '');
+  });
+
+  test('PROF-01 are removed by a press, and the focus goes to the one beside it', async () => {
+    const { keys } = given(['Larkspur Systems', 'Fernhill']);
+    await keys.click(screen.getByRole('button', { name: 'Larkspur Systems. Click To Delete' }));
+    expect(onChange).toHaveBeenCalledWith(['Fernhill']);
+    expect(document.activeElement?.textContent).toBe('Fernhill');
+    await keys.keyboard('{Enter}');
+    expect(chips()).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByRole('combobox'));
+  });
+
+  test('PROF-01 hold each company once', async () => {
+    const { keys, line } = given(['Larkspur Systems']);
+    await keys.type(line, 'larks');
+    await keys.click(await screen.findByRole('option', { name: 'Larkspur Systems' }));
+    expect(onChange).not.toHaveBeenCalled();
+    screen.getByText('Larkspur Systems is among your companies.');
+  });
+
+  test('PROF-01 are 50 at most', async () => {
+    const { keys, line } = given(Array.from({ length: 50 }, (_, number) => `Company ${number}`));
+    await keys.type(line, 'larks');
+    await keys.click(await screen.findByRole('option', { name: 'Larkspur Systems' }));
+    expect(onChange).not.toHaveBeenCalled();
+    screen.getByText('At most 50 companies. Delete one to add another.');
+  });
+
+  test('PROF-01 a company that we do not read is not made up', async () => {
+    const { keys, line } = given([]);
+    await keys.type(line, 'zebra{Enter}');
+    await screen.findByText('We read no job board of a company like “zebra”.');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('PROF-01 a search that fails says so', async () => {
+    known = new TypeError('fetch failed');
+    const { keys, line } = given([]);
+    await keys.type(line, 'lark');
+    await screen.findByText('Daybreak could not be reached. Please check your connection and try again.');
+  });
+});

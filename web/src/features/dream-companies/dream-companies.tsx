@@ -1,0 +1,94 @@
+import X from 'lucide-react/icons/x';
+import { useId, useRef, useState } from 'react';
+import { Combobox } from '../../components/combobox.tsx';
+import { pillClass } from '../../components/pill.ts';
+import { useDebounced } from '../../components/use-debounced.ts';
+import { toFailure } from '../../service/failure.ts';
+import { useCompanies } from './api/suggest-companies.ts';
+
+/** The most that a profile holds; the service refuses more. */
+const MOST = 50;
+
+const noOptions: readonly string[] = [];
+
+/** Props of `DreamCompanies`. */
+export interface DreamCompaniesProps {
+  readonly companies: readonly string[];
+  readonly onChange: (companies: readonly string[]) => void;
+}
+
+/** The companies somebody would most like to work at: a search that adds to them, and each as a chip. */
+export function DreamCompanies({ companies, onChange }: DreamCompaniesProps) {
+  const id = useId();
+  const chips = useRef<HTMLUListElement>(null);
+  const [typed, setTyped] = useState('');
+  const [news, setNews] = useState('');
+  const text = useDebounced(typed.trim());
+  const { data, error, isPlaceholderData } = useCompanies(text);
+  const options = text === '' ? noOptions : (data ?? noOptions);
+
+  const add = (company: string) => {
+    if (companies.length >= MOST) return setNews(`At most ${MOST} companies. Delete one to add another.`);
+    if (companies.includes(company)) return setNews(`${company} is among your companies.`);
+    setNews(`${company} added.`);
+    onChange([...companies, company]);
+  };
+
+  const remove = (company: string) => {
+    const at = companies.indexOf(company);
+    setNews(`${company} deleted.`);
+    onChange(companies.filter((known) => known !== company));
+    // The pressed chip goes; whoever uses the keyboard goes on from its neighbour, or from the search.
+    const buttons = chips.current?.querySelectorAll('button');
+    (buttons?.[at + 1] ?? buttons?.[at - 1] ?? document.getElementById(id))?.focus();
+  };
+
+  const says = () => {
+    if (text === '' || text !== typed.trim() || isPlaceholderData) return '';
+    if (error) return toFailure(error).message;
+    return data?.length === 0 ? `We read no job board of a company like “${text}”.` : '';
+  };
+
+  return (
+    <div className="grid gap-3">
+      <div className="relative">
+        <label htmlFor={id} className="block text-small text-muted">
+          Dream companies
+        </label>
+        <Combobox
+          id={id}
+          text={typed}
+          onType={setTyped}
+          options={options}
+          nameOf={(company) => company}
+          noun="suggestion"
+          listLabel="Companies"
+          says={says()}
+          placeholder="Search for a company"
+          onChoose={add}
+        />
+      </div>
+      {companies.length > 0 && (
+        <ul ref={chips} aria-label="Your dream companies" className="flex flex-wrap gap-1.5 max-wide:gap-2">
+          {companies.map((company) => (
+            <li key={company} className="flex min-w-0">
+              <button
+                type="button"
+                title="Click To Delete"
+                aria-label={`${company}. Click To Delete`}
+                onClick={() => remove(company)}
+                className={`min-w-0 ${pillClass(true)}`}
+              >
+                <span className="truncate">{company}</span>
+                <X className="-mr-1 size-3.5 shrink-0" aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className={companies.length >= MOST ? 'text-small text-muted' : 'sr-only'}>
+        {news}
+      </p>
+    </div>
+  );
+}
