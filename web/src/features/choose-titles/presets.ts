@@ -1,0 +1,38 @@
+/** A search that a person need not think of: several titles that are looked for at once, under one name. */
+export interface Preset {
+  readonly name: string;
+  readonly titles: readonly string[];
+}
+
+/** The presets, in the order of their chips. */
+export const presets: readonly Preset[] = [
+  {
+    name: 'Engineering Leadership',
+    titles: ['engineering manager', 'director engineering', 'head engineering', 'vp engineering', 'cto'],
+  },
+  {
+    name: 'Research Roles',
+    titles: ['research scientist', 'research engineer', 'researcher', 'applied scientist'],
+  },
+];
+
+/** How many chips are shown at most, presets and specializations together. */
+const MOST_CHIPS = 40;
+
+/** The preset that a text names, whatever its capitals. */
+export function presetNamed(text: string): Preset | undefined {
+  return presets.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
+}
+
+/** What is looked for in jobs' titles when a text is searched: the text in lower case, or a preset's titles. */
+export function titlesSearched(text: string): readonly string[] {
+  return presetNamed(text)?.titles ?? [text.trim().toLowerCase()];
+}
+
+/** The specializations that stand as chips beside the presets; a chosen one is always among them. */
+export function chipsOf(specializations: readonly string[], chosen: string): readonly string[] {
+  const room = MOST_CHIPS - presets.length;
+  const first = specializations.slice(0, room);
+  if (chosen === '' || first.includes(chosen)) return first;
+  return [...first.slice(0, room - 1), chosen];
+}

@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import { QuietButton } from '../../../components/button.tsx';
+import { useNow } from '../../../components/use-now.ts';
+import { toFailure } from '../../../service/failure.ts';
+import { type Preview, usePreview } from '../api/preview-alerts.ts';
+import { hintText, jobsText, timesText } from '../preview-words.ts';
+import { PreviewJobs } from './preview-jobs.tsx';
+import { PreviewSkeleton } from './preview-skeleton.tsx';
+
+/** How many jobs stand there before the others are asked for. */
+const FEW = 6;
+
+/** Props of `AlertPreview`. */
+export interface AlertPreviewProps {
+  /** Whose alerts. */
+  readonly email: string;
+}
+
+/** What the profile as it is now would have been alerted to over the last two days, with the jobs. */
+export function AlertPreview({ email }: AlertPreviewProps) {
+  const heading = useId();
+  const preview = usePreview(email);
+  return (
+    <section aria-labelledby={heading} className="min-h-108 min-w-0">
+      <h2 id={heading} className="pb-3 text-small font-semibold text-muted">
+        Alert preview
+      </h2>
+      {preview.data ? (
+        <Shown preview={preview.data} isOld={preview.isFetching} />
+      ) : preview.isError ? (
+        <div role="alert">
+          <p className="text-muted">
+            The preview did not load. {toFailure(preview.error).message} Your settings are saved all the same.
+          </p>
+          <QuietButton onClick={() => void preview.refetch()}>Try again</QuietButton>
+        </div>
+      ) : (
+        <PreviewSkeleton />
+      )}
+    </section>
+  );
+}
+
+function Shown({ preview, isOld }: { readonly preview: Preview; readonly isOld: boolean }) {
+  const now = useNow();
+  const [isOpen, setOpen] = useState(false);
+  const { items } = preview;
+  const shown = isOpen ? items : items.slice(0, FEW);
+  const hint = hintText(preview);
+  return (
+    <div
+      aria-busy={isOld}
+      className={`grid gap-3 transition-opacity duration-150 ${isOld ? 'opacity-60' : ''}`}
+    >
+      <div role="status" className="grid gap-1.5">
+        <p className="max-w-[30ch] font-head text-title leading-tight font-semibold tracking-tight text-balance tabular-nums">
+          {timesText(preview)}
+        </p>
+        <p className="text-muted tabular-nums empty:hidden">{jobsText(preview)}</p>
+        <p className="max-w-[52ch] text-muted empty:hidden">{hint}</p>
+      </div>
+      {items.length > 0 && <PreviewJobs jobs={shown} now={now} />}
+      {items.length > FEW && (
+        <QuietButton aria-expanded={isOpen} className="justify-self-start" onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Show fewer' : moreText(preview)}
+        </QuietButton>
+      )}
+    </div>
+  );
+}
+
+function moreText({ items, total }: Preview): string {
+  return total > items.length ? `Show the newest ${items.length}` : `Show all ${items.length}`;
+}
