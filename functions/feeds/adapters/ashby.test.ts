@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { ashby } from './ashby.ts';
-import { POSTED_TITLES, readJob, TO_THE_READER } from './fixtures/as-posted.ts';
-import { anAshbyJob, anAshbyPay, anAshbySalary } from './fixtures/ashby-board.ts';
+import { readJob } from './fixtures/as-posted.ts';
+import { anAshbyJob } from './fixtures/ashby-board.ts';
 
 const read = (...jobs: unknown[]) => ashby.read('acme', [{ jobs, apiVersion: '1' }]);
 const one = (facts: Record<string, unknown>) => {
@@ -95,50 +95,12 @@ describe('an Ashby posting', () => {
     expect(posting ? 1 : 0).toBe(times);
   });
 
-  test.each([
-    ['without a title', { title: undefined }],
-    ['whose title is null', { title: null }],
-    ['whose title is blank', { title: ' \u00a0' }],
-    ['whose title is a book', { title: 'x'.repeat(501) }],
-    ['whose title is a number', { title: 7 }],
-    ['without a page', { jobUrl: undefined }],
-    ['whose page is a script', { jobUrl: 'javascript:alert(1)' }],
-    ['whose page is no address', { jobUrl: '/acme/8' }],
-  ])('ING-03 %s is told by its id, and its neighbours are read', (_, facts) => {
-    const { posting, unreadable } = one(facts);
-    expect(posting).toBeUndefined();
-    expect(unreadable).toEqual([{ id: '8', why: expect.stringMatching(/./) }]);
-  });
-
-  test.each([
-    ['is missing', { id: undefined }],
-    ['is null', { id: null }],
-    ['is empty', { id: '' }],
-    ['is a list', { id: [8] }],
-  ])('ING-03 whose id %s is told without one, and its neighbours are read', (_, facts) => {
-    expect(one(facts).unreadable).toEqual([{ id: '', why: expect.stringMatching(/./) }]);
-  });
-
-  test.each([null, 7, 'posting', [], {}])('ING-03 that is %j harms no other', (raw) => {
-    const { postings, unreadable } = read(anAshbyJob('1'), raw, anAshbyJob('2'));
-    expect(postings).toHaveLength(2);
-    expect(unreadable).toHaveLength(1);
-  });
-
-  test('has the same id as text and as a number', () => {
-    expect(one({ id: 8 }).posting?.id).toBe('8');
-  });
-
   test('that is there twice is told twice: the comparison counts it once', () => {
     expect(read(anAshbyJob('1'), anAshbyJob('1')).postings.map(({ id }) => id)).toEqual(['1', '1']);
   });
 
   test.each(['A', 'x'.repeat(500)])('keeps the title %j as it was posted', (title) => {
     expect(one({ title }).posting?.title).toBe(title);
-  });
-
-  test.each(POSTED_TITLES)('titled %j becomes the job %j', (title, clean) => {
-    expect(readJob(one({ title }).posting).title).toBe(clean);
   });
 
   test.each([
@@ -194,27 +156,6 @@ describe('an Ashby posting', () => {
   test('without HTML is told by its plain text', () => {
     const { posting } = one({ descriptionHtml: '', descriptionPlain: 'Build.\nShip.' });
     expect(posting?.html).toBe('Build.\nShip.');
-  });
-
-  test('whose text gives orders is the job it was without them', () => {
-    const { blocks: _, summary: __, open: ___, ...plain } = readJob(one({}).posting);
-    const descriptionHtml = `<p>You will build the billing service of Acme &amp; Sons in Go.</p>${TO_THE_READER}`;
-    expect(readJob(one({ descriptionHtml }).posting)).toMatchObject(plain);
-  });
-
-  test('outgrows no row of the table, whatever its fields hold', () => {
-    const long = 'x'.repeat(1_000_000);
-    const { posting } = one({
-      department: long,
-      location: long,
-      address: { addressLocality: long, addressRegion: long, addressCountry: long },
-      employmentType: long,
-      descriptionHtml: long,
-      compensation: anAshbyPay(...Array(1_000).fill([null, anAshbySalary({ interval: '1 YEAR' })])),
-    });
-    const { html = '', ...rest } = posting ?? {};
-    expect(html.length).toBeLessThanOrEqual(500_000);
-    expect(JSON.stringify(rest).length).toBeLessThan(12_000);
   });
 });
 

@@ -62,40 +62,6 @@ describe('a Greenhouse posting', () => {
   });
 
   test.each([
-    ['without a title', { title: undefined }],
-    ['whose title is null', { title: null }],
-    ['whose title is blank', { title: ' \u00a0' }],
-    ['whose title is a book', { title: 'x'.repeat(10_000) }],
-    ['whose title is a number', { title: 7 }],
-    ['without a page', { absolute_url: undefined }],
-    ['whose page is a script', { absolute_url: 'javascript:alert(1)' }],
-    ['whose page is no address', { absolute_url: '/jobs/8' }],
-  ])('ING-03 %s is told by its id, and its neighbours are read', (_, facts) => {
-    const { posting, unreadable } = one(facts);
-    expect(posting).toBeUndefined();
-    expect(unreadable).toEqual([{ id: '8', why: expect.stringMatching(/./) }]);
-  });
-
-  test.each([
-    ['is missing', { id: undefined }],
-    ['is null', { id: null }],
-    ['is empty', { id: '' }],
-    ['is a list', { id: [8] }],
-  ])('ING-03 whose id %s is told without one, and its neighbours are read', (_, facts) => {
-    expect(one(facts).unreadable).toEqual([{ id: '', why: expect.stringMatching(/./) }]);
-  });
-
-  test.each([null, 7, 'posting', [], {}])('ING-03 that is %j harms no other', (raw) => {
-    const { postings, unreadable } = read(aGreenhouseJob(1), raw, aGreenhouseJob(2));
-    expect(postings).toHaveLength(2);
-    expect(unreadable).toHaveLength(1);
-  });
-
-  test('has the same id as text and as a number', () => {
-    expect(one({ id: '8' }).posting?.id).toBe('8');
-  });
-
-  test.each([
     [
       'as text',
       [{ min_cents: '15000000', max_cents: '18000000', currency_type: 'USD', title: '' }],
@@ -161,20 +127,6 @@ describe('a Greenhouse posting', () => {
       departments: [],
       pay: [],
     });
-  });
-
-  test('outgrows no row of the table, whatever its fields hold', () => {
-    const long = 'x'.repeat(1_000_000);
-    const { posting } = one({
-      company_name: long,
-      location: { name: long },
-      content: long.repeat(3),
-      language: long,
-      departments: Array.from({ length: 1_000 }, () => ({ name: 'Engineering' })),
-    });
-    const { html = '', ...rest } = posting ?? {};
-    expect(html.length).toBeLessThanOrEqual(500_000);
-    expect(JSON.stringify(rest).length).toBeLessThan(10_000);
   });
 });
 

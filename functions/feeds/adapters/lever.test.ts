@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { POSTED_TITLES, readJob, TO_THE_READER } from './fixtures/as-posted.ts';
+import { readJob } from './fixtures/as-posted.ts';
 import { aLeverPosting } from './fixtures/lever-board.ts';
 import { leverEu, leverUs } from './lever.ts';
 
@@ -88,50 +88,12 @@ describe('a Lever posting', () => {
   });
 
   test.each([
-    ['without a title', { text: undefined }],
-    ['whose title is null', { text: null }],
-    ['whose title is blank', { text: ' \u00a0' }],
-    ['whose title is a book', { text: 'x'.repeat(501) }],
-    ['whose title is a number', { text: 7 }],
-    ['without a page', { hostedUrl: undefined }],
-    ['whose page is a script', { hostedUrl: 'javascript:alert(1)' }],
-    ['whose page is no address', { hostedUrl: '/acme/8' }],
-  ])('ING-03 %s is told by its id, and its neighbours are read', (_, facts) => {
-    const { posting, unreadable } = one(facts);
-    expect(posting).toBeUndefined();
-    expect(unreadable).toEqual([{ id: '8', why: expect.stringMatching(/./) }]);
-  });
-
-  test.each([
-    ['is missing', { id: undefined }],
-    ['is null', { id: null }],
-    ['is empty', { id: '' }],
-    ['is a list', { id: [8] }],
-  ])('ING-03 whose id %s is told without one, and its neighbours are read', (_, facts) => {
-    expect(one(facts).unreadable).toEqual([{ id: '', why: expect.stringMatching(/./) }]);
-  });
-
-  test.each([null, 7, 'posting', [], {}])('ING-03 that is %j harms no other', (raw) => {
-    const { postings, unreadable } = read(aLeverPosting('1'), raw, aLeverPosting('2'));
-    expect(postings).toHaveLength(2);
-    expect(unreadable).toHaveLength(1);
-  });
-
-  test('has the same id as text and as a number', () => {
-    expect(one({ id: 8 }).posting?.id).toBe('8');
-  });
-
-  test.each([
     ['A', 'A'],
     ['x'.repeat(500), 'x'.repeat(500)],
     ['R&amp;D Engineer', 'R&amp;D Engineer'],
     ['\u202eEngineer\u202c', '\u202eEngineer\u202c'],
   ])('keeps the title %j as it was posted', (text, title) => {
     expect(one({ text }).posting?.title).toBe(title);
-  });
-
-  test.each(POSTED_TITLES)('titled %j becomes the job %j', (text, title) => {
-    expect(readJob(one({ text }).posting).title).toBe(title);
   });
 
   test.each([
@@ -160,19 +122,6 @@ describe('a Lever posting', () => {
     expect(one({ workplaceType }).posting?.workplace).toBe(workplace);
   });
 
-  test('whose text gives orders is the job it was without them', () => {
-    const { blocks: _, summary: __, open: ___, ...plain } = readJob(one({}).posting);
-    const ordered = {
-      description: `<div>You will build the billing service of Acme &amp; Sons.</div>${TO_THE_READER}`,
-      lists: [
-        { text: 'You have', content: '<li>Five years of Go</li>' },
-        { text: TO_THE_READER, content: `<li>${TO_THE_READER}</li>` },
-      ],
-      additional: TO_THE_READER,
-    };
-    expect(readJob(one(ordered).posting)).toMatchObject(plain);
-  });
-
   test('whose headings carry markup shows it as text', () => {
     const lists = [{ text: '</h3><script>alert(1)</script>', content: '<li>Go</li>' }, null, { text: 'Not' }];
     expect(one({ lists }).posting?.html).toContain(
@@ -198,19 +147,6 @@ describe('a Lever posting', () => {
       departments: [],
       pay: [],
     });
-  });
-
-  test('outgrows no row of the table, whatever its fields hold', () => {
-    const long = 'x'.repeat(1_000_000);
-    const { posting } = one({
-      categories: { location: long, team: long, commitment: long, allLocations: Array(1_000).fill('Rome') },
-      description: long,
-      additional: long,
-      lists: Array(1_000).fill({ text: long, content: long }),
-    });
-    const { html = '', ...rest } = posting ?? {};
-    expect(html.length).toBeLessThanOrEqual(500_000);
-    expect(JSON.stringify(rest).length).toBeLessThan(10_000);
   });
 
   test('that is there twice is told twice: the comparison counts it once', () => {
