@@ -126,7 +126,7 @@ describe.each(SYSTEMS)('an answer that is no board of %s', (_, { adapter, pages 
     expect(() => adapter.read('acme', [])).toThrow(/^The answer is not an? /);
   });
 
-  test.each(['', '../acme', 'acme/jobs', 'acme?x', 'acme@example', 'a'.repeat(101), 'ácme',])(
+  test.each(['', '../acme', 'acme/jobs', 'acme?x', 'acme@example', 'a'.repeat(101), 'ácme'])(
     'a board called %j is asked of nobody',
     (slug) => {
       expect(adapter.slug.test(slug)).toBe(false);

@@ -1,4 +1,12 @@
-import type { ToastMessage } from './toast.ts';
+/** A short message about something that has just happened. */
+export interface ToastMessage {
+  readonly title: string;
+  readonly description?: string;
+  /** One thing that can be done about it; doing it takes the toast away. */
+  readonly action?: { readonly label: string; readonly onAction: () => void };
+  /** 'destructive' for what went wrong; 'default' otherwise. */
+  readonly variant?: 'default' | 'destructive';
+}
 
 /** How many toasts there are at most, dismissed ones among them. */
 const LIMIT = 1;

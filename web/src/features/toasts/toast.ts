@@ -1,12 +1,4 @@
-/** A short message about something that has just happened. */
-export interface ToastMessage {
-  readonly title: string;
-  readonly description?: string;
-  /** One thing that can be done about it; doing it takes the toast away. */
-  readonly action?: { readonly label: string; readonly onAction: () => void };
-  /** 'destructive' for what went wrong; 'default' otherwise. */
-  readonly variant?: 'default' | 'destructive';
-}
+import type { ToastMessage } from './toast-store.ts';
 
 /** Shows a toast in place of any other, as soon as its code is here. */
 export function toast(message: ToastMessage): void {
