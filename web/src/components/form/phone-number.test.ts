@@ -1,0 +1,91 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { type Country, countryNames, countryOf, defaultCountry, dialCodeOf } from './countries.ts';
+import { formatPhone, phoneNumberOf, shownPhone } from './phone-number.ts';
+
+// Object.keys forgets the type of the keys.
+const countries = Object.keys(countryNames) as Country[];
+
+describe('the countries', () => {
+  test('ONB-06 are 23, with the USA and +1 first, and Puerto Rico and the territories among them', () => {
+    expect(countries).toHaveLength(23);
+    expect([defaultCountry, countries[0], dialCodeOf('US')]).toEqual(['US', 'US', '+1']);
+    expect(['PR', 'GU', 'VI', 'AS', 'MP'].filter((code) => code in countryNames)).toHaveLength(5);
+    expect((['PR', 'GB', 'DE'] as const).map(dialCodeOf)).toEqual(['+1', '+44', '+49']);
+  });
+
+  test('one that cannot be chosen is the default', () => {
+    expect([countryOf('DE'), countryOf('XX'), countryOf('toString'), countryOf(null)]).toEqual([
+      'DE',
+      'US',
+      'US',
+      'US',
+    ]);
+  });
+});
+
+describe('a phone number', () => {
+  test.each([
+    ['1', '(1'],
+    ['123', '(123'],
+    ['1234', '(123) 4'],
+    ['1234567', '(123) 456 - 7'],
+    ['1234567890', '(123) 456 - 7890'],
+    ['(123) 456 - 78905', '(123) 456 - 7890'],
+    ['(123) 456 - ', '(123) 456'],
+    ['call me', ''],
+    ['+1 (234) 567-8901', '(234) 567 - 8901'],
+    ['1-234-567-8901', '(234) 567 - 8901'],
+  ])('SET-03 of the USA formats itself while typed: %j is %j', (text, shown) => {
+    expect(formatPhone('US', text)).toBe(shown);
+  });
+
+  test.each([
+    ['GB', '07911123456', '07911 123456', '+447911123456'],
+    ['GB', '+44 7911 123456', '07911 123456', '+447911123456'],
+    ['DE', '015123456789', '01512 3456789', '+4915123456789'],
+    ['IN', '09876543210', '098765 43210', '+919876543210'],
+  ] as const)('SET-03 of %s goes by libphonenumber: %j', (country, typed, shown, sent) => {
+    expect(formatPhone(country, typed)).toBe(shown);
+    expect(phoneNumberOf(country, shown)).toBe(sent);
+    expect(shownPhone(country, sent)).toBe(shown);
+  });
+
+  test('SET-03 is sent as dial code plus digits, and only once it is whole', () => {
+    expect(phoneNumberOf('PR', '(787) 555 - 0100')).toBe('+17875550100');
+    expect(shownPhone('PR', '+17875550100')).toBe('(787) 555 - 0100');
+    expect(['', '(123) 456', '1'.repeat(9)].map((text) => phoneNumberOf('US', text))).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(['', '123', 'x'].map((text) => phoneNumberOf('GB', text))).toEqual([null, null, null]);
+    expect([shownPhone('US', ''), shownPhone('GB', '')]).toEqual(['', '']);
+  });
+
+  test('SET-03 of 10 digits under +1 has 16 characters and comes back as it was sent', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{10}$/), fc.constantFrom('US', 'CA', 'GU'), (digits, country) => {
+        const shown = formatPhone(country, digits);
+        expect(shown).toHaveLength(16);
+        expect(formatPhone(country, shown)).toBe(shown);
+        const sent = phoneNumberOf(country, shown);
+        expect(sent).toBe(`+1${digits}`);
+        expect(shownPhone(country, sent ?? '')).toBe(shown);
+      }),
+    );
+  });
+
+  test('SET-03 whatever is typed, formatting never fails, and formats its own text the same', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...countries),
+        fc.string({ unit: fc.constantFrom(...'0123456789+() -x٣'), maxLength: 24 }),
+        (country, text) => {
+          const shown = formatPhone(country, text);
+          expect(formatPhone(country, shown)).toBe(shown);
+        },
+      ),
+    );
+  });
+});
