@@ -5,20 +5,24 @@ import { Construct } from 'constructs';
 import { HouseFunction } from './house/house-function.ts';
 import { HouseQueue } from './house/house-queue.ts';
 
-/** What a model is asked, at the pace the provider bears: nothing else waits for it, and only this knows its key. */
+/**
+ * What models are asked. Questions that can wait come by a queue, at the pace the provider bears; a function for which a
+ * person waits asks by itself. Nobody else may read the key.
+ */
 export class Ai extends Construct {
   readonly questions: HouseQueue;
   readonly graphs: readonly IWidget[];
+  readonly #key: Secret;
   readonly #answer: HouseFunction;
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    const key = new Secret(this, 'Key', {
+    this.#key = new Secret(this, 'Key', {
       description: 'The key of the OpenAI API; a placeholder until somebody puts the real one in.',
       generateSecretString: { passwordLength: 48, excludePunctuation: true },
       removalPolicy: RemovalPolicy.RETAIN,
     });
-    Validations.of(key).acknowledge({
+    Validations.of(this.#key).acknowledge({
       id: 'AwsSolutions-SMG4',
       reason: 'The provider makes its keys; a new one is put in by hand.',
     });
@@ -27,13 +31,9 @@ export class Ai extends Construct {
     this.#answer = new HouseFunction(this, 'Answer', {
       entry: 'functions/ai/answer-questions.handler.ts',
       timeout: Duration.seconds(30),
-      environment: {
-        OPENAI_KEY_ARN: key.secretArn,
-        METRICS_NAMESPACE: Stack.of(this).stackName,
-        QUESTIONS_QUEUE_URL: this.questions.queue.queueUrl,
-      },
+      environment: { QUESTIONS_QUEUE_URL: this.questions.queue.queueUrl },
     });
-    key.grantRead(this.#answer);
+    this.askedBy(this.#answer);
     this.questions.consumedBy(this.#answer, { batchSize: 5, atOnce: 4 });
     this.graphs = [
       new GraphWidget({
@@ -47,6 +47,13 @@ export class Ai extends Construct {
         left: [sumByFeature(this, 'Failures')],
       }),
     ];
+  }
+
+  /** Lets a function ask: it may read the provider's key, and counts what it asks. */
+  askedBy(asker: HouseFunction): void {
+    asker.addEnvironment('OPENAI_KEY_ARN', this.#key.secretArn);
+    asker.addEnvironment('METRICS_NAMESPACE', Stack.of(this).stackName);
+    this.#key.grantRead(asker);
   }
 
   /** Tells where answers go. */

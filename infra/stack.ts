@@ -19,6 +19,7 @@ import { Sitemap } from './sitemap.ts';
 import type { Stage } from './stage.ts';
 import { Stats } from './stats.ts';
 import { Stream } from './stream.ts';
+import { Suggestions } from './suggestions.ts';
 import { Sweep } from './sweep.ts';
 import { Table } from './table.ts';
 import { Watch } from './watch.ts';
@@ -52,19 +53,21 @@ export class DaybreakStack extends Stack {
     const listing = new Listing(this, 'Listing', { table, graphql, http });
     new Places(this, 'Places', { graphql });
     new Companies(this, 'Companies', { table, graphql });
+    new Suggestions(this, 'Suggestions', { table, graphql, ai });
     new Stats(this, 'Stats', { table, graphql });
-    new Accounts(this, 'Accounts', { table, identity, graphql });
-    new Resumes(this, 'Resumes');
+    const resumes = new Resumes(this, 'Resumes', { table, graphql });
+    new Accounts(this, 'Accounts', { table, identity, graphql, resumes });
     const jobPage = new JobPage(this, 'JobPage', { table, http });
-    const site = new Site(this, 'Site', { stage, identity, graphql, http });
+    const site = new Site(this, 'Site', { stage, identity, graphql, http, resumes });
     alerts.linkTo(site.url);
     listing.linkTo(site.url);
     jobPage.linkTo(site.url);
+    resumes.openTo(site.url);
     new Sitemap(this, 'Sitemap', { table, site });
 
     const queues = {
       ...{ Boards: feeds.queue, Jobs: matching.jobs, Profiles: matching.profiles, Due: alerts.due },
-      ...{ Open: completion.queue, Questions: ai.questions },
+      ...{ Open: completion.queue, Questions: ai.questions, Resumes: resumes.arrived },
     };
     const alarms = [
       ...Object.values(queues).flatMap((queue) => queue.alarms),

@@ -16,6 +16,12 @@ export const emailKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'EM
 /** What has been charged of the free alerts, and when the next message may go. */
 export const meterKey = (sub: string): Key => ({ pk: `METER#${sub}`, sk: 'METER' });
 
+/** How much of a daily limit a person has used, by what is limited and the UTC day. */
+export const quotaKey = (sub: string, what: string, day: string): Key => ({
+  pk: `QUOTA#${sub}`,
+  sk: `${day}#${what}`,
+});
+
 /** The ledger: one row per person and job, whatever is retried. */
 export const alertKey = (sub: string, jobId: string): Key => ({ pk: `ALERT#${sub}`, sk: jobId });
 
@@ -77,3 +83,9 @@ export const statsKey = (day: string, kind: 'counts' | 'alerts'): Key => ({
   pk: 'STATS#daily',
   sk: `${day}#${kind}`,
 });
+
+/** A person's resumes lie together: what is known of each, apart from its text, so that a list of them is small. */
+export const resumeKey = (sub: string, id: string): Key => ({ pk: `RESUME#${sub}`, sk: `FILE#${id}` });
+
+/** The text that was read in a resume. */
+export const resumeTextKey = (sub: string, id: string): Key => ({ pk: `RESUME#${sub}`, sk: `TEXT#${id}` });
