@@ -4,19 +4,20 @@ import type { Graphql } from './graphql.ts';
 import { HouseFunction } from './house/house-function.ts';
 import { FunctionSource, TableSource } from './house/sources.ts';
 import type { Identity } from './identity.ts';
+import type { Resumes } from './resumes.ts';
 import type { Table } from './table.ts';
+
+/** What accounts stand on. */
+export interface AccountsProps {
+  readonly table: Table;
+  readonly identity: Identity;
+  readonly graphql: Graphql;
+  readonly resumes: Resumes;
+}
 
 /** What a person sees and changes of the own record. */
 export class Accounts extends Construct {
-  constructor(
-    scope: Construct,
-    id: string,
-    {
-      table,
-      identity,
-      graphql,
-    }: { readonly table: Table; readonly identity: Identity; readonly graphql: Graphql },
-  ) {
+  constructor(scope: Construct, id: string, { table, identity, graphql, resumes }: AccountsProps) {
     super(scope, id);
     const accounts = new HouseFunction(this, 'Function', {
       entry: 'functions/accounts/accounts.handler.ts',
@@ -40,6 +41,9 @@ export class Accounts extends Construct {
       { code: 'functions/accounts/Query.getUser.ts', source: reads },
       { code: 'functions/accounts/ensure-user.ts', source: asks },
     ]);
-    graphql.answerOwner('Mutation.updateUser', [{ code: 'functions/graphql/invoke.ts', source: asks }]);
+    graphql.answerOwner('Mutation.updateUser', [
+      { code: 'functions/graphql/invoke.ts', source: asks },
+      resumes.keep,
+    ]);
   }
 }

@@ -82,6 +82,11 @@ export class Graphql extends Construct {
     this.#pipeline(field, this.#staff, steps);
   }
 
+  /** Joins to a type a field that is asked for only where it is selected, by code of its own. */
+  join(field: string, { code, source }: Step): void {
+    this.#resolve(field, code, { dataSource: source });
+  }
+
   #pipeline(field: string, first: AppsyncFunction, steps: readonly Step[]): void {
     const functions = steps.map((step, index) => this.#step(`${field.replace('.', '')}${index}`, step));
     this.#resolve(field, 'functions/graphql/pipeline.ts', { pipelineConfig: [first, ...functions] });

@@ -1,25 +1,139 @@
-import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
-import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { Aws, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  CfnBucket,
+  HttpMethods,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import type { Graphql, Step } from './graphql.ts';
+import { HouseFunction } from './house/house-function.ts';
+import { HouseQueue } from './house/house-queue.ts';
+import { FunctionSource } from './house/sources.ts';
+import type { Table } from './table.ts';
 
-/** People's resumes: private, encrypted, versionless so that a deletion is one. */
+/** People's resumes: put straight into a private bucket by signed links, and checked when they have come. */
 export class Resumes extends Construct {
-  readonly bucket: Bucket;
+  /** Where pages put files. */
+  readonly origin: string;
+  /** The files that wait for their check. */
+  readonly arrived: HouseQueue;
+  /** The step of updateUser that deletes what is not to be kept. */
+  readonly keep: Step;
+  readonly #bucket: Bucket;
+  readonly #table: Table;
 
-  constructor(scope: Construct, id: string) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { table, graphql }: { readonly table: Table; readonly graphql: Graphql },
+  ) {
     super(scope, id);
-    this.bucket = new Bucket(this, 'Files', {
+    this.#table = table;
+    // A name of its own choosing: the queue and the site's headers name the bucket, which waits for both.
+    const name = `${Stack.of(this).stackName.toLowerCase()}-resumes-${Aws.ACCOUNT_ID}`;
+    this.origin = `https://${name}.s3.${Stack.of(this).region}.amazonaws.com`;
+    this.arrived = new HouseQueue(this, 'Arrived', { visibility: Duration.seconds(60) });
+    this.#bucket = this.#makeBucket(name);
+    this.#check();
+    const resumes = new HouseFunction(this, 'Function', {
+      entry: 'functions/resumes/resumes.handler.ts',
+      timeout: Duration.seconds(10),
+    });
+    table.grant(resumes, { of: ['RESUME'], may: ['get', 'query', 'put', 'delete'] });
+    // A signed link can do what its signer may.
+    this.#mayUseFiles(resumes, ['s3:GetObject', 's3:PutObject', 's3:DeleteObject']);
+    const source = new FunctionSource(this, 'ResumesFunction', { api: graphql.api, function: resumes });
+    graphql.answerOwner('Mutation.putSignedUrl', [{ code: 'functions/graphql/invoke.ts', source }]);
+    graphql.join('User.resumes', { code: 'functions/resumes/User.resumes.ts', source });
+    this.keep = { code: 'functions/resumes/keep-resumes.step.ts', source };
+  }
+
+  /** Lets the site's pages put files; known only once the distribution is. */
+  openTo(siteUrl: string): void {
+    this.#bucket.addCorsRule({
+      allowedOrigins: [siteUrl],
+      allowedMethods: [HttpMethods.PUT],
+      allowedHeaders: ['content-type'],
+      maxAge: 3_600,
+    });
+  }
+
+  /** Lets a function read and erase what is held of a person here. */
+  heldBy(holder: HouseFunction): void {
+    this.#table.grant(holder, { of: ['RESUME'], may: ['get', 'query', 'delete'] });
+    this.#mayUseFiles(holder, ['s3:DeleteObject']);
+  }
+
+  #makeBucket(bucketName: string): Bucket {
+    const bucket = new Bucket(this, 'Files', {
+      bucketName,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       enforceSSL: true,
+      // Without versions a deletion is one.
       lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(1) }],
       removalPolicy: RemovalPolicy.RETAIN,
     });
-    Validations.of(this.bucket).acknowledge({
+    Validations.of(bucket).acknowledge({
       id: 'AwsSolutions-S1',
       reason:
         'Object keys hold people’s ids, and access logs would keep them; data events of CloudTrail are the record.',
+    });
+    this.#tellOfArrivals(bucket, `arn:aws:s3:::${bucketName}`);
+    return bucket;
+  }
+
+  /** By the bucket's own property: CDK's notifications bring a custom resource. */
+  #tellOfArrivals(bucket: Bucket, bucketArn: string): void {
+    const { queue } = this.arrived;
+    const permission = queue.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('s3.amazonaws.com')],
+        actions: ['sqs:SendMessage'],
+        resources: [queue.queueArn],
+        conditions: {
+          ArnEquals: { 'aws:SourceArn': bucketArn },
+          StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID },
+        },
+      }),
+    );
+    const resource = bucket.node.defaultChild;
+    if (!(resource instanceof CfnBucket) || !permission.policyDependable)
+      throw new Error('The bucket or its queue is not made of what is expected.');
+    resource.notificationConfiguration = {
+      queueConfigurations: [{ event: 's3:ObjectCreated:*', queue: queue.queueArn }],
+    };
+    resource.node.addDependency(permission.policyDependable);
+  }
+
+  /** One file at a time: what is in it may want much time and memory. */
+  #check(): void {
+    const check = new HouseFunction(this, 'Check', {
+      entry: 'functions/resumes/check.handler.ts',
+      threads: ['functions/resumes/text/text.worker.ts'],
+      timeout: Duration.seconds(45),
+      memory: 2_048,
+    });
+    this.#table.grant(check, { of: ['RESUME'], may: ['get', 'query', 'put', 'delete'] });
+    this.#mayUseFiles(check, ['s3:GetObject', 's3:DeleteObject']);
+    // Without it S3 says of an object that is not there that it is forbidden.
+    check.may(['s3:ListBucket'], [this.#bucket.bucketArn]);
+    this.arrived.consumedBy(check, { batchSize: 1, atOnce: 5 });
+  }
+
+  #mayUseFiles(user: HouseFunction, actions: readonly string[]): void {
+    user.addEnvironment('RESUMES_BUCKET', this.#bucket.bucketName);
+    user.may(actions, [this.#bucket.arnForObjects('*')]);
+    const { stackName } = Stack.of(this);
+    const bucket = Stack.of(this).getLogicalId(this.#bucket.node.defaultChild as CfnBucket);
+    Validations.of(user).acknowledge({
+      id: `AwsSolutions-IAM5[Resource::<${bucket}.Arn>/*]`,
+      reason: `People’s files lie in this one bucket of ${stackName}, each person’s under the own id.`,
     });
   }
 }

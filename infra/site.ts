@@ -26,6 +26,7 @@ import { acknowledgeDeployment } from './house/deployment-findings.ts';
 import { SecurityHeaders } from './house/security-headers.ts';
 import type { Http } from './http.ts';
 import type { Identity } from './identity.ts';
+import type { Resumes } from './resumes.ts';
 import type { Stage } from './stage.ts';
 
 /** What comes into the bucket after the build: by the deployment, and by the sitemap's schedule. */
@@ -37,6 +38,7 @@ export interface SiteProps {
   readonly identity: Identity;
   readonly graphql: Graphql;
   readonly http: Http;
+  readonly resumes: Resumes;
 }
 
 /** One origin for visitors: the built site, the GraphQL API and the plain HTTP API behind one distribution. */
@@ -70,8 +72,8 @@ export class Site extends Construct {
     return bucket;
   }
 
-  #distribute({ stage, graphql, http }: SiteProps): Distribution {
-    const headers = new SecurityHeaders(this, 'Headers', stage.analytics);
+  #distribute({ stage, graphql, http, resumes }: SiteProps): Distribution {
+    const headers = new SecurityHeaders(this, 'Headers', stage.analytics, [resumes.origin]);
     const routes = new EdgeFunction(this, 'Routes', {
       code: FunctionCode.fromInline(siteRoutesCode(this.built.pages, [...this.built.files, ...LATER])),
       runtime: FunctionRuntime.JS_2_0,

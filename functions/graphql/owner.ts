@@ -1,11 +1,16 @@
 import { type Context, util } from '@aws-appsync/utils';
 
-/** The first step of every field about a person: the e-mail asked for is the token's own, whatever its capitals. */
-export function request(ctx: Context<{ input: { email: string } }>) {
+/**
+ * The first step of every field about a person: the e-mail asked for is the token's own, whatever its capitals. Where a
+ * field names the person by `userId`, that may also be the token's sub.
+ */
+export function request(ctx: Context<{ input: { email?: string; userId?: string } }>) {
   // A user-pool identity has claims; the field's directive admits nothing else.
   const identity = ctx.identity as { sub: string; claims: { email?: string } } | null;
   const own = identity?.claims?.email;
-  if (!identity || !own || own.toLowerCase() !== ctx.args.input.email.toLowerCase()) {
+  const { email, userId } = ctx.args.input;
+  const asked = email ?? (userId === identity?.sub ? own : userId);
+  if (!identity || !own || own.toLowerCase() !== asked?.toLowerCase()) {
     util.error('You can only see and change your own account.', 'Forbidden');
   }
   return { payload: { sub: identity?.sub, email: own?.toLowerCase() } };

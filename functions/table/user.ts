@@ -41,17 +41,10 @@ const ActiveSubscription = z.object({
   cancelAtPeriodEnd: z.boolean().default(false),
 });
 
-/** A resume as stored: the private object's key, never a link. */
-const Resume = z.object({
-  objectKey: z.string(),
-  resumeDate: z.string(),
-  resumeContent: z.string().default(''),
-  resumeFileName: z.string(),
-});
-
 /**
  * The person's record. `freeAlertsEndedAt` is set when the last free alert has been charged, `changedAt` with every
- * change: what is watched anew is watched since then.
+ * change: what is watched anew is watched since then, `leavingAt` when the person deleted the account: nothing changes
+ * the record any more, and it goes with all else.
  */
 export const User = z.object({
   pk: z.string(),
@@ -73,13 +66,13 @@ export const User = z.object({
     .default([]),
   locations: z.array(Place).default([]),
   userPrefs: UserPrefs.prefault({}),
-  resumes: z.array(Resume).default([]),
   stripeCustomerId: z.string().nullable().default(null),
   subscriptionId: z.string().nullable().default(null),
   activeSubscription: ActiveSubscription.nullable().default(null),
   createdAt: z.string(),
   changedAt: z.string().nullable().default(null),
   freeAlertsEndedAt: z.string().nullable().default(null),
+  leavingAt: z.string().nullable().default(null),
   version: z.number().default(1),
 });
 export type User = z.infer<typeof User>;

@@ -5,21 +5,33 @@ import { Code } from 'aws-cdk-lib/aws-lambda';
 import { buildSync } from 'esbuild';
 import { bundleOptions } from './bundle-options.ts';
 
+/** The files a function is made of, from the repository's root. */
+interface FunctionFiles {
+  readonly entry: string;
+  readonly data?: readonly string[];
+  readonly threads?: readonly string[];
+}
+
 /**
  * A handler's file with all it imports as one ES module, the AWS SDK included, so that what was tested is what
- * runs; `data` files lie beside it, as `new URL('./name', import.meta.url)` finds them. In process: CDK's own
- * NodejsFunction starts a package manager for each function.
+ * runs; `data` files and the modules of `threads` lie beside it, as `new URL('./name', import.meta.url)` finds them. In
+ * process: CDK's own NodejsFunction starts a package manager for each function.
  */
-export function bundleFunction(entry: string, data: readonly string[] = []): Code {
+export function bundleFunction({ entry, data = [], threads = [] }: FunctionFiles): Code {
   return Code.fromAsset('functions', {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
       image: DockerImage.fromRegistry('unused'),
       // Never run: it tells CDK's cache of bundles one function from another.
-      command: [entry, ...data],
+      command: [entry, ...data, ...threads],
       local: {
         tryBundle(outputDir) {
           buildSync({ ...bundleOptions(entry), outfile: join(outputDir, 'index.mjs') });
+          for (const thread of threads)
+            buildSync({
+              ...bundleOptions(thread),
+              outfile: join(outputDir, `${basename(thread, '.ts')}.mjs`),
+            });
           for (const file of data) copyFileSync(file, join(outputDir, basename(file)));
           return true;
         },

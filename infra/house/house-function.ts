@@ -11,6 +11,8 @@ export interface HouseFunctionProps {
   readonly entry: string;
   /** Files the code reads beside itself, from the repository's root. */
   readonly data?: readonly string[];
+  /** Modules the code starts in threads, from the repository's root: `name.worker.ts` lies beside it as `name.worker.mjs`. */
+  readonly threads?: readonly string[];
   readonly timeout: Duration;
   /** In MiB; also decides the share of a processor. */
   readonly memory?: number;
@@ -21,7 +23,7 @@ export interface HouseFunctionProps {
 export class HouseFunction extends LambdaFunction {
   constructor(scope: Construct, id: string, props: HouseFunctionProps) {
     super(scope, id, {
-      code: bundleFunction(props.entry, props.data),
+      code: bundleFunction(props),
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,

@@ -4,9 +4,12 @@ import { Template } from 'aws-cdk-lib/assertions';
 import { SecurityHeaders } from './security-headers.ts';
 
 /** The `connect-src` of a site whose stage counts events so. */
-function connectSource(analytics?: Record<string, { host: string; token: string }>): string | undefined {
+function connectSource(
+  analytics?: Record<string, { host: string; token: string }>,
+  origins?: string[],
+): string | undefined {
   const stack = new Stack();
-  new SecurityHeaders(stack, 'Headers', analytics);
+  new SecurityHeaders(stack, 'Headers', analytics, origins);
   const text = JSON.stringify(Template.fromStack(stack).toJSON());
   return /connect-src [^;]+/.exec(text)?.[0];
 }
@@ -14,6 +17,11 @@ function connectSource(analytics?: Record<string, { host: string; token: string 
 describe('the content security policy', () => {
   test('lets pages ask nobody but the site', () => {
     expect(connectSource()).toBe("connect-src 'self'");
+  });
+
+  test('RES-01 lets them put resumes into their bucket, and ask no other', () => {
+    const bucket = 'https://files.s3.us-east-1.amazonaws.com';
+    expect(connectSource(undefined, [bucket])).toBe(`connect-src 'self' ${bucket}`);
   });
 
   test('ANALYTICS-01 lets them ask the analytics’ own addresses where the stage has any, each once', () => {

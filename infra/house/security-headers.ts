@@ -19,13 +19,19 @@ const content = (connected: readonly string[]) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The headers of every answer of the site. */
+/** The headers of every answer of the site; its pages may also ask `origins`. */
 export class SecurityHeaders extends Construct {
   readonly policy: ResponseHeadersPolicy;
 
-  constructor(scope: Construct, id: string, analytics: Stage['analytics'] = {}) {
+  constructor(
+    scope: Construct,
+    id: string,
+    analytics: Stage['analytics'] = {},
+    origins: readonly string[] = [],
+  ) {
     super(scope, id);
-    const connected = [...new Set(Object.values(analytics).map(({ host }) => new URL(host).origin))];
+    const hosts = Object.values(analytics).map(({ host }) => new URL(host).origin);
+    const connected = [...new Set([...origins, ...hosts])];
     this.policy = new ResponseHeadersPolicy(this, 'Policy', {
       securityHeadersBehavior: {
         contentSecurityPolicy: { contentSecurityPolicy: content(connected), override: true },

@@ -1,0 +1,63 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { create } from 'content-disposition';
+import { LINK_SECONDS } from './limits.ts';
+
+/** A file that may be put: where, as what, and its exact size where that is known. */
+export interface FileToPut {
+  readonly objectKey: string;
+  readonly type: string;
+  readonly size: number | undefined;
+}
+
+/** The private storage of resumes' files. */
+export interface Files {
+  /** A link to which exactly this file can be put for some minutes. */
+  linkToPut(file: FileToPut): Promise<string>;
+  /** A link that downloads a file under a name for some minutes. */
+  linkToGet(objectKey: string, fileName: string): Promise<string>;
+  /** The bytes of a file; undefined where there is none. */
+  read(objectKey: string): Promise<Buffer | undefined>;
+  /** Takes a file away; it need not be there. */
+  remove(objectKey: string): Promise<void>;
+}
+
+/** A client that signs nothing of a body it does not have: the default would sign the checksum of an empty one. */
+export const openStorage = (): S3Client => new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
+
+/** Files in a bucket. */
+export function filesIn(s3: S3Client, Bucket: string): Files {
+  const expiresIn = LINK_SECONDS;
+  return {
+    linkToPut({ objectKey: Key, type, size }) {
+      const command = new PutObjectCommand({ Bucket, Key, ContentType: type, ContentLength: size });
+      // By default the type is not signed, and so could be any.
+      const signableHeaders = new Set(['host', 'content-type', 'content-length']);
+      return getSignedUrl(s3, command, { expiresIn, signableHeaders });
+    },
+    linkToGet(Key, fileName) {
+      const ResponseContentDisposition = create(fileName, { type: 'attachment' });
+      return getSignedUrl(s3, new GetObjectCommand({ Bucket, Key, ResponseContentDisposition }), {
+        expiresIn,
+      });
+    },
+    async read(Key) {
+      try {
+        const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key }));
+        return Body && Buffer.from(await Body.transformToByteArray());
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
+      }
+    },
+    async remove(Key) {
+      await s3.send(new DeleteObjectCommand({ Bucket, Key }));
+    },
+  };
+}
