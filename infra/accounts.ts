@@ -21,6 +21,7 @@ export class Accounts extends Construct {
     super(scope, id);
     const accounts = new HouseFunction(this, 'Function', {
       entry: 'functions/accounts/accounts.handler.ts',
+      data: ['functions/jobs/places/gazetteer.tsv'],
       timeout: Duration.seconds(10),
       environment: { USER_POOL_ID: identity.pool.userPoolId },
     });

@@ -12,12 +12,13 @@ export function request(ctx: Context) {
   };
 }
 
-/** The user, or null for the next step to make good: the pool's trigger may have been lost. */
+/** The user, or null for the next step to make good: the pool's trigger may have been lost. An account on its way out is none. */
 export function response(ctx: Context) {
   if (ctx.error) util.error('Something went wrong on our side. Please try again.', 'Internal');
   const rows = ctx.result.data[`${ctx.env['TABLE_NAME']}`];
   const user = rows[0];
   const meter = rows[1];
   if (!user) return null;
+  if (user.leavingAt) util.error('This account is being deleted.', 'NotFound');
   return shownUser(user, meter?.charged?.length ?? 0);
 }

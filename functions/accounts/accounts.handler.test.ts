@@ -1,6 +1,7 @@
 import {
   AdminGetUserCommand,
   CognitoIdentityProviderClient,
+  UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -66,6 +67,33 @@ describe('updateUser', () => {
     expect(await update({ email: 'ada@example.com' })).toMatchObject({ fault: { code: 'NotFound' } });
   });
 
+  test('SET-04 asks the pool whether it has verified the number, and nobody else', async () => {
+    theUser();
+    const UserAttributes = [
+      { Name: 'phone_number', Value: '+14155552671' },
+      { Name: 'phone_number_verified', Value: 'true' },
+    ];
+    pool.on(AdminGetUserCommand, { Username: 'ada' }).resolves({ UserAttributes });
+    const answer = await update({ email: 'ada@example.com', sms: '+14155552671' });
+    expect(answer).toMatchObject({ value: { phoneVerified: true, userPrefs: { textState: 'on' } } });
+    const other = await update({ email: 'ada@example.com', sms: '+442079460958', phoneVerified: true });
+    expect(other).toMatchObject({ value: { phoneVerified: false, userPrefs: { textState: 'unverified' } } });
+  });
+
+  test('does not ask the pool where no number is given', async () => {
+    theUser();
+    await update({ email: 'ada@example.com', sms: '' });
+    expect(pool.calls()).toEqual([]);
+  });
+
+  test('of an account that is being deleted finds none', async () => {
+    const Item = aUser({ leavingAt: '2026-06-01T12:00:00.000Z' });
+    documents.on(GetCommand, { Key: userKey('ada') }).resolves({ Item });
+    const answer = await update({ email: 'ada@example.com', firstName: 'Augusta' });
+    expect(answer).toMatchObject({ fault: { code: 'NotFound' } });
+    expect(written()).toEqual([]);
+  });
+
   test('a fault of ours says nothing of its cause', async () => {
     documents.on(GetCommand).rejects(new Error('secret internals'));
     const answer = await update({ email: 'ada@example.com' });
@@ -86,6 +114,16 @@ describe('a record whose trigger was lost', () => {
     const answer = await handler({ field: 'ensureUser', arguments: {}, owner });
     expect(answer).toMatchObject({ value: { email: 'ada@example.com', matches: 10 } });
     expect(written()[0]?.[0]?.Put?.Item).toMatchObject({ pk: 'USER#ada', email: 'ada@example.com' });
+  });
+});
+
+describe('a record of somebody whom the pool knows no more', () => {
+  test('is not made: the token outlives the account by an hour', async () => {
+    const gone = new UserNotFoundException({ message: 'User does not exist.', $metadata: {} });
+    pool.on(AdminGetUserCommand).rejects(gone);
+    const answer = await handler({ field: 'ensureUser', arguments: {}, owner });
+    expect(answer).toMatchObject({ fault: { code: 'NotFound' } });
+    expect(written()).toEqual([]);
   });
 });
 

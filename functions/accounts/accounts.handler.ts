@@ -1,22 +1,19 @@
-import {
-  AdminGetUserCommand,
-  CognitoIdentityProviderClient,
-} from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
 import { answer } from '../graphql/answer.ts';
-import { environment } from '../house/environment.ts';
 import { Fault } from '../house/fault.ts';
 import { openTable } from '../table/table.ts';
 import { createUser } from './create-user.ts';
+import { openIdentity, verifiedPhoneOf } from './identity.ts';
+import { isKnownPlace } from './known-places.ts';
 import { shownUser } from './shown-user.ts';
 import { SignUpAttributes } from './sign-up.ts';
-import { changed, parseChange } from './update-user.ts';
+import { changed } from './update-user.ts';
+import { parseChange } from './user-change.ts';
 import { changeUser, readUser } from './user-store.ts';
 
 const table = openTable();
-const pool = new CognitoIdentityProviderClient({});
+const identity = openIdentity();
 const NO_ACCOUNT = 'There is no account for this e-mail yet. Please register.';
-const userPoolId = environment('USER_POOL_ID');
 
 const Request = z.object({
   field: z.enum(['updateUser', 'ensureUser']),
@@ -29,28 +26,24 @@ type Owner = z.infer<typeof Request>['owner'];
 export async function handler(event: unknown) {
   return answer(async () => {
     const request = Request.parse(event);
-    return request.field === 'ensureUser'
-      ? ensureUser(request.owner)
-      : updateUser(request.owner, request.arguments.input);
+    const found =
+      request.field === 'ensureUser'
+        ? await ensureUser(request.owner)
+        : await updateUser(request.owner, request.arguments.input);
+    if (!found) throw new Fault('NotFound', NO_ACCOUNT);
+    return shownUser(found.user, found.meter.charged.size);
   });
 }
 
 async function ensureUser({ sub }: Owner) {
-  const found = await pool.send(new AdminGetUserCommand({ UserPoolId: userPoolId, Username: sub }));
-  const attributes = Object.fromEntries((found.UserAttributes ?? []).map(({ Name, Value }) => [Name, Value]));
-  await createUser(table, SignUpAttributes.parse(attributes), new Date());
-  return read(sub);
-}
-
-async function read(sub: string) {
-  const found = await readUser(table, sub);
-  if (!found) throw new Fault('NotFound', NO_ACCOUNT);
-  return shownUser(found.user, found.meter.charged.size);
+  const attributes = await identity.attributes(sub);
+  if (attributes) await createUser(table, SignUpAttributes.parse(attributes), new Date());
+  return readUser(table, sub);
 }
 
 async function updateUser({ sub }: Owner, input: unknown) {
   const change = parseChange(input);
-  const found = await changeUser(table, sub, (user) => changed(user, change));
-  if (!found) throw new Fault('NotFound', NO_ACCOUNT);
-  return shownUser(found.user, found.meter.charged.size);
+  // Only the pool knows whether a number was verified: what a caller says of it is not asked.
+  const verifiedPhone = change.sms ? verifiedPhoneOf(await identity.attributes(sub)) : undefined;
+  return changeUser(table, sub, (user) => changed(user, change, { verifiedPhone, isPlace: isKnownPlace }));
 }

@@ -5,7 +5,7 @@ import { emailKey, meterKey, staleKey, userKey } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
 import { User } from '../table/user.ts';
 import { phone } from './phone.ts';
-import { GivenPlace, MOST_PLACES, tidyPlaces } from './places.ts';
+import { chosenPlaces, GivenPlace, MOST_PLACES } from './places.ts';
 import { nameRule } from './rules.ts';
 import { MOST_TITLES, tidyTitles } from './titles.ts';
 
@@ -48,7 +48,7 @@ export function newAccount(attributes: SignUpAttributes, now: Date) {
     country: attributes['custom:country'],
     countryCode: attributes['custom:countryCode'],
     positions: tidyTitles(attributes.profile),
-    locations: tidyPlaces(attributes['custom:locations']),
+    locations: chosenPlaces(attributes['custom:locations']),
     userPrefs: {
       function: attributes['custom:function'],
       includeRemote: attributes['custom:remote'] !== 'false',

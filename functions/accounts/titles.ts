@@ -1,3 +1,4 @@
+import type { GeneratedPosition } from '../generated/contract.ts';
 import { LONGEST_TITLE, tidyLine } from './rules.ts';
 
 /** The most titles a profile may watch, generated ones included. */
@@ -100,9 +101,32 @@ export function titleCase(title: string): string {
     .join(' ');
 }
 
+/** Each text once, whatever its capitals, as it was given first. */
+export function onceEach(texts: readonly string[]): string[] {
+  const folded = texts.map((text) => text.toLowerCase());
+  return texts.filter((_, index) => folded.indexOf(folded[index] ?? '') === index);
+}
+
 /** Titles in Title Case, the empty and too long ones left out, each once whatever its capitals, at most 40. */
 export function tidyTitles(titles: readonly string[]): string[] {
   const tidy = titles.map(titleCase).filter((title) => title !== '' && title.length <= LONGEST_TITLE);
-  const once = new Map(tidy.map((title) => [title.toLowerCase(), title]));
-  return [...once.values()].slice(0, MOST_TITLES);
+  return onceEach(tidy).slice(0, MOST_TITLES);
+}
+
+/**
+ * Suggested titles in Title Case: each once, none that was typed, and only those whose typed title is there. Without
+ * it, a suggestion has gone with the title that it was made for.
+ */
+export function tidySuggestions(
+  suggestions: readonly GeneratedPosition[],
+  positions: readonly string[],
+): GeneratedPosition[] {
+  const typed = new Set(positions.map((title) => title.toLowerCase()));
+  const taken = new Set(typed);
+  return suggestions.flatMap(({ corePosition, parentPosition, position }) => {
+    const title = titleCase(position);
+    if (!typed.has(titleCase(parentPosition).toLowerCase()) || taken.has(title.toLowerCase())) return [];
+    taken.add(title.toLowerCase());
+    return { corePosition, parentPosition, position: title };
+  });
 }

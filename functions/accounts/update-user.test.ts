@@ -2,13 +2,18 @@ import { describe, expect, test } from '@jest/globals';
 import { Fault } from '../house/fault.ts';
 import { aUser } from '../table/fixtures/user.ts';
 import type { User } from '../table/user.ts';
-import { changed, parseChange } from './update-user.ts';
+import { changed, type Known } from './update-user.ts';
+import { parseChange } from './user-change.ts';
 
 const email = 'ada@example.com';
 const titles = (count: number) => Array.from({ length: count }, (_, number) => `Engineer ${number}`);
-const generated = (count: number) =>
-  titles(count).map((position) => ({ position, corePosition: 'Engineer', parentPosition: 'Engineer' }));
-const change = (user: User, input: object): User => changed(user, parseChange({ email, ...input }));
+const generated = (count: number, parentPosition = 'Backend Engineer') =>
+  Array.from({ length: count }, (_, number) => ({
+    ...{ position: `Suggestion ${number}`, corePosition: 'Engineer', parentPosition },
+  }));
+const isPlace: Known['isPlace'] = ({ city }) => city !== 'Atlantis';
+const change = (user: User, input: object, verifiedPhone?: string): User =>
+  changed(user, parseChange({ email, ...input }), { isPlace, verifiedPhone });
 
 describe('a change that is refused', () => {
   test.each([
@@ -19,6 +24,7 @@ describe('a change that is refused', () => {
       { positions: ['x'.repeat(10_000)] },
       'positions.0: A job title cannot be longer than 100 characters.',
     ],
+    ['200 titles', { positions: titles(200) }, 'positions: At most 40 job titles.'],
     ['41 titles', { positions: titles(41) }, 'positions: At most 40 job titles.'],
     [
       '41 suggested titles',
@@ -27,7 +33,7 @@ describe('a change that is refused', () => {
     ],
     [
       '41 titles, some of them suggested',
-      { positions: titles(30), generatedPositions: generated(11) },
+      { positions: titles(30), generatedPositions: generated(11, 'engineer 0') },
       'positions: At most 40 job titles, suggested ones included.',
     ],
     [
@@ -75,6 +81,11 @@ describe('a change that is refused', () => {
       { locations: titles(21).map((city) => ({ city, state: '', country: 'US' })) },
       'locations: At most 20 places.',
     ],
+    [
+      'a place that does not exist',
+      { locations: [{ city: 'Atlantis', state: '', country: 'US' }] },
+      'locations.0: There is no such place. Please pick one from the suggestions.',
+    ],
     ['a role there is not', { userPrefs: { function: 'Xx' } }, /^userPrefs\.function: /],
     ['a type there is not', { userPrefs: { preferredJobType: 'Xx' } }, /^userPrefs\.preferredJobType: /],
     ['remote as a text', { userPrefs: { includeRemote: 'true' } }, /^userPrefs\.includeRemote: /],
@@ -101,7 +112,11 @@ describe('a change that is refused', () => {
   });
 
   test('because forty titles are saved already and more are suggested names the titles', () => {
-    const user = aUser({ positions: titles(40), phoneVerified: false, userPrefs: { notifyText: true } });
+    const user = aUser({
+      positions: [...titles(39), 'Backend Engineer'],
+      phoneVerified: false,
+      userPrefs: { notifyText: true },
+    });
     expect(() => change(user, { generatedPositions: generated(1) })).toThrow('At most 40 job titles');
   });
 });
@@ -161,22 +176,112 @@ describe('a change', () => {
     expect(change(user, { userPrefs: {} }).userPrefs.preferredJobType).toBe('Co');
   });
 
-  test('of the phone keeps it as E.164, unverified, and ends texts to it', () => {
-    const user = aUser({ phone: '+14155552671', phoneVerified: true, userPrefs: { notifyText: true } });
-    expect(change(user, { sms: '+1 (415) 555-2671' })).toEqual(user);
-    expect(change(user, { sms: '+44 20 7946 0958' })).toMatchObject({
-      phone: '+442079460958',
-      phoneVerified: false,
-      userPrefs: { notifyText: false },
-    });
-    expect(change(user, { sms: '' })).toMatchObject({ phone: '', phoneVerified: false });
+  test('of one title to the same in other capitals keeps one', () => {
+    const { positions } = change(aUser(), { positions: ['Backend Engineer', 'BACKEND engineer'] });
+    expect(positions).toEqual(['Backend Engineer']);
   });
 
-  test('to texts is made when the phone is verified', () => {
+  test('TITLE-01 that removes a typed title removes what was suggested for it, and nothing else', () => {
+    const positions = ['Backend Engineer', 'Product Designer'];
+    const generatedPositions = [...generated(2), ...generated(3, 'Product Designer').slice(2)];
+    const user = aUser({ positions, generatedPositions });
+    const after = change(user, { positions: ['Backend Engineer'] });
+    expect(after.generatedPositions.map((one) => one.position)).toEqual(['Suggestion 0', 'Suggestion 1']);
+    expect(change(after, { generatedPositions }).generatedPositions).toEqual(after.generatedPositions);
+    expect(change(user, { firstName: 'Augusta' }).generatedPositions).toEqual(generatedPositions);
+  });
+
+  test('of the suggestions keeps each once, and none that is typed', () => {
+    const suggested = ['suggestion 0', 'SUGGESTION 0', 'backend engineer'];
+    const generatedPositions = suggested.map((position) => ({ ...generated(1)[0], position }));
+    const after = change(aUser(), { generatedPositions });
+    expect(after.generatedPositions.map((one) => one.position)).toEqual(['Suggestion 0']);
+  });
+
+  test.each([
+    ['firstName', '<img src=x>'],
+    ['lastName', 'דוד 🦊'],
+    ['industry', '<script>alert(1)</script>'],
+    ['industry', '🚀 フィンテック'],
+  ])('keeps %s %j as the text that it is', (field, text) => {
+    expect(change(aUser(), { [field]: text })).toMatchObject({ [field]: text });
+  });
+
+  test('keeps HTML in titles and companies as the text that it is', () => {
+    const html = '<b onclick="x">Engineer</b>';
+    const after = change(aUser(), { positions: [html], dreamCompanies: [html, html.toUpperCase()] });
+    expect(after.positions).toEqual(['<B Onclick="x">engineer</B>']);
+    expect(after.dreamCompanies).toEqual([html]);
+  });
+
+  test('that comes again changes nothing, and of those that say nothing of each other the order is nothing', () => {
     const user = aUser({ phone: '+14155552671', phoneVerified: true });
-    expect(change(user, { userPrefs: { notifyText: true } }).userPrefs.notifyText).toBe(true);
+    const usa = { city: '', state: '', country: 'US' };
+    const changes = [
+      { positions: ['Designer', 'designer', 'Engineer'] },
+      { locations: [usa, { city: 'Austin', state: 'TX', country: 'US' }] },
+      { firstName: ' Augusta ' },
+      { sms: '+442079460958', country: 'GB' },
+      { userPrefs: { includeRemote: false, preferredJobType: 'Co' } },
+      { dreamCompanies: ['Acme', 'ACME'] },
+    ];
+    for (const one of changes) expect(change(change(user, one), one)).toEqual(change(user, one));
+    const forth = changes.reduce((after, one) => change(after, one), user);
+    const back = changes.toReversed().reduce((after, one) => change(after, one), user);
+    expect(back).toEqual(forth);
+  });
+});
+
+describe('a phone', () => {
+  const number = '+14155552671';
+  const texting = aUser({
+    ...{ phone: number, phoneVerified: true },
+    userPrefs: { notifyText: true, textState: 'on' },
   });
 
+  test('SET-04 is verified once the pool has verified the same number, and texts may go to it', () => {
+    const user = aUser({ phone: number });
+    expect(user.userPrefs.textState).toBe('unverified');
+    const after = change(user, { sms: '+1 (415) 555-2671' }, number);
+    expect(after).toMatchObject({ phone: number, phoneVerified: true, userPrefs: { textState: 'on' } });
+    expect(change(after, { userPrefs: { notifyText: true } }).userPrefs.notifyText).toBe(true);
+  });
+
+  test('SET-04 is not verified by what the caller says, nor by the pool’s word for another number', () => {
+    const said = change(aUser(), { sms: number, phoneVerified: true, userPrefs: { textState: 'on' } });
+    expect(said).toMatchObject({ phoneVerified: false, userPrefs: { textState: 'unverified' } });
+    expect(change(aUser(), { sms: number }, '+442079460958').phoneVerified).toBe(false);
+  });
+
+  test('SET-05 that is changed is unverified, and texts are off', () => {
+    expect(change(texting, { sms: '+44 20 7946 0958' }, number)).toMatchObject({
+      ...{ phone: '+442079460958', phoneVerified: false },
+      userPrefs: { notifyText: false, textState: 'unverified' },
+    });
+  });
+
+  test('SET-05 that is cleared is none, and the country goes along', () => {
+    expect(change(texting, { sms: '', country: 'CA', countryCode: '+1' }, '')).toMatchObject({
+      ...{ phone: '', phoneVerified: false, country: 'CA' },
+      userPrefs: { notifyText: false, textState: 'unverified' },
+    });
+  });
+
+  test('NOTIF-02 that is not verified any longer switches texts off with the next change of anything', () => {
+    const user = aUser({ phone: number, userPrefs: { notifyText: true, textState: 'on' } });
+    expect(change(user, { firstName: 'Augusta' }).userPrefs).toMatchObject({
+      ...{ notifyText: false, textState: 'unverified' },
+    });
+  });
+
+  test('whose owner answered STOP stays stopped, until another number is verified', () => {
+    const user = { ...texting, userPrefs: { ...texting.userPrefs, textState: 'off' as const } };
+    expect(change(user, { sms: number }, number).userPrefs.textState).toBe('off');
+    expect(change(user, { sms: '+442079460958' }, '+442079460958').userPrefs.textState).toBe('on');
+  });
+});
+
+describe('a time zone', () => {
   test.each([
     'Asia/Kolkata',
     'Asia/Calcutta',
@@ -184,7 +289,7 @@ describe('a change', () => {
     'US/Eastern',
     'America/Argentina/Ushuaia',
     'UTC',
-  ])('takes the time zone %s as browsers give it', (timeZone) => {
+  ])('%s is taken as browsers give it', (timeZone) => {
     expect(change(aUser(), { userPrefs: { timeZone } }).userPrefs.timeZone).toBe(timeZone);
   });
 });

@@ -1,68 +1,40 @@
-import * as z from 'zod';
 import { Fault } from '../house/fault.ts';
-import { JOB_TYPES, LEVELS, ROLES } from '../table/codes.ts';
-import type { User } from '../table/user.ts';
-import { phone } from './phone.ts';
-import { GivenPlace, MOST_PLACES, tidyPlaces } from './places.ts';
-import { nameRule, tidyLine, titleRule } from './rules.ts';
-import { MOST_TITLES, tidyTitles } from './titles.ts';
+import type { Place, User } from '../table/user.ts';
+import { chosenPlaces, samePlace } from './places.ts';
+import { MOST_TITLES, onceEach, tidySuggestions, tidyTitles } from './titles.ts';
+import type { UserChange } from './user-change.ts';
 
-/** A name as browsers give it, older names of a zone included; an offset such as +02:00 is none. */
-const timeZone = z.string().refine((zone) => {
-  try {
-    return /^[A-Za-z]/.test(zone) && new Intl.DateTimeFormat('en-US', { timeZone: zone }) !== undefined;
-  } catch {
-    return false;
-  }
-}, 'This is not a time zone.');
+/** What a change is judged by beside the record. */
+export interface Known {
+  /** The number that the user pool has verified of the person; undefined where it has verified none. */
+  readonly verifiedPhone?: string | undefined;
+  readonly isPlace: (place: Place) => boolean;
+}
 
-const short = z.string().overwrite(tidyLine).max(100, 'This is too long: at most 100 characters.');
-
-/** What a person may change of the own record. Absent or null: left as it is. */
-export const UserChange = z.object({
-  email: z.string(),
-  firstName: z.nullish(nameRule),
-  lastName: z.nullish(nameRule),
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/, 'A country is two capital letters, such as US.')
-    .nullish(),
-  countryCode: z
-    .string()
-    .regex(/^\+\d{1,4}$/, 'A country code is a plus sign and digits, such as +1.')
-    .nullish(),
-  sms: phone.nullish(),
-  industry: short.nullish(),
-  seniority: z.union([z.enum(LEVELS), z.literal('')], 'This is not a level we know.').nullish(),
-  dreamCompanies: z
-    .array(short.min(1, 'A company cannot be empty.'))
-    .max(50, 'At most 50 companies.')
-    .nullish(),
-  positions: z.array(titleRule).max(MOST_TITLES, `At most ${MOST_TITLES} job titles.`).nullish(),
-  generatedPositions: z
-    .array(z.object({ corePosition: titleRule, parentPosition: titleRule, position: titleRule }))
-    .max(MOST_TITLES, `At most ${MOST_TITLES} job titles.`)
-    .nullish(),
-  locations: z.array(GivenPlace).max(MOST_PLACES, `At most ${MOST_PLACES} places.`).nullish(),
-  userPrefs: z
-    .object({
-      function: z.enum(ROLES).nullish(),
-      includeRemote: z.boolean().nullish(),
-      notifyEmail: z.boolean().nullish(),
-      notifyText: z.boolean().nullish(),
-      preferredJobType: z.enum(JOB_TYPES).nullable().optional(),
-      timeZone: timeZone.nullish(),
-    })
-    .nullish(),
-});
-export type UserChange = z.infer<typeof UserChange>;
-
-/** Parses what a caller sent; a fault names the field and says what is wrong with it. */
-export function parseChange(input: unknown): UserChange {
-  const parsed = UserChange.safeParse(input);
-  if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new Fault('BadInput', `${issue?.path.join('.') ?? 'input'}: ${issue?.message ?? 'is not valid.'}`);
+/**
+ * The record after a change. What the change leaves out stays; applying it again changes nothing more. Throws BadInput,
+ * naming the field, where the change does not go with the record.
+ */
+export function changed(user: User, change: UserChange, known: Known): User {
+  const { sms, positions, generatedPositions, locations, dreamCompanies, userPrefs, ...plain } = change;
+  const next = {
+    ...user,
+    ...given(plain),
+    ...titlesAfter(user, { positions, generatedPositions }),
+    ...(locations ? { locations: placesAfter(user, locations, known) } : {}),
+    ...(dreamCompanies ? { dreamCompanies: onceEach(dreamCompanies) } : {}),
+    ...(typeof sms === 'string'
+      ? { phone: sms, phoneVerified: sms !== '' && sms === known.verifiedPhone }
+      : {}),
+    userPrefs: {
+      ...user.userPrefs,
+      ...given(userPrefs ?? {}),
+      ...(userPrefs?.preferredJobType === null ? { preferredJobType: null } : {}),
+    },
+  };
+  if (userPrefs?.notifyText && !next.phoneVerified)
+    throw new Fault('BadInput', 'userPrefs.notifyText: Please verify your phone in settings first.');
+  return { ...next, userPrefs: { ...next.userPrefs, ...textsAfter(user, next) } };
 }
 
 const given = <T extends object>(change: T): Partial<{ [Field in keyof T]: NonNullable<T[Field]> }> =>
@@ -73,27 +45,35 @@ const given = <T extends object>(change: T): Partial<{ [Field in keyof T]: NonNu
     [Field in keyof T]: NonNullable<T[Field]>;
   }>;
 
-/** The record after a change. A phone number that differs has to be verified anew. */
-export function changed(user: User, change: UserChange): User {
-  const { email: _, sms, positions, locations, userPrefs, ...plain } = change;
-  const phoneChanged = sms !== undefined && sms !== null && sms !== user.phone;
-  const next = {
-    ...user,
-    ...given(plain),
-    ...(positions ? { positions: tidyTitles(positions) } : {}),
-    ...(locations ? { locations: tidyPlaces(locations) } : {}),
-    ...(phoneChanged ? { phone: sms, phoneVerified: false } : {}),
-    userPrefs: {
-      ...user.userPrefs,
-      ...given(userPrefs ?? {}),
-      ...(userPrefs?.preferredJobType === null ? { preferredJobType: null } : {}),
-    },
-  };
-  if (next.positions.length + next.generatedPositions.length > MOST_TITLES) {
+/** Typed titles, and of the suggested ones those whose typed title is there. */
+function titlesAfter(
+  user: User,
+  change: Pick<UserChange, 'positions' | 'generatedPositions'>,
+): Partial<User> {
+  if (!change.positions && !change.generatedPositions) return {};
+  const positions = change.positions ? tidyTitles(change.positions) : user.positions;
+  const generatedPositions = tidySuggestions(change.generatedPositions ?? user.generatedPositions, positions);
+  if (positions.length + generatedPositions.length > MOST_TITLES) {
     throw new Fault('BadInput', `positions: At most ${MOST_TITLES} job titles, suggested ones included.`);
   }
-  if (!next.userPrefs.notifyText || next.phoneVerified) return next;
-  if (userPrefs?.notifyText)
-    throw new Fault('BadInput', 'userPrefs.notifyText: Please verify your phone in settings first.');
-  return { ...next, userPrefs: { ...next.userPrefs, notifyText: false } };
+  return { positions, generatedPositions };
+}
+
+/** A place that is there already may stay, whatever the gazetteer says of it today. */
+function placesAfter({ locations: before }: User, places: readonly Place[], { isPlace }: Known): Place[] {
+  const unknown = places.findIndex(
+    (place) => !before.some((one) => samePlace(one, place)) && !isPlace(place),
+  );
+  if (unknown >= 0) {
+    const message = 'There is no such place. Please pick one from the suggestions.';
+    throw new Fault('BadInput', `locations.${unknown}: ${message}`);
+  }
+  return chosenPlaces(places, before);
+}
+
+/** Texts go to a verified phone only. A number verified anew has not stopped them, whatever the last one did. */
+function textsAfter(before: User, { phone, phoneVerified, userPrefs }: User) {
+  if (!phoneVerified) return { notifyText: false, textState: 'unverified' } as const;
+  const isNew = !before.phoneVerified || before.phone !== phone || userPrefs.textState === 'unverified';
+  return isNew ? ({ textState: 'on' } as const) : {};
 }

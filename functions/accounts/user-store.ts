@@ -8,14 +8,15 @@ import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
 
 /**
- * A person's record and meter; undefined where there is no such person. Two reads and no batch: a role is confined by
+ * A person's record and meter; undefined where there is no such person, or the account is being deleted. Two reads and no batch: a role is confined by
  * the rows of one statement, and those that change profiles hold the two in different ones.
  */
 export async function readUser(table: Table, sub: string): Promise<{ user: User; meter: Meter } | undefined> {
   const get = (Key: Key) =>
     table.documents.send(new GetCommand({ TableName: table.name, Key, ConsistentRead: true }));
   const [user, meter] = await Promise.all([get(userKey(sub)), get(meterKey(sub))]);
-  return user.Item && { user: User.parse(user.Item), meter: Meter.parse(meter.Item ?? {}) };
+  const found = user.Item && User.parse(user.Item);
+  return found && !found.leavingAt ? { user: found, meter: Meter.parse(meter.Item ?? {}) } : undefined;
 }
 
 /**

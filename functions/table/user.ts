@@ -22,6 +22,19 @@ const UserPrefs = z.object({
   timeZone: z.string().default('America/New_York'),
 });
 
+/** When messages may come: the specification's defaults, until the person says otherwise. Times are 'HH:MM'. */
+export const AlertSettings = z.object({
+  /** Jobs within this many minutes of a message fold into the next one. */
+  foldMinutes: z.number().default(10),
+  /** After so many messages of a day, the rest of it comes as one digest; 0: digests only. */
+  messagesADay: z.number().default(12),
+  digestAt: z.string().default('18:00'),
+  /** Nothing is sent from one to the other, over midnight if `quietTo` is the earlier; both empty for never. */
+  quietFrom: z.string().default(''),
+  quietTo: z.string().default(''),
+});
+export type AlertSettings = z.infer<typeof AlertSettings>;
+
 const ActiveSubscription = z.object({
   planInterval: z.enum(['MONTHLY', 'YEARLY']),
   status: z.enum([
@@ -66,6 +79,10 @@ export const User = z.object({
     .default([]),
   locations: z.array(Place).default([]),
   userPrefs: UserPrefs.prefault({}),
+  alertSettings: AlertSettings.prefault({}),
+  /** Employers, and words of titles, whose jobs are not wanted. */
+  excludedCompanies: z.array(z.string()).default([]),
+  excludedWords: z.array(z.string()).default([]),
   stripeCustomerId: z.string().nullable().default(null),
   subscriptionId: z.string().nullable().default(null),
   activeSubscription: ActiveSubscription.nullable().default(null),

@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import type { Place } from '../table/user.ts';
+import { isKnownPlace } from './known-places.ts';
+import { chosenPlaces } from './places.ts';
+
+const place = (country: string, state = '', city = ''): Place => ({ city, state, country });
+const usa = place('US');
+const texas = place('US', 'TX');
+const austin = place('US', 'TX', 'Austin');
+const boston = place('US', 'MA', 'Boston');
+const berlin = place('DE', 'Berlin', 'Berlin');
+
+describe('the places of a profile', () => {
+  test.each<[string, Place[], Place[], Place[]]>([
+    ['none was chosen', [], [], [usa]],
+    ['the last was removed', [austin], [], [usa]],
+    ['the first is chosen', [usa], [usa, austin], [austin]],
+    ['the first is chosen abroad', [usa], [usa, berlin], [berlin]],
+    ['a narrower one is chosen', [texas], [texas, austin], [austin]],
+    ['a narrower one is chosen in a country', [berlin, usa], [berlin, usa, boston], [berlin, boston]],
+    ['one beside it is chosen', [austin], [austin, boston], [austin, boston]],
+    ['the wider one is chosen again', [austin], [austin, texas], [austin, texas]],
+    [
+      'a narrower one comes to a wider one chosen again',
+      [austin, usa],
+      [austin, usa, boston],
+      [austin, usa, boston],
+    ],
+    ['one is removed beside a wider one chosen again', [austin, usa, boston], [usa, boston], [usa, boston]],
+    ['the USA was chosen beside a place abroad', [berlin, usa], [usa], [usa]],
+    ['one is there twice', [], [austin, place('US', 'tx', 'AUSTIN')], [austin]],
+    ['all are chosen at once, as at sign-up', [], [usa, austin, boston], [austin, boston]],
+  ])('where %s, from %j to %j, are %j', (_, before, given, after) => {
+    expect(chosenPlaces(given, before)).toEqual(after);
+  });
+
+  test('are the same when a change comes a second time', () => {
+    const some = fc.uniqueArray(fc.constantFrom(usa, texas, austin, boston, berlin, place('DE')));
+    fc.assert(
+      fc.property(some, some, (before, given) => {
+        const profile = chosenPlaces(before);
+        const once = chosenPlaces(given, profile);
+        expect(chosenPlaces(given, once)).toEqual(once);
+        expect(chosenPlaces(once, once)).toEqual(once);
+      }),
+    );
+  });
+});
+
+describe('a place', () => {
+  test.each([usa, texas, boston, berlin, place('DE'), place('DE', 'Bavaria'), place('US', 'tx', 'AUSTIN')])(
+    '%j is known',
+    (one) => {
+      expect(isKnownPlace(one)).toBe(true);
+    },
+  );
+
+  test.each([
+    place('ZZ'),
+    place('US', 'ZZ'),
+    place('US', 'TX', 'Boston'),
+    place('US', 'TX', 'Atlantis'),
+    place('US', '', '<script>'),
+  ])('%j does not exist', (one) => {
+    expect(isKnownPlace(one)).toBe(false);
+  });
+});
