@@ -13,10 +13,15 @@ const jobShell = { route: '/jobs/:id', head: '<!--head-->', body: '<!--body-->' 
 type Page = Awaited<ReturnType<typeof prerenderSite>>[number];
 
 /** Everything a page's chunk needs beyond what each page loads, as tags that fetch it ahead. */
-function preloads(chunk: string | undefined, bundle: Rolldown.OutputBundle, index: string): string {
+function preloads(
+  chunk: string | undefined,
+  isGuarded: boolean,
+  bundle: Rolldown.OutputBundle,
+  index: string,
+): string {
   if (chunk === undefined) return '';
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isDynamicEntry);
-  const needed = [chunk, 'queries'].flatMap((wanted) => {
+  const needed = [chunk, 'queries', ...(isGuarded ? ['guard'] : [])].flatMap((wanted) => {
     const found = chunks.find(({ name }) => name === wanted);
     if (found?.type !== 'chunk')
       throw new Error(`routes.ts names the chunk ${wanted}, which was not built. Check its name.`);
@@ -34,7 +39,7 @@ function preloads(chunk: string | undefined, bundle: Rolldown.OutputBundle, inde
  */
 export function fill(
   index: string,
-  { head, body, route }: Omit<Page, 'file' | 'chunk'>,
+  { head, body, route }: Omit<Page, 'file' | 'chunk' | 'isGuarded'>,
   code: string,
 ): string {
   return index
@@ -69,14 +74,17 @@ export function prerender(entry: string, renderer: string): Plugin {
       const pages = await withBuilt(entry, (exports: { prerenderSite: typeof prerenderSite }) =>
         exports.prerenderSite(ORIGIN),
       );
-      for (const { file, chunk, ...page } of pages) {
+      for (const { file, chunk, isGuarded, ...page } of pages) {
         const path = join(dir, file);
         await mkdir(dirname(path), { recursive: true });
-        await writeFile(path, fill(index, page, preloads(chunk, bundle, index)));
+        await writeFile(path, fill(index, page, preloads(chunk, isGuarded, bundle, index)));
       }
       const server = join(dir, 'server');
       await mkdir(server, { recursive: true });
-      await writeFile(join(server, 'job.html'), fill(index, jobShell, preloads('job-page', bundle, index)));
+      await writeFile(
+        join(server, 'job.html'),
+        fill(index, jobShell, preloads('job-page', false, bundle, index)),
+      );
       await buildForNode(renderer, resolve(server), { name: 'render-job', whole: /job-page|queries/ });
     },
   };

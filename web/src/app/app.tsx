@@ -3,7 +3,7 @@ import { type AroundNavHandler, Route, Router, useLocation, useSearch } from 'wo
 import { useHead } from './head.ts';
 import type { Page } from './lazy-page.ts';
 import { PageFailure } from './page-failure.tsx';
-import { notFoundRoute, routeOf, type SiteRoute } from './routes.ts';
+import { isListed, routeOf, type SiteRoute } from './routes.ts';
 import { Shell } from './shell.tsx';
 import { useScroll } from './use-scroll.ts';
 
@@ -57,7 +57,7 @@ function RouteHead({ route, path }: { readonly route: SiteRoute; readonly path: 
   const search = useSearch();
   const { title, description } = route;
   useHead({
-    ...{ title, description, path: route === notFoundRoute ? null : path },
+    ...{ title, description, path: isListed(route) ? path : null },
     ...(route.feeds ? { feeds: search } : {}),
   });
   return null;

@@ -2,6 +2,7 @@ import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { openSession } from './open-session.ts';
 import { routeOf, type SiteRoute } from './routes.ts';
 
 const root = document.getElementById('root');
@@ -19,6 +20,7 @@ function show(root: HTMLElement, route: SiteRoute): void {
   else createRoot(root).render(site);
 }
 
+openSession();
 const route = routeOf(location.pathname);
 // Not awaited here: a page's code imports from this file's chunk, which would be waiting for it. A page whose code
 // does not come says so itself.

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
 import { headHtml } from './head-html.ts';
-import { notFoundRoute, routes, type SiteRoute } from './routes.ts';
+import { isListed, notFoundRoute, routes, type SiteRoute } from './routes.ts';
 
 /** A page as it stands before any script has run. */
 export interface PrerenderedPage {
@@ -13,20 +13,29 @@ export interface PrerenderedPage {
   readonly head: string;
   readonly body: string;
   readonly chunk: string | undefined;
+  /** Not everybody may see it. */
+  readonly isGuarded: boolean;
 }
 
 async function prerendered(route: SiteRoute, origin: string): Promise<PrerenderedPage> {
   await route.page.load();
-  const { path, title, description, chunk, feeds } = route;
+  const { path, title, description, chunk, feeds, access } = route;
   const isFound = route !== notFoundRoute;
-  const head = { title, description, path: isFound ? path : null, ...(feeds ? { feeds: '' } : {}) };
+  const head = { title, description, path: isListed(route) ? path : null, ...(feeds ? { feeds: '' } : {}) };
   const body = renderToString(
     <StrictMode>
       <App path={isFound ? path : '/404'} />
     </StrictMode>,
   );
   const name = isFound ? path.slice(1) || 'index' : '404';
-  return { file: `${name}.html`, route: path, head: headHtml(head, origin), body, chunk };
+  return {
+    file: `${name}.html`,
+    route: path,
+    head: headHtml(head, origin),
+    body,
+    chunk,
+    isGuarded: access !== 'all',
+  };
 }
 
 /** Renders every page whose content is known when the site is built. */

@@ -1,6 +1,7 @@
 import { paths } from '../config/paths.ts';
 import { product } from '../config/product.ts';
-import { eagerPage, lazyPage, type Page } from './lazy-page.ts';
+import type { Access } from './guard.tsx';
+import { eagerPage, type FetchPage, guarded, lazyPage, type Page } from './lazy-page.ts';
 import { HomePage } from './pages/home-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 
@@ -10,6 +11,8 @@ export interface SiteRoute {
   readonly path: string;
   readonly title: string;
   readonly description: string;
+  /** Who may see it; whoever may not is led elsewhere, and search engines are told of neither. */
+  readonly access: Access;
   readonly page: Page;
   /** The page's file in src/app/pages without its ending, where it is a chunk of its own. */
   readonly chunk?: string;
@@ -19,12 +22,23 @@ export interface SiteRoute {
   readonly feeds?: boolean;
 }
 
+/** A page of the account or around it. `chunk`: its file in src/app/pages without its ending. */
+function pageFor(access: Access, path: string, name: string, chunk: string, fetchPage: FetchPage): SiteRoute {
+  return {
+    ...{ path, access, chunk, prerendered: true },
+    title: `${name} · ${product.name}`,
+    description: `${name}: for who has an account with ${product.name}.`,
+    page: lazyPage(() => guarded(access, fetchPage)),
+  };
+}
+
 /** Every page of the site. A new page is a line here: the build, the edge and the sitemap follow it. */
 export const routes: readonly SiteRoute[] = [
   {
     path: paths.home,
     title: `${product.name}: ${product.headline.replace(/\.$/, '')}`,
     description: product.description,
+    access: 'all',
     page: eagerPage(HomePage),
     prerendered: true,
     feeds: true,
@@ -33,6 +47,7 @@ export const routes: readonly SiteRoute[] = [
     path: '/jobs/:id',
     title: `Job · ${product.name}`,
     description: product.description,
+    access: 'all',
     page: lazyPage(async () => (await import('./pages/job-page.tsx')).JobPage),
     chunk: 'job-page',
     prerendered: false,
@@ -41,6 +56,7 @@ export const routes: readonly SiteRoute[] = [
     path: paths.about,
     title: `About Us · ${product.name}`,
     description: `${product.name} watches the job boards of tech employers and shows what is new on its first day. How it works, and who is hiring today.`,
+    access: 'all',
     page: lazyPage(async () => (await import('./pages/about-page.tsx')).AboutPage),
     chunk: 'about-page',
     prerendered: true,
@@ -49,6 +65,7 @@ export const routes: readonly SiteRoute[] = [
     path: paths.pricing,
     title: `Pricing · ${product.name}`,
     description: `Always free to search. Job alerts by text or e-mail for ${product.price.monthly} a month or ${product.price.annual} a year, the first 10 free.`,
+    access: 'all',
     page: lazyPage(async () => (await import('./pages/pricing-page.tsx')).PricingPage),
     chunk: 'pricing-page',
     prerendered: true,
@@ -57,6 +74,7 @@ export const routes: readonly SiteRoute[] = [
     path: paths.engineering,
     title: `Live Stats · ${product.name}`,
     description: `Tech jobs seen today against the seven-day average, how fresh our sources are, and how long alerts take: ${product.name} in numbers, counted as it happens.`,
+    access: 'all',
     page: lazyPage(async () => (await import('./pages/engineering-page.tsx')).EngineeringPage),
     chunk: 'engineering-page',
     prerendered: true,
@@ -65,6 +83,7 @@ export const routes: readonly SiteRoute[] = [
     path: paths.terms,
     title: `Terms of Use · ${product.name}`,
     description: `The agreement between you and ${product.name}: accounts, alerts, fees, liability and law, in plain words.`,
+    access: 'all',
     page: lazyPage(async () => (await import('./pages/terms-page.tsx')).TermsPage),
     chunk: 'terms-page',
     prerendered: true,
@@ -73,10 +92,32 @@ export const routes: readonly SiteRoute[] = [
     path: paths.privacy,
     title: `Privacy Policy · ${product.name}`,
     description: `What ${product.name} knows of you, what it is used for, who else sees it, how long it is kept, and how to have it deleted.`,
+    access: 'all',
     page: lazyPage(async () => (await import('./pages/privacy-page.tsx')).PrivacyPage),
     chunk: 'privacy-page',
     prerendered: true,
   },
+  pageFor(
+    'visitors',
+    paths.login,
+    'Login',
+    'login-page',
+    async () => (await import('./pages/login-page.tsx')).LoginPage,
+  ),
+  pageFor(
+    'visitors',
+    paths.verify,
+    'Verify your e-mail',
+    'verify-page',
+    async () => (await import('./pages/verify-page.tsx')).VerifyPage,
+  ),
+  pageFor(
+    'visitors',
+    paths.resetPassword,
+    'Reset your password',
+    'reset-password-page',
+    async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
+  ),
 ];
 
 /** What answers every other address. */
@@ -84,9 +125,13 @@ export const notFoundRoute: SiteRoute = {
   path: '*',
   title: `Not found · ${product.name}`,
   description: 'There is no page at this address.',
+  access: 'all',
   page: eagerPage(NotFoundPage),
   prerendered: true,
 };
+
+/** Whether search engines are told of a page. */
+export const isListed = (route: SiteRoute) => route.access === 'all' && route !== notFoundRoute;
 
 const patterns = routes.map((route) => ({
   route,

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { JobType } from '../generated/contract.ts';
 
 /** What the pages around know of who is signed in. */
@@ -14,19 +15,47 @@ export interface SessionUser {
 
 /** Who is here, and what only they can do. 'loading' until it is known. */
 export type Session =
-  | { readonly state: 'visitor' }
-  | { readonly state: 'loading' }
+  | {
+      readonly state: 'visitor';
+      /** Somebody was here until the user pool said otherwise: they want to come back to where they were. */
+      readonly hasEnded?: boolean;
+    }
+  | {
+      readonly state: 'loading';
+      /** It could not be found out: the sentence to show, and the way to try again. */
+      readonly failure?: { readonly message: string; readonly onTryAgain: () => void };
+    }
   | {
       readonly state: 'user';
       readonly user: SessionUser;
       readonly logOut: () => void;
       /** Opens the checkout of the monthly plan. */
       readonly subscribe: () => void;
+      /** The user pool does not know the session any more: they are asked for the password, where they are. */
+      readonly isOver?: boolean;
     };
 
 const visitor: Session = { state: 'visitor' };
+const listeners = new Set<() => void>();
+let current: Session = visitor;
 
-/** Who is here. The site has no accounts: everybody is a visitor. */
+/** Who is here. */
+export const readSession = (): Session => current;
+
+/** Says who is here from now on. */
+export function setSession(session: Session): void {
+  current = session;
+  // Style sheets go by it: what only visitors see is not to flash.
+  document.documentElement.toggleAttribute('data-remembered', session.state !== 'visitor');
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Who is here, for a component; what is rendered ahead is a visitor's. */
 export function useSession(): Session {
-  return visitor;
+  return useSyncExternalStore(subscribe, readSession, () => visitor);
 }

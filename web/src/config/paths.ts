@@ -8,6 +8,8 @@ export const paths = {
   privacy: '/privacy-policy',
   onboarding: '/onboarding',
   login: '/login',
+  verify: '/verify',
+  resetPassword: '/reset-password',
   settings: '/profile/settings',
   profileSetup: '/profile/setup',
   jobTitles: '/profile/job-titles',

@@ -20,3 +20,21 @@ export function keep(span: Span, key: string, text: string): void {
     // Whoever refuses storage is asked again at the next visit.
   }
 }
+
+/** Forgets what is kept under a key. */
+export function forget(span: Span, key: string): void {
+  try {
+    storageOf(span).removeItem(key);
+  } catch {
+    // Where storage is refused there is nothing to forget.
+  }
+}
+
+/** Forgets all that is kept under keys that begin so. */
+export function forgetAll(span: Span, prefix: string): void {
+  try {
+    for (const key of Object.keys(storageOf(span))) if (key.startsWith(prefix)) forget(span, key);
+  } catch {
+    // Where storage is refused there is nothing to forget.
+  }
+}

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoints } from '../config/paths.ts';
+import { credentials } from './credentials.ts';
 import { takeEarlyAnswer } from './early.ts';
-import { failureOf, failureOfStatus, toFailure } from './failure.ts';
+import { Failure, failureOf, failureOfStatus, toFailure } from './failure.ts';
 import { runtimeConfig } from './runtime-config.ts';
 
 // The policy forbids making code from text, and zod's probe for it would be reported as a violation.
@@ -14,16 +15,11 @@ const answerSchema = z.object({
   ),
 });
 
-async function ask(body: string, signal: AbortSignal): Promise<Response> {
-  const early = takeEarlyAnswer(body);
-  if (early !== undefined) return early;
-  const { apiKey } = await runtimeConfig();
-  return fetch(endpoints.graphql, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-api-key': apiKey },
-    body,
-    signal,
-  });
+async function ask(body: string, signal: AbortSignal, token: string | undefined): Promise<Response> {
+  const caller =
+    token === undefined ? { 'x-api-key': (await runtimeConfig()).apiKey } : { authorization: token };
+  const headers = { 'content-type': 'application/json', ...caller };
+  return fetch(endpoints.graphql, { method: 'POST', headers, body, signal });
 }
 
 async function read(response: Response): Promise<unknown> {
@@ -34,13 +30,27 @@ async function read(response: Response): Promise<unknown> {
   return answer.data.data;
 }
 
+/** Asks with the caller's token; one that the service refuses is renewed, once. */
+async function answerTo(body: string, signal: AbortSignal): Promise<unknown> {
+  const early = takeEarlyAnswer(body);
+  if (early !== undefined) return read(await early);
+  const token = await credentials().token();
+  try {
+    return await read(await ask(body, signal, token));
+  } catch (error) {
+    const isRefused = token !== undefined && error instanceof Failure && error.code === 'Unauthorized';
+    if (!isRefused) throw error;
+    return read(await ask(body, signal, await credentials().renew()));
+  }
+}
+
 /**
- * Posts one GraphQL request body as a visitor and gives its `data`, for the caller's schema to parse.
- * Throws a `Failure`; an aborted call rejects as `fetch` does.
+ * Posts one GraphQL request body, with the identity token of who is signed in, else with the visitors' key, and gives
+ * its `data`, for the caller's schema to parse. Throws a `Failure`; an aborted call rejects as `fetch` does.
  */
 export async function callService(body: string, signal: AbortSignal): Promise<unknown> {
   try {
-    return await read(await ask(body, signal));
+    return await answerTo(body, signal);
   } catch (error) {
     throw signal.aborted ? error : toFailure(error);
   }

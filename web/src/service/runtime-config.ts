@@ -6,6 +6,8 @@ const runtimeConfigSchema = z.object({
   userPoolId: z.string(),
   userPoolClientId: z.string(),
   region: z.string(),
+  /** Where the user pool answers, with a slash at the end; AWS's own address of it unless said. */
+  userPoolEndpoint: z.optional(z.string()),
   /** The projects that count events, by host of the site; read where they are used. */
   analytics: z.optional(z.unknown()),
 });

@@ -1,0 +1,74 @@
+import type { ComponentType, ReactNode } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { AccentButton } from '../components/button.tsx';
+import { Notice } from '../components/notice.tsx';
+import { PageSkeleton } from '../components/page-skeleton.tsx';
+import { useHydrated } from '../components/use-hydrated.ts';
+import { paths } from '../config/paths.ts';
+import type { CameFrom } from './came-from.ts';
+import { type Session, useSession } from './session.ts';
+
+/** Who may see a page: everybody, who is signed in, or only who is not. */
+export type Access = 'all' | 'signed in' | 'visitors';
+
+/** Props of `Guard`. */
+export interface GuardProps {
+  readonly access: Access;
+  readonly page: ComponentType;
+}
+
+/** Shows a page to those it is for, and leads all others to where they can go on. */
+export function Guard({ access, page: Page }: GuardProps) {
+  if (access === 'visitors')
+    return (
+      <ForVisitors>
+        <Page />
+      </ForVisitors>
+    );
+  return access === 'all' ? (
+    <Page />
+  ) : (
+    <ForUsers>
+      <Page />
+    </ForUsers>
+  );
+}
+
+interface Guarded {
+  readonly children: ReactNode;
+}
+
+/** Kept as it is until it is known who is here: style sheets hide it meanwhile. */
+function ForVisitors({ children }: Guarded) {
+  const session = useSession();
+  if (session.state === 'user') return <Redirect to={paths.home} replace />;
+  if (session.state === 'loading' && session.failure) return <NotLoaded failure={session.failure} />;
+  return <div className="for-visitors">{children}</div>;
+}
+
+function ForUsers({ children }: Guarded) {
+  const session = useSession();
+  const [path] = useLocation();
+  const isHydrated = useHydrated();
+  if (!isHydrated) return <PageSkeleton />;
+  if (session.state === 'user') return children;
+  if (session.state === 'visitor') {
+    const state: CameFrom | null = session.hasEnded ? { from: path } : null;
+    return <Redirect to={paths.login} replace state={state} />;
+  }
+  return session.failure ? <NotLoaded failure={session.failure} /> : <PageSkeleton />;
+}
+
+type Failed = NonNullable<Extract<Session, { state: 'loading' }>['failure']>;
+
+function NotLoaded({ failure }: { readonly failure: Failed }) {
+  return (
+    <Notice
+      role="alert"
+      heading="Your account did not load"
+      action={<AccentButton onClick={failure.onTryAgain}>Try again</AccentButton>}
+    >
+      {failure.message}
+    </Notice>
+  );
+}

@@ -1,0 +1,4 @@
+/** /reset-password. */
+export function ResetPasswordPage() {
+  return null;
+}

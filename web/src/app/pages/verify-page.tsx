@@ -1,0 +1,4 @@
+/** /verify. */
+export function VerifyPage() {
+  return null;
+}

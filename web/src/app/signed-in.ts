@@ -1,0 +1,76 @@
+import { navigate } from 'wouter/use-browser-location';
+import { paths } from '../config/paths.ts';
+import type { Account } from '../features/account/account.ts';
+import { accountKey, accountQuery } from '../features/account/account-query.ts';
+import { isSubscribed } from '../features/account/is-subscribed.ts';
+import { currentSession, signOut } from '../features/identity/identity.ts';
+import { IdentityFailure } from '../features/identity/identity-failure.ts';
+import { keepPreferredJobType } from '../features/listing/preferred-job-type.ts';
+import { callWith } from '../service/credentials.ts';
+import { Failure, toFailure } from '../service/failure.ts';
+import { leaveSession } from './leave-session.ts';
+import { queryClient } from './queries.tsx';
+import { readSession, type Session, setSession } from './session.ts';
+import { sessionCredentials } from './session-credentials.ts';
+
+/** Signs out and goes to the board. The user pool is told meanwhile: nobody waits for it. */
+function logOut(): void {
+  signOut().catch((error: unknown) => console.error(error));
+  navigate(paths.home);
+  leaveSession();
+}
+
+/** The record as the pages around show it, and what only its owner can do. */
+function sessionOf(account: Account): Session {
+  const { email, firstName, matches, userPrefs } = account;
+  const { preferredJobType } = userPrefs;
+  const user = {
+    email,
+    firstName,
+    matches,
+    preferredJobType,
+    isSubscribed: isSubscribed(account, Date.now()),
+  };
+  return { state: 'user', user, logOut, subscribe: () => navigate(paths.pricing) };
+}
+
+function show(account: Account): void {
+  keepPreferredJobType(window, account.userPrefs.preferredJobType);
+  setSession(sessionOf(account));
+}
+
+// Whatever changes the record changes what the pages around show of it.
+queryClient.getQueryCache().subscribe(({ query, type }) => {
+  if (type !== 'updated' || query.queryKey[0] !== accountKey[0]) return;
+  const session = readSession();
+  const account = queryClient.getQueryData(accountQuery.queryKey);
+  if (account === undefined || session.state !== 'user' || session.isOver) return;
+  show(account);
+});
+
+/**
+ * Loads the record of who has signed in, says that they are here, and goes to `landing` where one is given. Throws a
+ * `Failure` or an `IdentityFailure`.
+ */
+export async function enter(landing?: string): Promise<void> {
+  callWith(sessionCredentials);
+  if ((await currentSession()) === null) throw new Failure('Unauthorized');
+  queryClient.removeQueries({ queryKey: accountKey });
+  const account = await queryClient.fetchQuery(accountQuery);
+  if (landing !== undefined) navigate(landing, { replace: true });
+  show(account);
+}
+
+/** Finds out who is still signed in here; whom the user pool does not know any more is a visitor. */
+export async function resume(): Promise<void> {
+  setSession({ state: 'loading' });
+  try {
+    await enter();
+  } catch (error) {
+    const failure = error instanceof IdentityFailure ? error : toFailure(error);
+    if (failure.code === 'Unauthorized') return leaveSession({ hasEnded: true });
+    console.error(failure);
+    const onTryAgain = () => void resume();
+    setSession({ state: 'loading', failure: { message: failure.message, onTryAgain } });
+  }
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+/** Props of `FormMessage`. */
+export interface FormMessageProps {
+  /** 'alert' for what went wrong, 'status' for what is so. */
+  readonly role: 'alert' | 'status';
+  /** Nothing where there is nothing to say: the region stands, so that what comes into it is read out. */
+  readonly children?: ReactNode;
+}
+
+/** What a form as a whole has to say. */
+export function FormMessage({ role, children }: FormMessageProps) {
+  const look = role === 'alert' ? 'border-alarm text-alarm' : 'border-line text-ink';
+  const hasWords = children !== undefined && children !== null && children !== '';
+  return (
+    <div role={role}>
+      {hasWords && (
+        <div className={`appear rounded-lg border bg-sheet px-3.5 py-2.5 ${look}`}>{children}</div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useState } from 'react';
+import { Field, inputLook } from './field.tsx';
+import type { TextFieldProps } from './text-field.tsx';
+
+/** Props of `PasswordField`. */
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'autoComplete'> {
+  /** Whether a password manager fills in the one it knows, or makes a new one. */
+  readonly autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, hidden until its eye is pressed. */
+export function PasswordField({ label, hint, error, className = '', ...input }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <Field {...{ label, hint, error }}>
+      {(ties) => (
+        <div className="relative">
+          <input
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...input}
+            {...ties}
+            type={isShown ? 'text' : 'password'}
+            className={`${inputLook} pr-12 ${className}`}
+          />
+          <button
+            type="button"
+            aria-pressed={isShown}
+            aria-label={`Show ${label.toLowerCase()}`}
+            onClick={() => setShown(!isShown)}
+            className="absolute top-0 right-0 grid size-11 place-items-center rounded-lg text-muted transition-colors duration-150 hover:text-ink"
+          >
+            <Icon className="size-5" aria-hidden="true" />
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

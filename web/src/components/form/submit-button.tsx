@@ -1,0 +1,32 @@
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import type { ReactNode } from 'react';
+import { AccentButton } from '../button.tsx';
+
+/** Props of `SubmitButton`. */
+export interface SubmitButtonProps {
+  readonly children: ReactNode;
+  /** What it sends is on its way: it says so, keeps its width, and takes no second press. */
+  readonly isBusy: boolean;
+  /** There is nothing to send yet. */
+  readonly disabled?: boolean;
+  readonly className?: string;
+}
+
+/** The button that sends a form. */
+export function SubmitButton({ children, isBusy, disabled = false, className = '' }: SubmitButtonProps) {
+  return (
+    <AccentButton
+      type="submit"
+      disabled={disabled}
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy}
+      onClick={(event) => isBusy && event.preventDefault()}
+      className={`relative disabled:bg-line disabled:text-muted ${className}`}
+    >
+      <span className={isBusy ? 'opacity-0' : undefined}>{children}</span>
+      {isBusy && (
+        <LoaderCircle className="absolute size-5 motion-safe:animate-spin" aria-label="Please wait" />
+      )}
+    </AccentButton>
+  );
+}

@@ -1,0 +1,23 @@
+import type { UpdateUserInput } from '../../generated/contract.ts';
+import type { Account } from './account.ts';
+
+/** What a person changes of the own record: only what is given changes, a list replaces the whole list. */
+export type AccountChange = Omit<UpdateUserInput, 'email'>;
+
+const given = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+/** A record as it will be once a change is saved, as far as the page can tell. */
+export function changed(account: Account, { sms, userPrefs, resumes, ...fields }: AccountChange): Account {
+  const kept = resumes?.map(({ id }) => id);
+  return {
+    ...account,
+    ...given(fields),
+    ...(typeof sms === 'string' && {
+      phone: sms,
+      phoneVerified: sms === account.phone && account.phoneVerified,
+    }),
+    ...(kept && { resumes: account.resumes.filter(({ id }) => kept.includes(id)) }),
+    ...(userPrefs && { userPrefs: { ...account.userPrefs, ...given(userPrefs) } }),
+  };
+}

@@ -1,0 +1,23 @@
+import { useMutationState, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Account } from './account.ts';
+import { accountKey, accountQuery } from './account-query.ts';
+import { type AccountChange, changed } from './changed.ts';
+
+/**
+ * The record of who is signed in, with every change that is being saved; one that cannot be saved is gone from it.
+ * Only inside a page for who is signed in: there it is known.
+ */
+export function useAccount(): Account {
+  const { data } = useQuery(accountQuery);
+  const pending = useMutationState({
+    filters: { mutationKey: accountKey, status: 'pending' },
+    // Only useChangeAccount has this key.
+    select: ({ state }) => state.variables as AccountChange,
+  });
+  return useMemo(() => {
+    if (data === undefined)
+      throw new Error('Nobody is signed in here. Give the page the access "signed in" in routes.ts.');
+    return pending.reduce(changed, data);
+  }, [data, pending]);
+}

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Failure } from '../../service/failure.ts';
+import type { Account } from './account.ts';
+import { accountKey, accountQuery } from './account-query.ts';
+import { changeAccount } from './api/change-account.ts';
+import type { AccountChange } from './changed.ts';
+
+/** The way to change the record of who is signed in. */
+export interface ChangeAccount {
+  /** Shows the change at once and saves it, one after the other; rejects with a `Failure`, and the change is undone. */
+  readonly change: (fields: AccountChange) => Promise<Account>;
+  readonly isChanging: boolean;
+}
+
+/** Changes the record that `useAccount` shows. */
+export function useChangeAccount(): ChangeAccount {
+  const client = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({
+    mutationKey: accountKey,
+    scope: { id: 'account' },
+    mutationFn: async (fields: AccountChange) => {
+      const email = client.getQueryData(accountQuery.queryKey)?.email;
+      if (email === undefined) throw new Failure('Unauthorized');
+      return changeAccount({ ...fields, email });
+    },
+    onMutate: () => client.cancelQueries({ queryKey: accountKey }),
+    onSuccess: (account) => client.setQueryData(accountQuery.queryKey, account),
+    onError: (error) => console.error(error),
+  });
+  return { change: mutateAsync, isChanging: isPending };
+}

@@ -1,0 +1,50 @@
+import { Amplify } from 'aws-amplify';
+import {
+  confirmResetPassword,
+  confirmSignUp,
+  confirmUserAttribute,
+  deleteUserAttributes,
+  fetchAuthSession,
+  resendSignUpCode,
+  resetPassword,
+  sendUserAttributeVerificationCode,
+  signIn,
+  signOut,
+  signUp,
+  updatePassword,
+  updateUserAttributes,
+} from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { runtimeConfig } from '../../service/runtime-config.ts';
+import { tokenStore } from './token-store.ts';
+
+const calls = {
+  confirmResetPassword,
+  confirmSignUp,
+  confirmUserAttribute,
+  deleteUserAttributes,
+  fetchAuthSession,
+  resendSignUpCode,
+  resetPassword,
+  sendUserAttributeVerificationCode,
+  signIn,
+  signOut,
+  signUp,
+  updatePassword,
+  updateUserAttributes,
+};
+
+/** The user pool's client, set to the pool of this deployment. */
+export async function openAmplify(): Promise<typeof calls> {
+  const { userPoolId, userPoolClientId, userPoolEndpoint } = await runtimeConfig();
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        ...{ userPoolId, userPoolClientId, loginWith: { email: true } },
+        ...(userPoolEndpoint === undefined ? {} : { userPoolEndpoint }),
+      },
+    },
+  });
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(tokenStore);
+  return calls;
+}

@@ -1,0 +1,218 @@
+import { credentials } from '../../service/credentials.ts';
+import type { openAmplify } from './amplify.ts';
+import { IdentityFailure, toIdentityFailure } from './identity-failure.ts';
+import { forgetPerson, rememberedSpan, rememberPerson } from './remembered.ts';
+import { forgetTokens, keepTokens } from './token-store.ts';
+
+type Amplify = Awaited<ReturnType<typeof openAmplify>>;
+
+let opened: Promise<Amplify> | undefined;
+
+/** Fetches the user pool's client, once; a failure is forgotten, so that the next call tries again. */
+function amplify(): Promise<Amplify> {
+  opened ??= import('./amplify.ts')
+    .then(({ openAmplify }) => openAmplify())
+    .catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+  return opened;
+}
+
+async function ask<Answer>(work: (amplify: Amplify) => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work(await amplify());
+  } catch (error) {
+    throw toIdentityFailure(error);
+  }
+}
+
+/**
+ * Asks for who is signed in. Tokens that the pool takes no more are renewed first; where they cannot be, the person is
+ * asked to log in again, and then the call goes on.
+ */
+async function askAsUser<Answer>(work: (amplify: Amplify) => Promise<Answer>): Promise<Answer> {
+  await credentials().token();
+  try {
+    return await ask(work);
+  } catch (error) {
+    const failure = toIdentityFailure(error);
+    if (failure.code !== 'NotAuthorizedException' || !/access token/i.test(failure.message)) throw failure;
+    await credentials().renew();
+    return ask(work);
+  }
+}
+
+/** What is asked of who registers. Attributes as the user pool names them. */
+export interface SignUpForm {
+  readonly email: string;
+  readonly password: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** Who signs in once the address is confirmed, as long as the page stands. */
+let awaited: { readonly email: string; readonly password: string; readonly remember: boolean } | undefined;
+
+const noted = (email: string) => email.trim();
+
+/** Fetches what later calls need, while nothing is asked of it yet. */
+export function prepareIdentity(): void {
+  amplify().catch(() => undefined);
+}
+
+/** Registers somebody; a code goes to the address. All functions here reject with an `IdentityFailure`. */
+export function signUp({ email, password, attributes }: SignUpForm): Promise<void> {
+  const username = noted(email);
+  return ask(async ({ signUp }) => {
+    await signUp({ username, password, options: { userAttributes: { ...attributes, email: username } } });
+    awaited = { email: username, password, remember: true };
+  });
+}
+
+/** Confirms the address by the code that went to it. */
+export function confirmSignUp(email: string, code: string): Promise<void> {
+  return ask(async ({ confirmSignUp }) => {
+    await confirmSignUp({ username: noted(email), confirmationCode: code });
+  });
+}
+
+/** Sends the address another code. */
+export function resendCode(email: string): Promise<void> {
+  return ask(async ({ resendSignUpCode }) => {
+    await resendSignUpCode({ username: noted(email) });
+  });
+}
+
+const refusedSteps: Readonly<Record<string, string>> = {
+  CONFIRM_SIGN_UP: 'UserNotConfirmedException',
+  RESET_PASSWORD: 'PasswordResetRequiredException',
+};
+
+let leaving: Promise<void> = Promise.resolve();
+
+/** Signs out in this browser, where somebody is signed in; the pool takes its tokens back. */
+export function signOut(): Promise<void> {
+  // Where they lie is asked now: a moment later nobody is remembered.
+  const span = rememberedSpan();
+  if (span === null) return leaving;
+  keepTokens(span);
+  forgetPerson();
+  leaving = ask(({ signOut }) => signOut()).finally(() => {
+    forgetTokens();
+    keepTokens(null);
+  });
+  return leaving;
+}
+
+/** Signs in; with `remember` for good, else until the browser is closed. Whoever was signed in here is signed out. */
+export function signIn(
+  email: string,
+  password: string,
+  { remember }: { readonly remember: boolean },
+): Promise<void> {
+  const username = noted(email);
+  return ask(async ({ signIn }) => {
+    await signOut().catch(() => undefined);
+    forgetTokens();
+    const span = remember ? 'for good' : 'session';
+    keepTokens(span);
+    try {
+      const { isSignedIn, nextStep } = await signIn({ username, password });
+      awaited = { email: username, password, remember };
+      if (!isSignedIn)
+        throw new IdentityFailure(
+          refusedSteps[nextStep.signInStep] ?? nextStep.signInStep,
+          'This account needs a further step to log in.',
+        );
+      awaited = undefined;
+      rememberPerson(span);
+    } finally {
+      keepTokens(null);
+    }
+  });
+}
+
+/**
+ * Signs in who has just confirmed the address given here, with the password of the registration or of the login that
+ * led to it. False where it is not known any more, as after a reload: the person has to log in.
+ */
+export async function autoSignIn(email: string): Promise<boolean> {
+  if (awaited?.email !== noted(email)) return false;
+  await signIn(awaited.email, awaited.password, awaited);
+  return true;
+}
+
+/** Who the tokens of this browser speak for. */
+export interface IdentitySession {
+  readonly token: string;
+  /** Undefined in a token that has none. */
+  readonly email: string | undefined;
+}
+
+/**
+ * The session of this browser, its tokens renewed where they have expired, or anyway with `renew`. Null where there is
+ * none, or none any more.
+ */
+export function currentSession({ renew = false } = {}): Promise<IdentitySession | null> {
+  return ask(async ({ fetchAuthSession }) => {
+    const { tokens } = await fetchAuthSession({ forceRefresh: renew });
+    if (tokens?.idToken === undefined) return null;
+    const { email } = tokens.idToken.payload;
+    return { token: tokens.idToken.toString(), email: typeof email === 'string' ? email : undefined };
+  });
+}
+
+/** Sends a code to the address, for a new password. */
+export function forgotPassword(email: string): Promise<void> {
+  return ask(async ({ resetPassword }) => {
+    await resetPassword({ username: noted(email) });
+  });
+}
+
+/** Sets a new password by the code that came. */
+export function confirmForgotPassword(email: string, code: string, password: string): Promise<void> {
+  return ask(({ confirmResetPassword }) =>
+    confirmResetPassword({ username: noted(email), confirmationCode: code, newPassword: password }),
+  );
+}
+
+/** Changes the password of who is signed in. */
+export function changePassword(oldPassword: string, newPassword: string): Promise<void> {
+  return askAsUser(({ updatePassword }) => updatePassword({ oldPassword, newPassword }));
+}
+
+/** The attributes that a person changes. */
+export interface ChangedAttributes {
+  /** E.164. */
+  readonly phone_number?: string;
+  readonly 'custom:country'?: string;
+  readonly 'custom:countryCode'?: string;
+}
+
+/** Changes attributes of who is signed in. */
+export function updateAttributes(attributes: ChangedAttributes): Promise<void> {
+  return askAsUser(async ({ updateUserAttributes }) => {
+    await updateUserAttributes({ userAttributes: { ...attributes } });
+  });
+}
+
+/** Takes the phone number away. */
+export function deletePhone(): Promise<void> {
+  return askAsUser(({ deleteUserAttributes }) =>
+    deleteUserAttributes({ userAttributeKeys: ['phone_number'] }),
+  );
+}
+
+/** Sends a code to the phone by text. */
+export function sendPhoneCode(): Promise<void> {
+  return askAsUser(async ({ sendUserAttributeVerificationCode }) => {
+    await sendUserAttributeVerificationCode({ userAttributeKey: 'phone_number' });
+  });
+}
+
+/** Confirms the phone by the code that came. */
+export function verifyPhone(code: string): Promise<void> {
+  return askAsUser(({ confirmUserAttribute }) =>
+    confirmUserAttribute({ userAttributeKey: 'phone_number', confirmationCode: code }),
+  );
+}
