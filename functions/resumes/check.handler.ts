@@ -1,5 +1,5 @@
 import type { SQSEvent } from 'aws-lambda';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { environment } from '../house/environment.ts';
 import { consumeEach } from '../house/queue.ts';
 import { openTable } from '../table/table.ts';
@@ -10,9 +10,10 @@ import { readInThread } from './text/read-in-thread.ts';
 
 /** What S3 tells of new objects; of its own trying out of the queue there are no records. */
 const Notification = z.object({
-  Records: z
-    .array(z.object({ s3: z.object({ object: z.object({ key: z.string(), size: z.number() }) }) }))
-    .default([]),
+  Records: z._default(
+    z.array(z.object({ s3: z.object({ object: z.object({ key: z.string(), size: z.number() }) }) })),
+    [],
+  ),
 });
 
 const checking = {

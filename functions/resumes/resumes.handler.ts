@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { answer } from '../graphql/answer.ts';
 import { environment } from '../house/environment.ts';
 import { openTable } from '../table/table.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { Fault } from '../house/fault.ts';
 import { RESUME_KINDS, type ResumeKind } from '../table/resume.ts';
 import { kinds } from './kinds.ts';
@@ -12,13 +12,16 @@ export interface Upload {
 }
 
 const Input = z.object({
-  fileName: z.string().max(1_000, 'This name is too long.').transform(tidyName),
+  fileName: z.pipe(z.string().check(z.maxLength(1_000, 'This name is too long.')), z.transform(tidyName)),
   fileType: z.string(),
-  fileSize: z
-    .int()
-    .min(1, 'This file is empty.')
-    .max(LARGEST_FILE, 'This file is too large: a resume has at most 10 MB.')
-    .nullish(),
+  fileSize: z.nullish(
+    z
+      .int()
+      .check(
+        z.minimum(1, 'This file is empty.'),
+        z.maximum(LARGEST_FILE, 'This file is too large: a resume has at most 10 MB.'),
+      ),
+  ),
 });
 
 /** Parses what putSignedUrl is asked for. A fault of BadInput says in a sentence what cannot be. */

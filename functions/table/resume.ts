@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** The kinds of file that a resume may be, by the ending of its name. */
 export const RESUME_KINDS = ['pdf', 'doc', 'docx'] as const;
@@ -15,13 +15,13 @@ export const Resume = z.object({
   kind: z.enum(RESUME_KINDS),
   state: z.enum(['checking', 'accepted', 'refused']),
   /** What the person is told of the check. */
-  why: z.string().default(''),
+  why: z._default(z.string(), ''),
   /** Bytes, once the file has come. */
-  size: z.number().nullable().default(null),
+  size: z._default(z.nullable(z.number()), null),
   /** When the upload was asked for: ISO 8601, UTC. */
   askedAt: z.string(),
   /** Epoch seconds; an accepted resume stays. */
-  expiresAt: z.number().optional(),
+  expiresAt: z.optional(z.number()),
 });
 export type Resume = z.infer<typeof Resume>;
 

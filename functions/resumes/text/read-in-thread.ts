@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { type Reading, type ReadText, refusals } from './reading.ts';
 
 /** What the reading of one file may cost. */

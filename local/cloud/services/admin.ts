@@ -32,6 +32,8 @@ export interface StoredObject {
 /** AWS::S3::Bucket, and what bucket deployment and the edge need of its objects. */
 export interface S3Admin {
   createBucket(properties: unknown): Promise<{ bucketName: string; bucketArn: string }>;
+  /** Has pages' origins that buckets' rules name be read as `address` writes them. */
+  originsAre(address: (origin: string) => string): void;
   /** `headers`: content-type, cache-control, content-disposition, content-encoding, x-amz-meta-*. */
   putObject(
     bucket: string,

@@ -101,6 +101,7 @@ export async function openGround(options: CloudGroundOptions): Promise<CloudGrou
       undo.unshift(() => edge.close());
       const siteUrl = `http://localhost:${edge.port}`;
       const addresses = localAddresses(inventory, { siteUrl, gatewayUrl });
+      s3.originsAre(addresses);
       const callers = callersOf(inventory, principals);
       standing.callers = callers;
       for (const declared of inventory.functions.values()) {

@@ -23,12 +23,16 @@ export function s3Admin({ url, server }: Pick<Fauxqs, 'url' | 'server'>): {
 } {
   const client = new S3Client({ ...directClient(url), forcePathStyle: true });
   const rules: Map<string, ReturnType<BucketRules>> = new Map();
+  let address = (origin: string) => origin;
   const admin: S3Admin = {
     async createBucket(properties) {
       const { BucketName: bucketName, CorsConfiguration: cors } = bucketProperties.parse(properties);
       server.createBucket(bucketName);
       rules.set(bucketName, cors?.CorsRules ?? null);
       return { bucketName, bucketArn: `arn:aws:s3:::${bucketName}` };
+    },
+    originsAre(given) {
+      address = given;
     },
     async putObject(bucket, key, body, headers = {}) {
       const answer = await fetch(`${url}/${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`, {
@@ -57,7 +61,10 @@ export function s3Admin({ url, server }: Pick<Fauxqs, 'url' | 'server'>): {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
     },
   };
-  return { admin, rulesOf: (bucket) => rules.get(bucket) };
+  const rulesOf: BucketRules = (bucket) =>
+    rules.get(bucket)?.map((rule) => ({ ...rule, AllowedOrigins: rule.AllowedOrigins.map(address) })) ??
+    rules.get(bucket);
+  return { admin, rulesOf };
 }
 
 async function read(client: S3Client, bucket: string, key: string): Promise<StoredObject> {

@@ -1,5 +1,6 @@
 import { AwsError } from '../../gateway/aws-error.ts';
 import type { AwsRequest } from '../../gateway/aws-request.ts';
+import type { AwsResponse } from '../../gateway/aws-response.ts';
 import type { Service } from '../../gateway/service.ts';
 import type { Fauxqs } from '../fauxqs.ts';
 import { type ObjectEvent, objectEventOf } from './object-events.ts';
@@ -36,7 +37,7 @@ export function s3Service(
     const response = await upstream.forward(withSignedHeaders(request));
     const event = await objectEventOf(request, response, upstream);
     if (event) onObject(event);
-    return response;
+    return action === 'GetObject' ? withAskedHeaders(request, response) : response;
   };
 }
 
@@ -44,4 +45,14 @@ export function s3Service(
 function withSignedHeaders(request: AwsRequest): AwsRequest {
   const carried = [...request.query].filter(([name]) => /^x-amz-(meta-|checksum-)/i.test(name));
   return { ...request, headers: { ...request.headers, ...Object.fromEntries(carried) } };
+}
+
+/** "Overriding response header values through the request": https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html */
+function withAskedHeaders({ query }: AwsRequest, response: AwsResponse): AwsResponse {
+  if (response.status >= 300) return response;
+  const asked = [...query].flatMap(([name, value]) => {
+    const [, header] = /^response-(content-\w+|cache-control|expires)$/i.exec(name) ?? [];
+    return header ? [[header.toLowerCase(), value]] : [];
+  });
+  return { ...response, headers: { ...response.headers, ...Object.fromEntries(asked) } };
 }

@@ -55,6 +55,19 @@ describe('RES-02 a presigned URL', () => {
     expect((await fetch(await sign())).status).toBe(403);
   });
 
+  test('says under which name a browser keeps what it gives', async () => {
+    await upload(await sign());
+    const command = {
+      ...{ Bucket: 'resumes', Key: 'user-1/signed.pdf' },
+      ResponseContentDisposition: 'attachment; filename="Ada.pdf"',
+    };
+    const answer = await fetch(await getSignedUrl(buckets.uploader, new GetObjectCommand(command)));
+    expect([answer.headers.get('content-disposition'), await answer.text()]).toEqual([
+      'attachment; filename="Ada.pdf"',
+      '%PDF',
+    ]);
+  });
+
   test('grants no more than its signer may do', async () => {
     expect(await upload(await sign('user-2/signed.pdf'))).toEqual([403, 'AccessDenied']);
   });
