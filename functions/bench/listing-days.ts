@@ -1,10 +1,16 @@
-import type { ListingLog } from '../listing/listing-log.ts';
+import { Readable } from 'node:stream';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { type ListingLog, listingLog } from '../listing/listing-log.ts';
 import type { Job } from '../table/job.ts';
-import { ListingEntry } from '../table/listing.ts';
-import { shardOf, shardsOf } from '../table/shards.ts';
-import { listingEntry } from '../vacancies/rows.ts';
+import { listingRow } from '../vacancies/rows.ts';
+import { itemBytes } from './item-bytes.ts';
 
 const DAY = 86_400_000;
+
+/** DynamoDB answers a query in pages of so many stored bytes. */
+const PAGE_BYTES = 1_048_576;
 
 /** A listing's log of three full days up to an instant, and how to add to it. */
 export interface ListingDays {
@@ -13,40 +19,77 @@ export interface ListingDays {
   add(count: number, at: Date): void;
 }
 
-/** Lays real jobs out over three days, `perDay` a day, as texts, which a reader has to parse as it does the table's. */
+/** A row of one partition: its sort key, how many bytes DynamoDB counts, and what its JSON protocol sends of it. */
+interface Sent {
+  readonly sk: string;
+  readonly bytes: number;
+  readonly text: string;
+}
+
+const Query = z.object({
+  ExpressionAttributeValues: z.object({
+    ':pk': z.object({ S: z.string() }),
+    ':after': z.object({ S: z.string() }),
+  }),
+  ExclusiveStartKey: z.object({ sk: z.object({ S: z.string() }) }).optional(),
+});
+
+/**
+ * Lays real jobs out over three days, `perDay` a day, in a table that answers queries as DynamoDB does, in bytes: so
+ * what a reader's client makes of them is measured with it.
+ */
 export function listingDays(jobs: readonly Job[], perDay: number, end: Date): ListingDays {
-  const shards = new Map<string, { sk: string; text: string }[]>();
-  const shardAt = (day: string, shard: string) => {
-    const known = shards.get(`${day}#${shard}`);
-    if (known) return known;
-    const fresh: { sk: string; text: string }[] = [];
-    shards.set(`${day}#${shard}`, fresh);
-    return fresh;
-  };
+  const partitions = new Map<string, Sent[]>();
   let written = 0;
   const write = (at: Date) => {
     const job = jobs[written % jobs.length];
     if (!job) throw new Error('There are no jobs to lay out.');
     const jobID = `${job.jobID}-${written}`;
-    const entry = listingEntry({ ...job, jobID, jobDetected: at.toISOString() }, at);
-    const shard = shardAt(at.toISOString().slice(0, 10), shardOf('listing', jobID));
-    shard.push({ sk: entry.sk, text: JSON.stringify(entry) });
+    const row = listingRow({ ...job, jobID, jobDetected: at.toISOString() }, at);
+    const text = JSON.stringify({ sk: { S: row.sk }, told: { S: row.told } });
+    const partition = partitions.get(row.pk) ?? [];
+    partition.push({ sk: row.sk, bytes: itemBytes(row), text });
+    partitions.set(row.pk, partition);
     written += 1;
   };
   for (let n = 3 * perDay; n > 0; n -= 1) write(new Date(end.getTime() - (n * DAY) / perDay));
+  const name = 'listing';
   return {
-    log: {
-      follow: async (day, after, tell) => {
-        for (const shard of shardsOf('listing')) {
-          const entries = shardAt(day, shard);
-          const start = entries.findLastIndex(({ sk }) => sk <= after) + 1;
-          for (let at = start; at < entries.length; at += 1)
-            tell(ListingEntry.parse(JSON.parse(entries[at]?.text ?? '')));
-        }
-      },
-    },
+    log: listingLog({ name, documents: clientOf((pk) => partitions.get(pk) ?? []) }),
     add: (count, at) => {
       for (let n = 0; n < count; n += 1) write(at);
     },
   };
+}
+
+/** DynamoDB's own client, answered in its own format by a table in memory. */
+function clientOf(partition: (pk: string) => readonly Sent[]): DynamoDBDocumentClient {
+  return DynamoDBDocumentClient.from(
+    new DynamoDBClient({
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'bench', secretAccessKey: 'bench' },
+      requestHandler: {
+        handle: async ({ body }: { body: string }) => ({
+          response: {
+            statusCode: 200,
+            headers: { 'content-type': 'application/x-amz-json-1.0' },
+            body: Readable.from([Buffer.from(answer(Query.parse(JSON.parse(body)), partition))]),
+          },
+        }),
+      },
+    }),
+  );
+}
+
+function answer(query: z.infer<typeof Query>, partition: (pk: string) => readonly Sent[]): string {
+  const { ':pk': pk, ':after': after } = query.ExpressionAttributeValues;
+  const rows = partition(pk.S);
+  const from = query.ExclusiveStartKey?.sk.S ?? after.S;
+  const start = rows.findLastIndex(({ sk }) => sk <= from) + 1;
+  let end = start;
+  for (let bytes = 0; end < rows.length && bytes < PAGE_BYTES; end += 1) bytes += rows[end]?.bytes ?? 0;
+  const items = rows.slice(start, end);
+  const last = end < rows.length ? { pk, sk: { S: items.at(-1)?.sk ?? '' } } : undefined;
+  const rest = JSON.stringify({ Count: items.length, ScannedCount: items.length, LastEvaluatedKey: last });
+  return `{"Items":[${items.map(({ text }) => text).join()}],${rest.slice(1)}`;
 }

@@ -1,7 +1,14 @@
+import { Titles } from './titles.ts';
+
 /** An instant that never comes, in a column of instants. */
 export const NEVER = 2 ** 31 - 1;
 
 const FIRST_SIZE = 256;
+
+const INSTANTS = ['detected', 'from', 'until', 'since'] as const;
+const CODES = ['role', 'jobType', 'remote'] as const;
+const NUMBERS = ['company', 'specializations', 'places', 'title'] as const;
+const ALL = [...INSTANTS, ...CODES, ...NUMBERS];
 
 /**
  * The jobs detected on one UTC day as columns: what is at one index in each of them is one job as it was told once. In
@@ -14,6 +21,7 @@ export interface DayColumns {
   /** How many jobs there are; the columns are longer. */
   size: number;
   readonly jobId: string[];
+  readonly titles: Titles;
   detected: Int32Array;
   /** From when until when the job was so: it then closed, or is told of anew further on. */
   from: Int32Array;
@@ -29,15 +37,12 @@ export interface DayColumns {
   company: Uint32Array;
   specializations: Uint32Array;
   places: Uint32Array;
-  /** All titles' words one after another, as numbers of the listing's words, and where each title's end. */
-  words: Uint32Array;
-  wordsEnd: Uint32Array;
+  /** Numbers of the day's titles. */
+  title: Uint32Array;
 }
 
-/** A job's row without its id and words. */
-export type Row = {
-  readonly [Name in keyof Omit<DayColumns, 'starts' | 'size' | 'jobId' | 'words' | 'wordsEnd'>]: number;
-};
+/** A job's row without its id. */
+export type Row = { readonly [Name in (typeof ALL)[number]]: number };
 
 /** Empty columns of the day that begins at an instant. */
 export function newColumns(starts: number): DayColumns {
@@ -45,52 +50,30 @@ export function newColumns(starts: number): DayColumns {
   const codes = () => new Uint8Array(FIRST_SIZE);
   const numbers = () => new Uint32Array(FIRST_SIZE);
   return {
-    ...{ starts, size: 0, jobId: [] },
+    ...{ starts, size: 0, jobId: [], titles: new Titles() },
     ...{ detected: instants(), from: instants(), until: instants(), since: instants() },
     ...{ role: codes(), jobType: codes(), remote: codes() },
-    ...{ company: numbers(), specializations: numbers(), places: numbers() },
-    ...{ words: numbers(), wordsEnd: numbers() },
+    ...{ company: numbers(), specializations: numbers(), places: numbers(), title: numbers() },
   };
 }
 
 /** Puts a job behind the others; gives its index. */
-export function addRow(columns: DayColumns, jobId: string, row: Row, words: readonly number[]): number {
+export function addRow(columns: DayColumns, jobId: string, row: Row): number {
   const index = columns.size;
-  if (index === columns.wordsEnd.length) widen(columns);
-  for (const name of ROW) columns[name][index] = row[name];
-  const start = columns.wordsEnd[index - 1] ?? 0;
-  const end = start + words.length;
-  if (end > columns.words.length) columns.words = longer(columns.words, end * 2);
-  columns.words.set(words, start);
-  columns.wordsEnd[index] = end;
+  if (index === columns.title.length) widen(columns, index * 2);
+  for (const name of ALL) columns[name][index] = row[name];
   columns.jobId.push(jobId);
   columns.size += 1;
   return index;
 }
 
-const ROW = [
-  ...(['detected', 'from', 'until', 'since'] as const),
-  ...(['role', 'jobType', 'remote', 'company', 'specializations', 'places'] as const),
-];
-
-function widen(columns: DayColumns): void {
-  const size = columns.wordsEnd.length * 2;
-  for (const name of ['detected', 'from', 'until', 'since'] as const) {
-    const wider = new Int32Array(size);
-    wider.set(columns[name]);
-    columns[name] = wider;
-  }
-  for (const name of ['role', 'jobType', 'remote'] as const) {
-    const wider = new Uint8Array(size);
-    wider.set(columns[name]);
-    columns[name] = wider;
-  }
-  for (const name of ['company', 'specializations', 'places', 'wordsEnd'] as const)
-    columns[name] = longer(columns[name], size);
+function widen(columns: DayColumns, size: number): void {
+  for (const name of INSTANTS) columns[name] = wider(columns[name], new Int32Array(size));
+  for (const name of CODES) columns[name] = wider(columns[name], new Uint8Array(size));
+  for (const name of NUMBERS) columns[name] = wider(columns[name], new Uint32Array(size));
 }
 
-function longer(numbers: Uint32Array, size: number): Uint32Array {
-  const wider = new Uint32Array(size);
-  wider.set(numbers);
-  return wider;
+function wider<Column extends Int32Array | Uint8Array | Uint32Array>(column: Column, into: Column): Column {
+  into.set(column);
+  return into;
 }

@@ -50,10 +50,13 @@ export class ListingIndex {
       company: this.#companies.of(company, () => company),
       specializations: this.#specializations.of(specializations.join('\n'), () => specializations),
       places: this.#places.of(nameOf(places), () => places.map(foldedPlace)),
+      title: columns.titles.of(entry.title, this.#wordsOf),
     };
-    const words = wordsOf(entry.title).map((word) => this.#words.of(word, () => word));
-    indexes.set(entry.jobId, addRow(columns, entry.jobId, row, words));
+    indexes.set(entry.jobId, addRow(columns, entry.jobId, row));
   }
+
+  readonly #wordsOf = (title: string): number[] =>
+    wordsOf(title).map((word) => this.#words.of(word, () => word));
 
   /** Forgets the UTC days that ended before an instant. */
   forget(before: number): void {

@@ -2,7 +2,7 @@ import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { batchGet } from '../table/batch-get.ts';
 import { Job } from '../table/job.ts';
 import { jobKey, listingKey } from '../table/keys.ts';
-import { ListingEntry } from '../table/listing.ts';
+import { entryOf, type ListingEntry } from '../table/listing.ts';
 import { shardsOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 
@@ -30,10 +30,11 @@ export function listingLog(table: Table): ListingLog {
           const query = {
             TableName: name,
             KeyConditionExpression: 'pk = :pk AND sk > :after',
+            ProjectionExpression: 'sk, told',
             ExpressionAttributeValues: { ':pk': listingKey(day, shard, '', '').pk, ':after': after },
           };
           for await (const page of paginateQuery({ client: documents }, query))
-            for (const item of page.Items ?? []) tell(ListingEntry.parse(item));
+            for (const item of page.Items ?? []) tell(entryOf(item));
         }),
       );
     },

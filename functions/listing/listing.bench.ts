@@ -12,6 +12,7 @@ import { writeToken } from './page-token.ts';
 
 const SIZES = [1_000, 10_000, 100_000];
 const BUDGET_MS = 20;
+const COLD_MS = 1_500;
 const UNITS = 25;
 const COSTLIEST = 10;
 const ROUNDS = 15;
@@ -36,7 +37,7 @@ export const bench = {
         `The ${COSTLIEST} costliest of ${2 * filterCombinations(DATE).length} combinations of filters and pages:`,
         ...costliest.map(inWords),
         'A page takes two round trips: the tail of the log, at most once a second for all readers, and the cards. How many are newer takes the tail alone.',
-        'Loading parses texts as long as the table’s items; the network and DynamoDB’s own format are not in it.',
+        'Loading goes through DynamoDB’s client and its own format, up to the answers’ bytes; the network is not in it.',
       ],
     };
   },
@@ -111,10 +112,10 @@ async function measure(jobs: readonly Job[], perDay: number, costliest: readonly
     tails.push((spent.user + spent.system) / 1000);
   }
   const what = `${number(perDay)} jobs a day`;
-  const judged = (milliseconds: number) => ({
+  const judged = (milliseconds: number, budget = BUDGET_MS) => ({
     value: `${number(milliseconds, 1)} ms`,
-    budget: `${BUDGET_MS} ms of CPU`,
-    ok: milliseconds <= BUDGET_MS,
+    budget: `${number(budget)} ms of CPU`,
+    ok: milliseconds <= budget,
   });
   return [
     { what: `${what}, page, median`, ...judged(percentile(times, 0.5)) },
@@ -127,7 +128,7 @@ async function measure(jobs: readonly Job[], perDay: number, costliest: readonly
       budget: `${UNITS}`,
       ok: Math.max(...units) <= UNITS,
     },
-    { what: `${what}, loading`, value: `${number((user + system) / 1000)} ms of CPU` },
+    { what: `${what}, loading`, ...judged((user + system) / 1000, COLD_MS) },
     { what: `${what}, memory`, value: `${number(memory / 1024 / 1024, 1)} MB` },
   ];
 }

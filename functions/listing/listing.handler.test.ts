@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import { aJob } from '../table/fixtures/job.ts';
 import type { Job } from '../table/job.ts';
-import { listingEntry } from '../vacancies/rows.ts';
+import { listingRow } from '../vacancies/rows.ts';
 
 const documents = mockClient(DynamoDBDocumentClient);
 let handler: typeof import('./listing.handler.ts')['handler'];
@@ -31,7 +31,7 @@ beforeEach(() => {
   closedSince = '';
   documents.reset();
   documents.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values }) => ({
-    Items: jobs.map((job) => listingEntry(job, now)).filter(({ pk }) => pk === values[':pk']),
+    Items: jobs.map((job) => listingRow(job, now)).filter(({ pk }) => pk === values[':pk']),
   }));
   // In the table's own order, and without one that is gone.
   documents.on(BatchGetCommand).callsFake((input) => ({

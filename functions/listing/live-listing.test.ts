@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { aJob } from '../table/fixtures/job.ts';
 import type { Job } from '../table/job.ts';
-import type { ListingEntry } from '../table/listing.ts';
-import { listingEntry } from '../vacancies/rows.ts';
+import { entryOf } from '../table/listing.ts';
+import { listingRow } from '../vacancies/rows.ts';
 import type { ListingLog } from './listing-log.ts';
 import { liveListing } from './live-listing.ts';
 import { pageOf } from './page.ts';
@@ -12,7 +12,7 @@ const SECOND = 1_000;
 const HOUR = 3_600_000;
 
 let now: number;
-let log: ListingEntry[];
+let log: ReturnType<typeof listingRow>[];
 let reads: { day: string; after: string }[];
 let fails: boolean;
 let source: Pick<ListingLog, 'follow'>;
@@ -30,7 +30,7 @@ beforeEach(() => {
       const told = log
         .filter(({ pk, sk }) => pk.startsWith(`LISTING#${day}#`) && sk > after)
         .sort((one, other) => (one.sk < other.sk ? -1 : 1));
-      for (const entry of told) tell(entry);
+      for (const row of told) tell(entryOf(row));
     },
   };
   const listing = liveListing(source, () => now);
@@ -43,7 +43,7 @@ beforeEach(() => {
 /** Puts a job into the log as it stood when it was written. */
 function write(jobID: string, facts: Partial<Job> = {}, writtenAt = now): void {
   const job = aJob({ jobID, jobDetected: new Date(writtenAt).toISOString(), ...facts });
-  log.push(listingEntry(job, new Date(writtenAt)));
+  log.push(listingRow(job, new Date(writtenAt)));
 }
 
 describe('the live listing', () => {

@@ -1,7 +1,11 @@
 import { type Listing, ListingIndex } from './listing-index.ts';
 import type { ListingLog } from './listing-log.ts';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** How far back a visitor's yesterday may begin, where clocks are put back. */
+const TWO_DAYS = 49 * HOUR;
 
 /** How old what a visitor sees may be, in milliseconds. */
 const STALE_AFTER = 1_000;
@@ -23,7 +27,7 @@ export interface LiveListing extends Listing {
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /**
- * The listing in memory: loads three UTC days once, then only the log's tail. Readers at once share one load. Somebody
+ * The listing in memory: loads what two local days anywhere may hold once, then only the log's tail. Readers at once share one load. Somebody
  * who goes on from a moment that another reader has settled names it, and is not answered from before it.
  */
 export function liveListing(
@@ -36,7 +40,7 @@ export function liveListing(
 
   async function load(): Promise<void> {
     const at = now();
-    const after = new Date(readTo === 0 ? at - 3 * DAY : readTo - OVERLAP).toISOString();
+    const after = new Date(readTo === 0 ? at - TWO_DAYS : readTo - OVERLAP).toISOString();
     const days = [dayOf(at - 2 * DAY), dayOf(at - DAY), dayOf(at)].filter((day) => day >= after.slice(0, 10));
     for (const day of days) await log.follow(day, after, (entry) => index.apply(entry));
     index.forget(at - 3 * DAY);

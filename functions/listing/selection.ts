@@ -48,10 +48,10 @@ function titleFilter(listing: Listing, query: string): Asks {
     wanted.reduce((bits, beginning, n) => (word.startsWith(beginning) ? bits | (1 << n) : bits), 0),
   );
   const all = wanted.reduce((bits, _, n) => bits | (1 << n), 0);
-  return ({ words, wordsEnd }, index) => {
-    let found = 0;
-    const end = wordsEnd[index] ?? 0;
-    for (let at = wordsEnd[index - 1] ?? 0; at < end; at += 1) found |= begun[words[at] ?? 0] ?? 0;
-    return found === all;
+  const having = new Map<DayColumns, Uint8Array>();
+  return (day, index) => {
+    const titles = having.get(day) ?? day.titles.having(begun, all);
+    having.set(day, titles);
+    return titles[day.title[index] ?? 0] === 1;
   };
 }

@@ -2,7 +2,7 @@ import { DynamoDBDocumentClient, QueryCommand, UpdateCommand } from '@aws-sdk/li
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import { newBoard } from '../feeds/registry/new-board.ts';
-import type { ListingEntry } from '../table/listing.ts';
+import { type ListingEntry, toldOf } from '../table/listing.ts';
 import { entryOf, NOON, TODAY } from './fixtures/log.ts';
 
 const documents = mockClient(DynamoDBDocumentClient);
@@ -25,12 +25,18 @@ beforeEach(() => {
   documents.reset();
   documents.on(UpdateCommand).resolves({});
   documents.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values }) => ({
-    Items: values[':pk'] === board.pk ? [board] : log.filter(({ pk }) => pk === values[':pk']),
+    Items: values[':pk'] === board.pk ? [board] : rowsIn(values[':pk']),
   }));
 });
 afterEach(() => {
   jest.useRealTimers();
 });
+
+/** The log's rows of a day, all in its first shard. */
+const rowsIn = (pk: string) =>
+  log
+    .filter(({ sk }) => pk === `LISTING#${sk.slice(0, 10)}#0`)
+    .map((entry) => ({ pk, sk: entry.sk, told: toldOf(entry) }));
 
 const written = () =>
   documents.commandCalls(UpdateCommand).map(({ args: [{ input }] }) => ({

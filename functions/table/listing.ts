@@ -1,28 +1,66 @@
 import * as z from 'zod';
 import { JOB_TYPES, ROLES } from './codes.ts';
-import { Place } from './user.ts';
+import type { Place } from './user.ts';
 
-const entry = {
-  pk: z.string(),
-  sk: z.string(),
-  jobId: z.string(),
-  detected: z.string(),
-  expiresAt: z.number(),
-};
-
-/** One entry of the log behind the public listing: a job as it stood then, or that it has closed. */
-export const ListingEntry = z.union([
-  z.object({
-    ...entry,
-    closed: z.undefined().optional(),
-    title: z.string(),
-    company: z.string(),
-    role: z.enum(ROLES),
-    jobType: z.enum(JOB_TYPES),
-    remote: z.boolean(),
-    specializations: z.array(z.string()),
-    places: z.array(Place),
-  }),
-  z.object({ ...entry, closed: z.literal(true) }),
+/** What an entry of a closed job tells, and one of an open job: in that order, without names. */
+const Closed = z.tuple([z.string(), z.string()]);
+const Open = z.tuple([
+  ...([z.string(), z.string(), z.string(), z.string()] as const),
+  ...([z.enum(ROLES), z.enum(JOB_TYPES), z.boolean(), z.array(z.string())] as const),
+  z.array(z.tuple([z.string(), z.string(), z.string()])),
 ]);
-export type ListingEntry = z.infer<typeof ListingEntry>;
+
+/**
+ * An entry of the log behind the public listing as it is stored. A reader that begins anew takes hundreds of thousands
+ * at once, and most of its time goes into the values of DynamoDB's format: so what is told is one text, JSON.
+ */
+export const ListingRow = z.object({ sk: z.string(), told: z.string() });
+
+/** One entry of the log: a job as it stood when it was written, or that it has closed. */
+export type ListingEntry = {
+  /** '<time of writing>#<job id>'. */
+  readonly sk: string;
+  readonly jobId: string;
+  readonly detected: string;
+} & (
+  | {
+      readonly closed?: undefined;
+      readonly title: string;
+      readonly company: string;
+      readonly role: (typeof ROLES)[number];
+      readonly jobType: (typeof JOB_TYPES)[number];
+      readonly remote: boolean;
+      readonly specializations: readonly string[];
+      readonly places: readonly Place[];
+    }
+  | { readonly closed: true }
+);
+
+/** What an entry tells, as its row holds it. */
+export function toldOf(entry: ListingEntry): string {
+  const { jobId, detected } = entry;
+  if (entry.closed) return inAscii(JSON.stringify([jobId, detected]));
+  const { title, company, role, jobType, remote, specializations } = entry;
+  const places = entry.places.map(({ city, state, country }) => [city, state, country]);
+  return inAscii(
+    JSON.stringify([jobId, detected, title, company, role, jobType, remote, specializations, places]),
+  );
+}
+
+/** One letter beyond ASCII doubles what the text of a whole answer takes to be read. */
+const inAscii = (json: string): string =>
+  json.replace(/[^ -~]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** The entry of a row. Throws where it is none. */
+export function entryOf(row: unknown): ListingEntry {
+  const { sk, told } = ListingRow.parse(row);
+  const parts: unknown = JSON.parse(told);
+  if (Array.isArray(parts) && parts.length === 2) {
+    const [jobId, detected] = Closed.parse(parts);
+    return { sk, jobId, detected, closed: true };
+  }
+  const [jobId, detected, title, company, role, jobType, remote, specializations, offered] =
+    Open.parse(parts);
+  const places = offered.map(([city, state, country]) => ({ city, state, country }));
+  return { sk, jobId, detected, title, company, role, jobType, remote, specializations, places };
+}

@@ -1,7 +1,7 @@
 import type { PostingSeen } from '../table/board.ts';
 import type { Job } from '../table/job.ts';
 import { auditKey, listingKey, postingKey } from '../table/keys.ts';
-import type { ListingEntry } from '../table/listing.ts';
+import { toldOf } from '../table/listing.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Row } from './job-store.ts';
 import { boardOf, type Found, jobIdOf, type Left, type Offer } from './offer.ts';
@@ -12,28 +12,18 @@ const DAY = 86_400;
 const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
 /**
- * The entry that tells the listing of a job as it now is. The log is in the order of writing, which is not that
+ * The row that tells the listing of a job as it now is. The log is in the order of writing, which is not that
  * of detection: an edit or a closing comes as a further entry of the same job.
  */
-export function listingEntry(job: Job, writtenAt: Date): ListingEntry {
+export function listingRow(job: Job, writtenAt: Date) {
   const at = writtenAt.toISOString();
-  const entry = {
-    ...listingKey(at.slice(0, 10), shardOf('listing', job.jobID), at, job.jobID),
-    jobId: job.jobID,
-    detected: job.jobDetected,
-    expiresAt: seconds(writtenAt) + 4 * DAY,
-  };
-  if (job.closedAt) return { ...entry, closed: true };
-  return {
-    ...entry,
-    title: job.jobTitle,
-    company: job.fullCompanyName,
-    role: job.role,
-    jobType: job.jobType,
-    remote: job.isRemote,
-    specializations: job.specializations,
-    places: job.locations,
-  };
+  const { jobID: jobId, jobDetected: detected, specializations, locations: places } = job;
+  const key = listingKey(at.slice(0, 10), shardOf('listing', jobId), at, jobId);
+  const facts = { title: job.jobTitle, company: job.fullCompanyName, role: job.role, jobType: job.jobType };
+  const told = job.closedAt
+    ? toldOf({ sk: key.sk, jobId, detected, closed: true })
+    : toldOf({ sk: key.sk, jobId, detected, ...facts, remote: job.isRemote, specializations, places });
+  return { ...key, told, expiresAt: seconds(writtenAt) + 4 * DAY };
 }
 
 /** What the next reading compares a posting with; `left`: why it stays off the board. */
@@ -86,6 +76,6 @@ export function leftRows(left: Left, jobId: string, seenAt: Date): Row[] {
 
 /** What follows from a job's change, beside the job: the listing's entry, and a mark where it is matched anew. */
 export const consequences = (before: Job | undefined, after: Job, at: Date) => [
-  listingEntry(after, at),
+  listingRow(after, at),
   ...(after.closedAt === null && after.matchVersion !== before?.matchVersion ? [auditRow(after, at)] : []),
 ];
