@@ -118,6 +118,13 @@ export const routes: readonly SiteRoute[] = [
     'reset-password-page',
     async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
   ),
+  pageFor(
+    'signed in',
+    paths.jobTitles,
+    'Job Titles',
+    'job-titles-page',
+    async () => (await import('./pages/job-titles-page.tsx')).JobTitlesPage,
+  ),
 ];
 
 /** What answers every other address. */

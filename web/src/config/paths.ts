@@ -15,6 +15,7 @@ export const paths = {
   jobTitles: '/profile/job-titles',
   resumes: '/profile/resumes',
   notifications: '/profile/manage-notifications',
+  setup: '/setup',
   /** One job's page; ids carry whatever a board's name holds. */
   job: (jobID: string) => `/jobs/${encodeURIComponent(jobID)}`,
 } as const;

@@ -1,0 +1,19 @@
+import { useAccount } from '../../features/account/use-account.ts';
+import { AccountLayout } from '../../features/account-layout/account-layout.tsx';
+import { JobTitles } from '../../features/job-titles/components/job-titles.tsx';
+import { BesidePreview } from '../../features/preview/components/beside-preview.tsx';
+
+/** /profile/job-titles: the titles that a person is alerted to. */
+export function JobTitlesPage() {
+  const { email } = useAccount();
+  return (
+    <AccountLayout
+      heading="Job Titles"
+      lead="The moment a job with one of these titles is posted, you hear of it."
+    >
+      <BesidePreview email={email}>
+        <JobTitles />
+      </BesidePreview>
+    </AccountLayout>
+  );
+}

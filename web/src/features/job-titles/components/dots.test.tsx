@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, render } from '@testing-library/react';
+import { Dots } from './dots.tsx';
+
+const given = (reducedMotion: boolean) => {
+  Object.assign(window, { matchMedia: () => ({ matches: reducedMotion }) });
+  return render(<Dots />).container;
+};
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+describe('the dots of what takes a while', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    cleanup();
+    jest.useRealTimers();
+  });
+
+  test('TITLE-02 one more comes every 500 ms, and then they begin anew', () => {
+    const dots = given(false);
+    const seen = [dots.textContent];
+    pass(499);
+    seen.push(dots.textContent);
+    for (const step of [1, 500, 500, 500]) {
+      pass(step);
+      seen.push(dots.textContent);
+    }
+    expect(seen).toEqual(['...', '...', '.', '..', '...', '.']);
+  });
+
+  test('TITLE-02 they stand still for who asked for less movement', () => {
+    const dots = given(true);
+    pass(5_000);
+    expect(dots.textContent).toBe('...');
+  });
+});

@@ -1,0 +1,33 @@
+import { Link } from 'wouter';
+import { paths } from '../../../config/paths.ts';
+import { countTitles } from '../profile-titles.ts';
+import { useTitles } from '../use-titles.ts';
+import { SuggestionNews } from './suggestion-news.tsx';
+import { TitleEntry } from './title-entry.tsx';
+import { TitleList } from './title-list.tsx';
+
+/** The titles of who is signed in: a line to add one, how the suggestions are coming, and all that there are. */
+export function JobTitles() {
+  const profile = useTitles('Error deleting the job title. Please try again.');
+  const { titles, suggesting, suggest } = profile;
+  return (
+    <div>
+      <TitleEntry count={countTitles(titles)} onAdd={profile.add} />
+      <SuggestionNews
+        suggesting={suggesting}
+        onRetry={(failed) => failed.forEach(suggest)}
+        onDismiss={profile.dismissNews}
+      />
+      <TitleList profile={profile} />
+      <p className="border-t border-line pt-4 text-muted">
+        Not sure what employers call it?{' '}
+        <Link
+          href={paths.setup}
+          className="inline-block py-1.5 text-dusk underline decoration-1 underline-offset-4"
+        >
+          Look through the titles of today’s jobs
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import Sparkles from 'lucide-react/icons/sparkles';
+import { QuietButton } from '../../../components/button.tsx';
+import { CloseButton } from '../../../components/close-button.tsx';
+import { cameText, failedText, type Suggesting } from '../suggesting.ts';
+import { Dots } from './dots.tsx';
+
+/** Props of `SuggestionNews`. */
+export interface SuggestionNewsProps {
+  readonly suggesting: Suggesting;
+  readonly onRetry: (titles: readonly string[]) => void;
+  readonly onDismiss: () => void;
+}
+
+const line = 'flex items-center gap-3 border-y border-line py-2';
+
+/** Says how the suggestions are coming: that they are looked for, how many came, or that there are none now. */
+export function SuggestionNews({ suggesting, onRetry, onDismiss }: SuggestionNewsProps) {
+  const { asking, came, failed, why } = suggesting;
+  const isAsking = asking.length > 0;
+  return (
+    <div aria-live="polite" className="grid gap-2 not-empty:pb-4">
+      {isAsking && (
+        <p className={`${line} min-h-15 text-muted`}>
+          <Sparkles className="size-4.5 shrink-0" aria-hidden="true" />
+          <span>
+            Looking for similar titles
+            <Dots />
+          </span>
+        </p>
+      )}
+      {!isAsking && came !== null && (
+        <div className={line}>
+          <Sparkles className="size-4.5 shrink-0 text-dawn-ink" aria-hidden="true" />
+          <p className="mr-auto max-w-[62ch] py-1">{cameText(came)}</p>
+          <CloseButton label="Close the message" onClose={onDismiss} className="-mr-3" />
+        </div>
+      )}
+      {!isAsking && failed.length > 0 && (
+        <div className={`${line} flex-wrap`}>
+          <p className="mr-auto max-w-[62ch] py-1">{failedText(suggesting)}</p>
+          {why === '' && <QuietButton onClick={() => onRetry(failed)}>Try again</QuietButton>}
+        </div>
+      )}
+    </div>
+  );
+}

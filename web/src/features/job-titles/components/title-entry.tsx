@@ -1,0 +1,72 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { LONGEST_TITLE } from '../../../generated/rules.ts';
+import { MOST_TITLES } from '../../../generated/titles.ts';
+import type { Adding } from '../use-titles.ts';
+
+/** Props of `TitleEntry`. */
+export interface TitleEntryProps {
+  /** How many titles the profile watches. */
+  readonly count: number;
+  readonly onAdd: (typed: string) => Adding;
+}
+
+/** More than a title may have can be typed, so that what is wrong with it is said rather than cut. */
+const LONGEST_TYPED = LONGEST_TITLE * 3;
+
+/** The line on which a title is typed; Enter adds it. What could not be saved comes back to it. */
+export function TitleEntry({ count, onAdd }: TitleEntryProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [says, setSays] = useState('');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const adding = onAdd(text);
+    input.current?.focus();
+    if ('says' in adding) return setSays(adding.says);
+    setText('');
+    setSays('');
+    void adding.saved.then((isSaved) => isSaved || setText((now) => (now === '' ? text : now)));
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-1.5">
+      <div className="flex items-baseline justify-between gap-4 text-small text-muted">
+        <label htmlFor={id}>Add a job title</label>
+        <span className="tabular-nums">
+          {count} of {MOST_TITLES}
+          <span className="sr-only"> titles, suggested ones included</span>
+        </span>
+      </div>
+      <div className="flex items-end gap-4">
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          placeholder="Backend Engineer"
+          autoComplete="organization-title"
+          enterKeyHint="done"
+          maxLength={LONGEST_TYPED}
+          aria-describedby={`${id}says`}
+          aria-invalid={says !== ''}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setSays('');
+          }}
+          className="min-h-11 min-w-0 flex-1 rounded-none border-b-[1.5px] border-ink bg-transparent text-lead outline-none placeholder:text-muted focus:border-dusk focus:shadow-[0_1px_var(--dusk)] aria-invalid:border-alarm"
+        />
+        <button
+          type="submit"
+          className="min-h-11 shrink-0 rounded-lg border border-line px-4.5 font-semibold transition-colors duration-150 hover:border-ink"
+        >
+          Add
+        </button>
+      </div>
+      <p id={`${id}says`} role="alert" className="min-h-6 text-small/6 text-alarm">
+        {says}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,142 @@
+import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
+import { QuietButton } from '../../../components/button.tsx';
+import { pillClass } from '../../../components/pill.ts';
+import type { GeneratedPosition } from '../../../generated/contract.ts';
+import { isFull, suggestionsFor, suggestionsForNone } from '../profile-titles.ts';
+import type { Titles } from '../use-titles.ts';
+
+/** Props of `TitleList`. */
+export interface TitleListProps {
+  readonly profile: Titles;
+}
+
+/** The titles of a profile, the newest first, each with what was suggested for it; a press takes one away. */
+export function TitleList({ profile }: TitleListProps) {
+  const { titles, suggesting } = profile;
+  const list = useRef<HTMLDivElement>(null);
+  const orphans = suggestionsForNone(titles);
+
+  /** The pressed button goes with its row; whoever uses the keyboard goes on from the next one. */
+  const goingOn = (remove: (title: string) => void) => (title: string) => {
+    const pressed = document.activeElement;
+    const buttons: Element[] = [...(list.current?.querySelectorAll('button') ?? [])];
+    const at = pressed === null ? -1 : buttons.indexOf(pressed);
+    const leaves = pressed?.closest('li');
+    const stays = (button: Element) => !leaves?.contains(button);
+    remove(title);
+    const next = buttons.slice(at).find(stays) ?? buttons.findLast(stays) ?? list.current;
+    if (at >= 0 && next instanceof HTMLElement) next.focus();
+  };
+
+  return (
+    <div ref={list} tabIndex={-1} className="outline-none">
+      {titles.positions.length === 0 && (
+        <p className="max-w-[52ch] border-t border-line py-6 text-muted">
+          No job titles yet. Add the one you would search for, and we look for similar ones.
+        </p>
+      )}
+      <ul aria-label="Your job titles">
+        {titles.positions.toReversed().map((title) => (
+          <TitleRow
+            key={title}
+            title={title}
+            suggestions={suggestionsFor(titles, title)}
+            isAsking={suggesting.asking.includes(title)}
+            onRemove={() => goingOn(profile.removeTyped)(title)}
+            onRemoveSuggested={goingOn(profile.removeSuggested)}
+            {...(isFull(titles) ? {} : { onSuggest: () => profile.suggest(title) })}
+          />
+        ))}
+      </ul>
+      {orphans.length > 0 && (
+        <div className="grid gap-2.5 border-t border-line py-5">
+          <p className="text-small text-muted">Suggested before</p>
+          <Suggestions suggestions={orphans} onRemove={goingOn(profile.removeSuggested)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface TitleRowProps {
+  readonly title: string;
+  readonly suggestions: readonly GeneratedPosition[];
+  readonly isAsking: boolean;
+  readonly onRemove: () => void;
+  readonly onRemoveSuggested: (title: string) => void;
+  readonly onSuggest?: () => void;
+}
+
+function TitleRow({ title, suggestions, isAsking, onRemove, onRemoveSuggested, onSuggest }: TitleRowProps) {
+  return (
+    <li className="grid gap-1 border-t border-line py-3">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="min-w-0 text-lead font-semibold tracking-[-0.015em] text-pretty wrap-anywhere">
+          <bdi>{title}</bdi>
+        </h3>
+        <button
+          type="button"
+          title="Click To Delete"
+          aria-label={`${title}. Click To Delete`}
+          onClick={onRemove}
+          className="-mr-3 grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:text-ink"
+        >
+          <X className="size-4.5" aria-hidden="true" />
+        </button>
+      </div>
+      {suggestions.length > 0 && (
+        <Suggestions of={title} suggestions={suggestions} onRemove={onRemoveSuggested} />
+      )}
+      {suggestions.length === 0 && isAsking && <PillShapes />}
+      {suggestions.length === 0 && !isAsking && onSuggest && (
+        <QuietButton className="justify-self-start" onClick={onSuggest}>
+          Suggest similar titles
+          <span className="sr-only"> for {title}</span>
+        </QuietButton>
+      )}
+    </li>
+  );
+}
+
+/** The room that suggestions will mostly take. */
+function PillShapes() {
+  return (
+    <div aria-hidden="true" className="flex min-h-20 flex-wrap content-start gap-1.5 pb-1.5 max-wide:gap-2">
+      {['w-36', 'w-44', 'w-30', 'w-40', 'w-34', 'w-38'].map((width) => (
+        <span key={width} className={`shimmer h-8 rounded-full bg-line max-wide:h-11 ${width}`} />
+      ))}
+    </div>
+  );
+}
+
+interface SuggestionsProps {
+  /** The title they are for. */
+  readonly of?: string;
+  readonly suggestions: readonly GeneratedPosition[];
+  readonly onRemove: (title: string) => void;
+}
+
+function Suggestions({ of, suggestions, onRemove }: SuggestionsProps) {
+  return (
+    <ul
+      aria-label={of === undefined ? 'Suggested before' : `Suggested for ${of}`}
+      className="flex flex-wrap gap-1.5 pb-1.5 max-wide:gap-2"
+    >
+      {suggestions.map(({ position }) => (
+        <li key={position} className="flex max-w-full">
+          <button
+            type="button"
+            title="Click To Delete"
+            aria-label={`${position}. Click To Delete`}
+            onClick={() => onRemove(position)}
+            className={`max-w-full text-left wrap-anywhere ${pillClass(false)}`}
+          >
+            <bdi className="min-w-0">{position}</bdi>
+            <X className="-mr-1 size-3.5 shrink-0" aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

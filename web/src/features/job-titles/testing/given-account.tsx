@@ -1,0 +1,94 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createQueryClient } from '../../../app/query-client.ts';
+import type { GeneratedPosition, UpdateUserInput } from '../../../generated/contract.ts';
+import type { Account } from '../../account/account.ts';
+import { accountQuery } from '../../account/account-query.ts';
+import { changed } from '../../account/changed.ts';
+import type { Preview } from '../../preview/api/preview-alerts.ts';
+
+/** A suggestion as the service makes it. */
+export const suggestion = (parent: string, position: string): GeneratedPosition => ({
+  ...{ corePosition: parent, parentPosition: parent, position },
+});
+
+/** A person's record as the service gives it, for tests: an ordinary one, but for what a test states. */
+export function accountOf(stated: Partial<Account> = {}): Account {
+  return {
+    ...{ email: 'ada@mail.example', firstName: 'Ada', lastName: 'Moss', phone: '+15125550100' },
+    ...{ phoneVerified: false, country: 'US', countryCode: '+1', industry: '', seniority: '' },
+    ...{ dreamCompanies: [], positions: ['Backend Engineer'], generatedPositions: [] },
+    locations: [{ city: 'Austin', state: 'TX', country: 'US' }],
+    userPrefs: {
+      ...{ function: 'En', includeRemote: true, notifyEmail: true, notifyText: false },
+      ...{ preferredJobType: null, emailState: 'on', textState: 'unverified', timeZone: 'UTC' },
+    },
+    ...{ resumes: [], matches: 10, activeSubscription: null, createdAt: '2026-03-10T12:00:00.000Z' },
+    ...stated,
+  };
+}
+
+/** The service as a test plays it. */
+export interface PlayedService {
+  /** The record as the service holds it. */
+  account: Account;
+  /** What it suggests for a title; an error is answered where it gives one. */
+  suggest: (title: string) => readonly string[] | { readonly errorType: string; readonly message: string };
+  preview: Preview;
+  /** Every change is refused with this error. */
+  refuse: { readonly errorType: string; readonly message: string } | null;
+  /** Answers wait until this has passed. */
+  before: (operation: string) => Promise<void>;
+  /** What it was asked, oldest first. */
+  readonly asked: { readonly operation: string; readonly input: Record<string, unknown> }[];
+}
+
+const config = { apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' };
+
+/** Plays the service to everything that asks it from now on. */
+export function givenService(account: Account): PlayedService {
+  const service: PlayedService = {
+    ...{ account, refuse: null, asked: [] },
+    suggest: () => [],
+    preview: { times: 0, total: 0, hint: 'narrow', items: [] },
+    before: async () => undefined,
+  };
+  const fetch = async (url: string, init: { body?: unknown } = {}) => {
+    if (url === '/config.json') return answer(config);
+    const { query, variables } = JSON.parse(String(init.body));
+    const operation = /\{ ?(\w+)\(/.exec(query)?.[1] ?? '';
+    service.asked.push({ operation, input: variables.input });
+    await service.before(operation);
+    return answer(answerTo(service, operation, variables.input));
+  };
+  Object.assign(globalThis, { fetch });
+  return service;
+}
+
+// Only what callService reads of an answer is given.
+const answer = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
+
+function answerTo(service: PlayedService, operation: string, input: Record<string, unknown>): unknown {
+  if (operation === 'previewAlerts') return { data: { previewAlerts: service.preview } };
+  if (operation === 'generateUserPositions') {
+    const title = String(input['position']);
+    const made = service.suggest(title);
+    if ('errorType' in made) return { data: null, errors: [made] };
+    const more = made.map((position) => suggestion(title, position));
+    const generatedPositions = [...service.account.generatedPositions, ...more];
+    service.account = { ...service.account, generatedPositions };
+    return { data: { generateUserPositions: service.account } };
+  }
+  if (service.refuse !== null) return { data: null, errors: [service.refuse] };
+  // The page made it of the contract's own type.
+  service.account = changed(service.account, input as unknown as UpdateUserInput);
+  return { data: { updateUser: service.account } };
+}
+
+/** Shows a part of a page to the person whose record the service holds. */
+export function showTo(service: PlayedService, part: ReactNode) {
+  const client = createQueryClient();
+  client.setQueryData(accountQuery.queryKey, service.account);
+  return render(<QueryClientProvider client={client}>{part}</QueryClientProvider>);
+}

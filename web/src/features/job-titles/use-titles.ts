@@ -1,0 +1,132 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useReducer, useRef } from 'react';
+import { mayPass, toFailure } from '../../service/failure.ts';
+import type { Account } from '../account/account.ts';
+import { accountKey, accountQuery } from '../account/account-query.ts';
+import { type AccountChange, changed } from '../account/changed.ts';
+import { useAccount } from '../account/use-account.ts';
+import { useChangeAccount } from '../account/use-change-account.ts';
+import { useRefreshPreview } from '../preview/api/preview-alerts.ts';
+import { toast } from '../toasts/toast.ts';
+import { generateTitles } from './api/generate-titles.ts';
+import {
+  addTitle,
+  countTitles,
+  isSameTitle,
+  type ProfileTitles,
+  putBack,
+  removeSuggested,
+  removeTyped,
+  withSuggestions,
+} from './profile-titles.ts';
+import { notSuggesting, type Suggesting, suggestingAfter } from './suggesting.ts';
+
+/** What became of a typed text: a sentence why it was not taken (empty: there was nothing), or its saving. */
+export type Adding = { readonly says: string } | { readonly saved: Promise<boolean> };
+
+/** The titles of who is signed in, and what can be done with them. */
+export interface Titles {
+  readonly titles: ProfileTitles;
+  readonly suggesting: Suggesting;
+  readonly add: (typed: string) => Adding;
+  /** Takes a typed title out with its suggestions; a toast can undo it. */
+  readonly removeTyped: (title: string) => void;
+  readonly removeSuggested: (title: string) => void;
+  /** Asks for suggestions for a saved title, again where they did not come. */
+  readonly suggest: (title: string) => void;
+  readonly dismissNews: () => void;
+}
+
+/** The record with every change that is on its way, as it is now: a press may come before the page has followed. */
+function accountNow(client: QueryClient): Account | undefined {
+  const account = client.getQueryData(accountQuery.queryKey);
+  const pending = client.getMutationCache().findAll({ mutationKey: accountKey, status: 'pending' });
+  // Only useChangeAccount has this key.
+  return (
+    account && pending.reduce((now, { state }) => changed(now, state.variables as AccountChange), account)
+  );
+}
+
+/** Keeps the titles of who is signed in. `saveFailure`: what is said when a change could not be saved. */
+export function useTitles(saveFailure: string): Titles {
+  const client = useQueryClient();
+  const account = useAccount();
+  const { change } = useChangeAccount();
+  const refreshPreview = useRefreshPreview();
+  const [suggesting, tell] = useReducer(suggestingAfter, notSuggesting);
+  /** Counts the changes begun, so that it is known whether one began while suggestions were on their way. */
+  const changes = useRef(0);
+  const now = (): ProfileTitles => accountNow(client) ?? account;
+
+  const save = async ({ positions, generatedPositions }: ProfileTitles): Promise<boolean> => {
+    changes.current += 1;
+    try {
+      await change({ positions, generatedPositions });
+      return true;
+    } catch {
+      toast({ title: saveFailure, variant: 'destructive' });
+      return false;
+    } finally {
+      refreshPreview(account.email);
+    }
+  };
+
+  const suggest = async (title: string) => {
+    tell({ type: 'asked', title });
+    const begun = changes.current;
+    try {
+      const suggested = await generateTitles(account.email, title);
+      const before = now();
+      const after = withSuggestions(before, title, suggested);
+      const count = after.generatedPositions.length - before.generatedPositions.length;
+      client.setQueryData(accountQuery.queryKey, (known) => {
+        if (known === undefined) return known;
+        return {
+          ...known,
+          generatedPositions: [...withSuggestions(known, title, suggested).generatedPositions],
+        };
+      });
+      tell({ type: 'came', title, count });
+      // A list that was sent meanwhile may have taken the place of the suggestions.
+      if (changes.current > begun && count > 0) await save(after);
+      else refreshPreview(account.email);
+    } catch (error) {
+      const failure = toFailure(error);
+      console.error(failure);
+      const isGone = !now().positions.some((other) => isSameTitle(other, title));
+      if (isGone) tell({ type: 'dropped', title });
+      else tell({ type: 'failed', title, why: mayPass(failure) ? '' : failure.message });
+    }
+  };
+
+  const remove = (without: (titles: ProfileTitles, title: string) => ProfileTitles, title: string) => {
+    const before = now();
+    const after = without(before, title);
+    if (countTitles(after) === countTitles(before)) return;
+    tell({ type: 'dropped', title });
+    toast({
+      title: `${title} removed`,
+      action: { label: 'Undo', onAction: () => void save(putBack(now(), before, after)) },
+    });
+    void save(after);
+  };
+
+  return {
+    titles: account,
+    suggesting,
+    add: (typed) => {
+      const addition = addTitle(now(), typed);
+      if (addition.kind === 'empty') return { says: '' };
+      if (addition.kind === 'refused') return { says: addition.says };
+      const saved = save(addition.titles);
+      void saved.then(async (isSaved) => {
+        if (isSaved) await suggest(addition.title);
+      });
+      return { saved };
+    },
+    removeTyped: (title) => remove(removeTyped, title),
+    removeSuggested: (title) => remove(removeSuggested, title),
+    suggest: (title) => void suggest(title),
+    dismissNews: () => tell({ type: 'dismissed' }),
+  };
+}
