@@ -31,6 +31,9 @@ export const countryNames = {
 /** A country that can be chosen, by its ISO 3166-1 code. */
 export type Country = keyof typeof countryNames;
 
+/** The codes of the countries that can be chosen, in order. Object.keys forgets their type; there is at least one. */
+export const countries = Object.keys(countryNames) as [Country, ...Country[]];
+
 /** What stands chosen before anybody chooses. */
 export const defaultCountry: Country = 'US';
 

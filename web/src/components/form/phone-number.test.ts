@@ -1,10 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Country, countryNames, countryOf, defaultCountry, dialCodeOf } from './countries.ts';
+import { countries, countryNames, countryOf, defaultCountry, dialCodeOf } from './countries.ts';
 import { formatPhone, phoneNumberOf, shownPhone } from './phone-number.ts';
-
-// Object.keys forgets the type of the keys.
-const countries = Object.keys(countryNames) as Country[];
 
 describe('the countries', () => {
   test('ONB-06 are 23, with the USA and +1 first, and Puerto Rico and the territories among them', () => {

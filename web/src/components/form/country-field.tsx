@@ -1,0 +1,20 @@
+import { countries, countryNames, dialCodeOf } from './countries.ts';
+import { SelectField, type SelectFieldProps } from './select-field.tsx';
+
+/** Props of `CountryField`: what a select takes, `ref` and react-hook-form's `register` among it. */
+export interface CountryFieldProps extends Omit<SelectFieldProps, 'children' | 'label'> {
+  readonly label?: string;
+}
+
+/** A country, with its dial code; its values are ISO 3166-1 codes. */
+export function CountryField({ label = 'Country', ...select }: CountryFieldProps) {
+  return (
+    <SelectField label={label} autoComplete="country" {...select}>
+      {countries.map((country) => (
+        <option key={country} value={country}>
+          {countryNames[country]} ({dialCodeOf(country)})
+        </option>
+      ))}
+    </SelectField>
+  );
+}
