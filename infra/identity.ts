@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   CfnUserPoolGroup,
@@ -21,9 +21,12 @@ const LONGEST = 2048;
 export class Identity extends Construct {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
+  /** Where pages ask the pool. */
+  readonly origin: string;
 
   constructor(scope: Construct, id: string, props: { readonly table: Table; readonly mailFrom: string }) {
     super(scope, id);
+    this.origin = `https://cognito-idp.${Stack.of(this).region}.${Stack.of(this).urlSuffix}`;
     const custom = () => new StringAttribute({ mutable: true, maxLen: LONGEST });
     this.pool = new UserPool(this, 'People', {
       selfSignUpEnabled: true,

@@ -72,8 +72,8 @@ export class Site extends Construct {
     return bucket;
   }
 
-  #distribute({ stage, graphql, http, resumes }: SiteProps): Distribution {
-    const headers = new SecurityHeaders(this, 'Headers', stage.analytics, [resumes.origin]);
+  #distribute({ stage, identity, graphql, http, resumes }: SiteProps): Distribution {
+    const headers = new SecurityHeaders(this, 'Headers', stage.analytics, [identity.origin, resumes.origin]);
     const routes = new EdgeFunction(this, 'Routes', {
       code: FunctionCode.fromInline(siteRoutesCode(this.built.pages, [...this.built.files, ...LATER])),
       runtime: FunctionRuntime.JS_2_0,
@@ -162,12 +162,13 @@ export class Site extends Construct {
       userPoolId: identity.pool.userPoolId,
       userPoolClientId: identity.client.userPoolClientId,
       region: Stack.of(this).region,
+      userPoolEndpoint: `${identity.origin}/`,
       ...(stage.analytics ? { analytics: stage.analytics } : {}),
     };
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
       sources: [
-        Source.asset(folder, { exclude: ['assets', 'server', '*.html', '*.txt'] }),
+        Source.asset(folder, { exclude: ['assets', 'server', '**/*.html', '*.txt'] }),
         Source.jsonData('config.json', config),
         ...texts(this.url).map(({ name, text }) => Source.data(name, text)),
       ],

@@ -17,7 +17,7 @@ export class Sitemap extends Construct {
       environment: {
         SITE_BUCKET: site.bucket.bucketName,
         SITE_URL: site.url,
-        SITE_PAGES: JSON.stringify(site.built.pages),
+        SITE_PAGES: JSON.stringify(site.built.listed),
       },
     });
     table.grant(sitemap, { of: ['LISTING'], may: ['query'] });

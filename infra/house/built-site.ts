@@ -1,14 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** Stands for the site's own origin in what the build writes (web/vite/prerender.ts). */
 const ORIGIN = 'https://site.invalid';
+
+/** What a page says that search engines are not to know (web/src/app/head.ts). */
+const NOINDEX = '<meta name="robots" content="noindex"';
 
 /** The site as `pnpm --dir web build` left it. */
 export interface BuiltSite {
   readonly folder: string;
   /** The paths of the prerendered pages, '/' first. */
   readonly pages: readonly string[];
+  /** Those of them that search engines may know. */
+  readonly listed: readonly string[];
   /** Everything else that visitors may fetch; what ends with a slash is a folder. */
   readonly files: readonly string[];
   /** Files that name the site's origin, with `origin` in them. */
@@ -19,21 +24,25 @@ export interface BuiltSite {
 export function builtSite(folder = 'web/dist'): BuiltSite {
   if (!existsSync(join(folder, 'index.html')))
     throw new Error(`${folder} is missing: build the site first (pnpm --dir web build).`);
-  const entries = readdirSync(folder, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-  const isPage = (name: string) => name.endsWith('.html') && name !== '404.html';
-  const pages = names.filter(isPage).map((name) => `/${name.replace(/(index)?\.html$/, '')}`);
+  const text = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const own = readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .filter((name) => !/^(assets|server)\//.test(name));
+  const pages = own.filter((name) => name.endsWith('.html') && name !== '404.html').sort();
+  const pathOf = (name: string) => `/${name.replace(/(index)?\.html$/, '')}`;
   return {
     folder,
-    pages: pages.sort(),
-    files: ['/assets/', ...names.filter((name) => !name.endsWith('.html')).map((name) => `/${name}`)],
+    pages: pages.map(pathOf).sort(),
+    listed: pages
+      .filter((name) => !text(name).includes(NOINDEX))
+      .map(pathOf)
+      .sort(),
+    files: ['/assets/', ...own.filter((name) => !name.endsWith('.html')).map((name) => `/${name}`)],
     texts: (origin) =>
-      names
+      own
         .filter((name) => /\.(html|txt)$/.test(name))
-        .map((name) => ({
-          name,
-          text: readFileSync(join(folder, name), 'utf8').replaceAll(ORIGIN, origin),
-        })),
+        .map((name) => ({ name, text: text(name).replaceAll(ORIGIN, origin) })),
   };
 }
 
