@@ -3,7 +3,11 @@ import * as fc from 'fast-check';
 import { FAULTS } from '../house/fixtures/run.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
+import { AlertSettings } from '../table/user.ts';
 import { ANSWERS, DeliveryWorld } from './fixtures/delivery-world.ts';
+
+/** A few hundred histories with every change; `pnpm nightly` plays ten thousand. */
+const RUNS = Number(process.env['MODEL_RUNS'] ?? 500);
 
 const CHARGED = { free: 0, nearly: 9, spent: 10, subscriber: 10 };
 const PEOPLE = ['free', 'nearly', 'nearly', 'spent', 'subscriber'] as const;
@@ -15,7 +19,7 @@ function aWorld(people: readonly (keyof typeof CHARGED)[]): DeliveryWorld {
     const activeSubscription = sub === 'subscriber' ? anActiveSubscription : null;
     world.rows.users.set(sub, aUser({ sub, activeSubscription }));
     const charged = new Set(Array.from({ length: CHARGED[sub] }, (_, number) => `old-${number}`));
-    world.rows.meters.set(sub, { charged, nextAt: 0, lease: null, texts: null });
+    world.rows.meters.set(sub, { charged, nextAt: 0, lease: null, messages: null, texts: null });
   }
   for (const jobID of JOBS) world.rows.jobs.set(jobID, aJob({ jobID }));
   return world;
@@ -27,7 +31,15 @@ const pick = <Item>(items: readonly Item[], number: number): Item | undefined =>
 const person = (world: DeliveryWorld, which: number): string =>
   pick([...world.rows.users.keys()], which) ?? '';
 
-const SECONDS = [0.2, 1, 4, 10, 14, 20, 60, 600];
+/** The defaults, and a few people of other habits. */
+const HOURS = [
+  AlertSettings.parse({}),
+  AlertSettings.parse({ messagesADay: 1 }),
+  AlertSettings.parse({ messagesADay: 0, digestAt: '08:30' }),
+  AlertSettings.parse({ quietFrom: '00:00', quietTo: '23:00', foldMinutes: 0 }),
+] as const;
+
+const SECONDS = [0.2, 1, 4, 10, 14, 20, 60, 600, 40_000];
 
 /** What may happen next: to which of the things it could happen to, and how. */
 const HAPPENINGS = {
@@ -81,6 +93,8 @@ const HAPPENINGS = {
       ...user,
       activeSubscription: user.activeSubscription ? null : anActiveSubscription,
     })),
+  'a person changes when messages may come': (world: DeliveryWorld, which: number, how: number) =>
+    world.change(person(world, which), (user) => ({ ...user, alertSettings: pick(HOURS, how) ?? HOURS[0] })),
   'mail bounces from now on, or no longer': (world: DeliveryWorld) => {
     world.bounces = !world.bounces;
   },
@@ -105,6 +119,7 @@ const ANYTHING: What[] = [
   ...ORDINARY,
   ...(['a message is lost', 'the sweep runs', 'a posting closes'] as const),
   ...(['a person turns mail off or on', 'a person subscribes or no longer'] as const),
+  'a person changes when messages may come',
   'mail bounces from now on, or no longer',
 ];
 
@@ -128,6 +143,8 @@ async function calm(world: DeliveryWorld, sweep: boolean): Promise<void> {
     for (const message of world.receivable()) await world.receive(message);
     for (let [step] = world.waiting(); step; [step] = world.waiting()) await world.step(step);
     await world.pass(20_000);
+    // What waits for an hour of the day waits for nothing else.
+    if (world.onlyWaits) await world.pass(3 * 3_600_000);
     if (rounds % 3 === 0) world.drain();
     if (sweep && rounds % 3 === 0) world.sweep();
   }
@@ -166,9 +183,9 @@ describe('delivery, whatever is retried, lost, late or dead', () => {
           expect({ key, alert }).toMatchObject({ key, alert: fate });
         }
       }),
-      { numRuns: 1_500 },
+      { numRuns: RUNS },
     );
-  }, 60_000);
+  }, 600_000);
 
   test('MATCH-02 MATCH-03 and so it stays while postings close, people come and go, and mail bounces', async () => {
     await fc.assert(
@@ -194,7 +211,7 @@ describe('delivery, whatever is retried, lost, late or dead', () => {
           if (state === 'dropped') expect(world.rows.jobs.get(sk)?.closedAt).not.toBeNull();
         }
       }),
-      { numRuns: 1_500 },
+      { numRuns: RUNS },
     );
-  }, 60_000);
+  }, 600_000);
 });

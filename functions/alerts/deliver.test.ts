@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { Meter } from '../table/alert.ts';
 import { aJob } from '../table/fixtures/job.ts';
-import { aUser } from '../table/fixtures/user.ts';
+import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
 import { deliver } from './deliver.ts';
 import { deliverDue } from './deliver-due.ts';
 import { type Delivery, TryLater } from './delivery.ts';
@@ -82,6 +83,54 @@ describe('a message that every channel refuses for good', () => {
   });
 });
 
+describe('somebody considerate of the own day', () => {
+  test('gets the rest of a full day as one digest, of ten jobs at most; the others wait for the next', async () => {
+    const jobIds = Array.from({ length: 12 }, (_, number) => `job-${number}`);
+    scene.given(aUser({ activeSubscription: anActiveSubscription }), ...jobIds);
+    const messages = { localDay: '2026-06-01', begun: 12, at: NOON - 60 * MINUTE };
+    scene.rows.meters.set('ada', Meter.parse({ messages }));
+    await deliver(scene.delivery, 'ada', jobIds);
+    expect(scene.handedOver).toEqual([]);
+    // 18:00 in New York
+    expect(scene.dueJobs()).toEqual([['2026-06-01T22:00:00.000Z', jobIds]]);
+    scene.now = Date.parse('2026-06-01T22:00:01.000Z');
+    for (const { pk, sk } of [...scene.rows.due.values()]) await deliverDue(scene.delivery, { pk, sk });
+    expect(scene.handedOver).toHaveLength(1);
+    expect(jobsOf(scene.handedOver[0])).toEqual(jobIds.slice(0, 10));
+    scene.now += 11 * MINUTE;
+    for (const { pk, sk } of [...scene.rows.due.values()]) await deliverDue(scene.delivery, { pk, sk });
+    expect(scene.handedOver).toHaveLength(1);
+    expect(scene.dueJobs()).toEqual([['2026-06-02T22:00:00.000Z', jobIds.slice(10)]]);
+    expect(scene.states().filter((state) => state === 'pending')).toHaveLength(2);
+  });
+
+  test('is left alone in quiet hours and told at their end', async () => {
+    scene.given(aUser({ alertSettings: { quietFrom: '07:00', quietTo: '09:00' } }), 'one');
+    await deliver(scene.delivery, 'ada', ['one']);
+    expect(scene.dueJobs()).toEqual([['2026-06-01T13:00:00.000Z', ['one']]]);
+  });
+
+  test('folds for as long as the person says', async () => {
+    scene.given(aUser({ alertSettings: { foldMinutes: 60 } }), 'one', 'two');
+    await deliver(scene.delivery, 'ada', ['one']);
+    await deliver(scene.delivery, 'ada', ['two']);
+    expect(scene.dueJobs()).toEqual([['2026-06-01T13:00:00.000Z', ['two']]]);
+  });
+
+  test('a message that is refused is none of the day’s', async () => {
+    scene.given(aUser(), 'one');
+    const messages = { localDay: '2026-06-01', begun: 11, at: NOON - 60 * MINUTE };
+    scene.rows.meters.set('ada', Meter.parse({ messages }));
+    scene.answer = 'refused';
+    await expect(deliver(scene.delivery, 'ada', ['one'])).rejects.toThrow(TryLater);
+    expect(scene.rows.meters.get('ada')?.messages).toEqual(messages);
+    scene.answer = 'accepted';
+    await deliver(scene.delivery, 'ada', ['one']);
+    expect(scene.handedOver).toHaveLength(2);
+    expect(scene.rows.meters.get('ada')?.messages?.begun).toBe(12);
+  });
+});
+
 describe('somebody who takes texts alone', () => {
   const texter = () =>
     aUser({
@@ -98,7 +147,7 @@ describe('somebody who takes texts alone', () => {
   test('waits for the next morning once the day’s ten texts are used up, and loses nothing', async () => {
     scene.given(texter(), 'one');
     const texts = { localDay: '2026-06-01', begun: 10, latest: 'message-0' };
-    scene.rows.meters.set('ada', { charged: new Set(), nextAt: 0, lease: null, texts });
+    scene.rows.meters.set('ada', Meter.parse({ texts }));
     await deliver(scene.delivery, 'ada', ['one']);
     expect(scene.handedOver).toEqual([]);
     expect(scene.dueJobs()).toEqual([['2026-06-02T12:00:00.000Z', ['one']]]);
@@ -117,6 +166,7 @@ describe('a message the provider refuses', () => {
       charged: new Set(),
       nextAt: NOON,
       lease: null,
+      messages: null,
       texts: null,
     });
     scene.answer = 'accepted';

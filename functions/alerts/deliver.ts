@@ -1,14 +1,11 @@
-import { canBeAlerted, subscribes, takesEmail } from '../matching/reachable.ts';
+import { canBeAlerted, subscribes } from '../matching/reachable.ts';
 import type { Alert, Meter } from '../table/alert.ts';
 import { FREE_ALERTS } from '../table/free-alerts.ts';
 import type { User } from '../table/user.ts';
 import type { Delivery, Item } from './delivery.ts';
 import { send, settle, stillFitting } from './send.ts';
 import { isSettled, settleLease, UNCLEAR_FOR } from './settle-lease.ts';
-import { nextTextAt } from './text/text-day.ts';
-
-/** Further jobs within this time of a message fold into the next one, in milliseconds. */
-export const FOLD_WINDOW = 10 * 60_000;
+import { opensAt, withOneMore } from './timing/opens-at.ts';
 
 /** The most jobs one message carries. */
 export const JOBS_IN_A_MESSAGE = 10;
@@ -22,7 +19,8 @@ export async function deliver(delivery: Delivery, sub: string, jobIds: readonly 
   const { store, now } = delivery;
   // Taken before anything is read, so that what is read is never older than the time it is judged by.
   const at = now().getTime();
-  const { lease, nextAt, charged, texts } = await store.meter(sub);
+  const meter = await store.meter(sub);
+  const { lease, nextAt, charged } = meter;
   const leased = lease?.jobIds ?? [];
   const alerts = await store.alerts(sub, [...new Set([...jobIds, ...leased])]);
   const asked = alerts.filter((alert) => alert.state === 'pending' && jobIds.includes(alert.sk));
@@ -40,14 +38,16 @@ export async function deliver(delivery: Delivery, sub: string, jobIds: readonly 
   // Within the window of a settled message nothing more can go, and at its end all is looked at anyway.
   if (nextAt > at && last !== null && charged.size < FREE_ALERTS)
     return store.defer(sub, names(rest), nextAt);
-  await deliverPending(delivery, sub, rest, { after: last, texts });
+  // A message that was taken back is no longer among the day's.
+  const messages = lease && last === null ? lease.before : meter.messages;
+  await deliverPending(delivery, sub, rest, { after: last, messages, texts: meter.texts });
 }
 
 async function deliverPending(
   delivery: Delivery,
   sub: string,
   pending: readonly Alert[],
-  { after, texts }: { readonly after: string | null; readonly texts: Meter['texts'] },
+  { after, messages, texts }: Pick<Meter, 'messages' | 'texts'> & { readonly after: string | null },
 ): Promise<void> {
   const { store, now, newId } = delivery;
   const at = now();
@@ -56,16 +56,23 @@ async function deliverPending(
   if (!canBeAlerted(user, at)) {
     return settle(delivery, sub, pending, 'held', 'No channel, or no free alert left.');
   }
-  const opens = takesEmail(user) ? 0 : nextTextAt(texts, user.userPrefs.timeZone, at.getTime());
+  const oldest = Math.min(...pending.map(({ matchedAt }) => Date.parse(matchedAt)));
+  const opens = opensAt(user, { messages, texts, oldest }, at.getTime());
   if (opens > at.getTime()) return store.defer(sub, names(pending), opens);
   const fit = await stillFitting(delivery, user, pending);
   if (fit.length === 0) return;
   const [first, later] = [fit.slice(0, JOBS_IN_A_MESSAGE), fit.slice(JOBS_IN_A_MESSAGE)];
   const messageId = newId();
-  const lease = { messageId, jobIds: jobsOf(first), at: at.getTime(), attempt: messageId };
-  const nextAt = at.getTime() + FOLD_WINDOW;
+  const lease = {
+    ...{ messageId, attempt: messageId, at: at.getTime() },
+    ...{ jobIds: jobsOf(first), before: messages },
+  };
+  const nextAt = at.getTime() + user.alertSettings.foldMinutes * 60_000;
   const charge = !subscribes(user, at);
-  const meter = await store.claim(sub, { lease, nextAt, charge, now: at.getTime(), after });
+  const meter = await store.claim(sub, {
+    ...{ lease, nextAt, charge, now: at.getTime(), after },
+    messages: withOneMore(messages, user.userPrefs.timeZone, at.getTime()),
+  });
   if (!meter) return notNow(delivery, user, fit, { at, charge, after });
   if (later.length > 0) await store.defer(sub, jobsOf(later), nextAt);
   await send(delivery, {

@@ -73,8 +73,11 @@ describe.each([
     await add({ user: aUser({ sub }) });
   });
 
+  const earlier = { localDay: '2026-06-01', begun: 2, at: NOON - WINDOW };
+  const messages = { localDay: '2026-06-01', begun: 3, at: NOON };
   const claimOf = (messageId: string, facts: Partial<Claim> = {}): Claim => ({
-    lease: { messageId, jobIds: ['one', 'two'], at: NOON, attempt: messageId },
+    lease: { messageId, jobIds: ['one', 'two'], at: NOON, attempt: messageId, before: earlier },
+    messages,
     nextAt: NOON + WINDOW,
     charge: true,
     now: NOON,
@@ -87,7 +90,8 @@ describe.each([
     expect(meter).toEqual({
       charged: new Set(['first']),
       nextAt: NOON + WINDOW,
-      lease: { messageId: 'first', jobIds: ['one', 'two'], at: NOON, attempt: 'first' },
+      lease: { messageId: 'first', jobIds: ['one', 'two'], at: NOON, attempt: 'first', before: earlier },
+      messages,
       texts: null,
     });
     expect(await store.meter(sub)).toEqual(meter);
@@ -125,7 +129,7 @@ describe.each([
     const attempts = Array.from({ length: 30 }, (__, number) =>
       claimOf(`m${number}`, {
         nextAt: 0,
-        lease: { messageId: `m${number}`, jobIds: [], at: 0, attempt: '' },
+        lease: { messageId: `m${number}`, jobIds: [], at: 0, attempt: '', before: null },
       }),
     );
     const tryUntilSettled = async (claim: Claim): Promise<boolean> => {
@@ -151,13 +155,14 @@ describe.each([
     expect((await store.meter(sub)).charged.size).toBe(1);
   });
 
-  test('a claim that is taken back leaves no charge, no lease and no window', async () => {
+  test('a claim that is taken back leaves no charge, no lease and no window, and the day’s messages as they were', async () => {
     await store.claim(sub, claimOf('first'));
     await store.release(sub, 'first', NOON + 5);
     expect(await store.meter(sub)).toEqual({
       charged: new Set(),
       nextAt: NOON + 5,
       lease: null,
+      messages: earlier,
       texts: null,
     });
     expect(await store.claim(sub, claimOf('second', { now: NOON + 5 }))).toBeDefined();
@@ -186,7 +191,7 @@ describe.each([
   test('no attempt begins at a message that has been taken back', async () => {
     const meter = await store.claim(sub, claimOf('first'));
     await store.release(sub, 'first', NOON);
-    const lease = meter?.lease ?? { messageId: '', jobIds: [], at: 0, attempt: '' };
+    const lease = meter?.lease ?? { messageId: '', jobIds: [], at: 0, attempt: '', before: null };
     expect(await store.attempt(sub, lease, { at: NOON, attempt: 'again' })).toBeUndefined();
   });
 

@@ -54,8 +54,10 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
     },
     async release(sub, messageId, now) {
       await update(meterKey(sub), {
-        UpdateExpression: 'SET nextAt = :now, lease = :none DELETE charged :message',
+        UpdateExpression:
+          'SET nextAt = :now, messages = if_not_exists(lease.#before, :none), lease = :none DELETE charged :message',
         ConditionExpression: 'lease.messageId = :id',
+        ExpressionAttributeNames: { '#before': 'before' },
         ExpressionAttributeValues: {
           ':now': now,
           ':none': null,

@@ -31,15 +31,20 @@ export const Alert = z.object({
 });
 export type Alert = z.infer<typeof Alert>;
 
+/** The messages of a day of the person's own time zone, YYYY-MM-DD: how many, and when the last (milliseconds). */
+const Messages = z.object({ localDay: z.string(), begun: z.number(), at: z.number() });
+export type Messages = z.infer<typeof Messages>;
+
 /**
  * The last message a person was, or is about to be, sent. Settled once one of its alerts bears it as sent.
- * `at` (milliseconds) and `attempt` are of the last hand-over that was begun.
+ * `at` (milliseconds) and `attempt` are of the last hand-over that was begun; `before`: the day's messages without it.
  */
 const Lease = z.object({
   messageId: z.string(),
   jobIds: z.array(z.string()),
   at: z.number(),
   attempt: z.string(),
+  before: Messages.nullable().default(null),
 });
 export type Lease = z.infer<typeof Lease>;
 
@@ -49,12 +54,13 @@ export type Texts = z.infer<typeof Texts>;
 
 /**
  * The meter: the messages charged to the free alerts (so what is left is 10 less their number, by construction),
- * the earliest time of the next message (milliseconds), the lease of the last one, and the day's texts.
+ * the earliest time of the next message (milliseconds), the lease of the last one, and the day's messages and texts.
  */
 export const Meter = z.object({
   charged: z.set(z.string()).default(new Set<string>()),
   nextAt: z.number().default(0),
   lease: Lease.nullable().default(null),
+  messages: Messages.nullable().default(null),
   texts: Texts.nullable().default(null),
 });
 export type Meter = z.infer<typeof Meter>;

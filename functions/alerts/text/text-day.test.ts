@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { dayIn, nextTextAt, TEXTS_A_DAY, textsLeft } from './text-day.ts';
+import { dayIn } from '../timing/local-time.ts';
+import { nextTextAt, TEXTS_A_DAY, textsLeft } from './text-day.ts';
 
 const NEW_YORK = 'America/New_York';
 const at = (iso: string) => Date.parse(iso);

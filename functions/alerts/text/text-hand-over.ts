@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { environment } from '../../house/environment.ts';
 import { log } from '../../house/log.ts';
 import type { HandOver, Outgoing } from '../delivery.ts';
+import { dayIn } from '../timing/local-time.ts';
 import type { TextAllowance } from './text-allowance.ts';
-import { dayIn } from './text-day.ts';
 import { textMessage } from './text-message.ts';
 
 /** An error that is an answer of the service, with its HTTP status. */

@@ -1,0 +1,44 @@
+import type { Holding } from '../account-rights/holding.ts';
+import { Alert, Meter } from '../table/alert.ts';
+import { batchGet } from '../table/batch-get.ts';
+import { alertKey, dueKey, meterKey } from '../table/keys.ts';
+import { keyOf, removePartition, removeRows, rowsOf } from '../table/rows.ts';
+import { shardOf } from '../table/shards.ts';
+import type { Table } from '../table/table.ts';
+
+/** What a person was alerted of, is about to be, and what was charged for it. */
+export function alertsHolding(table: Table): Holding {
+  const ledger = (sub: string) => alertKey(sub, '').pk;
+
+  /** Those of everybody whose shard it is are read: few, since only what waits is there. */
+  async function dueRows(sub: string) {
+    const { pk } = dueKey(shardOf('due', sub), '', '');
+    const rows = [];
+    for await (const page of rowsOf(table, pk))
+      rows.push(...page.filter(({ sk }) => `${sk}`.endsWith(`#${sub}`)));
+    return rows;
+  }
+
+  return {
+    name: 'alerts',
+    async read(sub) {
+      const [meter] = await batchGet(table, [meterKey(sub)], { consistent: true });
+      const alerts = [];
+      for await (const rows of rowsOf(table, ledger(sub))) {
+        alerts.push(
+          ...rows.map((row) => {
+            const { pk: _, sk: jobID, expiresAt: __, ...alert } = Alert.parse(row);
+            return { jobID, ...alert };
+          }),
+        );
+      }
+      const deferred = (await dueRows(sub)).map(({ sk }) => `${sk}`.split('#')[0]);
+      const { charged, nextAt, texts } = Meter.parse(meter ?? {});
+      return { freeAlertsSpent: [...charged], nextMessageNotBefore: nextAt, texts, alerts, deferred };
+    },
+    async erase(sub) {
+      await removePartition(table, ledger(sub));
+      await removeRows(table, [...(await dueRows(sub)).map(keyOf), meterKey(sub)]);
+    },
+  };
+}
