@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { countText } from './count-text.ts';
+import { inputLook } from './form/field.tsx';
 
 /** Props of `Combobox`. */
 export interface ComboboxProps<Option> {
@@ -77,7 +78,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
-        className="min-h-11 w-full rounded-none border-b-[1.5px] border-ink bg-transparent outline-none placeholder:text-muted focus:border-dusk focus:shadow-[0_1px_var(--dusk)]"
+        className={`${inputLook} placeholder:text-muted`}
       />
       <div
         id={`${id}list`}

@@ -52,7 +52,7 @@ export function DreamCompanies({ companies, onChange }: DreamCompaniesProps) {
   return (
     <div className="grid gap-3">
       <div className="relative">
-        <label htmlFor={id} className="block text-small text-muted">
+        <label htmlFor={id} className="block pb-1.5 text-small font-medium">
           Dream companies
         </label>
         <Combobox

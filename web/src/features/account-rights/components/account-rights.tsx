@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { QuietButton } from '../../../components/button.tsx';
+import { product } from '../../../config/product.ts';
+import { toFailure } from '../../../service/failure.ts';
+import { useAccount } from '../../account/use-account.ts';
+import { AccountSection } from '../../account-layout/account-section.tsx';
+import { toast } from '../../toasts/toast.ts';
+import { exportMyData } from '../api/account-rights.ts';
+import { saveJsonFile } from '../save-file.ts';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+
+const fileName = `${product.name.toLowerCase()}-my-data.json`;
+
+/** What everybody may do with what we hold of them: take it along, or have it deleted. */
+export function AccountRights() {
+  const { email } = useAccount();
+  const [isDeleting, setDeleting] = useState(false);
+  const download = useMutation({
+    mutationFn: () => exportMyData(email),
+    onSuccess: (text) => {
+      saveJsonFile(fileName, text);
+      toast({ title: 'Your data was downloaded' });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Your data was not downloaded.',
+        description: toFailure(error).message,
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <AccountSection
+      heading="Your data"
+      lead="All that we hold of you is yours: take it along, or have it deleted."
+    >
+      <div className="flex flex-wrap gap-x-6 gap-y-1">
+        <QuietButton
+          aria-disabled={download.isPending}
+          onClick={() => download.isPending || download.mutate()}
+        >
+          {download.isPending ? 'Collecting your data…' : 'Download my data'}
+        </QuietButton>
+        <QuietButton onClick={() => setDeleting(true)} className="text-alarm! hover:decoration-alarm!">
+          Delete my account
+        </QuietButton>
+      </div>
+      {isDeleting && <DeleteAccountDialog email={email} onClose={() => setDeleting(false)} />}
+    </AccountSection>
+  );
+}

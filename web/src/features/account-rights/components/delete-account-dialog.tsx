@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useSession } from '../../../app/session.ts';
+import { Dialog } from '../../../components/dialog.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
+import { toFailure } from '../../../service/failure.ts';
+import { toast } from '../../toasts/toast.ts';
+import { deleteAccount } from '../api/account-rights.ts';
+
+/** Props of `DeleteAccountDialog`. */
+export interface DeleteAccountDialogProps {
+  readonly email: string;
+  readonly onClose: () => void;
+}
+
+const isSame = (typed: string, email: string) => typed.trim().toLowerCase() === email.toLowerCase();
+
+/** Asks for the e-mail before the account and all of it goes; afterwards nobody is signed in. */
+export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
+  const session = useSession();
+  const [typed, setTyped] = useState('');
+  const [mismatch, setMismatch] = useState(false);
+  const deleting = useMutation({
+    mutationFn: () => deleteAccount(email, typed.trim()),
+    onSuccess: () => {
+      onClose();
+      toast({ title: 'Your account was deleted' });
+      if (session.state === 'user') session.logOut();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMismatch(!isSame(typed, email));
+    if (isSame(typed, email) && !deleting.isPending) deleting.mutate();
+  };
+  const refused = deleting.error ? toFailure(deleting.error).message : undefined;
+  return (
+    <Dialog title="Delete your account" onClose={onClose}>
+      <p className="text-muted">
+        Your profile, job titles, alerts and resumes will be deleted, and a subscription ends. This cannot be
+        undone.
+      </p>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <TextField
+          label={`Type ${email} to confirm`}
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          error={mismatch ? 'This is not the e-mail of your account.' : refused}
+        />
+        <div className="flex justify-end">
+          <SubmitButton isBusy={deleting.isPending} className="bg-alarm! text-on-alarm!">
+            Delete my account
+          </SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { SelectField } from '../../../components/form/select-field.tsx';
+import { useAccount } from '../../account/use-account.ts';
+import { AccountSection } from '../../account-layout/account-section.tsx';
+import { DreamCompanies } from '../../dream-companies/dream-companies.tsx';
+import { industries } from '../industries.ts';
+import { levelNames } from '../levels.ts';
+import { useSave } from '../use-save.ts';
+import { SavedSign } from './saved-sign.tsx';
+
+const none = { '': 'Choose' };
+
+/** A record may hold what is not in the list, from before there was one. */
+const namesOf = (known: Readonly<Record<string, string>>, own: string): Readonly<Record<string, string>> =>
+  own === '' || Object.hasOwn(known, own) ? { ...none, ...known } : { ...none, [own]: own, ...known };
+
+const industryNames = Object.fromEntries(industries.map((industry) => [industry, industry]));
+
+/** What somebody does and where they would like to: industry, seniority and dream companies. */
+export function Career() {
+  const { industry, seniority, dreamCompanies } = useAccount();
+  const savingIndustry = useSave();
+  const savingSeniority = useSave();
+  const savingCompanies = useSave();
+  return (
+    <AccountSection heading="Career" lead="Where you work, and where you would like to.">
+      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+        <div className="relative">
+          <SelectField
+            label="Industry"
+            value={industry}
+            onChange={({ target }) => savingIndustry.save({ industry: target.value })}
+          >
+            <Options names={namesOf(industryNames, industry)} />
+          </SelectField>
+          <SavedSign state={savingIndustry.state} />
+        </div>
+        <div className="relative">
+          <SelectField
+            label="Seniority"
+            value={seniority}
+            onChange={({ target }) => savingSeniority.save({ seniority: target.value })}
+          >
+            <Options names={namesOf(levelNames, seniority)} />
+          </SelectField>
+          <SavedSign state={savingSeniority.state} />
+        </div>
+      </div>
+      <div className="relative">
+        <DreamCompanies
+          companies={dreamCompanies}
+          onChange={(companies) => savingCompanies.save({ dreamCompanies: companies })}
+        />
+        <SavedSign state={savingCompanies.state} />
+      </div>
+    </AccountSection>
+  );
+}
+
+function Options({ names }: { readonly names: Readonly<Record<string, string>> }) {
+  return Object.entries(names).map(([code, name]) => (
+    <option key={code} value={code}>
+      {name}
+    </option>
+  ));
+}

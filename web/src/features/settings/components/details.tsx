@@ -1,0 +1,22 @@
+import { TextField } from '../../../components/form/text-field.tsx';
+import { useAccount } from '../../account/use-account.ts';
+import { AccountSection } from '../../account-layout/account-section.tsx';
+import { NameField } from './name-field.tsx';
+import { PhonePart } from './phone-part.tsx';
+
+/** Who somebody is, and how they are reached. */
+export function Details() {
+  const { email } = useAccount();
+  return (
+    <AccountSection heading="Your details" lead="Saved as you leave each field.">
+      <div className="grid gap-2">
+        <TextField label="Email" type="email" value={email} readOnly autoComplete="email" />
+        <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+          <NameField field="firstName" label="First name" autoComplete="given-name" />
+          <NameField field="lastName" label="Last name" autoComplete="family-name" />
+        </div>
+        <PhonePart />
+      </div>
+    </AccountSection>
+  );
+}

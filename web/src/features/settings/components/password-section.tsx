@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { FormMessage } from '../../../components/form/form-message.tsx';
+import { PasswordField } from '../../../components/form/password-field.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { passwordRule } from '../../../generated/rules.ts';
+import { useAccount } from '../../account/use-account.ts';
+import { AccountSection } from '../../account-layout/account-section.tsx';
+import { changePassword } from '../../identity/identity.ts';
+import { toast } from '../../toasts/toast.ts';
+import { passwordSentence } from '../identity-sentences.ts';
+
+const rule = z.object({
+  current: z.string().check(z.minLength(1, 'Password is required')),
+  next: passwordRule,
+});
+
+const empty = { current: '', next: '' };
+
+/** Changes the password: the old one, the new one, and a button. */
+export function PasswordSection() {
+  const { email } = useAccount();
+  const { register, handleSubmit, formState, reset } = useForm({
+    resolver: zodResolver(rule),
+    defaultValues: empty,
+    mode: 'onTouched',
+  });
+  const changing = useMutation({
+    mutationFn: ({ current, next }: z.infer<typeof rule>) => changePassword(current, next),
+    onSuccess: () => {
+      reset(empty);
+      toast({ title: 'Password Successfully Updated' });
+    },
+  });
+  const submit = handleSubmit((passwords) => {
+    if (!changing.isPending) changing.mutate(passwords);
+  });
+  const { current, next } = formState.errors;
+  return (
+    <AccountSection heading="Password" lead="8 to 20 characters.">
+      <form noValidate onSubmit={submit} className="grid gap-2">
+        {/* Password managers file the new password under it. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+          <PasswordField
+            {...register('current')}
+            label="Old password"
+            autoComplete="current-password"
+            error={current?.message}
+          />
+          <PasswordField
+            {...register('next')}
+            label="New password"
+            autoComplete="new-password"
+            error={next?.message}
+          />
+        </div>
+        <FormMessage role="alert">{changing.error ? passwordSentence(changing.error) : ''}</FormMessage>
+        <SubmitButton isBusy={changing.isPending} className="justify-self-start">
+          Change password
+        </SubmitButton>
+      </form>
+    </AccountSection>
+  );
+}

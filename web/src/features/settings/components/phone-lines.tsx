@@ -1,0 +1,68 @@
+import Check from 'lucide-react/icons/check';
+import type { Ref } from 'react';
+import { dialCodeOf } from '../../../components/form/countries.ts';
+import { TextField } from '../../../components/form/text-field.tsx';
+import type { usePhoneLine } from '../use-phone-line.ts';
+
+const button =
+  'min-h-11 shrink-0 rounded-lg px-4 font-semibold outline-1 -outline-offset-1 outline-line transition-colors duration-150 hover:outline-muted';
+
+/** Props of `OpenPhone`. */
+export interface OpenPhoneProps {
+  readonly line: ReturnType<typeof usePhoneLine>;
+  readonly onVerify: () => void;
+  readonly ref: Ref<HTMLInputElement>;
+}
+
+/** A phone number that is being typed, or waits to be verified. */
+export function OpenPhone({ line, onVerify, ref }: OpenPhoneProps) {
+  const isNorthAmerican = dialCodeOf(line.country) === '+1';
+  return (
+    <TextField
+      ref={ref}
+      label="Phone"
+      type="tel"
+      autoComplete="tel-national"
+      placeholder={isNorthAmerican ? '(123) 456 - 7890' : ''}
+      value={line.text}
+      error={line.error}
+      onChange={({ target }) => line.type(target.value)}
+      onBlur={line.leave}
+      after={
+        <button type="button" onClick={onVerify} className={button}>
+          Verify
+        </button>
+      }
+    />
+  );
+}
+
+/** Props of `VerifiedPhone`. */
+export interface VerifiedPhoneProps {
+  readonly text: string;
+  readonly onChange: () => void;
+  readonly ref: Ref<HTMLButtonElement>;
+}
+
+/** A verified number: locked, with a check. */
+export function VerifiedPhone({ text, onChange, ref }: VerifiedPhoneProps) {
+  return (
+    <div className="relative">
+      <TextField
+        label="Phone"
+        type="tel"
+        value={text}
+        readOnly
+        after={
+          <button ref={ref} type="button" onClick={onChange} className={button}>
+            Change
+          </button>
+        }
+      />
+      <p className="absolute top-0 right-0 flex items-center gap-1 text-small text-muted">
+        <Check className="size-3.5" aria-hidden="true" />
+        Verified
+      </p>
+    </div>
+  );
+}

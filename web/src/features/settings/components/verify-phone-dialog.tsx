@@ -1,0 +1,79 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { QuietButton } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
+import { codeRule } from '../../../generated/rules.ts';
+import { phoneSentence } from '../identity-sentences.ts';
+
+/** How a step goes. */
+export interface Step {
+  readonly isPending: boolean;
+  readonly error: unknown;
+}
+
+/** Props of `VerifyPhoneDialog`. */
+export interface VerifyPhoneDialogProps {
+  /** The number as people read it, with its dial code. */
+  readonly shown: string;
+  /** The sending of the code. */
+  readonly sending: Step;
+  /** The checking of what was typed. */
+  readonly checking: Step;
+  readonly onSend: () => void;
+  readonly onCode: (code: string) => void;
+  readonly onClose: () => void;
+}
+
+const rule = z.object({ code: codeRule });
+
+/** Asks for the code that was texted to a number. */
+export function VerifyPhoneDialog(props: VerifyPhoneDialogProps) {
+  const { shown, sending, checking, onSend, onCode, onClose } = props;
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(rule),
+    defaultValues: { code: '' },
+    mode: 'onSubmit',
+  });
+  const submit = handleSubmit(({ code }) => {
+    if (!checking.isPending) onCode(code);
+  });
+  const wrong = checking.error ?? sending.error;
+  const error = formState.errors.code?.message ?? (wrong ? phoneSentence(wrong) : undefined);
+  return (
+    <Dialog title="Verify your phone" onClose={onClose}>
+      <p role="status" className="text-muted">
+        {sending.isPending && `Texting a code to ${shown}…`}
+        {!sending.isPending && !sending.error && `We texted a code to ${shown}.`}
+        {!sending.isPending && sending.error !== null && `No code was sent to ${shown}.`}
+      </p>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <TextField
+          {...register('code')}
+          label="Code"
+          error={error}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={20}
+          autoFocus
+          className="tracking-[0.3em] tabular-nums"
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p className="text-small text-muted">
+            No code?{' '}
+            <QuietButton
+              aria-disabled={sending.isPending}
+              onClick={() => sending.isPending || onSend()}
+              className="text-ink!"
+            >
+              {sending.isPending ? 'Sending…' : 'Request Again'}
+            </QuietButton>
+          </p>
+          <SubmitButton isBusy={checking.isPending}>Verify</SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { type Country, dialCodeOf } from '../../components/form/countries.ts';
+import { useChangeAccount } from '../account/use-change-account.ts';
+import { sendPhoneCode, updateAttributes, verifyPhone } from '../identity/identity.ts';
+
+/** A number to verify. */
+export interface PhoneToVerify {
+  /** E.164. */
+  readonly number: string;
+  readonly country: Country;
+}
+
+/** The two steps of a number's verification: a code is texted to it, and comes back. */
+export function usePhoneVerification({ number, country }: PhoneToVerify) {
+  const { change } = useChangeAccount();
+  const proven = useRef('');
+
+  const sending = useMutation({
+    mutationFn: async () => {
+      const attributes = { 'custom:country': country, 'custom:countryCode': dialCodeOf(country) };
+      await updateAttributes({ phone_number: number, ...attributes });
+      await sendPhoneCode();
+    },
+  });
+
+  const checking = useMutation({
+    mutationFn: async (code: string) => {
+      // A code counts once: where only the record did not hear of it, the next try tells the record alone.
+      if (proven.current !== number) await verifyPhone(code);
+      proven.current = number;
+      await change({ sms: number, country, countryCode: dialCodeOf(country) });
+    },
+  });
+
+  return { sending, checking };
+}

@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
+import { toFailure } from '../../service/failure.ts';
+import type { AccountChange } from '../account/changed.ts';
+import { useChangeAccount } from '../account/use-change-account.ts';
+import { toast } from '../toasts/toast.ts';
+
+/** Saves changes of the record as they are made; one that cannot be saved is undone, and a toast says why. */
+export function useSave() {
+  const { change } = useChangeAccount();
+  const { mutate, status } = useMutation({
+    mutationFn: (fields: AccountChange) => change(fields),
+    onError: (error) =>
+      toast({
+        title: 'Your change was not saved.',
+        description: toFailure(error).message,
+        variant: 'destructive',
+      }),
+  });
+  return { save: (fields: AccountChange) => mutate(fields), state: status };
+}
