@@ -120,10 +120,31 @@ export const routes: readonly SiteRoute[] = [
   ),
   pageFor(
     'signed in',
+    paths.settings,
+    'Settings',
+    'settings-page',
+    async () => (await import('./pages/settings-page.tsx')).SettingsPage,
+  ),
+  pageFor(
+    'signed in',
+    paths.profileSetup,
+    'Profile',
+    'profile-setup-page',
+    async () => (await import('./pages/profile-setup-page.tsx')).ProfileSetupPage,
+  ),
+  pageFor(
+    'signed in',
     paths.jobTitles,
     'Job Titles',
     'job-titles-page',
     async () => (await import('./pages/job-titles-page.tsx')).JobTitlesPage,
+  ),
+  pageFor(
+    'signed in',
+    paths.notifications,
+    'Notifications',
+    'notifications-page',
+    async () => (await import('./pages/notifications-page.tsx')).NotificationsPage,
   ),
 ];
 

@@ -32,7 +32,10 @@ afterEach(() => {
 
 const given = () => {
   showTo(service, <JobTitles />);
-  return { keys: userEvent.setup(), line: screen.getByRole('textbox', { name: 'Add a job title' }) };
+  return {
+    keys: userEvent.setup(),
+    line: screen.getByRole<HTMLInputElement>('textbox', { name: 'Add a job title' }),
+  };
 };
 const shown = () =>
   screen

@@ -10,7 +10,7 @@ const given = (reducedMotion: boolean) => {
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 describe('the dots of what takes a while', () => {
-  beforeEach(() => jest.useFakeTimers());
+  beforeEach(() => void jest.useFakeTimers());
   afterEach(() => {
     cleanup();
     jest.useRealTimers();

@@ -1,0 +1,52 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useState } from 'react';
+import { countryOf } from '../../../components/form/countries.ts';
+import { shownPhone } from '../../../components/form/phone-number.ts';
+import { Switch } from '../../../components/switch.tsx';
+import type { UserPrefsInput } from '../../../generated/contract.ts';
+import type { Account } from '../../account/account.ts';
+import { type ChannelNote, canText, emailNote, isSilent, textNote } from '../channels.ts';
+import { VerifyPhoneDialog } from './verify-phone-dialog.tsx';
+
+/** Props of `Channels`. */
+export interface ChannelsProps {
+  readonly account: Account;
+  readonly onChange: (preferences: UserPrefsInput) => void;
+}
+
+/** The ways alerts come, each with where they go and whether anything is in their way. */
+export function Channels({ account, onChange }: ChannelsProps) {
+  const [isTold, setTold] = useState(false);
+  const { notifyEmail, notifyText } = account.userPrefs;
+  const number = shownPhone(countryOf(account.country), account.phone);
+  const switchText = (on: boolean) => {
+    if (on && !canText(account)) setTold(true);
+    else onChange({ notifyText: on });
+  };
+  return (
+    <div className="grid gap-3">
+      <div>
+        <Switch label="E-mail alerts" on={notifyEmail} onSwitch={(on) => onChange({ notifyEmail: on })} />
+        <Note note={emailNote(account)} />
+      </div>
+      <div>
+        <Switch label="Text alerts" on={notifyText && canText(account)} onSwitch={switchText} />
+        <Note note={textNote(account, number)} />
+      </div>
+      <p role="status" className="max-w-[60ch] text-small/6 empty:hidden">
+        {isSilent(account) && 'With both off no alert can reach you. Your titles stay as they are.'}
+      </p>
+      {isTold && <VerifyPhoneDialog onClose={() => setTold(false)} />}
+    </div>
+  );
+}
+
+function Note({ note: { says, isStopped } }: { readonly note: ChannelNote }) {
+  if (!isStopped) return <p className="max-w-[60ch] pr-14 text-small/6 text-muted wrap-anywhere">{says}</p>;
+  return (
+    <p className="flex max-w-[60ch] gap-2 pr-14 text-small/6 text-alarm wrap-anywhere">
+      <CircleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />
+      <span>{says}</span>
+    </p>
+  );
+}

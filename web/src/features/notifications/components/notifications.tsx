@@ -1,0 +1,58 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import { type ReactNode, useId } from 'react';
+import { PillChoice } from '../../../components/pill-choice.tsx';
+import { Switch } from '../../../components/switch.tsx';
+import { useAccount } from '../../account/use-account.ts';
+import { jobTypeNames } from '../../listing/codes.ts';
+import { PlacePicker } from '../../places/place-picker.tsx';
+import { useSavePreference } from '../use-save-preference.ts';
+import { Channels } from './channels.tsx';
+
+const types = { any: 'Any', ...jobTypeNames };
+
+/** How, where and for which jobs a person is alerted; each change is saved as it is made. */
+export function Notifications() {
+  const account = useAccount();
+  const save = useSavePreference();
+  const { includeRemote, preferredJobType } = account.userPrefs;
+  return (
+    <>
+      <Section heading="Channels">
+        <Channels account={account} onChange={(userPrefs) => save({ userPrefs })} />
+      </Section>
+      <Section heading="Places">
+        <PlacePicker
+          label="Add a place"
+          places={account.locations}
+          onChange={(locations) => save({ locations })}
+          icon={<MapPin className="-ml-0.5 size-3.5 shrink-0" aria-hidden="true" />}
+        />
+        <Switch
+          label="Include remote jobs"
+          on={includeRemote}
+          onSwitch={(on) => save({ userPrefs: { includeRemote: on } })}
+        />
+      </Section>
+      <Section heading="Jobs">
+        <PillChoice
+          legend="Job type"
+          names={types}
+          chosen={preferredJobType ?? 'any'}
+          onChoose={(type) => save({ userPrefs: { preferredJobType: type === 'any' ? null : type } })}
+        />
+      </Section>
+    </>
+  );
+}
+
+function Section({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-4 border-t border-line py-6 sm:py-8">
+      <h2 id={id} className="font-head text-title leading-[1.15] font-semibold tracking-tight">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}

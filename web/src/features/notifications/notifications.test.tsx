@@ -1,0 +1,127 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Account } from '../account/account.ts';
+import { accountOf, givenService, type PlayedService, showTo } from '../job-titles/testing/given-account.tsx';
+import { toastStore } from '../toasts/toast-store.ts';
+import { Notifications } from './components/notifications.tsx';
+
+const fetchBefore = globalThis.fetch;
+let service: PlayedService;
+
+const given = (
+  stated: Partial<Omit<Account, 'userPrefs'>> = {},
+  prefs: Partial<Account['userPrefs']> = {},
+) => {
+  const account = accountOf(stated);
+  service = givenService({ ...account, userPrefs: { ...account.userPrefs, ...prefs } });
+  showTo(service, <Notifications />);
+  return userEvent.setup();
+};
+const verified = { phone: '+15125550100', phoneVerified: true };
+const toggle = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name });
+const saved = () =>
+  service.asked.filter(({ operation }) => operation === 'updateUser').map(({ input }) => input);
+const email = 'ada@mail.example';
+
+beforeEach(() => {
+  // The test's browser cannot show a modal dialog; that it is one is seen in a real browser.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close: () => undefined,
+  });
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+  Object.assign(globalThis, { fetch: fetchBefore });
+});
+
+describe('the notifications page', () => {
+  test('NOTIF-01 shows e-mail, text, places with a map pin, remote and job type as they are', () => {
+    given(verified, { notifyText: true, textState: 'on', preferredJobType: 'Co' });
+    expect(toggle('E-mail alerts').checked).toBe(true);
+    expect(toggle('Text alerts').checked).toBe(true);
+    expect(screen.getByText('To ada@mail.example')).toBeTruthy();
+    expect(screen.getByText('To (512) 555 - 0100, at most 10 a day')).toBeTruthy();
+    const place = screen.getByRole('button', { name: 'Austin, TX. Click To Delete' });
+    expect(place.querySelector('.lucide-map-pin')).not.toBeNull();
+    expect(toggle('Include remote jobs').checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Contract' }).checked).toBe(true);
+  });
+
+  test('NOTIF-01 each change is shown at once and saved alone', async () => {
+    const keys = given();
+    await keys.click(toggle('Include remote jobs'));
+    expect(toggle('Include remote jobs').checked).toBe(false);
+    await keys.click(toggle('E-mail alerts'));
+    await keys.click(screen.getByRole('radio', { name: 'Internship' }));
+    await keys.click(screen.getByRole('radio', { name: 'Any' }));
+    await keys.click(screen.getByRole('button', { name: 'Austin, TX. Click To Delete' }));
+    await waitFor(() =>
+      expect(saved()).toEqual([
+        { email, userPrefs: { includeRemote: false } },
+        { email, userPrefs: { notifyEmail: false } },
+        { email, userPrefs: { preferredJobType: 'In' } },
+        { email, userPrefs: { preferredJobType: null } },
+        { email, locations: [{ city: '', state: '', country: 'US' }] },
+      ]),
+    );
+    expect(screen.getByText(/With both off no alert can reach you/)).toBeTruthy();
+  });
+
+  test('NOTIF-01 a change that cannot be saved is undone, and a sentence says so', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const keys = given();
+    service.refuse = { errorType: 'Conflict', message: 'Somebody was quicker.' };
+    await keys.click(toggle('E-mail alerts'));
+    await waitFor(() => expect(toggle('E-mail alerts').checked).toBe(true));
+    await waitFor(() =>
+      expect(toastStore.read()[0]).toMatchObject({
+        ...{ title: 'Your change was not saved.', description: 'Somebody was quicker.', isOpen: true },
+        variant: 'destructive',
+      }),
+    );
+  });
+
+  test.each([
+    ['no phone', { phone: '' }, 'Needs a phone. Add yours in settings.'],
+    ['an unverified phone', {}, 'Needs a verified phone. Verify (512) 555 - 0100 in settings.'],
+  ])('NOTIF-02 with %s, switching texts on opens a dialog that leads to settings', async (_, phone, says) => {
+    const keys = given(phone);
+    expect(screen.getByText(says)).toBeTruthy();
+    await keys.click(toggle('Text alerts'));
+    const dialog = screen.getByRole('dialog', { name: 'Verify your phone first' });
+    expect(within(dialog).getByRole('link').getAttribute('href')).toBe('/profile/settings');
+    await keys.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect([toggle('Text alerts').checked, saved()]).toEqual([false, []]);
+  });
+
+  test('NOTIF-02 with a verified phone texts are switched on; one that is verified no more switches them off', async () => {
+    const keys = given(verified, { textState: 'on' });
+    await keys.click(toggle('Text alerts'));
+    await waitFor(() => expect(saved()).toEqual([{ email, userPrefs: { notifyText: true } }]));
+    cleanup();
+    given({ phoneVerified: false }, { notifyText: true });
+    expect(toggle('Text alerts').checked).toBe(false);
+  });
+
+  test.each([
+    [
+      'emailState',
+      'bounced',
+      /^Mail to ada@mail.example came back, so we stopped sending\. .+ write to \S+@/,
+    ],
+    ['emailState', 'complained', /marked as spam, so we stopped sending\. .+ write to \S+@/],
+    ['emailState', 'unverified', /^ada@mail.example is not verified yet\. Enter the code/],
+    ['textState', 'bounced', /^Texts to \(512\) 555 - 0100 do not arrive\. Check the number in settings/],
+    ['textState', 'complained', /^You answered STOP .+ write to \S+@/],
+  ])('NOTIF-01 %s %s is said, with what to do', (channel, state, says) => {
+    given(verified, { notifyText: true, textState: 'on', [channel]: state });
+    expect(screen.getByText(says)).toBeTruthy();
+  });
+});

@@ -1,0 +1,24 @@
+import { toFailure } from '../../service/failure.ts';
+import type { AccountChange } from '../account/changed.ts';
+import { useAccount } from '../account/use-account.ts';
+import { useChangeAccount } from '../account/use-change-account.ts';
+import { useRefreshPreview } from '../preview/api/preview-alerts.ts';
+import { toast } from '../toasts/toast.ts';
+
+/** Saves a change as it is made; one that cannot be saved is undone, and a toast says why. */
+export function useSavePreference(): (fields: AccountChange) => void {
+  const { email } = useAccount();
+  const { change } = useChangeAccount();
+  const refreshPreview = useRefreshPreview();
+  return (fields) => {
+    change(fields)
+      .catch((error: unknown) =>
+        toast({
+          title: 'Your change was not saved.',
+          description: toFailure(error).message,
+          variant: 'destructive',
+        }),
+      )
+      .finally(() => refreshPreview(email));
+  };
+}
