@@ -21,7 +21,7 @@ const instructions = `You know under which job titles technology companies adver
 
 Fill exactly the fields of the schema:
 - core: the title's role alone, without level, team, place or technology that is not the role itself. "Backend Engineer" of "Senior Backend Engineer, Payments".
-- titles: at most "most" other job titles in English, the most usual first, under which employers advertise the same work at the same level to the same people. Each is a title as it heads an advertisement: a noun for a person with the words that tell the kind of work, 2 to 5 words, without company, place, pay or punctuation. Keep the level of the title ("Senior", "Staff", "II", "Manager", "Intern") in each; add none. None that is in "known", differs from a known one only in spelling, level or word order, or takes in other work too ("Engineer" for "Backend Engineer").`;
+- titles: at most "most" other job titles in English, the most usual first, under which employers advertise the same work at the same level to the same people. Each is a title as it heads an advertisement: a noun for a person with the words that tell the kind of work, 2 to 5 words, without company, place, pay or punctuation. Keep the level of the title ("Senior", "Staff", "II", "Manager", "Intern") in each; add none. None that is in "known", differs from a known one only in spelling, level or word order, only adds words to one (employers' additions are found anyway: "Cloud Security Engineer" where "Security Engineer" is known), or takes in other work too ("Engineer" for "Backend Engineer").`;
 
 /** Other titles under which the work of a saved title is advertised. A person waits for the answer. */
 export const suggestTitles: Feature<SavedTitle, SimilarTitles> = {
