@@ -1,5 +1,7 @@
+import { excludedBy } from '../matching/excludes.ts';
 import { stillMatches } from '../matching/still-matches.ts';
 import type { Alert } from '../table/alert.ts';
+import type { Job } from '../table/job.ts';
 import type { User } from '../table/user.ts';
 import { type Delivery, type Item, type Outgoing, TryLater } from './delivery.ts';
 import type { Settlement } from './delivery-store.ts';
@@ -34,12 +36,17 @@ export async function stillFitting(
   const fit: Item[] = [];
   for (const alert of pending) {
     const job = jobs.get(alert.sk);
-    if (!job || job.closedAt) await settle(delivery, user.sub, [alert], 'dropped', 'The posting has closed.');
-    else if (!stillMatches(user, job))
-      await settle(delivery, user.sub, [alert], 'dropped', 'It no longer fits the profile.');
-    else fit.push({ alert, job });
+    const why = whyNot(user, job);
+    if (why !== undefined) await settle(delivery, user.sub, [alert], 'dropped', why);
+    else if (job) fit.push({ alert, job });
   }
   return fit.sort((one, other) => (one.job.jobDetected > other.job.jobDetected ? -1 : 1));
+}
+
+function whyNot(user: User, job: Job | undefined): string | undefined {
+  if (!job || job.closedAt) return 'The posting has closed.';
+  if (!stillMatches(user, job)) return 'It no longer fits the profile.';
+  return excludedBy(user, job);
 }
 
 /** Says of alerts that they were part of a message the provider took. */
