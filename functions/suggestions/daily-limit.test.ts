@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTestTable, type TestTable } from '../table/dynamodb-local.ts';
 import { quotaKey } from '../table/keys.ts';
 import { dailyLimit, MOST_A_DAY } from './daily-limit.ts';
+import { suggestionsHolding } from './holding.ts';
 
 const NOW = new Date('2026-06-01T23:59:00.000Z');
 const TOMORROW = new Date('2026-06-02T00:00:00.000Z');
@@ -35,5 +36,17 @@ describe('how often a person may ask for suggestions', () => {
     await limit.giveBack();
     await limit.giveBack();
     expect(await row('cleo')).toMatchObject({ taken: 0, expiresAt: NOW.getTime() / 1000 + 172_800 });
+  });
+
+  test('ACC-01 is told to who asks for the own data, and goes with the account', async () => {
+    const holding = suggestionsHolding(table);
+    await dailyLimit(table, 'dora', NOW).take();
+    await dailyLimit(table, 'dora', TOMORROW).take();
+    await dailyLimit(table, 'eve', NOW).take();
+    expect(await holding.read('dora')).toEqual({ askedPerDay: { '2026-06-01': 1, '2026-06-02': 1 } });
+    await holding.erase('dora');
+    await holding.erase('dora');
+    expect(await holding.read('dora')).toEqual({ askedPerDay: {} });
+    expect(await row('eve')).toMatchObject({ taken: 1 });
   });
 });
