@@ -1,6 +1,8 @@
 import WordExtractor from 'word-extractor';
 import { type Reading, refusals } from './reading.ts';
 
+/** The stream that makes a compound file a Word document, as its directory names it: MS-DOC, 2.1.1. */
+const STREAM = Buffer.from('WordDocument', 'utf16le');
 /** Sectors of a compound file begin at its multiples: MS-CFB, section 2.2. */
 const SECTOR = 512;
 /** What a Word document's file information block begins with, and where its flag of encryption is: MS-DOC, 2.5.2. */
@@ -8,15 +10,15 @@ const FIB = { begins: 0xa5ec, flags: 10, encrypted: 0x0100 };
 
 /** The text of a DOC. */
 export async function docText(bytes: Buffer): Promise<Reading> {
+  if (!bytes.includes(STREAM))
+    return { refusal: 'This file is not a Word document, although its name ends in .doc.' };
   if (isEncrypted(bytes)) return refusals.password;
   try {
     const document = await new WordExtractor().extract(bytes);
     const text = document.getBody();
     return text.trim() === '' ? refusals.empty : { text };
-  } catch (error) {
-    return /Invalid magic|undefined/.test(String(error))
-      ? { refusal: 'This file is not a Word document, although its name ends in .doc.' }
-      : refusals.damaged;
+  } catch {
+    return refusals.damaged;
   }
 }
 

@@ -55,6 +55,16 @@ describe('RES-02 a presigned URL', () => {
     expect((await fetch(await sign())).status).toBe(403);
   });
 
+  test('is worth nothing with another length, where one is signed', async () => {
+    const signed = (ContentLength: number) =>
+      getSignedUrl(
+        buckets.uploader,
+        new PutObjectCommand({ Bucket: 'resumes', Key: 'user-1/signed.pdf', ContentLength }),
+      );
+    expect(await upload(await signed('%PDF'.length))).toEqual([200, undefined]);
+    expect(await upload(await signed(10))).toEqual([403, 'SignatureDoesNotMatch']);
+  });
+
   test('says under which name a browser keeps what it gives', async () => {
     await upload(await sign());
     const command = {

@@ -1,0 +1,106 @@
+import { DeleteObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { SQSEvent } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
+import { aResume } from './fixtures/memory-stores.ts';
+
+const documents = mockClient(DynamoDBDocumentClient);
+const s3 = mockClient(S3Client);
+let handler: typeof import('./resumes.handler.ts')['handler'];
+let check: typeof import('./check.handler.ts')['handler'];
+
+beforeAll(async () => {
+  Object.assign(process.env, {
+    ...{ AWS_REGION: 'us-east-1', AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' },
+    ...{ TABLE_NAME: 'daybreak', RESUMES_BUCKET: 'files', POWERTOOLS_LOG_LEVEL: 'SILENT' },
+  });
+  ({ handler } = await import('./resumes.handler.ts'));
+  ({ handler: check } = await import('./check.handler.ts'));
+});
+
+beforeEach(() => {
+  documents.reset();
+  s3.reset();
+  documents.on(QueryCommand).resolves({ Items: [] });
+  documents.on(GetCommand).resolves({});
+});
+
+const owner = { sub: 'ada', email: 'ada@example.com' };
+const put = (input: object) => handler({ field: 'putSignedUrl', owner, arguments: { input } });
+
+describe('putSignedUrl', () => {
+  test('API-02 answers with what the file is to be put with, under the caller’s own id whatever the input says', async () => {
+    const answer = await put({ fileName: 'cv.pdf', fileType: 'application/pdf', userId: 'bob', fileSize: 9 });
+    expect(answer).toEqual({
+      value: {
+        id: expect.any(String),
+        expires: expect.stringMatching(/Z$/),
+        fileName: 'cv.pdf',
+        fileType: 'application/pdf',
+        signedUrl: expect.stringMatching(
+          /^https:\/\/files\.s3\.us-east-1\.amazonaws\.com\/ada\/[\w-]+\.pdf\?/,
+        ),
+      },
+    });
+    const [row] = documents.commandCalls(PutCommand);
+    expect(row?.args[0].input.Item).toMatchObject({ pk: 'RESUME#ada', state: 'checking' });
+  });
+
+  test('API-02 refuses in a sentence, and nothing is written', async () => {
+    const answer = await put({ fileName: 'cv.exe', fileType: 'application/pdf', userId: 'ada' });
+    expect(answer).toEqual({
+      fault: { code: 'BadInput', message: 'A resume is a .pdf, .doc or .docx file.' },
+    });
+    expect(documents.commandCalls(PutCommand)).toEqual([]);
+  });
+});
+
+test('RES-01 the resumes of a user are read by the caller’s own id', async () => {
+  documents.on(QueryCommand).resolves({ Items: [aResume()] });
+  const wanted = { links: true, texts: true };
+  expect(await handler({ field: 'resumes', owner, wanted })).toMatchObject({ value: [{ id: 'one' }] });
+  const [query] = documents.commandCalls(QueryCommand);
+  expect(query?.args[0].input.ExpressionAttributeValues).toMatchObject({ ':pk': 'RESUME#ada' });
+});
+
+test('RES-01 what is not kept is deleted', async () => {
+  documents.on(QueryCommand).resolves({ Items: [aResume(), aResume({ id: 'two' })] });
+  expect(await handler({ field: 'keepResumes', owner, ids: ['two'] })).toEqual({ value: undefined });
+  expect(s3.commandCalls(DeleteObjectCommand).map(({ args }) => args[0].input)).toEqual([
+    { Bucket: 'files', Key: 'ada/one.pdf' },
+  ]);
+});
+
+describe('the queue of arrived files', () => {
+  const event = (...bodies: object[]) =>
+    ({
+      Records: bodies.map((body, index) => ({
+        ...{ messageId: `${index}`, body: JSON.stringify(body) },
+        attributes: { ApproximateReceiveCount: '1' },
+      })),
+      // The handler looks at nothing else of the event.
+    }) as unknown as SQSEvent;
+
+  test('RES-02 what nobody asked for is removed, however its key is written', async () => {
+    const told = { Records: [{ s3: { object: { key: 'a+b%28c%29/d.pdf', size: 3 } } }] };
+    expect(await check(event(told))).toEqual({ batchItemFailures: [] });
+    const [removed] = s3.commandCalls(DeleteObjectCommand);
+    expect(removed?.args[0].input).toEqual({ Bucket: 'files', Key: 'a b(c)/d.pdf' });
+  });
+
+  test('S3’s own trying out of the queue is no file', async () => {
+    expect(await check(event({ Service: 'Amazon S3', Event: 's3:TestEvent' }))).toEqual({
+      batchItemFailures: [],
+    });
+    expect(s3.calls()).toEqual([]);
+  });
+
+  test('a file that cannot be reached now comes again, and its neighbours are not harmed', async () => {
+    s3.on(DeleteObjectCommand, { Key: 'x/y.pdf' }).rejects(new Error('S3 is down.'));
+    const told = (key: string) => ({ Records: [{ s3: { object: { key, size: 3 } } }] });
+    expect(await check(event(told('x/y.pdf'), told('x/z.pdf')))).toEqual({
+      batchItemFailures: [{ itemIdentifier: '0' }],
+    });
+  });
+});
