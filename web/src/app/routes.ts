@@ -97,6 +97,22 @@ export const routes: readonly SiteRoute[] = [
     chunk: 'privacy-page',
     prerendered: true,
   },
+  {
+    path: paths.onboarding,
+    title: `Try ${product.name}`,
+    description: `Name the job titles you want, the kind of work and the places: ${product.name} alerts you the moment such a job is posted. The first 10 alerts are free.`,
+    access: 'all',
+    page: lazyPage(async () => (await import('./pages/onboarding-page.tsx')).OnboardingPage),
+    chunk: 'onboarding-page',
+    prerendered: true,
+  },
+  pageFor(
+    'visitors',
+    paths.register,
+    'Register',
+    'register-page',
+    async () => (await import('./pages/register-page.tsx')).RegisterPage,
+  ),
   pageFor(
     'visitors',
     paths.login,
@@ -145,6 +161,13 @@ export const routes: readonly SiteRoute[] = [
     'Notifications',
     'notifications-page',
     async () => (await import('./pages/notifications-page.tsx')).NotificationsPage,
+  ),
+  pageFor(
+    'signed in',
+    paths.setup,
+    'Choose your own adventure',
+    'setup-page',
+    async () => (await import('./pages/setup-page.tsx')).SetupPage,
   ),
 ];
 

@@ -36,6 +36,8 @@ export interface PlayedService {
   /** What it suggests for a title; an error is answered where it gives one. */
   suggest: (title: string) => readonly string[] | { readonly errorType: string; readonly message: string };
   preview: Preview;
+  /** What the listing holds: the titles of its jobs, by the title that is asked for. */
+  listing: (input: Record<string, unknown>) => readonly string[];
   /** Every change is refused with this error. */
   refuse: { readonly errorType: string; readonly message: string } | null;
   /** Answers wait until this has passed. */
@@ -51,6 +53,7 @@ export function givenService(account: Account): PlayedService {
   const service: PlayedService = {
     ...{ account, refuse: null, asked: [] },
     suggest: () => [],
+    listing: () => [],
     preview: { times: 0, total: 0, hint: 'narrow', items: [] },
     before: async () => undefined,
   };
@@ -71,6 +74,11 @@ const answer = (body: unknown) => ({ ok: true, status: 200, json: async () => bo
 
 function answerTo(service: PlayedService, operation: string, input: Record<string, unknown>): unknown {
   if (operation === 'previewAlerts') return { data: { previewAlerts: service.preview } };
+  if (operation === 'listJobs') {
+    const items = service.listing(input).map((jobTitle) => ({ jobTitle }));
+    const specializations = ['Backend', 'Frontend'];
+    return { data: { listJobs: { items, specializations, nextToken: null, totalOfAll: 1284 } } };
+  }
   if (operation === 'generateUserPositions') {
     const title = String(input['position']);
     const made = service.suggest(title);

@@ -1,0 +1,24 @@
+import { Link } from 'wouter';
+import { paths } from '../../config/paths.ts';
+import { AccountLayout } from '../../features/account-layout/account-layout.tsx';
+import { ChooseTitles } from '../../features/choose-titles/components/choose-titles.tsx';
+
+/** /setup: titles to be alerted to, found among those of today's and yesterday's jobs. */
+export function SetupPage() {
+  return (
+    <AccountLayout
+      heading="choose your own adventure"
+      lead={
+        <>
+          What employers call it today. Suggested titles are kept with{' '}
+          <Link href={paths.jobTitles} className="text-dusk underline decoration-1 underline-offset-4">
+            your job titles
+          </Link>
+          .
+        </>
+      }
+    >
+      <ChooseTitles />
+    </AccountLayout>
+  );
+}

@@ -1,0 +1,92 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import type { ListJobsInput, QueryListJobsArgs } from '../../../generated/contract.ts';
+import { callService } from '../../../service/graphql.ts';
+import type { VisitorClock } from '../../listing/day.ts';
+import { titlesSearched } from '../presets.ts';
+
+/** How many pages of one title are read: names are ordered by how many of these jobs have them. */
+const MOST_PAGES = 3;
+
+const page = z.object({
+  items: z.array(z.object({ jobTitle: z.string() })),
+  specializations: z.array(z.string()),
+  nextToken: z.nullable(z.string()),
+  totalOfAll: z.number(),
+});
+
+/** Of a page of jobs: their titles, and what the two days hold. */
+export type TitlesPage = z.infer<typeof page>;
+
+const answer = z.object({ listJobs: page });
+
+const query =
+  'query Titles($input: ListJobsInput!) { listJobs(input: $input) ' +
+  '{ items { jobTitle } specializations nextToken totalOfAll } }';
+
+/** Asks for a page of the jobs that a title and a specialization find. Throws a `Failure`. */
+export async function fetchTitles(input: ListJobsInput, signal: AbortSignal): Promise<TitlesPage> {
+  const variables: QueryListJobsArgs = { input };
+  return answer.parse(await callService(JSON.stringify({ query, variables }), signal)).listJobs;
+}
+
+/** What is searched: a text or a preset's name, and a specialization; either may be empty. */
+export interface TitleSearch {
+  readonly text: string;
+  readonly specialization: string;
+}
+
+async function readTitle(
+  ask: (input: Pick<ListJobsInput, 'title' | 'nextToken'>) => Promise<TitlesPage>,
+  title: string,
+  most: number,
+): Promise<readonly string[]> {
+  const titles: string[] = [];
+  let nextToken: string | null = null;
+  for (let read = 0; read < most; read += 1) {
+    const next = await ask(nextToken === null ? { title } : { title, nextToken });
+    titles.push(...next.items.map(({ jobTitle }) => jobTitle));
+    nextToken = next.nextToken;
+    if (nextToken === null) break;
+  }
+  return titles;
+}
+
+/**
+ * The titles of the newest jobs of the visitor's two days that a search finds: up to 90 of a text, up to 30 of each
+ * title of a preset. Throws a `Failure`.
+ */
+export async function findTitles(
+  search: TitleSearch,
+  { date, timeZone }: VisitorClock,
+  ask: typeof fetchTitles,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const { specialization } = search;
+  const common = { date, timeZone, ...(specialization !== '' && { specialization }) };
+  const searched = titlesSearched(search.text);
+  const most = searched.length === 1 ? MOST_PAGES : 1;
+  const found = searched.map((title) =>
+    readTitle((part) => ask({ ...common, ...part }, signal), title, most),
+  );
+  return (await Promise.all(found)).flat();
+}
+
+/** The job titles that a search finds; those of the search before stand until they are here. */
+export function useFoundTitles(search: TitleSearch, clock: VisitorClock) {
+  const { date, timeZone } = clock;
+  return useQuery({
+    queryKey: ['titles', titlesSearched(search.text), search.specialization, date, timeZone],
+    queryFn: ({ signal }) => findTitles(search, clock, fetchTitles, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How many jobs the visitor's two days hold, and their specializations, most jobs first. */
+export function useDay({ date, timeZone }: VisitorClock) {
+  return useQuery({
+    queryKey: ['titles', 'day', date, timeZone],
+    queryFn: ({ signal }) => fetchTitles({ title: '', date, timeZone }, signal),
+    select: ({ specializations, totalOfAll }) => ({ specializations, jobs: totalOfAll }),
+  });
+}

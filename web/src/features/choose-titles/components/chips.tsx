@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { pillClass } from '../../../components/pill.ts';
+import type { TitleSearch } from '../api/find-titles.ts';
+import { chipsOf, presetNamed, presets } from '../presets.ts';
+
+/** Props of `Chips`. */
+export interface ChipsProps {
+  readonly search: TitleSearch;
+  /** The day's, most jobs first; undefined while they are on their way. */
+  readonly specializations: readonly string[] | undefined;
+  readonly onSearch: (search: TitleSearch) => void;
+}
+
+/** How many specializations stand there before the others are asked for. */
+const FEW = 8;
+
+const WIDTHS = ['w-28', 'w-20', 'w-32', 'w-24', 'w-36', 'w-26', 'w-30', 'w-22'];
+
+/** Searches that a person need not think of. A press on the chosen one takes it back. */
+export function Chips({ search, specializations, onSearch }: ChipsProps) {
+  const chosen = presetNamed(search.text);
+  const { specialization } = search;
+  const [isOpen, setOpen] = useState(false);
+  const chips = chipsOf(specializations ?? [], specialization);
+  const visible = chips.filter((name, place) => isOpen || place < FEW || name === specialization);
+  return (
+    <fieldset>
+      <legend className="pb-2.5 text-small text-muted">Or begin with one of these</legend>
+      {/* Room for the rows that the few mostly fill, so that nothing below moves when they come. */}
+      <div className="flex min-h-18 flex-wrap content-start gap-1.5 max-wide:min-h-37 max-wide:gap-2 max-sm:min-h-70">
+        {presets.map(({ name }) => (
+          <Chip
+            key={name}
+            name={name}
+            isChosen={chosen?.name === name}
+            onPress={() => onSearch({ specialization: '', text: chosen?.name === name ? '' : name })}
+          />
+        ))}
+        {specializations === undefined &&
+          WIDTHS.map((width) => (
+            <span
+              key={width}
+              aria-hidden="true"
+              className={`shimmer h-8 rounded-full bg-line max-wide:h-11 ${width}`}
+            />
+          ))}
+        {visible.map((name) => (
+          <Chip
+            key={name}
+            name={name}
+            isChosen={specialization === name}
+            onPress={() => onSearch({ ...search, specialization: specialization === name ? '' : name })}
+          />
+        ))}
+        {chips.length > FEW && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            className="min-h-8 px-2 text-small text-muted underline decoration-line underline-offset-4 transition-colors duration-150 hover:text-ink hover:decoration-ink max-wide:min-h-11"
+          >
+            {isOpen ? 'Show Less' : 'Show More'}
+          </button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ChipProps {
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly onPress: () => void;
+}
+
+function Chip({ name, isChosen, onPress }: ChipProps) {
+  return (
+    <button type="button" aria-pressed={isChosen} onClick={onPress} className={pillClass(isChosen)}>
+      {name}
+    </button>
+  );
+}

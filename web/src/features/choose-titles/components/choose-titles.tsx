@@ -1,0 +1,117 @@
+import { useMemo, useState } from 'react';
+import { QuietButton } from '../../../components/button.tsx';
+import { useDebounced } from '../../../components/use-debounced.ts';
+import { useNow } from '../../../components/use-now.ts';
+import { MOST_TITLES, titleCase } from '../../../generated/titles.ts';
+import { toFailure } from '../../../service/failure.ts';
+import { isFull } from '../../job-titles/profile-titles.ts';
+import { useTitles } from '../../job-titles/use-titles.ts';
+import { visitorClock } from '../../listing/day.ts';
+import { useDay, useFoundTitles } from '../api/find-titles.ts';
+import { presetNamed } from '../presets.ts';
+import { titlesToAdd } from '../titles-to-add.ts';
+import { useTitleSearch } from '../use-title-search.ts';
+import { Chips } from './chips.tsx';
+import { SearchLine } from './search-line.tsx';
+import { Searching } from './searching.tsx';
+import { TitleChoices } from './title-choices.tsx';
+
+/** Search any job title among today's and yesterday's jobs, and save what to be alerted to. */
+export function ChooseTitles() {
+  const { date, timeZone } = visitorClock(useNow());
+  const clock = useMemo(() => ({ date, timeZone }), [date, timeZone]);
+  const [search, setSearch] = useTitleSearch();
+  const text = useDebounced(search.text, 0);
+  const found = useFoundTitles({ ...search, text }, clock);
+  const day = useDay(clock);
+  const { titles, add, removeTyped } = useTitles('Error deleting the job position');
+  const [says, setSays] = useState('');
+
+  const typed = presetNamed(text) ? '' : titleCase(text);
+  const toAdd = titlesToAdd(found.data ?? [], typed, titles.positions);
+  const save = (title: string) => {
+    const adding = add(title);
+    setSays('says' in adding ? adding.says : '');
+  };
+
+  return (
+    <div className="grid gap-6">
+      <SearchLine text={search.text} onType={(next) => setSearch({ ...search, text: next })} />
+      <Chips search={search} specializations={day.data?.specializations} onSearch={setSearch} />
+      <p role="alert" className="min-h-6 text-small/6 text-alarm">
+        {isFull(titles) && says === ''
+          ? `You have ${MOST_TITLES} job titles, suggested ones included: as many as a profile watches.`
+          : says}
+      </p>
+      <div className="grid min-h-108 content-start gap-x-14 gap-y-10 lg:grid-cols-2">
+        <TitleChoices
+          heading="Titles to add"
+          titles={toAdd}
+          act="add"
+          onPress={save}
+          isFormer={found.isPlaceholderData}
+        >
+          <NoneFound
+            typed={typed}
+            isSaved={titles.positions.includes(typed)}
+            failure={found.isError ? toFailure(found.error).message : null}
+            isWaiting={found.isPending}
+            onAdd={() => save(typed)}
+            onTryAgain={() => void found.refetch()}
+          />
+        </TitleChoices>
+        <TitleChoices
+          heading="Saved searches"
+          titles={titles.positions.toReversed()}
+          act="remove"
+          onPress={removeTyped}
+        >
+          <p className="max-w-[44ch] py-4 text-muted">
+            None yet. What you add here is what you are alerted to.
+          </p>
+        </TitleChoices>
+      </div>
+      <Searching jobs={day.data?.jobs} />
+    </div>
+  );
+}
+
+interface NoneFoundProps {
+  /** What was typed, in Title Case; empty where nothing was, or a preset. */
+  readonly typed: string;
+  readonly isSaved: boolean;
+  readonly failure: string | null;
+  readonly isWaiting: boolean;
+  readonly onAdd: () => void;
+  readonly onTryAgain: () => void;
+}
+
+function NoneFound({ typed, isSaved, failure, isWaiting, onAdd, onTryAgain }: NoneFoundProps) {
+  if (isWaiting) {
+    return (
+      <div role="status">
+        <span className="sr-only">Looking for titles</span>
+        {['w-3/5', 'w-1/2', 'w-2/3', 'w-2/5', 'w-3/5', 'w-1/2'].map((width, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows of nothing have nothing else
+          <div key={row} aria-hidden="true" className="flex h-11 items-center border-b border-line">
+            <span className={`shimmer h-4 rounded bg-line ${width}`} />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  if (failure !== null) {
+    return (
+      <div role="alert" className="py-4">
+        <p className="text-muted">{failure}</p>
+        <QuietButton onClick={onTryAgain}>Try again</QuietButton>
+      </div>
+    );
+  }
+  return (
+    <div role="status" className="max-w-[44ch] py-4 text-muted">
+      <p>No further title among today’s and yesterday’s jobs.</p>
+      {typed !== '' && !isSaved && <QuietButton onClick={onAdd}>Add “{typed}” all the same</QuietButton>}
+    </div>
+  );
+}

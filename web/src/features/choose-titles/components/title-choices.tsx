@@ -1,0 +1,66 @@
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useId, useRef } from 'react';
+
+/** Props of `TitleChoices`. */
+export interface TitleChoicesProps {
+  readonly heading: string;
+  readonly titles: readonly string[];
+  /** What a press does with a title. */
+  readonly act: 'add' | 'remove';
+  readonly onPress: (title: string) => void;
+  /** What stands there where there is no title. */
+  readonly children: ReactNode;
+  /** The titles are those of the search before. */
+  readonly isFormer?: boolean;
+}
+
+/** A list of titles, each of which a press adds or removes. */
+export function TitleChoices({
+  heading,
+  titles,
+  act,
+  onPress,
+  children,
+  isFormer = false,
+}: TitleChoicesProps) {
+  const id = useId();
+  const list = useRef<HTMLElement>(null);
+  const Icon = act === 'add' ? Plus : X;
+
+  /** The pressed title goes; whoever uses the keyboard goes on from its neighbour. */
+  const press = (title: string, at: number) => {
+    const buttons = list.current?.querySelectorAll('button');
+    onPress(title);
+    (buttons?.[at + 1] ?? buttons?.[at - 1] ?? list.current)?.focus();
+  };
+
+  return (
+    <section ref={list} tabIndex={-1} aria-labelledby={id} className="min-w-0 outline-none">
+      <h2 id={id} className="border-b border-line pb-2.5 text-small font-semibold text-muted">
+        {heading}
+      </h2>
+      <ul aria-busy={isFormer} className={`transition-opacity duration-150 ${isFormer ? 'opacity-60' : ''}`}>
+        {titles.map((title, at) => (
+          <li key={title}>
+            <button
+              type="button"
+              aria-label={act === 'add' ? `Add ${title}` : `Remove ${title}`}
+              onClick={() => press(title, at)}
+              className="group flex min-h-11 w-full items-center justify-between gap-3 border-b border-line py-2 text-left"
+            >
+              <bdi className="min-w-0 font-[550] text-pretty wrap-anywhere transition-colors duration-150 group-hover:text-dawn-ink">
+                {title}
+              </bdi>
+              <Icon
+                className="size-4.5 shrink-0 text-muted transition-colors duration-150 group-hover:text-ink"
+                aria-hidden="true"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {titles.length === 0 && children}
+    </section>
+  );
+}

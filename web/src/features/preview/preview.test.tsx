@@ -1,0 +1,110 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Failure } from '../../service/failure.ts';
+import { accountOf, givenService, type PlayedService, showTo } from '../job-titles/testing/given-account.tsx';
+import { Notifications } from '../notifications/components/notifications.tsx';
+import type { Preview, PreviewJob } from './api/preview-alerts.ts';
+import { AlertPreview } from './components/alert-preview.tsx';
+
+const fetchBefore = globalThis.fetch;
+let service: PlayedService;
+
+const jobOf = (n: number): PreviewJob => ({
+  ...{ jobID: `greenhouse:larkspur:${n}`, jobTitle: `Backend Engineer ${n}`, isRemote: n % 2 === 0 },
+  ...{ fullCompanyName: 'Larkspur Systems', jobLocation: 'Austin, TX' },
+  locations: [{ city: 'Austin', state: 'TX', country: 'US' }],
+  jobDetected: new Date(Date.now() - n * 3_600_000).toISOString(),
+});
+const previewOf = (times: number, total: number, stated: Partial<Preview> = {}): Preview => ({
+  ...{ times, total, hint: 'none' },
+  items: Array.from({ length: Math.min(total, 30) }, (_, n) => jobOf(n + 1)),
+  ...stated,
+});
+const given = (preview: Preview) => {
+  service = givenService(accountOf());
+  service.preview = preview;
+  showTo(service, <AlertPreview email="ada@mail.example" />);
+};
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+  Object.assign(globalThis, { fetch: fetchBefore });
+});
+
+describe('the alert preview', () => {
+  test('TITLE-01 NOTIF-01 says how often the last two days would have alerted, and lists the jobs', async () => {
+    given(previewOf(3, 3));
+    expect(screen.getByText('Counting what would have alerted you')).toBeTruthy();
+    await screen.findByText('In the last two days this would have alerted you 3 times.');
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links[0]).toBe('/jobs/greenhouse%3Alarkspur%3A1');
+    expect([links.length, screen.queryByText(/in all/)]).toEqual([3, null]);
+    expect(service.asked).toEqual([{ operation: 'previewAlerts', input: { email: 'ada@mail.example' } }]);
+  });
+
+  test('TITLE-01 shows six jobs, and the others on demand', async () => {
+    given(previewOf(1, 45));
+    await screen.findByText('In the last two days this would have alerted you 1 time.');
+    expect(screen.getByText('45 jobs in one alert.')).toBeTruthy();
+    expect(screen.getAllByRole('link')).toHaveLength(6);
+    await userEvent.click(screen.getByRole('button', { name: 'Show the newest 30' }));
+    expect(screen.getAllByRole('link')).toHaveLength(30);
+  });
+
+  test.each([
+    ['narrow', previewOf(0, 0, { hint: 'narrow' }), /^Nothing posted in these two days fits\./],
+    ['wide', previewOf(90, 400, { hint: 'wide' }), /^That is a lot\./],
+  ])('TITLE-01 NOTIF-01 where it is too %s, it says what to change', async (_, preview, says) => {
+    given(preview);
+    expect(await screen.findByText(says)).toBeTruthy();
+  });
+
+  test('NOTIF-01 is asked for again after each saved change, the last one standing meanwhile', async () => {
+    service = givenService(accountOf());
+    service.preview = previewOf(2, 2);
+    showTo(
+      service,
+      <>
+        <Notifications />
+        <AlertPreview email="ada@mail.example" />
+      </>,
+    );
+    await screen.findByText(/alerted you 2 times/);
+    service.preview = previewOf(1, 1);
+    let come: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    service.before = (operation) => (operation === 'previewAlerts' ? gate : Promise.resolve());
+    await userEvent.click(screen.getByRole('switch', { name: 'Include remote jobs' }));
+    await waitFor(() =>
+      expect(service.asked.map(({ operation }) => operation).slice(1)).toEqual([
+        ...['updateUser', 'previewAlerts'],
+      ]),
+    );
+    expect(screen.getByText(/alerted you 2 times/)).toBeTruthy();
+    act(come);
+    await screen.findByText(/alerted you 1 time\./);
+  });
+
+  test('TITLE-01 where it does not load, it says so and can be tried again', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    service = givenService(accountOf());
+    service.preview = previewOf(2, 2);
+    let isDown = true;
+    service.before = async () => {
+      if (isDown) throw new Failure('Forbidden');
+    };
+    showTo(service, <AlertPreview email="ada@mail.example" />);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('alert').textContent).toMatch(
+      /^The preview did not load\. .+ Your settings are saved/,
+    );
+    isDown = false;
+    await userEvent.click(again);
+    await screen.findByText(/alerted you 2 times/);
+  });
+});
