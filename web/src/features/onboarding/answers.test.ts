@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { type Answers, keepAnswers, namesTitle, noAnswers, readAnswers, takesTitle } from './answers.ts';
+
+const austin = { city: 'Austin', state: 'TX', country: 'US' };
+const berlin = { city: 'Berlin', state: 'Berlin', country: 'DE' };
+const answered: Answers = {
+  titles: ['Frontend Engineer', '', 'iOS Engineer'],
+  places: [austin, berlin],
+  role: 'De',
+  remote: false,
+  firstName: 'Zoë 👩‍🚀',
+};
+
+describe('the answers of onboarding', () => {
+  beforeEach(() => localStorage.clear());
+
+  test('ONB-07 stand in local storage under the names of SPEC.md, and survive a reload', () => {
+    keepAnswers(answered);
+    expect({ ...localStorage }).toEqual({
+      positions: '["Frontend Engineer","iOS Engineer"]',
+      locations: JSON.stringify([austin, berlin]),
+      selectedFRole: 'De',
+      remote: 'false',
+      givenName: 'Zoë 👩‍🚀',
+    });
+    expect(readAnswers()).toEqual({ ...answered, titles: ['Frontend Engineer', 'iOS Engineer', ''] });
+  });
+
+  test('ONB-07 without a chosen place none is kept, since the board begins with none', () => {
+    keepAnswers(noAnswers);
+    expect(localStorage.getItem('locations')).toBe('[]');
+    expect(readAnswers()).toEqual(noAnswers);
+  });
+
+  test('ONB-02 ONB-06 begin with three lines, the United States, Engineering and remote jobs', () => {
+    expect(readAnswers()).toEqual({
+      ...{ titles: ['', '', ''], role: 'En', remote: true, firstName: '' },
+      places: [{ city: '', state: '', country: 'US' }],
+    });
+  });
+
+  test('ONB-02 a fourth title has its own line on the next visit', () => {
+    localStorage.setItem('positions', JSON.stringify(['A1', 'B2', 'C3', 'D4']));
+    expect(readAnswers().titles).toEqual(['A1', 'B2', 'C3', 'D4']);
+  });
+
+  test.each([
+    ['positions', '{"0":"x"}'],
+    ['positions', `["${'x'.repeat(101)}"]`],
+    ['positions', '[["x"],7,null]'],
+    ['locations', '["Austin"]'],
+    ['locations', '[{"city":"Austin","state":"TX"}]'],
+    ['locations', '[{"city":"Austin","state":"TX","country":"Atlantis"}]'],
+    ['selectedFRole', 'toString'],
+    ['selectedFRole', '{'],
+    ['remote', 'perhaps'],
+    ['givenName', 'x'.repeat(201)],
+  ])('ONB-07 what was corrupted is left out: %s %s', (key, text) => {
+    localStorage.setItem(key, text);
+    expect(readAnswers()).toEqual(noAnswers);
+  });
+
+  test('ONB-07 whatever stands in storage, there are answers that can be shown', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('positions', 'locations', 'selectedFRole', 'remote', 'givenName'),
+        fc.oneof(fc.string(), fc.json()),
+        (key, text) => {
+          localStorage.clear();
+          localStorage.setItem(key, text);
+          const { titles, places } = readAnswers();
+          expect(titles.length).toBeGreaterThanOrEqual(3);
+          expect(places.length).toBeGreaterThanOrEqual(1);
+        },
+      ),
+    );
+  });
+
+  test('ONB-03 one of the first three titles is enough, a blank or a later one is not', () => {
+    expect(namesTitle({ titles: ['', '  ', 'SRE'] })).toBe(true);
+    expect(namesTitle({ titles: ['', ' ', '', 'SRE'] })).toBe(false);
+  });
+
+  test('ONB-02 a profile takes at most 40 titles', () => {
+    expect(takesTitle({ titles: Array.from({ length: 39 }, String) })).toBe(true);
+    expect(takesTitle({ titles: Array.from({ length: 40 }, String) })).toBe(false);
+  });
+});

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { AccentButton } from '../../../components/button.tsx';
+import { useNow } from '../../../components/use-now.ts';
+import { freeAlerts } from '../../../config/offers.ts';
+import { paths } from '../../../config/paths.ts';
+import { visitorClock } from '../../listing/day.ts';
+import { namesTitle } from '../answers.ts';
+import { tooMuch } from '../sign-up-attributes.ts';
+import { type Step, stepAddress, stepIn } from '../steps.ts';
+import { useAnswers } from '../use-answers.ts';
+import { useOwnOnboarding } from '../use-own-onboarding.ts';
+import { useRegistration } from '../use-registration.ts';
+import { AnswersSummary } from './answers-summary.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { RoleStep } from './role-step.tsx';
+import { SaveForm } from './save-form.tsx';
+import { StepButtons } from './step-buttons.tsx';
+import { StepFrame } from './step-frame.tsx';
+import { Stepper } from './stepper.tsx';
+import { TitleForm } from './title-form.tsx';
+
+/** Props of `Flow`. */
+export interface FlowProps {
+  /** The page's own path. */
+  readonly path: string;
+  /** The step where the address names none. */
+  readonly firstStep: Step;
+  readonly isSignedIn: boolean;
+}
+
+const noTitle = 'Please specify at least one job title.';
+
+/** The three steps. Which one is shown is the address's to say, so that Back leads to the one before. */
+export function Flow({ path, firstStep, isSignedIn }: FlowProps) {
+  const step = stepIn(useSearch()) ?? firstStep;
+  const [, navigate] = useLocation();
+  const [answers, answer] = useAnswers();
+  const [isRefused, setRefused] = useState(false);
+  const [shown, setShown] = useState({ step, isNext: false });
+  const registration = useRegistration(answers.firstName);
+  const own = useOwnOnboarding(isSignedIn);
+  const clock = visitorClock(useNow());
+
+  if (shown.step !== step) setShown({ step, isNext: true });
+  if (own.isDone) return <Redirect to={paths.jobTitles} replace />;
+
+  const lacksTitle = !namesTitle(answers);
+  const problem = isSignedIn ? null : tooMuch(answers);
+  const go = (next: Step) => navigate(stepAddress(path, next));
+  const isHeld = (next: Step) => step === 1 && next > 1 && (lacksTitle || problem !== null);
+  const goOn = (next: Step) => {
+    const held = isHeld(next);
+    setRefused(held);
+    if (!held) go(next);
+    return !held;
+  };
+
+  return (
+    <div className="grid gap-8 pt-2 pb-16 sm:gap-12 sm:pt-4 sm:pb-24">
+      <Stepper
+        path={path}
+        current={step}
+        {...(isSignedIn ? { lastName: 'Save' } : {})}
+        onGo={(next, event) => {
+          if (!isHeld(next)) return;
+          event.preventDefault();
+          setRefused(true);
+        }}
+      />
+      {step === 1 && (
+        <StepFrame
+          key={step}
+          isNext={shown.isNext}
+          heading="add your favorite job titles"
+          lead="Your top 3 are a good start. We alert you the moment a job with such a title is posted."
+        >
+          <TitleForm
+            answers={answers}
+            onAnswer={answer}
+            clock={clock}
+            error={isRefused && lacksTitle ? noTitle : (problem ?? '')}
+            onContinue={() => goOn(2)}
+          />
+        </StepFrame>
+      )}
+      {step === 2 && (
+        <StepFrame
+          key={step}
+          isNext={shown.isNext}
+          heading="add a functional role and location"
+          lead="Name as many places as you like: a city, a state or a whole country."
+        >
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              goOn(3);
+            }}
+            className="grid content-start gap-8"
+          >
+            <RoleStep answers={answers} onChange={answer} />
+            <StepButtons onPrevious={() => go(1)}>
+              <AccentButton type="submit">Continue</AccentButton>
+            </StepButtons>
+          </form>
+        </StepFrame>
+      )}
+      {step === 3 && (
+        <StepFrame
+          key={step}
+          isNext={shown.isNext}
+          heading={isSignedIn ? 'Save' : 'Register'}
+          lead={
+            <div className="grid gap-5">
+              <p>
+                {isSignedIn
+                  ? 'This goes into your profile, and alerts follow it from now on.'
+                  : `Your first ${freeAlerts} job alerts are free. No card, no obligation.`}
+              </p>
+              <AnswersSummary path={path} answers={answers} />
+            </div>
+          }
+        >
+          {isSignedIn ? (
+            <SaveForm onSave={() => own.save(answers)} onPrevious={() => go(2)} />
+          ) : (
+            <RegisterForm
+              registration={registration}
+              answers={answers}
+              onAnswer={answer}
+              onPrevious={() => go(2)}
+            />
+          )}
+        </StepFrame>
+      )}
+    </div>
+  );
+}

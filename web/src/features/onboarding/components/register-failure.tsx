@@ -1,0 +1,29 @@
+import { Link } from 'wouter';
+import { paths } from '../../../config/paths.ts';
+import type { IdentityFailure } from '../../identity/identity-failure.ts';
+import { UNREACHED } from '../../identity/identity-failure.ts';
+
+/** Props of `RegisterFailure`. */
+export interface RegisterFailureProps {
+  readonly failure: IdentityFailure;
+}
+
+/** Why a registration was refused, in the words of SPEC.md's error catalogue, and what to do next. */
+export function RegisterFailure({ failure: { code, message } }: RegisterFailureProps) {
+  if (code === 'UsernameExistsException')
+    return (
+      <>
+        This email has already been registered.{' '}
+        <Link href={paths.login} className="font-[550] underline underline-offset-4">
+          Click to login.
+        </Link>
+      </>
+    );
+  if (code === 'InvalidParameterException') return 'Password issue: please try again.';
+  return (
+    <>
+      Something went wrong.🙃 Please try again.
+      {code === UNREACHED && <span className="block text-ink">{message}</span>}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { FormMessage } from '../../../components/form/form-message.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { useOnline } from '../../../components/use-online.ts';
+import { paths } from '../../../config/paths.ts';
+import { type IdentityFailure, toIdentityFailure } from '../../identity/identity-failure.ts';
+import type { Answers } from '../answers.ts';
+import { register } from '../register.ts';
+import type { Registration } from '../registration.ts';
+import { tooMuch } from '../sign-up-attributes.ts';
+import type { RegistrationForm } from '../use-registration.ts';
+import { RegisterFailure } from './register-failure.tsx';
+import { RegisterStep } from './register-step.tsx';
+import { StepButtons } from './step-buttons.tsx';
+
+/** Props of `RegisterForm`. */
+export interface RegisterFormProps {
+  readonly registration: RegistrationForm;
+  readonly answers: Answers;
+  readonly onAnswer: (part: Partial<Answers>) => void;
+  readonly onPrevious: () => void;
+}
+
+/** The registration: sent, it leads to the code; refused, it stays as it was typed and says why. */
+export function RegisterForm({ registration, answers, onAnswer, onPrevious }: RegisterFormProps) {
+  const { form, forget } = registration;
+  const [failure, setFailure] = useState<IdentityFailure>();
+  const [, navigate] = useLocation();
+  const isOnline = useOnline();
+  const problem = tooMuch(answers);
+
+  const send = async (filled: Registration) => {
+    setFailure(undefined);
+    if (problem !== null) return;
+    try {
+      await register(answers, filled);
+      forget();
+      navigate(paths.verify, { state: { email: filled.email } });
+    } catch (error) {
+      const failed = toIdentityFailure(error);
+      console.warn(failed);
+      setFailure(failed);
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(send)} className="grid content-start gap-6">
+      <RegisterStep form={form} onFirstName={(firstName) => onAnswer({ firstName })} />
+      <FormMessage role="alert">
+        {problem ?? (failure && <RegisterFailure failure={failure} />)}
+        {!isOnline && !failure && 'You are offline. What you have typed stays here.'}
+      </FormMessage>
+      <StepButtons onPrevious={onPrevious}>
+        <SubmitButton isBusy={form.formState.isSubmitting}>Register</SubmitButton>
+      </StepButtons>
+    </form>
+  );
+}

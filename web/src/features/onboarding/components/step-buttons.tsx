@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { QuietButton } from '../../../components/button.tsx';
+
+/** Props of `StepButtons`. */
+export interface StepButtonsProps {
+  readonly onPrevious?: () => void;
+  /** The button that leads on. */
+  readonly children: ReactNode;
+}
+
+/** The ways on and back from a step. */
+export function StepButtons({ onPrevious, children }: StepButtonsProps) {
+  return (
+    <div className="flex items-center justify-between gap-6">
+      {onPrevious ? (
+        <QuietButton onClick={onPrevious} className="text-body">
+          Previous
+        </QuietButton>
+      ) : (
+        <span />
+      )}
+      {children}
+    </div>
+  );
+}

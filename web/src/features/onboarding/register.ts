@@ -1,0 +1,19 @@
+import { tidyTitles } from '../../generated/titles.ts';
+import { trackSignUp } from '../analytics/sign-up.ts';
+import { signUp } from '../identity/identity.ts';
+import type { Answers } from './answers.ts';
+import type { Registration } from './registration.ts';
+import { signUpAttributes } from './sign-up-attributes.ts';
+
+/** Registers somebody with their answers, and counts it. Rejects with an `IdentityFailure`. */
+export async function register(answers: Answers, form: Registration): Promise<void> {
+  const { firstName, email, password } = form;
+  await signUp({ email, password, attributes: signUpAttributes(answers, form, new Date()) });
+  trackSignUp({
+    ...{ firstName, email },
+    jobFunction: answers.role,
+    remote: answers.remote,
+    jobTitles: tidyTitles(answers.titles),
+    locations: answers.places,
+  });
+}
