@@ -23,13 +23,16 @@ export class Accounts extends Construct {
       entry: 'functions/accounts/accounts.handler.ts',
       data: ['functions/jobs/places/gazetteer.tsv'],
       timeout: Duration.seconds(10),
-      environment: { USER_POOL_ID: identity.pool.userPoolId },
+      environment: { USER_POOL_ID: identity.pool.userPoolId, EMAIL_SALT_ARN: identity.emailSalt.secretArn },
     });
     table.grant(
       accounts,
       { of: ['USER', 'METER'], may: ['get', 'put'] },
       { of: ['EMAIL', 'STALE'], may: ['put'] },
+      { of: ['LEAVING'], may: ['check'] },
+      { of: ['FORMER'], may: ['get'] },
     );
+    identity.emailSalt.grantRead(accounts);
     accounts.may(['cognito-idp:AdminGetUser'], [identity.pool.userPoolArn]);
 
     const asks = new FunctionSource(this, 'AccountsFunction', { api: graphql.api, function: accounts });

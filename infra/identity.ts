@@ -2,6 +2,7 @@ import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   CfnUserPoolGroup,
+  ClientAttributes,
   FeaturePlan,
   Mfa,
   StringAttribute,
@@ -9,7 +10,10 @@ import {
   type UserPoolClient,
   UserPoolEmail,
   UserPoolOperation,
+  VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito';
+import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { HouseFunction } from './house/house-function.ts';
 import type { Table } from './table.ts';
@@ -17,10 +21,18 @@ import type { Table } from './table.ts';
 /** The most characters the pool keeps of an attribute. */
 const LONGEST = 2048;
 
+/** Ours, as section 3 of the specification names them: sign-up sends them, and the record is made of them. */
+const CUSTOM = ['country', 'countryCode', 'dateCreated', 'locations', 'function', 'remote'] as const;
+
+/** What somebody who did not ask for a code is told to do. */
+const NOT_YOU = 'If you did not ask for it, you need not do anything.';
+
 /** Who a person is: the user pool, the site's client, the staff's group, and the record made on confirmation. */
 export class Identity extends Construct {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
+  /** Salts the hashes of e-mails of accounts that were deleted. */
+  readonly emailSalt: Secret;
   /** Where pages ask the pool. */
   readonly origin: string;
 
@@ -51,14 +63,14 @@ export class Identity extends Construct {
         phoneNumber: { mutable: true },
         profilePage: { mutable: true },
       },
-      customAttributes: {
-        country: custom(),
-        countryCode: custom(),
-        dateCreated: custom(),
-        locations: custom(),
-        function: custom(),
-        remote: custom(),
+      customAttributes: Object.fromEntries(CUSTOM.map((name) => [name, custom()])),
+      userVerification: {
+        emailStyle: VerificationEmailStyle.CODE,
+        emailSubject: 'Your Daybreak code',
+        emailBody: `<p>Your Daybreak code is <strong>{####}</strong></p><p>Type it on the page that asked for it. ${NOT_YOU}</p>`,
+        smsMessage: `Your Daybreak code is {####}. ${NOT_YOU}`,
       },
+      ...this.#texts(),
       accountRecovery: AccountRecovery.EMAIL_ONLY,
       email: UserPoolEmail.withSES({
         fromEmail: props.mailFrom,
@@ -77,6 +89,17 @@ export class Identity extends Construct {
       accessTokenValidity: Duration.hours(1),
       refreshTokenValidity: Duration.days(30),
       disableOAuth: true,
+      readAttributes: this.#attributes({ verified: true }),
+      writeAttributes: this.#attributes({ verified: false }),
+    });
+    this.emailSalt = new Secret(this, 'EmailSalt', {
+      description: 'Salts the hashes by which spent free alerts outlive a deleted account.',
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    Validations.of(this.emailSalt).acknowledge({
+      id: 'AwsSolutions-SMG4',
+      reason: 'With another salt nothing would be found again of the accounts that were deleted before.',
     });
     new CfnUserPoolGroup(this, 'Staff', {
       userPoolId: this.pool.userPoolId,
@@ -87,8 +110,15 @@ export class Identity extends Construct {
     const confirm = new HouseFunction(this, 'Confirm', {
       entry: 'functions/accounts/confirm.handler.ts',
       timeout: Duration.seconds(5),
+      environment: { EMAIL_SALT_ARN: this.emailSalt.secretArn },
     });
-    props.table.grant(confirm, { of: ['USER', 'EMAIL', 'METER', 'STALE'], may: ['put'] });
+    props.table.grant(
+      confirm,
+      { of: ['USER', 'EMAIL', 'METER', 'STALE'], may: ['put'] },
+      { of: ['LEAVING'], may: ['check'] },
+      { of: ['FORMER'], may: ['get'] },
+    );
+    this.emailSalt.grantRead(confirm);
     this.pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, confirm);
 
     Validations.of(this.pool).acknowledge(
@@ -106,5 +136,40 @@ export class Identity extends Construct {
       },
       { id: 'AwsSolutions-COG8', reason: 'The Essentials plan covers what is used.' },
     );
+  }
+
+  /** What sign-up sends and a person may read again; that a contact is verified, only the pool says. */
+  #attributes({ verified }: { readonly verified: boolean }): ClientAttributes {
+    return new ClientAttributes()
+      .withStandardAttributes({
+        ...{ email: true, givenName: true, familyName: true, phoneNumber: true, profilePage: true },
+        ...(verified ? { emailVerified: true, phoneNumberVerified: true } : {}),
+      })
+      .withCustomAttributes(...CUSTOM);
+  }
+
+  /** Lets the pool text codes to phones, and publish to no topic; the external id keeps other pools from its role. */
+  #texts() {
+    const { account, region, partition, stackName } = Stack.of(this);
+    const smsRoleExternalId = `${stackName}-people`;
+    const smsRole = new Role(this, 'Texts', {
+      assumedBy: new ServicePrincipal('cognito-idp.amazonaws.com', {
+        conditions: {
+          StringEquals: { 'sts:ExternalId': smsRoleExternalId, 'aws:SourceAccount': account },
+        },
+      }),
+      inlinePolicies: {
+        phones: new PolicyDocument({
+          statements: [
+            new PolicyStatement({
+              effect: Effect.ALLOW,
+              actions: ['sns:Publish'],
+              notResources: [`arn:${partition}:sns:*:*:*`],
+            }),
+          ],
+        }),
+      },
+    });
+    return { smsRole, smsRoleExternalId, snsRegion: region };
   }
 }

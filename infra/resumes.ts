@@ -62,10 +62,13 @@ export class Resumes extends Construct {
     });
   }
 
-  /** Lets a function read and erase what is held of a person here. */
-  heldBy(holder: HouseFunction): void {
-    this.#table.grant(holder, { of: ['RESUME'], may: ['get', 'query', 'delete'] });
-    this.#mayUseFiles(holder, ['s3:DeleteObject']);
+  /** Lets a function read, or erase, what is held of a person here. */
+  heldBy(holder: HouseFunction, to: 'read' | 'erase'): void {
+    this.#table.grant(holder, {
+      of: ['RESUME'],
+      may: ['get', 'query', ...(to === 'erase' ? (['delete'] as const) : [])],
+    });
+    if (to === 'erase') this.#mayUseFiles(holder, ['s3:DeleteObject']);
   }
 
   #makeBucket(bucketName: string): Bucket {

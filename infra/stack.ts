@@ -1,5 +1,6 @@
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { AccountRights } from './account-rights.ts';
 import { Accounts } from './accounts.ts';
 import { Ai } from './ai.ts';
 import { Alerts } from './alerts.ts';
@@ -39,6 +40,9 @@ export class DaybreakStack extends Stack {
     const alerts = new Alerts(this, 'Alerts', { table, http, mailFrom });
     const ai = new Ai(this, 'Ai');
     const completion = new Completion(this, 'Completion', { table, ai });
+    const resumes = new Resumes(this, 'Resumes', { table, graphql });
+    new Accounts(this, 'Accounts', { table, identity, graphql, resumes });
+    const rights = new AccountRights(this, 'AccountRights', { table, identity, graphql, resumes });
     const stream = new Stream(this, 'Stream', {
       table,
       queues: {
@@ -46,17 +50,17 @@ export class DaybreakStack extends Stack {
         WATCH_QUEUE_URL: matching.profiles,
         DELIVER_QUEUE_URL: alerts.due,
         COMPLETE_QUEUE_URL: completion.queue,
+        ERASE_QUEUE_URL: rights.leaving,
       },
     });
-    new Sweep(this, 'Sweep', { table, due: alerts.due, profiles: matching.profiles });
+    const { leaving } = rights;
+    new Sweep(this, 'Sweep', { table, due: alerts.due, profiles: matching.profiles, leaving });
 
     const listing = new Listing(this, 'Listing', { table, graphql, http });
     new Places(this, 'Places', { graphql });
     new Companies(this, 'Companies', { table, graphql });
     new Suggestions(this, 'Suggestions', { table, graphql, ai });
     new Stats(this, 'Stats', { table, graphql });
-    const resumes = new Resumes(this, 'Resumes', { table, graphql });
-    new Accounts(this, 'Accounts', { table, identity, graphql, resumes });
     const jobPage = new JobPage(this, 'JobPage', { table, http });
     const site = new Site(this, 'Site', { stage, identity, graphql, http, resumes });
     alerts.linkTo(site.url);
@@ -67,7 +71,7 @@ export class DaybreakStack extends Stack {
 
     const queues = {
       ...{ Boards: feeds.queue, Jobs: matching.jobs, Profiles: matching.profiles, Due: alerts.due },
-      ...{ Open: completion.queue, Questions: ai.questions, Resumes: resumes.arrived },
+      ...{ Open: completion.queue, Questions: ai.questions, Resumes: resumes.arrived, Leaving: leaving },
     };
     const alarms = [
       ...Object.values(queues).flatMap((queue) => queue.alarms),

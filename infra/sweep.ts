@@ -11,7 +11,12 @@ export class Sweep extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    props: { readonly table: Table; readonly due: HouseQueue; readonly profiles: HouseQueue },
+    props: {
+      readonly table: Table;
+      readonly due: HouseQueue;
+      readonly profiles: HouseQueue;
+      readonly leaving: HouseQueue;
+    },
   ) {
     super(scope, id);
     const sweep = new HouseFunction(this, 'Function', {
@@ -23,12 +28,13 @@ export class Sweep extends Construct {
     props.table.grant(
       sweep,
       { of: ['AUDIT'], may: ['query', 'put', 'delete'] },
-      { of: ['STALE', 'WATCHER'], may: ['query'] },
+      { of: ['STALE', 'WATCHER', 'LEAVING'], may: ['query'] },
       { of: ['JOB'], may: ['get'] },
       { of: ['ALERT'], may: ['get', 'put'] },
     );
     props.due.sentBy(sweep, 'DELIVER_QUEUE_URL');
     props.profiles.sentBy(sweep, 'WATCH_QUEUE_URL');
+    props.leaving.sentBy(sweep, 'ERASE_QUEUE_URL');
     new HouseSchedule(this, 'sweep', ScheduleExpression.rate(Duration.minutes(5)), sweep);
   }
 }

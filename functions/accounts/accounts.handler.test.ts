@@ -3,6 +3,7 @@ import {
   CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
@@ -12,6 +13,7 @@ import { meterKey, userKey } from '../table/keys.ts';
 
 const documents = mockClient(DynamoDBDocumentClient);
 const pool = mockClient(CognitoIdentityProviderClient);
+const secrets = mockClient(SecretsManagerClient);
 let handler: typeof import('./accounts.handler.ts')['handler'];
 let confirm: typeof import('./confirm.handler.ts')['handler'];
 
@@ -20,6 +22,7 @@ beforeAll(async () => {
     AWS_REGION: 'us-east-1',
     TABLE_NAME: 'daybreak',
     USER_POOL_ID: 'pool',
+    EMAIL_SALT_ARN: 'salt',
     POWERTOOLS_LOG_LEVEL: 'SILENT',
   });
   ({ handler } = await import('./accounts.handler.ts'));
@@ -30,6 +33,7 @@ beforeEach(() => {
   documents.reset();
   pool.reset();
   documents.on(GetCommand).resolves({});
+  secrets.on(GetSecretValueCommand).resolves({ SecretString: 'salt' });
   documents.on(TransactWriteCommand).resolves({});
 });
 

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { answer } from '../graphql/answer.ts';
 import { Fault } from '../house/fault.ts';
+import { secretIn } from '../house/secret.ts';
 import { openTable } from '../table/table.ts';
 import { createUser } from './create-user.ts';
+import { formerAccounts } from './former-accounts.ts';
 import { openIdentity, verifiedPhoneOf } from './identity.ts';
 import { isKnownPlace } from './known-places.ts';
 import { shownUser } from './shown-user.ts';
@@ -13,6 +15,7 @@ import { changeUser, readUser } from './user-store.ts';
 
 const table = openTable();
 const identity = openIdentity();
+const former = formerAccounts(table, secretIn('EMAIL_SALT_ARN'));
 const NO_ACCOUNT = 'There is no account for this e-mail yet. Please register.';
 
 const Request = z.object({
@@ -36,8 +39,10 @@ export async function handler(event: unknown) {
 }
 
 async function ensureUser({ sub }: Owner) {
-  const attributes = await identity.attributes(sub);
-  if (attributes) await createUser(table, SignUpAttributes.parse(attributes), new Date());
+  const known = await identity.attributes(sub);
+  if (!known) return undefined;
+  const attributes = SignUpAttributes.parse(known);
+  await createUser(table, attributes, new Date(), await former.recall(attributes.email));
   return readUser(table, sub);
 }
 

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { jsonText, listOf } from '../house/lenient.ts';
 import { ROLES } from '../table/codes.ts';
+import { FREE_ALERTS } from '../table/free-alerts.ts';
 import { emailKey, meterKey, staleKey, userKey } from '../table/keys.ts';
+import type { Former } from '../table/leaving.ts';
 import { shardOf } from '../table/shards.ts';
 import { User } from '../table/user.ts';
 import { phone } from './phone.ts';
@@ -35,8 +37,12 @@ export const SignUpAttributes = z.object({
 });
 export type SignUpAttributes = z.infer<typeof SignUpAttributes>;
 
-/** The rows of a new account: the record, its e-mail, its meter and the wish to be watching, in that order. */
-export function newAccount(attributes: SignUpAttributes, now: Date) {
+/**
+ * The rows of a new account: the record, its e-mail, its meter and the wish to be watching, in that order. Where an
+ * account of the e-mail was deleted before, it begins with what that one had left.
+ */
+export function newAccount(attributes: SignUpAttributes, now: Date, former?: Former) {
+  const spent = Array.from({ length: former?.spent ?? 0 }, (_, number) => `former-${number}`);
   const { sub, email } = attributes;
   const user: User = User.parse({
     ...userKey(sub),
@@ -52,7 +58,9 @@ export function newAccount(attributes: SignUpAttributes, now: Date) {
     userPrefs: {
       function: attributes['custom:function'],
       includeRemote: attributes['custom:remote'] !== 'false',
+      ...(former?.emailState ? { emailState: former.emailState } : {}),
     },
+    freeAlertsEndedAt: spent.length >= FREE_ALERTS ? now.toISOString() : null,
     createdAt: now.toISOString(),
     changedAt: now.toISOString(),
   });
@@ -61,7 +69,7 @@ export function newAccount(attributes: SignUpAttributes, now: Date) {
     rows: [
       user,
       { ...emailKey(email), sub },
-      { ...meterKey(sub), nextAt: 0 },
+      { ...meterKey(sub), nextAt: 0, ...(spent.length > 0 ? { charged: new Set(spent) } : {}) },
       { ...staleKey(shardOf('stale', sub), sub), version: user.version, since: now.toISOString() },
     ],
   };

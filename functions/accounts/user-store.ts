@@ -52,7 +52,8 @@ export async function storeUser(table: Table, user: User, now: Date): Promise<bo
   }
 }
 
-const othersWereQuicker = ({ CancellationReasons }: TransactionCanceledException): boolean =>
+/** Whether a transaction failed because somebody else changed what it was about. */
+export const othersWereQuicker = ({ CancellationReasons }: TransactionCanceledException): boolean =>
   (CancellationReasons ?? []).some(
     ({ Code }) => Code === 'ConditionalCheckFailed' || Code === 'TransactionConflict',
   );

@@ -13,6 +13,7 @@ beforeAll(async () => {
     WATCH_QUEUE_URL: 'watch',
     DELIVER_QUEUE_URL: 'deliver',
     COMPLETE_QUEUE_URL: 'complete',
+    ERASE_QUEUE_URL: 'erase',
   });
   ({ handler } = await import('./router.handler.ts'));
 });

@@ -26,6 +26,8 @@ describe('a change of the table', () => {
     ['a profile that is watched', 'REMOVE', 'STALE#1', { version: 2 }, undefined, undefined],
     ['an open alert', 'INSERT', 'ALERT#1', undefined, { state: 'pending' }, 'deliver'],
     ['a sent alert', 'MODIFY', 'ALERT#1', { state: 'pending' }, { state: 'sent' }, undefined],
+    ['a wish to be deleted', 'INSERT', 'LEAVING#1', undefined, { since: 'x' }, 'erase'],
+    ['a wish that is done', 'MODIFY', 'LEAVING#1', { since: 'x' }, { since: 'x' }, undefined],
     ['a person', 'MODIFY', 'USER#1', { version: 1 }, { version: 2 }, undefined],
     ['a meter', 'MODIFY', 'METER#1', { nextAt: 1 }, { nextAt: 2 }, undefined],
     ['an entity that begins like another', 'INSERT', 'JOBS#1', undefined, { matchVersion: 1 }, undefined],

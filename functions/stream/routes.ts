@@ -1,7 +1,7 @@
 import type { StreamRecord } from 'aws-lambda';
 
 /** The capabilities that follow the table. */
-export type Route = 'match' | 'watch' | 'deliver' | 'complete';
+export type Route = 'match' | 'watch' | 'deliver' | 'complete' | 'erase';
 
 const attribute = (image: StreamRecord['NewImage'], name: string): string | undefined =>
   image?.[name]?.N ?? image?.[name]?.S;
@@ -17,6 +17,8 @@ export function routeOf(eventName: string | undefined, record: StreamRecord): Ro
       return changed('turn') ? 'match' : undefined;
     case 'STALE':
       return changed('version') ? 'watch' : undefined;
+    case 'LEAVING':
+      return eventName === 'INSERT' ? 'erase' : undefined;
     case 'ALERT':
       return eventName === 'INSERT' ? 'deliver' : undefined;
     case 'ORIGINAL':

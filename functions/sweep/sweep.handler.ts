@@ -1,5 +1,6 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
 import type { Context } from 'aws-lambda';
+import { leavingStore } from '../account-rights/leaving-store.ts';
 import { environment } from '../house/environment.ts';
 import { log } from '../house/log.ts';
 import { sendAll } from '../house/send-all.ts';
@@ -12,6 +13,8 @@ const table = openTable();
 const lists = worklists(table);
 const sqs = new SQSClient({});
 const deliverQueue = { sqs, url: environment('DELIVER_QUEUE_URL') };
+const leaving = leavingStore(table);
+const eraseQueue = { sqs, url: environment('ERASE_QUEUE_URL') };
 const watchQueue = { sqs, url: environment('WATCH_QUEUE_URL') };
 
 const auditor = {
@@ -38,12 +41,14 @@ const STOP_AT = 15_000;
 
 /**
  * Finds what any step has dropped and sends it on its way: jobs whose alerts are not all accounted for, and
- * profiles whose watchers are behind. Running it twice changes nothing.
+ * profiles whose watchers are behind, and people whose deletion is not at its end. Running it twice changes nothing.
  */
 export async function handler(_event: unknown, context: Context): Promise<object> {
   const now = Date.now();
   const stale = await lists.stale(new Date(now - MINUTE));
   await sendAll(watchQueue, stale);
+  const left = await leaving.due(new Date(now));
+  await sendAll(eraseQueue, left);
   const audits = await lists.audits(new Date(now - AUDIT_AFTER));
   let unsettled = 0;
   for (const row of audits) {
@@ -54,7 +59,7 @@ export async function handler(_event: unknown, context: Context): Promise<object
     if (open === 0) await lists.done(row);
     else await lists.postpone(row, new Date(Date.now() + AUDIT_AGAIN));
   }
-  const result = { stale: stale.length, audits: audits.length, unsettled };
+  const result = { stale: stale.length, left: left.length, audits: audits.length, unsettled };
   log.info('swept', result);
   return result;
 }

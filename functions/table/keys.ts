@@ -13,6 +13,12 @@ export const userKey = (sub: string): Key => ({ pk: `USER#${sub}`, sk: 'USER' })
 /** Finds a person by e-mail, lower-cased: capitals make no second account. */
 export const emailKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'EMAIL' });
 
+/** A person on the way out: all of theirs is being removed. */
+export const leavingKey = (shard: string, sub: string): Key => ({ pk: `LEAVING#${shard}`, sk: sub });
+
+/** What stays of an account that was deleted, under a salted hash of its e-mail. */
+export const formerKey = (hash: string): Key => ({ pk: `FORMER#${hash}`, sk: 'FORMER' });
+
 /** What has been charged of the free alerts, and when the next message may go. */
 export const meterKey = (sub: string): Key => ({ pk: `METER#${sub}`, sk: 'METER' });
 

@@ -1,0 +1,31 @@
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import * as z from 'zod';
+import { formerAccounts } from '../accounts/former-accounts.ts';
+import { openIdentity } from '../accounts/identity.ts';
+import { rememberAccount } from '../accounts/remember-account.ts';
+import { consumeEach } from '../house/queue.ts';
+import { secretIn } from '../house/secret.ts';
+import { openTable } from '../table/table.ts';
+import { type Eraser, erase } from './erase.ts';
+import { holdings } from './holdings.ts';
+import { leavingStore } from './leaving-store.ts';
+
+const table = openTable();
+const identity = openIdentity();
+const now = () => new Date();
+const former = formerAccounts(table, secretIn('EMAIL_SALT_ARN'));
+const eraser: Eraser = {
+  leaving: leavingStore(table),
+  remember: (sub) => rememberAccount(table, former, sub),
+  close: identity.close,
+  holdings: holdings(table, identity, now),
+  now,
+};
+
+/** The key of the mark that a person leaves. */
+const Message = z.object({ pk: z.string(), sk: z.string() });
+
+/** Removes everything of those who left. */
+export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
+  return consumeEach(event, async (body) => erase(eraser, Message.parse(body).sk));
+}

@@ -1,0 +1,29 @@
+import type { Holding } from '../account-rights/holding.ts';
+import { staleKey, watchlistKey } from '../table/keys.ts';
+import { removeRows } from '../table/rows.ts';
+import { shardOf } from '../table/shards.ts';
+import type { Table } from '../table/table.ts';
+import { project } from './project.ts';
+import { watcherStore } from './watcher-store.ts';
+
+/** What a person watches in the reverse index, and the list by which it is found. */
+export function matchingHolding(table: Table, now: () => Date): Holding {
+  const store = watcherStore(table);
+  return {
+    name: 'matching',
+    async read(sub) {
+      const { rows } = await store.list(sub);
+      const watched = Object.entries(rows).map(([key, content]) => {
+        const [jobType = '', ...title] = content.split(' ');
+        const where = key.slice(key.indexOf('|') + 1, key.lastIndexOf(' / '));
+        return { title: title.join(' '), where, jobType: jobType === '-' ? null : jobType };
+      });
+      return { watched };
+    },
+    async erase(sub) {
+      // Without a record nothing is wanted, so every row that the list knows goes, as with any change of a profile.
+      await project({ ...store, user: async () => undefined }, sub, now());
+      await removeRows(table, [watchlistKey(sub), staleKey(shardOf('stale', sub), sub)]);
+    },
+  };
+}
