@@ -1,9 +1,10 @@
 /**
- * Runs before the first paint, as a small script of its own: sets the colour mode, and on the home page
- * asks for the runtime configuration and the first board page while the page's bundle is still on its way.
+ * Runs before the first paint, as a small script of its own: sets the colour mode, says whether somebody may be
+ * signed in, and on the home page asks for the runtime configuration and the first board page while the page's bundle is still on its way.
  */
 import { showMode, wantsDark } from './app/theme.ts';
 import { endpoints, paths } from './config/paths.ts';
+import { rememberedSpan } from './features/identity/remembered.ts';
 import { boardRequest } from './features/listing/board-request.ts';
 import { visitorClock } from './features/listing/day.ts';
 import { filtersFromSearch } from './features/listing/filters-url.ts';
@@ -25,6 +26,7 @@ async function askBoard(config: Promise<unknown>, body: string): Promise<Respons
 }
 
 showMode(wantsDark());
+document.documentElement.toggleAttribute('data-remembered', rememberedSpan() !== null);
 
 if (location.pathname === paths.home) {
   const config = quiet(fetch(endpoints.runtimeConfig).then((response): Promise<unknown> => response.json()));

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { latePart, useLatePart } from '../components/late-part.ts';
 import { watchTooltips } from '../components/tooltip.ts';
 import { paths } from '../config/paths.ts';
 import { startAnalytics } from '../features/analytics/start.ts';
@@ -12,6 +13,8 @@ import { Welcome } from '../features/welcome/welcome.tsx';
 import { closeOnChoice } from './close-on-choice.ts';
 import { hideOnScroll } from './hide-on-scroll.ts';
 import type { Session } from './session.ts';
+
+const loginAgain = latePart(async () => (await import('../features/login/login-again.tsx')).LoginAgain);
 
 /** Props of `Around`. */
 export interface AroundProps {
@@ -27,6 +30,8 @@ export interface AroundProps {
  */
 export function Around({ session, isPricing, onPricing, onPricingClose }: AroundProps) {
   const [path] = useLocation();
+  const isOver = session.state === 'user' && session.onLoginAgain !== undefined;
+  const { Part: LoginAgain } = useLatePart(loginAgain, isOver);
   const welcome = useWelcome(path === paths.home && session.state === 'visitor');
 
   useEffect(() => watchTooltips(document), []);
@@ -53,6 +58,7 @@ export function Around({ session, isPricing, onPricing, onPricingClose }: Around
         {!welcome.isShown && <Banner session={session} onPricing={onPricing} />}
         <CookieNotice />
       </div>
+      {isOver && LoginAgain && <LoginAgain email={session.user.email} onAnswer={session.onLoginAgain} />}
       {isPricing && (
         <PricingPopup
           onClose={onPricingClose}

@@ -1,11 +1,21 @@
+import * as z from 'zod/mini';
+
 /** What a history entry of /login keeps of a person whose session ended: the page they were on. */
 export interface CameFrom {
   readonly from: string;
 }
 
-/** The page to go back to, of a history entry's state; null where none is said. Only a path of the site counts. */
-export function cameFrom(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('from' in state)) return null;
-  const { from } = state;
-  return typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : null;
+/** What it keeps of a person who has verified the address, and whose password is not known any more. */
+export interface Verified {
+  readonly isVerified: true;
 }
+
+// Only a path of this site: two slashes begin another one's.
+const cameFromSchema = z.object({ from: z.string().check(z.regex(/^\/(?![/\\])/)) });
+
+/** The page to go back to, of a history entry's state; null where none is said. */
+export const cameFrom = (state: unknown): string | null => cameFromSchema.safeParse(state).data?.from ?? null;
+
+/** Whether a history entry's state says that the address has just been verified. */
+export const isVerified = (state: unknown): boolean =>
+  z.object({ isVerified: z.literal(true) }).safeParse(state).success;

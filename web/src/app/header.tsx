@@ -32,16 +32,20 @@ export function Header({ session, onPricing }: HeaderProps) {
         <Link href={paths.about} className={item}>
           About Us
         </Link>
-        {session.state === 'user' && (
+        {session.state === 'user' ? (
           <Link href={paths.settings} className={item}>
             Settings
           </Link>
+        ) : (
+          <span aria-hidden="true" className={`${item} awaited invisible`}>
+            Settings
+          </span>
         )}
         <a href={paths.pricing} aria-haspopup="dialog" onClick={onPricing} className={item}>
           Pricing
         </a>
         {session.state === 'visitor' && (
-          <Link href={paths.login} className={item}>
+          <Link href={paths.login} className={`${item} for-visitors`}>
             Login
           </Link>
         )}
@@ -54,7 +58,7 @@ export function Header({ session, onPricing }: HeaderProps) {
       {session.state === 'visitor' && (
         <Link
           href={paths.onboarding}
-          className="inline-flex min-h-11 items-center rounded-[13px] px-4 font-semibold outline-1 -outline-offset-5 outline-muted transition-colors duration-150 hover:outline-ink"
+          className="for-visitors inline-flex min-h-11 items-center rounded-[13px] px-4 font-semibold outline-1 -outline-offset-5 outline-muted transition-colors duration-150 hover:outline-ink"
         >
           Try {product.name}
         </Link>

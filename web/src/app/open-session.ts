@@ -26,12 +26,15 @@ function resume(): void {
 /** Another tab has signed in or out for good. */
 function follow({ key }: StorageEvent): void {
   if (key !== rememberedKey && key !== null) return;
-  if (rememberedSpan() !== null) resume();
-  else if (readSession().state !== 'visitor')
-    import('./leave-session.ts').then(
-      ({ leaveSession }) => leaveSession(),
-      () => location.reload(),
-    );
+  if (rememberedSpan() !== null) {
+    if (readSession().state === 'visitor') resume();
+    else void signedIn().then(({ follow }) => follow());
+    return;
+  }
+  const session = readSession();
+  if (session.state === 'user' && session.onLoginAgain) session.onLoginAgain(false);
+  else if (session.state !== 'visitor')
+    void import('./leave-session.ts').then(({ leaveSession }) => leaveSession());
 }
 
 /** Says who is here, from the start and whenever another tab says otherwise. */

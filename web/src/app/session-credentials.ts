@@ -2,28 +2,22 @@ import { currentSession } from '../features/identity/identity.ts';
 import type { Credentials } from '../service/credentials.ts';
 import { leaveSession } from './leave-session.ts';
 import { routeOf } from './routes.ts';
-import { readSession, setSession } from './session.ts';
+import { readSession, type Session, setSession } from './session.ts';
 
-let asked: { readonly isBack: Promise<boolean>; readonly answer: (isBack: boolean) => void } | undefined;
+let asked: Promise<boolean> | undefined;
 
-/** Says whether the person who was asked to log in again has done so. */
-export function answerLoginAgain(isBack: boolean): void {
-  const session = readSession();
-  if (isBack && session.state === 'user') setSession({ ...session, isOver: false });
-  if (!isBack) leaveSession({ hasEnded: true });
-  asked?.answer(isBack);
-  asked = undefined;
-}
-
-function askToLogIn(): Promise<boolean> {
-  if (asked === undefined) {
-    let answer: (isBack: boolean) => void = () => undefined;
-    const isBack = new Promise<boolean>((resolve) => {
-      answer = resolve;
-    });
-    asked = { isBack, answer };
-  }
-  return asked.isBack;
+/** Has the person asked for the password; tells whether they have given it. */
+function askToLogIn(session: Extract<Session, { state: 'user' }>): Promise<boolean> {
+  asked ??= new Promise((resolve) => {
+    const onLoginAgain = (isBack: boolean) => {
+      asked = undefined;
+      if (isBack) setSession(session);
+      else leaveSession({ hasEnded: true });
+      resolve(isBack);
+    };
+    setSession({ ...session, onLoginAgain });
+  });
+  return asked;
 }
 
 /**
@@ -37,8 +31,7 @@ async function isBack(): Promise<boolean> {
     leaveSession();
     return false;
   }
-  setSession({ ...session, isOver: true });
-  return askToLogIn();
+  return askToLogIn(session);
 }
 
 async function tokenOf(renew: boolean): Promise<string | undefined> {

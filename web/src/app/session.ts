@@ -31,8 +31,11 @@ export type Session =
       readonly logOut: () => void;
       /** Opens the checkout of the monthly plan. */
       readonly subscribe: () => void;
-      /** The user pool does not know the session any more: they are asked for the password, where they are. */
-      readonly isOver?: boolean;
+      /**
+       * There while the user pool does not know the session any more: they are asked for the password, where they are,
+       * and this is told whether they are back.
+       */
+      readonly onLoginAgain?: (isBack: boolean) => void;
     };
 
 const visitor: Session = { state: 'visitor' };

@@ -44,7 +44,7 @@ queryClient.getQueryCache().subscribe(({ query, type }) => {
   if (type !== 'updated' || query.queryKey[0] !== accountKey[0]) return;
   const session = readSession();
   const account = queryClient.getQueryData(accountQuery.queryKey);
-  if (account === undefined || session.state !== 'user' || session.isOver) return;
+  if (account === undefined || session.state !== 'user' || session.onLoginAgain) return;
   show(account);
 });
 
@@ -73,4 +73,12 @@ export async function resume(): Promise<void> {
     const onTryAgain = () => void resume();
     setSession({ state: 'loading', failure: { message: failure.message, onTryAgain } });
   }
+}
+
+/** Another tab has signed in: for the same person nothing changes here, but that a session that was over goes on. */
+export async function follow(): Promise<void> {
+  const before = readSession();
+  const now = await currentSession().catch(() => null);
+  if (before.state !== 'user' || before.user.email !== now?.email) return resume();
+  before.onLoginAgain?.(true);
 }

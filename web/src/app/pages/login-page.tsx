@@ -1,4 +1,51 @@
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { FormMessage } from '../../components/form/form-message.tsx';
+import { FormPage } from '../../components/form/form-page.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import { paths } from '../../config/paths.ts';
+import { prepareIdentity, signIn } from '../../features/identity/identity.ts';
+import { type Login, LoginForm } from '../../features/login/login-form.tsx';
+import { awaitedEmail } from '../../features/verify/awaited-email.ts';
+import { arrive } from '../arrive.ts';
+import { cameFrom, isVerified } from '../came-from.ts';
+
+async function logIn({ email, password, remember }: Login): Promise<void> {
+  const landing = cameFrom(history.state) ?? paths.settings;
+  await signIn(email, password, { remember });
+  await arrive(landing);
+}
+
+/** What led here, where something did. */
+function why(state: unknown): string | null {
+  if (cameFrom(state) !== null) return 'Your session has ended. Log in to go on where you were.';
+  return isVerified(state) ? 'Your email is verified. Log in to go on.' : null;
+}
+
+const quiet =
+  'inline-flex min-h-11 items-center underline decoration-line underline-offset-4 transition-colors duration-150 hover:decoration-ink';
+
 /** /login. */
 export function LoginPage() {
-  return null;
+  const isHydrated = useHydrated();
+  useEffect(prepareIdentity, []);
+  return (
+    <FormPage heading="Welcome back">
+      <FormMessage role="status">{isHydrated && why(history.state)}</FormMessage>
+      {/* Anew once the browser is known: what it knows stands in the fields. */}
+      <LoginForm
+        key={String(isHydrated)}
+        given={isHydrated && isVerified(history.state) ? { email: awaitedEmail() } : {}}
+        onLogin={logIn}
+      />
+      <div className="flex flex-wrap justify-between gap-x-6 border-t border-line pt-3">
+        <Link href={paths.resetPassword} className={quiet}>
+          Forgot password?
+        </Link>
+        <Link href={paths.onboarding} className={quiet}>
+          Need an account?
+        </Link>
+      </div>
+    </FormPage>
+  );
 }

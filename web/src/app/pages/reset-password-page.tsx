@@ -1,4 +1,45 @@
+import { useEffect } from 'react';
+import { AccentLink } from '../../components/accent-link.tsx';
+import { QuietButton } from '../../components/button.tsx';
+import { EmailForm } from '../../components/form/email-form.tsx';
+import { FormMessage } from '../../components/form/form-message.tsx';
+import { FormPage } from '../../components/form/form-page.tsx';
+import { paths } from '../../config/paths.ts';
+import { prepareIdentity } from '../../features/identity/identity.ts';
+import { NewPasswordForm } from '../../features/reset-password/new-password-form.tsx';
+import { type Reset, useReset } from '../../features/reset-password/use-reset.ts';
+
 /** /reset-password. */
 export function ResetPasswordPage() {
-  return null;
+  const reset = useReset();
+  useEffect(prepareIdentity, []);
+  return (
+    <FormPage
+      heading="Reset your password"
+      {...(reset.step === 'email' ? { lead: 'A code goes to the address of your account.' } : {})}
+    >
+      <FormMessage role="status">{said[reset.step]}</FormMessage>
+      <FormMessage role="alert">{reset.refusal}</FormMessage>
+      <Step reset={reset} />
+    </FormPage>
+  );
+}
+
+const said = {
+  email: null,
+  code: 'A code has been sent to your email.',
+  done: 'Your password has been reset.',
+} as const;
+
+function Step({ reset }: { readonly reset: Reset }) {
+  if (reset.step === 'email') return <EmailForm action="Send code" onEmail={reset.sendCode} />;
+  if (reset.step === 'done') return <AccentLink href={paths.login}>Go to Login</AccentLink>;
+  return (
+    <>
+      <NewPasswordForm email={reset.email} onConfirm={reset.confirm} />
+      <QuietButton onClick={reset.startOver} className="justify-self-start">
+        Use another address, or send another code
+      </QuietButton>
+    </>
+  );
 }

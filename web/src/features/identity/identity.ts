@@ -104,7 +104,7 @@ export function signOut(): Promise<void> {
   return leaving;
 }
 
-/** Signs in; with `remember` for good, else until the browser is closed. Whoever was signed in here is signed out. */
+/** Signs in; with `remember` for good, else until the browser is closed. */
 export function signIn(
   email: string,
   password: string,
@@ -112,10 +112,11 @@ export function signIn(
 ): Promise<void> {
   const username = noted(email);
   return ask(async ({ signIn }) => {
-    await signOut().catch(() => undefined);
-    forgetTokens();
     const span = remember ? 'for good' : 'session';
+    await leaving.catch(() => undefined);
     keepTokens(span);
+    // The pool's client refuses who is signed in already, be it with tokens that are worth nothing any more.
+    forgetTokens();
     try {
       const { isSignedIn, nextStep } = await signIn({ username, password });
       awaited = { email: username, password, remember };

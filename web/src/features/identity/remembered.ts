@@ -11,6 +11,7 @@ export function rememberedSpan(): Span | null {
 
 /** Notes that somebody is signed in from now on. */
 export function rememberPerson(span: Span): void {
+  forget(span === 'session' ? 'for good' : 'session', rememberedKey);
   keep(span, rememberedKey, String(Date.now()));
 }
 

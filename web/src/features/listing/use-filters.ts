@@ -61,6 +61,8 @@ function usePreferred(preferred: JobType | null): void {
   useEffect(() => {
     if (preferred === null || !isOpen) return;
     setOpen(false);
-    change({ ...filtersFromSearch(readSearch()), jobType: preferred }, 'replace');
+    const filters = filtersFromSearch(readSearch());
+    // Mostly the board has begun with it: the browser remembers the preference of who is signed in.
+    if (filters.jobType !== preferred) change({ ...filters, jobType: preferred }, 'replace');
   }, [preferred, isOpen]);
 }

@@ -36,6 +36,14 @@ describe('the filters of a visit', () => {
     expect(filtersOf(visit)).toEqual(filters);
   });
 
+  test('HOME-06 the preference of who is signed in stands before the default, and after the last visit', () => {
+    const preferring = { preferredJobType: 'Co' };
+    expect(filtersOf(givenVisit('', preferring)).jobType).toBe('Co');
+    expect(filtersOf(givenVisit('', { ...preferring, jobType: 'Pa' })).jobType).toBe('Pa');
+    expect(filtersOf(givenVisit('?JT=In', preferring)).jobType).toBe('In');
+    expect(filtersOf(givenVisit('', { preferredJobType: 'nothing' })).jobType).toBe('Fu');
+  });
+
   test('HOME-19 they are kept under the keys that SPEC.md names', () => {
     const kept: Record<string, string> = {};
     const place = { city: '', state: 'TX', country: 'US' };

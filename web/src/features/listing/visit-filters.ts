@@ -1,6 +1,7 @@
 import { defaultFilters, type Filters } from './filters.ts';
 import { type Memory, storedFilters } from './filters-storage.ts';
 import { searchFromFilters, statedInSearch } from './filters-url.ts';
+import { preferredJobType } from './preferred-job-type.ts';
 
 /** The part of the browser that says which board is meant. */
 export interface Visit extends Memory {
@@ -18,15 +19,18 @@ function keptBoard(state: unknown): string | undefined {
 }
 
 /**
- * The filters of this history entry as a complete query: each from the URL, else from the last visit, else its default.
+ * The filters of this history entry as a complete query: each from the URL, else from the last visit, else from the
+ * preference of who is signed in, else its default.
  * A bare address that has shown a board before shows it again, whatever has been chosen since.
  */
 export function visitSearch(visit: Visit): string {
   const { location, history } = visit;
   const kept = keptBoard(history.state);
   if (location.search === '' && kept !== undefined) return kept;
+  const jobType = preferredJobType(visit);
   const filters: Filters = {
     ...defaultFilters,
+    ...(jobType !== null && { jobType }),
     ...storedFilters(visit),
     ...statedInSearch(location.search),
   };

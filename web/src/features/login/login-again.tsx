@@ -1,0 +1,29 @@
+import { Dialog } from '../../components/dialog.tsx';
+import { signIn } from '../identity/identity.ts';
+import { rememberedSpan } from '../identity/remembered.ts';
+import { LoginForm } from './login-form.tsx';
+
+/** Props of `LoginAgain`. */
+export interface LoginAgainProps {
+  /** Whose session has ended. */
+  readonly email: string;
+  /** They are back, or have sent the question away. */
+  readonly onAnswer: (isBack: boolean) => void;
+}
+
+/** Asks for the password over a page whose session has ended: it waits behind, with all that was typed into it. */
+export function LoginAgain({ email, onAnswer }: LoginAgainProps) {
+  return (
+    <Dialog title="Please log in again" onClose={() => onAnswer(false)}>
+      <p className="text-muted">Your session has ended. What you have typed is kept.</p>
+      <LoginForm
+        given={{ email }}
+        isKnown
+        onLogin={async ({ password }) => {
+          await signIn(email, password, { remember: rememberedSpan() !== 'session' });
+          onAnswer(true);
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { CheckField } from '../../components/form/check-field.tsx';
+import { FormMessage } from '../../components/form/form-message.tsx';
+import { PasswordField } from '../../components/form/password-field.tsx';
+import { SubmitButton } from '../../components/form/submit-button.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { type IdentityFailure, toIdentityFailure } from '../identity/identity-failure.ts';
+import { refusalText, UNCONFIRMED } from './refusal.ts';
+import { Unconfirmed } from './unconfirmed.tsx';
+
+const schema = z.object({
+  email: z.string().check(z.trim(), z.minLength(1, 'Email is required')),
+  password: z.string().check(z.minLength(1, 'Password is required')),
+  remember: z.boolean(),
+});
+
+/** What a login says. */
+export type Login = z.infer<typeof schema>;
+
+/** Props of `LoginForm`. */
+export interface LoginFormProps {
+  /** What stands in it at first. */
+  readonly given: Partial<Login>;
+  /** Who logs in is known: only the password is asked for. */
+  readonly isKnown?: boolean;
+  /** Signs in; rejects with what refused it. */
+  readonly onLogin: (login: Login) => Promise<void>;
+}
+
+/** E-mail and password. */
+export function LoginForm({ given, isKnown = false, onLogin }: LoginFormProps) {
+  const { register, handleSubmit, formState, getValues } = useForm<Login>({
+    resolver: zodResolver(schema),
+    defaultValues: { email: '', password: '', remember: true, ...given },
+  });
+  const [failure, setFailure] = useState<IdentityFailure>();
+  const { errors, isSubmitting } = formState;
+
+  const logIn = async (login: Login) => {
+    setFailure(undefined);
+    await onLogin(login).catch((error: unknown) => setFailure(toIdentityFailure(error)));
+  };
+
+  return (
+    <form noValidate onSubmit={handleSubmit(logIn)} className="grid grid-cols-1 gap-2">
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={isKnown}
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      {!isKnown && <CheckField label="Remember me" {...register('remember')} />}
+      <div className="grid gap-4 pt-2">
+        <FormMessage role="alert">
+          {failure?.code === UNCONFIRMED ? (
+            <Unconfirmed email={getValues('email')} />
+          ) : (
+            failure && refusalText(failure)
+          )}
+        </FormMessage>
+        <SubmitButton isBusy={isSubmitting}>Login</SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import type { IdentityFailure } from '../identity/identity-failure.ts';
+import { UNREACHED } from '../identity/identity-failure.ts';
+
+/** The specified texts, by Cognito's names. */
+const texts: Readonly<Record<string, string>> = {
+  NotAuthorizedException: 'Incorrect email or password.',
+  UserNotFoundException: 'No user with that email address exists.',
+  InvalidPasswordException: 'Password must be at least 8 characters.',
+};
+
+/** The name of the refusal that a new code mends. */
+export const UNCONFIRMED = 'UserNotConfirmedException';
+
+/** What a login says of a refusal. What has no text of its own is logged, and one sentence says so. */
+export function refusalText(failure: IdentityFailure): string {
+  const { code, message } = failure;
+  if (code === UNREACHED) return message;
+  const text = texts[code];
+  if (text !== undefined) return text;
+  console.error(failure);
+  return 'You could not be logged in just now. Please try again in a minute.';
+}

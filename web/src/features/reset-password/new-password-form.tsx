@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { PasswordField } from '../../components/form/password-field.tsx';
+import { SubmitButton } from '../../components/form/submit-button.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { codeRule, passwordRule } from '../../generated/rules.ts';
+
+const schema = z.object({ code: codeRule, password: passwordRule, again: z.string() });
+
+/** A new password, and the code that allows it. */
+export type NewPassword = z.infer<typeof schema>;
+
+/** Props of `NewPasswordForm`. */
+export interface NewPasswordFormProps {
+  /** Whose password it is: password managers want to know. */
+  readonly email: string;
+  readonly onConfirm: (form: NewPassword) => Promise<void>;
+}
+
+/** Asks for the code that came, and twice for the new password. */
+export function NewPasswordForm({ email, onConfirm }: NewPasswordFormProps) {
+  const { register, handleSubmit, formState, watch } = useForm<NewPassword>({
+    resolver: zodResolver(schema),
+    defaultValues: { code: '', password: '', again: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const [password, again] = watch(['password', 'again']);
+  const areEqual = password !== '' && password === again;
+  return (
+    <form noValidate onSubmit={handleSubmit(onConfirm)} className="grid grid-cols-1 gap-2">
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <TextField
+        label="Code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.code?.message}
+        {...register('code')}
+      />
+      <PasswordField
+        label="New password"
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <PasswordField
+        label="Confirm password"
+        autoComplete="new-password"
+        error={again !== '' && !areEqual ? 'The passwords are not the same yet.' : undefined}
+        {...register('again')}
+      />
+      <SubmitButton isBusy={isSubmitting} disabled={!areEqual}>
+        Confirm
+      </SubmitButton>
+    </form>
+  );
+}
