@@ -35,6 +35,7 @@ export function usePhoneLine() {
     type(next: string) {
       setTyped(formatPhone(country, next));
       setWrong(false);
+      reset();
     },
     /** Judges what was typed, and saves it where it is a number; false where it is none. */
     leave(): boolean {
@@ -43,22 +44,18 @@ export function usePhoneLine() {
         mutate(
           { sms: number, country, countryCode: dialCodeOf(country) },
           // What could not be saved stays typed.
-          { onSuccess: () => setTyped(null) },
+          { onSuccess: () => setTyped((now) => (now === typed ? null : now)) },
         );
       return number !== null;
     },
     /** Says that a number is missing where one is needed. */
     miss: () => setWrong(true),
-    /** Takes another country; a number that is none there is not kept, only shown. */
+    /** Takes another country: the record's number stays where the dial code does, what is only typed in any case. */
     move(next: Country) {
-      const moved = formatPhone(next, text);
-      const kept = moved === '' ? '' : phoneNumberOf(next, moved);
-      setTyped(moved);
-      setWrong(kept === null);
-      mutate(
-        { country: next, countryCode: dialCodeOf(next), sms: kept ?? '' },
-        { onSuccess: () => setTyped(kept === null ? moved : null) },
-      );
+      const isSameCode = dialCodeOf(next) === dialCodeOf(country);
+      setTyped(typed && formatPhone(next, typed));
+      setWrong(false);
+      mutate({ country: next, countryCode: dialCodeOf(next), ...(isSameCode ? {} : { sms: '' }) });
     },
     /** The number is gone. */
     clear() {

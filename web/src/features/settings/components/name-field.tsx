@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
+import { type FormEvent, useState } from 'react';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { nameRule } from '../../../generated/rules.ts';
 import { toFailure } from '../../../service/failure.ts';
@@ -16,42 +14,47 @@ export interface NameFieldProps {
   readonly autoComplete: 'given-name' | 'family-name';
 }
 
-const rule = z.object({ name: nameRule });
-
 /** A name of the profile: judged and saved as it is left. What could not be saved stays typed. */
 export function NameField({ field, label, autoComplete }: NameFieldProps) {
   const saved = useAccount()[field];
   const { change } = useChangeAccount();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(rule),
-    mode: 'onBlur',
-    reValidateMode: 'onBlur',
-    values: { name: saved },
-    resetOptions: { keepDirtyValues: true },
-    // The reader has just left the field and means to go on.
-    shouldFocusError: false,
+  /** What was typed and is not saved; null where the record's own name stands. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState('');
+  const { mutate, status, error, reset } = useMutation({
+    mutationFn: (name: string) => change({ [field]: name }),
   });
-  const { mutate, status, error } = useMutation({
-    mutationFn: ({ name }: z.infer<typeof rule>) => change({ [field]: name }),
-  });
-  const save = handleSubmit(({ name }) => {
-    if (name !== saved) mutate({ name });
-  });
-  const wrong = formState.errors.name?.message ?? (error ? toFailure(error).message : undefined);
-  const line = register('name');
+
+  const leave = () => {
+    if (typed === null) return;
+    const judged = nameRule.safeParse(typed);
+    setWrong(judged.error?.issues[0]?.message ?? '');
+    if (!judged.success) return;
+    if (judged.data === saved) setTyped(null);
+    else mutate(judged.data, { onSuccess: () => setTyped((now) => (now === typed ? null : now)) });
+  };
+
   return (
-    <form noValidate className="relative" onSubmit={save}>
+    <form
+      noValidate
+      className="relative"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        leave();
+      }}
+    >
       <TextField
-        {...line}
         label={label}
         autoComplete={autoComplete}
         dir="auto"
-        error={wrong}
-        onBlur={async (event) => {
-          await line.onBlur(event);
-          // A last name that was never given is not asked for.
-          if (formState.isDirty || error) await save();
+        value={typed ?? saved}
+        error={wrong || (error ? toFailure(error).message : undefined)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setWrong('');
+          reset();
         }}
+        onBlur={leave}
       />
       <SavedSign state={status} />
     </form>
