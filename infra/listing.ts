@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { Graphql } from './graphql.ts';
 import { HouseFunction } from './house/house-function.ts';
-import { FunctionSource } from './house/sources.ts';
+import { FunctionSource, TableSource } from './house/sources.ts';
 import type { Http } from './http.ts';
 import type { Table } from './table.ts';
 
@@ -28,6 +28,7 @@ export class Listing extends Construct {
     const lists = new FunctionSource(this, 'ListingFunction', { api: graphql.api, function: this.#lists });
     for (const field of ['listJobsByFilters', 'listJobs', 'getLatestJobs'])
       graphql.answer(`Query.${field}`, lists);
+    this.#previewAlerts(table, graphql, lists);
     http.route(['GET'], '/feed.atom', this.#lists);
     http.route(['GET'], '/feed.json', this.#lists);
     this.#showJobs(table, graphql);
@@ -36,6 +37,19 @@ export class Listing extends Construct {
   /** Tells the feeds where the site is; known only once the distribution is. */
   linkTo(siteUrl: string): void {
     this.#lists.addEnvironment('SITE_URL', siteUrl);
+  }
+
+  /** The function that answers the public has no right to people's records: a step reads the caller's own and hands it on. */
+  #previewAlerts(table: Table, graphql: Graphql, lists: FunctionSource): void {
+    const reads = new TableSource(this, 'Profiles', {
+      api: graphql.api,
+      table,
+      rights: [{ of: ['USER'], may: ['get'] }],
+    });
+    graphql.answerOwner('Query.previewAlerts', [
+      { code: 'functions/listing/preview/read-person.ts', source: reads },
+      { code: 'functions/listing/preview/ask-preview.ts', source: lists },
+    ]);
   }
 
   #showJobs(table: Table, graphql: Graphql): void {

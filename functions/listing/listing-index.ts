@@ -9,8 +9,8 @@ import { wordsOf } from './words.ts';
 /** What pages are cut from. */
 export interface Listing {
   readonly days: readonly DayColumns[];
-  /** How many employers there are. */
-  readonly companies: number;
+  /** Employers. */
+  readonly companies: readonly string[];
   /** Folded words of titles. */
   readonly words: readonly string[];
   readonly specializations: readonly (readonly string[])[];
@@ -68,7 +68,7 @@ export class ListingIndex {
   listing(): Listing {
     return {
       days: [...this.#days.values()].map(({ columns }) => columns),
-      companies: this.#companies.all.length,
+      companies: this.#companies.all,
       words: this.#words.all,
       specializations: this.#specializations.all,
       places: this.#places.all,

@@ -2,6 +2,7 @@ import { BatchGetCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import { aJob } from '../table/fixtures/job.ts';
+import { aUser } from '../table/fixtures/user.ts';
 import type { Job } from '../table/job.ts';
 import { listingRow } from '../vacancies/rows.ts';
 
@@ -118,6 +119,20 @@ describe('listJobs and getLatestJobs', () => {
     expect(idsOf(await call('getLatestJobs', { date: filters.date }))).toEqual(['one', 'three']);
     expect(idsOf(await call('getLatestJobs', { date: filters.date, title: 'nurse' }))).toEqual([]);
     expect(await call('getLatestJobs', {})).toMatchObject({ fault: { code: 'BadInput' } });
+  });
+});
+
+describe('previewAlerts', () => {
+  const person = aUser({ positions: ['Backend Engineer'] });
+
+  test('gives the person whom a step has read the newest jobs that fit, and how often they would have alerted', async () => {
+    const answer = await handler({ field: 'previewAlerts', person });
+    expect(answer).toMatchObject({ value: { times: 1, total: 3, hint: 'none' } });
+    expect(idsOf(answer)).toEqual(['one', 'three']);
+  });
+
+  test('gives nobody anything', async () => {
+    expect(await handler({ field: 'previewAlerts', person: null })).toHaveProperty('fault');
   });
 });
 

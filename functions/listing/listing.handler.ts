@@ -2,15 +2,18 @@ import * as z from 'zod';
 import { answer } from '../graphql/answer.ts';
 import { environment } from '../house/environment.ts';
 import { openTable } from '../table/table.ts';
+import { User } from '../table/user.ts';
 import { answerFeed, FeedRequest } from './feed/answer-feed.ts';
 import { type Filters, INPUTS, parseFilters } from './filters.ts';
 import { listingLog } from './listing-log.ts';
 import { liveListing } from './live-listing.ts';
 import { type PageShape, pageOf } from './page.ts';
 import { momentOf } from './page-token.ts';
+import { previewer } from './preview/preview.ts';
 
 const log = listingLog(openTable());
 const jobs = liveListing(log, () => Date.now());
+const previewOf = previewer();
 
 const Field = z.object({
   field: z.literal(Object.keys(INPUTS) as (keyof typeof INPUTS)[]),
@@ -35,9 +38,18 @@ async function page(filters: Filters, withCards: boolean, shape: PageShape = {})
   return { ...counts, items: cards.filter(({ closedAt }) => closedAt === null) };
 }
 
+const Preview = z.object({ field: z.literal('previewAlerts'), person: User });
+
+/** What a person would have been alerted to, with the newest jobs as cards. */
+async function preview(person: User) {
+  const { jobIds, ...counts } = previewOf(await jobs(), person);
+  const cards = await log.cards(jobIds);
+  return { ...counts, items: cards.filter(({ closedAt }) => closedAt === null) };
+}
+
 /**
- * The public lists of jobs: ids from memory, cards by one read of the table. One function answers the fields of the API
- * and, over plain HTTP, the feeds, since it holds the jobs in memory.
+ * The public lists of jobs and a person's preview of alerts: ids from memory, cards by one read of the table. One
+ * function answers the fields of the API and, over plain HTTP, the feeds, since it holds the jobs in memory.
  */
 export async function handler(event: unknown) {
   const feed = FeedRequest.safeParse(event);
@@ -45,6 +57,8 @@ export async function handler(event: unknown) {
     return answerFeed(feed.data, environment('SITE_URL'), (filters, shape) => page(filters, true, shape));
   }
   return answer(() => {
+    const asked = Preview.safeParse(event);
+    if (asked.success) return preview(asked.data.person);
     const { field, arguments: given, selection } = Field.parse(event);
     const withCards = !selection?.every((path) => COUNTS.has(path));
     return page(parseFilters(given.input, field), withCards);

@@ -51,7 +51,7 @@ export function pageOf(
   const { offers, passes } = selectionOf(listing, filters);
   const wish = newestFirst ? null : filters.isRemote;
   const specializations = new Tally(listing.specializations.length);
-  const companies = new Tally(listing.companies);
+  const companies = new Tally(listing.companies.length);
   const next: Standing[] = [];
   const count = { total: 0, totalToday: 0, totalOfAll: 0 };
   for (const day of listing.days) {

@@ -1,19 +1,33 @@
 import type { Job } from '../table/job.ts';
-import type { User } from '../table/user.ts';
+import type { Place, User } from '../table/user.ts';
 import { placeMatches } from './places.ts';
 import { names } from './titles/names.ts';
 import { parseTitle } from './titles/parse.ts';
 import { savedTitles } from './watchers.ts';
 
+/** What of a job decides whether it suits a person. */
+export interface MatchedJob extends Pick<Job, 'jobTitle' | 'jobType' | 'fullCompanyName' | 'isRemote'> {
+  readonly locations: readonly Place[];
+}
+
+/** What of a person decides it. */
+export type MatchedUser = Pick<User, 'positions' | 'generatedPositions' | 'locations' | 'userPrefs'>;
+
+/** The rule for one person, whose titles are read once for all the jobs that are asked about. */
+export function matcherOf(user: MatchedUser): (job: MatchedJob) => boolean {
+  const { includeRemote, preferredJobType } = user.userPrefs;
+  const places = { locations: user.locations, includeRemote };
+  const saved = savedTitles(user).map(parseTitle);
+  return (job) => {
+    if (preferredJobType && preferredJobType !== job.jobType) return false;
+    if (!placeMatches(places, { locations: job.locations, isRemote: job.isRemote }).matches) return false;
+    const title = parseTitle(job.jobTitle);
+    return saved.some((wanted) => names(wanted, title));
+  };
+}
+
 /**
  * The whole rule of DECISIONS 7 for one person and one job, without the index: a title of the person names the
  * job's, a place contains one of the job's or both sides want remote, and the types agree where both name one.
  */
-export function stillMatches(user: User, job: Job): boolean {
-  const { includeRemote, preferredJobType } = user.userPrefs;
-  if (preferredJobType && preferredJobType !== job.jobType) return false;
-  const places = { locations: user.locations, includeRemote };
-  if (!placeMatches(places, { locations: job.locations, isRemote: job.isRemote }).matches) return false;
-  const title = parseTitle(job.jobTitle);
-  return savedTitles(user).some((saved) => names(parseTitle(saved), title));
-}
+export const stillMatches = (user: User, job: Job): boolean => matcherOf(user)(job);

@@ -1,0 +1,71 @@
+import { jobPlaceKeys, watcherPlaceKeys } from '../../matching/places.ts';
+import { type MatchedUser, matcherOf } from '../../matching/still-matches.ts';
+import { savedTitleKeys } from '../../matching/titles/keys.ts';
+import { parseTitle } from '../../matching/titles/parse.ts';
+import { savedTitles } from '../../matching/watchers.ts';
+import { JOB_TYPES } from '../../table/codes.ts';
+import type { DayColumns } from '../columns.ts';
+import type { Listing } from '../listing-index.ts';
+import type { titleKeys } from './title-keys.ts';
+
+/** A job that suits the person, and when it was detected, in epoch milliseconds. */
+export interface FittingJob {
+  readonly jobId: string;
+  readonly detected: number;
+}
+
+/**
+ * The jobs detected after one instant and until another, and open at that one, that suit a person. The keys of the
+ * reverse index say which may, each title and each list of places once; those are judged by the rule itself.
+ */
+export function fittingJobs(
+  listing: Listing,
+  user: MatchedUser,
+  { after, until }: { readonly after: number; readonly until: number },
+  mayBeNamed: ReturnType<typeof titleKeys>,
+): FittingJob[] {
+  const titles = new Set(savedTitles(user).flatMap((title) => savedTitleKeys(parseTitle(title))));
+  const inPlace = placeTest(listing, user);
+  const suits = matcherOf(user);
+  const found: FittingJob[] = [];
+  for (const day of listing.days) {
+    const named = mayBeNamed(day.titles, titles);
+    for (let index = 0; index < day.size; index += 1) {
+      if (named[day.title[index] ?? 0] === 0 || !isThere(day, index, after, until)) continue;
+      const isRemote = day.remote[index] === 1;
+      if (!inPlace(day.places[index] ?? 0, isRemote)) continue;
+      const job = {
+        jobTitle: day.titles.all[day.title[index] ?? 0] ?? '',
+        fullCompanyName: listing.companies[day.company[index] ?? 0] ?? '',
+        jobType: JOB_TYPES[day.jobType[index] ?? 0] ?? 'Fu',
+        locations: listing.places[day.places[index] ?? 0] ?? [],
+        isRemote,
+      };
+      const detected = (day.detected[index] ?? 0) + day.starts;
+      if (suits(job)) found.push({ jobId: day.jobId[index] ?? '', detected });
+    }
+  }
+  return found;
+}
+
+function isThere({ starts, detected, from, until }: DayColumns, index: number, after: number, now: number) {
+  const at = (detected[index] ?? 0) + starts;
+  const moment = now - starts;
+  return at > after && at <= now && (from[index] ?? 0) <= moment && (until[index] ?? 0) > moment;
+}
+
+/** Whether a list of places, of a remote job or not, may hold one of the person's: asked once of each. */
+function placeTest(listing: Listing, user: MatchedUser): (places: number, isRemote: boolean) => boolean {
+  const { locations, userPrefs } = user;
+  const wanted = new Set(watcherPlaceKeys({ locations, includeRemote: userPrefs.includeRemote }));
+  const known = new Map<number, boolean>();
+  return (places, isRemote) => {
+    const which = places * 2 + (isRemote ? 1 : 0);
+    const answer = known.get(which);
+    if (answer !== undefined) return answer;
+    const offered = { locations: listing.places[places] ?? [], isRemote };
+    const may = jobPlaceKeys(offered).some((key) => wanted.has(key));
+    known.set(which, may);
+    return may;
+  };
+}

@@ -1,0 +1,51 @@
+import type { PreviewHint } from '../../generated/contract.ts';
+import type { User } from '../../table/user.ts';
+import type { LiveListing } from '../live-listing.ts';
+import { fittingJobs } from './fitting-jobs.ts';
+import { messagesUntil } from './messages.ts';
+import { titleKeys } from './title-keys.ts';
+
+const HOUR = 3_600_000;
+
+/** How far back a preview looks. */
+const HOURS = 48;
+
+/** How many jobs are shown. */
+const SHOWN = 30;
+
+/** More jobs than this in a day are more than a person would read. */
+const VERY_MANY_A_DAY = 40;
+
+/** What a profile would have been alerted to; the contract's AlertPreview without the cards. */
+export interface Preview {
+  readonly times: number;
+  readonly total: number;
+  readonly jobIds: readonly string[];
+  readonly hint: PreviewHint;
+  readonly since: string;
+}
+
+/** Makes previews of a listing in memory, and remembers what it has found out of titles. */
+export function previewer(): (listing: LiveListing, person: User) => Preview {
+  const mayBeNamed = titleKeys();
+  return (listing, person) => {
+    const until = listing.settled;
+    const after = until - HOURS * HOUR;
+    const jobs = fittingJobs(listing, person, { after, until }, mayBeNamed).sort(
+      (one, other) => other.detected - one.detected || (one.jobId < other.jobId ? -1 : 1),
+    );
+    const detections = jobs.map(({ detected }) => detected);
+    return {
+      times: messagesUntil(person, detections, until),
+      total: jobs.length,
+      jobIds: jobs.slice(0, SHOWN).map(({ jobId }) => jobId),
+      hint: hintFor(jobs.length),
+      since: new Date(after).toISOString(),
+    };
+  };
+}
+
+function hintFor(jobs: number): PreviewHint {
+  if (jobs === 0) return 'narrow';
+  return jobs > (VERY_MANY_A_DAY * HOURS) / 24 ? 'wide' : 'none';
+}

@@ -1,0 +1,18 @@
+import { type Context, util } from '@aws-appsync/utils';
+import { userKey } from '../../table/keys.ts';
+
+/** Reads the caller's own record. */
+export function request(ctx: Context) {
+  return {
+    operation: 'GetItem',
+    key: util.dynamodb.toMapValues(userKey(ctx.stash['owner'].sub)),
+    consistentRead: true,
+  };
+}
+
+/** The record, for the next step; a preview without one is asked for too early. */
+export function response(ctx: Context) {
+  if (ctx.error) util.error('Something went wrong on our side. Please try again.', 'Internal');
+  if (!ctx.result) util.error('There is no account for this e-mail yet. Please register.', 'NotFound');
+  return ctx.result;
+}
