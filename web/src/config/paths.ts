@@ -7,6 +7,7 @@ export const paths = {
   terms: '/terms-of-use',
   privacy: '/privacy-policy',
   onboarding: '/onboarding',
+  register: '/register',
   login: '/login',
   verify: '/verify',
   resetPassword: '/reset-password',

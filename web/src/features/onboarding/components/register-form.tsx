@@ -5,6 +5,7 @@ import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useOnline } from '../../../components/use-online.ts';
 import { paths } from '../../../config/paths.ts';
 import { type IdentityFailure, toIdentityFailure } from '../../identity/identity-failure.ts';
+import { awaitCodeOf } from '../../verify/awaited-email.ts';
 import type { Answers } from '../answers.ts';
 import { register } from '../register.ts';
 import type { Registration } from '../registration.ts';
@@ -36,7 +37,8 @@ export function RegisterForm({ registration, answers, onAnswer, onPrevious }: Re
     try {
       await register(answers, filled);
       forget();
-      navigate(paths.verify, { state: { email: filled.email } });
+      awaitCodeOf(filled.email);
+      navigate(paths.verify);
     } catch (error) {
       const failed = toIdentityFailure(error);
       console.warn(failed);
