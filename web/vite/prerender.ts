@@ -12,23 +12,35 @@ const jobShell = { route: '/jobs/:id', head: '<!--head-->', body: '<!--body-->' 
 
 type Page = Awaited<ReturnType<typeof prerenderSite>>[number];
 
-/** Everything a page's chunk needs beyond what each page loads, as tags that fetch it ahead. */
+/** The modules that a page needs beyond what each page loads. */
+const modulesOf = (chunk: string, isGuarded: boolean) => [
+  `/src/app/pages/${chunk}.tsx`,
+  '/src/app/queries.tsx',
+  ...(isGuarded ? ['/src/app/guard.tsx'] : []),
+];
+
+/** Tags that fetch a page's modules ahead, with all that they import. */
 function preloads(
-  chunk: string | undefined,
-  isGuarded: boolean,
+  { chunk, isGuarded }: Pick<Page, 'chunk' | 'isGuarded'>,
   bundle: Rolldown.OutputBundle,
   index: string,
 ): string {
   if (chunk === undefined) return '';
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isDynamicEntry);
-  const needed = [chunk, 'queries', ...(isGuarded ? ['guard'] : [])].flatMap((wanted) => {
-    const found = chunks.find(({ name }) => name === wanted);
-    if (found?.type !== 'chunk')
-      throw new Error(`routes.ts names the chunk ${wanted}, which was not built. Check its name.`);
-    return [found.fileName, ...found.imports];
-  });
-  const missing = [...new Set(needed)].filter((file) => !index.includes(`/${file}"`));
-  return missing
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const needed = new Set<string>();
+  const need = (file: Rolldown.OutputChunk) => {
+    if (needed.has(file.fileName)) return;
+    needed.add(file.fileName);
+    for (const imported of chunks.filter(({ fileName }) => file.imports.includes(fileName))) need(imported);
+  };
+  for (const module of modulesOf(chunk, isGuarded)) {
+    const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    if (found === undefined)
+      throw new Error(`A page in routes.ts needs ${module}, which was not built. Check its name.`);
+    need(found);
+  }
+  return [...needed]
+    .filter((file) => !index.includes(`/${file}"`))
     .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
     .join('\n    ');
 }
@@ -77,13 +89,13 @@ export function prerender(entry: string, renderer: string): Plugin {
       for (const { file, chunk, isGuarded, ...page } of pages) {
         const path = join(dir, file);
         await mkdir(dirname(path), { recursive: true });
-        await writeFile(path, fill(index, page, preloads(chunk, isGuarded, bundle, index)));
+        await writeFile(path, fill(index, page, preloads({ chunk, isGuarded }, bundle, index)));
       }
       const server = join(dir, 'server');
       await mkdir(server, { recursive: true });
       await writeFile(
         join(server, 'job.html'),
-        fill(index, jobShell, preloads('job-page', false, bundle, index)),
+        fill(index, jobShell, preloads({ chunk: 'job-page', isGuarded: false }, bundle, index)),
       );
       await buildForNode(renderer, resolve(server), { name: 'render-job', whole: /job-page|queries/ });
     },
