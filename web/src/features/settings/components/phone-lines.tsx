@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import type { Ref } from 'react';
-import { dialCodeOf } from '../../../components/form/countries.ts';
-import { TextField } from '../../../components/form/text-field.tsx';
+import type { Country } from '../../../components/form/countries.ts';
+import { PhoneField } from '../../../components/form/phone-field.tsx';
 import type { usePhoneLine } from '../use-phone-line.ts';
 
 const button =
@@ -16,14 +16,10 @@ export interface OpenPhoneProps {
 
 /** A phone number that is being typed, or waits to be verified. */
 export function OpenPhone({ line, onVerify, ref }: OpenPhoneProps) {
-  const isNorthAmerican = dialCodeOf(line.country) === '+1';
   return (
-    <TextField
+    <PhoneField
       ref={ref}
-      label="Phone"
-      type="tel"
-      autoComplete="tel-national"
-      placeholder={isNorthAmerican ? '(123) 456 - 7890' : ''}
+      country={line.country}
       value={line.text}
       error={line.error}
       onChange={({ target }) => line.type(target.value)}
@@ -39,18 +35,18 @@ export function OpenPhone({ line, onVerify, ref }: OpenPhoneProps) {
 
 /** Props of `VerifiedPhone`. */
 export interface VerifiedPhoneProps {
+  readonly country: Country;
   readonly text: string;
   readonly onChange: () => void;
   readonly ref: Ref<HTMLButtonElement>;
 }
 
 /** A verified number: locked, with a check. */
-export function VerifiedPhone({ text, onChange, ref }: VerifiedPhoneProps) {
+export function VerifiedPhone({ country, text, onChange, ref }: VerifiedPhoneProps) {
   return (
     <div className="relative">
-      <TextField
-        label="Phone"
-        type="tel"
+      <PhoneField
+        country={country}
         value={text}
         readOnly
         after={

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type Country, countryNames, dialCodeOf } from '../../../components/form/countries.ts';
-import { SelectField } from '../../../components/form/select-field.tsx';
+import { CountryField } from '../../../components/form/country-field.tsx';
 import { isCode } from '../../../components/is-code.ts';
 import { useAccount } from '../../account/use-account.ts';
 import { usePhoneLine } from '../use-phone-line.ts';
@@ -44,21 +44,15 @@ export function PhonePart() {
 
   return (
     <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
-      <SelectField
-        label="Country"
-        autoComplete="country"
-        value={country}
-        onChange={({ target }) => choose(target.value)}
-      >
-        {Object.entries(countryNames).map(([code, name]) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <CountryField value={country} onChange={({ target }) => choose(target.value)} />
       <div className="relative">
         {phoneVerified ? (
-          <VerifiedPhone ref={change} text={line.text} onChange={() => setMoving(country)} />
+          <VerifiedPhone
+            ref={change}
+            country={country}
+            text={line.text}
+            onChange={() => setMoving(country)}
+          />
         ) : (
           <OpenPhone ref={input} line={line} onVerify={verify} />
         )}
