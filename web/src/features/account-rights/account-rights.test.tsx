@@ -1,0 +1,139 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createQueryClient } from '../../app/query-client.ts';
+import { setSession } from '../../app/session.ts';
+import { accountQuery } from '../account/account-query.ts';
+import { accountOf } from '../job-titles/testing/given-account.tsx';
+import { toastStore } from '../toasts/toast-store.ts';
+import { AccountRights } from './components/account-rights.tsx';
+
+const email = 'ada@mail.example';
+const fetchBefore = globalThis.fetch;
+const urlBefore = { createObjectURL: URL.createObjectURL, revokeObjectURL: URL.revokeObjectURL };
+const logOut = jest.fn<() => void>();
+let asked: { query: string; variables: { input: unknown } }[];
+let refusal: { errorType: string; message: string } | null;
+let saved: { name: string; blob: Blob }[];
+
+// Only what callService reads of an answer is given.
+const answer = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+beforeEach(() => {
+  [asked, refusal, saved] = [[], null, []];
+  const fetch = async (address: string, init: { body?: unknown } = {}) => {
+    if (address === '/config.json')
+      return answer({ apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' });
+    asked.push(JSON.parse(String(init.body)));
+    if (refusal !== null) return answer({ data: null, errors: [refusal] });
+    return answer({ data: { exportMyData: '{"profile":{"firstName":"Ada"}}', deleteAccount: true } });
+  };
+  const blobs = new Map<string, Blob>();
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      blobs.set('blob:data', blob);
+      return 'blob:data';
+    },
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    const blob = blobs.get(this.href);
+    if (blob) saved.push({ name: this.download, blob });
+  });
+  Object.assign(globalThis, { fetch });
+  const user = { email, firstName: 'Ada', matches: 10, isSubscribed: false };
+  setSession({ state: 'user', user, logOut, subscribe: () => undefined });
+});
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+  logOut.mockReset();
+  Object.assign(URL, urlBefore);
+  globalThis.fetch = fetchBefore;
+  setSession({ state: 'visitor' });
+});
+
+const given = () => {
+  const client = createQueryClient();
+  client.setQueryData(accountQuery.queryKey, accountOf({ email }));
+  render(
+    <QueryClientProvider client={client}>
+      <AccountRights />
+    </QueryClientProvider>,
+  );
+};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const confirm = (typed: string) => {
+  const line = screen.getByLabelText(`Type ${email} to confirm`);
+  fireEvent.change(line, { target: { value: typed } });
+  fireEvent.submit(line);
+};
+const textOf = (blob: Blob) =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(blob);
+  });
+const toast = () => toastStore.read().find(({ isOpen }) => isOpen);
+
+describe('account rights', () => {
+  test('Download my data saves all of it as a file to read', async () => {
+    given();
+    press('Download my data');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toBe('daybreak-my-data.json');
+    expect(saved[0] && (await textOf(saved[0].blob))).toBe(
+      '{\n  "profile": {\n    "firstName": "Ada"\n  }\n}',
+    );
+    expect(asked[0]?.variables).toEqual({ input: { email } });
+  });
+
+  test('a download that fails says so', async () => {
+    refusal = { errorType: 'Unavailable', message: 'Please try again in a minute.' };
+    given();
+    press('Download my data');
+    await waitFor(() => expect(toast()).toMatchObject({ description: 'Please try again in a minute.' }));
+    expect(saved).toEqual([]);
+  });
+
+  test.each(['', 'bob@mail.example', `${email} `.slice(1)])('%j typed deletes nothing', async (typed) => {
+    given();
+    press('Delete my account');
+    confirm(typed);
+    await screen.findByText('This is not the e-mail of your account.');
+    expect(asked).toEqual([]);
+    expect(logOut).not.toHaveBeenCalled();
+  });
+
+  test('the e-mail typed again, in any capitals, deletes the account and signs out', async () => {
+    given();
+    press('Delete my account');
+    confirm(' ADA@mail.example ');
+    await waitFor(() => expect(logOut).toHaveBeenCalledTimes(1));
+    expect(asked[0]?.variables).toEqual({ input: { email, confirmation: 'ADA@mail.example' } });
+    await waitFor(() => expect(toast()).toMatchObject({ title: 'Your account was deleted' }));
+  });
+
+  test('a deletion that fails says so, and nobody is signed out', async () => {
+    refusal = { errorType: 'Unavailable', message: 'Please try again in a minute.' };
+    given();
+    press('Delete my account');
+    confirm(email);
+    await screen.findByText('Please try again in a minute.');
+    expect(logOut).not.toHaveBeenCalled();
+  });
+});
