@@ -78,7 +78,7 @@ export class Alerts extends Construct {
     this.#deliver.mayText();
     this.due.consumedBy(this.#deliver, { batchSize: 10, atOnce: 20 });
     this.#drain(table);
-    this.#unsubscribe(table, http, linkSecret);
+    this.#followLinks(table, http, linkSecret);
   }
 
   /** Tells delivery where the site is; known only once the distribution is. */
@@ -124,20 +124,21 @@ export class Alerts extends Construct {
     return queue;
   }
 
-  #unsubscribe(table: Table, http: Http, linkSecret: Secret): void {
-    const unsubscribe = new HouseFunction(this, 'Unsubscribe', {
-      entry: 'functions/alerts/unsubscribe.handler.ts',
+  #followLinks(table: Table, http: Http, linkSecret: Secret): void {
+    const links = new HouseFunction(this, 'Links', {
+      entry: 'functions/alerts/links/links.handler.ts',
       timeout: Duration.seconds(10),
       environment: { LINK_SECRET_ARN: linkSecret.secretArn },
     });
     table.grant(
-      unsubscribe,
+      links,
       { of: ['USER'], may: ['get', 'put'] },
-      { of: ['METER'], may: ['get'] },
+      { of: ['METER', 'JOB'], may: ['get'] },
       { of: ['STALE'], may: ['put'] },
+      { of: ['ALERT'], may: ['update'] },
     );
-    linkSecret.grantRead(unsubscribe);
-    http.route(['GET', 'POST'], '/unsubscribe', unsubscribe);
+    linkSecret.grantRead(links);
+    for (const path of ['/unsubscribe', '/manage-alerts']) http.route(['GET', 'POST'], path, links);
   }
 
   /** Everything somebody should look into. */

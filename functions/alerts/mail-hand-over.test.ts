@@ -7,7 +7,7 @@ import { anAlert } from '../table/fixtures/alert.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
 import type { HandOver, Outgoing } from './delivery.ts';
-import { readLink } from './link-token.ts';
+import { readLink } from './links/token.ts';
 
 const SECRET = 'a secret of sixty-four characters, as the template makes them up';
 const ses = mockClient(SESClient);
@@ -62,9 +62,9 @@ describe('handing a mail to SES', () => {
       ],
     });
     const mail = await PostalMime.parse(call?.args[0].input.RawMessage?.Data ?? '');
-    const token = /unsubscribe\?token=([\w.-]+)/.exec(mail.text ?? '')?.[1] ?? '';
+    const token = /e-mail: \S+token=([\w.-]+)/.exec(mail.text ?? '')?.[1] ?? '';
     const grant = await readLink(new TextEncoder().encode(SECRET), token);
-    expect(grant).toEqual({ sub: 'ada', channel: 'email' });
+    expect(grant).toEqual({ sub: 'ada', may: 'end email' });
   });
 
   test.each([

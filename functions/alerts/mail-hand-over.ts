@@ -4,7 +4,7 @@ import { environment } from '../house/environment.ts';
 import { log } from '../house/log.ts';
 import type { HandOver, Outgoing } from './delivery.ts';
 import { linkSecret } from './link-secret.ts';
-import { signLink } from './link-token.ts';
+import { mailLinks } from './links/mail-links.ts';
 import { composeMail } from './mail/compose-mail.ts';
 
 /** An error that is an answer of the service, with its HTTP status. */
@@ -22,10 +22,10 @@ export function mailHandOver(): (message: Outgoing) => Promise<HandOver> {
 
   async function write(message: Outgoing): Promise<SendRawEmailCommand> {
     const { messageId, user } = message;
-    const token = await signLink(await linkSecret(), { sub: user.sub, channel: 'email' });
-    const unsubscribeUrl = `${siteUrl}/unsubscribe?token=${token}`;
+    const about = message.items.map(({ job, alert }) => ({ jobId: job.jobID, title: alert.reason.title }));
+    const links = await mailLinks(await linkSecret(), siteUrl, user.sub, about);
     return new SendRawEmailCommand({
-      RawMessage: { Data: await composeMail(message, { from, siteUrl, unsubscribeUrl }) },
+      RawMessage: { Data: await composeMail(message, { from, siteUrl, links }) },
       Source: from,
       Destinations: [user.email],
       ConfigurationSetName: configurationSet,

@@ -36,16 +36,16 @@ export async function stillFitting(
   const fit: Item[] = [];
   for (const alert of pending) {
     const job = jobs.get(alert.sk);
-    const why = whyNot(user, job);
+    const why = whyNot(user, job, delivery.now());
     if (why !== undefined) await settle(delivery, user.sub, [alert], 'dropped', why);
     else if (job) fit.push({ alert, job });
   }
   return fit.sort((one, other) => (one.job.jobDetected > other.job.jobDetected ? -1 : 1));
 }
 
-function whyNot(user: User, job: Job | undefined): string | undefined {
+function whyNot(user: User, job: Job | undefined, now: Date): string | undefined {
   if (!job || job.closedAt) return 'The posting has closed.';
-  if (!stillMatches(user, job)) return 'It no longer fits the profile.';
+  if (!stillMatches(user, job, now)) return 'It no longer fits the profile.';
   return excludedBy(user, job);
 }
 

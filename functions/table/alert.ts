@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** Why a job concerns a person: what of the profile met what of the job. */
 export const Reason = z.object({
-  /** The saved title that the job's title names. */
+  /** The saved title that the job's title names; empty where it is a dream company's job. */
   title: z.string(),
   /** The person's own place, or the kind of remote, that contains one of the job's. */
   place: z.string(),
@@ -27,6 +27,8 @@ export const Alert = z.object({
   matchedAt: z.string(),
   sentAt: z.string().nullable().default(null),
   messageId: z.string().nullable().default(null),
+  /** When the person said that the job is not relevant. */
+  notRelevantAt: z.string().nullable().default(null),
   expiresAt: z.number(),
 });
 export type Alert = z.infer<typeof Alert>;

@@ -10,30 +10,24 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { Job } from '../../table/job.ts';
+import type { MailLinks } from '../links/mail-links.ts';
 import { night, style } from './style.ts';
 import { factsOf, leadOf, leftWords, payOf, subjectOf, timesOf } from './words.ts';
 
 /** What an alert mail shows. */
 export interface AlertMailProps {
-  readonly items: readonly { readonly job: Job; readonly why: string }[];
+  /** The jobs, why each came, and the title of the person that it names. */
+  readonly items: readonly { readonly job: Job; readonly why: string; readonly title: string }[];
   readonly firstName: string;
   readonly left: number | null;
   readonly timeZone: string;
   readonly now: Date;
   readonly siteUrl: string;
-  readonly unsubscribeUrl: string;
+  readonly links: MailLinks;
 }
 
 /** One message of up to ten jobs, in the hand of the site: paper, ink, one button. */
-export function AlertMail({
-  items,
-  firstName,
-  left,
-  timeZone,
-  now,
-  siteUrl,
-  unsubscribeUrl,
-}: AlertMailProps) {
+export function AlertMail({ items, firstName, left, timeZone, now, siteUrl, links }: AlertMailProps) {
   const jobs = items.map(({ job }) => job);
   return (
     <Html lang="en">
@@ -50,8 +44,14 @@ export function AlertMail({
           <Text style={style.lead} className="ink">
             {leadOf(firstName, jobs.length)}
           </Text>
-          {items.map(({ job, why }) => (
-            <JobSection key={job.jobID} job={job} why={why} times={timesOf(job, timeZone, now)} />
+          {items.map(({ job, why, title }) => (
+            <JobSection
+              key={job.jobID}
+              job={job}
+              why={`${why}. ${timesOf(job, timeZone, now)}.`}
+              title={title}
+              links={links}
+            />
           ))}
           {left === null ? null : (
             <Text style={style.left} className="muted">
@@ -64,8 +64,12 @@ export function AlertMail({
               Daybreak
             </Link>{' '}
             to tell you of new jobs.{' '}
-            <Link href={unsubscribeUrl} style={style.footLink} className="muted">
+            <Link href={links.unsubscribe} style={style.footLink} className="muted">
               Unsubscribe from alerts by e-mail
+            </Link>{' '}
+            ·{' '}
+            <Link href={links.manage} style={style.footLink} className="muted">
+              Everything you can stop
             </Link>
           </Text>
         </Container>
@@ -74,7 +78,14 @@ export function AlertMail({
   );
 }
 
-function JobSection({ job, why, times }: { job: Job; why: string; times: string }) {
+interface JobSectionProps {
+  readonly job: Job;
+  readonly why: string;
+  readonly title: string;
+  readonly links: MailLinks;
+}
+
+function JobSection({ job, why, title, links }: JobSectionProps) {
   const pay = payOf(job);
   return (
     <Section>
@@ -96,11 +107,24 @@ function JobSection({ job, why, times }: { job: Job; why: string; times: string 
         </Text>
       ))}
       <Text style={style.why} className="muted">
-        {why}. {times}.
+        {why}
       </Text>
       <Button href={job.jobUrl} style={style.button}>
         Job Details
       </Button>
+      <Text style={style.after} className="muted">
+        <Link href={links.judge.get(job.jobID) ?? links.manage} style={style.footLink} className="muted">
+          Not relevant?
+        </Link>
+        {title === '' ? null : (
+          <>
+            {' · '}
+            <Link href={links.endTitle.get(title) ?? links.manage} style={style.footLink} className="muted">
+              Stop alerts for “{title}”
+            </Link>
+          </>
+        )}
+      </Text>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import type { AlertMailProps } from './alert-mail.tsx';
 import { factsOf, leftWords, payOf, timesOf } from './words.ts';
 
 /** The text part of the same message, for those who read mail as text. */
-export function alertText({ items, left, timeZone, now, unsubscribeUrl }: AlertMailProps): string {
+export function alertText({ items, left, timeZone, now, links }: AlertMailProps): string {
   const jobs = items.map(({ job, why }) =>
     [
       job.jobTitle,
@@ -11,10 +11,16 @@ export function alertText({ items, left, timeZone, now, unsubscribeUrl }: AlertM
       ...job.summary.map((bullet) => `- ${bullet}`),
       `${why}. ${timesOf(job, timeZone, now)}.`,
       job.jobUrl,
+      `Not relevant? ${links.judge.get(job.jobID) ?? links.manage}`,
     ]
       .filter((line) => line !== '')
       .join('\n'),
   );
-  const foot = `Unsubscribe from alerts by e-mail: ${unsubscribeUrl}`;
+  const titles = [...links.endTitle].map(([title, link]) => `Stop alerts for “${title}”: ${link}`);
+  const foot = [
+    ...titles,
+    `Unsubscribe from alerts by e-mail: ${links.unsubscribe}`,
+    `Everything you can stop: ${links.manage}`,
+  ].join('\n');
   return [...jobs, leftWords(left), foot].filter((part) => part !== '').join('\n\n');
 }

@@ -13,7 +13,12 @@ const UNSUBSCRIBE = `https://daybreak.example/unsubscribe?token=${'eyJhbGciOiJIU
 const frame = {
   from: 'alerts@daybreak.example',
   siteUrl: 'https://daybreak.example',
-  unsubscribeUrl: UNSUBSCRIBE,
+  links: {
+    unsubscribe: UNSUBSCRIBE,
+    manage: 'https://daybreak.example/manage-alerts?token=all',
+    endTitle: new Map([['Backend Engineer', 'https://daybreak.example/unsubscribe?token=title']]),
+    judge: new Map([['job-0', 'https://daybreak.example/manage-alerts?token=job-0']]),
+  },
 };
 
 function message(facts: Partial<Outgoing> & { jobs?: Partial<Job>[]; user?: User } = {}): Outgoing {
@@ -48,6 +53,15 @@ describe('an alert mail', () => {
     expect(mail.html).toContain(`href="${UNSUBSCRIBE}"`);
     expect(mail.text).toContain(`Unsubscribe from alerts by e-mail: ${UNSUBSCRIBE}`);
   });
+
+  test.each(['html', 'text'] as const)(
+    'MATCH-05 has in its %s a link to end one title, one to say that a job is not relevant, and one to all',
+    async (part) => {
+      const body = (await read(message()))[part];
+      for (const token of ['title', 'job-0', 'all']) expect(body).toContain(`?token=${token}`);
+      expect(body).toContain('Stop alerts for “Backend Engineer”');
+    },
+  );
 
   test.each(['html', 'text'] as const)(
     'MATCH-01 tells in its %s the job, the reason and when it was posted, seen and sent',

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { employerPage } from '../../matching/employer-page.ts';
 import type { Outgoing } from '../delivery.ts';
+import type { MailLinks } from '../links/mail-links.ts';
 import { AlertMail, alertSubject } from './alert-mail.tsx';
 import { alertText } from './alert-text.ts';
 
@@ -10,7 +11,7 @@ import { alertText } from './alert-text.ts';
 export interface MailFrame {
   readonly from: string;
   readonly siteUrl: string;
-  readonly unsubscribeUrl: string;
+  readonly links: MailLinks;
 }
 
 /** The whole message as MIME: HTML and text parts, and both headers of one-click unsubscribe (RFC 8058). */
@@ -21,13 +22,14 @@ export async function composeMail(message: Outgoing, frame: MailFrame, now = new
     items: items.map(({ job, alert }) => ({
       job: { ...job, jobUrl: employerPage(person, job) },
       why: alert.reason.words,
+      title: alert.reason.title,
     })),
     firstName: user.firstName,
     left,
     timeZone: user.userPrefs.timeZone,
     now,
     siteUrl: frame.siteUrl,
-    unsubscribeUrl: frame.unsubscribeUrl,
+    links: frame.links,
   };
   const html = `<!doctype html>${renderToStaticMarkup(createElement(AlertMail, props))}`;
   const composer = new MailComposer({
@@ -37,7 +39,7 @@ export async function composeMail(message: Outgoing, frame: MailFrame, now = new
     html,
     text: alertText(props),
     headers: {
-      'List-Unsubscribe': `<${frame.unsubscribeUrl}>`,
+      'List-Unsubscribe': `<${frame.links.unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       'X-Daybreak-Message': message.messageId,
     },

@@ -1,17 +1,24 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
-import { Fault } from '../house/fault.ts';
+import { Fault } from '../../house/fault.ts';
 
-/** What a signed link in a mail lets its holder do: end the alerts of one person on one channel. */
-const Grant = z.object({ sub: z.string(), channel: z.literal('email') });
+/**
+ * What a signed link in a mail lets its holder do, without login, for one person: end alerts on a channel, on all, or
+ * for one of the titles; see and change all of these; say of a job that it is not relevant.
+ */
+export const Grant = z.discriminatedUnion('may', [
+  z.object({ may: z.enum(['end email', 'end text', 'end everything', 'manage']), sub: z.string() }),
+  z.object({ may: z.literal('end title'), sub: z.string(), title: z.string() }),
+  z.object({ may: z.literal('judge'), sub: z.string(), jobId: z.string() }),
+]);
 export type Grant = z.infer<typeof Grant>;
 
 /** A link works for longer than anybody keeps a mail for action. */
 const VALID = '400 days';
 
-/** Signs what a link permits; the link needs no login. */
-export async function signLink(secret: Uint8Array, { sub, channel }: Grant): Promise<string> {
-  return new SignJWT({ channel })
+/** Signs what a link permits. */
+export async function signLink(secret: Uint8Array, { sub, ...claims }: Grant): Promise<string> {
+  return new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(sub)
     .setExpirationTime(VALID)
@@ -28,9 +35,7 @@ export async function readLink(secret: Uint8Array, token: string): Promise<Grant
       throw new Fault(
         'BadInput',
         'This link is not complete or no longer valid. Please use the one in your newest alert.',
-        {
-          cause: error,
-        },
+        { cause: error },
       );
     }
     throw error;

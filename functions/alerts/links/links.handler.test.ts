@@ -3,14 +3,14 @@ import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-s
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
-import { aUser } from '../table/fixtures/user.ts';
-import { userKey } from '../table/keys.ts';
-import { signLink } from './link-token.ts';
+import { aUser } from '../../table/fixtures/user.ts';
+import { userKey } from '../../table/keys.ts';
+import { signLink } from './token.ts';
 
 const SECRET = 'a secret of sixty-four characters, as the template makes them up';
 const documents = mockClient(DynamoDBDocumentClient);
 const secrets = mockClient(SecretsManagerClient);
-let handler: typeof import('./unsubscribe.handler.ts')['handler'];
+let handler: typeof import('./links.handler.ts')['handler'];
 let token: string;
 
 beforeAll(async () => {
@@ -20,8 +20,8 @@ beforeAll(async () => {
     LINK_SECRET_ARN: 'arn:secret',
     POWERTOOLS_LOG_LEVEL: 'SILENT',
   });
-  ({ handler } = await import('./unsubscribe.handler.ts'));
-  token = await signLink(new TextEncoder().encode(SECRET), { sub: 'ada', channel: 'email' });
+  ({ handler } = await import('./links.handler.ts'));
+  token = await signLink(new TextEncoder().encode(SECRET), { sub: 'ada', may: 'end email' });
 });
 
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { SignJWT } from 'jose';
-import { Fault } from '../house/fault.ts';
-import { readLink, signLink } from './link-token.ts';
+import { Fault } from '../../house/fault.ts';
+import { type Grant, readLink, signLink } from './token.ts';
 
 const secret = new TextEncoder().encode('a secret of sixty-four characters, as the template makes them up');
 const REFUSAL = 'This link is not complete or no longer valid. Please use the one in your newest alert.';
-const grant = { sub: 'ada', channel: 'email' } as const;
+const grant: Grant = { sub: 'ada', may: 'end email' };
 
 const signed = (claims: Record<string, unknown>, expires: string | number, key = secret) =>
   new SignJWT(claims)
@@ -15,8 +15,13 @@ const signed = (claims: Record<string, unknown>, expires: string | number, key =
     .sign(key);
 
 describe('the token of a link', () => {
-  test('permits what was signed', async () => {
-    expect(await readLink(secret, await signLink(secret, grant))).toEqual(grant);
+  test.each<Grant>([
+    grant,
+    { sub: 'ada', may: 'manage' },
+    { sub: 'ada', may: 'end title', title: 'Bäckend “Engineer”' },
+    { sub: 'ada', may: 'judge', jobId: 'lever:acme:1' },
+  ])('permits what was signed: %j', async (signed) => {
+    expect(await readLink(secret, await signLink(secret, signed))).toEqual(signed);
   });
 
   test.each([
@@ -27,7 +32,7 @@ describe('the token of a link', () => {
       'altered to another person',
       async () => {
         const [head, , tail] = (await signLink(secret, grant)).split('.');
-        const body = Buffer.from(JSON.stringify({ sub: 'bob', channel: 'email', exp: 4e9 }));
+        const body = Buffer.from(JSON.stringify({ sub: 'bob', may: 'end email', exp: 4e9 }));
         return `${head}.${body.toString('base64url')}.${tail}`;
       },
     ],
@@ -39,8 +44,9 @@ describe('the token of a link', () => {
       },
     ],
     ['signed by somebody else', async () => signLink(new TextEncoder().encode('x'.repeat(64)), grant)],
-    ['expired', async () => signed({ channel: 'email' }, 1_700_000_000)],
-    ['for a channel there is not', async () => signed({ channel: 'pigeon' }, '1 day')],
+    ['expired', async () => signed({ may: 'end email' }, 1_700_000_000)],
+    ['for what no link may', async () => signed({ may: 'end pigeons' }, '1 day')],
+    ['for a title without one', async () => signed({ may: 'end title' }, '1 day')],
     ['for nothing', async () => signed({}, '1 day')],
   ])('MATCH-05 is refused, and says what to do, when it is %s', async (_, token) => {
     const refused = readLink(secret, await token());
