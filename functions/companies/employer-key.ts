@@ -31,5 +31,6 @@ export function employerKey(company: string): string {
     // 'Tiffany & Co.'
     if (isLast((word) => word === 'and')) words.pop();
   }
-  return words.join(' ');
+  // A few letters of other scripts become many by folding.
+  return [...words.join(' ')].slice(0, LONGEST).join('').trim();
 }

@@ -155,7 +155,7 @@ async function compare(
     const job = jobs[Math.floor((n * jobs.length) / SAMPLE.jobs)];
     if (!job) continue;
     const found = await everybody(index, job);
-    wrong += people.filter((user) => found.has(user.sub) !== stillMatches(user, job)).length;
+    wrong += people.filter((user) => found.has(user.sub) !== stillMatches(user, job, NOW)).length;
   }
   return wrong;
 }

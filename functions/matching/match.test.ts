@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
+import { employerKey } from '../companies/employer-key.ts';
 import { aJob } from '../table/fixtures/job.ts';
-import { aUser } from '../table/fixtures/user.ts';
+import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
 import type { Job } from '../table/job.ts';
 import { userKey } from '../table/keys.ts';
 import type { User } from '../table/user.ts';
@@ -37,9 +38,18 @@ const crowd = (saved: readonly string[]): fc.Arbitrary<Person[]> =>
 const oracle = (people: readonly Person[], job: Job): string[] =>
   people
     .filter(({ since }) => since <= SEEN)
-    .filter(({ user }) => canBeAlerted(user, NOW) && stillMatches(user, job))
+    .filter(({ user }) => canBeAlerted(user, NOW) && stillMatches(user, job, NOW))
     .map(({ user }) => user.sub)
     .sort();
+
+/** What is told of a job of a subscriber's dream company, worked out without any key of the index. */
+const dreamOf = (user: User, job: Job): string | undefined =>
+  user.activeSubscription
+    ? user.dreamCompanies
+        .filter((company) => employerKey(company) !== '')
+        .filter((company) => employerKey(company) === employerKey(job.fullCompanyName))
+        .map((company) => `${company} is one of your dream companies`)[0]
+    : undefined;
 
 const PAIRS = '../shared/data/labels/title_pairs.tsv';
 
@@ -75,8 +85,9 @@ describe.each([
         const { matches } = await findMatches(memoryIndex(people, NOW), job, '');
         for (const { sub, reason } of matches) {
           const user = people.find((one) => one.user.sub === sub)?.user ?? aUser();
-          expect(savedTitles(user)).toContain(reason.title);
-          expect(names(parseTitle(reason.title), parseTitle(job.jobTitle))).toBe(true);
+          const named = savedTitles(user).filter((one) => names(parseTitle(one), parseTitle(job.jobTitle)));
+          if (named.length > 0) expect(named).toContain(reason.title);
+          else expect([reason.title, dreamOf(user, job)]).toEqual(['', reason.words]);
           const { includeRemote, preferredJobType } = user.userPrefs;
           const places = watcherPlaceKeys({ locations: user.locations, includeRemote });
           expect(places).toContain(reason.place);
@@ -125,5 +136,55 @@ describe('a job', () => {
     const again = await findMatches(memoryIndex([{ user, since: SEEN }], NOW), job, '');
     expect(found.matches).toHaveLength(1);
     expect(again).toEqual(found);
+  });
+});
+
+describe('a job of a dream company', () => {
+  const job = aJob({ jobTitle: 'Head Chef', fullCompanyName: 'Larkspur Systems, Inc.' });
+  const facts = {
+    dreamCompanies: ['Harrow', 'larkspur systems'],
+    activeSubscription: anActiveSubscription,
+    positions: ['Backend Engineer'],
+  };
+  const found = async (user: User, of = job) =>
+    (await findMatches(memoryIndex([{ user, since: SEEN }], NOW), of, '')).matches;
+
+  test('MATCH-04 concerns a subscriber whatever its title, and says why', async () => {
+    expect(await found(aUser(facts))).toEqual([
+      {
+        sub: 'ada',
+        reason: {
+          ...{ title: '', place: 'country:us', jobType: '' },
+          words: 'larkspur systems is one of your dream companies',
+        },
+      },
+    ]);
+  });
+
+  test('MATCH-04 is told by the title where that suits too', async () => {
+    const [match] = await found(aUser(facts), { ...job, jobTitle: 'Backend Engineer, Core' });
+    expect(match?.reason).toMatchObject({
+      title: 'Backend Engineer',
+      words: 'Backend Engineer, Core names your title Backend Engineer',
+    });
+  });
+
+  test.each([
+    ['does not subscribe', { activeSubscription: null }],
+    [
+      'no longer subscribes',
+      { activeSubscription: { ...anActiveSubscription, status: 'canceled' as const } },
+    ],
+    ['dreams of another', { dreamCompanies: ['Larkspur'] }],
+    ['looks elsewhere', { locations: [{ city: 'Boston', state: 'MA', country: 'US' }] }],
+    ['wants another type', { userPrefs: { preferredJobType: 'Co' as const } }],
+  ])('MATCH-04 concerns nobody who %s', async (_, other) => {
+    const user = aUser({ ...facts, ...other });
+    expect([await found(user), stillMatches(user, job, NOW)]).toEqual([[], false]);
+  });
+
+  test('MATCH-04 without a name concerns nobody by it', async () => {
+    const user = aUser({ ...facts, dreamCompanies: ['!?', ''] });
+    expect(await found(user, { ...job, fullCompanyName: '--' })).toEqual([]);
   });
 });

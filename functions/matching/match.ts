@@ -2,6 +2,7 @@ import type { Alert, Reason } from '../table/alert.ts';
 import type { Job } from '../table/job.ts';
 import { alertKey, watcherPk } from '../table/keys.ts';
 import type { Watcher } from '../table/watcher.ts';
+import { employerTitleKey, explainCompany } from './dream-companies.ts';
 import { jobPlaceKeys } from './places.ts';
 import { explain } from './titles/explain.ts';
 import { jobTitleKeys } from './titles/keys.ts';
@@ -32,12 +33,14 @@ export interface Match {
 
 /** The partitions of the reverse index in which everybody whom the job may concern is found. */
 export function partitionsOf(
-  job: Pick<Job, 'jobTitle' | 'locations' | 'isRemote'>,
+  job: Pick<Job, 'jobTitle' | 'fullCompanyName' | 'locations' | 'isRemote'>,
 ): { pk: string; place: string }[] {
   const places = jobPlaceKeys({ locations: job.locations, isRemote: job.isRemote });
-  return jobTitleKeys(parseTitle(job.jobTitle)).flatMap((title) =>
-    places.map((place) => ({ pk: watcherPk(title, place), place })),
-  );
+  const keys = [
+    ...jobTitleKeys(parseTitle(job.jobTitle)),
+    employerTitleKey(job.fullCompanyName) ?? [],
+  ].flat();
+  return keys.flatMap((key) => places.map((place) => ({ pk: watcherPk(key, place), place })));
 }
 
 /**
@@ -61,7 +64,7 @@ export async function findMatches(
       const reason = verify(watcher, place);
       const sub = subOf(watcher);
       const known = found.get(sub);
-      // Of several reasons the one whose key is lowest is told, so that every run tells the same.
+      // Of several reasons the one whose key is lowest is told, so that every run tells the same: a title before a company.
       if (reason && (!known || watcher.sk < known.sk)) found.set(sub, { sub, reason, sk: watcher.sk });
     }
   }
@@ -74,16 +77,22 @@ export async function findMatches(
 /** The exact rule for one candidate; the title is parsed and compared once per distinct saved title. */
 function verifier(job: Job): (watcher: Watcher, place: string) => Reason | undefined {
   const title = parseTitle(job.jobTitle);
+  const employer = employerTitleKey(job.fullCompanyName);
   const from = Date.parse(job.matchedFrom) / 1000;
   const verdicts = new Map<string, string | undefined>();
+  function wordsOf({ title: saved, company }: Watcher): string | undefined {
+    if (company !== undefined)
+      return employerTitleKey(company) === employer ? explainCompany(company) : undefined;
+    if (!verdicts.has(saved)) {
+      const wanted = parseTitle(saved);
+      verdicts.set(saved, names(wanted, title) ? explain(wanted, title) : undefined);
+    }
+    return verdicts.get(saved);
+  }
   return (watcher, place) => {
     if (watcher.since > from) return undefined;
     if (watcher.jobType && watcher.jobType !== job.jobType) return undefined;
-    if (!verdicts.has(watcher.title)) {
-      const saved = parseTitle(watcher.title);
-      verdicts.set(watcher.title, names(saved, title) ? explain(saved, title) : undefined);
-    }
-    const words = verdicts.get(watcher.title);
+    const words = wordsOf(watcher);
     return words === undefined
       ? undefined
       : { title: watcher.title, place, jobType: watcher.jobType ?? '', words };
@@ -100,6 +109,7 @@ export function pendingAlert(job: Job, match: Match, now: Date): Alert {
     matchedAt: now.toISOString(),
     sentAt: null,
     messageId: null,
+    notRelevantAt: null,
     expiresAt: Math.floor(now.getTime() / 1000) + KEPT,
   };
 }

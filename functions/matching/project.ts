@@ -36,7 +36,7 @@ const keyOf = (name: string) => {
   const at = name.lastIndexOf(' / ');
   return { pk: name.slice(0, at), sk: name.slice(at + ' / '.length) };
 };
-const contentOf = ({ title, jobType }: WantedWatcher) => `${jobType ?? '-'} ${title}`;
+const contentOf = ({ title, company, jobType }: WantedWatcher) => `${jobType ?? '-'} ${company ?? title}`;
 
 /**
  * Brings a person's watchers in line with the profile, writing only what differs. The list is widened before a row

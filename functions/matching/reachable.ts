@@ -21,5 +21,4 @@ export const takesText = ({ userPrefs, phone, phoneVerified }: User): boolean =>
 
 /** Whether an alert could reach the person at all; who cannot be alerted has no watchers. */
 export const canBeAlerted = (user: User, now: Date): boolean =>
-  (takesEmail(user) || takesText(user)) &&
-  (user.freeAlertsEndedAt === null || subscribes(user, now));
+  (takesEmail(user) || takesText(user)) && (user.freeAlertsEndedAt === null || subscribes(user, now));

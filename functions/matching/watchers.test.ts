@@ -44,6 +44,25 @@ describe('the watchers of a profile', () => {
     expect(three).toHaveLength((two.length / 2) * 3);
   });
 
+  test('MATCH-04 of a subscriber’s dream companies are one for each company in each place', () => {
+    const companies = { dreamCompanies: ['ACME', 'Acme, Inc.', 'Larkspur', '😀'], positions: ['Designer'] };
+    const free = keys(companies);
+    const all = keys({ ...companies, activeSubscription: anActiveSubscription });
+    expect(all).toEqual(expect.arrayContaining(free));
+    expect(all.filter((key) => !free.includes(key)).map((key) => key.split('|')[0])).toEqual(
+      ['acme', 'larkspur'].flatMap((name) => Array(free.length).fill(`WATCHER#@${name}`)),
+    );
+    const rows = wantedWatchers(aUser({ ...companies, activeSubscription: anActiveSubscription }), NOW);
+    expect(new Set(rows.map(({ company }) => company))).toEqual(new Set([undefined, 'ACME', 'Larkspur']));
+  });
+
+  test('MATCH-04 are no fewer for a company whose name grows by folding', () => {
+    const dreamCompanies = ['\ufdfa'.repeat(100)];
+    const rows = wantedWatchers(aUser({ dreamCompanies, activeSubscription: anActiveSubscription }), NOW);
+    for (const { pk } of rows) expect(Buffer.byteLength(pk)).toBeLessThan(1_000);
+    expect(rows.some(({ company }) => company !== undefined)).toBe(true);
+  });
+
   test('are none for titles that say nothing', () => {
     expect(keys({ positions: ['', '---', '  '] })).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { watcherPk } from '../table/keys.ts';
 import { spread } from '../table/shards.ts';
 import type { User } from '../table/user.ts';
 import type { Watcher } from '../table/watcher.ts';
+import { dreamCompanies } from './dream-companies.ts';
 import { watcherPlaceKeys } from './places.ts';
 import { canBeAlerted } from './reachable.ts';
 import { savedTitleKeys } from './titles/keys.ts';
@@ -15,22 +16,28 @@ export function savedTitles(user: Pick<User, 'positions' | 'generatedPositions'>
   return [...new Set([...user.positions, ...user.generatedPositions.map((one) => one.position)])];
 }
 
-/** The rows of the reverse index that a profile asks for: its titles times its places; none if unreachable. */
+/**
+ * The rows of the reverse index that a profile asks for: its titles, and a subscriber's dream companies, times its
+ * places; none if unreachable.
+ */
 export function wantedWatchers(user: User, now: Date): WantedWatcher[] {
   if (!canBeAlerted(user, now)) return [];
   const { includeRemote, preferredJobType } = user.userPrefs;
   const places = watcherPlaceKeys({ locations: user.locations, includeRemote });
-  return savedTitles(user).flatMap((title) =>
-    savedTitleKeys(parseTitle(title)).flatMap((titleKey) =>
-      places.map((place) => ({
-        pk: watcherPk(titleKey, place),
-        // By the title itself and not its number: removing one leaves the rows of the others as they are.
-        sk: `${spread(user.sub)}#${user.sub}#${spread(title)}`,
-        title,
-        ...(preferredJobType ? { jobType: preferredJobType } : {}),
-      })),
+  const jobType = preferredJobType ? { jobType: preferredJobType } : {};
+  const person = `${spread(user.sub)}#${user.sub}`;
+  const rows = (key: string, row: Pick<Watcher, 'sk' | 'title' | 'company'>) =>
+    places.map((place) => ({ pk: watcherPk(key, place), ...row, ...jobType }));
+  const titles = savedTitles(user).flatMap((title) =>
+    savedTitleKeys(parseTitle(title)).flatMap((key) =>
+      // By the title itself and not its number: removing one leaves the rows of the others as they are.
+      rows(key, { sk: `${person}#${spread(title)}`, title }),
     ),
   );
+  const companies = [...dreamCompanies(user, now)].flatMap(([key, company]) =>
+    rows(key, { sk: `${person}#~`, title: '', company }),
+  );
+  return [...titles, ...companies];
 }
 
 /** The person a watcher row belongs to. */

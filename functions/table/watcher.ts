@@ -2,15 +2,20 @@ import * as z from 'zod';
 import { JOB_TYPES } from './codes.ts';
 
 /**
- * A row of the reverse index: somebody who wants to know of jobs with this title in this place. About 100 bytes,
+ * A row of the reverse index: somebody who wants to know of jobs with this title, or of this company, in this place. About 100 bytes,
  * and enough to verify a candidate without reading the person's record.
  */
 export const Watcher = z.object({
   pk: z.string(),
-  /** '<hash of the person, 8 hex digits>#<sub>#<hash of the title>', so one range of hashes is one set of people. */
+  /**
+   * '<hash of the person, 8 hex digits>#<sub>#<hash of the title>', so one range of hashes is one set of people. Of a
+   * company '~' stands for the title: behind every title of the person.
+   */
   sk: z.string(),
-  /** The saved title, as the person sees it. */
+  /** The saved title, as the person sees it; empty of a company. */
   title: z.string(),
+  /** The dream company, as the person sees it, whose jobs are wanted whatever their titles; absent of a title. */
+  company: z.string().optional(),
   /** The job type the person wants; absent for every type. */
   jobType: z.enum(JOB_TYPES).optional(),
   /** Since when, in epoch seconds: a job seen before concerns nobody who came after. */

@@ -1,9 +1,11 @@
+import { dreamCompanies, employerTitleKey } from '../../matching/dream-companies.ts';
 import { jobPlaceKeys, watcherPlaceKeys } from '../../matching/places.ts';
 import { type MatchedUser, matcherOf } from '../../matching/still-matches.ts';
 import { savedTitleKeys } from '../../matching/titles/keys.ts';
 import { parseTitle } from '../../matching/titles/parse.ts';
 import { savedTitles } from '../../matching/watchers.ts';
 import { JOB_TYPES } from '../../table/codes.ts';
+import type { User } from '../../table/user.ts';
 import type { DayColumns } from '../columns.ts';
 import type { Listing } from '../listing-index.ts';
 import type { titleKeys } from './title-keys.ts';
@@ -16,22 +18,25 @@ export interface FittingJob {
 
 /**
  * The jobs detected after one instant and until another, and open at that one, that suit a person. The keys of the
- * reverse index say which may, each title and each list of places once; those are judged by the rule itself.
+ * reverse index say which may, each title, company and list of places once; those are judged by the rule itself.
  */
 export function fittingJobs(
   listing: Listing,
-  user: MatchedUser,
+  user: MatchedUser & Pick<User, 'dreamCompanies' | 'activeSubscription'>,
   { after, until }: { readonly after: number; readonly until: number },
   mayBeNamed: ReturnType<typeof titleKeys>,
 ): FittingJob[] {
   const titles = new Set(savedTitles(user).flatMap((title) => savedTitleKeys(parseTitle(title))));
   const inPlace = placeTest(listing, user);
-  const suits = matcherOf(user);
+  const companies = dreamCompanies(user, new Date(until));
+  const suits = matcherOf(user, companies);
+  const dreamed = numbersOf(listing, companies);
   const found: FittingJob[] = [];
   for (const day of listing.days) {
     const named = mayBeNamed(day.titles, titles);
     for (let index = 0; index < day.size; index += 1) {
-      if (named[day.title[index] ?? 0] === 0 || !isThere(day, index, after, until)) continue;
+      if (named[day.title[index] ?? 0] === 0 && !dreamed.has(day.company[index] ?? -1)) continue;
+      if (!isThere(day, index, after, until)) continue;
       const isRemote = day.remote[index] === 1;
       if (!inPlace(day.places[index] ?? 0, isRemote)) continue;
       const job = {
@@ -46,6 +51,19 @@ export function fittingJobs(
     }
   }
   return found;
+}
+
+/** The companies of the listing that are some of these, by their numbers there. */
+function numbersOf(
+  { companies: all }: Listing,
+  companies: ReturnType<typeof dreamCompanies>,
+): ReadonlySet<number> {
+  const numbers = new Set<number>();
+  if (companies.size === 0) return numbers;
+  all.forEach((company, number) => {
+    if (companies.has(employerTitleKey(company) ?? '')) numbers.add(number);
+  });
+  return numbers;
 }
 
 function isThere({ starts, detected, from, until }: DayColumns, index: number, after: number, now: number) {

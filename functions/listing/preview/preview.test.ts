@@ -31,7 +31,7 @@ const anyJobs = fc
       job: anyJob(POSTED),
       age: fc.constantFrom(...HOURS_AGO),
       closed: fc.nat(4).map((number) => number === 0),
-      company: fc.constantFrom('Acme', 'Tidewater'),
+      company: fc.constantFrom('Acme Inc', 'Tidewater'),
     }),
     { maxLength: 120 },
   )
@@ -58,7 +58,7 @@ describe('the preview of alerts', () => {
           for (const person of people) {
             const { total, jobIds, since } = previewOf(listing, person);
             const suiting = told.filter(
-              (job) => !job.closedAt && job.jobDetected > since && stillMatches(person, job),
+              (job) => !job.closedAt && job.jobDetected > since && stillMatches(person, job, new Date(NOW)),
             );
             expect(total).toBe(suiting.length);
             expect(jobIds).toEqual(
