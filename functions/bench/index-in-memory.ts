@@ -34,10 +34,10 @@ export function indexInMemory(count: number, personOf: (n: number) => User, now:
     for (const row of wantedWatchers(user, now)) {
       const partition = partitions.get(row.pk) ?? { people: [], titles: [], bytes: 0 };
       partitions.set(row.pk, partition);
-      const [hash, sub, title] = row.sk.split('#');
+      const [hash, sub] = row.sk.split('#');
       hashes[n] = `${hash}#${sub}`;
       partition.people.push(n);
-      partition.titles.push(Number(title));
+      partition.titles.push(user.positions.indexOf(row.title));
       partition.bytes += itemBytes({ ...row, since: Math.floor(now.getTime() / 1000) });
       rows += 1;
     }
