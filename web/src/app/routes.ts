@@ -157,6 +157,13 @@ export const routes: readonly SiteRoute[] = [
   ),
   pageFor(
     'signed in',
+    paths.resumes,
+    'Resumes',
+    'resumes-page',
+    async () => (await import('./pages/resumes-page.tsx')).ResumesPage,
+  ),
+  pageFor(
+    'signed in',
     paths.notifications,
     'Notifications',
     'notifications-page',

@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { QuietButton } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { FormMessage } from '../../../components/form/form-message.tsx';
+import { toFailure } from '../../../service/failure.ts';
+import type { AccountResume } from '../../account/account.ts';
+import { toast } from '../../toasts/toast.ts';
+import { useDropResume } from '../use-drop-resume.ts';
+
+/** Props of `DeleteResumeDialog`. */
+export interface DeleteResumeDialogProps {
+  readonly resume: AccountResume;
+  readonly onClose: () => void;
+}
+
+/** Asks before a resume goes. It stays in the list until it is gone for good. */
+export function DeleteResumeDialog({ resume, onClose }: DeleteResumeDialogProps) {
+  const { id, resumeFileName } = resume;
+  const drop = useDropResume();
+  const deleting = useMutation({
+    mutationFn: () => drop(id),
+    onSuccess: () => toast({ title: 'Resume deleted' }),
+  });
+  return (
+    <Dialog title="Delete this resume" onClose={onClose}>
+      <p className="text-muted wrap-anywhere">
+        {resumeFileName} and what we have read in it will be deleted. This cannot be undone.
+      </p>
+      <FormMessage role="alert">{deleting.error && toFailure(deleting.error).message}</FormMessage>
+      <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-2">
+        <QuietButton onClick={onClose}>Keep it</QuietButton>
+        <button
+          type="button"
+          aria-disabled={deleting.isPending}
+          onClick={() => deleting.isPending || deleting.mutate()}
+          className="min-h-11 rounded-lg bg-alarm px-4.5 font-semibold text-on-alarm aria-disabled:opacity-70"
+        >
+          {deleting.isPending ? 'Deleting…' : 'Delete'}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { toFailure } from '../../../service/failure.ts';
+import type { AccountResume } from '../../account/account.ts';
+import { useAccount } from '../../account/use-account.ts';
+import { toast } from '../../toasts/toast.ts';
+import { resumeLink } from '../api/resume-link.ts';
+import { dayText, shownState, sizeText, stateText } from '../resume-words.ts';
+import { DeleteResumeDialog } from './delete-resume-dialog.tsx';
+import { FileLine } from './file-line.tsx';
+
+/** Props of `ResumeLine`. */
+export interface ResumeLineProps {
+  readonly resume: AccountResume;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** A resume: its name, which downloads it, and what its check said. */
+export function ResumeLine({ resume, now }: ResumeLineProps) {
+  const [isDeleting, setDeleting] = useState(false);
+  const { why, resumeFileName: name, resumeDate, fileSize } = resume;
+  const state = shownState(resume, now);
+  const facts = [dayText(resumeDate), ...(fileSize === null ? [] : [sizeText(fileSize)])];
+  const words = stateText(state, why);
+  return (
+    <FileLine
+      name={state === 'accepted' ? <Download resume={resume} /> : name}
+      facts={[...facts, ...(state === 'checking' ? [words] : [])].join(' · ')}
+      actions={
+        <button
+          type="button"
+          aria-label={`Delete ${name}`}
+          onClick={() => setDeleting(true)}
+          className="grid size-11 place-items-center rounded-full text-muted transition-colors duration-150 hover:text-ink"
+        >
+          <Trash2 className="size-5" strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      }
+    >
+      {words !== '' && state !== 'checking' && (
+        <p className={state === 'accepted' ? 'text-muted' : 'text-alarm'}>{words}</p>
+      )}
+      {isDeleting && <DeleteResumeDialog resume={resume} onClose={() => setDeleting(false)} />}
+    </FileLine>
+  );
+}
+
+/** Links live for some minutes only, so one is made at the press. */
+function Download({ resume: { id, resumeFileName } }: Pick<ResumeLineProps, 'resume'>) {
+  const { email } = useAccount();
+  const download = useMutation({
+    mutationFn: () => resumeLink(email, id),
+    onSuccess: (link) => window.location.assign(link),
+    onError: (error) =>
+      toast({
+        title: `${resumeFileName} was not downloaded`,
+        description: toFailure(error).message,
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <button
+      type="button"
+      title="Download"
+      aria-label={`Download ${resumeFileName}`}
+      aria-busy={download.isPending}
+      onClick={() => download.isPending || download.mutate()}
+      className="max-w-full truncate py-1 underline decoration-line underline-offset-4 transition-colors duration-150 hover:decoration-ink aria-busy:text-muted"
+    >
+      {resumeFileName}
+    </button>
+  );
+}

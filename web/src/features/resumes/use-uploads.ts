@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { toFailure } from '../../service/failure.ts';
+import { accountKey } from '../account/account-query.ts';
+import { useAccount } from '../account/use-account.ts';
+import { askUpload } from './api/ask-upload.ts';
+import { putFile } from './api/put-file.ts';
+import { typeOf } from './file-rules.ts';
+import { inTurn } from './in-turn.ts';
+import { type SentFile, uploadStore } from './upload-store.ts';
+import { useDropResume } from './use-drop-resume.ts';
+
+/** The files that are on their way to become resumes. */
+export interface Uploads {
+  readonly files: readonly SentFile[];
+  /** Sends a file that may be a resume. */
+  readonly send: (file: File) => void;
+  readonly sendAgain: (failed: SentFile) => void;
+  /** Takes a file that could not be sent out of the list. */
+  readonly dismiss: (failed: SentFile) => void;
+}
+
+/** Sends files of who is signed in. Closing the tab meanwhile is asked back for. */
+export function useUploads(): Uploads {
+  const { email } = useAccount();
+  const client = useQueryClient();
+  const drop = useDropResume();
+  const all = useSyncExternalStore(uploadStore.subscribe, uploadStore.read);
+  const files = all.filter(({ owner }) => owner === email);
+  useStayWhile(files.some(({ failure }) => failure === undefined));
+
+  const send = async (file: File) => {
+    const sending = new AbortController();
+    const { signal } = sending;
+    const key = uploadStore.add({ owner: email, file, stop: () => sending.abort() });
+    let begun: string | undefined;
+    try {
+      const input = {
+        userId: email,
+        fileName: file.name,
+        fileSize: file.size,
+        fileType: typeOf(file.name) ?? '',
+      };
+      const { id, fileType, signedUrl } = await inTurn(() => askUpload(input, signal));
+      begun = id;
+      uploadStore.update(key, { id });
+      const onProgress = (progress: number) => uploadStore.update(key, { progress });
+      await putFile(file, { url: signedUrl, type: fileType, onProgress, signal });
+      await client.refetchQueries({ queryKey: accountKey, exact: true });
+      uploadStore.remove(key);
+    } catch (error) {
+      // What was begun would stand as if its file were still to come.
+      if (begun !== undefined) await drop(begun).catch((failed: unknown) => console.error(failed));
+      if (signal.aborted) uploadStore.remove(key);
+      else uploadStore.update(key, { failure: toFailure(error).message });
+    }
+  };
+  const dismiss = ({ key }: SentFile) => uploadStore.remove(key);
+  return {
+    files,
+    send: (file) => void send(file),
+    sendAgain: (failed) => {
+      dismiss(failed);
+      void send(failed.file);
+    },
+    dismiss,
+  };
+}
+
+/** Has the browser ask before the tab is closed. */
+function useStayWhile(isSending: boolean): void {
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isSending]);
+}
