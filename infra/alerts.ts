@@ -11,24 +11,35 @@ import {
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import { AlertHealth } from './alert-health.ts';
 import { HouseFunction } from './house/house-function.ts';
 import { HouseQueue } from './house/house-queue.ts';
 import { HouseSchedule } from './house/house-schedule.ts';
 import type { Http } from './http.ts';
+import type { Stage } from './stage.ts';
 import type { Table } from './table.ts';
+
+/**
+ * How many batches of messages are delivered at once: first messages on one queue, those that were put off on another,
+ * so that a morning's digests hold up nobody's first alert.
+ */
+const AT_ONCE = { first: 16, later: 4 };
 
 /** From an open alert to a message with the provider, and what the provider says of it. */
 export class Alerts extends Construct {
   readonly due: HouseQueue;
+  readonly later: HouseQueue;
+  readonly health: AlertHealth;
   readonly #deliver: HouseFunction;
   readonly #events: HouseQueue;
 
   constructor(
     scope: Construct,
     id: string,
-    { table, http, mailFrom }: { readonly table: Table; readonly http: Http; readonly mailFrom: string },
+    { table, http, stage }: { readonly table: Table; readonly http: Http; readonly stage: Stage },
   ) {
     super(scope, id);
+    const { mailFrom, mailsPerSecond } = stage;
     const linkSecret = new Secret(this, 'LinkSecret', {
       description: 'Signs the links of mails: unsubscribe and manage.',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
@@ -44,6 +55,7 @@ export class Alerts extends Construct {
     this.#events = this.#receiveEvents(table, reports);
 
     this.due = new HouseQueue(this, 'Due', { visibility: Duration.seconds(20), tries: 10 });
+    this.later = new HouseQueue(this, 'Later', { visibility: Duration.seconds(20), tries: 10 });
     this.#deliver = new HouseFunction(this, 'Deliver', {
       entry: 'functions/alerts/deliver.handler.ts',
       timeout: Duration.seconds(15),
@@ -51,6 +63,8 @@ export class Alerts extends Construct {
         MAIL_FROM: mailFrom,
         LINK_SECRET_ARN: linkSecret.secretArn,
         CONFIGURATION_SET: reports.configurationSetName,
+        METRICS_NAMESPACE: Stack.of(this).stackName,
+        HAND_OVER_GAP: `${Math.ceil((1000 * (AT_ONCE.first + AT_ONCE.later)) / mailsPerSecond)}`,
       },
     });
     table.grant(
@@ -76,7 +90,9 @@ export class Alerts extends Construct {
       ],
     );
     this.#deliver.mayText();
-    this.due.consumedBy(this.#deliver, { batchSize: 10, atOnce: 20 });
+    this.due.consumedBy(this.#deliver, { batchSize: 10, atOnce: AT_ONCE.first });
+    this.later.consumedBy(this.#deliver, { batchSize: 10, atOnce: AT_ONCE.later });
+    this.health = new AlertHealth(this, 'Health');
     this.#drain(table);
     this.#followLinks(table, http, linkSecret);
   }
@@ -90,9 +106,10 @@ export class Alerts extends Construct {
     const drain = new HouseFunction(this, 'Drain', {
       entry: 'functions/alerts/drain-due.handler.ts',
       timeout: Duration.seconds(50),
+      environment: { METRICS_NAMESPACE: Stack.of(this).stackName },
     });
     table.grant(drain, { of: ['DUE'], may: ['query'] });
-    this.due.sentBy(drain, 'DELIVER_QUEUE_URL');
+    this.later.sentBy(drain, 'LATER_QUEUE_URL');
     new HouseSchedule(this, 'drain-due', ScheduleExpression.rate(Duration.minutes(1)), drain);
   }
 
@@ -143,6 +160,6 @@ export class Alerts extends Construct {
 
   /** Everything somebody should look into. */
   get alarms() {
-    return [...this.due.alarms, ...this.#events.alarms];
+    return [...this.#events.alarms, ...this.health.alarms];
   }
 }

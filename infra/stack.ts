@@ -37,7 +37,7 @@ export class DaybreakStack extends Stack {
 
     const feeds = new Feeds(this, 'Feeds', { table, graphql });
     const matching = new Matching(this, 'Matching', { table });
-    const alerts = new Alerts(this, 'Alerts', { table, http, mailFrom });
+    const alerts = new Alerts(this, 'Alerts', { table, http, stage });
     const ai = new Ai(this, 'Ai');
     const completion = new Completion(this, 'Completion', { table, ai });
     const resumes = new Resumes(this, 'Resumes', { table, graphql });
@@ -70,7 +70,13 @@ export class DaybreakStack extends Stack {
     new Sitemap(this, 'Sitemap', { table, site });
 
     const queues = {
-      ...{ Boards: feeds.queue, Jobs: matching.jobs, Profiles: matching.profiles, Due: alerts.due },
+      ...{
+        Boards: feeds.queue,
+        Jobs: matching.jobs,
+        Profiles: matching.profiles,
+        Due: alerts.due,
+        Later: alerts.later,
+      },
       ...{ Open: completion.queue, Questions: ai.questions, Resumes: resumes.arrived, Leaving: leaving },
     };
     const alarms = [
@@ -79,7 +85,7 @@ export class DaybreakStack extends Stack {
       ...feeds.health.alarms,
       stream.alarm,
     ];
-    const graphs = [...feeds.health.graphs, ...ai.graphs];
+    const graphs = [...alerts.health.graphs, ...feeds.health.graphs, ...ai.graphs];
     new Watch(this, 'Watch', { stage, queues, graphs, alarms: [...new Set(alarms)] });
 
     new CfnOutput(this, 'TableName', { value: table.table.tableName });

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
+import { environment } from '../house/environment.ts';
 import { log } from '../house/log.ts';
 import { consumeEach } from '../house/queue.ts';
 import { alertTally } from '../stats/alert-tally.ts';
 import { statsStore } from '../stats/stats-store.ts';
 import { openTable } from '../table/table.ts';
+import { channelMeter } from './channel-meter.ts';
 import { countHandOver } from './count-hand-over.ts';
 import { deliver } from './deliver.ts';
 import { deliverDue } from './deliver-due.ts';
@@ -13,12 +16,19 @@ import type { Delivery } from './delivery.ts';
 import { dynamoDeliveryStore } from './dynamo-delivery-store.ts';
 import { handOverBy } from './hand-over.ts';
 import { mailHandOver } from './mail-hand-over.ts';
+import { paced } from './paced.ts';
 import { textAllowance } from './text/text-allowance.ts';
 import { textHandOver } from './text/text-hand-over.ts';
 
 const table = openTable();
 const now = () => new Date();
-const handOver = handOverBy({ mail: mailHandOver(), text: textHandOver(textAllowance(table), now) });
+const clock = { now: () => now().getTime(), wait };
+const gap = Number(environment('HAND_OVER_GAP'));
+const channels = channelMeter();
+const handOver = handOverBy({
+  mail: channels.counted('mail', paced(mailHandOver(), gap, clock)),
+  text: channels.counted('text', textHandOver(textAllowance(table), now)),
+});
 const tally = alertTally(
   statsStore(table).addAlerts,
   () => now().getTime(),
@@ -43,6 +53,7 @@ export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
     if (entity === 'ALERT') return deliver(delivery, id, [key.sk]);
     return deliverDue(deferred, key);
   });
+  channels.publish();
   await tally.tell();
   return response;
 }

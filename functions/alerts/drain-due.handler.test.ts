@@ -12,7 +12,9 @@ beforeAll(async () => {
   Object.assign(process.env, {
     AWS_REGION: 'us-east-1',
     TABLE_NAME: 'daybreak',
-    DELIVER_QUEUE_URL: 'deliver',
+    LATER_QUEUE_URL: 'later',
+    METRICS_NAMESPACE: 'daybreak',
+    POWERTOOLS_METRICS_DISABLED: 'true',
     POWERTOOLS_LOG_LEVEL: 'SILENT',
   });
   ({ handler } = await import('./drain-due.handler.ts'));
@@ -30,14 +32,22 @@ describe('the schedule of due rows', () => {
     documents.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values }) => ({
       Items: values[':pk'] === row.pk && row.sk < values[':now'] ? [row] : [],
     }));
-    expect(await handler()).toEqual({ due: 1 });
+    const before = Date.now();
+    const { oldestSeconds } = await handler();
+    // Row and clock are a whole past apart, to the second.
+    expect(Math.abs(oldestSeconds - (before - Date.parse('2026-06-01T12:00:00.000Z')) / 1000)).toBeLessThan(
+      30,
+    );
+    documents.resetHistory();
+    sqs.resetHistory();
+    expect(await handler()).toEqual({ due: 1, oldestSeconds: expect.any(Number) });
     expect(documents.commandCalls(QueryCommand)).toHaveLength(SHARDS.due);
     const [call] = sqs.commandCalls(SendMessageBatchCommand);
     expect(JSON.parse(call?.args[0].input.Entries?.[0]?.MessageBody ?? '')).toEqual(row);
   });
 
   test('sends nothing when nothing is due', async () => {
-    expect(await handler()).toEqual({ due: 0 });
+    expect(await handler()).toEqual({ due: 0, oldestSeconds: 0 });
     expect(sqs.calls()).toEqual([]);
   });
 });

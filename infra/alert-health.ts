@@ -1,0 +1,77 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import {
+  Alarm,
+  ComparisonOperator,
+  GraphWidget,
+  type IWidget,
+  Metric,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { Construct } from 'constructs';
+
+/** What delivery measures of itself, what is alarming of it, and how it is shown. */
+export class AlertHealth extends Construct {
+  readonly alarms: readonly Alarm[];
+  readonly graphs: readonly IWidget[];
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    const oldest = this.#metric('OldestDue', 'Maximum', Duration.minutes(1));
+    const refused = (['mail', 'text'] as const).map((channel) => ({
+      channel,
+      metric: this.#metric('Refused', 'Sum', Duration.minutes(5), { channel }),
+    }));
+    this.alarms = [
+      new Alarm(this, 'OldestDue', {
+        metric: oldest,
+        threshold: 600,
+        evaluationPeriods: 5,
+        comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+        // A minute without a measurement is a schedule that does not run.
+        treatMissingData: TreatMissingData.BREACHING,
+        alarmDescription: 'An alert is ten minutes late. See docs/runbook.md, "Alerts are late or refused".',
+      }),
+      ...refused.map(
+        ({ channel, metric }) =>
+          new Alarm(this, `Refused-${channel}`, {
+            metric,
+            threshold: 10,
+            evaluationPeriods: 2,
+            comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+            treatMissingData: TreatMissingData.NOT_BREACHING,
+            alarmDescription: `The provider refuses: ${channel}. See docs/runbook.md, "Alerts are late or refused".`,
+          }),
+      ),
+    ];
+    this.graphs = [
+      new GraphWidget({ title: 'Age of the oldest alert that is due, seconds', width: 12, left: [oldest] }),
+      new GraphWidget({
+        title: 'Messages handed over, and not',
+        width: 12,
+        left: (['mail', 'text'] as const).map((channel) =>
+          this.#metric('Accepted', 'Sum', Duration.minutes(5), { channel }),
+        ),
+        right: (['Refused', 'Failed', 'Unclear'] as const).flatMap((name) =>
+          (['mail', 'text'] as const).map((channel) =>
+            this.#metric(name, 'Sum', Duration.minutes(5), { channel }),
+          ),
+        ),
+      }),
+    ];
+  }
+
+  #metric(
+    metricName: string,
+    statistic: string,
+    period: Duration,
+    dimensions: Readonly<Record<string, string>> = {},
+  ): Metric {
+    return new Metric({
+      namespace: Stack.of(this).stackName,
+      metricName,
+      dimensionsMap: { service: 'alerts', ...dimensions },
+      statistic,
+      period,
+    });
+  }
+}
