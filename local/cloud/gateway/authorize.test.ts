@@ -35,6 +35,13 @@ describe('a role', () => {
     expect(authorize(principal(statement), { ...put, alsoKnownAs: ['other:form'] })).toBeNull();
   });
 
+  test('with NotResource may use every resource but those', () => {
+    const others: PolicyStatement = { ...allow(), Resource: [], NotResource: ['arn:aws:sns:*:*:*'] };
+    expect(authorize(principal(others), put)).toBeNull();
+    const topic = { ...put, resource: 'arn:aws:sns:us-east-1:000000000000:Topic' };
+    expect(authorize(principal(others), topic)).toContain('no identity-based policy allows');
+  });
+
   test('is refused by name where the gateway does not know a condition operator or key', () => {
     expect(authorize(principal(allow({ DateLessThan: { 'aws:SecureTransport': ['x'] } })), put)).toContain(
       'does not know the condition operator DateLessThan',

@@ -55,11 +55,11 @@ export function authorize(principal: Principal, permission: Permission): string 
 }
 
 function concerns(statement: PolicyStatement, { action, resource, alsoKnownAs = [] }: Permission): boolean {
+  const names = (patterns: readonly string[]) =>
+    patterns.some((pattern) => [resource, ...alsoKnownAs].some((candidate) => matches(pattern, candidate)));
   return (
     statement.Action.some((pattern) => matches(pattern, action, true)) &&
-    statement.Resource.some((pattern) =>
-      [resource, ...alsoKnownAs].some((candidate) => matches(pattern, candidate)),
-    )
+    (statement.NotResource ? !names(statement.NotResource) : names(statement.Resource))
   );
 }
 

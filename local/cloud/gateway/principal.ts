@@ -4,7 +4,10 @@ import { createHash } from 'node:crypto';
 export interface PolicyStatement {
   Effect: 'Allow' | 'Deny';
   Action: string[];
+  /** None where it is `NotResource` that says it. */
   Resource: string[];
+  /** Every resource but these. */
+  NotResource?: string[];
   Condition?: Record<string, Record<string, string[]>>;
 }
 
