@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Location } from '../../generated/contract.ts';
+import { chosenName } from './chosen-name.ts';
 import {
   defaultPlace,
   isDefault,
@@ -10,7 +11,6 @@ import {
 } from './chosen-places.ts';
 import { PlaceChip } from './components/place-chip.tsx';
 import { PlaceSearch } from './components/place-search.tsx';
-import { placeName } from './place-name.ts';
 
 /** Props of `PlacePicker`. */
 export interface PlacePickerProps {
@@ -33,14 +33,14 @@ export function PlacePicker({ label, places, onChange, icon }: PlacePickerProps)
     const isFull = next.length > mostPlaces;
     const isKnown = next === places;
     if (isFull) setNews(`At most ${mostPlaces} places. Delete one to add another.`);
-    else setNews(`${placeName(place)} ${isKnown ? 'is among your places' : 'added'}.`);
+    else setNews(`${chosenName(place)} ${isKnown ? 'is among your places' : 'added'}.`);
     if (!isFull && !isKnown) onChange(next);
   };
 
   const remove = (place: Location) => {
     const at = places.findIndex((known) => isSamePlace(known, place));
     onChange(withoutPlace(places, place));
-    setNews(`${placeName(place)} deleted.`);
+    setNews(`${chosenName(place)} deleted.`);
     // The pressed chip goes; whoever uses the keyboard goes on from its neighbour.
     const buttons = picker.current?.querySelectorAll('button');
     (buttons?.[at + 1] ?? buttons?.[at - 1] ?? picker.current)?.focus();
@@ -56,13 +56,13 @@ export function PlacePicker({ label, places, onChange, icon }: PlacePickerProps)
       </div>
       {isDefault(places) ? (
         <p className="flex min-h-8 items-center text-small text-muted max-wide:min-h-11">
-          {placeName(places[0] ?? defaultPlace)}, until you choose a place
+          {chosenName(places[0] ?? defaultPlace)}, until you choose a place
         </p>
       ) : (
         <ul aria-label="Your places" className="flex flex-wrap gap-1.5 max-wide:gap-2">
           {places.map((place) => (
-            <li key={placeName(place)} className="flex">
-              <PlaceChip place={place} icon={icon} onDelete={() => remove(place)} />
+            <li key={chosenName(place)} className="flex">
+              <PlaceChip name={chosenName(place)} icon={icon} onDelete={() => remove(place)} />
             </li>
           ))}
         </ul>

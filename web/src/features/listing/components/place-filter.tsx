@@ -3,6 +3,7 @@ import { latePart, useLatePart } from '../../../components/late-part.ts';
 import type { Location } from '../../../generated/contract.ts';
 import { PlaceChip } from '../../places/components/place-chip.tsx';
 import { PlaceInput } from '../../places/components/place-input.tsx';
+import { placeName } from '../../places/place-name.ts';
 import { LateFailure } from './late-failure.tsx';
 
 const search = latePart(() =>
@@ -43,7 +44,7 @@ export function PlaceFilter({ place, onChoose }: PlaceFilterProps) {
         )}
         {isWanted && hasFailed && <LateFailure what="The search for places" />}
       </div>
-      {place !== null && <PlaceChip place={place} onDelete={() => onChoose(null)} />}
+      {place !== null && <PlaceChip name={placeName(place)} onDelete={() => onChoose(null)} />}
     </div>
   );
 }

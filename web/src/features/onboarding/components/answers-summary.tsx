@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { tidyTitles } from '../../../generated/titles.ts';
 import { roleNames } from '../../listing/codes.ts';
-import { placeName } from '../../places/place-name.ts';
+import { chosenName } from '../../places/chosen-name.ts';
 import type { Answers } from '../answers.ts';
 import { type Step, stepAddress } from '../steps.ts';
 
@@ -12,21 +12,18 @@ export interface AnswersSummaryProps {
   readonly answers: Answers;
 }
 
-const list = new Intl.ListFormat('en-US', { type: 'unit' });
-
 /** What the alerts will be about, as answered so far, and the way back to each answer. */
 export function AnswersSummary({ path, answers }: AnswersSummaryProps) {
   const { titles, role, places, remote } = answers;
   const named = tidyTitles(titles);
-  const where = [...places.map(placeName), ...(remote ? ['Remote'] : [])];
+  const where = [...places.map(chosenName), ...(remote ? ['Remote'] : [])];
   return (
     <dl className="grid border-b border-line text-body">
       <Answer name="Job titles" path={path} step={1}>
-        {named.length === 0 ? <span className="text-muted">None yet</span> : list.format(named)}
+        {named.length === 0 ? <span className="text-muted">None yet</span> : <Items items={named} />}
       </Answer>
       <Answer name="Role & location" path={path} step={2}>
-        {roleNames[role]}
-        <span className="block text-muted">{list.format(where)}</span>
+        <Items items={[roleNames[role], ...where]} />
       </Answer>
     </dl>
   );
@@ -43,7 +40,7 @@ function Answer({ name, path, step, children }: AnswerProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line py-3">
       <dt className="text-small text-muted">{name}</dt>
-      <dd className="col-start-1 line-clamp-3 text-ink wrap-anywhere">{children}</dd>
+      <dd className="col-start-1 overflow-x-clip text-ink wrap-anywhere">{children}</dd>
       <dd className="col-start-2 row-span-2 row-start-1 self-center">
         <Link
           href={stepAddress(path, step)}
@@ -54,5 +51,15 @@ function Answer({ name, path, step, children }: AnswerProps) {
         </Link>
       </dd>
     </div>
+  );
+}
+
+function Items({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ul className="dotted">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   );
 }

@@ -50,8 +50,9 @@ export function RegisterForm({ registration, answers, onAnswer, onPrevious }: Re
     <form noValidate onSubmit={form.handleSubmit(send)} className="grid content-start gap-6">
       <RegisterStep form={form} onFirstName={(firstName) => onAnswer({ firstName })} />
       <FormMessage role="alert">
-        {problem ?? (failure && <RegisterFailure failure={failure} />)}
-        {!isOnline && !failure && 'You are offline. What you have typed stays here.'}
+        {problem ??
+          (failure && <RegisterFailure failure={failure} />) ??
+          (isOnline ? null : 'You are offline. What you have typed stays here.')}
       </FormMessage>
       <StepButtons onPrevious={onPrevious}>
         <SubmitButton isBusy={form.formState.isSubmitting}>Register</SubmitButton>

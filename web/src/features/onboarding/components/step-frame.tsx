@@ -23,7 +23,7 @@ export function StepFrame({ heading, lead, children, isNext }: StepFrameProps) {
         <h1
           ref={title}
           tabIndex={-1}
-          className="max-w-[16ch] font-head text-[1.9375rem] leading-[1.1] font-semibold tracking-[-0.042em] text-balance outline-none first-letter:uppercase sm:text-display max-wide:max-w-none"
+          className="font-head text-[1.9375rem] leading-[1.1] font-semibold tracking-[-0.042em] outline-none first-letter:uppercase sm:text-display wide:max-w-[13ch]"
         >
           {heading}
         </h1>

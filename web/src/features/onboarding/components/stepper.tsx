@@ -13,7 +13,7 @@ export interface StepperProps {
   readonly onGo: (step: Step, event: MouseEvent) => void;
 }
 
-const done = { 1: 'before:scale-x-0', 2: 'before:scale-x-33', 3: 'before:scale-x-67' } as const;
+/** A step further is its own width further. */
 const sunAt = { 1: 'translate-x-0', 2: 'translate-x-full', 3: 'translate-x-[200%]' } as const;
 
 /** The way through onboarding: a horizon with a dot for each step, and the sun at the current one. */
@@ -23,13 +23,13 @@ export function Stepper({ path, current, lastName, onGo }: StepperProps) {
       <ol className="relative grid grid-cols-3">
         <li
           aria-hidden="true"
-          className={`absolute inset-x-0 top-8 h-px bg-line before:absolute before:h-px before:w-full before:origin-left before:bg-ink before:duration-180 before:ease-out motion-safe:before:transition-transform ${done[current]}`}
-        />
-        <li
-          aria-hidden="true"
-          className={`pointer-events-none absolute top-0 left-0 w-1/3 duration-180 ease-out motion-safe:transition-transform ${sunAt[current]}`}
+          className="pointer-events-none absolute inset-x-0 top-0 h-9 overflow-clip after:absolute after:inset-x-0 after:top-8 after:h-px after:bg-line"
         >
-          <Sun />
+          <div
+            className={`relative z-1 w-1/3 duration-180 ease-out before:absolute before:top-8 before:right-[calc(100%-13px)] before:h-px before:w-screen before:bg-ink motion-safe:transition-transform ${sunAt[current]}`}
+          >
+            <Sun />
+          </div>
         </li>
         {stepNames.map((name, index) => {
           // As many names as steps.
