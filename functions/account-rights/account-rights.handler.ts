@@ -2,14 +2,17 @@ import * as z from 'zod';
 import { openIdentity } from '../accounts/identity.ts';
 import { readUser } from '../accounts/user-store.ts';
 import { answer } from '../graphql/answer.ts';
+import { environment } from '../house/environment.ts';
 import { Fault } from '../house/fault.ts';
 import { log } from '../house/log.ts';
+import { filesIn, openStorage } from '../resumes/files.ts';
 import { openTable } from '../table/table.ts';
 import { holdings } from './holdings.ts';
 import { leavingStore } from './leaving-store.ts';
 
 const table = openTable();
 const identity = openIdentity();
+const files = filesIn(openStorage(), environment('RESUMES_BUCKET'));
 const now = () => new Date();
 const leaving = leavingStore(table);
 const NO_ACCOUNT = 'There is no account for this e-mail any more.';
@@ -37,7 +40,7 @@ export async function handler(event: unknown) {
 async function exportData({ sub }: Owner): Promise<string> {
   if (!(await readUser(table, sub))) throw new Fault('NotFound', NO_ACCOUNT);
   const parts = await Promise.all(
-    holdings(table, identity, now).map(async ({ name, read }) => [name, await read(sub)] as const),
+    holdings(table, { identity, files, now }).map(async ({ name, read }) => [name, await read(sub)] as const),
   );
   return JSON.stringify({ exportedAt: now().toISOString(), ...Object.fromEntries(parts) });
 }

@@ -3,8 +3,10 @@ import * as z from 'zod';
 import { formerAccounts } from '../accounts/former-accounts.ts';
 import { openIdentity } from '../accounts/identity.ts';
 import { rememberAccount } from '../accounts/remember-account.ts';
+import { environment } from '../house/environment.ts';
 import { consumeEach } from '../house/queue.ts';
 import { secretIn } from '../house/secret.ts';
+import { filesIn, openStorage } from '../resumes/files.ts';
 import { openTable } from '../table/table.ts';
 import { type Eraser, erase } from './erase.ts';
 import { holdings } from './holdings.ts';
@@ -12,13 +14,14 @@ import { leavingStore } from './leaving-store.ts';
 
 const table = openTable();
 const identity = openIdentity();
+const files = filesIn(openStorage(), environment('RESUMES_BUCKET'));
 const now = () => new Date();
 const former = formerAccounts(table, secretIn('EMAIL_SALT_ARN'));
 const eraser: Eraser = {
   leaving: leavingStore(table),
   remember: (sub) => rememberAccount(table, former, sub),
   close: identity.close,
-  holdings: holdings(table, identity, now),
+  holdings: holdings(table, { identity, files, now }),
   now,
 };
 

@@ -2,14 +2,25 @@ import { accountHolding } from '../accounts/holding.ts';
 import type { Identity } from '../accounts/identity.ts';
 import { alertsHolding } from '../alerts/holding.ts';
 import { matchingHolding } from '../matching/holding.ts';
+import type { Files } from '../resumes/files.ts';
+import { resumesHolding } from '../resumes/holding.ts';
+import { resumeStore } from '../resumes/resume-store.ts';
 import { suggestionsHolding } from '../suggestions/holding.ts';
 import type { Table } from '../table/table.ts';
 import type { Holding } from './holding.ts';
 
+/** What holds something of people beside the table. */
+export interface Beside {
+  readonly identity: Pick<Identity, 'attributes' | 'remove'>;
+  readonly files: Pick<Files, 'remove'>;
+  readonly now: () => Date;
+}
+
 /** Everything that is held of a person, by capability, in the order of erasing: who the person is comes last. */
-export const holdings = (table: Table, identity: Identity, now: () => Date): readonly Holding[] => [
+export const holdings = (table: Table, { identity, files, now }: Beside): readonly Holding[] => [
   matchingHolding(table, now),
   alertsHolding(table),
+  resumesHolding({ store: resumeStore(table), files }),
   suggestionsHolding(table),
   accountHolding(table, identity),
 ];

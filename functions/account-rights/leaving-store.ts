@@ -16,9 +16,9 @@ import { User } from '../table/user.ts';
 
 /**
  * All that could still write a row of the person has ended by this time after the first erasure, in milliseconds: runs
- * of functions (4 minutes at most, in the template) and links to put a file.
+ * of functions, links to put a file and, longest of all, tokens, which nothing takes back (an hour, in the template).
  */
-export const NOTHING_IN_FLIGHT = 15 * 60_000;
+export const NOTHING_IN_FLIGHT = 75 * 60_000;
 
 /** A mark this old has been lost on its way to the eraser, in milliseconds. */
 const LOST_AFTER = 60_000;

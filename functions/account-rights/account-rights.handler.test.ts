@@ -1,0 +1,123 @@
+import {
+  AdminDisableUserCommand,
+  AdminGetUserCommand,
+  AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import {
+  BatchGetCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  QueryCommand,
+  TransactWriteCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { mockClient } from 'aws-sdk-client-mock';
+import { anAlert } from '../table/fixtures/alert.ts';
+import { aUser } from '../table/fixtures/user.ts';
+import { alertKey, leavingKey, meterKey, userKey } from '../table/keys.ts';
+import { shardOf } from '../table/shards.ts';
+
+const documents = mockClient(DynamoDBDocumentClient);
+const pool = mockClient(CognitoIdentityProviderClient);
+let handler: typeof import('./account-rights.handler.ts')['handler'];
+
+beforeAll(async () => {
+  Object.assign(process.env, {
+    AWS_REGION: 'us-east-1',
+    TABLE_NAME: 'daybreak',
+    USER_POOL_ID: 'pool',
+    RESUMES_BUCKET: 'files',
+    POWERTOOLS_LOG_LEVEL: 'SILENT',
+  });
+  ({ handler } = await import('./account-rights.handler.ts'));
+});
+
+beforeEach(() => {
+  documents.reset();
+  pool.reset();
+  documents.on(GetCommand).resolves({});
+  documents.on(GetCommand, { Key: userKey('ada') }).resolves({ Item: aUser() });
+  documents.on(BatchGetCommand).resolves({ Responses: {} });
+  documents.on(QueryCommand).resolves({ Items: [] });
+  documents.on(TransactWriteCommand).resolves({});
+  pool.on(AdminGetUserCommand).resolves({ UserAttributes: [{ Name: 'email', Value: 'ada@example.com' }] });
+});
+
+const owner = { sub: 'ada', email: 'ada@example.com' };
+const ask = (field: string, input: object) => handler({ field, arguments: { input }, owner });
+const remove = (confirmation: unknown) => ask('deleteAccount', { email: owner.email, confirmation });
+
+describe('exportMyData', () => {
+  test('is one JSON text of what each capability holds, without the keys of storage', async () => {
+    const Items = [anAlert('ada', 'greenhouse-acme-1', { state: 'sent' })];
+    const ledger = { ExpressionAttributeValues: { ':pk': alertKey('ada', '').pk } };
+    documents.on(QueryCommand, ledger).resolves({ Items });
+    const meter = { ...meterKey('ada'), charged: new Set(['message-1']) };
+    documents.on(BatchGetCommand).resolves({ Responses: { daybreak: [meter] } });
+    const answer = await ask('exportMyData', { email: owner.email });
+    const value = 'value' in answer ? `${answer.value}` : '';
+    expect(JSON.parse(value)).toMatchObject({
+      exportedAt: expect.any(String),
+      account: { profile: { email: owner.email, positions: ['Backend Engineer'] }, signIn: {} },
+      alerts: { freeAlertsSpent: ['message-1'], alerts: [{ jobID: 'greenhouse-acme-1', state: 'sent' }] },
+      matching: { watched: [] },
+    });
+    expect(value).not.toMatch(/"(pk|sk|version)"|USER#|ALERT#|WATCHER#/);
+  });
+
+  test('of nobody is not found', async () => {
+    documents.on(GetCommand, { Key: userKey('ada') }).resolves({});
+    const answer = await ask('exportMyData', { email: owner.email });
+    expect(answer).toMatchObject({ fault: { code: 'NotFound' } });
+  });
+});
+
+describe('deleteAccount', () => {
+  test.each(['', 'bob@example.com', 'ada@example.co', undefined, 7])(
+    'with %j for a confirmation says so, and nothing is written',
+    async (confirmation) => {
+      const message = 'confirmation: This is not the e-mail of your account.';
+      expect(await remove(confirmation)).toEqual({ fault: { code: 'BadInput', message } });
+      expect([...documents.calls(), ...pool.calls()]).toEqual([]);
+    },
+  );
+
+  test('keeps the wish in one transaction with the closed record, and signs out', async () => {
+    expect(await remove(' ADA@Example.com ')).toEqual({ value: true });
+    const [call] = documents.commandCalls(TransactWriteCommand);
+    const items = call?.args[0].input.TransactItems?.map(({ Put }) => Put?.Item);
+    expect(items?.map((item) => `${item?.['pk']}`.split('#')[0])).toEqual(['USER', 'LEAVING', 'STALE']);
+    expect(items?.[0]).toMatchObject({
+      leavingAt: expect.any(String),
+      userPrefs: { notifyEmail: false, notifyText: false },
+    });
+    const asked = [AdminDisableUserCommand, AdminUserGlobalSignOutCommand].map(
+      (command) => pool.commandCalls(command)[0]?.args[0].input,
+    );
+    expect(asked).toEqual([
+      { UserPoolId: 'pool', Username: 'ada' },
+      { UserPoolId: 'pool', Username: 'ada' },
+    ]);
+  });
+
+  test('is true though the pool is away: the wish is kept', async () => {
+    pool.on(AdminDisableUserCommand).rejects(new Error('The pool is away.'));
+    expect(await remove(owner.email)).toEqual({ value: true });
+  });
+
+  test('comes a second time and is true, as long as the account is on its way out', async () => {
+    documents.on(GetCommand, { Key: userKey('ada') }).resolves({ Item: aUser({ leavingAt: '2026-06-01' }) });
+    expect(await remove(owner.email)).toEqual({ value: true });
+    documents.on(GetCommand, { Key: userKey('ada') }).resolves({});
+    const Key = leavingKey(shardOf('leaving', 'ada'), 'ada');
+    documents.on(GetCommand, { Key }).resolves({ Item: { ...Key, since: '2026-06-01' } });
+    expect(await remove(owner.email)).toEqual({ value: true });
+    expect(documents.commandCalls(TransactWriteCommand)).toEqual([]);
+  });
+
+  test('of nobody is not found', async () => {
+    documents.on(GetCommand, { Key: userKey('ada') }).resolves({});
+    expect(await remove(owner.email)).toMatchObject({ fault: { code: 'NotFound' } });
+  });
+});
