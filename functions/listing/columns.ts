@@ -7,7 +7,7 @@ const FIRST_SIZE = 256;
 
 const INSTANTS = ['detected', 'from', 'until', 'since'] as const;
 const CODES = ['role', 'jobType', 'remote'] as const;
-const NUMBERS = ['company', 'specializations', 'places', 'title'] as const;
+const NUMBERS = ['company', 'industry', 'specializations', 'places', 'title'] as const;
 const ALL = [...INSTANTS, ...CODES, ...NUMBERS];
 
 /**
@@ -33,8 +33,9 @@ export interface DayColumns {
   jobType: Uint8Array;
   /** 1 or 0. */
   remote: Uint8Array;
-  /** Numbers of the listing's employers and lists. */
+  /** Numbers of the listing's employers, industries and lists. */
   company: Uint32Array;
+  industry: Uint32Array;
   specializations: Uint32Array;
   places: Uint32Array;
   /** Numbers of the day's titles. */
@@ -53,7 +54,13 @@ export function newColumns(starts: number): DayColumns {
     ...{ starts, size: 0, jobId: [], titles: new Titles() },
     ...{ detected: instants(), from: instants(), until: instants(), since: instants() },
     ...{ role: codes(), jobType: codes(), remote: codes() },
-    ...{ company: numbers(), specializations: numbers(), places: numbers(), title: numbers() },
+    ...{
+      company: numbers(),
+      industry: numbers(),
+      specializations: numbers(),
+      places: numbers(),
+      title: numbers(),
+    },
   };
 }
 

@@ -11,6 +11,7 @@ export interface Listing {
   readonly days: readonly DayColumns[];
   /** Employers. */
   readonly companies: readonly string[];
+  readonly industries: readonly string[];
   /** Folded words of titles. */
   readonly words: readonly string[];
   readonly specializations: readonly (readonly string[])[];
@@ -22,6 +23,7 @@ export interface Listing {
 export class ListingIndex {
   readonly #days = new Map<string, { columns: DayColumns; indexes: Map<string, number> }>();
   readonly #companies = new Numbered<string>();
+  readonly #industries = new Numbered<string>();
   readonly #words = new Numbered<string>();
   readonly #specializations = new Numbered<readonly string[]>();
   readonly #places = new Numbered<readonly Place[]>();
@@ -41,13 +43,14 @@ export class ListingIndex {
       }
     }
     if (entry.closed) return;
-    const { company, specializations, places } = entry;
+    const { company, industry, specializations, places } = entry;
     const row = {
       ...{ detected: Date.parse(entry.detected) - columns.starts, from: written, until: NEVER, since },
       role: ROLES.indexOf(entry.role),
       jobType: JOB_TYPES.indexOf(entry.jobType),
       remote: entry.remote ? 1 : 0,
       company: this.#companies.of(company, () => company),
+      industry: this.#industries.of(industry, () => industry),
       specializations: this.#specializations.of(specializations.join('\n'), () => specializations),
       places: this.#places.of(nameOf(places), () => places.map(foldedPlace)),
       title: columns.titles.of(entry.title, this.#wordsOf),
@@ -69,6 +72,7 @@ export class ListingIndex {
     return {
       days: [...this.#days.values()].map(({ columns }) => columns),
       companies: this.#companies.all,
+      industries: this.#industries.all,
       words: this.#words.all,
       specializations: this.#specializations.all,
       places: this.#places.all,

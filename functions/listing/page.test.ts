@@ -129,7 +129,7 @@ describe('listJobsByFilters', () => {
 });
 
 const anyJob: Told = {
-  ...{ title: 'Nurse', company: 'Larkspur', role: 'Op', jobType: 'Fu' },
+  ...{ title: 'Nurse', company: 'Larkspur', industry: '', role: 'Op', jobType: 'Fu' },
   ...{ remote: false, specializations: [], places: [] },
 };
 

@@ -15,8 +15,8 @@ export interface MatchedJob extends Pick<Job, 'jobTitle' | 'jobType' | 'fullComp
 export type MatchedUser = Pick<User, 'positions' | 'generatedPositions' | 'locations' | 'userPrefs'>;
 
 /**
- * The rule for one person, whose titles are read once for all the jobs that are asked about. Jobs of `companies`, given
- * by their keys, suit whatever their titles.
+ * The rule for one person and many jobs: each title, list of places and company is judged once. Jobs of `companies`,
+ * given by their keys, suit whatever their titles.
  */
 export function matcherOf(
   user: MatchedUser,
@@ -25,12 +25,26 @@ export function matcherOf(
   const { includeRemote, preferredJobType } = user.userPrefs;
   const places = { locations: user.locations, includeRemote };
   const saved = savedTitles(user).map(parseTitle);
-  return (job) => {
-    if (preferredJobType && preferredJobType !== job.jobType) return false;
-    if (!placeMatches(places, { locations: job.locations, isRemote: job.isRemote }).matches) return false;
-    if (companies.has(employerTitleKey(job.fullCompanyName) ?? '')) return true;
-    const title = parseTitle(job.jobTitle);
+  const isNear = (isRemote: boolean) =>
+    remembered((locations: readonly Place[]) => placeMatches(places, { locations, isRemote }).matches);
+  const [remoteIsNear, otherIsNear] = [isNear(true), isNear(false)];
+  const isDream = remembered((company: string) => companies.has(employerTitleKey(company) ?? ''));
+  const isNamed = remembered((jobTitle: string) => {
+    const title = parseTitle(jobTitle);
     return saved.some((wanted) => names(wanted, title));
+  });
+  return ({ jobType, isRemote, locations, fullCompanyName, jobTitle }) =>
+    (!preferredJobType || preferredJobType === jobType) &&
+    (isRemote ? remoteIsNear : otherIsNear)(locations) &&
+    (isDream(fullCompanyName) || isNamed(jobTitle));
+}
+
+function remembered<Asked>(ask: (asked: Asked) => boolean): (asked: Asked) => boolean {
+  const known = new Map<Asked, boolean>();
+  return (asked) => {
+    const answer = known.get(asked) ?? ask(asked);
+    known.set(asked, answer);
+    return answer;
   };
 }
 

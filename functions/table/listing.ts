@@ -5,7 +5,7 @@ import type { Place } from './user.ts';
 /** What an entry of a closed job tells, and one of an open job: in that order, without names. */
 const Closed = z.tuple([z.string(), z.string()]);
 const Open = z.tuple([
-  ...([z.string(), z.string(), z.string(), z.string()] as const),
+  ...([z.string(), z.string(), z.string(), z.string(), z.string()] as const),
   ...([z.enum(ROLES), z.enum(JOB_TYPES), z.boolean(), z.array(z.string())] as const),
   z.array(z.tuple([z.string(), z.string(), z.string()])),
 ]);
@@ -27,6 +27,7 @@ export type ListingEntry = {
       readonly closed?: undefined;
       readonly title: string;
       readonly company: string;
+      readonly industry: string;
       readonly role: (typeof ROLES)[number];
       readonly jobType: (typeof JOB_TYPES)[number];
       readonly remote: boolean;
@@ -40,10 +41,21 @@ export type ListingEntry = {
 export function toldOf(entry: ListingEntry): string {
   const { jobId, detected } = entry;
   if (entry.closed) return inAscii(JSON.stringify([jobId, detected]));
-  const { title, company, role, jobType, remote, specializations } = entry;
+  const { title, company, industry, role, jobType, remote, specializations } = entry;
   const places = entry.places.map(({ city, state, country }) => [city, state, country]);
   return inAscii(
-    JSON.stringify([jobId, detected, title, company, role, jobType, remote, specializations, places]),
+    JSON.stringify([
+      jobId,
+      detected,
+      title,
+      company,
+      industry,
+      role,
+      jobType,
+      remote,
+      specializations,
+      places,
+    ]),
   );
 }
 
@@ -59,8 +71,8 @@ export function entryOf(row: unknown): ListingEntry {
     const [jobId, detected] = Closed.parse(parts);
     return { sk, jobId, detected, closed: true };
   }
-  const [jobId, detected, title, company, role, jobType, remote, specializations, offered] =
+  const [jobId, detected, title, company, industry, role, jobType, remote, specializations, offered] =
     Open.parse(parts);
   const places = offered.map(([city, state, country]) => ({ city, state, country }));
-  return { sk, jobId, detected, title, company, role, jobType, remote, specializations, places };
+  return { sk, jobId, detected, title, company, industry, role, jobType, remote, specializations, places };
 }

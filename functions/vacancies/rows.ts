@@ -17,9 +17,15 @@ const seconds = (at: Date): number => Math.floor(at.getTime() / 1000);
  */
 export function listingRow(job: Job, writtenAt: Date) {
   const at = writtenAt.toISOString();
-  const { jobID: jobId, jobDetected: detected, specializations, locations: places } = job;
+  const { jobID: jobId, jobDetected: detected, industry, specializations, locations: places } = job;
   const key = listingKey(at.slice(0, 10), shardOf('listing', jobId), at, jobId);
-  const facts = { title: job.jobTitle, company: job.fullCompanyName, role: job.role, jobType: job.jobType };
+  const facts = {
+    title: job.jobTitle,
+    company: job.fullCompanyName,
+    industry,
+    role: job.role,
+    jobType: job.jobType,
+  };
   const told = job.closedAt
     ? toldOf({ sk: key.sk, jobId, detected, closed: true })
     : toldOf({ sk: key.sk, jobId, detected, ...facts, remote: job.isRemote, specializations, places });

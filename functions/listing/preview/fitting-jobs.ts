@@ -1,6 +1,7 @@
 import { dreamCompanies, employerTitleKey } from '../../matching/dream-companies.ts';
+import { excludedBy } from '../../matching/excludes.ts';
 import { jobPlaceKeys, watcherPlaceKeys } from '../../matching/places.ts';
-import { type MatchedUser, matcherOf } from '../../matching/still-matches.ts';
+import { matcherOf } from '../../matching/still-matches.ts';
 import { savedTitleKeys } from '../../matching/titles/keys.ts';
 import { parseTitle } from '../../matching/titles/parse.ts';
 import { savedTitles } from '../../matching/watchers.ts';
@@ -17,12 +18,13 @@ export interface FittingJob {
 }
 
 /**
- * The jobs detected after one instant and until another, and open at that one, that suit a person. The keys of the
- * reverse index say which may, each title, company and list of places once; those are judged by the rule itself.
+ * The jobs detected after one instant and until another, and open at that one, that suit a person who does not exclude
+ * them. The keys of the reverse index say which may, each title, company and list of places once; those are judged by
+ * the rule itself.
  */
 export function fittingJobs(
   listing: Listing,
-  user: MatchedUser & Pick<User, 'dreamCompanies' | 'activeSubscription'>,
+  user: User,
   { after, until }: { readonly after: number; readonly until: number },
   mayBeNamed: ReturnType<typeof titleKeys>,
 ): FittingJob[] {
@@ -42,12 +44,13 @@ export function fittingJobs(
       const job = {
         jobTitle: day.titles.all[day.title[index] ?? 0] ?? '',
         fullCompanyName: listing.companies[day.company[index] ?? 0] ?? '',
+        industry: listing.industries[day.industry[index] ?? 0] ?? '',
         jobType: JOB_TYPES[day.jobType[index] ?? 0] ?? 'Fu',
         locations: listing.places[day.places[index] ?? 0] ?? [],
         isRemote,
       };
       const detected = (day.detected[index] ?? 0) + day.starts;
-      if (suits(job)) found.push({ jobId: day.jobId[index] ?? '', detected });
+      if (suits(job) && !excludedBy(user, job)) found.push({ jobId: day.jobId[index] ?? '', detected });
     }
   }
   return found;
@@ -73,7 +76,7 @@ function isThere({ starts, detected, from, until }: DayColumns, index: number, a
 }
 
 /** Whether a list of places, of a remote job or not, may hold one of the person's: asked once of each. */
-function placeTest(listing: Listing, user: MatchedUser): (places: number, isRemote: boolean) => boolean {
+function placeTest(listing: Listing, user: User): (places: number, isRemote: boolean) => boolean {
   const { locations, userPrefs } = user;
   const wanted = new Set(watcherPlaceKeys({ locations, includeRemote: userPrefs.includeRemote }));
   const known = new Map<number, boolean>();

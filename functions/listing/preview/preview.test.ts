@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
+import { excludedBy } from '../../matching/excludes.ts';
 import { anybody, anyJob, POSTED, SAVED } from '../../matching/fixtures/pool.ts';
 import { stillMatches } from '../../matching/still-matches.ts';
 import { aJob } from '../../table/fixtures/job.ts';
@@ -43,13 +44,22 @@ const anyJobs = fc
     })),
   );
 
+/** Anybody, who may exclude something of a title, a company or an industry. */
+const person = fc
+  .record({
+    anybody: anybody(SAVED),
+    excludedCompanies: fc.subarray(['tidewater']),
+    excludedWords: fc.oneof(fc.constant<string[]>([]), fc.subarray(['Growth', 'software', 'acme'])),
+  })
+  .map(({ anybody: one, ...excludes }) => ({ ...one, ...excludes }));
+
 const newest = (one: Job, other: Job) =>
   other.jobDetected.localeCompare(one.jobDetected) || (one.jobID < other.jobID ? -1 : 1);
 
 describe('the preview of alerts', () => {
-  test('shows exactly the open jobs of the last two days that the rule of matching gives the person, however often it is asked as jobs come', () => {
+  test('shows exactly the open jobs of the last two days that the rule of matching gives the person and the person does not exclude, however often it is asked as jobs come', () => {
     fc.assert(
-      fc.property(anyJobs, fc.array(anybody(SAVED), { minLength: 1, maxLength: 3 }), (jobs, people) => {
+      fc.property(anyJobs, fc.array(person, { minLength: 1, maxLength: 3 }), (jobs, people) => {
         const index = new ListingIndex();
         const previewOf = previewer();
         const half = jobs.slice(0, jobs.length / 2);
@@ -58,7 +68,11 @@ describe('the preview of alerts', () => {
           for (const person of people) {
             const { total, jobIds, since } = previewOf(listing, person);
             const suiting = told.filter(
-              (job) => !job.closedAt && job.jobDetected > since && stillMatches(person, job, new Date(NOW)),
+              (job) =>
+                !job.closedAt &&
+                job.jobDetected > since &&
+                stillMatches(person, job, new Date(NOW)) &&
+                !excludedBy(person, job),
             );
             expect(total).toBe(suiting.length);
             expect(jobIds).toEqual(
