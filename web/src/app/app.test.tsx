@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
+import { notFoundRoute } from './routes.ts';
 
 const render = (path: string) => renderToString(<App path={path} />);
 
@@ -19,7 +20,8 @@ describe('the site without a browser', () => {
     expect(html).toMatch(/<input type="checkbox" role="switch" aria-checked="true"/);
   });
 
-  test('ROUTE-01 an unknown route says so and leads home', () => {
+  test('ROUTE-01 an unknown route says so and leads home', async () => {
+    await notFoundRoute.page.load();
     const html = render('/nowhere');
     expect(html).toContain('This is not the page you were looking for. . .');
     expect(html).toContain('href="/"');

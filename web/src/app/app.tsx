@@ -1,10 +1,10 @@
 import { Suspense, use } from 'react';
 import { type AroundNavHandler, Route, Router, useLocation, useSearch } from 'wouter';
-import { useHead } from './head.ts';
 import type { Page } from './lazy-page.ts';
 import { PageFailure } from './page-failure.tsx';
 import { isListed, routeOf, type SiteRoute } from './routes.ts';
 import { Shell } from './shell.tsx';
+import { useHead } from './use-head.ts';
 import { useScroll } from './use-scroll.ts';
 
 /** Props of `App`. */

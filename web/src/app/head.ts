@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { product } from '../config/product.ts';
 
 /** What a page says of itself to those who do not see it: search engines, link previews, feed readers, tabs. */
@@ -56,28 +55,4 @@ export function headTags({ title, description, path, feeds }: Head, origin: stri
           feed('application/feed+json', '/feed.json', feeds),
         ]),
   ];
-}
-
-function showHead(head: Head): void {
-  document.title = head.title;
-  for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
-  for (const { name, attributes } of headTags(head, location.origin)) {
-    const element = document.createElement(name);
-    for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
-    element.setAttribute('data-head', '');
-    document.head.append(element);
-  }
-}
-
-/**
- * Keeps the document's head that of the page on the screen. The route's own head comes first; a page that knows
- * more (a job's title) calls it again. Null leaves the head as it is.
- */
-export function useHead(head: Head | null): void {
-  const text = JSON.stringify(head);
-  useEffect(() => {
-    // Made of a Head two lines above.
-    const shown = JSON.parse(text) as Head | null;
-    if (shown !== null) showHead(shown);
-  }, [text]);
 }

@@ -3,7 +3,6 @@ import { product } from '../config/product.ts';
 import type { Access } from './guard.tsx';
 import { eagerPage, type FetchPage, guarded, lazyPage, type Page } from './lazy-page.ts';
 import { HomePage } from './pages/home-page.tsx';
-import { NotFoundPage } from './pages/not-found-page.tsx';
 
 /** An address of the site and the page that answers it. */
 export interface SiteRoute {
@@ -184,7 +183,8 @@ export const notFoundRoute: SiteRoute = {
   title: `Not found · ${product.name}`,
   description: 'There is no page at this address.',
   access: 'all',
-  page: eagerPage(NotFoundPage),
+  page: lazyPage(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage),
+  chunk: 'not-found-page',
   prerendered: true,
 };
 

@@ -5,6 +5,7 @@ import { accountKey, accountQuery } from '../features/account/account-query.ts';
 import { isSubscribed } from '../features/account/is-subscribed.ts';
 import { currentSession, signOut } from '../features/identity/identity.ts';
 import { IdentityFailure } from '../features/identity/identity-failure.ts';
+import { rememberedSpan } from '../features/identity/remembered.ts';
 import { keepPreferredJobType } from '../features/listing/preferred-job-type.ts';
 import { callWith } from '../service/credentials.ts';
 import { Failure, toFailure } from '../service/failure.ts';
@@ -75,10 +76,18 @@ export async function resume(): Promise<void> {
   }
 }
 
-/** Another tab has signed in: for the same person nothing changes here, but that a session that was over goes on. */
+/**
+ * Another tab has signed in or out for good. For the same person nothing changes here, but that a session that was over
+ * goes on.
+ */
 export async function follow(): Promise<void> {
   const before = readSession();
+  if (rememberedSpan() === null) {
+    if (before.state === 'user' && before.onLoginAgain) before.onLoginAgain(false);
+    else if (before.state !== 'visitor') leaveSession();
+    return;
+  }
   const now = await currentSession().catch(() => null);
-  if (before.state !== 'user' || before.user.email !== now?.email) return resume();
-  before.onLoginAgain?.(true);
+  if (before.state !== 'user' || before.user.email !== now?.email) await resume();
+  else before.onLoginAgain?.(true);
 }

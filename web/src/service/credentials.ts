@@ -6,14 +6,14 @@ export interface Credentials {
   readonly renew: () => Promise<string | undefined>;
 }
 
-const visitor: Credentials = { token: async () => undefined, renew: async () => undefined };
+type Source = Credentials | null | Promise<Credentials | null>;
 
-let current = visitor;
+let source: Source = null;
 
-/** Has every call from now on carry these credentials; null is a visitor's. */
-export function callWith(credentials: Credentials | null): void {
-  current = credentials ?? visitor;
+/** Has every call from now on carry these credentials, as soon as they are here; null is a visitor's. */
+export function callWith(credentials: Source): void {
+  source = credentials;
 }
 
-/** Whose calls these are. */
-export const credentials = (): Credentials => current;
+/** Whose calls these are; null for a visitor's. */
+export const credentials = (): Source => source;

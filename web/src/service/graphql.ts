@@ -34,13 +34,14 @@ async function read(response: Response): Promise<unknown> {
 async function answerTo(body: string, signal: AbortSignal): Promise<unknown> {
   const early = takeEarlyAnswer(body);
   if (early !== undefined) return read(await early);
-  const token = await credentials().token();
+  const caller = await credentials();
+  const token = await caller?.token();
   try {
     return await read(await ask(body, signal, token));
   } catch (error) {
     const isRefused = token !== undefined && error instanceof Failure && error.code === 'Unauthorized';
     if (!isRefused) throw error;
-    return read(await ask(body, signal, await credentials().renew()));
+    return read(await ask(body, signal, await caller?.renew()));
   }
 }
 

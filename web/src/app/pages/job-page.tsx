@@ -5,7 +5,7 @@ import { useJob } from '../../features/job-page/api/get-job.ts';
 import { JobSkeleton } from '../../features/job-page/components/job-skeleton.tsx';
 import { JobView } from '../../features/job-page/components/job-view.tsx';
 import { toFailure } from '../../service/failure.ts';
-import { useHead } from '../head.ts';
+import { useHead } from '../use-head.ts';
 import { jobHead } from './job-head.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 

@@ -27,11 +27,7 @@ const place = z.object({ city: z.string(), state: z.string(), country: z.string(
 
 const preferences = z.object({
   function: z.enum(['En', 'Pr', 'De', 'Ma', 'Op']),
-  // Older records hold it as a text.
-  includeRemote: z.pipe(
-    z.union([z.boolean(), z.string()]),
-    z.transform((value) => value === true || value === 'true'),
-  ),
+  includeRemote: z.boolean(),
   notifyEmail: z.boolean(),
   notifyText: z.boolean(),
   preferredJobType: z.nullable(z.enum(['Fu', 'Pa', 'Co', 'In'])),

@@ -32,13 +32,14 @@ async function ask<Answer>(work: (amplify: Amplify) => Promise<Answer>): Promise
  * asked to log in again, and then the call goes on.
  */
 async function askAsUser<Answer>(work: (amplify: Amplify) => Promise<Answer>): Promise<Answer> {
-  await credentials().token();
+  const caller = await credentials();
+  await caller?.token();
   try {
     return await ask(work);
   } catch (error) {
     const failure = toIdentityFailure(error);
     if (failure.code !== 'NotAuthorizedException' || !/access token/i.test(failure.message)) throw failure;
-    await credentials().renew();
+    await caller?.renew();
     return ask(work);
   }
 }

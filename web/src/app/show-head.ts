@@ -1,0 +1,13 @@
+import { type Head, headTags } from './head.ts';
+
+/** Puts a page's head into the document, in place of the one before. */
+export function showHead(head: Head): void {
+  document.title = head.title;
+  for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
+  for (const { name, attributes } of headTags(head, location.origin)) {
+    const element = document.createElement(name);
+    for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+    element.setAttribute('data-head', '');
+    document.head.append(element);
+  }
+}
