@@ -8,7 +8,7 @@ export function request(ctx: Context) {
   // A user-pool identity has a sub; the field's type admits nothing else.
   const identity = ctx.identity as { sub: string } | null;
   const selected = `${ctx.info.selectionSetList.join(' ')} ${ctx.info.selectionSetGraphQL}`;
-  const wanted = { links: selected.includes('resumeURL'), texts: selected.includes('resumeContent') };
+  const wanted = { links: selected.indexOf('resumeURL') >= 0, texts: selected.indexOf('resumeContent') >= 0 };
   return { operation: 'Invoke', payload: { field: 'resumes', owner: { sub: identity?.sub }, wanted } };
 }
 
