@@ -16,13 +16,17 @@ export interface Known {
  * naming the field, where the change does not go with the record.
  */
 export function changed(user: User, change: UserChange, known: Known): User {
-  const { sms, positions, generatedPositions, locations, dreamCompanies, userPrefs, ...plain } = change;
+  const { sms, positions, generatedPositions, locations, userPrefs, alertSettings, ...others } = change;
+  const { dreamCompanies, excludedCompanies, excludedWords, ...plain } = others;
   const next = {
     ...user,
     ...given(plain),
     ...titlesAfter(user, { positions, generatedPositions }),
     ...(locations ? { locations: placesAfter(user, locations, known) } : {}),
     ...(dreamCompanies ? { dreamCompanies: onceEach(dreamCompanies) } : {}),
+    ...(excludedCompanies ? { excludedCompanies: onceEach(excludedCompanies) } : {}),
+    ...(excludedWords ? { excludedWords: onceEach(excludedWords) } : {}),
+    alertSettings: { ...user.alertSettings, ...given(alertSettings ?? {}) },
     ...(typeof sms === 'string'
       ? { phone: sms, phoneVerified: sms !== '' && sms === known.verifiedPhone }
       : {}),
@@ -34,6 +38,9 @@ export function changed(user: User, change: UserChange, known: Known): User {
   };
   if (userPrefs?.notifyText && !next.phoneVerified)
     throw new Fault('BadInput', 'userPrefs.notifyText: Please verify your phone in settings first.');
+  const { quietFrom, quietTo } = next.alertSettings;
+  if ((quietFrom === '') !== (quietTo === ''))
+    throw new Fault('BadInput', 'alertSettings.quietTo: Quiet hours need a beginning and an end.');
   return { ...next, userPrefs: { ...next.userPrefs, ...textsAfter(user, next) } };
 }
 

@@ -15,7 +15,21 @@ const timeZone = z.string().refine((zone) => {
   }
 }, 'This is not a time zone.');
 
+/** A time of the day; empty where there is none. */
+const time = z
+  .string()
+  .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)$/, 'A time is hours and minutes, such as 22:30.');
+const timeOrNone = z.union([z.literal(''), time], 'A time is hours and minutes, such as 22:30.');
+
 const short = z.string().overwrite(tidyLine).max(100, 'This is too long: at most 100 characters.');
+
+const FOLD = 'Between 0 and 240 minutes.';
+const DAILY = 'Between 0 and 50 messages a day.';
+
+const excludes = (what: string) =>
+  z
+    .array(short.regex(/[\p{L}\p{N}]/u, `An excluded ${what} cannot be empty.`))
+    .max(50, 'At most 50 to exclude.');
 
 /** What a person may change of the own record. Absent or null: left as it is. */
 const UserChange = z.object({
@@ -52,6 +66,17 @@ const UserChange = z.object({
       timeZone: timeZone.nullish(),
     })
     .nullish(),
+  alertSettings: z
+    .object({
+      foldMinutes: z.int().min(0, FOLD).max(240, FOLD).nullish(),
+      messagesADay: z.int().min(0, DAILY).max(50, DAILY).nullish(),
+      digestAt: time.nullish(),
+      quietFrom: timeOrNone.nullish(),
+      quietTo: timeOrNone.nullish(),
+    })
+    .nullish(),
+  excludedCompanies: excludes('company').nullish(),
+  excludedWords: excludes('word').nullish(),
 });
 export type UserChange = z.infer<typeof UserChange>;
 
