@@ -18,7 +18,7 @@ export function AnswersSummary({ path, answers }: AnswersSummaryProps) {
   const named = tidyTitles(titles);
   const where = [...places.map(chosenName), ...(remote ? ['Remote'] : [])];
   return (
-    <dl className="grid border-b border-line text-body">
+    <dl className="mt-2 grid border-b border-line text-body">
       <Answer name="Job titles" path={path} step={1}>
         {named.length === 0 ? <span className="text-muted">None yet</span> : <Items items={named} />}
       </Answer>

@@ -111,15 +111,11 @@ export function Flow({ path, firstStep, isSignedIn }: FlowProps) {
           isNext={shown.isNext}
           heading={isSignedIn ? 'Save' : 'Register'}
           lead={
-            <div className="grid gap-5">
-              <p>
-                {isSignedIn
-                  ? 'This goes into your profile, and alerts follow it from now on.'
-                  : `Your first ${freeAlerts} job alerts are free. No card, no obligation.`}
-              </p>
-              <AnswersSummary path={path} answers={answers} />
-            </div>
+            isSignedIn
+              ? 'This goes into your profile, and alerts follow it from now on.'
+              : `Your first ${freeAlerts} job alerts are free. No card, no obligation.`
           }
+          beside={<AnswersSummary path={path} answers={answers} />}
         >
           {isSignedIn ? (
             <SaveForm onSave={() => own.save(answers)} onPrevious={() => go(2)} />

@@ -19,7 +19,7 @@ export function RegisterStep({ form, onFirstName }: RegisterStepProps) {
   const { register, formState, watch } = form;
   const { errors } = formState;
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-2">
       <TextField
         label="First name"
         autoComplete="given-name"
@@ -35,7 +35,7 @@ export function RegisterStep({ form, onFirstName }: RegisterStepProps) {
         error={errors.email?.message}
         {...register('email')}
       />
-      <div className="grid gap-x-4 gap-y-1.5 sm:grid-cols-2">
+      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
         <CountryField error={errors.country?.message} {...register('country')} />
         <PhoneField
           label="Phone (optional)"

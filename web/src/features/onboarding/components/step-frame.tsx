@@ -3,14 +3,16 @@ import { type ReactNode, useEffect, useRef } from 'react';
 /** Props of `StepFrame`. */
 export interface StepFrameProps {
   readonly heading: string;
-  readonly lead: ReactNode;
+  readonly lead: string;
+  /** What belongs to the question, below it. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
   /** Whether the reader came here from another step: the heading is then read out, from the top. */
   readonly isNext: boolean;
 }
 
 /** A step: what is asked at the left, the answers at the right; below each other on a narrow screen. */
-export function StepFrame({ heading, lead, children, isNext }: StepFrameProps) {
+export function StepFrame({ heading, lead, beside, children, isNext }: StepFrameProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isNext) return;
@@ -27,7 +29,8 @@ export function StepFrame({ heading, lead, children, isNext }: StepFrameProps) {
         >
           {heading}
         </h1>
-        <div className="max-w-[46ch] text-muted sm:text-lead">{lead}</div>
+        <p className="max-w-[42ch] text-muted text-pretty sm:text-lead">{lead}</p>
+        {beside}
       </div>
       {children}
     </section>
