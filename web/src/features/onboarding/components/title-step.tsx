@@ -1,9 +1,8 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { MOST_TITLES } from '../../../generated/titles.ts';
 import type { VisitorClock } from '../../listing/day.ts';
-import { firstTitles } from '../answers.ts';
+import { firstTitles, takesTitle } from '../answers.ts';
 import { TitleRow } from './title-row.tsx';
 
 /** Props of `TitleStep`. */
@@ -84,7 +83,7 @@ export function TitleStep({ titles, onChange, clock, errorId }: TitleStepProps) 
         </Arrow>
         <Arrow
           label={place.isEnd ? 'Add a job title' : 'Scroll down'}
-          isOff={place.isEnd && titles.length >= MOST_TITLES}
+          isOff={place.isEnd && !takesTitle({ titles })}
           onClick={goDown}
         >
           <ArrowDown className="size-4.5" aria-hidden="true" />
