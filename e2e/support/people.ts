@@ -21,7 +21,8 @@ export interface Person {
   readonly idToken: string;
 }
 
-const password = 'a-long-password';
+/** The password of everybody a test signs up. */
+export const password = 'a-long-password';
 
 /** The user pool as anybody with its address can use it. */
 export const userPool = (stack: Stack) =>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MOST_TITLES } from '../../generated/titles.ts';
 import { toastStore } from '../toasts/toast-store.ts';
@@ -95,6 +95,15 @@ describe('the job titles page', () => {
     });
     await until(() => expect(service.account.generatedPositions).toEqual([]));
     expect(changes()).toHaveLength(2);
+  });
+
+  test('TITLE-01 a double click removes one title, not the one that takes its place', async () => {
+    const { keys } = given();
+    await keys.dblClick(pressed('Reporting Analyst'));
+    await until(() => expect(service.account.generatedPositions).toHaveLength(1));
+    const [next] = screen.getAllByTitle('Click To Delete');
+    if (next) fireEvent.click(next, { detail: 2 });
+    expect(shown()).toEqual(['Data Analyst', 'Backend Engineer', 'Server Engineer']);
   });
 
   test('TITLE-02 Enter adds in Title Case at once, saves, asks for suggestions and says how many came', async () => {

@@ -1,6 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId, useRef } from 'react';
+import { onceAClick } from '../../../components/once-a-click.ts';
 
 /** Props of `TitleChoices`. */
 export interface TitleChoicesProps {
@@ -46,7 +47,7 @@ export function TitleChoices({
             <button
               type="button"
               aria-label={act === 'add' ? `Add ${title}` : `Remove ${title}`}
-              onClick={() => press(title, at)}
+              onClick={onceAClick(() => press(title, at))}
               className="group flex min-h-11 w-full items-center justify-between gap-3 border-b border-line py-2 text-left"
             >
               <bdi className="min-w-0 font-[550] text-pretty wrap-anywhere transition-colors duration-150 group-hover:text-dawn-ink">

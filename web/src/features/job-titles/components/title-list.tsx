@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { QuietButton } from '../../../components/button.tsx';
+import { onceAClick } from '../../../components/once-a-click.ts';
 import { pillClass } from '../../../components/pill.ts';
 import type { GeneratedPosition } from '../../../generated/contract.ts';
 import { isFull, suggestionsFor, suggestionsForNone } from '../profile-titles.ts';
@@ -79,7 +80,7 @@ function TitleRow({ title, suggestions, isAsking, onRemove, onRemoveSuggested, o
           type="button"
           title="Click To Delete"
           aria-label={`${title}. Click To Delete`}
-          onClick={onRemove}
+          onClick={onceAClick(onRemove)}
           className="-mr-3 grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-150 hover:text-ink"
         >
           <X className="size-4.5" aria-hidden="true" />
@@ -129,7 +130,7 @@ function Suggestions({ of, suggestions, onRemove }: SuggestionsProps) {
             type="button"
             title="Click To Delete"
             aria-label={`${position}. Click To Delete`}
-            onClick={() => onRemove(position)}
+            onClick={onceAClick(() => onRemove(position))}
             className={`max-w-full text-left wrap-anywhere ${pillClass(false)}`}
           >
             <bdi className="min-w-0">{position}</bdi>

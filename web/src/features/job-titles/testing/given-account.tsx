@@ -24,6 +24,8 @@ export function accountOf(stated: Partial<Account> = {}): Account {
       ...{ function: 'En', includeRemote: true, notifyEmail: true, notifyText: false },
       ...{ preferredJobType: null, emailState: 'on', textState: 'unverified', timeZone: 'UTC' },
     },
+    alertSettings: { foldMinutes: 10, messagesADay: 12, digestAt: '18:00', quietFrom: '', quietTo: '' },
+    ...{ excludedCompanies: [], excludedWords: [] },
     ...{ resumes: [], matches: 10, activeSubscription: null, createdAt: '2026-03-10T12:00:00.000Z' },
     ...stated,
   };
