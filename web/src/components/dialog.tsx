@@ -20,6 +20,8 @@ export function Dialog({ title, children, onClose }: DialogProps) {
     const opener = document.activeElement;
     const closeFromBeside = (event: MouseEvent) => event.target === opened && close();
     opened?.showModal();
+    // Whoever is asked for something begins with it; the browser would begin with the cross.
+    opened?.querySelector<HTMLElement>('input:not([hidden], [readonly]), select')?.focus();
     opened?.addEventListener('click', closeFromBeside);
     return () => {
       opened?.removeEventListener('click', closeFromBeside);

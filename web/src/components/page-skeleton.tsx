@@ -1,7 +1,7 @@
 /** A page of the account whose content is on its way. */
 export function PageSkeleton() {
   return (
-    <div role="status" className="grid min-h-svh content-start gap-8 pt-6 pb-16 sm:pt-8">
+    <div role="status" className="grid min-h-svh content-start gap-8 pt-6 pb-16 sm:pt-8 lg:pl-66">
       <span className="sr-only">Loading your account</span>
       <span className="shimmer h-9 w-56 rounded bg-line" />
       <div className="grid max-w-110 gap-6">

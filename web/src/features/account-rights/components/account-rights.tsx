@@ -34,7 +34,7 @@ export function AccountRights() {
       heading="Your data"
       lead="All that we hold of you is yours: take it along, or have it deleted."
     >
-      <div className="flex flex-wrap gap-x-6 gap-y-1">
+      <div className="flex flex-wrap gap-x-6 gap-y-1 wide:-mt-2.5">
         <QuietButton
           aria-disabled={download.isPending}
           onClick={() => download.isPending || download.mutate()}

@@ -58,7 +58,7 @@ export function PasswordSection() {
           />
         </div>
         <FormMessage role="alert">{changing.error ? passwordSentence(changing.error) : ''}</FormMessage>
-        <SubmitButton isBusy={changing.isPending} className="justify-self-start">
+        <SubmitButton isBusy={changing.isPending} className="justify-self-start bg-ink! text-on-ink!">
           Change password
         </SubmitButton>
       </form>

@@ -57,7 +57,6 @@ export function VerifyPhoneDialog(props: VerifyPhoneDialogProps) {
           autoComplete="one-time-code"
           inputMode="numeric"
           maxLength={20}
-          autoFocus
           className="tracking-[0.3em] tabular-nums"
         />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
