@@ -36,6 +36,14 @@ const preferences = z.object({
   timeZone: z.string(),
 });
 
+const alertSettings = z.object({
+  foldMinutes: z.number(),
+  messagesADay: z.number(),
+  digestAt: z.string(),
+  quietFrom: z.string(),
+  quietTo: z.string(),
+});
+
 const resume = z.object({
   id: z.string(),
   state: z.enum(['checking', 'accepted', 'refused']),
@@ -74,6 +82,9 @@ export const accountSchema: z.ZodMiniType<Account> = z.object({
   ),
   locations: z.array(place),
   userPrefs: preferences,
+  alertSettings,
+  excludedCompanies: z.array(z.string()),
+  excludedWords: z.array(z.string()),
   resumes: z.array(resume),
   matches: z.nullable(z.number()),
   activeSubscription: z.nullable(subscription),
@@ -86,6 +97,7 @@ export const accountSelection = `{
   generatedPositions { corePosition parentPosition position }
   locations { city state country }
   userPrefs { function includeRemote notifyEmail notifyText preferredJobType emailState textState timeZone }
+  alertSettings { foldMinutes messagesADay digestAt quietFrom quietTo } excludedCompanies excludedWords
   resumes { id state why resumeDate resumeFileName fileSize }
   matches
   activeSubscription { planInterval status subscriptionId currentPeriodEnd cancelAtPeriodEnd }

@@ -8,7 +8,8 @@ const given = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /** A record as it will be once a change is saved, as far as the page can tell. */
-export function changed(account: Account, { sms, userPrefs, resumes, ...fields }: AccountChange): Account {
+export function changed(account: Account, change: AccountChange): Account {
+  const { sms, userPrefs, alertSettings, resumes, ...fields } = change;
   const kept = resumes?.map(({ id }) => id);
   return {
     ...account,
@@ -18,6 +19,7 @@ export function changed(account: Account, { sms, userPrefs, resumes, ...fields }
       phoneVerified: sms === account.phone && account.phoneVerified,
     }),
     ...(kept && { resumes: account.resumes.filter(({ id }) => kept.includes(id)) }),
+    ...(alertSettings && { alertSettings: { ...account.alertSettings, ...given(alertSettings) } }),
     ...(userPrefs && { userPrefs: { ...account.userPrefs, ...given(userPrefs) } }),
   };
 }

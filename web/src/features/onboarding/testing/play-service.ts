@@ -17,6 +17,8 @@ const accountWith = (positions: readonly string[]) => ({
   ...{ country: 'US', countryCode: '+1', industry: '', seniority: '', dreamCompanies: [], resumes: [] },
   ...{ positions, generatedPositions: [], locations: [], matches: 10, activeSubscription: null },
   createdAt: '2026-03-10T15:00:00.000Z',
+  alertSettings: { foldMinutes: 10, messagesADay: 12, digestAt: '18:00', quietFrom: '', quietTo: '' },
+  ...{ excludedCompanies: [], excludedWords: [] },
   userPrefs: {
     ...{ function: 'En', includeRemote: true, notifyEmail: true, notifyText: false, preferredJobType: null },
     ...{ emailState: 'on', textState: 'unverified', timeZone: '' },
