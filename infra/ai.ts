@@ -2,20 +2,24 @@ import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import { GraphWidget, type IWidget, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
+import type { Graphql, Step } from './graphql.ts';
 import { HouseFunction } from './house/house-function.ts';
 import { HouseQueue } from './house/house-queue.ts';
+import { FunctionSource } from './house/sources.ts';
 
 /**
- * What models are asked. Questions that can wait come by a queue, at the pace the provider bears; a function for which a
- * person waits asks by itself. Nobody else may read the key.
+ * What models are asked. Questions that can wait come by a queue, at the pace the provider bears; those for which a
+ * person waits are a step of a field. The two functions that ask are all that may read the key, and may do nothing else.
  */
 export class Ai extends Construct {
   readonly questions: HouseQueue;
+  /** The step of a field that asks what the step before it left. */
+  readonly step: Step;
   readonly graphs: readonly IWidget[];
   readonly #key: Secret;
   readonly #answer: HouseFunction;
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, { graphql }: { readonly graphql: Graphql }) {
     super(scope, id);
     this.#key = new Secret(this, 'Key', {
       description: 'The key of the OpenAI API; a placeholder until somebody puts the real one in.',
@@ -33,8 +37,16 @@ export class Ai extends Construct {
       timeout: Duration.seconds(30),
       environment: { QUESTIONS_QUEUE_URL: this.questions.queue.queueUrl },
     });
-    this.askedBy(this.#answer);
+    this.#askedBy(this.#answer);
     this.questions.consumedBy(this.#answer, { batchSize: 5, atOnce: 4 });
+    const now = new HouseFunction(this, 'Now', {
+      entry: 'functions/ai/ask-now.handler.ts',
+      // AppSync waits for 30, and a field has other steps.
+      timeout: Duration.seconds(20),
+    });
+    this.#askedBy(now);
+    const source = new FunctionSource(this, 'AskNow', { api: graphql.api, function: now });
+    this.step = { code: 'functions/ai/ask-now.ts', source };
     this.graphs = [
       new GraphWidget({
         title: 'Tokens of models, by feature',
@@ -50,7 +62,7 @@ export class Ai extends Construct {
   }
 
   /** Lets a function ask: it may read the provider's key, and counts what it asks. */
-  askedBy(asker: HouseFunction): void {
+  #askedBy(asker: HouseFunction): void {
     asker.addEnvironment('OPENAI_KEY_ARN', this.#key.secretArn);
     asker.addEnvironment('METRICS_NAMESPACE', Stack.of(this).stackName);
     this.#key.grantRead(asker);

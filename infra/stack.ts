@@ -38,7 +38,7 @@ export class DaybreakStack extends Stack {
     const feeds = new Feeds(this, 'Feeds', { table, graphql });
     const matching = new Matching(this, 'Matching', { table });
     const alerts = new Alerts(this, 'Alerts', { table, http, stage });
-    const ai = new Ai(this, 'Ai');
+    const ai = new Ai(this, 'Ai', { graphql });
     const completion = new Completion(this, 'Completion', { table, ai });
     const resumes = new Resumes(this, 'Resumes', { table, graphql });
     new Accounts(this, 'Accounts', { table, identity, graphql, resumes });

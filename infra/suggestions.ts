@@ -6,7 +6,7 @@ import { HouseFunction } from './house/house-function.ts';
 import { FunctionSource } from './house/sources.ts';
 import type { Table } from './table.ts';
 
-/** Titles like a saved one, suggested by a model while the person waits. */
+/** Titles like a saved one, suggested by a model while the person waits: what is asked, asking, what is kept. */
 export class Suggestions extends Construct {
   constructor(
     scope: Construct,
@@ -16,8 +16,7 @@ export class Suggestions extends Construct {
     super(scope, id);
     const suggest = new HouseFunction(this, 'Suggest', {
       entry: 'functions/suggestions/suggest-titles.handler.ts',
-      // The model has 12 of them, and AppSync waits for 30.
-      timeout: Duration.seconds(20),
+      timeout: Duration.seconds(10),
     });
     table.grant(
       suggest,
@@ -25,8 +24,11 @@ export class Suggestions extends Construct {
       { of: ['USER', 'STALE'], may: ['put'] },
       { of: ['QUOTA'], may: ['update'] },
     );
-    ai.askedBy(suggest);
     const source = new FunctionSource(this, 'SuggestionsFunction', { api: graphql.api, function: suggest });
-    graphql.answerOwner('Mutation.generateUserPositions', [{ code: 'functions/graphql/invoke.ts', source }]);
+    graphql.answerOwner('Mutation.generateUserPositions', [
+      { code: 'functions/suggestions/begin.ts', source },
+      ai.step,
+      { code: 'functions/suggestions/keep.ts', source },
+    ]);
   }
 }

@@ -14,7 +14,8 @@ export const MOST_PER_TITLE = 6;
 /** The most of all: they leave room for ten titles of the person's own. */
 export const MOST_SUGGESTED = MOST_TITLES - 10;
 
-type Titles = Pick<User, 'positions' | 'generatedPositions'>;
+/** The titles of a profile. */
+export type Titles = Pick<User, 'positions' | 'generatedPositions'>;
 
 /** The saved title that is meant, as it was saved; undefined where there is none. */
 export const savedTitle = (user: Titles, position: string): string | undefined =>

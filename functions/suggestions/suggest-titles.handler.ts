@@ -1,40 +1,46 @@
 import * as z from 'zod';
 import { shownUser } from '../accounts/shown-user.ts';
 import { changeUser, readUser } from '../accounts/user-store.ts';
-import { ask } from '../ai/ask.ts';
-import { suggestTitles as feature, type SavedTitle } from '../ai/features/suggest-titles.ts';
-import { openMeter } from '../ai/meter.ts';
-import { openProvider } from '../ai/provider.ts';
+import { handedOn } from '../ai/asked.ts';
+import { SavedTitle, SimilarTitles } from '../ai/features/suggest-titles.ts';
 import { answer } from '../graphql/answer.ts';
 import { openTable } from '../table/table.ts';
+import { User } from '../table/user.ts';
 import { dailyLimit } from './daily-limit.ts';
-import { suggestTitles } from './suggest-titles.ts';
+import { begin, keep } from './suggest-titles.ts';
 
 const table = openTable();
-const provider = openProvider();
-const meter = openMeter();
 
-const Request = z.object({
-  field: z.literal('generateUserPositions'),
-  arguments: z.object({ input: z.object({ position: z.string() }) }),
-  owner: z.object({ sub: z.string() }),
+const owner = z.object({ sub: z.string() });
+const Request = z.discriminatedUnion('step', [
+  z.object({ step: z.literal('begin'), owner, input: z.object({ position: z.string() }) }),
+  z.object({
+    step: z.literal('keep'),
+    owner,
+    asking: z.object({
+      question: SavedTitle,
+      before: User.pick({ positions: true, generatedPositions: true }),
+    }),
+    asked: handedOn(SimilarTitles),
+  }),
+]);
+
+const deskOf = (sub: string) => ({
+  profile: () => readUser(table, sub),
+  change: (by: Parameters<typeof changeUser>[2]) => changeUser(table, sub, by),
+  ...dailyLimit(table, sub, new Date()),
 });
 
-/** Adds titles like one of the caller's own to the caller's record. */
+/** Titles like one of the caller's own: what is to be asked for them, and what of the answer is kept. */
 export async function handler(event: unknown) {
   return answer(async () => {
-    const { owner, arguments: given } = Request.parse(event);
-    const desk = {
-      profile: () => readUser(table, owner.sub),
-      change: (by: Parameters<typeof changeUser>[2]) => changeUser(table, owner.sub, by),
-      ...dailyLimit(table, owner.sub, new Date()),
-      async ask(saved: SavedTitle) {
-        const asked = await ask(provider, feature, saved);
-        meter(feature.name, asked);
-        return asked;
-      },
-    };
-    const { user, meter: alerts } = await suggestTitles(desk, given.input.position);
-    return shownUser(user, alerts.charged.size);
+    const request = Request.parse(event);
+    const desk = deskOf(request.owner.sub);
+    if (request.step === 'keep') return shown(await keep(desk, request.asking, request.asked));
+    const begun = await begin(desk, request.input.position);
+    return 'profile' in begun ? { user: shown(begun.profile) } : { asking: begun };
   });
 }
+
+const shown = ({ user, meter }: NonNullable<Awaited<ReturnType<typeof readUser>>>) =>
+  shownUser(user, meter.charged.size);

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from '../ai/ask.ts';
-import type { Failure } from '../ai/asked.ts';
-import { suggestTitles as feature, type SavedTitle } from '../ai/features/suggest-titles.ts';
+import type { Asked, Failure } from '../ai/asked.ts';
+import {
+  suggestTitles as feature,
+  type SavedTitle,
+  type SimilarTitles,
+} from '../ai/features/suggest-titles.ts';
 import { replyWith, startProvider } from '../ai/fixtures/http-provider.ts';
 import { aUser } from '../table/fixtures/user.ts';
 import type { User } from '../table/user.ts';
-import { type Desk, suggestTitles } from './suggest-titles.ts';
+import { begin, type Desk, keep } from './suggest-titles.ts';
 
 const usage = { input: 1, output: 1 };
 const six = [
@@ -17,10 +21,18 @@ const six = [
   'PHP Developer',
 ];
 
+type Asking = Desk<{ user: User }> & { ask(saved: SavedTitle): Promise<Asked<SimilarTitles>> };
+
+/** The steps of the field, one after another. */
+async function suggestTitles(desk: Asking, position: string): Promise<{ user: User }> {
+  const begun = await begin(desk, position);
+  return 'profile' in begun ? begun.profile : keep(desk, begun, await desk.ask(begun.question));
+}
+
 /** A desk with one person's record, a day's limit, and a model that answers with these titles or fails. */
 function deskOf(user: User | undefined, answer: readonly string[] | Failure, left = 10) {
   const held = { user, left, asked: [] as SavedTitle[], writes: 0, meanwhile: () => {} };
-  const desk: Desk<{ user: User }> = {
+  const desk: Asking = {
     profile: async () => held.user && { user: held.user },
     async change(by) {
       held.meanwhile();

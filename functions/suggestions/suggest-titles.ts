@@ -1,9 +1,9 @@
-import type { Asked } from '../ai/asked.ts';
+import type { HandedOn } from '../ai/asked.ts';
 import type { SavedTitle, SimilarTitles } from '../ai/features/suggest-titles.ts';
 import { Fault } from '../house/fault.ts';
 import { savedTitles } from '../matching/watchers.ts';
 import type { User } from '../table/user.ts';
-import { accepted, roomUnder, savedTitle } from './accept.ts';
+import { accepted, roomUnder, savedTitle, type Titles } from './accept.ts';
 import { MOST_A_DAY } from './daily-limit.ts';
 
 /** What suggesting titles to one person needs. `Profile` is whatever is read along with the record. */
@@ -15,31 +15,49 @@ export interface Desk<Profile extends { readonly user: User }> {
   take(): Promise<boolean>;
   /** Gives back what was taken. */
   giveBack(): Promise<void>;
-  ask(saved: SavedTitle): Promise<Asked<SimilarTitles>>;
+}
+
+/** A question for the model, and the titles as they were when it was asked. */
+export interface Asking {
+  readonly question: SavedTitle;
+  readonly before: Titles;
 }
 
 /** More are asked for than are kept, as some will be known or be none. */
 const SPARE = 4;
 
 /**
- * Adds suggestions for one of a person's saved titles to the profile, and gives the profile. Nothing is asked where
- * there is no room for more. Faults: NotFound, BadInput (a title that is not saved; the day's limit), Unavailable
- * (nothing came; nothing is changed), Conflict.
+ * What is to be asked for one of a person's saved titles; the profile as it is where there is no room for more. Faults:
+ * NotFound, BadInput (a title that is not saved; the day's limit).
  */
-export async function suggestTitles<Profile extends { readonly user: User }>(
+export async function begin<Profile extends { readonly user: User }>(
   desk: Desk<Profile>,
   position: string,
-): Promise<Profile> {
-  const found = await desk.profile();
-  if (!found) throw new Fault('NotFound', NO_ACCOUNT);
-  const before = found.user;
-  const parent = savedTitle(before, position);
-  if (parent === undefined)
+): Promise<Asking | { readonly profile: Profile }> {
+  const profile = await desk.profile();
+  if (!profile) throw new Fault('NotFound', NO_ACCOUNT);
+  const { positions, generatedPositions } = profile.user;
+  const title = savedTitle(profile.user, position);
+  if (title === undefined)
     throw new Fault('BadInput', 'position: This is none of your job titles. Please save it first.');
-  const room = roomUnder(parent, before);
-  if (room === 0) return found;
+  const room = roomUnder(title, profile.user);
+  if (room === 0) return { profile };
   if (!(await desk.take())) throw new Fault('BadInput', TOO_OFTEN);
-  const asked = await desk.ask({ title: parent, known: savedTitles(before), most: room + SPARE });
+  return {
+    question: { title, known: savedTitles(profile.user), most: room + SPARE },
+    before: { positions, generatedPositions },
+  };
+}
+
+/**
+ * Adds what came of the question to the profile, and gives the profile. Faults: NotFound, Unavailable (nothing came;
+ * nothing is changed), Conflict.
+ */
+export async function keep<Profile extends { readonly user: User }>(
+  desk: Desk<Profile>,
+  { question, before }: Asking,
+  asked: HandedOn<SimilarTitles>,
+): Promise<Profile> {
   if ('failed' in asked) {
     // A model that declines has been asked and paid; who makes it decline has had an answer.
     if (asked.failed !== 'declined') await desk.giveBack();
@@ -47,7 +65,7 @@ export async function suggestTitles<Profile extends { readonly user: User }>(
     throw new Fault('Unavailable', NOTHING_CAME, { cause });
   }
   const changed = await desk.change((user) => {
-    const more = accepted(user, before, parent, asked.answer);
+    const more = accepted(user, before, question.title, asked.answer);
     return more.length === 0
       ? undefined
       : { ...user, generatedPositions: [...user.generatedPositions, ...more] };
