@@ -1,6 +1,7 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import type { ReactNode } from 'react';
 import { AccentButton } from '../button.tsx';
+import { useHydrated } from '../use-hydrated.ts';
 
 /** Props of `SubmitButton`. */
 export interface SubmitButtonProps {
@@ -12,16 +13,20 @@ export interface SubmitButtonProps {
   readonly className?: string;
 }
 
-/** The button that sends a form. */
+/**
+ * The button that sends a form. Before the page answers, the browser would send it by itself, with all that it holds
+ * in the address: until then there is nothing to press.
+ */
 export function SubmitButton({ children, isBusy, disabled = false, className = '' }: SubmitButtonProps) {
+  const isHydrated = useHydrated();
   return (
     <AccentButton
       type="submit"
-      disabled={disabled}
+      disabled={disabled || !isHydrated}
       aria-disabled={isBusy || undefined}
       aria-busy={isBusy}
       onClick={(event) => isBusy && event.preventDefault()}
-      className={`relative disabled:bg-line disabled:text-muted ${className}`}
+      className={`relative ${disabled ? 'bg-line! text-muted!' : ''} ${className}`}
     >
       <span className={isBusy ? 'opacity-0' : undefined}>{children}</span>
       {isBusy && (

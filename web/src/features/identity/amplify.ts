@@ -15,6 +15,7 @@ import {
   updateUserAttributes,
 } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { ConsoleLogger } from 'aws-amplify/utils';
 import { runtimeConfig } from '../../service/runtime-config.ts';
 import { tokenStore } from './token-store.ts';
 
@@ -37,6 +38,8 @@ const calls = {
 /** The user pool's client, set to the pool of this deployment. */
 export async function openAmplify(): Promise<typeof calls> {
   const { userPoolId, userPoolClientId, userPoolEndpoint } = await runtimeConfig();
+  // It warns of every endpoint that it is told, the pool's own as well.
+  ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure({
     Auth: {
       Cognito: {
