@@ -36,13 +36,13 @@ export async function handler(event: unknown) {
   });
 }
 
-/** As JSON text: the contract's AWSJSON. */
-async function exportData({ sub }: Owner): Promise<string> {
+/** An object, which the contract's AWSJSON makes a text of. */
+async function exportData({ sub }: Owner): Promise<object> {
   if (!(await readUser(table, sub))) throw new Fault('NotFound', NO_ACCOUNT);
   const parts = await Promise.all(
     holdings(table, { identity, files, now }).map(async ({ name, read }) => [name, await read(sub)] as const),
   );
-  return JSON.stringify({ exportedAt: now().toISOString(), ...Object.fromEntries(parts) });
+  return { exportedAt: now().toISOString(), ...Object.fromEntries(parts) };
 }
 
 async function deleteAccount({ sub, email }: Owner, input: unknown): Promise<boolean> {
