@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { shiftOf } from '../support/shift.ts';
 import type { SiteUnderTest } from '../support/site.ts';
 import { until } from '../support/until.ts';
 import { regular } from './chrome.ts';
@@ -8,16 +9,6 @@ import { regular } from './chrome.ts';
 const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Daybreak' });
 const cookies = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const offer = (page: Page) => page.getByRole('region', { name: 'Offer' });
-
-/** How far the page's parts have moved by themselves so far, as browsers score it. */
-const shifted = (page: Page) =>
-  page.evaluate<number>(`new Promise((resolve) => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) sum += value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    requestAnimationFrame(() => setTimeout(() => resolve(sum)));
-  })`);
 
 /** The welcome, the banner, the cookie notice, and what waits for them. */
 export function notices(site: () => SiteUnderTest): void {
@@ -62,7 +53,7 @@ export function notices(site: () => SiteUnderTest): void {
       await offer(page).waitFor();
       await cookies(page).getByRole('button', { name: 'Accept' }).click();
       await cookies(page).waitFor({ state: 'detached' });
-      expect(await shifted(page)).toBeLessThan(0.01);
+      expect(await shiftOf(page)).toBeLessThan(0.01);
     });
   });
 

@@ -57,13 +57,13 @@ export async function signUp(stack: Stack, email: string, wishes: Wishes): Promi
   return signIn(stack, email);
 }
 
-/** Signs in with the test's password. */
-export async function signIn(stack: Stack, email: string): Promise<Person> {
+/** Signs in, with the test's password unless another is given. */
+export async function signIn(stack: Stack, email: string, secret = password): Promise<Person> {
   const answer = await userPool(stack).send(
     new InitiateAuthCommand({
       ClientId: stack.userPoolClientId,
       AuthFlow: 'USER_PASSWORD_AUTH',
-      AuthParameters: { USERNAME: email, PASSWORD: password },
+      AuthParameters: { USERNAME: email, PASSWORD: secret },
     }),
   );
   const idToken = answer.AuthenticationResult?.IdToken;

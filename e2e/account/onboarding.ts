@@ -1,0 +1,281 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { consoleOf } from '../support/console.ts';
+import { graphql } from '../support/graphql.ts';
+import { password, signIn, signUp } from '../support/people.ts';
+import { shiftOf } from '../support/shift.ts';
+import type { SiteUnderTest, Visit } from '../support/site.ts';
+import { until } from '../support/until.ts';
+
+const seen = { 'welcome-shown': 'true', 'cookies-accepted': 'true' };
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const line = (page: Page, number: number) => page.getByLabel(`Job title ${number}`, { exact: true });
+const firstStep = 'add your favorite job titles';
+const secondStep = 'add a functional role and location';
+const noTitle = 'Please specify at least one job title.';
+const moreTitles = 'Increase your matches by adding more job titles.';
+
+async function choosePlace(page: Page, typed: string, label: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Location' }).fill(typed);
+  await page.getByRole('option', { name: label, exact: true }).click();
+}
+
+async function fill(page: Page, firstName: string, email: string, secret = password): Promise<void> {
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+}
+
+/** Onboarding and the registration in a browser, on the whole product. */
+export function onboarding(site: () => SiteUnderTest): void {
+  const open = async (path: string, visit: Visit = {}) => {
+    const page = await site().page({ ...visit, storage: { ...seen, ...visit.storage } });
+    await page.goto(site().url + path);
+    return page;
+  };
+  const codeFor = (email: string) =>
+    until(`a code for ${email}`, async () => {
+      const mails = await consoleOf(site().stack).outbox(email);
+      return /\b(\d{6})\b/.exec(mails.at(-1)?.text ?? mails.at(-1)?.html ?? '')?.[1];
+    });
+  const profileOf = async (email: string, secret = password) => {
+    const query = `query Me($input: GetUserInput!) { getUser(input: $input)
+      { firstName phone country countryCode positions locations { city state country } matches
+        userPrefs { function includeRemote notifyEmail notifyText } } }`;
+    const person = await signIn(site().stack, email, secret);
+    return (await graphql(site().stack, person, query, { input: { email } })).data?.['getUser'];
+  };
+
+  describe('onboarding', () => {
+    test('ONB-01 ONB-02 ONB-05 ONB-06 REG-03 REG-04 leads from the first title to the settings, by way of the code', async () => {
+      const email = 'Way+jobs@mail.example';
+      const page = await open('/');
+      await page.getByRole('banner').getByRole('link', { name: 'Try Daybreak' }).click();
+      await heading(page, firstStep).waitFor();
+      await line(page, 1).fill('frontend engineer');
+      await page.getByText(/^\d+ jobs? with \d+ compan(y|ies)$/).waitFor();
+      await line(page, 2).fill('swe ii');
+      await button(page, 'Continue').click();
+      await heading(page, secondStep).waitFor();
+      await page.getByLabel('Functional role').selectOption('Design');
+      await choosePlace(page, 'denv', 'Denver, Colorado');
+      await choosePlace(page, 'germany', 'Germany');
+      await page.getByRole('switch', { name: 'Include Remote' }).click();
+      await button(page, 'Continue').click();
+      await heading(page, 'Register').waitFor();
+      await fill(page, 'Zoë', email);
+      await page.getByLabel('Country').selectOption('PR');
+      await page.getByLabel('Phone (optional)').pressSequentially('7875550100');
+      expect(await page.getByLabel('Phone (optional)').inputValue()).toBe('(787) 555 - 0100');
+      await button(page, 'Register').click();
+      await page.waitForURL('**/verify');
+      await page.locator('input[autocomplete=one-time-code]').fill(await codeFor(email));
+      await page.waitForURL('**/profile/settings');
+      expect(await profileOf(email)).toEqual({
+        ...{ firstName: 'Zoë', phone: '+17875550100', country: 'PR', countryCode: '+1', matches: 10 },
+        positions: ['Frontend Engineer', 'SWE II'],
+        locations: [
+          { city: 'Denver', state: 'CO', country: 'US' },
+          { city: '', state: '', country: 'DE' },
+        ],
+        userPrefs: { function: 'De', includeRemote: false, notifyEmail: true, notifyText: false },
+      });
+      await page.goto(`${site().url}/onboarding`);
+      await page.waitForURL('**/profile/job-titles');
+    });
+
+    test('ONB-01 goes by Previous, by its steps and by the browser’s Back', async () => {
+      const page = await open('/onboarding', { storage: { positions: '["SWE"]' } });
+      await page.getByRole('link', { name: 'Role & Location' }).click();
+      await heading(page, secondStep).waitFor();
+      await button(page, 'Continue').click();
+      await heading(page, 'Register').waitFor();
+      await button(page, 'Previous').click();
+      await heading(page, secondStep).waitFor();
+      await page.goBack();
+      await heading(page, 'Register').waitFor();
+      await page.goBack();
+      await page.goBack();
+      await heading(page, firstStep).waitFor();
+      expect(await page.getByRole('link', { name: 'Job Titles' }).getAttribute('aria-current')).toBe('step');
+    });
+
+    test('ONB-02 the down arrow appends a blank title, the arrows lead through all of them', async () => {
+      const page = await open('/onboarding', { width: 390 });
+      expect(await page.getByText(moreTitles).count()).toBe(3);
+      const list = page.getByRole('list', { name: 'Job titles' });
+      const before = await list.boundingBox();
+      await button(page, 'Add a job title').click();
+      await line(page, 4).fill('platform engineer');
+      await button(page, 'Scroll up').click();
+      await button(page, 'Scroll down').waitFor();
+      expect(await list.boundingBox()).toEqual(before);
+      expect(await page.getByLabel(/^Job title \d/).count()).toBe(4);
+      await button(page, 'Scroll down').click();
+      await button(page, 'Add a job title').waitFor();
+    });
+
+    test('ONB-03 a blank start goes no further, by Continue or by a step', async () => {
+      const page = await open('/onboarding');
+      await button(page, 'Continue').click();
+      await page.getByRole('alert').filter({ hasText: noTitle }).waitFor();
+      await page.getByRole('link', { name: 'Register' }).click();
+      expect(await heading(page, firstStep).isVisible()).toBe(true);
+      await line(page, 3).fill('swe');
+      expect(await page.getByText(noTitle).count()).toBe(0);
+      await line(page, 3).press('Enter');
+      await heading(page, secondStep).waitFor();
+    });
+
+    test('ONB-05 a narrower place replaces the wider one, the last one removed leaves the United States', async () => {
+      const page = await open('/onboarding?step=2');
+      const chips = page.getByTitle('Click To Delete');
+      await page.getByText('United States, until you choose a place').waitFor();
+      await choosePlace(page, 'texas', 'Texas, United States');
+      await choosePlace(page, 'austin', 'Austin, Texas');
+      await choosePlace(page, 'berlin', 'Berlin, Germany');
+      expect(await chips.allInnerTexts()).toEqual(['Austin, TX', 'Berlin, Germany']);
+      await chips.first().click();
+      await page.keyboard.press('Enter');
+      await page.getByText('United States, until you choose a place').waitFor();
+    });
+
+    test('ONB-07 a reload keeps the answers, whatever is corrupted is left out, the password is never kept', async () => {
+      const page = await open('/onboarding?step=3', { storage: { locations: '{', positions: '["swe",' } });
+      await fill(page, 'Ada', 'ada@mail.example', 'a secret of mine');
+      await page.getByRole('link', { name: 'Change job titles' }).click();
+      await line(page, 1).fill('data engineer');
+      await line(page, 1).press('Enter');
+      await page.getByLabel('Functional role').selectOption('Product');
+      await page.reload();
+      expect(await page.getByLabel('Functional role').inputValue()).toBe('Pr');
+      await page.getByRole('link', { name: 'Job Titles' }).click();
+      expect(await line(page, 1).inputValue()).toBe('Data Engineer');
+      const kept = await page.evaluate<string>(
+        'JSON.stringify([{ ...localStorage }, { ...sessionStorage }])',
+      );
+      expect(kept).toContain('Ada');
+      expect(kept).not.toContain('a secret of mine');
+    });
+
+    test('ONB-05 begins with the role and the place of the board', async () => {
+      const page = await open('/?FR=De&Lo=Austin%2CTX%2CUS');
+      await page.getByLabel('Viewing').selectOption('Product');
+      await page.getByRole('banner').getByRole('link', { name: 'Try Daybreak' }).click();
+      await heading(page, firstStep).waitFor();
+      await page.goto(`${site().url}/onboarding?step=2`);
+      expect(await page.getByLabel('Functional role').inputValue()).toBe('Pr');
+      expect(await page.getByTitle('Click To Delete').allInnerTexts()).toEqual(['Austin, TX']);
+    });
+
+    test('ONB-02 counts that come move nothing', async () => {
+      const page = await open('/onboarding', { storage: { positions: '["engineer","designer"]' } });
+      await page
+        .getByText(/^\d+ jobs? with/)
+        .nth(1)
+        .waitFor();
+      expect(await shiftOf(page)).toBeLessThan(0.01);
+    });
+
+    test.each(['/onboarding', '/onboarding?step=2', '/register'])(
+      'axe finds nothing on %s, light and dark, 390 and 1440 px wide, and nothing scrolls sideways',
+      async (path) => {
+        for (const width of [390, 1440])
+          for (const dark of [false, true]) {
+            const positions = '["Engineer","Designer","Product Manager","Data Engineer"]';
+            const locations = '[{"city":"","state":"TX","country":"US"}]';
+            const storage = { positions, locations, mode: dark ? 'dark' : 'light' };
+            const page = await open(path, { width, dark, reducedMotion: true, storage });
+            await page.waitForLoadState('networkidle');
+            const { violations } = await new AxeBuilder({ page }).analyze();
+            expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+            expect(
+              await page.evaluate('document.documentElement.scrollWidth - innerWidth'),
+            ).toBeLessThanOrEqual(0);
+          }
+      },
+    );
+  });
+
+  describe('the registration', () => {
+    test('ONB-06 /register opens the last step, and Previous leads to the one before', async () => {
+      const page = await open('/register');
+      await heading(page, 'Register').waitFor();
+      await page.getByLabel('Email').fill('kept@mail.example');
+      await button(page, 'Previous').click();
+      await heading(page, secondStep).waitFor();
+      await button(page, 'Continue').click();
+      expect(await page.getByLabel('Email').inputValue()).toBe('kept@mail.example');
+    });
+
+    test('REG-01 REG-06 says what is wrong with a field once it has been left', async () => {
+      const page = await open('/register');
+      const cases = [
+        ['First name', 'x', 'Value must be at least 2 characters.'],
+        ['First name', 'x'.repeat(21), 'Value cannot be more than 20 characters.'],
+        ['Email', '', 'Email cannot be empty'],
+        ['Email', 'a b@mail.example', 'Invalid Email'],
+        ['Email', 'a@mail', 'Invalid Email'],
+        ['Phone (optional)', '(123) 4', 'Must be a valid mobile number'],
+        ['Password', '1234567', 'Password must be at least 8 characters.'],
+        ['Password', 'x'.repeat(21), 'Password cannot be more than 20 characters.'],
+      ] as const;
+      for (const [label, text, says] of cases) {
+        const field = page.getByLabel(label, { exact: true });
+        await field.fill(text);
+        await field.blur();
+        await page.getByRole('alert').filter({ hasText: says }).waitFor();
+        expect(await field.getAttribute('aria-invalid')).toBe('true');
+      }
+    });
+
+    test('REG-02 an address that has an account, in other capitals, leads to the login', async () => {
+      await signUp(site().stack, 'known@mail.example', { titles: ['SWE'] });
+      const page = await open('/register');
+      site().expectErrors(/status of 400/);
+      await fill(page, 'Ada', 'KNOWN@Mail.example');
+      await button(page, 'Register').click();
+      const alert = page.getByRole('alert').filter({ hasText: 'already been registered' });
+      await alert.waitFor();
+      expect(await alert.innerText()).toBe('This email has already been registered. Click to login.');
+      await page.getByRole('link', { name: 'Click to login.' }).click();
+      await page.waitForURL('**/login');
+    });
+
+    test.each([
+      ['markup', '<b>Ada</b>', 'markup@mail.example', 'pass with spaces'],
+      ['emoji', '👩‍🚀 Ada', 'emoji@mail.example', '🔑🔑🔑🔑🔑'],
+      ['right-to-left', 'שרה כהן', 'rtl+plus@mail.example', 'סיסמה ארוכה'],
+    ])('REG-03 %s in a name and odd passwords are taken as they are', async (_what, name, email, secret) => {
+      const page = await open('/register');
+      await fill(page, name, email, secret);
+      await button(page, 'Register').click();
+      await page.waitForURL('**/verify');
+      await page.locator('input[autocomplete=one-time-code]').fill(await codeFor(email));
+      await page.waitForURL('**/profile/settings');
+      expect(await page.locator('main b').count()).toBe(0);
+      expect(await profileOf(email, secret)).toMatchObject({ firstName: name, phone: '' });
+    });
+
+    test('REG-02 offline nothing typed is lost, and the next try goes through', async () => {
+      const email = 'offline@mail.example';
+      const page = await open('/register');
+      await fill(page, 'Ada', email);
+      site().expectErrors(/ERR_INTERNET_DISCONNECTED/);
+      await page.context().setOffline(true);
+      await page.getByText('You are offline. What you have typed stays here.').waitFor();
+      await button(page, 'Register').click();
+      await page
+        .getByRole('alert')
+        .filter({ hasText: 'Something went wrong.🙃 Please try again.' })
+        .waitFor();
+      expect(await page.getByLabel('Email').inputValue()).toBe(email);
+      expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(password);
+      await page.context().setOffline(false);
+      await button(page, 'Register').click();
+      await page.waitForURL('**/verify');
+    });
+  });
+}
