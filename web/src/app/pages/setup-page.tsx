@@ -10,7 +10,7 @@ export function SetupPage() {
       heading="choose your own adventure"
       lead={
         <>
-          What employers call it today. Suggested titles are kept with{' '}
+          Pick from the titles of today’s and yesterday’s jobs. What we suggest for them stands with{' '}
           <Link href={paths.jobTitles} className="text-dusk underline decoration-1 underline-offset-4">
             your job titles
           </Link>

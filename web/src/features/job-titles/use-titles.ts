@@ -72,7 +72,6 @@ export function useTitles(saveFailure: string): Titles {
   };
 
   const suggest = async (title: string) => {
-    tell({ type: 'asked', title });
     const begun = changes.current;
     try {
       const suggested = await generateTitles(account.email, title);
@@ -119,14 +118,20 @@ export function useTitles(saveFailure: string): Titles {
       if (addition.kind === 'empty') return { says: '' };
       if (addition.kind === 'refused') return { says: addition.says };
       const saved = save(addition.titles);
+      // Said at once: what comes later in its place moves nothing.
+      tell({ type: 'asked', title: addition.title });
       void saved.then(async (isSaved) => {
         if (isSaved) await suggest(addition.title);
+        else tell({ type: 'dropped', title: addition.title });
       });
       return { saved };
     },
     removeTyped: (title) => remove(removeTyped, title),
     removeSuggested: (title) => remove(removeSuggested, title),
-    suggest: (title) => void suggest(title),
+    suggest: (title) => {
+      tell({ type: 'asked', title });
+      void suggest(title);
+    },
     dismissNews: () => tell({ type: 'dismissed' }),
   };
 }

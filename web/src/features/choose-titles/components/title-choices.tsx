@@ -1,7 +1,11 @@
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { QuietButton } from '../../../components/button.tsx';
 import { onceAClick } from '../../../components/once-a-click.ts';
+
+/** How many titles stand there before the others are asked for. */
+const FEW = 10;
 
 /** Props of `TitleChoices`. */
 export interface TitleChoicesProps {
@@ -27,6 +31,7 @@ export function TitleChoices({
 }: TitleChoicesProps) {
   const id = useId();
   const list = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const Icon = act === 'add' ? Plus : X;
 
   /** The pressed title goes; whoever uses the keyboard goes on from its neighbour. */
@@ -42,7 +47,7 @@ export function TitleChoices({
         {heading}
       </h2>
       <ul aria-busy={isFormer} className={`transition-opacity duration-150 ${isFormer ? 'opacity-60' : ''}`}>
-        {titles.map((title, at) => (
+        {titles.slice(0, isOpen ? undefined : FEW).map((title, at) => (
           <li key={title}>
             <button
               type="button"
@@ -61,6 +66,11 @@ export function TitleChoices({
           </li>
         ))}
       </ul>
+      {titles.length > FEW && (
+        <QuietButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Show Less' : `Show all ${titles.length}`}
+        </QuietButton>
+      )}
       {titles.length === 0 && children}
     </section>
   );

@@ -11,16 +11,17 @@ export interface SuggestionNewsProps {
   readonly onDismiss: () => void;
 }
 
-const line = 'flex items-center gap-3 border-y border-line py-2';
+/** As high while it is waited for as when it has come. */
+const line = 'flex min-h-23 items-center gap-3 border-t border-line py-2 sm:min-h-16';
 
 /** Says how the suggestions are coming: that they are looked for, how many came, or that there are none now. */
 export function SuggestionNews({ suggesting, onRetry, onDismiss }: SuggestionNewsProps) {
   const { asking, came, failed, why } = suggesting;
   const isAsking = asking.length > 0;
   return (
-    <div aria-live="polite" className="grid gap-2 not-empty:pb-4">
+    <div aria-live="polite" className="grid">
       {isAsking && (
-        <p className={`${line} min-h-15 text-muted`}>
+        <p className={`${line} text-muted`}>
           <Sparkles className="size-4.5 shrink-0" aria-hidden="true" />
           <span>
             Looking for similar titles

@@ -73,9 +73,9 @@ function TitleRow({ title, suggestions, isAsking, onRemove, onRemoveSuggested, o
   return (
     <li className="grid gap-1 border-t border-line py-3">
       <div className="flex items-center justify-between gap-3">
-        <h3 className="min-w-0 text-lead font-semibold tracking-[-0.015em] text-pretty wrap-anywhere">
+        <h2 className="min-w-0 text-lead font-semibold tracking-[-0.015em] text-pretty wrap-anywhere">
           <bdi>{title}</bdi>
-        </h3>
+        </h2>
         <button
           type="button"
           title="Click To Delete"
@@ -91,7 +91,7 @@ function TitleRow({ title, suggestions, isAsking, onRemove, onRemoveSuggested, o
       )}
       {suggestions.length === 0 && isAsking && <PillShapes />}
       {suggestions.length === 0 && !isAsking && onSuggest && (
-        <QuietButton className="justify-self-start" onClick={onSuggest}>
+        <QuietButton className="-mt-3 justify-self-start" onClick={onSuggest}>
           Suggest similar titles
           <span className="sr-only"> for {title}</span>
         </QuietButton>

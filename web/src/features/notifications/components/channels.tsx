@@ -42,9 +42,10 @@ export function Channels({ account, onChange }: ChannelsProps) {
 }
 
 function Note({ note: { says, isStopped } }: { readonly note: ChannelNote }) {
-  if (!isStopped) return <p className="max-w-[60ch] pr-14 text-small/6 text-muted wrap-anywhere">{says}</p>;
+  if (!isStopped)
+    return <p className="-mt-1.5 max-w-[60ch] pr-14 text-small/6 text-muted wrap-anywhere">{says}</p>;
   return (
-    <p className="flex max-w-[60ch] gap-2 pr-14 text-small/6 text-alarm wrap-anywhere">
+    <p className="-mt-1.5 flex max-w-[60ch] gap-2 pr-14 text-small/6 text-alarm wrap-anywhere">
       <CircleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />
       <span>{says}</span>
     </p>
