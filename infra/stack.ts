@@ -3,6 +3,7 @@ import type { Construct } from 'constructs';
 import { AccountRights } from './account-rights.ts';
 import { Accounts } from './accounts.ts';
 import { Ai } from './ai.ts';
+import { AlertHistory } from './alert-history.ts';
 import { Alerts } from './alerts.ts';
 import { Companies } from './companies.ts';
 import { Completion } from './completion.ts';
@@ -38,6 +39,7 @@ export class DaybreakStack extends Stack {
     const feeds = new Feeds(this, 'Feeds', { table, graphql });
     const matching = new Matching(this, 'Matching', { table });
     const alerts = new Alerts(this, 'Alerts', { table, http, stage });
+    new AlertHistory(this, 'AlertHistory', { table, graphql });
     const ai = new Ai(this, 'Ai', { graphql });
     const completion = new Completion(this, 'Completion', { table, ai });
     const resumes = new Resumes(this, 'Resumes', { table, graphql });

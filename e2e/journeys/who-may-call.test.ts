@@ -42,6 +42,16 @@ describe('API-03 every operation refuses each caller it should refuse', () => {
       query: 'query C($input: GetUserInput!) { exportMyData(input: $input) }',
       input: () => ({ email: owner.email }),
     },
+    'Query.listAlerts': {
+      query:
+        'query C($input: ListAlertsInput!) { listAlerts(input: $input) { total items { jobID state } } }',
+      input: () => ({ email: owner.email }),
+    },
+    'Mutation.noteAlert': {
+      query: 'mutation C($input: NoteAlertInput!) { noteAlert(input: $input) { jobID } }',
+      input: () => ({ email: owner.email, jobID: 'none', note: 'opened' }),
+      mayBeMissing: true,
+    },
     'Query.listJobsByFilters': {
       query: 'query C($input: JobFiltersInput!) { listJobsByFilters(input: $input) { total } }',
       input: () => ({ date: '2026-01-31', fRole: 'En', jobType: 'Fu' }),

@@ -27,7 +27,8 @@ export const Alert = z.object({
   matchedAt: z.string(),
   sentAt: z.string().nullable().default(null),
   messageId: z.string().nullable().default(null),
-  /** When the person said that the job is not relevant. */
+  /** When the person opened the job from the alerts page, and said that it is not relevant. */
+  openedAt: z.string().nullable().default(null),
   notRelevantAt: z.string().nullable().default(null),
   expiresAt: z.number(),
 });

@@ -1,0 +1,51 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { Alert } from '../../table/alert.ts';
+import { batchGet } from '../../table/batch-get.ts';
+import { Job } from '../../table/job.ts';
+import { alertKey, jobKey } from '../../table/keys.ts';
+import { rowsOf } from '../../table/rows.ts';
+import type { Table } from '../../table/table.ts';
+
+/** What a person may note of an alert. */
+export type Note = 'opened' | 'notRelevant' | 'relevant';
+
+const UPDATES: Readonly<Record<Note, string>> = {
+  opened: 'SET openedAt = if_not_exists(openedAt, :at)',
+  notRelevant: 'SET notRelevantAt = if_not_exists(notRelevantAt, :at)',
+  relevant: 'REMOVE notRelevantAt',
+};
+
+/** A person's ledger as the person reads it. */
+export function historyStore(table: Table) {
+  return {
+    async alerts(sub: string, now: Date): Promise<Alert[]> {
+      const alerts: Alert[] = [];
+      for await (const rows of rowsOf(table, alertKey(sub, '').pk))
+        alerts.push(...rows.map((row) => Alert.parse(row)));
+      // The table removes what has expired in its own time.
+      return alerts.filter(({ expiresAt }) => expiresAt * 1000 > now.getTime());
+    },
+    async jobs(jobIds: readonly string[]): Promise<Map<string, Job>> {
+      const rows = await batchGet(table, jobIds.map(jobKey), { consistent: false });
+      return new Map(rows.map((row) => Job.parse(row)).map((job) => [job.jobID, job]));
+    },
+    /** The alert with the note; undefined where there is no such alert. */
+    async note(sub: string, jobId: string, note: Note, at: Date): Promise<Alert | undefined> {
+      const update = new UpdateCommand({
+        TableName: table.name,
+        Key: alertKey(sub, jobId),
+        UpdateExpression: UPDATES[note],
+        ConditionExpression: 'attribute_exists(pk)',
+        ...(note === 'relevant' ? {} : { ExpressionAttributeValues: { ':at': at.toISOString() } }),
+        ReturnValues: 'ALL_NEW',
+      });
+      try {
+        return Alert.parse((await table.documents.send(update)).Attributes);
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) return undefined;
+        throw error;
+      }
+    },
+  };
+}
