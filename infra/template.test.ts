@@ -158,6 +158,20 @@ describe('OPS-02 least privilege', () => {
   });
 });
 
+describe('AI-01 the key of the provider of models', () => {
+  test('AI-01 is read by the functions that ask, which may touch no row', () => {
+    const [key] = ofType('AWS::SecretsManager::Secret').filter(({ Properties }) =>
+      JSON.stringify(Properties).includes('OpenAI'),
+    );
+    const readers = statements
+      .filter(({ Resource }) => JSON.stringify(Resource).includes(`"${key?.id}"`))
+      .map(({ id }) => id);
+    expect(readers.map((id) => id.replace(/ServiceRole.*/, '')).sort()).toEqual(['AiAnswer', 'AiNow']);
+    const rights = statements.filter(({ id }) => readers.includes(id)).flatMap(({ Action }) => list(Action));
+    expect(rights.filter((action) => action.startsWith('dynamodb:'))).toEqual([]);
+  });
+});
+
 /** The written table of who may call what, as the directives say it: V a visitor, U a signed-in user, S staff only. */
 const whoMayCall = Object.fromEntries(
   readFileSync('docs/who-may-call.tsv', 'utf8')
