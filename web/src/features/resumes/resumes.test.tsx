@@ -64,7 +64,7 @@ describe('RES-01 adding a resume', () => {
     const bar = () => screen.getByRole('progressbar', { name: 'Uploading Ada.pdf' }).ariaValueNow;
     expect(bar()).toBe('0');
     act(() => upload.progress(42_000, 84_000));
-    expect([bar(), lines()]).toEqual(['50', [expect.stringContaining('84 kB · 50 % uploaded')]]);
+    expect([bar(), lines()]).toEqual(['50', [expect.stringContaining('84 kB · 50% uploaded')]]);
   });
 
   test('RES-01 that is accepted is listed with its date and size, and the person is told', async () => {

@@ -67,7 +67,7 @@ function Download({ resume: { id, resumeFileName } }: Pick<ResumeLineProps, 'res
       aria-label={`Download ${resumeFileName}`}
       aria-busy={download.isPending}
       onClick={() => download.isPending || download.mutate()}
-      className="max-w-full truncate py-1 underline decoration-line underline-offset-4 transition-colors duration-150 hover:decoration-ink aria-busy:text-muted"
+      className="-my-2.5 block max-w-full truncate py-2.5 underline decoration-line underline-offset-4 transition-colors duration-150 hover:decoration-ink aria-busy:text-muted"
     >
       {resumeFileName}
     </button>

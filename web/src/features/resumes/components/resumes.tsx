@@ -30,16 +30,16 @@ export function Resumes() {
   };
 
   return (
-    <div className="grid max-w-160 gap-6">
+    <div className="grid max-w-160 grid-cols-[minmax(0,1fr)] gap-6">
       <DropArea onFiles={take} />
       <FormMessage role="alert">
-        {refusals.length > 0 && (
+        {refusals.length > 0 ? (
           <ul className="grid gap-1 wrap-anywhere">
             {refusals.map((refusal) => (
               <li key={refusal}>{refusal}</li>
             ))}
           </ul>
-        )}
+        ) : undefined}
       </FormMessage>
       {isEmpty ? (
         <p className="text-muted">No resumes yet. What you add is seen by you alone.</p>

@@ -35,7 +35,7 @@ export function SentFileLine({ sent, uploads }: SentFileLineProps) {
   return (
     <FileLine
       name={file.name}
-      facts={percent < 100 ? `${sizeText(file.size)} · ${percent} % uploaded` : 'Uploaded'}
+      facts={percent < 100 ? `${sizeText(file.size)} · ${percent}% uploaded` : 'Uploaded'}
       actions={<CloseButton label={`Stop uploading ${file.name}`} onClose={stop} />}
     >
       <div
