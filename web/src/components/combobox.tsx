@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { countText } from './count-text.ts';
 import { inputLook } from './form/field.tsx';
 
@@ -18,12 +18,18 @@ export interface ComboboxProps<Option> {
   readonly says: ReactNode;
   readonly placeholder: string;
   readonly onChoose: (option: Option) => void;
+  /** The classes of the line, where it does not look as in a form. */
+  readonly look?: string;
+  /** Somebody is already in the line that this one takes the place of: it is entered and open from the start. */
+  readonly isEntered?: boolean;
 }
 
 /** A line of text with a list of what it may mean: WAI-ARIA's combobox. Its place must be positioned. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { id, text, onType, options, nameOf, noun, listLabel, says, placeholder, onChoose } = props;
-  const [isOpen, setOpen] = useState(false);
+  const { look = `${inputLook} placeholder:text-muted`, isEntered = false } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(isEntered);
   const [active, setActive] = useState(0);
   const [shown, setShown] = useState(options);
   if (shown !== options) {
@@ -31,6 +37,12 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     setActive(0);
   }
   const hasList = isOpen && options.length > 0;
+
+  useEffect(() => {
+    if (!isEntered) return;
+    input.current?.focus();
+    input.current?.setSelectionRange(-1, -1);
+  }, [isEntered]);
 
   const choose = (option: Option) => {
     onChoose(option);
@@ -59,6 +71,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   return (
     <>
       <input
+        ref={input}
         id={id}
         type="text"
         role="combobox"
@@ -78,7 +91,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
-        className={`${inputLook} placeholder:text-muted`}
+        className={look}
       />
       <div
         id={`${id}list`}
