@@ -1,0 +1,96 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type { SiteUnderTest } from '../support/site.ts';
+import { askForCode, giveCode, leave, settingsSteps, textIn } from './settings-steps.ts';
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const verify = (page: Page) => page.getByRole('button', { name: 'Verify', exact: true });
+
+/** A number that nobody has had in a test yet, by its last four digits. */
+const phone = (line: string) => ({
+  typed: `512555${line}`,
+  shown: `(512) 555 - ${line}`,
+  sent: `+1512555${line}`,
+});
+
+/** The phone of the settings in a browser: written, verified by a text, given up. */
+export function settingsPhone(site: () => SiteUnderTest): void {
+  const { recordOf, becomes, given, codeFor } = settingsSteps(site);
+
+  describe('the phone of an account', () => {
+    test('SET-03 SET-01 a phone formats itself; another country writes it its own way', async () => {
+      const { page, person } = await given('formatted');
+      await page.getByLabel('Phone', { exact: true }).pressSequentially('5125550111');
+      expect(await textIn(page, 'Phone')).toBe('(512) 555 - 0111');
+      await page.getByLabel('Phone', { exact: true }).blur();
+      await becomes(person, 'the number is saved', (record) => record['phone'] === '+15125550111');
+      await page.getByLabel('Country').selectOption('GB');
+      await becomes(
+        person,
+        'the country is saved',
+        ({ country, phone: sms }) => country === 'GB' && sms === '',
+      );
+      await leave(page, 'Phone', '020 71');
+      await page.getByText('Must be a valid mobile number').waitFor();
+      await leave(page, 'Phone', '07911 123456');
+      await becomes(person, 'the British number', (record) => record['phone'] === '+447911123456');
+      expect(await recordOf(person)).toMatchObject({ countryCode: '+44', phoneVerified: false });
+      // A number pasted in another country's own format is none here.
+      await leave(page, 'Phone', '(512) 555 - 0111 0000');
+      await page.getByText('Must be a valid mobile number').waitFor();
+      expect(await recordOf(person)).toMatchObject({ phone: '+447911123456' });
+    });
+
+    test('SET-04 Verify texts a code; a wrong one thrice is refused, the right one locks the phone', async () => {
+      const { typed, shown, sent } = phone('0122');
+      const { page, person } = await given('verified');
+      site().expectErrors(/status of 400/);
+      await askForCode(page, typed);
+      await page.getByText(`We texted a code to +1 ${shown}.`).waitFor();
+      const code = await codeFor(sent);
+      const wrong = code === '000000' ? '111111' : '000000';
+      for (let times = 0; times < 3; times += 1) {
+        await giveCode(page, wrong);
+        await page.getByText('Invalid confirmation code.').waitFor();
+      }
+      await giveCode(page, `${code.slice(0, 3)} ${code.slice(3)}`);
+      await page.getByText('Verified', { exact: true }).waitFor();
+      expect(await page.getByLabel('Phone', { exact: true }).getAttribute('readonly')).not.toBeNull();
+      expect(await recordOf(person)).toMatchObject({ phone: sent, phoneVerified: true });
+      await page.reload();
+      await page.getByText('Verified', { exact: true }).waitFor();
+    });
+
+    test('SET-04 another code is sent on request, and the newest one counts', async () => {
+      const { typed, sent } = phone('0133');
+      const { page } = await given('again');
+      await askForCode(page, typed);
+      await codeFor(sent);
+      await page.getByRole('button', { name: 'Request Again' }).click();
+      const code = await codeFor(sent, 1);
+      await giveCode(page, code);
+      await page.getByText('Verified', { exact: true }).waitFor();
+    });
+
+    test('SET-05 Change Cell Phone: No keeps it, Yes clears it; another number is verified anew', async () => {
+      const [old, next] = [phone('0144'), phone('0155')];
+      const { page, person } = await given('changed');
+      await askForCode(page, old.typed);
+      await giveCode(page, await codeFor(old.sent));
+      const change = page.getByRole('button', { name: 'Change', exact: true });
+      await change.click();
+      await dialog(page, 'Change Cell Phone').getByRole('button', { name: 'No' }).click();
+      await page.getByText('Verified', { exact: true }).waitFor();
+      await page.getByLabel('Country').selectOption('PR');
+      await dialog(page, 'Change Cell Phone').getByRole('button', { name: 'Yes' }).click();
+      await verify(page).waitFor();
+      const cleared = { phone: '', phoneVerified: false, country: 'PR', countryCode: '+1' };
+      expect(await recordOf(person)).toMatchObject(cleared);
+      expect(await textIn(page, 'Phone')).toBe('');
+      await askForCode(page, next.typed);
+      await giveCode(page, await codeFor(next.sent));
+      await page.getByText('Verified', { exact: true }).waitFor();
+      expect(await recordOf(person)).toMatchObject({ phone: next.sent, phoneVerified: true });
+    });
+  });
+}
