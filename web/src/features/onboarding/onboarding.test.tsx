@@ -7,6 +7,7 @@ import { alerts, givenBrowser, heading, press, showOnboarding } from './testing/
 
 jest.unstable_mockModule('../identity/identity.ts', () => ({
   signUp: async () => undefined,
+  prepareIdentity: () => undefined,
   currentSession: async () => ({ token: 'token', email: 'ada@mail.example' }),
 }));
 const { Onboarding } = await import('./onboarding.tsx');

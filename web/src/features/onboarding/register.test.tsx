@@ -9,7 +9,11 @@ import { type PlayedService, playService } from './testing/play-service.ts';
 import { alerts, givenBrowser, press, showOnboarding } from './testing/show-onboarding.tsx';
 
 const signUp = jest.fn<(form: SignUpForm) => Promise<void>>();
-jest.unstable_mockModule('../identity/identity.ts', () => ({ signUp, currentSession: async () => null }));
+jest.unstable_mockModule('../identity/identity.ts', () => ({
+  signUp,
+  prepareIdentity: () => undefined,
+  currentSession: async () => null,
+}));
 const { Onboarding } = await import('./onboarding.tsx');
 
 let service: PlayedService;

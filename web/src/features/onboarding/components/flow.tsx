@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { AccentButton } from '../../../components/button.tsx';
+import { useHydrated } from '../../../components/use-hydrated.ts';
 import { useNow } from '../../../components/use-now.ts';
 import { freeAlerts } from '../../../config/offers.ts';
 import { paths } from '../../../config/paths.ts';
@@ -33,16 +34,19 @@ const noTitle = 'Please specify at least one job title.';
 
 /** The three steps. Which one is shown is the address's to say, so that Back leads to the one before. */
 export function Flow({ path, firstStep, isSignedIn }: FlowProps) {
-  const step = stepIn(useSearch()) ?? firstStep;
+  const isHydrated = useHydrated();
+  const search = useSearch();
+  // What was drawn ahead knows no query.
+  const step = (isHydrated ? stepIn(search) : undefined) ?? firstStep;
   const [, navigate] = useLocation();
   const [answers, answer] = useAnswers();
   const [isRefused, setRefused] = useState(false);
-  const [shown, setShown] = useState({ step, isNext: false });
+  const [shown, setShown] = useState<{ readonly step: Step; readonly isNext: boolean }>();
   const registration = useRegistration(answers.firstName);
   const own = useOwnOnboarding(isSignedIn);
   const clock = visitorClock(useNow());
 
-  if (shown.step !== step) setShown({ step, isNext: true });
+  if (isHydrated && shown?.step !== step) setShown({ step, isNext: shown !== undefined });
   if (own.isDone) return <Redirect to={paths.jobTitles} replace />;
 
   const lacksTitle = !namesTitle(answers);
@@ -71,7 +75,7 @@ export function Flow({ path, firstStep, isSignedIn }: FlowProps) {
       {step === 1 && (
         <StepFrame
           key={step}
-          isNext={shown.isNext}
+          isNext={shown?.isNext ?? false}
           heading="add your favorite job titles"
           lead="Your top 3 are a good start. We alert you the moment a job with such a title is posted."
         >
@@ -87,7 +91,7 @@ export function Flow({ path, firstStep, isSignedIn }: FlowProps) {
       {step === 2 && (
         <StepFrame
           key={step}
-          isNext={shown.isNext}
+          isNext={shown?.isNext ?? false}
           heading="add a functional role and location"
           lead="Name as many places as you like: a city, a state or a whole country."
         >
@@ -108,7 +112,7 @@ export function Flow({ path, firstStep, isSignedIn }: FlowProps) {
       {step === 3 && (
         <StepFrame
           key={step}
-          isNext={shown.isNext}
+          isNext={shown?.isNext ?? false}
           heading={isSignedIn ? 'Save' : 'Register'}
           lead={
             isSignedIn

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { FormMessage } from '../../../components/form/form-message.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { useOnline } from '../../../components/use-online.ts';
 import { paths } from '../../../config/paths.ts';
+import { prepareIdentity } from '../../identity/identity.ts';
 import { type IdentityFailure, toIdentityFailure } from '../../identity/identity-failure.ts';
 import { awaitCodeOf } from '../../verify/awaited-email.ts';
 import type { Answers } from '../answers.ts';
@@ -30,6 +31,7 @@ export function RegisterForm({ registration, answers, onAnswer, onPrevious }: Re
   const [, navigate] = useLocation();
   const isOnline = useOnline();
   const problem = tooMuch(answers);
+  useEffect(prepareIdentity, []);
 
   const send = async (filled: Registration) => {
     setFailure(undefined);
