@@ -23,19 +23,27 @@ export class Accounts extends Construct {
       entry: 'functions/accounts/accounts.handler.ts',
       data: ['functions/jobs/places/gazetteer.tsv'],
       timeout: Duration.seconds(10),
-      environment: { USER_POOL_ID: identity.pool.userPoolId, EMAIL_SALT_ARN: identity.emailSalt.secretArn },
+      environment: { USER_POOL_ID: identity.pool.userPoolId },
     });
     table.grant(
       accounts,
-      { of: ['USER', 'METER'], may: ['get', 'put'] },
-      { of: ['EMAIL', 'STALE'], may: ['put'] },
-      { of: ['LEAVING'], may: ['check'] },
-      { of: ['FORMER'], may: ['get'] },
+      { of: ['USER'], may: ['get', 'put'] },
+      { of: ['METER'], may: ['get'] },
+      { of: ['STALE'], may: ['put'] },
     );
-    identity.emailSalt.grantRead(accounts);
     accounts.may(['cognito-idp:AdminGetUser'], [identity.pool.userPoolArn]);
 
-    const asks = new FunctionSource(this, 'AccountsFunction', { api: graphql.api, function: accounts });
+    const ensure = new HouseFunction(this, 'Ensure', {
+      entry: 'functions/accounts/ensure.handler.ts',
+      timeout: Duration.seconds(10),
+      environment: { USER_POOL_ID: identity.pool.userPoolId, EMAIL_SALT_ARN: identity.emailSalt.secretArn },
+    });
+    identity.mayCreate(ensure, table);
+    table.grant(ensure, { of: ['USER', 'METER'], may: ['get'] });
+    ensure.may(['cognito-idp:AdminGetUser'], [identity.pool.userPoolArn]);
+
+    const changes = new FunctionSource(this, 'AccountsFunction', { api: graphql.api, function: accounts });
+    const ensures = new FunctionSource(this, 'EnsureFunction', { api: graphql.api, function: ensure });
     const reads = new TableSource(this, 'UserRows', {
       api: graphql.api,
       table,
@@ -43,10 +51,10 @@ export class Accounts extends Construct {
     });
     graphql.answerOwner('Query.getUser', [
       { code: 'functions/accounts/Query.getUser.ts', source: reads },
-      { code: 'functions/accounts/ensure-user.ts', source: asks },
+      { code: 'functions/accounts/ensure-user.ts', source: ensures },
     ]);
     graphql.answerOwner('Mutation.updateUser', [
-      { code: 'functions/graphql/invoke.ts', source: asks },
+      { code: 'functions/graphql/invoke.ts', source: changes },
       resumes.keep,
     ]);
   }

@@ -112,13 +112,7 @@ export class Identity extends Construct {
       timeout: Duration.seconds(5),
       environment: { EMAIL_SALT_ARN: this.emailSalt.secretArn },
     });
-    props.table.grant(
-      confirm,
-      { of: ['USER', 'EMAIL', 'METER', 'STALE'], may: ['put'] },
-      { of: ['LEAVING'], may: ['check'] },
-      { of: ['FORMER'], may: ['get'] },
-    );
-    this.emailSalt.grantRead(confirm);
+    this.mayCreate(confirm, props.table);
     this.pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, confirm);
 
     Validations.of(this.pool).acknowledge(
@@ -136,6 +130,17 @@ export class Identity extends Construct {
       },
       { id: 'AwsSolutions-COG8', reason: 'The Essentials plan covers what is used.' },
     );
+  }
+
+  /** Lets a function make a person's record, with what a former account of the e-mail had left. */
+  mayCreate(maker: HouseFunction, table: Table): void {
+    table.grant(
+      maker,
+      { of: ['USER', 'EMAIL', 'METER', 'STALE'], may: ['put'] },
+      { of: ['LEAVING'], may: ['check'] },
+      { of: ['FORMER'], may: ['get'] },
+    );
+    this.emailSalt.grantRead(maker);
   }
 
   /** What sign-up sends and a person may read again; that a contact is verified, only the pool says. */

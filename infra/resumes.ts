@@ -69,7 +69,6 @@ export class Resumes extends Construct {
       may: ['get', 'query', ...(to === 'erase' ? (['delete'] as const) : [])],
     });
     if (to === 'erase') this.#mayUseFiles(holder, ['s3:DeleteObject']);
-    else holder.addEnvironment('RESUMES_BUCKET', this.#bucket.bucketName);
   }
 
   #makeBucket(bucketName: string): Bucket {

@@ -27,7 +27,6 @@ beforeAll(async () => {
     AWS_REGION: 'us-east-1',
     TABLE_NAME: 'daybreak',
     USER_POOL_ID: 'pool',
-    RESUMES_BUCKET: 'files',
     POWERTOOLS_LOG_LEVEL: 'SILENT',
   });
   ({ handler } = await import('./account-rights.handler.ts'));

@@ -1,18 +1,16 @@
 import * as z from 'zod';
-import { openIdentity } from '../accounts/identity.ts';
+import { openIdentity } from '../accounts/close-identity.ts';
 import { readUser } from '../accounts/user-store.ts';
 import { answer } from '../graphql/answer.ts';
-import { environment } from '../house/environment.ts';
 import { Fault } from '../house/fault.ts';
 import { log } from '../house/log.ts';
-import { filesIn, openStorage } from '../resumes/files.ts';
 import { openTable } from '../table/table.ts';
 import { holdings } from './holdings.ts';
 import { leavingStore } from './leaving-store.ts';
 
 const table = openTable();
 const identity = openIdentity();
-const files = filesIn(openStorage(), environment('RESUMES_BUCKET'));
+const files = { remove: () => Promise.reject(new Error('Only the eraser removes files.')) };
 const now = () => new Date();
 const leaving = leavingStore(table);
 const NO_ACCOUNT = 'There is no account for this e-mail any more.';

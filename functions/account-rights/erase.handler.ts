@@ -1,7 +1,7 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
+import { openIdentity } from '../accounts/close-identity.ts';
 import { formerAccounts } from '../accounts/former-accounts.ts';
-import { openIdentity } from '../accounts/identity.ts';
 import { rememberAccount } from '../accounts/remember-account.ts';
 import { environment } from '../house/environment.ts';
 import { consumeEach } from '../house/queue.ts';

@@ -1,5 +1,5 @@
+import type { Identity } from '../accounts/close-identity.ts';
 import { accountHolding } from '../accounts/holding.ts';
-import type { Identity } from '../accounts/identity.ts';
 import { alertsHolding } from '../alerts/holding.ts';
 import { matchingHolding } from '../matching/holding.ts';
 import type { Files } from '../resumes/files.ts';

@@ -15,6 +15,7 @@ const documents = mockClient(DynamoDBDocumentClient);
 const pool = mockClient(CognitoIdentityProviderClient);
 const secrets = mockClient(SecretsManagerClient);
 let handler: typeof import('./accounts.handler.ts')['handler'];
+let ensure: typeof import('./ensure.handler.ts')['handler'];
 let confirm: typeof import('./confirm.handler.ts')['handler'];
 
 beforeAll(async () => {
@@ -26,6 +27,7 @@ beforeAll(async () => {
     POWERTOOLS_LOG_LEVEL: 'SILENT',
   });
   ({ handler } = await import('./accounts.handler.ts'));
+  ({ handler: ensure } = await import('./ensure.handler.ts'));
   ({ handler: confirm } = await import('./confirm.handler.ts'));
 });
 
@@ -115,7 +117,7 @@ describe('a record whose trigger was lost', () => {
       { Name: 'profile', Value: 'not JSON' },
     ];
     pool.on(AdminGetUserCommand).resolves({ UserAttributes });
-    const answer = await handler({ field: 'ensureUser', arguments: {}, owner });
+    const answer = await ensure({ owner });
     expect(answer).toMatchObject({ value: { email: 'ada@example.com', matches: 10 } });
     expect(written()[0]?.[0]?.Put?.Item).toMatchObject({ pk: 'USER#ada', email: 'ada@example.com' });
   });
@@ -125,7 +127,7 @@ describe('a record of somebody whom the pool knows no more', () => {
   test('is not made: the token outlives the account by an hour', async () => {
     const gone = new UserNotFoundException({ message: 'User does not exist.', $metadata: {} });
     pool.on(AdminGetUserCommand).rejects(gone);
-    const answer = await handler({ field: 'ensureUser', arguments: {}, owner });
+    const answer = await ensure({ owner });
     expect(answer).toMatchObject({ fault: { code: 'NotFound' } });
     expect(written()).toEqual([]);
   });

@@ -5,7 +5,7 @@ export function request(ctx: Context) {
   if (ctx.prev.result) runtime.earlyReturn(ctx.prev.result);
   return {
     operation: 'Invoke',
-    payload: { field: 'ensureUser', arguments: {}, owner: ctx.stash['owner'] },
+    payload: { owner: ctx.stash['owner'] },
   };
 }
 

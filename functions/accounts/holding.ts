@@ -5,7 +5,7 @@ import { emailKey, userKey } from '../table/keys.ts';
 import { removeRows } from '../table/rows.ts';
 import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
-import type { Identity } from './identity.ts';
+import type { Identity } from './close-identity.ts';
 
 /** Who the person is: the record, the e-mail that finds it, and what the user pool knows. */
 export function accountHolding(table: Table, identity: Pick<Identity, 'attributes' | 'remove'>): Holding {

@@ -6,7 +6,6 @@ import { emailKey, meterKey, staleKey, userKey } from '../table/keys.ts';
 import type { Former } from '../table/leaving.ts';
 import { shardOf } from '../table/shards.ts';
 import { User } from '../table/user.ts';
-import { phone } from './phone.ts';
 import { chosenPlaces, GivenPlace, MOST_PLACES } from './places.ts';
 import { nameRule } from './rules.ts';
 import { MOST_TITLES, tidyTitles } from './titles.ts';
@@ -20,7 +19,10 @@ export const SignUpAttributes = z.object({
   email: z.string().min(3).toLowerCase(),
   given_name: z.catch(nameRule, ''),
   family_name: z.catch(nameRule, ''),
-  phone_number: phone.catch(''),
+  phone_number: z
+    .string()
+    .regex(/^\+[1-9]\d{6,14}$/)
+    .catch(''),
   profile: jsonText.pipe(listOf(z.string(), MOST_TITLES)),
   'custom:country': z
     .string()

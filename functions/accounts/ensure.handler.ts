@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { answer } from '../graphql/answer.ts';
+import { Fault } from '../house/fault.ts';
+import { secretIn } from '../house/secret.ts';
+import { openTable } from '../table/table.ts';
+import { createUser } from './create-user.ts';
+import { formerAccounts } from './former-accounts.ts';
+import { attributesInPool } from './identity.ts';
+import { shownUser } from './shown-user.ts';
+import { SignUpAttributes } from './sign-up.ts';
+import { readUser } from './user-store.ts';
+
+const table = openTable();
+const attributesOf = attributesInPool();
+const former = formerAccounts(table, secretIn('EMAIL_SALT_ARN'));
+
+const Request = z.object({ owner: z.object({ sub: z.string() }) });
+
+/** The record where the pool's trigger was lost: made of the pool's attributes when it is first read. */
+export async function handler(event: unknown) {
+  return answer(async () => {
+    const { sub } = Request.parse(event).owner;
+    const known = await attributesOf(sub);
+    if (known) {
+      const attributes = SignUpAttributes.parse(known);
+      await createUser(table, attributes, new Date(), await former.recall(attributes.email));
+    }
+    const found = known && (await readUser(table, sub));
+    if (!found) throw new Fault('NotFound', 'There is no account for this e-mail yet. Please register.');
+    return shownUser(found.user, found.meter.charged.size);
+  });
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from '@jest/globals';
+import { aUser } from '../table/fixtures/user.ts';
+import type { User } from '../table/user.ts';
+import { changed } from './update-user.ts';
+import { parseChange } from './user-change.ts';
+
+const change = (user: User, input: object, verifiedPhone?: string): User =>
+  changed(user, parseChange(input), { isPlace: () => true, verifiedPhone });
+
+describe('a phone', () => {
+  const number = '+14155552671';
+  const texting = aUser({
+    ...{ phone: number, phoneVerified: true },
+    userPrefs: { notifyText: true, textState: 'on' },
+  });
+
+  test('SET-04 is verified once the pool has verified the same number, and texts may go to it', () => {
+    const user = aUser({ phone: number });
+    expect(user.userPrefs.textState).toBe('unverified');
+    const after = change(user, { sms: '+1 (415) 555-2671' }, number);
+    expect(after).toMatchObject({ phone: number, phoneVerified: true, userPrefs: { textState: 'on' } });
+    expect(change(after, { userPrefs: { notifyText: true } }).userPrefs.notifyText).toBe(true);
+  });
+
+  test('SET-04 is not verified by what the caller says, nor by the pool’s word for another number', () => {
+    const said = change(aUser(), { sms: number, phoneVerified: true, userPrefs: { textState: 'on' } });
+    expect(said).toMatchObject({ phoneVerified: false, userPrefs: { textState: 'unverified' } });
+    expect(change(aUser(), { sms: number }, '+442079460958').phoneVerified).toBe(false);
+  });
+
+  test('SET-05 that is changed is unverified, and texts are off', () => {
+    expect(change(texting, { sms: '+44 20 7946 0958' }, number)).toMatchObject({
+      ...{ phone: '+442079460958', phoneVerified: false },
+      userPrefs: { notifyText: false, textState: 'unverified' },
+    });
+  });
+
+  test('SET-05 that is cleared is none, and the country goes along', () => {
+    expect(change(texting, { sms: '', country: 'CA', countryCode: '+1' }, '')).toMatchObject({
+      ...{ phone: '', phoneVerified: false, country: 'CA' },
+      userPrefs: { notifyText: false, textState: 'unverified' },
+    });
+  });
+
+  test('NOTIF-02 that is not verified any longer switches texts off with the next change of anything', () => {
+    const user = aUser({ phone: number, userPrefs: { notifyText: true, textState: 'on' } });
+    expect(change(user, { firstName: 'Augusta' }).userPrefs).toMatchObject({
+      ...{ notifyText: false, textState: 'unverified' },
+    });
+  });
+
+  test('whose owner answered STOP stays stopped, until another number is verified', () => {
+    const user = { ...texting, userPrefs: { ...texting.userPrefs, textState: 'off' as const } };
+    expect(change(user, { sms: number }, number).userPrefs.textState).toBe('off');
+    expect(change(user, { sms: '+442079460958' }, '+442079460958').userPrefs.textState).toBe('on');
+  });
+});
