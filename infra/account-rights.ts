@@ -65,7 +65,7 @@ export class AccountRights extends Construct {
       { of: ['LEAVING'], may: ['get', 'update', 'delete'] },
       { of: ['USER', 'METER'], may: ['get', 'delete'] },
       { of: ['EMAIL', 'STALE'], may: ['delete'] },
-      { of: ['ALERT', 'DUE', 'QUOTA'], may: ['query', 'delete'] },
+      { of: ['ALERT', 'ATTENTION', 'DUE', 'QUOTA'], may: ['query', 'delete'] },
       { of: ['WATCHLIST'], may: ['get', 'put', 'delete'] },
       { of: ['FORMER'], may: ['update'] },
     );

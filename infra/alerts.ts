@@ -74,7 +74,7 @@ export class Alerts extends Construct {
       { of: ['ALERT'], may: ['get', 'update'] },
       { of: ['JOB', 'MESSAGE'], may: ['get'] },
       { of: ['DUE'], may: ['get', 'update', 'delete'] },
-      { of: ['STALE'], may: ['put'] },
+      { of: ['STALE', 'ATTENTION'], may: ['put'] },
       { of: ['STATS'], may: ['update'] },
     );
     linkSecret.grantRead(this.#deliver);

@@ -22,6 +22,7 @@ import type { Stage } from './stage.ts';
 import { Stats } from './stats.ts';
 import { Stream } from './stream.ts';
 import { Suggestions } from './suggestions.ts';
+import { Support } from './support.ts';
 import { Sweep } from './sweep.ts';
 import { Table } from './table.ts';
 import { Watch } from './watch.ts';
@@ -39,6 +40,7 @@ export class DaybreakStack extends Stack {
     const feeds = new Feeds(this, 'Feeds', { table, graphql });
     const matching = new Matching(this, 'Matching', { table });
     const alerts = new Alerts(this, 'Alerts', { table, http, stage });
+    new Support(this, 'Support', { table, graphql, due: alerts.due });
     new AlertHistory(this, 'AlertHistory', { table, graphql });
     const ai = new Ai(this, 'Ai', { graphql });
     const completion = new Completion(this, 'Completion', { table, ai });

@@ -52,6 +52,20 @@ describe('API-03 every operation refuses each caller it should refuse', () => {
       input: () => ({ email: owner.email, jobID: 'none', note: 'opened' }),
       mayBeMissing: true,
     },
+    'Query.listAdminMatches': {
+      query: 'query C { listAdminMatches { items { id state user { email } } nextToken } }',
+      input: () => ({}),
+    },
+    'Query.explainMatch': {
+      query: 'query C($input: NotifyUserInput!) { explainMatch(input: $input) { verdict } }',
+      input: () => ({ id: owner.email, jobId: 'none' }),
+      mayBeMissing: true,
+    },
+    'Mutation.notifyUser': {
+      query: 'mutation C($input: NotifyUserInput!) { notifyUser(input: $input) }',
+      input: () => ({ id: owner.email, jobId: 'none' }),
+      mayBeMissing: true,
+    },
     'Query.listJobsByFilters': {
       query: 'query C($input: JobFiltersInput!) { listJobsByFilters(input: $input) { total } }',
       input: () => ({ date: '2026-01-31', fRole: 'En', jobType: 'Fu' }),

@@ -1,17 +1,29 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { changeUser } from '../accounts/user-store.ts';
 import { Alert, Meter } from '../table/alert.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { FREE_ALERTS } from '../table/free-alerts.ts';
 import { Job } from '../table/job.ts';
-import { alertKey, dueKey, jobKey, type Key, messageKey, meterKey, userKey } from '../table/keys.ts';
+import {
+  alertKey,
+  attentionKey,
+  dueKey,
+  jobKey,
+  type Key,
+  messageKey,
+  meterKey,
+  userKey,
+} from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
 import { claimUpdate } from './claim-update.ts';
 import type { DeliveryStore } from './delivery-store.ts';
+
+/** How long staff finds what was held or has failed, in seconds. */
+const SEEN_FOR = 30 * 86_400;
 
 const Due = z.object({ jobs: z.set(z.string()) });
 
@@ -27,6 +39,14 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
     Key: Key,
     rest: Omit<ConstructorParameters<typeof UpdateCommand>[0], 'TableName' | 'Key'>,
   ) => unlessConditionFails(documents.send(new UpdateCommand({ TableName: name, Key, ...rest })));
+  /** Draws the attention of staff before anything is settled, so that nothing is settled unseen. */
+  async function draw(sub: string, jobIds: readonly string[], at: string): Promise<void> {
+    const expiresAt = Math.floor(Date.parse(at) / 1000) + SEEN_FOR;
+    for (const jobId of jobIds) {
+      const Item = { ...attentionKey(at, sub, jobId), expiresAt };
+      await documents.send(new PutCommand({ TableName: name, Item }));
+    }
+  }
   const meter = async (sub: string) => Meter.parse((await get(meterKey(sub))) ?? {});
 
   return {
@@ -83,6 +103,7 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
       return done && Meter.parse(done.Attributes);
     },
     async settle(sub, jobIds, { state, why, at, messageId }) {
+      if (state === 'held' || state === 'failed') await draw(sub, jobIds, at);
       const ExpressionAttributeValues = {
         ':state': state,
         ':why': why,

@@ -1,7 +1,7 @@
 import type { Holding } from '../account-rights/holding.ts';
 import { Alert, Meter } from '../table/alert.ts';
 import { batchGet } from '../table/batch-get.ts';
-import { alertKey, dueKey, meterKey } from '../table/keys.ts';
+import { alertKey, attentionKey, dueKey, meterKey } from '../table/keys.ts';
 import { keyOf, removePartition, removeRows, rowsOf } from '../table/rows.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
@@ -16,6 +16,14 @@ export function alertsHolding(table: Table): Holding {
     const rows = [];
     for await (const page of rowsOf(table, pk))
       rows.push(...page.filter(({ sk }) => `${sk}`.endsWith(`#${sub}`)));
+    return rows;
+  }
+
+  /** Those that wait, and those that staff is shown: of both there are few at a time. */
+  async function rowsAbout(sub: string) {
+    const rows = await dueRows(sub);
+    for await (const page of rowsOf(table, attentionKey('', '', '').pk))
+      rows.push(...page.filter(({ sk }) => `${sk}`.split('#')[1] === sub));
     return rows;
   }
 
@@ -38,7 +46,7 @@ export function alertsHolding(table: Table): Holding {
     },
     async erase(sub) {
       await removePartition(table, ledger(sub));
-      await removeRows(table, [...(await dueRows(sub)).map(keyOf), meterKey(sub)]);
+      await removeRows(table, [...(await rowsAbout(sub)).map(keyOf), meterKey(sub)]);
     },
   };
 }

@@ -69,10 +69,22 @@ export const listingKey = (day: string, shard: string, at: string, jobId: string
   sk: `${at}#${jobId}`,
 });
 
+/** A part of an hour ('07') of that log, packed. */
+export const segmentKey = (day: string, hour: string, part: string): Key => ({
+  pk: `SEGMENT#${day}`,
+  sk: `${hour}#${part}`,
+});
+
 /** A job whose alerts are still to be checked. */
 export const auditKey = (shard: string, at: string, jobId: string): Key => ({
   pk: `AUDIT#${shard}`,
   sk: `${at}#${jobId}`,
+});
+
+/** An alert that was held or has failed, for staff to look at: all lie together, in order of time. */
+export const attentionKey = (at: string, sub: string, jobId: string): Key => ({
+  pk: 'ATTENTION#alerts',
+  sk: `${at}#${sub}#${jobId}`,
 });
 
 /** A part of a job's fan-out: the watchers whose hash begins with `range`. */

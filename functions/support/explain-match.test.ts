@@ -1,0 +1,101 @@
+import { describe, expect, test } from '@jest/globals';
+import { Meter } from '../table/alert.ts';
+import { anAlert } from '../table/fixtures/alert.ts';
+import { aJob } from '../table/fixtures/job.ts';
+import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
+import { adminMatch } from './admin-match.ts';
+import { type Case, checksOf, reasonOf, verdictOf } from './explain-match.ts';
+
+const NOW = new Date('2026-06-01T12:00:00Z');
+const spent = new Set(Array.from({ length: 10 }, (_, number) => `m${number}`));
+const given = (facts: Partial<Case> = {}): Case => ({
+  ...{ user: aUser(), meter: Meter.parse({}), job: aJob(), alert: undefined, now: NOW },
+  ...facts,
+});
+const failing = (facts: Partial<Case>) =>
+  checksOf(given(facts)).flatMap(({ rule, holds, words }) => (holds ? [] : [`${rule}: ${words}`]));
+
+describe('ADMIN-01 why a job is, or is not, for a person', () => {
+  test('every rule holds of a job that can be alerted', () => {
+    const checks = checksOf(given());
+    expect(checks.map(({ rule }) => rule)).toEqual([
+      'title',
+      'place',
+      'type',
+      'excludes',
+      'posting',
+      'channel',
+      'free alerts',
+      'ledger',
+    ]);
+    expect(checks[0]?.words).toBe('Wanted as “Backend Engineer”.');
+    expect(verdictOf(checks, aUser())).toBe('Ada can be alerted of this job.');
+  });
+
+  test.each<[string, Partial<Case>, string]>([
+    ['title', { job: aJob({ jobTitle: 'Pastry Chef' }) }, 'title: No saved title names this job.'],
+    [
+      'place',
+      {
+        user: aUser({
+          locations: [{ city: '', state: '', country: 'DE' }],
+          userPrefs: { includeRemote: false },
+        }),
+      },
+      'place: No place of the person has this job.',
+    ],
+    [
+      'type',
+      { user: aUser({ userPrefs: { preferredJobType: 'In' } }) },
+      'type: The job is Fu, the person wants In.',
+    ],
+    ['exclude', { user: aUser({ excludedWords: ['backend'] }) }, 'excludes: You exclude “backend”.'],
+    ['closed posting', { job: aJob({ closedAt: '2026-06-01T11:00:00Z' }) }, 'posting: The posting closed at'],
+    [
+      'closed channel',
+      { user: aUser({ userPrefs: { emailState: 'bounced' } }) },
+      'channel: No channel is open: e-mail is bounced, text is turned off.',
+    ],
+    ['spent free alerts', { meter: Meter.parse({ charged: spent }) }, 'free alerts: No free alert is left.'],
+    [
+      'alert that was sent',
+      { alert: anAlert('ada', 'one', { state: 'sent', sentAt: '2026-06-01T11:59:00Z' }) },
+      'ledger: Sent at 2026-06-01T11:59:00Z.',
+    ],
+  ])('says what speaks against it: the %s', (_, facts, words) => {
+    const [first, ...others] = failing(facts);
+    expect(first).toContain(words);
+    expect(others).toEqual([]);
+    expect(verdictOf(checksOf(given(facts)), aUser())).toMatch(/^Nothing is sent to Ada\.|^Ada already has/);
+  });
+
+  test('a subscriber needs no free alert, and a dream company no title', () => {
+    const user = aUser({
+      ...{ activeSubscription: anActiveSubscription, positions: ['Pastry Chef'] },
+      dreamCompanies: [aJob().fullCompanyName],
+    });
+    expect(failing({ user, meter: Meter.parse({ charged: spent }) })).toEqual([]);
+    expect(reasonOf(given({ user })).title).toBe('');
+  });
+
+  test('a match is shown with every field of the specification', () => {
+    const alert = anAlert('ada', 'one', { state: 'held', why: 'No channel.' });
+    const user = aUser({
+      generatedPositions: [
+        { corePosition: 'Backend Engineer', parentPosition: 'Engineer', position: 'API Engineer' },
+      ],
+    });
+    expect(adminMatch({ ...given({ user }), alert })).toMatchObject({
+      ...{ id: 'ada@example.com', createdAt: alert.matchedAt, firstName: 'Ada', matches: 10, state: 'held' },
+      jobTMatchCriteria: { jobType: 'Fu', userJobType: null },
+      posMatchParam: {
+        baseJobTitles: ['Backend Engineer'],
+        aiGeneratedPositions: ['API Engineer'],
+        userProvidedPositions: ['Backend Engineer'],
+      },
+      summarizeJob: { fullCompanyName: aJob().fullCompanyName, suppress: false },
+      locMatchCriteria: { userLocations: user.locations, jobLocations: aJob().locations },
+      user: { email: 'ada@example.com', firstName: 'Ada' },
+    });
+  });
+});

@@ -1,0 +1,103 @@
+import { dreamCompanies, employerTitleKey } from '../matching/dream-companies.ts';
+import { excludedBy } from '../matching/excludes.ts';
+import { placeMatches } from '../matching/places.ts';
+import { subscribes, takesEmail, takesText } from '../matching/reachable.ts';
+import { names } from '../matching/titles/names.ts';
+import { parseTitle } from '../matching/titles/parse.ts';
+import { savedTitles } from '../matching/watchers.ts';
+import type { Alert, Meter, Reason } from '../table/alert.ts';
+import { FREE_ALERTS } from '../table/free-alerts.ts';
+import type { Job } from '../table/job.ts';
+import type { User } from '../table/user.ts';
+
+/** A rule and how it stands between a person and a job. */
+export interface Check {
+  readonly rule: 'title' | 'place' | 'type' | 'excludes' | 'posting' | 'channel' | 'free alerts' | 'ledger';
+  readonly holds: boolean;
+  readonly words: string;
+}
+
+/** What is known of a person and a job. */
+export interface Case {
+  readonly user: User;
+  readonly meter: Meter;
+  readonly job: Job;
+  /** What the ledger holds of the two. */
+  readonly alert: Alert | undefined;
+  readonly now: Date;
+}
+
+/** Which title, or dream company, of the person a job's is; undefined for none. */
+function titleOf({ user, job, now }: Case): string | undefined {
+  const title = parseTitle(job.jobTitle);
+  const saved = savedTitles(user).find((one) => names(parseTitle(one), title));
+  return saved ?? dreamCompanies(user, now).get(employerTitleKey(job.fullCompanyName) ?? '');
+}
+
+/** Every rule between a person and a job, in the order in which they decide. */
+export function checksOf(given: Case): Check[] {
+  const { user, meter, job, alert, now } = given;
+  const { preferredJobType, includeRemote } = user.userPrefs;
+  const title = titleOf(given);
+  const place = placeMatches({ locations: user.locations, includeRemote }, job);
+  const excluded = excludedBy(user, job);
+  const channels = [takesEmail(user) ? 'e-mail' : '', takesText(user) ? 'text' : ''].filter(Boolean);
+  const left = FREE_ALERTS - meter.charged.size;
+  const subscribed = subscribes(user, now);
+  const check = (rule: Check['rule'], holds: boolean, yes: string, no: string): Check => ({
+    ...{ rule, holds },
+    words: holds ? yes : no,
+  });
+  return [
+    check('title', title !== undefined, `Wanted as “${title}”.`, 'No saved title names this job.'),
+    check('place', place.matches, `Wanted in ${place.by}.`, 'No place of the person has this job.'),
+    check(
+      'type',
+      !preferredJobType || preferredJobType === job.jobType,
+      preferredJobType ? 'The type is the wanted one.' : 'Every type is wanted.',
+      `The job is ${job.jobType}, the person wants ${preferredJobType}.`,
+    ),
+    check('excludes', excluded === undefined, 'Nothing excludes it.', excluded ?? ''),
+    check('posting', job.closedAt === null, 'The posting is open.', `The posting closed at ${job.closedAt}.`),
+    check('channel', channels.length > 0, `Open: ${channels.join(', ')}.`, closedWords(user)),
+    check(
+      'free alerts',
+      subscribed || left > 0,
+      subscribed ? 'The person subscribes.' : `${left} of ${FREE_ALERTS} free alerts are left.`,
+      'No free alert is left.',
+    ),
+    check('ledger', alert?.state !== 'sent', ledgerWords(alert), ledgerWords(alert)),
+  ];
+}
+
+const closedWords = ({ userPrefs: { notifyEmail, emailState, notifyText, textState } }: User): string =>
+  `No channel is open: e-mail is ${notifyEmail ? emailState : 'turned off'}, text is ${notifyText ? textState : 'turned off'}.`;
+
+function ledgerWords(alert: Alert | undefined): string {
+  if (!alert) return 'There is no alert yet.';
+  if (alert.state === 'sent') return `Sent at ${alert.sentAt}.`;
+  return `The alert is ${alert.state}${alert.why === '' ? '.' : `: ${alert.why}`}`;
+}
+
+/** What would come of an alert now, or came of it, in a sentence. */
+export function verdictOf(checks: readonly Check[], user: Pick<User, 'firstName'>): string {
+  const who = user.firstName === '' ? 'The person' : user.firstName;
+  const failing = checks.filter(({ holds }) => !holds);
+  const ledger = failing.find(({ rule }) => rule === 'ledger');
+  if (ledger) return `${who} already has this alert. ${ledger.words}`;
+  if (failing.length === 0) return `${who} can be alerted of this job.`;
+  return `Nothing is sent to ${who}. ${failing.map(({ words }) => words).join(' ')}`;
+}
+
+/** Why staff's alert came, as matching would have said it. */
+export function reasonOf(given: Case): Reason {
+  const { user, job } = given;
+  const title = titleOf(given) ?? '';
+  const places = { locations: user.locations, includeRemote: user.userPrefs.includeRemote };
+  return {
+    title: savedTitles(user).includes(title) ? title : '',
+    place: placeMatches(places, job).by,
+    jobType: user.userPrefs.preferredJobType ?? '',
+    words: `${job.jobTitle} is for your ${title}`,
+  };
+}

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { pendingAlert } from '../matching/match.ts';
+import { type Alert, Meter } from '../table/alert.ts';
+import { anAlert } from '../table/fixtures/alert.ts';
+import { aJob } from '../table/fixtures/job.ts';
+import { aUser } from '../table/fixtures/user.ts';
+import type { Case } from './explain-match.ts';
+import { notifyUser } from './notify-user.ts';
+
+const NOW = new Date('2026-06-01T12:00:00Z');
+const spent = new Set(Array.from({ length: 10 }, (_, number) => `m${number}`));
+let opened: Alert[];
+let sent: string[];
+beforeEach(() => {
+  opened = [];
+  sent = [];
+});
+
+function press(facts: Partial<Case> = {}): Promise<string> {
+  const desk = {
+    open: async (alert: Alert) => void opened.push(alert),
+    deliver: async ({ sk }: { sk: string }) => void sent.push(sk),
+  };
+  const given = { user: aUser(), meter: Meter.parse({}), job: aJob(), alert: undefined, now: NOW, ...facts };
+  return notifyUser(desk, given, ({ user, job }, reason) =>
+    pendingAlert(job, { sub: user.sub, reason }, NOW),
+  );
+}
+
+describe('API-02 notifyUser', () => {
+  test('opens the alert as matching would, has it delivered, and says so', async () => {
+    expect(await press()).toBe(`Ada is being notified of ${aJob().jobTitle} at ${aJob().fullCompanyName}.`);
+    expect(opened).toMatchObject([{ state: 'pending', reason: { title: 'Backend Engineer' } }]);
+    expect(sent).toEqual([aJob().jobID]);
+  });
+
+  test('sends again what was held or has failed', async () => {
+    const alert = anAlert('ada', aJob().jobID, {
+      state: 'failed',
+      why: 'Every channel refused the message.',
+    });
+    expect(await press({ alert })).toContain('is being notified');
+    expect(opened).toHaveLength(1);
+  });
+
+  test.each<[string, Partial<Case>, string]>([
+    [
+      'whoever has the alert',
+      { alert: anAlert('ada', 'one', { state: 'sent', sentAt: '2026-06-01T11:59:00Z' }) },
+      'Ada already has this alert. Sent at 2026-06-01T11:59:00Z.',
+    ],
+    [
+      'whoever has no free alert left',
+      { meter: Meter.parse({ charged: spent }) },
+      'Nothing is sent to Ada. No free alert is left.',
+    ],
+    [
+      'whoever cannot be reached',
+      { user: aUser({ userPrefs: { notifyEmail: false } }) },
+      'Nothing is sent to Ada. No channel is open: e-mail is turned off, text is turned off.',
+    ],
+    [
+      'anybody, of a posting that has closed',
+      { job: aJob({ closedAt: 'noon' }) },
+      'The posting closed at noon.',
+    ],
+  ])('sends nothing to %s, and says why', async (_, facts, words) => {
+    expect(await press(facts)).toContain(words);
+    expect([opened, sent]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,78 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { Fault } from '../house/fault.ts';
+import { Alert, Meter } from '../table/alert.ts';
+import { batchGet } from '../table/batch-get.ts';
+import { Job } from '../table/job.ts';
+import { alertKey, emailKey, jobKey, meterKey, userKey } from '../table/keys.ts';
+import { rowsOf } from '../table/rows.ts';
+import type { Table } from '../table/table.ts';
+import { User } from '../table/user.ts';
+import type { Case } from './explain-match.ts';
+import type { Pair } from './worklist.ts';
+
+const EmailRow = z.object({ sub: z.string() });
+
+/** What staff reads of people and jobs, and the ledger as staff opens it. */
+export function supportStore(table: Table) {
+  const { documents, name } = table;
+
+  /** People and jobs that are both still there, in the order asked. */
+  async function cases(pairs: readonly Pair[], now: Date): Promise<Case[]> {
+    const keys = pairs.flatMap(({ sub, jobId }) => [
+      ...[userKey(sub), meterKey(sub), jobKey(jobId), alertKey(sub, jobId)],
+    ]);
+    const once = new Map(keys.map((key) => [`${key.pk} ${key.sk}`, key]));
+    const rows = new Map(
+      (await batchGet(table, [...once.values()], { consistent: true })).map((row) => [
+        `${row['pk']} ${row['sk']}`,
+        row,
+      ]),
+    );
+    const row = ({ pk, sk }: { pk: string; sk: string }) => rows.get(`${pk} ${sk}`);
+    return pairs.flatMap(({ sub, jobId }) => {
+      const [user, job, alert] = [row(userKey(sub)), row(jobKey(jobId)), row(alertKey(sub, jobId))];
+      if (!user || !job) return [];
+      return {
+        ...{ user: User.parse(user), meter: Meter.parse(row(meterKey(sub)) ?? {}), job: Job.parse(job) },
+        ...{ alert: alert && Alert.parse(alert), now },
+      };
+    });
+  }
+
+  return {
+    cases,
+    /** The person of an e-mail. NotFound where there is none. */
+    async subOf(email: string): Promise<string> {
+      const Key = emailKey(email.trim().toLowerCase());
+      const { Item: item } = await documents.send(new GetCommand({ TableName: name, Key }));
+      if (!item) throw new Fault('NotFound', 'There is no account with this e-mail.');
+      return EmailRow.parse(item).sub;
+    },
+    async job(jobId: string): Promise<Job> {
+      const { Item: item } = await documents.send(new GetCommand({ TableName: name, Key: jobKey(jobId) }));
+      if (!item) throw new Fault('NotFound', 'There is no such job, or it is no longer kept.');
+      return Job.parse(item);
+    },
+    /** All that the ledger holds of a person. */
+    async alertsOf(sub: string): Promise<Alert[]> {
+      const alerts: Alert[] = [];
+      for await (const rows of rowsOf(table, alertKey(sub, '').pk))
+        alerts.push(...rows.map((row) => Alert.parse(row)));
+      return alerts;
+    },
+    async open(alert: Alert): Promise<void> {
+      const put = new PutCommand({
+        TableName: name,
+        Item: alert,
+        ConditionExpression: 'attribute_not_exists(pk) OR #state IN (:held, :dropped, :failed)',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: { ':held': 'held', ':dropped': 'dropped', ':failed': 'failed' },
+      });
+      await documents.send(put).catch((error: unknown) => {
+        if (!(error instanceof ConditionalCheckFailedException)) throw error;
+      });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { SQSClient } from '@aws-sdk/client-sqs';
+import * as z from 'zod';
+import { alertPage } from '../alerts/history/alert-page.ts';
+import { answer } from '../graphql/answer.ts';
+import { environment } from '../house/environment.ts';
+import { Fault } from '../house/fault.ts';
+import { sendAll } from '../house/send-all.ts';
+import { watcherIndex } from '../matching/ledger-store.ts';
+import { findMatches, pendingAlert } from '../matching/match.ts';
+import { openTable } from '../table/table.ts';
+import { adminMatch } from './admin-match.ts';
+import { type Case, checksOf, verdictOf } from './explain-match.ts';
+import { notifyUser } from './notify-user.ts';
+import { supportStore } from './support-store.ts';
+import { type Pair, worklistPage } from './worklist.ts';
+
+const table = openTable();
+const store = supportStore(table);
+const index = watcherIndex(table);
+const queue = { sqs: new SQSClient({}), url: environment('DELIVER_QUEUE_URL') };
+const desk = { open: store.open, deliver: (key: { pk: string; sk: string }) => sendAll(queue, [key]) };
+
+/** The most people of one job that are shown. */
+const MOST_PEOPLE = 100;
+
+const text = z.string().nullish();
+const Asked = z.object({ email: text, jobId: text, nextToken: text });
+const both = z.object({ input: z.object({ id: z.string(), jobId: z.string() }) });
+const Request = z.discriminatedUnion('field', [
+  z.object({
+    field: z.literal('listAdminMatches'),
+    arguments: z.object({ input: Asked.nullish() }),
+  }),
+  z.object({ field: z.enum(['explainMatch', 'notifyUser']), arguments: both }),
+]);
+
+/** What staff sees of matches and does about them. */
+export async function handler(event: unknown) {
+  return answer(async () => {
+    const request = Request.parse(event);
+    const now = new Date();
+    if (request.field === 'listAdminMatches') return list(request.arguments.input ?? {}, now);
+    const { id, jobId } = request.arguments.input;
+    const [given] = await store.cases([{ sub: await store.subOf(id), jobId }], now);
+    if (!given) throw new Fault('NotFound', 'There is no such job, or it is no longer kept.');
+    if (request.field === 'notifyUser')
+      return notifyUser(desk, given, ({ user, job }, reason) =>
+        pendingAlert(job, { sub: user.sub, reason }, now),
+      );
+    const checks = checksOf(given);
+    return { checks, verdict: verdictOf(checks, given.user) };
+  });
+}
+
+async function list({ email, jobId, nextToken }: z.infer<typeof Asked>, now: Date) {
+  const token = nextToken ?? null;
+  const page = email
+    ? await ofPerson(email, token)
+    : jobId
+      ? await ofJob(jobId)
+      : await worklistPage(table, token);
+  const found = await store.cases(page.pairs, now);
+  const items = found.flatMap((given) => (hasAlert(given) ? adminMatch(given) : []));
+  return { items, nextToken: page.nextToken };
+}
+
+const hasAlert = (given: Case): given is Case & { alert: NonNullable<Case['alert']> } =>
+  given.alert !== undefined;
+
+async function ofPerson(email: string, token: string | null) {
+  const sub = await store.subOf(email);
+  const { items, nextToken } = alertPage(await store.alertsOf(sub), token);
+  return { pairs: items.map(({ sk }): Pair => ({ sub, jobId: sk })), nextToken };
+}
+
+/** Those whom the reverse index names now; who has changed the profile since is found by the e-mail. */
+async function ofJob(jobId: string) {
+  const { matches } = await findMatches(index, await store.job(jobId), '', MOST_PEOPLE);
+  return { pairs: matches.slice(0, MOST_PEOPLE).map(({ sub }): Pair => ({ sub, jobId })), nextToken: null };
+}
