@@ -1,7 +1,9 @@
 import { Duration } from 'aws-cdk-lib';
+import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import { Construct } from 'constructs';
 import type { Graphql } from './graphql.ts';
 import { HouseFunction } from './house/house-function.ts';
+import { HouseSchedule } from './house/house-schedule.ts';
 import { FunctionSource, TableSource } from './house/sources.ts';
 import type { Http } from './http.ts';
 import type { Table } from './table.ts';
@@ -24,7 +26,7 @@ export class Listing extends Construct {
       timeout: Duration.seconds(15),
       memory: 1769,
     });
-    table.grant(this.#lists, { of: ['LISTING'], may: ['query'] }, { of: ['JOB'], may: ['get'] });
+    table.grant(this.#lists, { of: ['LISTING', 'SEGMENT'], may: ['query'] }, { of: ['JOB'], may: ['get'] });
     const lists = new FunctionSource(this, 'ListingFunction', { api: graphql.api, function: this.#lists });
     for (const field of ['listJobsByFilters', 'listJobs', 'getLatestJobs'])
       graphql.answer(`Query.${field}`, lists);
@@ -32,6 +34,7 @@ export class Listing extends Construct {
     http.route(['GET'], '/feed.atom', this.#lists);
     http.route(['GET'], '/feed.json', this.#lists);
     this.#showJobs(table, graphql);
+    this.#packHours(table);
   }
 
   /** Tells the feeds where the site is; known only once the distribution is. */
@@ -50,6 +53,17 @@ export class Listing extends Construct {
       { code: 'functions/listing/preview/read-person.ts', source: reads },
       { code: 'functions/listing/preview/ask-preview.ts', source: lists },
     ]);
+  }
+
+  #packHours(table: Table): void {
+    const packs = new HouseFunction(this, 'Packs', {
+      entry: 'functions/listing/segments/pack-hours.handler.ts',
+      timeout: Duration.minutes(5),
+      memory: 1769,
+    });
+    table.grant(packs, { of: ['LISTING'], may: ['query'] }, { of: ['SEGMENT'], may: ['query', 'put'] });
+    const pastTheHour = ScheduleExpression.cron({ minute: '6' });
+    new HouseSchedule(this, 'pack-hours', pastTheHour, packs);
   }
 
   #showJobs(table: Table, graphql: Graphql): void {

@@ -3,7 +3,11 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { type ListingLog, listingLog } from '../listing/listing-log.ts';
+import { packHours } from '../listing/segments/pack-hours.ts';
+import { type SegmentStore, segmentStore } from '../listing/segments/segment-store.ts';
+import { segmentedLog } from '../listing/segments/segmented-log.ts';
 import type { Job } from '../table/job.ts';
+import { segmentKey } from '../table/keys.ts';
 import { listingRow } from '../vacancies/rows.ts';
 import { itemBytes } from './item-bytes.ts';
 
@@ -15,6 +19,8 @@ const PAGE_BYTES = 1_048_576;
 /** A listing's log of three full days up to an instant, and how to add to it. */
 export interface ListingDays {
   readonly log: Pick<ListingLog, 'follow'>;
+  /** Packs the hours that are over. */
+  pack(): Promise<void>;
   /** Writes that many further jobs, seen at an instant. */
   add(count: number, at: Date): void;
 }
@@ -29,7 +35,8 @@ interface Sent {
 const Query = z.object({
   ExpressionAttributeValues: z.object({
     ':pk': z.object({ S: z.string() }),
-    ':after': z.object({ S: z.string() }),
+    ':after': z.object({ S: z.string() }).optional(),
+    ':from': z.object({ S: z.string() }).optional(),
   }),
   ExclusiveStartKey: z.object({ sk: z.object({ S: z.string() }) }).optional(),
 });
@@ -53,14 +60,32 @@ export function listingDays(jobs: readonly Job[], perDay: number, end: Date): Li
     written += 1;
   };
   for (let n = 3 * perDay; n > 0; n -= 1) write(new Date(end.getTime() - (n * DAY) / perDay));
-  const name = 'listing';
+  const table = { name: 'listing', documents: clientOf((pk) => partitions.get(pk) ?? []) };
+  const rows = listingLog(table);
+  const now = () => end.getTime();
   return {
-    log: listingLog({ name, documents: clientOf((pk) => partitions.get(pk) ?? []) }),
+    log: segmentedLog(rows, segmentStore(table), now),
+    pack: async () => void (await packHours(rows, segmentsIn(partitions), now())),
     add: (count, at) => {
       for (let n = 0; n < count; n += 1) write(at);
     },
   };
 }
+
+/** Keeps packed hours where the client finds them. */
+const segmentsIn = (partitions: Map<string, Sent[]>): SegmentStore => ({
+  read: async () => [],
+  async write(day, { hour, parts }) {
+    const { pk } = segmentKey(day, '', '');
+    const rows = parts.map((part, number) => {
+      const { sk } = segmentKey(day, hour, String(number).padStart(4, '0'));
+      const packed = { B: Buffer.from(part).toString('base64') };
+      const text = JSON.stringify({ sk: { S: sk }, parts: { N: String(parts.length) }, packed });
+      return { sk, bytes: part.byteLength, text };
+    });
+    partitions.set(pk, [...(partitions.get(pk) ?? []), ...rows]);
+  },
+});
 
 /** DynamoDB's own client, answered in its own format by a table in memory. */
 function clientOf(partition: (pk: string) => readonly Sent[]): DynamoDBDocumentClient {
@@ -82,9 +107,9 @@ function clientOf(partition: (pk: string) => readonly Sent[]): DynamoDBDocumentC
 }
 
 function answer(query: z.infer<typeof Query>, partition: (pk: string) => readonly Sent[]): string {
-  const { ':pk': pk, ':after': after } = query.ExpressionAttributeValues;
+  const { ':pk': pk, ':after': after, ':from': first } = query.ExpressionAttributeValues;
   const rows = partition(pk.S);
-  const from = query.ExclusiveStartKey?.sk.S ?? after.S;
+  const from = query.ExclusiveStartKey?.sk.S ?? after?.S ?? first?.S ?? '';
   const start = rows.findLastIndex(({ sk }) => sk <= from) + 1;
   let end = start;
   for (let bytes = 0; end < rows.length && bytes < PAGE_BYTES; end += 1) bytes += rows[end]?.bytes ?? 0;

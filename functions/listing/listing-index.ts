@@ -31,7 +31,7 @@ export class ListingIndex {
   /** Takes one entry of the log. Entries of one job must come in the order of writing; repeats do no harm. */
   apply(entry: ListingEntry): void {
     const { columns, indexes } = this.#day(entry.detected.slice(0, 10));
-    const written = Date.parse(entry.sk.slice(0, entry.sk.indexOf('#'))) - columns.starts;
+    const written = Date.parse(entry.written) - columns.starts;
     const known = indexes.get(entry.jobId);
     let since = written;
     if (known !== undefined) {

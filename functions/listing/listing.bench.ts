@@ -87,6 +87,7 @@ async function findCostliest(jobs: readonly Job[]): Promise<Filters[]> {
 async function measure(jobs: readonly Job[], perDay: number, costliest: readonly Filters[]) {
   console.error(`  ${number(perDay)} jobs a day`);
   const days = listingDays(jobs, perDay, END);
+  await days.pack();
   let now = END.getTime();
   const live = liveListing(days.log, () => now);
   const before = heapUsed();

@@ -10,9 +10,13 @@ import { liveListing } from './live-listing.ts';
 import { type PageShape, pageOf } from './page.ts';
 import { momentOf } from './page-token.ts';
 import { previewer } from './preview/preview.ts';
+import { segmentStore } from './segments/segment-store.ts';
+import { segmentedLog } from './segments/segmented-log.ts';
 
-const log = listingLog(openTable());
-const jobs = liveListing(log, () => Date.now());
+const now = () => Date.now();
+const table = openTable();
+const log = listingLog(table);
+const jobs = liveListing(segmentedLog(log, segmentStore(table), now), now);
 const previewOf = previewer();
 
 const Field = z.object({

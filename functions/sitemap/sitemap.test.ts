@@ -3,7 +3,7 @@ import { parseDocument } from 'htmlparser2';
 import { follow, MOST, type OpenJobs, sitemapFiles } from './sitemap.ts';
 
 const at = (hour: string) => `2026-06-01T${hour}:00:00.000Z`;
-const entry = (jobId: string, hour: string) => ({ sk: `${at(hour)}#${jobId}`, jobId });
+const entry = (jobId: string, hour: string) => ({ written: at(hour), jobId });
 const gone = (jobId: string, hour: string) => ({ ...entry(jobId, hour), closed: true as const });
 
 const origin = 'https://daybreak.example';

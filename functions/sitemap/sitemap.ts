@@ -22,9 +22,9 @@ export type OpenJobs = Map<string, string | null>;
 /** Takes entries of the listing's log into account. The log's order of days is kept by the caller, a job's within a day by the log. */
 export function follow(
   jobs: OpenJobs,
-  entries: readonly Pick<ListingEntry, 'sk' | 'jobId' | 'closed'>[],
+  entries: readonly Pick<ListingEntry, 'written' | 'jobId' | 'closed'>[],
 ): void {
-  for (const { sk, jobId, closed } of entries) jobs.set(jobId, closed ? null : sk.slice(0, sk.indexOf('#')));
+  for (const { written, jobId, closed } of entries) jobs.set(jobId, closed ? null : written);
 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';

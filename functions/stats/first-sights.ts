@@ -25,8 +25,7 @@ export class FirstSights {
   readonly #closings = new Map<string, Set<string>>();
 
   apply(entry: ListingEntry): void {
-    const { jobId, detected } = entry;
-    const written = entry.sk.slice(0, entry.sk.indexOf('#'));
+    const { jobId, detected, written } = entry;
     if (entry.closed) {
       const day = written.slice(0, 10);
       const closed = this.#closings.get(day) ?? new Set();

@@ -35,8 +35,8 @@ afterEach(() => {
 /** The log's rows of a day, all in its first shard. */
 const rowsIn = (pk: string) =>
   log
-    .filter(({ sk }) => pk === `LISTING#${sk.slice(0, 10)}#0`)
-    .map((entry) => ({ pk, sk: entry.sk, told: toldOf(entry) }));
+    .filter(({ written: at }) => pk === `LISTING#${at.slice(0, 10)}#0`)
+    .map((entry) => ({ pk, sk: `${entry.written}#${entry.jobId}`, told: toldOf(entry) }));
 
 const written = () =>
   documents.commandCalls(UpdateCommand).map(({ args: [{ input }] }) => ({

@@ -16,7 +16,7 @@ describe('the recount', () => {
         async (log, rounds, delay) => {
           let now = 0;
           const visible = () =>
-            log.filter(({ sk }) => Date.parse(sk.slice(0, sk.indexOf('#'))) + delay <= now);
+            log.filter(({ written }) => Date.parse(written) + delay <= now);
           const count = logCounter(logOf(visible));
           for (const minutes of rounds.sort((one, other) => one - other)) {
             now = NOON - 72 * 60 * MINUTE + minutes * MINUTE;

@@ -4,7 +4,7 @@ import { JOB_TYPES, ROLES } from './codes.ts';
 import { entryOf, type ListingEntry, toldOf } from './listing.ts';
 
 const text = fc.string({ unit: 'grapheme' });
-const known = { sk: text, jobId: text, detected: text };
+const known = { written: fc.constant('2026-05-20T12:00:00.000Z'), jobId: text, detected: text };
 const entries: fc.Arbitrary<ListingEntry> = fc.oneof(
   fc.record({ ...known, closed: fc.constant(true as const) }),
   fc.record({
@@ -18,7 +18,7 @@ const entries: fc.Arbitrary<ListingEntry> = fc.oneof(
 test('an entry of the listing’s log comes out of its row as it went in, whatever its texts hold', () => {
   fc.assert(
     fc.property(entries, (entry) => {
-      const row = { pk: 'LISTING', sk: entry.sk, told: toldOf(entry), expiresAt: 0 };
+      const row = { pk: 'LISTING', sk: `${entry.written}#job`, told: toldOf(entry), expiresAt: 0 };
       expect(entryOf(row)).toEqual(entry);
     }),
   );

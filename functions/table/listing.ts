@@ -14,12 +14,12 @@ const Open = z.tuple([
  * An entry of the log behind the public listing as it is stored. A reader that begins anew takes hundreds of thousands
  * at once, and most of its time goes into the values of DynamoDB's format: so what is told is one text, JSON.
  */
-export const ListingRow = z.object({ sk: z.string(), told: z.string() });
+const ListingRow = z.object({ sk: z.string(), told: z.string() });
 
 /** One entry of the log: a job as it stood when it was written, or that it has closed. */
 export type ListingEntry = {
-  /** '<time of writing>#<job id>'. */
-  readonly sk: string;
+  /** When the entry was written: ISO 8601, UTC, milliseconds. */
+  readonly written: string;
   readonly jobId: string;
   readonly detected: string;
 } & (
@@ -66,13 +66,30 @@ const inAscii = (json: string): string =>
 /** The entry of a row. Throws where it is none. */
 export function entryOf(row: unknown): ListingEntry {
   const { sk, told } = ListingRow.parse(row);
+  return entryOfText(sk.slice(0, sk.indexOf('#')), told);
+}
+
+/** The entry that was written at a time and tells this. Throws where it is none. */
+export function entryOfText(written: string, told: string): ListingEntry {
   const parts: unknown = JSON.parse(told);
   if (Array.isArray(parts) && parts.length === 2) {
     const [jobId, detected] = Closed.parse(parts);
-    return { sk, jobId, detected, closed: true };
+    return { written, jobId, detected, closed: true };
   }
   const [jobId, detected, title, company, industry, role, jobType, remote, specializations, offered] =
     Open.parse(parts);
   const places = offered.map(([city, state, country]) => ({ city, state, country }));
-  return { sk, jobId, detected, title, company, industry, role, jobType, remote, specializations, places };
+  return {
+    written,
+    jobId,
+    detected,
+    title,
+    company,
+    industry,
+    role,
+    jobType,
+    remote,
+    specializations,
+    places,
+  };
 }

@@ -27,8 +27,8 @@ export function listingRow(job: Job, writtenAt: Date) {
     jobType: job.jobType,
   };
   const told = job.closedAt
-    ? toldOf({ sk: key.sk, jobId, detected, closed: true })
-    : toldOf({ sk: key.sk, jobId, detected, ...facts, remote: job.isRemote, specializations, places });
+    ? toldOf({ written: at, jobId, detected, closed: true })
+    : toldOf({ written: at, jobId, detected, ...facts, remote: job.isRemote, specializations, places });
   return { ...key, told, expiresAt: seconds(writtenAt) + 4 * DAY };
 }
 

@@ -1,0 +1,54 @@
+import { PutCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { segmentKey } from '../../table/keys.ts';
+import type { Table } from '../../table/table.ts';
+
+/** An hour ('00' to '23') of a UTC day whose parts are all there. */
+export interface PackedHour {
+  readonly hour: string;
+  readonly parts: readonly Uint8Array[];
+}
+
+/** Where packed hours are kept. */
+export interface SegmentStore {
+  /** The packed hours of a UTC day ('YYYY-MM-DD') from one on, in order; one of which a part is missing is left out. */
+  read(day: string, from: string): Promise<PackedHour[]>;
+  /** Keeps an hour; `expiresAt` in epoch seconds. Written again, it replaces what was there. */
+  write(day: string, hour: PackedHour, expiresAt: number): Promise<void>;
+}
+
+const Segment = z.object({
+  sk: z.string(),
+  parts: z.number(),
+  packed: z.custom<Uint8Array>((value) => ArrayBuffer.isView(value)),
+});
+
+/** Packed hours in the one table. */
+export function segmentStore({ documents, name }: Table): SegmentStore {
+  return {
+    async read(day, from) {
+      const hours = new Map<string, { parts: Uint8Array[]; of: number }>();
+      const query = {
+        TableName: name,
+        KeyConditionExpression: 'pk = :pk AND sk >= :from',
+        ExpressionAttributeValues: { ':pk': segmentKey(day, '', '').pk, ':from': from },
+      };
+      for await (const page of paginateQuery({ client: documents }, query))
+        for (const item of page.Items ?? []) {
+          const { sk, parts: of, packed } = Segment.parse(item);
+          const hour = sk.slice(0, sk.indexOf('#'));
+          const known = hours.get(hour) ?? { parts: [], of };
+          known.parts.push(packed);
+          hours.set(hour, known);
+        }
+      return [...hours].flatMap(([hour, { parts, of }]) => (parts.length === of ? [{ hour, parts }] : []));
+    },
+    async write(day, { hour, parts }, expiresAt) {
+      for (const [part, packed] of parts.entries()) {
+        const key = segmentKey(day, hour, String(part).padStart(4, '0'));
+        const Item = { ...key, parts: parts.length, packed, expiresAt };
+        await documents.send(new PutCommand({ TableName: name, Item }));
+      }
+    },
+  };
+}
