@@ -74,7 +74,11 @@ function Count({ title, clock }: Pick<TitleRowProps, 'title' | 'clock'>) {
   if (problem !== undefined) return problem;
   if (hasFailed) return 'The jobs could not be counted just now.';
   if (isCounting)
-    return <span className="shimmer">{count === undefined ? 'Counting…' : countWords(count)}</span>;
+    return (
+      <span aria-hidden="true" className="shimmer">
+        {count === undefined ? 'Counting…' : countWords(count)}
+      </span>
+    );
   if (count === undefined) return moreTitles;
   return <span className={count.total > 0 ? 'font-[550] text-ink' : undefined}>{countWords(count)}</span>;
 }
