@@ -1,4 +1,5 @@
 import { employerKey } from '../companies/employer-key.ts';
+import { watcherPk } from '../table/keys.ts';
 import type { User } from '../table/user.ts';
 import { subscribes } from './reachable.ts';
 
@@ -10,6 +11,9 @@ export function employerTitleKey(company: string): string | undefined {
   const key = employerKey(company);
   return key === '' ? undefined : `@${key}`;
 }
+
+/** Whether a row of the reverse index, by its partition, is of a company. */
+export const isOfCompany = (pk: string): boolean => pk.startsWith(watcherPk('@', '').split('|')[0] ?? '');
 
 /**
  * The companies whose jobs a person hears of whatever their titles (DECISIONS.md 7): a subscriber's dream companies, by

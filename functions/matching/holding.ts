@@ -3,6 +3,7 @@ import { staleKey, watchlistKey } from '../table/keys.ts';
 import { removeRows } from '../table/rows.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
+import { isOfCompany } from './dream-companies.ts';
 import { project } from './project.ts';
 import { watcherStore } from './watcher-store.ts';
 
@@ -14,9 +15,10 @@ export function matchingHolding(table: Table, now: () => Date): Holding {
     async read(sub) {
       const { rows } = await store.list(sub);
       const watched = Object.entries(rows).map(([key, content]) => {
-        const [jobType = '', ...title] = content.split(' ');
+        const [type = '', ...words] = content.split(' ');
         const where = key.slice(key.indexOf('|') + 1, key.lastIndexOf(' / '));
-        return { title: title.join(' '), where, jobType: jobType === '-' ? null : jobType };
+        const what = isOfCompany(key) ? { company: words.join(' ') } : { title: words.join(' ') };
+        return { ...what, where, jobType: type === '-' ? null : type };
       });
       return { watched };
     },

@@ -1,0 +1,33 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
+import { dreamCompanies, isOfCompany } from './dream-companies.ts';
+import { jobTitleKeys, savedTitleKeys } from './titles/keys.ts';
+import { parseTitle } from './titles/parse.ts';
+import { wantedWatchers } from './watchers.ts';
+
+const NOW = new Date('2026-06-01T12:00:00.000Z');
+const companiesOf = (facts: Parameters<typeof aUser>[0]) => [...dreamCompanies(aUser(facts), NOW)];
+
+describe('dream companies', () => {
+  test('MATCH-04 are a subscriber’s, each once, as the person first wrote it', () => {
+    const names = ['ACME', 'Larkspur Systems, Inc.', 'acme llc', '!?'];
+    expect(companiesOf({ dreamCompanies: names, activeSubscription: anActiveSubscription })).toEqual([
+      ['@acme', 'ACME'],
+      ['@larkspur systems', 'Larkspur Systems, Inc.'],
+    ]);
+    expect(companiesOf({ dreamCompanies: names })).toEqual([]);
+  });
+
+  test('MATCH-04 are filed where no title is, whatever it says', () => {
+    const subscriber = aUser({ dreamCompanies: ['Engineer'], activeSubscription: anActiveSubscription });
+    for (const row of wantedWatchers(subscriber, NOW))
+      expect(isOfCompany(row.pk)).toBe(row.company !== undefined);
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.constantFrom('@Engineer', '@ Acme')), (text) => {
+        const keys = [...jobTitleKeys(parseTitle(text)), ...savedTitleKeys(parseTitle(text))];
+        expect(keys.filter((key) => key.startsWith('@'))).toEqual([]);
+      }),
+    );
+  });
+});
