@@ -31,12 +31,13 @@ const Latency = z.object({
     latency: z.object({
       medianSeconds: z.number().nullable(),
       p95Seconds: z.number().nullable(),
+      p99Seconds: z.number().nullable(),
       sampled: z.number(),
     }),
   }),
 });
 
-const LATENCY = 'query { liveStats { latency { medianSeconds p95Seconds sampled } } }';
+const LATENCY = 'query { liveStats { latency { medianSeconds p95Seconds p99Seconds sampled } } }';
 const STATS = 'query { liveStats { today { jobs closed roles { role jobs } } sources { count } asOf } }';
 const BOARD = 'query B($input: JobFiltersInput!) { listJobsByFilters(input: $input) { total totalToday } }';
 
@@ -118,6 +119,7 @@ export function engineering(site: () => SiteUnderTest): void {
       });
       expect(latency.medianSeconds).toBeGreaterThan(0);
       expect(latency.p95Seconds).toBeGreaterThanOrEqual(latency.medianSeconds ?? Number.NaN);
+      expect(latency.p99Seconds).toBeGreaterThanOrEqual(latency.p95Seconds ?? Number.NaN);
       const page = await open(await site().page());
       await page.getByText(/first messages? measured since yesterday/).waitFor();
     });

@@ -34,7 +34,7 @@ describe('the public numbers', () => {
     expect(stats.sevenDayAverage.cumulative.at(-1)).toBe(stats.days[0]?.jobs);
     expect(stats).toMatchObject({
       ...{ today: null, sources: null, asOf: null },
-      latency: { medianSeconds: null, p95Seconds: null, sampled: 0 },
+      latency: { medianSeconds: null, p95Seconds: null, p99Seconds: null, sampled: 0 },
     });
   });
 
@@ -108,7 +108,7 @@ describe('the public numbers', () => {
       alerts(2, { within600: 500 }),
     ];
     const { latency, today } = shown([counts(0)], told);
-    expect(latency).toEqual({ medianSeconds: 2, p95Seconds: 2, sampled: 20 });
+    expect(latency).toEqual({ medianSeconds: 2, p95Seconds: 2, p99Seconds: 30, sampled: 20 });
     expect(today?.alerts).toBe(30);
   });
 });

@@ -59,7 +59,12 @@ function shownSources(sources: SourceCounts | undefined): SourceStats | null {
 
 function latencyOf(rows: readonly (AlertsRow | undefined)[]): AlertLatency {
   const waits = together(rows.map(waitsOf));
-  return { medianSeconds: within(waits, 0.5), p95Seconds: within(waits, 0.95), sampled: measured(waits) };
+  return {
+    medianSeconds: within(waits, 0.5),
+    p95Seconds: within(waits, 0.95),
+    p99Seconds: within(waits, 0.99),
+    sampled: measured(waits),
+  };
 }
 
 const waitsOf = (row: AlertsRow | undefined): Waits =>

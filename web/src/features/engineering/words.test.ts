@@ -29,10 +29,12 @@ describe('the words of the numbers', () => {
   });
 
   test('STATS-01 how long alerts take is told with what it rests on', () => {
-    const told = latencyText({ medianSeconds: 4, p95Seconds: 180, sampled: 1_340 });
+    const told = latencyText({ medianSeconds: 4, p95Seconds: 180, p99Seconds: 240, sampled: 1_340 });
     expect(told).toContain('Half of the 1,340 first messages measured since yesterday took no longer');
-    expect(told).toContain('95 of 100 at most 3 min. A sample of all.');
-    expect(latencyText({ medianSeconds: null, p95Seconds: null, sampled: 0 })).toMatch(/^No first message/);
+    expect(told).toContain('95 of 100 at most 3 min, 99 of 100 at most 4 min. A sample of all.');
+    expect(latencyText({ medianSeconds: null, p95Seconds: null, p99Seconds: null, sampled: 0 })).toMatch(
+      /^No first message/,
+    );
   });
 
   test('STATS-01 numbers, hours and seconds are set as they are read', () => {

@@ -44,8 +44,8 @@ export function seconds(value: number): string {
 }
 
 /** What the seconds to an alert rest on. */
-export function latencyText({ p95Seconds, sampled }: AlertLatency): string {
+export function latencyText({ p95Seconds, p99Seconds, sampled }: AlertLatency): string {
   if (p95Seconds === null || p95Seconds === undefined)
     return 'No first message has gone out since yesterday.';
-  return `Half of the ${countText(sampled, 'first message')} measured since yesterday took no longer, 95 of 100 at most ${seconds(p95Seconds)}. A sample of all.`;
+  return `Half of the ${countText(sampled, 'first message')} measured since yesterday took no longer, 95 of 100 at most ${seconds(p95Seconds)}, 99 of 100 at most ${seconds(p99Seconds ?? p95Seconds)}. A sample of all.`;
 }

@@ -27,7 +27,7 @@ export type SeenStats = Pick<LiveStats, 'asOf'> & {
 const document =
   'query LiveStats { liveStats { today { date jobs cumulative roles { role jobs } } ' +
   'sevenDayAverage { cumulative days sample } sources { count fresh medianAgeMinutes oldestAgeMinutes } ' +
-  'latency { medianSeconds p95Seconds sampled } asOf } }';
+  'latency { medianSeconds p95Seconds p99Seconds sampled } asOf } }';
 
 const counts = z.array(z.number());
 const count = z.nullable(z.number());
@@ -51,7 +51,7 @@ const answer: z.ZodMiniType<{ liveStats: SeenStats }> = z.object({
         oldestAgeMinutes: count,
       }),
     ),
-    latency: z.object({ medianSeconds: count, p95Seconds: count, sampled: z.number() }),
+    latency: z.object({ medianSeconds: count, p95Seconds: count, p99Seconds: count, sampled: z.number() }),
     asOf: z.nullable(z.string()),
   }),
 });

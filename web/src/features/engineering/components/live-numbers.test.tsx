@@ -73,7 +73,7 @@ describe('/engineering', () => {
       givenStats({
         ...{ today: null, sources: null, asOf: null },
         sevenDayAverage: { ...givenStats().sevenDayAverage, days: 0, sample: true },
-        latency: { medianSeconds: null, p95Seconds: null, sampled: 0 },
+        latency: { medianSeconds: null, p95Seconds: null, p99Seconds: null, sampled: 0 },
       }),
     );
     show();

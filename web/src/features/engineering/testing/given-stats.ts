@@ -20,7 +20,7 @@ export const givenStats = (stated: Partial<SeenStats> = {}): SeenStats => ({
   },
   sevenDayAverage: { cumulative: steady(60), days: 7, sample: false },
   sources: { count: 697, fresh: 690, medianAgeMinutes: 6, oldestAgeMinutes: 21 },
-  latency: { medianSeconds: 4, p95Seconds: 180, sampled: 340 },
+  latency: { medianSeconds: 4, p95Seconds: 180, p99Seconds: 240, sampled: 340 },
   asOf: '2026-05-20T14:30:00.000Z',
   ...stated,
 });
