@@ -107,6 +107,11 @@ describe('API-03 every operation refuses each caller it should refuse', () => {
       query: 'mutation C($input: DeleteAccountInput!) { deleteAccount(input: $input) }',
       input: () => ({ email: owner.email, confirmation: owner.email }),
     },
+    'Mutation.putSignedUrl': {
+      query:
+        'mutation C($input: PutSignedUrlInput!) { putSignedUrl(input: $input) { id expires signedUrl } }',
+      input: () => ({ userId: owner.email, fileName: 'cv.pdf', fileType: 'application/pdf', fileSize: 9 }),
+    },
     'Mutation.generateUserPositions': {
       query:
         'mutation C($input: GenerateUserPositionsInput!) { generateUserPositions(input: $input) { generatedPositions { position } } }',

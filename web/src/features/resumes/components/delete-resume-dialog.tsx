@@ -13,13 +13,16 @@ export interface DeleteResumeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a resume goes. It stays in the list until it is gone for good. */
+/** Asks before a resume goes, and stays until it is gone for good, or says why it is not. */
 export function DeleteResumeDialog({ resume, onClose }: DeleteResumeDialogProps) {
   const { id, resumeFileName } = resume;
   const drop = useDropResume();
   const deleting = useMutation({
     mutationFn: () => drop(id),
-    onSuccess: () => toast({ title: 'Resume deleted' }),
+    onSuccess: () => {
+      onClose();
+      toast({ title: 'Resume deleted' });
+    },
   });
   return (
     <Dialog title="Delete this resume" onClose={onClose}>

@@ -1,13 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
 import { toFailure } from '../../../service/failure.ts';
 import type { AccountResume } from '../../account/account.ts';
 import { useAccount } from '../../account/use-account.ts';
 import { toast } from '../../toasts/toast.ts';
 import { resumeLink } from '../api/resume-link.ts';
 import { dayText, shownState, sizeText, stateText } from '../resume-words.ts';
-import { DeleteResumeDialog } from './delete-resume-dialog.tsx';
 import { FileLine } from './file-line.tsx';
 
 /** Props of `ResumeLine`. */
@@ -15,11 +13,11 @@ export interface ResumeLineProps {
   readonly resume: AccountResume;
   /** Epoch milliseconds. */
   readonly now: number;
+  readonly onDelete: () => void;
 }
 
 /** A resume: its name, which downloads it, and what its check said. */
-export function ResumeLine({ resume, now }: ResumeLineProps) {
-  const [isDeleting, setDeleting] = useState(false);
+export function ResumeLine({ resume, now, onDelete }: ResumeLineProps) {
   const { why, resumeFileName: name, resumeDate, fileSize } = resume;
   const state = shownState(resume, now);
   const facts = [dayText(resumeDate), ...(fileSize === null ? [] : [sizeText(fileSize)])];
@@ -32,7 +30,7 @@ export function ResumeLine({ resume, now }: ResumeLineProps) {
         <button
           type="button"
           aria-label={`Delete ${name}`}
-          onClick={() => setDeleting(true)}
+          onClick={onDelete}
           className="grid size-11 place-items-center rounded-full text-muted transition-colors duration-150 hover:text-ink"
         >
           <Trash2 className="size-5" strokeWidth={1.75} aria-hidden="true" />
@@ -42,7 +40,6 @@ export function ResumeLine({ resume, now }: ResumeLineProps) {
       {words !== '' && state !== 'checking' && (
         <p className={state === 'accepted' ? 'text-muted' : 'text-alarm'}>{words}</p>
       )}
-      {isDeleting && <DeleteResumeDialog resume={resume} onClose={() => setDeleting(false)} />}
     </FileLine>
   );
 }

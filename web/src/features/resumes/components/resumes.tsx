@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { FormMessage } from '../../../components/form/form-message.tsx';
 import { useNow } from '../../../components/use-now.ts';
+import type { AccountResume } from '../../account/account.ts';
 import { MOST_RESUMES, refusalOf } from '../file-rules.ts';
 import { useResumes } from '../use-resumes.ts';
 import { useUploads } from '../use-uploads.ts';
+import { DeleteResumeDialog } from './delete-resume-dialog.tsx';
 import { DropArea } from './drop-area.tsx';
 import { ResumeLine } from './resume-line.tsx';
 import { SentFileLine } from './sent-file-line.tsx';
@@ -13,6 +15,7 @@ export function Resumes() {
   const now = useNow();
   const uploads = useUploads();
   const resumes = useResumes(uploads.files, now);
+  const [doomed, setDoomed] = useState<AccountResume>();
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const isEmpty = uploads.files.length + resumes.length === 0;
 
@@ -49,10 +52,11 @@ export function Resumes() {
             <SentFileLine key={sent.key} sent={sent} uploads={uploads} />
           ))}
           {resumes.map((resume) => (
-            <ResumeLine key={resume.id} resume={resume} now={now} />
+            <ResumeLine key={resume.id} resume={resume} now={now} onDelete={() => setDoomed(resume)} />
           ))}
         </ul>
       )}
+      {doomed && <DeleteResumeDialog resume={doomed} onClose={() => setDoomed(undefined)} />}
     </div>
   );
 }

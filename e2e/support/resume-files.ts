@@ -1,0 +1,27 @@
+/** A file as a browser's file input takes it. */
+export interface GivenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** A PDF of one page with one line of text: without a table of its objects, which readers then make themselves. */
+export function pdfFile(line: string): Buffer {
+  const content = `BT /F1 12 Tf 72 720 Td (${line}) Tj ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  const bodies = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj`).join('\n');
+  return Buffer.from(`%PDF-1.4\n${bodies}\ntrailer << /Root 1 0 R >>\n%%EOF`);
+}
+
+/** What is chosen on the page. */
+export const given = (name: string, buffer: Buffer): GivenFile => ({
+  ...{ name, buffer },
+  // A browser says what it makes of the name.
+  mimeType: name.endsWith('.pdf') ? 'application/pdf' : 'text/plain',
+});
