@@ -24,7 +24,7 @@ export function accountRights(site: () => SiteUnderTest): void {
       ]);
       expect(download.suggestedFilename()).toBe('daybreak-my-data.json');
       const text = await readFile(await download.path(), 'utf8');
-      expect(() => JSON.parse(text)).not.toThrow();
+      expect(JSON.parse(text)).toHaveProperty('exportedAt');
       expect(text).toContain(person.email);
       expect(text).toContain('Data Analyst');
       await page.getByText('Your data was downloaded').waitFor();

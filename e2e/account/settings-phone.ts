@@ -72,6 +72,15 @@ export function settingsPhone(site: () => SiteUnderTest): void {
       await page.getByText('Verified', { exact: true }).waitFor();
     });
 
+    test('SET-04 codes asked for too often are refused in a sentence', async () => {
+      const { page } = await given('often');
+      site().expectErrors(/status of 400/);
+      await askForCode(page, phone('0166').typed);
+      for (let times = 0; times < 5; times += 1)
+        await page.getByRole('button', { name: 'Request Again' }).click();
+      await page.getByText('That was tried too often. Please wait a few minutes and try again.').waitFor();
+    });
+
     test('SET-05 Change Cell Phone: No keeps it, Yes clears it; another number is verified anew', async () => {
       const [old, next] = [phone('0144'), phone('0155')];
       const { page, person } = await given('changed');

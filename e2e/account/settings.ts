@@ -186,7 +186,7 @@ export function settings(site: () => SiteUnderTest): void {
         expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(
           0,
         );
-        await askForCode(page, '5125550166');
+        await askForCode(page, '5125550177');
         expect(await finds()).toEqual([]);
         await page.keyboard.press('Escape');
         await page.getByRole('button', { name: 'Delete my account' }).click();

@@ -120,8 +120,8 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
           </div>
         ))}
       </div>
-      <p role="status" className="text-small text-muted not-empty:pt-2">
-        {isOpen && says}
+      <p role="status" className="text-small text-muted">
+        {isOpen && says && <span className="block pt-2">{says}</span>}
         {hasList && <span className="sr-only">{countText(options.length, noun)}</span>}
       </p>
     </>

@@ -24,7 +24,7 @@ export function DreamCompanies({ companies, onChange }: DreamCompaniesProps) {
   const [typed, setTyped] = useState('');
   const [news, setNews] = useState('');
   const text = useDebounced(typed.trim());
-  const { data, error, isPlaceholderData } = useCompanies(text);
+  const { data, error, isFetching, isPlaceholderData } = useCompanies(text);
   const options = text === '' ? noOptions : (data ?? noOptions);
 
   const add = (company: string) => {
@@ -44,6 +44,7 @@ export function DreamCompanies({ companies, onChange }: DreamCompaniesProps) {
   };
 
   const says = () => {
+    if (isFetching && options.length === 0) return 'Searching…';
     if (text === '' || text !== typed.trim() || isPlaceholderData) return '';
     if (error) return toFailure(error).message;
     return data?.length === 0 ? `We read no job board of a company like “${text}”.` : '';

@@ -9,9 +9,9 @@ export function Details() {
   const { email } = useAccount();
   return (
     <AccountSection heading="Your details" lead="Saved as you leave each field.">
-      <div className="grid gap-2">
+      <div className="grid gap-3">
         <TextField label="Email" type="email" value={email} readOnly autoComplete="email" />
-        <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+        <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
           <NameField field="firstName" label="First name" autoComplete="given-name" />
           <NameField field="lastName" label="Last name" autoComplete="family-name" />
         </div>

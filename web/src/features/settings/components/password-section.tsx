@@ -40,10 +40,10 @@ export function PasswordSection() {
   const { current, next } = formState.errors;
   return (
     <AccountSection heading="Password" lead="8 to 20 characters.">
-      <form noValidate onSubmit={submit} className="grid gap-2">
+      <form noValidate onSubmit={submit} className="grid gap-3">
         {/* Password managers file the new password under it. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+        <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
           <PasswordField
             {...register('current')}
             label="Old password"

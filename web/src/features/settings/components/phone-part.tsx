@@ -43,7 +43,7 @@ export function PhonePart() {
   };
 
   return (
-    <div className="grid gap-x-4 gap-y-2 sm:grid-cols-[5fr_7fr]">
+    <div className="grid gap-x-4 gap-y-3 sm:grid-cols-[5fr_7fr]">
       <CountryField value={country} onChange={({ target }) => choose(target.value)} />
       <div className="relative">
         {phoneVerified ? (
