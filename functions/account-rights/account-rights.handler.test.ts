@@ -60,7 +60,7 @@ describe('exportMyData', () => {
     expect(JSON.parse(value).value).toMatchObject({
       exportedAt: expect.any(String),
       account: { profile: { email: owner.email, positions: ['Backend Engineer'] }, signIn: {} },
-      alerts: { freeAlertsSpent: ['message-1'], alerts: [{ jobID: 'greenhouse-acme-1', state: 'sent' }] },
+      alerts: { meter: { charged: ['message-1'] }, alerts: [{ jobID: 'greenhouse-acme-1', state: 'sent' }] },
       matching: { watched: [] },
     });
     expect(value).not.toMatch(/"(pk|sk|version)"|USER#|ALERT#|WATCHER#/);

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Holding } from '../account-rights/holding.ts';
 import { Alert, Meter } from '../table/alert.ts';
 import { batchGet } from '../table/batch-get.ts';
@@ -5,6 +6,9 @@ import { alertKey, attentionKey, dueKey, meterKey } from '../table/keys.ts';
 import { keyOf, removePartition, removeRows, rowsOf } from '../table/rows.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
+
+/** Of what waits, the jobs. */
+const Waiting = z.object({ jobs: z.set(z.string()) });
 
 /** What a person was alerted of, is about to be, and what was charged for it. */
 export function alertsHolding(table: Table): Holding {
@@ -40,9 +44,12 @@ export function alertsHolding(table: Table): Holding {
           }),
         );
       }
-      const deferred = (await dueRows(sub)).map(({ sk }) => `${sk}`.split('#')[0]);
-      const { charged, nextAt, texts } = Meter.parse(meter ?? {});
-      return { freeAlertsSpent: [...charged], nextMessageNotBefore: nextAt, texts, alerts, deferred };
+      const deferred = (await dueRows(sub)).map((row) => ({
+        until: `${row['sk']}`.split('#')[0],
+        jobs: [...Waiting.parse(row).jobs],
+      }));
+      const { charged, ...rest } = Meter.parse(meter ?? {});
+      return { meter: { ...rest, charged: [...charged] }, alerts, deferred };
     },
     async erase(sub) {
       await removePartition(table, ledger(sub));
