@@ -44,6 +44,7 @@ export function login(site: () => SiteUnderTest): void {
     });
 
     test('LOGIN-04 an address that is not verified gets another code, and the page to give it on', async () => {
+      site().expectErrors(/status of 400/);
       const { email } = await register(site());
       const page = await open();
       await logIn(page, email);

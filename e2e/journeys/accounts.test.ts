@@ -1,10 +1,29 @@
+import { accountRights } from '../account/account-rights.ts';
+import { layout } from '../account/layout.ts';
 import { login } from '../account/login.ts';
 import { onboarding } from '../account/onboarding.ts';
 import { reset } from '../account/reset.ts';
+import { resumeStorage } from '../account/resume-storage.ts';
+import { resumes } from '../account/resumes.ts';
 import { session } from '../account/session.ts';
+import { settings } from '../account/settings.ts';
+import { settingsPhone } from '../account/settings-phone.ts';
 import { suggestions } from '../account/suggestions.ts';
 import { verify } from '../account/verify.ts';
 import { giveBoards } from '../site/boards.ts';
 import { onOneProduct } from '../support/on-one-product.ts';
 
-onOneProduct(giveBoards, [login, verify, reset, session, onboarding, suggestions]);
+onOneProduct(giveBoards, [
+  login,
+  verify,
+  reset,
+  session,
+  onboarding,
+  suggestions,
+  settings,
+  settingsPhone,
+  accountRights,
+  layout,
+  resumes,
+  resumeStorage,
+]);

@@ -2,6 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { paths } from '../config/paths.ts';
 import type { Account } from '../features/account/account.ts';
 import { accountKey, accountQuery } from '../features/account/account-query.ts';
+import { getAccount } from '../features/account/api/get-account.ts';
 import { isSubscribed } from '../features/account/is-subscribed.ts';
 import { currentSession, signOut } from '../features/identity/identity.ts';
 import { IdentityFailure } from '../features/identity/identity-failure.ts';
@@ -55,9 +56,11 @@ queryClient.getQueryCache().subscribe(({ query, type }) => {
  */
 export async function enter(landing?: string): Promise<void> {
   callWith(sessionCredentials);
-  if ((await currentSession()) === null) throw new Failure('Unauthorized');
-  queryClient.removeQueries({ queryKey: accountKey });
-  const account = await queryClient.fetchQuery(accountQuery);
+  const session = await currentSession();
+  if (session === null) throw new Failure('Unauthorized');
+  // Not as a query: a page that is left, and had looked at it, would take the answer along.
+  const account = await getAccount(session.email, new AbortController().signal);
+  queryClient.setQueryData(accountQuery.queryKey, account);
   if (landing !== undefined) navigate(landing, { replace: true });
   show(account);
 }

@@ -37,9 +37,8 @@ export function useVerification(email: string, onDone: (isSignedIn: boolean) => 
       confirmed.current = email;
       await onDone(await autoSignIn(email));
     } catch (thrown) {
-      const failure = toIdentityFailure(thrown);
-      console.error(failure);
-      toast({ title: 'Error', description: verdictText(failure), variant: 'destructive' });
+      const description = verdictText(toIdentityFailure(thrown));
+      toast({ title: 'Error', description, variant: 'destructive' });
     } finally {
       setBusy(false);
     }

@@ -7,6 +7,10 @@ const texts: Readonly<Record<string, string>> = {
   ExpiredCodeException: 'Your confirmation code has expired.',
 };
 
-/** What the toast says of a code that was not taken. */
-export const verdictText = ({ code, message }: IdentityFailure): string =>
-  texts[code] ?? (message || 'An unknown error occurred');
+/** What the toast says of a code that was not taken; what has no text of its own is logged. */
+export function verdictText(failure: IdentityFailure): string {
+  const text = texts[failure.code];
+  if (text !== undefined) return text;
+  console.error(failure);
+  return failure.message || 'An unknown error occurred';
+}
