@@ -28,11 +28,14 @@ export function signUpAttributes(answers: Answers, form: Registration, now: Date
   };
 }
 
-/** What is said where the answers are longer than the user pool takes; null where they fit. */
-export function tooMuch({ titles, places }: Pick<Answers, 'titles' | 'places'>): string | null {
-  if (JSON.stringify(tidyTitles(titles)).length > longestAttribute)
-    return 'These are more job titles than a registration can take. Please remove some; you can add them to your profile later.';
-  if (JSON.stringify(places).length > longestAttribute)
-    return 'These are more places than a registration can take. Please delete some; you can add them to your profile later.';
-  return null;
+/** What is said of more job titles than the user pool takes; null where they fit. */
+export function tooManyTitles({ titles }: Pick<Answers, 'titles'>): string | null {
+  if (JSON.stringify(tidyTitles(titles)).length <= longestAttribute) return null;
+  return 'These are more job titles than a registration can take. Please remove some; you can add them to your profile later.';
+}
+
+/** What is said of more places than the user pool takes; null where they fit. */
+export function tooManyPlaces({ places }: Pick<Answers, 'places'>): string | null {
+  if (JSON.stringify(places).length <= longestAttribute) return null;
+  return 'These are more places than a registration can take. Please delete some; you can add them to your profile later.';
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { AccentButton } from '../../../components/button.tsx';
+import { FormMessage } from '../../../components/form/form-message.tsx';
 import { useHydrated } from '../../../components/use-hydrated.ts';
 import { useNow } from '../../../components/use-now.ts';
 import { freeAlerts } from '../../../config/offers.ts';
 import { paths } from '../../../config/paths.ts';
 import { visitorClock } from '../../listing/day.ts';
 import { namesTitle } from '../answers.ts';
-import { tooMuch } from '../sign-up-attributes.ts';
+import { tooManyPlaces, tooManyTitles } from '../sign-up-attributes.ts';
 import { type Step, stepAddress, stepIn } from '../steps.ts';
 import { useAnswers } from '../use-answers.ts';
 import { useOwnOnboarding } from '../use-own-onboarding.ts';
@@ -50,9 +51,10 @@ export function Flow({ path, firstStep, isSignedIn }: FlowProps) {
   if (own.isDone) return <Redirect to={paths.jobTitles} replace />;
 
   const lacksTitle = !namesTitle(answers);
-  const problem = isSignedIn ? null : tooMuch(answers);
+  // What a profile takes is more than a registration does.
+  const problem = isSignedIn ? null : step === 1 ? tooManyTitles(answers) : tooManyPlaces(answers);
   const go = (next: Step) => navigate(stepAddress(path, next));
-  const isHeld = (next: Step) => step === 1 && next > 1 && (lacksTitle || problem !== null);
+  const isHeld = (next: Step) => next > step && ((step === 1 && lacksTitle) || problem !== null);
   const goOn = (next: Step) => {
     const held = isHeld(next);
     setRefused(held);
@@ -103,6 +105,7 @@ export function Flow({ path, firstStep, isSignedIn }: FlowProps) {
             className="grid content-start gap-8"
           >
             <RoleStep answers={answers} onChange={answer} />
+            {problem !== null && <FormMessage role="alert">{problem}</FormMessage>}
             <StepButtons onPrevious={() => go(1)}>
               <AccentButton type="submit">Continue</AccentButton>
             </StepButtons>

@@ -10,7 +10,7 @@ import { awaitCodeOf } from '../../verify/awaited-email.ts';
 import type { Answers } from '../answers.ts';
 import { register } from '../register.ts';
 import type { Registration } from '../registration.ts';
-import { tooMuch } from '../sign-up-attributes.ts';
+import { tooManyPlaces, tooManyTitles } from '../sign-up-attributes.ts';
 import type { RegistrationForm } from '../use-registration.ts';
 import { RegisterFailure } from './register-failure.tsx';
 import { RegisterStep } from './register-step.tsx';
@@ -30,7 +30,7 @@ export function RegisterForm({ registration, answers, onAnswer, onPrevious }: Re
   const [failure, setFailure] = useState<IdentityFailure>();
   const [, navigate] = useLocation();
   const isOnline = useOnline();
-  const problem = tooMuch(answers);
+  const problem = tooManyTitles(answers) ?? tooManyPlaces(answers);
   useEffect(prepareIdentity, []);
 
   const send = async (filled: Registration) => {
