@@ -79,6 +79,18 @@ describe('an account, from the first to the last', () => {
     expect((await ask({ ...plus, email: ada.email }, GET)).error).toMatchObject({ errorType: 'Forbidden' });
   });
 
+  test('REG-05 is made when it is first read where the pool’s trigger was lost, once', async () => {
+    const lost = { service: 'dynamodb', action: 'TransactWriteItems', rate: 1, kind: 'error' } as const;
+    await consoleOf(stack).fault(lost);
+    const refused = signUp(stack, 'flo@mail.example', { titles: ['Designer'] });
+    await expect(refused).rejects.toMatchObject({ name: 'UserLambdaValidationException' });
+    await consoleOf(stack).clearFaults();
+    const flo = await signIn(stack, 'flo@mail.example');
+    const answers = await Promise.all([ask(flo, GET), ask(flo, GET), ask(flo, GET)]);
+    for (const { value } of answers) expect(value).toMatchObject({ positions: ['Designer'], matches: 10 });
+    expect((await rowsWith(flo.email)).filter((row) => row.includes('USER#'))).toHaveLength(1);
+  });
+
   test('SET-04 SET-05 NOTIF-02 texts go to a phone that the pool has verified, until it is another', async () => {
     const phone = '+14155552671';
     const bea = await signUp(stack, 'bea@mail.example', { titles: ['Designer'] });
