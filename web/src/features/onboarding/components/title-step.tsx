@@ -62,7 +62,7 @@ export function TitleStep({ titles, onChange, clock, errorId }: TitleStepProps) 
         ref={list}
         aria-label="Job titles"
         onScroll={look}
-        className="-mx-1 h-66 snap-y snap-mandatory overflow-y-auto overscroll-contain [scrollbar-width:none] motion-safe:scroll-smooth"
+        className="-mx-1 h-66 snap-y snap-mandatory overflow-y-auto overscroll-contain [scrollbar-width:none]"
       >
         {titles.map((title, at) => (
           <TitleRow
