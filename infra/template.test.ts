@@ -164,7 +164,7 @@ describe('AI-01 the key of the provider of models', () => {
       JSON.stringify(Properties).includes('OpenAI'),
     );
     const readers = statements
-      .filter(({ Resource }) => JSON.stringify(Resource).includes(`"${key?.id}"`))
+      .filter(({ Resource }) => JSON.stringify(Resource ?? '').includes(`"${key?.id}"`))
       .map(({ id }) => id);
     expect(readers.map((id) => id.replace(/ServiceRole.*/, '')).sort()).toEqual(['AiAnswer', 'AiNow']);
     const rights = statements.filter(({ id }) => readers.includes(id)).flatMap(({ Action }) => list(Action));

@@ -1,23 +1,13 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Alert } from '../table/alert.ts';
 import { startTestTable, type TestTable } from '../table/dynamodb-local.ts';
 import { anAlert } from '../table/fixtures/alert.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
-import type { Job } from '../table/job.ts';
-import { dueKey, emailKey, messageKey, meterKey } from '../table/keys.ts';
+import { dueKey } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
-import type { User } from '../table/user.ts';
 import type { Claim, DeliveryStore } from './delivery-store.ts';
-import { dueMinute, dynamoDeliveryStore } from './dynamo-delivery-store.ts';
-import { addAlert, memoryDeliveryStore, noDeliveryRows } from './fixtures/memory-delivery-store.ts';
-
-/** A store under test, and how its rows come about. */
-interface Bench {
-  readonly store: DeliveryStore;
-  add(rows: { user?: User; job?: Job; alert?: Alert; message?: string }): Promise<void>;
-}
+import { dueMinute } from './dynamo-delivery-store.ts';
+import { type DeliveryBench, inMemory, onDynamoDb } from './fixtures/delivery-bench.ts';
 
 let table: TestTable;
 beforeAll(async () => {
@@ -25,46 +15,16 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => table.stop());
 
-function onDynamoDb(): Bench {
-  const put = (Item: object) => table.documents.send(new PutCommand({ TableName: table.name, Item }));
-  return {
-    store: dynamoDeliveryStore(table),
-    async add({ user, job, alert, message }) {
-      if (user) {
-        await put(user);
-        await put({ ...emailKey(user.email), sub: user.sub });
-        await put({ ...meterKey(user.sub), nextAt: 0 });
-      }
-      if (job) await put(job);
-      if (alert) await put(alert);
-      if (message) await put({ ...messageKey(message), event: 'Send' });
-    },
-  };
-}
-
-function inMemory(): Bench {
-  const rows = noDeliveryRows();
-  return {
-    store: memoryDeliveryStore(rows),
-    async add({ user, job, alert, message }) {
-      if (user) rows.users.set(user.sub, user);
-      if (job) rows.jobs.set(job.jobID, job);
-      if (alert) addAlert(rows, alert.pk.slice('ALERT#'.length), alert);
-      if (message) rows.messages.add(message);
-    },
-  };
-}
-
 const NOON = Date.parse('2026-06-01T12:00:00.000Z');
 const WINDOW = 600_000;
 let people = 0;
 
 describe.each([
-  ['over DynamoDB', onDynamoDb],
+  ['over DynamoDB', () => onDynamoDb(table)],
   ['in memory, as the model of delivery uses it', inMemory],
 ])('the store of delivery %s', (_, bench) => {
   let store: DeliveryStore;
-  let add: Bench['add'];
+  let add: DeliveryBench['add'];
   let sub: string;
   beforeEach(async () => {
     ({ store, add } = bench());
