@@ -50,7 +50,12 @@ describe('an e-mail address', () => {
     ['a@da@example.com', { says: 'Invalid Email' }],
     [`${'a'.repeat(120)}@example.com`, { says: 'Invalid Email' }],
     [' Ada+jobs@Example.com ', { kept: 'Ada+jobs@Example.com' }],
-    ['ада@пример.рф', { kept: 'ада@пример.рф' }],
+    ["o'hara_1.2=x@mail.example.co.uk", { kept: "o'hara_1.2=x@mail.example.co.uk" }],
+    ['ada@-', { says: 'Invalid Email' }],
+    ['ада@пример.рф', { says: 'Invalid Email' }],
+    ['<b>ada</b>@example.com', { says: 'Invalid Email' }],
+    ['"ada"@example.com', { says: 'Invalid Email' }],
+    ['ada,bob@example.com', { says: 'Invalid Email' }],
   ])('REG-06 %j gives %j', (text, expected) => {
     expect(outcome(emailRule, text)).toEqual(expected);
   });

@@ -40,14 +40,17 @@ export const nameRule = name(
   'Value cannot be more than 20 characters long',
 );
 
-/** An e-mail address: no whitespace or @ before the @, then a domain with a dot. Blanks around it are not part of it. */
+/**
+ * An e-mail address: no whitespace or @ before the @, then a domain with a dot. Blanks around it are not part of it.
+ * Nor are signs that the mail service or the API take no addresses with: those beyond ASCII, quotes, brackets and the like.
+ */
 export const emailRule = z
   .string()
   .check(
     z.trim(),
     z.minLength(1, { error: 'Email cannot be empty', abort: true }),
-    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'Invalid Email', abort: true }),
-    z.maxLength(LONGEST_EMAIL, 'Invalid Email'),
+    z.maxLength(LONGEST_EMAIL, { error: 'Invalid Email', abort: true }),
+    z.regex(/^[!#-'*+\-./\d=?A-Z^-~]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i, 'Invalid Email'),
   );
 
 /** A new password: 8 to 20 characters; the user pool takes blanks inside, and none at its ends. */
