@@ -1,6 +1,8 @@
 import { accountRights } from '../account/account-rights.ts';
+import { jobTitles } from '../account/job-titles.ts';
 import { layout } from '../account/layout.ts';
 import { login } from '../account/login.ts';
+import { notifications } from '../account/notifications.ts';
 import { onboarding } from '../account/onboarding.ts';
 import { reset } from '../account/reset.ts';
 import { resumeStorage } from '../account/resume-storage.ts';
@@ -8,6 +10,7 @@ import { resumes } from '../account/resumes.ts';
 import { session } from '../account/session.ts';
 import { settings } from '../account/settings.ts';
 import { settingsPhone } from '../account/settings-phone.ts';
+import { setup } from '../account/setup.ts';
 import { suggestions } from '../account/suggestions.ts';
 import { verify } from '../account/verify.ts';
 import { giveBoards } from '../site/boards.ts';
@@ -26,4 +29,7 @@ onOneProduct(giveBoards, [
   layout,
   resumes,
   resumeStorage,
+  jobTitles,
+  notifications,
+  setup,
 ]);

@@ -29,10 +29,11 @@ export function titlesSearched(text: string): readonly string[] {
   return presetNamed(text)?.titles ?? [text.trim().toLowerCase()];
 }
 
-/** The specializations that stand as chips beside the presets; a chosen one is always among them. */
+/** The specializations that stand as chips beside the presets of other names; a chosen one is always among them. */
 export function chipsOf(specializations: readonly string[], chosen: string): readonly string[] {
   const room = MOST_CHIPS - presets.length;
-  const first = specializations.slice(0, room);
+  const others = specializations.filter((name) => name === chosen || presetNamed(name) === undefined);
+  const first = others.slice(0, room);
   if (chosen === '' || first.includes(chosen)) return first;
   return [...first.slice(0, room - 1), chosen];
 }

@@ -70,6 +70,7 @@ describe('the chips', () => {
     expect(chipsOf(specializations, '')).toHaveLength(38);
     expect(chipsOf(specializations, 'Field 59').at(-1)).toBe('Field 59');
     expect(chipsOf([], 'Backend')).toEqual(['Backend']);
+    expect(chipsOf(['Engineering Leadership', 'Backend'], '')).toEqual(['Backend']);
   });
 
   test('PREF-01 a preset is a named search of several titles; any other text is searched in lower case', () => {
