@@ -235,5 +235,9 @@ describe('API-03 the contract and who may call it', () => {
     expect(assertWired(new Set(['Query.a', 'Query.b', 'Query.c']), small)).toEqual([
       'Query.c is resolved and not in schema.graphql.',
     ]);
+    const joined = `${small} type T { d: Int e: Int }`;
+    expect(assertWired(new Set(['Query.a', 'Query.b', 'T.d', 'T.f']), joined)).toEqual([
+      'T.f is resolved and not in schema.graphql.',
+    ]);
   });
 });

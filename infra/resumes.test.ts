@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import * as z from 'zod';
+
+const Statement = z.object({
+  Action: z.union([z.string(), z.array(z.string())]),
+  Resource: z.optional(z.unknown()),
+});
+const Resource = z.object({ Type: z.string(), Properties: z.record(z.string(), z.unknown()).default({}) });
+const template = z
+  .object({ Resources: z.record(z.string(), Resource) })
+  .parse(JSON.parse(readFileSync('cdk.out/Daybreak-dev.template.json', 'utf8')));
+const resources = Object.entries(template.Resources).map(([id, resource]) => ({ id, ...resource }));
+
+const bucket = resources.find(({ id, Type }) => id.startsWith('Resumes') && Type === 'AWS::S3::Bucket');
+const properties = z
+  .object({
+    BucketName: z.unknown(),
+    CorsConfiguration: z.object({ CorsRules: z.array(z.record(z.string(), z.unknown())) }),
+    NotificationConfiguration: z.unknown(),
+    VersioningConfiguration: z.undefined().optional(),
+  })
+  .parse(bucket?.Properties);
+
+/** What the roles of functions may do with files, by the beginning of the policy's name. */
+const fileRights = resources
+  .filter(({ Type }) => Type === 'AWS::IAM::Policy')
+  .flatMap(({ id, Properties }) => {
+    const { PolicyDocument } = z
+      .object({ PolicyDocument: z.object({ Statement: z.array(Statement) }) })
+      .parse(Properties);
+    return PolicyDocument.Statement.filter(({ Resource: on }) =>
+      JSON.stringify(on ?? null).includes(`${bucket?.id}`),
+    ).map(({ Action }) => [id.replace(/ServiceRole.*/, ''), [Action].flat()] as const);
+  });
+
+describe('RES-02 the bucket of resumes', () => {
+  test('RES-02 lets pages of the site’s own origin put files with a content type, and nothing else', () => {
+    expect(properties.CorsConfiguration.CorsRules).toEqual([
+      {
+        AllowedMethods: ['PUT'],
+        AllowedHeaders: ['content-type'],
+        AllowedOrigins: [expect.objectContaining({ 'Fn::Join': expect.anything() })],
+        MaxAge: 3_600,
+      },
+    ]);
+    const origins = JSON.stringify(properties.CorsConfiguration.CorsRules[0]?.['AllowedOrigins']);
+    expect(origins).toContain('SiteDistribution');
+    expect(origins).not.toContain('*');
+  });
+
+  test('RES-02 is named by the site’s policy of what pages may ask', () => {
+    const headers = resources.find(({ Type }) => Type === 'AWS::CloudFront::ResponseHeadersPolicy');
+    expect(JSON.stringify(headers?.Properties)).toMatch(/connect-src 'self'[^;]*-resumes-/);
+  });
+
+  test('RES-02 tells the queue of every file that comes', () => {
+    expect(properties.NotificationConfiguration).toEqual({
+      QueueConfigurations: [
+        {
+          Event: 's3:ObjectCreated:*',
+          Queue: { 'Fn::GetAtt': [expect.stringMatching(/^ResumesArrivedQueue/), 'Arn'] },
+        },
+      ],
+    });
+  });
+
+  test('RES-02 is used by those who sign, check and erase, each with the least it needs', () => {
+    expect(fileRights).toEqual(
+      expect.arrayContaining([
+        ['ResumesFunction', ['s3:DeleteObject', 's3:GetObject', 's3:PutObject']],
+        ['ResumesCheck', ['s3:DeleteObject', 's3:GetObject']],
+        ['ResumesCheck', ['s3:ListBucket']],
+      ]),
+    );
+    const others = fileRights.filter(([who]) => !who.startsWith('Resumes'));
+    expect(others).toEqual([['AccountRightsErase', ['s3:DeleteObject']]]);
+  });
+});
