@@ -69,6 +69,17 @@ describe('updateUser', () => {
     expect(written()).toEqual([]);
   });
 
+  test('a change that comes a second time is answered alike, and nothing is written', async () => {
+    theUser();
+    const answer = await update({
+      email: 'ada@example.com',
+      firstName: 'Ada',
+      positions: ['backend engineer'],
+    });
+    expect(answer).toMatchObject({ value: { firstName: 'Ada', positions: ['Backend Engineer'] } });
+    expect(written()).toEqual([]);
+  });
+
   test('somebody without a record is told so', async () => {
     expect(await update({ email: 'ada@example.com' })).toMatchObject({ fault: { code: 'NotFound' } });
   });

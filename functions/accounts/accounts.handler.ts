@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { answer } from '../graphql/answer.ts';
 import { Fault } from '../house/fault.ts';
@@ -27,7 +28,11 @@ export async function handler(event: unknown) {
     // Only the pool knows whether a number was verified: what a caller says of it is not asked.
     const verifiedPhone = change.sms ? verifiedPhoneOf(await attributesOf(sub)) : undefined;
     const known = { verifiedPhone, isPlace: isKnownPlace };
-    const found = await changeUser(table, sub, (user) => changed(user, change, known));
+    const found = await changeUser(table, sub, (user) => {
+      const next = changed(user, change, known);
+      // A change that comes a second time writes nothing.
+      return isDeepStrictEqual(next, user) ? undefined : next;
+    });
     if (!found) throw new Fault('NotFound', 'There is no account for this e-mail yet. Please register.');
     return shownUser(found.user, found.meter.charged.size);
   });
