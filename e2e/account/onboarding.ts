@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { consoleOf } from '../support/console.ts';
 import { graphql } from '../support/graphql.ts';
+import { logIn } from '../support/log-in.ts';
 import { password, signIn, signUp } from '../support/people.ts';
 import { shiftOf } from '../support/shift.ts';
 import type { SiteUnderTest, Visit } from '../support/site.ts';
@@ -168,6 +169,22 @@ export function onboarding(site: () => SiteUnderTest): void {
       await page.goto(`${site().url}/onboarding?step=2`);
       expect(await page.getByLabel('Functional role').inputValue()).toBe('Pr');
       expect(await page.getByTitle('Click To Delete').allInnerTexts()).toEqual(['Austin, TX']);
+    });
+
+    test('ONB-01 who is signed in without titles saves them, and comes to the settings', async () => {
+      const person = await signUp(site().stack, 'untitled@mail.example', { titles: [] });
+      const page = await logIn(site(), person, '/onboarding');
+      await line(page, 1).fill('data engineer');
+      await button(page, 'Continue').click();
+      await choosePlace(page, 'texas', 'Texas, United States');
+      await button(page, 'Continue').click();
+      await heading(page, 'Save').waitFor();
+      await button(page, 'Save').click();
+      await page.waitForURL('**/profile/settings');
+      expect(await profileOf(person.email)).toMatchObject({
+        positions: ['Data Engineer'],
+        locations: [{ city: '', state: 'TX', country: 'US' }],
+      });
     });
 
     test('ONB-02 counts that come move nothing', async () => {
