@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
-import { notFoundRoute } from './routes.ts';
+import { notFoundRoute, routeOf } from './routes.ts';
 
 const render = (path: string) => renderToString(<App path={path} />);
 
@@ -26,5 +26,17 @@ describe('the site without a browser', () => {
     expect(html).toContain('This is not the page you were looking for. . .');
     expect(html).toContain('href="/"');
     expect(html).toContain('Go back home');
+  });
+
+  test('ROUTE-02 a page of the account says that it is loading, and holds nobody’s content', async () => {
+    await routeOf('/profile/settings').page.load();
+    const html = render('/profile/settings');
+    expect(html).toMatch(/role="status"[^>]*>.*Loading your account/);
+    expect(html).not.toContain('<form');
+  });
+
+  test('LOGIN-01 the login is there before any script, and cannot be sent by the browser itself', async () => {
+    await routeOf('/login').page.load();
+    expect(render('/login')).toMatch(/<button type="submit" disabled=""[^>]*>.*Login/);
   });
 });

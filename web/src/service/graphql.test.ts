@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { callWith } from './credentials.ts';
 import type { Early } from './early.ts';
 import { callService } from './graphql.ts';
 
@@ -53,6 +54,52 @@ describe('a call of the service', () => {
   ])('turns %s into a failure with a sentence', async (_what, answer, code) => {
     givenService(answer);
     await expect(call()).rejects.toMatchObject({ name: 'Failure', code });
+  });
+
+  describe('of somebody who is signed in', () => {
+    afterEach(() => callWith(null));
+    const refused = () => json({ errors: [{ errorType: 'UnauthorizedException', message: '' }] }, 401);
+    const carried = () =>
+      asked.map(({ headers }) => [headers.get('authorization'), headers.get('x-api-key')]);
+
+    test('API-05 carries the identity token, and never the key beside it', async () => {
+      callWith({ token: async () => 'token', renew: async () => undefined });
+      expect(await call()).toEqual({ total: 3 });
+      expect(carried()).toEqual([['token', null]]);
+    });
+
+    test('API-05 waits for the credentials that are on their way', async () => {
+      callWith(Promise.resolve({ token: async () => 'token', renew: async () => undefined }));
+      await call();
+      expect(carried()).toEqual([['token', null]]);
+    });
+
+    test('API-05 without a token goes as a visitor’s', async () => {
+      callWith({ token: async () => undefined, renew: async () => 'never asked for' });
+      await call();
+      expect(carried()).toEqual([[null, 'public-key']]);
+    });
+
+    test('SESS-01 that is refused goes once more with a renewed token', async () => {
+      let answers = 0;
+      givenService(() => {
+        answers += 1;
+        return answers === 1 ? refused() : json({ data: { total: 4 } });
+      });
+      callWith({ token: async () => 'old', renew: async () => 'new' });
+      expect(await call()).toEqual({ total: 4 });
+      expect(carried()).toEqual([
+        ['old', null],
+        ['new', null],
+      ]);
+    });
+
+    test('SESS-01 that is refused again is a failure', async () => {
+      givenService(refused);
+      callWith({ token: async () => 'old', renew: async () => 'new' });
+      await expect(call()).rejects.toMatchObject({ code: 'Unauthorized' });
+      expect(asked).toHaveLength(2);
+    });
   });
 
   test('takes the early answer to exactly the same request, once', async () => {

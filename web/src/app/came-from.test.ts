@@ -1,0 +1,30 @@
+import { describe, expect, test } from '@jest/globals';
+import { cameFrom, isVerified } from './came-from.ts';
+
+describe('what led to the login', () => {
+  test('ROUTE-02 is the page of a session that ended', () => {
+    expect(cameFrom({ from: '/profile/job-titles' })).toBe('/profile/job-titles');
+  });
+
+  test.each([
+    null,
+    undefined,
+    'text',
+    {},
+    { from: 7 },
+    { from: '' },
+    { from: 'https://elsewhere.example' },
+    { from: '//elsewhere.example' },
+    { from: '/\\elsewhere.example' },
+  ])('ROUTE-02 is nothing where the history says %j: nobody is sent elsewhere', (state) => {
+    expect(cameFrom(state)).toBeNull();
+  });
+
+  test('VERIFY-02 is an address that was verified without its password', () => {
+    expect([isVerified({ isVerified: true }), isVerified({ isVerified: 'true' }), isVerified(null)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { Guard } from './guard.tsx';
+import { type Session, setSession } from './session.ts';
+
+const user: Session = {
+  state: 'user',
+  user: { email: 'ada@mail.example', firstName: 'Ada', matches: 4, isSubscribed: false },
+  logOut: () => undefined,
+  subscribe: () => undefined,
+};
+const Page = () => <p>The page</p>;
+
+afterEach(() => {
+  cleanup();
+  setSession({ state: 'visitor' });
+});
+
+function given(access: 'signed in' | 'visitors', session: Session) {
+  setSession(session);
+  const location = memoryLocation({ path: '/here', record: true });
+  render(
+    <Router hook={location.hook}>
+      <Guard access={access} page={Page} />
+    </Router>,
+  );
+  return location.history;
+}
+const isShown = () => screen.queryByText('The page') !== null;
+
+describe('a page for who is signed in', () => {
+  test('ROUTE-02 shows that it is loading until it is known who is here, and then itself', () => {
+    given('signed in', { state: 'loading' });
+    expect(screen.getByRole('status').textContent).toContain('Loading');
+    expect(isShown()).toBe(false);
+    act(() => setSession(user));
+    expect(isShown()).toBe(true);
+  });
+
+  test('ROUTE-02 leads a visitor to the login', () => {
+    expect(given('signed in', { state: 'visitor' }).at(-1)).toBe('/login');
+    expect(isShown()).toBe(false);
+  });
+
+  test('ROUTE-02 stays where it is while the password is asked for again', () => {
+    given('signed in', { ...user, onLoginAgain: () => undefined });
+    expect(isShown()).toBe(true);
+  });
+
+  test('says so where it cannot be found out who is here, and tries again', () => {
+    const onTryAgain = jest.fn<() => void>();
+    given('signed in', { state: 'loading', failure: { message: 'Not reached.', onTryAgain } });
+    expect(screen.getByRole('alert').textContent).toContain('Not reached.');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onTryAgain).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a page for visitors', () => {
+  test('ROUTE-03 sends who is signed in to the board, as soon as that is known', () => {
+    const history = given('visitors', { state: 'loading' });
+    expect(history.at(-1)).toBe('/here');
+    act(() => setSession(user));
+    expect(history.at(-1)).toBe('/');
+  });
+
+  test('ROUTE-03 is there for visitors', () => {
+    given('visitors', { state: 'visitor' });
+    expect(isShown()).toBe(true);
+  });
+});
+
+describe('the document', () => {
+  test('CHROME-08 says that somebody may be signed in, so that nothing for visitors flashes', () => {
+    const says = () => document.documentElement.hasAttribute('data-remembered');
+    setSession({ state: 'loading' });
+    expect(says()).toBe(true);
+    setSession({ state: 'visitor' });
+    expect(says()).toBe(false);
+  });
+});

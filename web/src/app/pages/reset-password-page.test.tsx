@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IdentityFailure } from '../../features/identity/identity-failure.ts';
+
+const email = 'ada@mail.example';
+const forgotPassword = jest.fn<(email: string) => Promise<void>>();
+const confirmForgotPassword = jest.fn<(...given: string[]) => Promise<void>>();
+const prepareIdentity = () => undefined;
+jest.unstable_mockModule('../../features/identity/identity.ts', () => ({
+  ...{ forgotPassword, confirmForgotPassword, prepareIdentity },
+}));
+
+let ResetPasswordPage: typeof import('./reset-password-page.tsx')['ResetPasswordPage'];
+beforeAll(async () => {
+  ({ ResetPasswordPage } = await import('./reset-password-page.tsx'));
+});
+beforeEach(() => {
+  sessionStorage.clear();
+  forgotPassword.mockReset().mockResolvedValue();
+  confirmForgotPassword.mockReset().mockResolvedValue();
+});
+afterEach(cleanup);
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const fill = async (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+async function givenCode() {
+  render(<ResetPasswordPage />);
+  await fill('Email', email);
+  await userEvent.click(button('Send code'));
+  await screen.findByText('A code has been sent to your email.');
+}
+
+describe('the reset of a password', () => {
+  test('RESET-01 goes from the address over the code to the login', async () => {
+    await givenCode();
+    expect(forgotPassword).toHaveBeenCalledWith(email);
+    await fill('Code', '123 456');
+    await fill('New password', 'fresh password');
+    await fill('Confirm password', 'fresh password');
+    await userEvent.click(button('Confirm'));
+    await screen.findByText('Your password has been reset.');
+    expect(confirmForgotPassword).toHaveBeenCalledWith(email, '123456', 'fresh password');
+    expect(screen.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/login');
+  });
+
+  test('RESET-01 can be confirmed only when both passwords are the same', async () => {
+    await givenCode();
+    expect(button('Confirm').disabled).toBe(true);
+    await fill('New password', 'fresh password');
+    await fill('Confirm password', 'fresh passwor');
+    expect(button('Confirm').disabled).toBe(true);
+    await fill('Confirm password', 'fresh password');
+    expect(button('Confirm').disabled).toBe(false);
+  });
+
+  test('RESET-01 comes back to the code after a reload', async () => {
+    await givenCode();
+    cleanup();
+    render(<ResetPasswordPage />);
+    expect(screen.getByLabelText('Code')).not.toBeNull();
+  });
+
+  test('RESET-02 shows the provider’s own message', async () => {
+    forgotPassword.mockRejectedValue(
+      new IdentityFailure('LimitExceededException', 'Attempt limit exceeded.'),
+    );
+    render(<ResetPasswordPage />);
+    await fill('Email', email);
+    await userEvent.click(button('Send code'));
+    const alerts = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent);
+    expect(alerts).toContain('Attempt limit exceeded.');
+  });
+
+  test('RESET-01 asks for an address that is one', async () => {
+    render(<ResetPasswordPage />);
+    await userEvent.click(button('Send code'));
+    await screen.findByText('Email cannot be empty');
+    await fill('Email', 'ada@mail');
+    await screen.findByText('Invalid Email');
+    expect(forgotPassword).not.toHaveBeenCalled();
+  });
+});

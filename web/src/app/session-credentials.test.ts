@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { readSession, type Session, setSession } from './session.ts';
+
+type Held = { token: string; email: string | undefined } | null;
+
+let held: (renew: boolean) => Promise<Held>;
+jest.unstable_mockModule('../features/identity/identity.ts', () => ({
+  currentSession: ({ renew = false } = {}) => held(renew),
+}));
+
+let credentials: typeof import('./session-credentials.ts')['sessionCredentials'];
+beforeAll(async () => {
+  credentials = (await import('./session-credentials.ts')).sessionCredentials;
+});
+
+const user: Session = {
+  state: 'user',
+  user: { email: 'ada@mail.example', firstName: 'Ada', matches: 4, isSubscribed: false },
+  logOut: () => undefined,
+  subscribe: () => undefined,
+};
+const of = (token: string): Held => ({ token, email: 'ada@mail.example' });
+const at = (path: string) => history.replaceState(null, '', path);
+
+/** Waits until the person is asked for the password, and answers. */
+async function answer(isBack: boolean, before = (): void => undefined): Promise<void> {
+  for (;;) {
+    const session = readSession();
+    if (session.state === 'user' && session.onLoginAgain) {
+      before();
+      return session.onLoginAgain(isBack);
+    }
+    await Promise.resolve();
+  }
+}
+
+beforeEach(() => {
+  setSession(user);
+  at('/profile/settings');
+});
+afterEach(() => void jest.restoreAllMocks());
+
+describe('the credentials of who is signed in', () => {
+  test('API-05 are the identity token, a renewed one where that is asked for', async () => {
+    held = async (renew) => of(renew ? 'new' : 'old');
+    expect([await credentials.token(), await credentials.renew()]).toEqual(['old', 'new']);
+  });
+
+  test('API-05 are none where the token cannot be had, and the log says why', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    held = async () => {
+      throw new Error('no network');
+    };
+    expect(await credentials.token()).toBeUndefined();
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(readSession()).toBe(user);
+  });
+
+  test('SESS-01 wait for the password over a page of the account, once for all that ask', async () => {
+    let isOver = true;
+    held = async () => (isOver ? null : of('after login'));
+    const asking = Promise.all([credentials.token(), credentials.renew()]);
+    await answer(true, () => {
+      isOver = false;
+    });
+    expect(await asking).toEqual(['after login', 'after login']);
+    expect(readSession()).toEqual(user);
+  });
+
+  test('SESS-01 are none where the person leaves; the page is left, and known for the next login', async () => {
+    held = async () => null;
+    const asking = credentials.token();
+    await answer(false);
+    expect(await asking).toBeUndefined();
+    expect(readSession()).toEqual({ state: 'visitor', hasEnded: true });
+  });
+
+  test('SESS-01 are none on a page of everybody: they read on as a visitor', async () => {
+    at('/');
+    held = async () => null;
+    expect(await credentials.token()).toBeUndefined();
+    expect(readSession().state).toBe('visitor');
+  });
+});

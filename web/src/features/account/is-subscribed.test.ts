@@ -1,0 +1,33 @@
+import { describe, expect, test } from '@jest/globals';
+import { accountOf } from '../job-titles/testing/given-account.tsx';
+import type { Account } from './account.ts';
+import { isSubscribed } from './is-subscribed.ts';
+
+const end = 1_800_000_000;
+const DAY = 86_400;
+
+type Status = NonNullable<Account['activeSubscription']>['status'];
+const withStatus = (status: Status) =>
+  accountOf({
+    activeSubscription: {
+      ...{ planInterval: 'MONTHLY', subscriptionId: 's', cancelAtPeriodEnd: false },
+      ...{ status, currentPeriodEnd: end },
+    },
+  });
+
+describe('a subscription', () => {
+  test.each<[Status, number, boolean]>([
+    ['active', 0, true],
+    ['trialing', 0, true],
+    ['past_due', 6 * DAY, true],
+    ['past_due', 7 * DAY, false],
+    ['canceled', 0, false],
+    ['unpaid', 0, false],
+  ])('BANNER-01 that is %s, %d s after its period, counts: %s', (status, after, counts) => {
+    expect(isSubscribed(withStatus(status), (end + after) * 1000)).toBe(counts);
+  });
+
+  test('BANNER-01 that there is none does not count', () => {
+    expect(isSubscribed(accountOf({ activeSubscription: null }), 0)).toBe(false);
+  });
+});

@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { IdentityFailure, toIdentityFailure, UNREACHED } from './identity-failure.ts';
+import { forgetPerson, rememberedSpan, rememberPerson } from './remembered.ts';
+import { forgetTokens, keepTokens, tokenStore } from './token-store.ts';
+
+const key = 'CognitoIdentityServiceProvider.client.person.idToken';
+const whereItLies = () => [sessionStorage.getItem(key), localStorage.getItem(key)];
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => keepTokens(null));
+
+describe('who a browser remembers', () => {
+  test('SESS-01 is nobody at first, and nobody again once forgotten', () => {
+    expect(rememberedSpan()).toBeNull();
+    rememberPerson('for good');
+    expect(rememberedSpan()).toBe('for good');
+    forgetPerson();
+    expect(rememberedSpan()).toBeNull();
+  });
+
+  test('LOGIN-01 is remembered in one place only: for good, or until the browser is closed', () => {
+    rememberPerson('for good');
+    rememberPerson('session');
+    expect([rememberedSpan(), localStorage.length]).toEqual(['session', 0]);
+  });
+});
+
+describe('tokens', () => {
+  test('LOGIN-01 lie where the person wants them, and are found there again', async () => {
+    keepTokens('for good');
+    await tokenStore.setItem(key, 'token');
+    expect(whereItLies()).toEqual([null, 'token']);
+    keepTokens(null);
+    rememberPerson('for good');
+    expect(await tokenStore.getItem(key)).toBe('token');
+  });
+
+  test('SESS-01 are all gone after a log-out, and nothing else is', () => {
+    localStorage.setItem('mode', 'dark');
+    localStorage.setItem(key, 'token');
+    sessionStorage.setItem(key, 'token');
+    forgetTokens();
+    expect([...whereItLies(), localStorage.getItem('mode')]).toEqual([null, null, 'dark']);
+  });
+});
+
+describe('a refusal of the user pool', () => {
+  test('LOGIN-03 keeps Cognito’s own name and sentence', () => {
+    const thrown = Object.assign(new Error('Incorrect username or password.'), {
+      name: 'NotAuthorizedException',
+    });
+    expect(toIdentityFailure(thrown)).toMatchObject({
+      code: 'NotAuthorizedException',
+      message: 'Incorrect username or password.',
+    });
+  });
+
+  test.each([
+    new TypeError('Failed to fetch dynamically imported module'),
+    Object.assign(new Error('A network error has occurred.'), { name: UNREACHED }),
+  ])('that never came, since nobody answered, has a sentence that says so: %s', (thrown) => {
+    expect(toIdentityFailure(thrown)).toMatchObject({
+      code: UNREACHED,
+      message: expect.stringContaining('connection'),
+    });
+  });
+
+  test('is made once', () => {
+    const failure = new IdentityFailure('CodeMismatchException', 'No.');
+    expect(toIdentityFailure(failure)).toBe(failure);
+  });
+});

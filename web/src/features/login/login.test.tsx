@@ -1,0 +1,135 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { IdentityFailure, UNREACHED } from '../identity/identity-failure.ts';
+import { toastStore } from '../toasts/toast-store.ts';
+import { awaitedEmail } from '../verify/awaited-email.ts';
+import type { Login } from './login-form.tsx';
+
+const resendCode = jest.fn<(email: string) => Promise<void>>();
+jest.unstable_mockModule('../identity/identity.ts', () => ({ resendCode }));
+
+let LoginForm: typeof import('./login-form.tsx')['LoginForm'];
+beforeAll(async () => {
+  ({ LoginForm } = await import('./login-form.tsx'));
+});
+
+let log: jest.Spied<typeof console.error>;
+beforeEach(() => {
+  sessionStorage.clear();
+  resendCode.mockReset().mockResolvedValue();
+  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const typed: Login = { email: 'ada@mail.example', password: ' a pass ', remember: false };
+
+/** Shows the login, which the user pool answers so, and sends it. */
+async function given(answer: (login: Login) => Promise<void>, filled = typed) {
+  const location = memoryLocation({ path: '/login', record: true });
+  render(
+    <Router hook={location.hook}>
+      <LoginForm given={{}} onLogin={answer} />
+    </Router>,
+  );
+  const user = userEvent.setup();
+  if (filled.email) fireEvent.change(screen.getByLabelText('Email'), { target: { value: filled.email } });
+  if (filled.password)
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: filled.password } });
+  if (!filled.remember) await user.click(screen.getByLabelText('Remember me'));
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  return { user, history: location.history };
+}
+const refusing =
+  (code: string, message = 'said by the pool') =>
+  () =>
+    Promise.reject(new IdentityFailure(code, message));
+const alerts = () =>
+  screen
+    .getAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+
+describe('the login', () => {
+  test('LOGIN-01 asks for what is missing, and sends nothing', async () => {
+    const sent = jest.fn<(login: Login) => Promise<void>>();
+    await given(sent, { email: '', password: '', remember: true });
+    expect(alerts()).toEqual(['Email is required', 'Password is required']);
+    expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('LOGIN-02 sends the password as it was typed, blanks and all', async () => {
+    const sent = jest.fn<(login: Login) => Promise<void>>().mockResolvedValue();
+    await given(sent);
+    expect(sent).toHaveBeenCalledWith(typed);
+  });
+
+  test('LOGIN-01 tells password managers which fields are which', async () => {
+    await given(async () => undefined);
+    const hints = ['Email', 'Password'].map((label) =>
+      screen.getByLabelText(label).getAttribute('autocomplete'),
+    );
+    expect(hints).toEqual(['username', 'current-password']);
+  });
+
+  test.each([
+    ['NotAuthorizedException', 'Incorrect email or password.'],
+    ['UserNotFoundException', 'No user with that email address exists.'],
+    ['InvalidPasswordException', 'Password must be at least 8 characters.'],
+  ])('LOGIN-03 says of %s: %s', async (code, text) => {
+    await given(refusing(code));
+    expect(alerts()).toEqual([text]);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test('LOGIN-03 logs what has no text of its own, and says one sentence', async () => {
+    await given(refusing('LimitExceededException'));
+    expect(alerts()).toEqual(['You could not be logged in just now. Please try again in a minute.']);
+    expect(log).toHaveBeenCalled();
+  });
+
+  test('LOGIN-03 says so where nobody answers', async () => {
+    await given(refusing(UNREACHED, 'Daybreak could not be reached.'));
+    expect(alerts()).toEqual(['Daybreak could not be reached.']);
+  });
+
+  test('a slow network shows that it goes on, and takes no second press', async () => {
+    const sent = jest.fn<(login: Login) => Promise<void>>(() => new Promise(() => undefined));
+    const { user } = await given(sent);
+    const button = screen.getByRole('button', { name: /Login/ });
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    await user.click(button);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  describe('of an address that is not verified', () => {
+    const words = 'Please verify your email to login. Click to request a new code.';
+
+    test('LOGIN-04 sends another code at a press, and goes to where it is asked for', async () => {
+      const { user, history } = await given(refusing('UserNotConfirmedException'));
+      await user.click(screen.getByRole('button', { name: words }));
+      expect(resendCode).toHaveBeenCalledWith(typed.email);
+      expect([history.at(-1), awaitedEmail()]).toEqual(['/verify', typed.email]);
+    });
+
+    test('LOGIN-04 says so where the code could not be sent, and stays', async () => {
+      const { user, history } = await given(refusing('UserNotConfirmedException'));
+      resendCode.mockRejectedValue(new IdentityFailure('LimitExceededException', 'Too many.'));
+      await user.click(screen.getByRole('button', { name: words }));
+      await waitFor(() =>
+        expect(toastStore.read()[0]).toMatchObject({
+          title: 'Error',
+          description: 'Error resending confirmation code',
+        }),
+      );
+      expect(history.at(-1)).toBe('/login');
+    });
+  });
+});
