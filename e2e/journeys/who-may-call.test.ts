@@ -66,6 +66,10 @@ describe('API-03 every operation refuses each caller it should refuse', () => {
       input: () => ({ id: owner.email, jobId: 'none' }),
       mayBeMissing: true,
     },
+    'Query.previewAlerts': {
+      query: 'query C($input: GetUserInput!) { previewAlerts(input: $input) { times total hint since } }',
+      input: () => ({ email: owner.email }),
+    },
     'Query.listJobsByFilters': {
       query: 'query C($input: JobFiltersInput!) { listJobsByFilters(input: $input) { total } }',
       input: () => ({ date: '2026-01-31', fRole: 'En', jobType: 'Fu' }),
@@ -129,6 +133,16 @@ describe('API-03 every operation refuses each caller it should refuse', () => {
       'a title of 10,000 characters',
       { positions: ['x'.repeat(10_000)] },
       /positions.0: A job title cannot be longer/,
+    ],
+    [
+      '200 titles',
+      { positions: Array.from({ length: 200 }, (_, n) => `Title ${n}`) },
+      /At most 40 job titles/,
+    ],
+    [
+      'a place that does not exist',
+      { locations: [{ city: 'Atlantis', state: '', country: 'US' }] },
+      /locations.0: There is no such place/,
     ],
     ['41 titles', { positions: Array.from({ length: 41 }, (_, n) => `Title ${n}`) }, /At most 40 job titles/],
     ['a name of one letter', { firstName: 'A' }, /Value must be at least 2 characters long/],
