@@ -74,24 +74,16 @@ export function settings(site: () => SiteUnderTest): void {
       await page.getByLabel('Seniority').selectOption('senior');
       const search = page.getByRole('combobox', { name: 'Dream companies' });
       await search.fill('an');
-      const [first = ''] = await page
-        .getByRole('listbox', { name: 'Companies' })
-        .getByRole('option')
-        .allTextContents()
-        .then(async (names) => {
-          if (names.length > 0) return names;
-          await page.getByRole('listbox', { name: 'Companies' }).waitFor();
-          return page.getByRole('listbox', { name: 'Companies' }).getByRole('option').allTextContents();
-        });
+      const list = page.getByRole('listbox', { name: 'Companies' });
+      await list.waitFor();
+      const first = (await list.getByRole('option').first().textContent()) ?? '';
       await search.press('Enter');
-      const chosen = { industry: 'Fintech', seniority: 'senior' };
-      const record = await becomes(
+      await becomes(
         person,
         'all three are saved',
         ({ industry, seniority, dreamCompanies }) =>
           industry === 'Fintech' && seniority === 'senior' && String(dreamCompanies) === first,
       );
-      expect(record).toMatchObject(chosen);
       await page.reload();
       const chip = page.getByRole('button', { name: `${first}. Click To Delete` });
       await chip.click();
