@@ -16,6 +16,8 @@ const cameFromSchema = z.object({ from: z.string().check(z.regex(/^\/(?![/\\])/)
 /** The page to go back to, of a history entry's state; null where none is said. */
 export const cameFrom = (state: unknown): string | null => cameFromSchema.safeParse(state).data?.from ?? null;
 
+const verifiedSchema = z.object({ isVerified: z.boolean() });
+
 /** Whether a history entry's state says that the address has just been verified. */
 export const isVerified = (state: unknown): boolean =>
-  z.object({ isVerified: z.literal(true) }).safeParse(state).success;
+  verifiedSchema.safeParse(state).data?.isVerified === true;
