@@ -17,7 +17,11 @@ export class AlertHistory extends Construct {
       entry: 'functions/alerts/history/history.handler.ts',
       timeout: Duration.seconds(10),
     });
-    table.grant(history, { of: ['ALERT'], may: ['query', 'update'] }, { of: ['JOB'], may: ['get'] });
+    table.grant(
+      history,
+      { of: ['ALERT'], may: ['query', 'update'] },
+      { of: ['JOB', 'USER', 'METER'], may: ['get'] },
+    );
     const source = new FunctionSource(this, 'AlertHistoryFunction', { api: graphql.api, function: history });
     for (const field of ['Query.listAlerts', 'Mutation.noteAlert'])
       graphql.answerOwner(field, [{ code: 'functions/graphql/invoke.ts', source }]);

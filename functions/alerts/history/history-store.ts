@@ -1,11 +1,12 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { Alert } from '../../table/alert.ts';
+import { Alert, Meter } from '../../table/alert.ts';
 import { batchGet } from '../../table/batch-get.ts';
 import { Job } from '../../table/job.ts';
-import { alertKey, jobKey } from '../../table/keys.ts';
+import { alertKey, jobKey, meterKey, userKey } from '../../table/keys.ts';
 import { rowsOf } from '../../table/rows.ts';
 import type { Table } from '../../table/table.ts';
+import { User } from '../../table/user.ts';
 
 /** What a person may note of an alert. */
 export type Note = 'opened' | 'notRelevant' | 'relevant';
@@ -29,6 +30,13 @@ export function historyStore(table: Table) {
     async jobs(jobIds: readonly string[]): Promise<Map<string, Job>> {
       const rows = await batchGet(table, jobIds.map(jobKey), { consistent: false });
       return new Map(rows.map((row) => Job.parse(row)).map((job) => [job.jobID, job]));
+    },
+    /** What decides when the person's next message may go; undefined where the record is gone. */
+    async person(sub: string): Promise<{ user: User; meter: Meter } | undefined> {
+      const rows = await batchGet(table, [userKey(sub), meterKey(sub)], { consistent: false });
+      const row = ({ pk }: { pk: string }) => rows.find((found) => found['pk'] === pk);
+      const user = row(userKey(sub));
+      return user && { user: User.parse(user), meter: Meter.parse(row(meterKey(sub)) ?? {}) };
     },
     /** The alert with the note; undefined where there is no such alert. */
     async note(sub: string, jobId: string, note: Note, at: Date): Promise<Alert | undefined> {

@@ -4,6 +4,7 @@ import { Fault } from '../../house/fault.ts';
 import type { Alert } from '../../table/alert.ts';
 import type { Job } from '../../table/job.ts';
 import { openTable } from '../../table/table.ts';
+import { dueAt } from '../timing/due-at.ts';
 import { alertPage } from './alert-page.ts';
 import { historyStore } from './history-store.ts';
 
@@ -32,20 +33,32 @@ export async function handler(event: unknown) {
     const { sub } = request.owner;
     if (request.field === 'listAlerts') return list(sub, request.arguments.input.nextToken ?? null);
     const { jobID, note } = request.arguments.input;
-    const alert = await store.note(sub, jobID, note, new Date());
+    const now = new Date();
+    const alert = await store.note(sub, jobID, note, now);
     if (!alert) throw new Fault('NotFound', 'There is no alert of this job.');
-    return shown(alert, await store.jobs([jobID]));
+    return shown(alert, await store.jobs([jobID]), await due(sub, [alert], now));
   });
 }
 
 async function list(sub: string, token: string | null) {
-  const { items, ...page } = alertPage(await store.alerts(sub, new Date()), token);
+  const now = new Date();
+  const alerts = await store.alerts(sub, now);
+  const { items, ...page } = alertPage(alerts, token);
   const jobs = await store.jobs(items.map(({ sk }) => sk));
-  return { ...page, items: items.map((alert) => shown(alert, jobs)) };
+  const at = await due(sub, alerts, now);
+  return { ...page, items: items.map((alert) => shown(alert, jobs, at)) };
 }
 
-const shown = ({ sk, ...alert }: Alert, jobs: ReadonlyMap<string, Job>) => ({
+/** When what waits among a person's alerts may go; null where nothing waits. */
+async function due(sub: string, alerts: readonly Alert[], now: Date): Promise<string | null> {
+  const pending = alerts.filter(({ state }) => state === 'pending');
+  const person = pending.length > 0 ? await store.person(sub) : undefined;
+  return person ? new Date(dueAt(person.user, person.meter, pending, now.getTime())).toISOString() : null;
+}
+
+const shown = ({ sk, ...alert }: Alert, jobs: ReadonlyMap<string, Job>, dueAt: string | null) => ({
   ...alert,
   jobID: sk,
   job: jobs.get(sk) ?? null,
+  dueAt: alert.state === 'pending' ? dueAt : null,
 });
