@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { builtSite } from './built-site.ts';
+
+let folder: string;
+const write = (name: string, text = '') => {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+};
+const open = '<link rel="canonical" href="https://site.invalid/">';
+const hidden = '<meta name="robots" content="noindex" data-head>';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'built-site-'));
+  write('index.html', open);
+  write('about-us.html', open);
+  write('login.html', hidden);
+  write('profile/settings.html', hidden);
+  write('404.html', hidden);
+  write('server/job.html', open);
+  write('assets/site-x.js');
+  write('robots.txt', 'Sitemap: https://site.invalid/sitemap.xml');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('the built site', () => {
+  test('ROUTE-02 has every page at its path, those of the account in their folder', () => {
+    expect(builtSite(folder).pages).toEqual(['/', '/about-us', '/login', '/profile/settings']);
+  });
+
+  test('tells search engines of the pages for everybody alone', () => {
+    expect(builtSite(folder).listed).toEqual(['/', '/about-us']);
+  });
+
+  test('keeps what is not for visitors to itself', () => {
+    expect(builtSite(folder).files).toEqual(['/assets/', '/robots.txt']);
+  });
+
+  test('names the origin it is served from in every text, those in folders as well', () => {
+    const texts = builtSite(folder).texts('https://daybreak.example');
+    expect(texts.map(({ name }) => name).sort()).toEqual([
+      '404.html',
+      'about-us.html',
+      'index.html',
+      'login.html',
+      'profile/settings.html',
+      'robots.txt',
+    ]);
+    expect(texts.find(({ name }) => name === 'robots.txt')?.text).toBe(
+      'Sitemap: https://daybreak.example/sitemap.xml',
+    );
+  });
+
+  test('says what to do where nothing is built', () => {
+    expect(() => builtSite(join(folder, 'nowhere'))).toThrow('build the site first');
+  });
+});
