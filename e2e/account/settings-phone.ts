@@ -57,6 +57,7 @@ export function settingsPhone(site: () => SiteUnderTest): void {
       }
       await giveCode(page, `${code.slice(0, 3)} ${code.slice(3)}`);
       await page.getByText('Verified', { exact: true }).waitFor();
+      expect(await page.evaluate('document.activeElement.textContent')).toBe('Change');
       expect(await page.getByLabel('Phone', { exact: true }).getAttribute('readonly')).not.toBeNull();
       expect(await recordOf(person)).toMatchObject({ phone: sent, phoneVerified: true });
       await page.reload();

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Country, countryNames, dialCodeOf } from '../../../components/form/countries.ts';
 import { CountryField } from '../../../components/form/country-field.tsx';
 import { isCode } from '../../../components/is-code.ts';
@@ -21,6 +21,15 @@ export function PhonePart() {
   const { sending, checking } = usePhoneVerification({ number: number ?? '', country });
   const input = useRef<HTMLInputElement>(null);
   const change = useRef<HTMLButtonElement>(null);
+
+  const isAsking = isVerifying || moving !== null;
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    // The button that opened the dialog may be gone with what it stood for: the focus goes to what is in its place.
+    if (wasAsking.current && !isAsking && document.activeElement === document.body)
+      (change.current ?? input.current)?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
 
   const choose = (next: string) => {
     if (!isCode<Country>(countryNames, next)) return;
@@ -69,7 +78,6 @@ export function PhonePart() {
               onSuccess: () => {
                 line.clear();
                 setVerifying(false);
-                change.current?.focus();
               },
             })
           }
@@ -83,7 +91,6 @@ export function PhonePart() {
           onCleared={() => {
             line.clear();
             setMoving(null);
-            input.current?.focus();
           }}
         />
       )}
