@@ -12,6 +12,12 @@ export function givenPool() {
     refusals: new Map<string, string>(),
     /** What else happens when an operation is granted. */
     onGrant: (_operation: string): void => undefined,
+    /** Has it refuse nothing and forget what it was asked. */
+    forget(): void {
+      pool.asked = [];
+      pool.refusals.clear();
+      pool.onGrant = () => undefined;
+    },
   };
   const operation =
     (name: string) =>
