@@ -170,6 +170,13 @@ export const routes: readonly SiteRoute[] = [
   ),
   pageFor(
     'signed in',
+    paths.alerts,
+    'Alerts',
+    'alerts-page',
+    async () => (await import('./pages/alerts-page.tsx')).AlertsPage,
+  ),
+  pageFor(
+    'signed in',
     paths.setup,
     'Choose your own adventure',
     'setup-page',

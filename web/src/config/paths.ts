@@ -16,7 +16,10 @@ export const paths = {
   jobTitles: '/profile/job-titles',
   resumes: '/profile/resumes',
   notifications: '/profile/manage-notifications',
+  alerts: '/profile/alerts',
   setup: '/setup',
+  /** Staff's own. */
+  staff: '/admin-notifs',
   /** One job's page; ids carry whatever a board's name holds. */
   job: (jobID: string) => `/jobs/${encodeURIComponent(jobID)}`,
 } as const;

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import Bell from 'lucide-react/icons/bell';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import FileText from 'lucide-react/icons/file-text';
+import Inbox from 'lucide-react/icons/inbox';
 import UserRound from 'lucide-react/icons/user-round';
 import { paths } from '../../config/paths.ts';
 
@@ -27,6 +28,7 @@ export const accountPages: readonly AccountPage[] = [
     icon: BriefcaseBusiness,
     shownIn: ['side menu', 'bottom bar'],
   },
+  { label: 'Alerts', path: paths.alerts, icon: Inbox, shownIn: ['side menu', 'bottom bar'] },
   { label: 'Resumes', path: paths.resumes, icon: FileText, shownIn: ['bottom bar'] },
   { label: 'Notifications', path: paths.notifications, icon: Bell, shownIn: ['side menu', 'bottom bar'] },
 ];

@@ -1,0 +1,75 @@
+import type { VisitorClock } from '../listing/day.ts';
+import { dayOf } from '../listing/posted.ts';
+import type { Alert } from './api/alert.ts';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function written(at: string, options: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', options);
+  formats.set(key, format);
+  return format.format(new Date(at));
+}
+
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+
+/** The day of an alert as a heading: 'Today', 'Yesterday', 'Friday, November 20'. */
+export function dayHeading(at: string, clock: VisitorClock): string {
+  const day = dayOf(Date.parse(at), clock);
+  if (day === 'today') return 'Today';
+  if (day === 'yesterday') return 'Yesterday';
+  const { timeZone } = clock;
+  return written(at, { weekday: 'long', month: 'long', day: 'numeric', timeZone });
+}
+
+/** A moment beside others of a day: '9:14 AM', or with its date where it lies on another. */
+export function momentWords(at: string, beside: string, { timeZone }: VisitorClock): string {
+  const date = (moment: string) => written(moment, { month: 'short', day: 'numeric', timeZone });
+  const time = written(at, { ...TIME, timeZone });
+  return date(at) === date(beside) ? time : `${date(at)}, ${time}`;
+}
+
+/** What became of an alert. */
+export interface StateWords {
+  readonly words: string;
+  /** Nothing has come of it. */
+  readonly isStopped: boolean;
+}
+
+const sentence = (words: string, why: string): string => (why === '' ? `${words}.` : `${words}: ${why}`);
+
+/** What became of an alert, in words, at a moment (epoch milliseconds). */
+export function stateWords(
+  { state, why, sentAt, dueAt, matchedAt }: Alert,
+  now: number,
+  clock: VisitorClock,
+): StateWords {
+  if (state === 'sent')
+    return {
+      words: sentAt === null ? 'Sent' : `Sent ${momentWords(sentAt, matchedAt, clock)}`,
+      isStopped: false,
+    };
+  if (state === 'pending') {
+    const waits = dueAt !== null && Date.parse(dueAt) > now;
+    const here = new Date(now).toISOString();
+    return {
+      words: waits ? `Waits until ${momentWords(dueAt, here, clock)}` : 'On its way',
+      isStopped: false,
+    };
+  }
+  const words = { held: 'Held back', dropped: 'Not sent', failed: 'Could not be delivered' }[state];
+  return { words: sentence(words, why), isStopped: true };
+}
+
+/** Alerts of one day. */
+export interface AlertDay {
+  readonly heading: string;
+  readonly alerts: readonly Alert[];
+}
+
+/** Alerts by the day on which they matched, in their order. */
+export function byDay(alerts: readonly Alert[], clock: VisitorClock): readonly AlertDay[] {
+  return [...Map.groupBy(alerts, ({ matchedAt }) => dayHeading(matchedAt, clock))].map(
+    ([heading, alerts]) => ({ heading, alerts }),
+  );
+}

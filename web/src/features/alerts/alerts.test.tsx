@@ -1,0 +1,151 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createQueryClient } from '../../app/query-client.ts';
+import { toastStore } from '../toasts/toast-store.ts';
+import type { Alert } from './api/alert.ts';
+import { Alerts } from './components/alerts.tsx';
+import { noted } from './history.ts';
+import { anAlert, aPage } from './testing/an-alert.ts';
+
+const fetchBefore = globalThis.fetch;
+const NOW = '2026-06-01T15:05:00.000Z';
+let ledger: readonly Alert[];
+let refuse: { errorType: string; message: string } | null;
+const notes: unknown[] = [];
+
+const answer = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
+
+function answerTo(query: string, input: Record<string, string | null>): unknown {
+  if (refuse) return { data: null, errors: [refuse] };
+  if (query.includes('noteAlert')) {
+    notes.push(input);
+    const alert = ledger.find(({ jobID }) => jobID === input['jobID']) ?? anAlert(0);
+    const after = noted(alert, String(input['note']) as 'opened', NOW);
+    ledger = ledger.map((known) => (known === alert ? after : known));
+    return { data: { noteAlert: after } };
+  }
+  const from = Number(input['nextToken'] ?? 0);
+  const nextToken = from + 30 < ledger.length ? String(from + 30) : null;
+  const page = aPage(ledger.slice(from, from + 30), { nextToken, total: ledger.length });
+  return { data: { listAlerts: page } };
+}
+
+function given(alerts: readonly Alert[]) {
+  ledger = alerts;
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Alerts email="ada@mail.example" />
+    </QueryClientProvider>,
+  );
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+}
+const titles = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(NOW) });
+  [refuse, notes.length] = [null, 0];
+  const fetch = async (url: string, init: { body?: unknown } = {}) => {
+    if (url === '/config.json')
+      return answer({ apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' });
+    const { query, variables } = JSON.parse(String(init.body));
+    return answer(answerTo(query, variables.input));
+  };
+  Object.assign(globalThis, { fetch });
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  Object.assign(globalThis, { fetch: fetchBefore });
+});
+
+describe('the alerts of a person', () => {
+  test('each says its job, why it came and what became of it', async () => {
+    given([
+      anAlert(2, { state: 'held', why: 'No free alert left.', sentAt: null }),
+      anAlert(1, { openedAt: NOW, job: null }),
+    ]);
+    expect(screen.getByText('Loading your alerts')).toBeTruthy();
+    await screen.findByText('2 alerts in the last 90 days.');
+    expect(screen.getByRole('link', { name: 'Backend Engineer 2' }).getAttribute('href')).toBe(
+      '/jobs/greenhouse%3Alarkspur%3A2',
+    );
+    expect(screen.getByText('Held back: No free alert left.')).toBeTruthy();
+    expect(screen.getAllByText('It names your title Backend Engineer.')).toHaveLength(2);
+    expect(screen.getByText('This job is no longer kept')).toBeTruthy();
+    expect(screen.getByText('Opened')).toBeTruthy();
+  });
+
+  test('Show more reads on, each alert once', async () => {
+    const keys = given(Array.from({ length: 40 }, (_, index) => anAlert(40 - index)));
+    await screen.findByText('40 alerts in the last 90 days.');
+    expect(titles()).toHaveLength(30);
+    await keys.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(new Set(titles()).size).toBe(40));
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  test('new ones announce themselves and move nothing until they are asked for', async () => {
+    const keys = given([anAlert(1)]);
+    await screen.findByText('1 alert in the last 90 days.');
+    ledger = [anAlert(3), anAlert(2), ...ledger];
+    await pass(15_000);
+    const news = await screen.findByRole('button', { name: '2 new alerts Show them' });
+    expect(news.closest('[role=status]')).not.toBeNull();
+    expect(titles()).toEqual(['Backend Engineer 1']);
+    await keys.click(news);
+    expect(titles()).toEqual(['Backend Engineer 3', 'Backend Engineer 2', 'Backend Engineer 1']);
+    expect(screen.queryByText(/new alert/)).toBeNull();
+  });
+
+  test('not relevant is kept and can be undone; opening a job is noted', async () => {
+    const keys = given([anAlert(1)]);
+    await keys.click(await screen.findByRole('button', { name: 'Not relevant, Backend Engineer 1' }));
+    expect(screen.getByText('Not relevant', { selector: 'span' })).toBeTruthy();
+    await keys.click(screen.getByRole('button', { name: 'Undo: it is relevant, Backend Engineer 1' }));
+    expect(screen.queryByText('Not relevant', { selector: 'span' })).toBeNull();
+    screen.getByRole('link').addEventListener('click', (event) => event.preventDefault());
+    await keys.click(screen.getByRole('link', { name: 'Backend Engineer 1' }));
+    await screen.findByText('Opened');
+    const input = { email: 'ada@mail.example', jobID: 'greenhouse:larkspur:1' };
+    await waitFor(() =>
+      expect(notes).toEqual([
+        { ...input, note: 'notRelevant' },
+        { ...input, note: 'relevant' },
+        { ...input, note: 'opened' },
+      ]),
+    );
+  });
+
+  test('a note that cannot be kept is taken back, and a sentence says so', async () => {
+    const keys = given([anAlert(1)]);
+    const button = await screen.findByRole('button', { name: /^Not relevant/ });
+    refuse = { errorType: 'NotFound', message: 'There is no alert of this job.' };
+    await keys.click(button);
+    await waitFor(() =>
+      expect(toastStore.read()[0]).toMatchObject({ description: 'There is no alert of this job.' }),
+    );
+    expect(screen.queryByText('Not relevant', { selector: 'span' })).toBeNull();
+  });
+
+  test('none, a service that fails, and looks that fail later are each said', async () => {
+    given([]);
+    expect((await screen.findByText('No alerts yet')).closest('[role=status]')).not.toBeNull();
+    refuse = { errorType: 'Forbidden', message: 'Not yours.' };
+    await pass(15_000);
+    await screen.findByText('New alerts cannot be looked for just now. We keep trying.');
+    cleanup();
+    const keys = given([anAlert(1)]);
+    expect((await screen.findByRole('alert')).textContent).toContain('Not yours.');
+    refuse = null;
+    await keys.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('1 alert in the last 90 days.');
+  });
+});

@@ -1,0 +1,88 @@
+import { Link } from 'wouter';
+import { QuietButton } from '../../../components/button.tsx';
+import { paths } from '../../../config/paths.ts';
+import type { AlertNote } from '../../../generated/contract.ts';
+import type { VisitorClock } from '../../listing/day.ts';
+import { cardPlaces } from '../../listing/places.ts';
+import { momentWords, stateWords } from '../alert-words.ts';
+import type { Alert, AlertJob } from '../api/alert.ts';
+
+/** Props of `AlertRow`. */
+export interface AlertRowProps {
+  readonly alert: Alert;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly clock: VisitorClock;
+  readonly onNote: (alert: Alert, note: AlertNote) => void;
+}
+
+/** An alert: its job, why it came, and what became of it. */
+export function AlertRow({ alert, now, clock, onNote }: AlertRowProps) {
+  const { job, reason, matchedAt, openedAt, notRelevantAt } = alert;
+  const isPassed = notRelevantAt !== null;
+  const { words, isStopped } = stateWords(alert, now, clock);
+  return (
+    <li className="grid gap-x-6 border-b border-line py-3.5 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid min-w-0 content-start gap-0.5">
+        <Title alert={alert} onOpen={() => onNote(alert, 'opened')} />
+        {job && <Facts job={job} />}
+        <p className="text-muted wrap-anywhere">{reason.words}.</p>
+        <div className="overflow-x-clip pt-1">
+          <p className="dotted text-small text-muted tabular-nums">
+            <span className={isStopped ? 'text-ink' : undefined}>{words}</span>
+            <span>
+              Matched <time dateTime={matchedAt}>{momentWords(matchedAt, matchedAt, clock)}</time>
+            </span>
+            {openedAt !== null && <span className="font-semibold">Opened</span>}
+            {isPassed && <span className="font-semibold">Not relevant</span>}
+          </p>
+        </div>
+      </div>
+      <QuietButton
+        aria-label={`${isPassed ? 'Undo: it is relevant' : 'Not relevant'}, ${job?.jobTitle ?? reason.title}`}
+        onClick={() => onNote(alert, isPassed ? 'relevant' : 'notRelevant')}
+        className="-mb-2 justify-self-start sm:-mt-2.5 sm:self-start"
+      >
+        {isPassed ? 'Undo' : 'Not relevant'}
+      </QuietButton>
+    </li>
+  );
+}
+
+function Title({
+  alert: { job, jobID, notRelevantAt },
+  onOpen,
+}: Pick<AlertRowProps, 'alert'> & { readonly onOpen: () => void }) {
+  if (job === null) return <p className="font-semibold text-muted">This job is no longer kept</p>;
+  const calm = notRelevantAt === null ? '' : 'text-muted line-through decoration-faint';
+  return (
+    <Link
+      href={paths.job(jobID)}
+      onClick={onOpen}
+      onAuxClick={onOpen}
+      className={`-my-1 justify-self-start rounded-sm py-1 text-lead font-semibold tracking-[-0.01em] text-pretty wrap-anywhere decoration-1 underline-offset-4 transition-colors duration-150 hover:text-dawn-ink hover:underline ${calm}`}
+    >
+      {job.jobTitle}
+    </Link>
+  );
+}
+
+function Facts({ job }: { readonly job: AlertJob }) {
+  const facts = [
+    job.fullCompanyName,
+    ...cardPlaces(job).slice(0, 1),
+    job.isRemote ? 'Remote' : '',
+    job.closedAt === null ? '' : 'Closed since',
+  ];
+  return (
+    <div className="overflow-x-clip">
+      <p className="dotted">
+        {facts
+          .filter((fact) => fact !== '')
+          .map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Link } from 'wouter';
+import { AccentLink } from '../../../components/accent-link.tsx';
+import { AccentButton, QuietButton } from '../../../components/button.tsx';
+import { countText } from '../../../components/count-text.ts';
+import { Notice } from '../../../components/notice.tsx';
+import { useNow } from '../../../components/use-now.ts';
+import { useOnline } from '../../../components/use-online.ts';
+import { paths } from '../../../config/paths.ts';
+import { toFailure } from '../../../service/failure.ts';
+import { visitorClock } from '../../listing/day.ts';
+import { byDay } from '../alert-words.ts';
+import type { AlertPage } from '../api/list-alerts.ts';
+import { alertsOf } from '../history.ts';
+import { useAlerts } from '../use-alerts.ts';
+import { useNote } from '../use-note.ts';
+import { AlertDay } from './alert-day.tsx';
+import { AlertsSkeleton } from './alerts-skeleton.tsx';
+import { NewAlerts } from './new-alerts.tsx';
+
+/** Props of `Alerts`. */
+export interface AlertsProps {
+  /** Whose alerts. */
+  readonly email: string;
+}
+
+/** A person's alerts by day, newest first: why each came and what became of it. */
+export function Alerts({ email }: AlertsProps) {
+  const { history, fresh, counts, isBehind, showNew } = useAlerts(email);
+  const note = useNote(email);
+  const isOnline = useOnline();
+  const now = useNow();
+  const clock = visitorClock(now);
+  if (history.data === undefined && history.isError)
+    return (
+      <Notice
+        role="alert"
+        heading="Your alerts did not load"
+        action={<AccentButton onClick={() => void history.refetch()}>Try again</AccentButton>}
+      >
+        {toFailure(history.error).message}
+      </Notice>
+    );
+  if (history.data === undefined) return isOnline ? <AlertsSkeleton /> : <Offline />;
+  const alerts = alertsOf(history.data);
+  return (
+    <div className="max-w-180">
+      <NewAlerts count={fresh.length} onShow={showNew} />
+      <p role="status" className="min-h-[1.5em] pb-4 text-muted tabular-nums">
+        {!isOnline
+          ? 'You are offline. This is what had come before.'
+          : isBehind
+            ? 'New alerts cannot be looked for just now. We keep trying.'
+            : alerts.length > 0 && counts
+              ? countsText(counts)
+              : ''}
+      </p>
+      {alerts.length === 0 ? (
+        <NoAlerts />
+      ) : (
+        byDay(alerts, clock).map((day) => (
+          <AlertDay key={day.heading} day={day} now={now} clock={clock} onNote={note} />
+        ))
+      )}
+      {history.hasNextPage && (
+        <div className="pt-4">
+          <QuietButton aria-busy={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+            {history.isFetchingNextPage ? 'Loading more…' : 'Show more'}
+          </QuietButton>
+          {history.isFetchNextPageError && (
+            <p role="alert" className="text-small text-alarm">
+              {toFailure(history.error).message}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function countsText({ total, pending }: Pick<AlertPage, 'total' | 'pending'>): string {
+  const all = `${countText(total, 'alert')} in the last 90 days`;
+  if (pending === 0) return `${all}.`;
+  return `${all}, ${pending === 1 ? '1 waits' : `${pending} wait`} to be sent.`;
+}
+
+function Offline() {
+  return (
+    <Notice role="status" heading="You are offline">
+      Your alerts stand here as soon as the network is back.
+    </Notice>
+  );
+}
+
+function NoAlerts() {
+  return (
+    <Notice
+      role="status"
+      heading="No alerts yet"
+      action={<AccentLink href={paths.jobTitles}>See your job titles</AccentLink>}
+    >
+      The moment a job with one of your titles is posted, it stands here and we write to you. How we do is up
+      to{' '}
+      <Link href={paths.notifications} className="text-dusk underline underline-offset-4">
+        your notifications
+      </Link>
+      .
+    </Notice>
+  );
+}

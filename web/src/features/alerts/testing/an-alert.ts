@@ -1,0 +1,26 @@
+import type { Alert } from '../api/alert.ts';
+import type { AlertPage } from '../api/list-alerts.ts';
+
+/** An alert for tests: one that was sent, but for what a test states. */
+export function anAlert(number: number, stated: Partial<Alert> = {}): Alert {
+  return {
+    jobID: `greenhouse:larkspur:${number}`,
+    job: {
+      ...{ jobTitle: `Backend Engineer ${number}`, fullCompanyName: 'Larkspur Systems' },
+      ...{ jobLocation: 'Austin, TX', isRemote: false, closedAt: null },
+      locations: [{ city: 'Austin', state: 'TX', country: 'US' }],
+    },
+    ...{ state: 'sent', why: '', dueAt: null, openedAt: null, notRelevantAt: null },
+    reason: { title: 'Backend Engineer', place: 'Austin', words: 'It names your title Backend Engineer' },
+    matchedAt: '2026-06-01T15:00:00.000Z',
+    sentAt: '2026-06-01T15:00:20.000Z',
+    ...stated,
+  };
+}
+
+/** A page of alerts for tests, the last one unless said otherwise. */
+export const aPage = (items: readonly Alert[], stated: Partial<AlertPage> = {}): AlertPage => ({
+  ...{ items, nextToken: null, total: items.length },
+  pending: items.filter(({ state }) => state === 'pending').length,
+  ...stated,
+});

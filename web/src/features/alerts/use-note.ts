@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AlertNote } from '../../generated/contract.ts';
+import { toFailure } from '../../service/failure.ts';
+import { toast } from '../toasts/toast.ts';
+import type { Alert } from './api/alert.ts';
+import { noteAlert } from './api/note-alert.ts';
+import { type History, noted, withAlert } from './history.ts';
+import { alertsKey } from './use-alerts.ts';
+
+interface Noting {
+  readonly alert: Alert;
+  readonly note: AlertNote;
+}
+
+/** Notes something of an alert: shown at once, and taken back, with a sentence, where it cannot be kept. */
+export function useNote(email: string): (alert: Alert, note: AlertNote) => void {
+  const queries = useQueryClient();
+  const show = (alert: Alert) =>
+    queries.setQueryData<History>(alertsKey(email), (before) => before && withAlert(before, alert));
+  const { mutate } = useMutation({
+    scope: { id: 'alerts' },
+    mutationFn: ({ alert, note }: Noting) => noteAlert(email, alert.jobID, note),
+    onMutate: async ({ alert, note }) => {
+      // An answer that was under way would not know of it.
+      await queries.cancelQueries({ queryKey: [...alertsKey(email), 'newest'] });
+      show(noted(alert, note, new Date().toISOString()));
+    },
+    onSuccess: show,
+    onError: (error, { alert, note }) => {
+      show(alert);
+      // Whoever opens a job does not wait for a mark of it.
+      if (note === 'opened') return console.error(error);
+      toast({
+        title: 'Your change was not saved.',
+        description: toFailure(error).message,
+        variant: 'destructive',
+      });
+    },
+  });
+  return (alert, note) => mutate({ alert, note });
+}
