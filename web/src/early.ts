@@ -9,6 +9,7 @@ import { boardRequest } from './features/listing/board-request.ts';
 import { visitorClock } from './features/listing/day.ts';
 import { filtersFromSearch } from './features/listing/filters-url.ts';
 import { visitSearch } from './features/listing/visit-filters.ts';
+import { startCode } from './start-code.ts';
 
 function apiKeyOf(config: unknown): string {
   return typeof config === 'object' && config !== null && 'apiKey' in config ? String(config.apiKey) : '';
@@ -25,6 +26,7 @@ async function askBoard(config: Promise<unknown>, body: string): Promise<Respons
   return fetch(endpoints.graphql, { method: 'POST', headers, body });
 }
 
+startCode(document);
 showMode(wantsDark());
 document.documentElement.toggleAttribute('data-remembered', rememberedSpan() !== null);
 

@@ -24,8 +24,8 @@ function preloads(
   { chunk, isGuarded }: Pick<Page, 'chunk' | 'isGuarded'>,
   bundle: Rolldown.OutputBundle,
   index: string,
-): string {
-  if (chunk === undefined) return '';
+): string[] {
+  if (chunk === undefined) return [];
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const needed = new Set<string>();
   const need = (file: Rolldown.OutputChunk) => {
@@ -41,27 +41,25 @@ function preloads(
   }
   return [...needed]
     .filter((file) => !index.includes(`/${file}"`))
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
-    .join('\n    ');
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
 }
 
+const CODE = /\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
+
 /**
- * The built index with a page's head, text and chunk in it. Its code is fetched after what the first paint needs: what a
- * reader can read comes before what makes it answer.
+ * The built index with a page's head, text and code in it. The code lies in a template, from which src/start-code.ts
+ * takes it once the page has been painted: what a reader can read comes before what makes it answer.
  */
 export function fill(
   index: string,
   { head, body, route }: Omit<Page, 'file' | 'chunk' | 'isGuarded'>,
-  code: string,
+  code: readonly string[],
 ): string {
+  const all = [...(index.match(CODE) ?? []), ...code].map((tag) => tag.trim()).join('\n      ');
   return index
-    .replaceAll('<script type="module" crossorigin', '<script type="module" fetchpriority="low" crossorigin')
-    .replaceAll(
-      '<link rel="modulepreload" crossorigin',
-      '<link rel="modulepreload" fetchpriority="low" crossorigin',
-    )
+    .replaceAll(CODE, '')
     .replace(/<title>.*?<\/title>/, () => head)
-    .replace('</head>', () => `  ${code}\n  </head>`)
+    .replace('</head>', () => `  <template id="code">\n      ${all}\n    </template>\n  </head>`)
     .replace(
       '<div id="root"></div>',
       () =>
