@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from '@jest/globals';
 import { elsewhere, logIn, newAddress, person, register } from '../support/account-pages.ts';
 import type { SiteUnderTest } from '../support/site.ts';
@@ -55,6 +56,48 @@ export function login(site: () => SiteUnderTest): void {
         .click();
       await page.waitForURL('**/verify');
       await page.getByText(email).waitFor();
+    });
+
+    test('LOGIN-03 says so where the user pool does not answer, and goes on when it does', async () => {
+      site().expectErrors(/ERR_FAILED/);
+      const { email } = await person(site());
+      const page = await open();
+      await page.route(`${site().stack.gatewayUrl}/**`, (route) => route.abort());
+      await logIn(page, email);
+      await page
+        .getByText('Daybreak could not be reached. Please check your connection and try again.')
+        .waitFor();
+      await page.unroute(`${site().stack.gatewayUrl}/**`);
+      await page.getByRole('button', { name: 'Login' }).click();
+      await page.waitForURL('**/profile/settings');
+    });
+  });
+
+  describe('the pages of who is not signed in', () => {
+    test.each(['/login', '/verify', '/reset-password'])(
+      '%s is for everybody to use, and for nobody to find',
+      async (path) => {
+        for (const dark of [false, true]) {
+          const page = await site().page({ dark });
+          const answer = await page.goto(site().url + path);
+          expect(answer?.status()).toBe(200);
+          expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        }
+      },
+    );
+
+    test('a visitor’s first page carries nothing of the user pool’s client', async () => {
+      const page = await site().page();
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url());
+      });
+      await page.goto(`${site().url}/`);
+      await page.waitForLoadState('networkidle');
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(scripts.filter((url) => /amplify|signed-in|identity/.test(url))).toEqual([]);
     });
   });
 }

@@ -1,6 +1,7 @@
 import { InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, test } from '@jest/globals';
 import { elsewhere, logIn, password, person } from '../support/account-pages.ts';
+import { graphql } from '../support/graphql.ts';
 import { userPool } from '../support/people.ts';
 import type { SiteUnderTest } from '../support/site.ts';
 import { endSession, expire, forged, replaceTokens, tokensOf } from '../support/tokens.ts';
@@ -195,6 +196,25 @@ export function session(site: () => SiteUnderTest): void {
       await page.getByRole('button', { name: 'Subscribe Now' }).click();
       await page.getByRole('dialog').getByText('Cancel anytime').waitFor();
       expect(await page.getByRole('link', { name: 'Login' }).count()).toBe(0);
+    });
+
+    test('HOME-06 begins with the job type that they prefer, and asks for no other before', async () => {
+      const { page, email } = await person(site());
+      const idToken = (await tokensOf(page))?.idToken ?? '';
+      const input = { email, userPrefs: { preferredJobType: 'Co' } };
+      const change = 'mutation Change($input: UpdateUserInput!) { updateUser(input: $input) { email } }';
+      expect((await graphql(site().stack, { email, idToken }, change, { input })).errors).toBeUndefined();
+
+      const other = await elsewhere(site(), email);
+      const asked: unknown[] = [];
+      other.on('request', (request) => {
+        const jobType = /"jobType":"(\w+)"/.exec(request.postData() ?? '')?.[1];
+        if (jobType !== undefined) asked.push(jobType);
+      });
+      await other.goto(`${site().url}/`);
+      await other.getByRole('link', { name: 'Settings' }).waitFor();
+      await other.getByRole('radio', { name: 'Contract', checked: true }).waitFor({ state: 'attached' });
+      expect(new Set(asked)).toEqual(new Set(['Co']));
     });
   });
 }

@@ -31,13 +31,17 @@ export function LoginPage() {
   useEffect(prepareIdentity, []);
   return (
     <FormPage heading="Welcome back">
-      <FormMessage role="status">{isHydrated && why(history.state)}</FormMessage>
-      {/* Anew once the browser is known: what it knows stands in the fields. */}
-      <LoginForm
-        key={String(isHydrated)}
-        given={isHydrated && isVerified(history.state) ? { email: awaitedEmail() } : {}}
-        onLogin={logIn}
-      />
+      <div>
+        <FormMessage role="status" className="mb-6">
+          {isHydrated && why(history.state)}
+        </FormMessage>
+        {/* Anew once the browser is known: what it knows stands in the fields. */}
+        <LoginForm
+          key={String(isHydrated)}
+          given={isHydrated && isVerified(history.state) ? { email: awaitedEmail() } : {}}
+          onLogin={logIn}
+        />
+      </div>
       <div className="flex flex-wrap justify-between gap-x-6 border-t border-line pt-3">
         <Link href={paths.resetPassword} className={quiet}>
           Forgot password?

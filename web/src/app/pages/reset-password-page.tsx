@@ -18,9 +18,17 @@ export function ResetPasswordPage() {
       heading="Reset your password"
       {...(reset.step === 'email' ? { lead: 'A code goes to the address of your account.' } : {})}
     >
-      <FormMessage role="status">{said[reset.step]}</FormMessage>
-      <FormMessage role="alert">{reset.refusal}</FormMessage>
-      <Step reset={reset} />
+      <div>
+        <FormMessage role="status" className="mb-4">
+          {said[reset.step]}
+        </FormMessage>
+        <FormMessage role="alert" className="mb-4">
+          {reset.refusal}
+        </FormMessage>
+        <div className="grid grid-cols-1 gap-4 pt-2">
+          <Step reset={reset} />
+        </div>
+      </div>
     </FormPage>
   );
 }

@@ -24,7 +24,7 @@ export function EmailForm({ action, onEmail }: EmailFormProps) {
     <form
       noValidate
       onSubmit={handleSubmit(({ email }) => onEmail(email))}
-      className="grid grid-cols-1 gap-2"
+      className="grid grid-cols-1 gap-3"
     >
       <TextField
         label="Email"

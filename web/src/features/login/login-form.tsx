@@ -45,7 +45,7 @@ export function LoginForm({ given, isKnown = false, onLogin }: LoginFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={handleSubmit(logIn)} className="grid grid-cols-1 gap-2">
+    <form noValidate onSubmit={handleSubmit(logIn)} className="grid grid-cols-1 gap-3">
       <TextField
         label="Email"
         type="email"
@@ -63,8 +63,8 @@ export function LoginForm({ given, isKnown = false, onLogin }: LoginFormProps) {
         {...register('password')}
       />
       {!isKnown && <CheckField label="Remember me" {...register('remember')} />}
-      <div className="grid gap-4 pt-2">
-        <FormMessage role="alert">
+      <div className="grid grid-cols-1 pt-1">
+        <FormMessage role="alert" className="mb-4">
           {failure?.code === UNCONFIRMED ? (
             <Unconfirmed email={getValues('email')} />
           ) : (

@@ -28,7 +28,7 @@ export function NewPasswordForm({ email, onConfirm }: NewPasswordFormProps) {
   const [password, again] = watch(['password', 'again']);
   const areEqual = password !== '' && password === again;
   return (
-    <form noValidate onSubmit={handleSubmit(onConfirm)} className="grid grid-cols-1 gap-2">
+    <form noValidate onSubmit={handleSubmit(onConfirm)} className="grid grid-cols-1 gap-3">
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <TextField
         label="Code"

@@ -21,7 +21,7 @@ export function VerifyForm({ email, onDone }: VerifyFormProps) {
         event.preventDefault();
         onSubmit();
       }}
-      className="grid grid-cols-1 gap-2"
+      className="grid grid-cols-1 gap-3"
     >
       <TextField
         label="Code"
