@@ -37,9 +37,9 @@ export function ResumeLine({ resume, now, onDelete }: ResumeLineProps) {
         </button>
       }
     >
-      {words !== '' && state !== 'checking' && (
+      {words !== '' && state !== 'checking' ? (
         <p className={state === 'accepted' ? 'text-muted' : 'text-alarm'}>{words}</p>
-      )}
+      ) : undefined}
     </FileLine>
   );
 }
