@@ -64,7 +64,7 @@ export class AccountRights extends Construct {
       erase,
       { of: ['LEAVING'], may: ['get', 'update', 'delete'] },
       { of: ['USER', 'METER'], may: ['get', 'delete'] },
-      { of: ['EMAIL', 'STALE'], may: ['delete'] },
+      { of: ['EMAIL', 'STALE', 'PHONE'], may: ['delete'] },
       { of: ['ALERT', 'ATTENTION', 'DUE', 'QUOTA'], may: ['query', 'delete'] },
       { of: ['WATCHLIST'], may: ['get', 'put', 'delete'] },
       { of: ['FORMER'], may: ['update'] },

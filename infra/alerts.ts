@@ -1,4 +1,5 @@
-import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { CfnOutput, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import {
@@ -74,7 +75,7 @@ export class Alerts extends Construct {
       { of: ['ALERT'], may: ['get', 'update'] },
       { of: ['JOB', 'MESSAGE'], may: ['get'] },
       { of: ['DUE'], may: ['get', 'update', 'delete'] },
-      { of: ['STALE', 'ATTENTION'], may: ['put'] },
+      { of: ['STALE', 'ATTENTION', 'PHONE'], may: ['put'] },
       { of: ['STATS'], may: ['update'] },
     );
     linkSecret.grantRead(this.#deliver);
@@ -127,6 +128,11 @@ export class Alerts extends Construct {
     });
     const queue = new HouseQueue(this, 'EventQueue', { visibility: Duration.seconds(40) });
     topic.addSubscription(new SqsSubscription(queue.queue, { rawMessageDelivery: true }));
+    // Two-way texts: the number that sends publishes here what is answered to it.
+    const replies = new Topic(this, 'Replies', { enforceSSL: true });
+    replies.grantPublish(new ServicePrincipal('sms-voice.amazonaws.com'));
+    replies.addSubscription(new SqsSubscription(queue.queue, { rawMessageDelivery: true }));
+    new CfnOutput(Stack.of(this), 'TextRepliesTopicArn', { value: replies.topicArn });
     const receive = new HouseFunction(this, 'Receive', {
       entry: 'functions/alerts/provider-events.handler.ts',
       timeout: Duration.seconds(30),
@@ -136,6 +142,7 @@ export class Alerts extends Construct {
       { of: ['MESSAGE', 'STALE'], may: ['put'] },
       { of: ['USER'], may: ['get', 'put'] },
       { of: ['METER'], may: ['get', 'update'] },
+      { of: ['PHONE'], may: ['query'] },
     );
     queue.consumedBy(receive, { batchSize: 10, atOnce: 10 });
     return queue;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
+import { changeUser } from '../accounts/user-store.ts';
 import { environment } from '../house/environment.ts';
 import { log } from '../house/log.ts';
 import { consumeEach } from '../house/queue.ts';
@@ -17,8 +18,10 @@ import { dynamoDeliveryStore } from './dynamo-delivery-store.ts';
 import { handOverBy } from './hand-over.ts';
 import { mailHandOver } from './mail-hand-over.ts';
 import { paced } from './paced.ts';
+import { wished } from './text/reply.ts';
 import { textAllowance } from './text/text-allowance.ts';
 import { textHandOver } from './text/text-hand-over.ts';
+import { textNumbers } from './text/text-numbers.ts';
 
 const table = openTable();
 const now = () => new Date();
@@ -27,7 +30,18 @@ const gap = Number(environment('HAND_OVER_GAP'));
 const channels = channelMeter();
 const handOver = handOverBy({
   mail: channels.counted('mail', paced(mailHandOver(), gap, clock)),
-  text: channels.counted('text', textHandOver(textAllowance(table), now)),
+  text: channels.counted(
+    'text',
+    textHandOver(
+      {
+        allowance: textAllowance(table),
+        remember: textNumbers(table).remember,
+        stop: async (sub, number) =>
+          void (await changeUser(table, sub, (user) => wished(user, number, 'stop'))),
+      },
+      now,
+    ),
+  ),
 });
 const tally = alertTally(
   statsStore(table).addAlerts,

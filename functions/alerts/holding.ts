@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Holding } from '../account-rights/holding.ts';
 import { Alert, Meter } from '../table/alert.ts';
 import { batchGet } from '../table/batch-get.ts';
-import { alertKey, attentionKey, dueKey, meterKey } from '../table/keys.ts';
+import { alertKey, attentionKey, dueKey, meterKey, phoneKey, userKey } from '../table/keys.ts';
 import { keyOf, removePartition, removeRows, rowsOf } from '../table/rows.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
@@ -31,6 +31,12 @@ export function alertsHolding(table: Table): Holding {
     return rows;
   }
 
+  async function removeNumber(sub: string): Promise<void> {
+    const [user] = await batchGet(table, [userKey(sub)], { consistent: true });
+    const phone = user?.['phone'];
+    if (typeof phone === 'string' && phone !== '') await removeRows(table, [phoneKey(phone, sub)]);
+  }
+
   return {
     name: 'alerts',
     async read(sub) {
@@ -53,6 +59,7 @@ export function alertsHolding(table: Table): Holding {
     },
     async erase(sub) {
       await removePartition(table, ledger(sub));
+      await removeNumber(sub);
       await removeRows(table, [...(await rowsAbout(sub)).map(keyOf), meterKey(sub)]);
     },
   };

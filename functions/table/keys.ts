@@ -81,6 +81,9 @@ export const auditKey = (shard: string, at: string, jobId: string): Key => ({
   sk: `${at}#${jobId}`,
 });
 
+/** Somebody who gets texts at a number: who answers STOP is found by it. */
+export const phoneKey = (number: string, sub: string): Key => ({ pk: `PHONE#${number}`, sk: sub });
+
 /** An alert that was held or has failed, for staff to look at: all lie together, in order of time. */
 export const attentionKey = (at: string, sub: string, jobId: string): Key => ({
   pk: 'ATTENTION#alerts',

@@ -11,6 +11,8 @@ const sns = mockClient(SNSClient);
 let left: number | undefined | Error = 9;
 let handOver: TextHandOver;
 const days: string[] = [];
+const numbers: string[] = [];
+const stopped: string[] = [];
 
 beforeAll(async () => {
   Object.assign(process.env, {
@@ -26,7 +28,14 @@ beforeAll(async () => {
       return left;
     },
   };
-  handOver = textHandOver(allowance, () => new Date('2026-06-02T03:00:00Z'));
+  handOver = textHandOver(
+    {
+      allowance,
+      remember: async (number) => void numbers.push(number),
+      stop: async (_, number) => void stopped.push(number),
+    },
+    () => new Date('2026-06-02T03:00:00Z'),
+  );
 });
 beforeEach(() => {
   sns.reset();
@@ -54,6 +63,15 @@ describe('handing a text to SNS', () => {
     });
   });
 
+  test('remembers whose the number is with the first text of a day, so that STOP finds the person', async () => {
+    sns.on(PublishCommand).resolves({});
+    numbers.length = 0;
+    await handOver(message, { once: false });
+    left = 5;
+    await handOver(message, { once: false });
+    expect(numbers).toEqual(['+12125550123']);
+  });
+
   test('sends none beyond the day’s', async () => {
     left = undefined;
     expect(await handOver(message, { once: true })).toBe('refused');
@@ -70,6 +88,13 @@ describe('handing a text to SNS', () => {
   ] as const)('MATCH-02 a %i %s is %s', async (status, name, outcome) => {
     sns.on(PublishCommand).rejects(answer(status, name));
     expect(await handOver(message, { once: false })).toBe(outcome);
+  });
+
+  test('notes that a number takes no texts, once the service says so', async () => {
+    sns.on(PublishCommand).rejects(answer(400, 'OptedOut'));
+    stopped.length = 0;
+    await handOver(message, { once: false });
+    expect(stopped).toEqual(['+12125550123']);
   });
 
   test('never throws: a mail that has gone stays gone', async () => {

@@ -5,22 +5,33 @@ import { log } from '../../house/log.ts';
 import type { HandOver, Outgoing } from '../delivery.ts';
 import { dayIn } from '../timing/local-time.ts';
 import type { TextAllowance } from './text-allowance.ts';
+import { TEXTS_A_DAY } from './text-day.ts';
 import { textMessage } from './text-message.ts';
 
 /** An error that is an answer of the service, with its HTTP status. */
 const Answered = z.object({ $metadata: z.object({ httpStatusCode: z.number() }) });
 
 /** Answers of SNS that concern the number, which will be no other tomorrow. */
-const FOR_GOOD = new Set(['InvalidParameter', 'InvalidParameterException', 'OptedOut', 'OptedOutException']);
+const OPTED_OUT = new Set(['OptedOut', 'OptedOutException']);
+const FOR_GOOD = new Set([...OPTED_OUT, 'InvalidParameter', 'InvalidParameterException']);
 
 /** Hands a text over. `once`: it goes along with a mail, and is not repeated when that is. */
 export type TextHandOver = (message: Outgoing, how: { readonly once: boolean }) => Promise<HandOver>;
+
+/** What texts need beside the service. */
+export interface TextDesk {
+  readonly allowance: TextAllowance;
+  /** Keeps whose the number is. */
+  readonly remember: (number: string, sub: string, at: Date) => Promise<void>;
+  /** The service says that the number takes no texts: notes it, so that the person sees it. */
+  readonly stop: (sub: string, number: string) => Promise<void>;
+}
 
 /**
  * Hands texts to SNS, within the person's allowance of the day. One attempt a call: SNS knows no idempotency.
  * 'refused' also where no text of the day is left; 'failed' where the number is no good. Never throws.
  */
-export function textHandOver(allowance: TextAllowance, now: () => Date): TextHandOver {
+export function textHandOver({ allowance, remember, stop }: TextDesk, now: () => Date): TextHandOver {
   const sns = new SNSClient({ maxAttempts: 1 });
   const siteUrl = environment('SITE_URL');
 
@@ -30,6 +41,8 @@ export function textHandOver(allowance: TextAllowance, now: () => Date): TextHan
       const day = dayIn(user.userPrefs.timeZone, now().getTime());
       const left = await allowance.take(user.sub, { day, messageId, once });
       if (left === undefined) return 'refused';
+      // Before the first text of a day: whoever answers STOP must be found.
+      if (left === TEXTS_A_DAY - 1) await remember(user.phone, user.sub, now());
       await sns.send(
         new PublishCommand({
           PhoneNumber: user.phone,
@@ -42,6 +55,7 @@ export function textHandOver(allowance: TextAllowance, now: () => Date): TextHan
       return 'accepted';
     } catch (error) {
       log.warn('text not accepted', { messageId, error: error as Error });
+      if (error instanceof Error && OPTED_OUT.has(error.name)) await stop(user.sub, user.phone);
       return outcomeOf(error);
     }
   };
