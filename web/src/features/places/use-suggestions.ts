@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useDebounced } from '../../components/use-debounced.ts';
 import type { PlaceSuggestion } from '../../generated/contract.ts';
 import { toFailure } from '../../service/failure.ts';
 import { suggestPlaces } from './api/suggest-places.ts';
 
-/** How long the typing rests before places are asked for, in milliseconds. */
-const REST = 250;
 /** Fewer letters begin too many names. */
 const FEWEST = 2;
 
@@ -21,22 +20,17 @@ const none: Suggestions = { text: '', places: [], failure: null };
 
 /** Places for a text, asked for once the typing rests; those of the text before stand until then. */
 export function useSuggestions(typed: string): Suggestions {
-  const text = typed.trim();
+  const text = useDebounced(typed.trim());
   const [known, setKnown] = useState(none);
   useEffect(() => {
     if (text.length < FEWEST) return;
     const asking = new AbortController();
-    const timer = setTimeout(() => {
-      suggestPlaces(text, asking.signal).then(
-        (places) => asking.signal.aborted || setKnown({ text, places, failure: null }),
-        (error: unknown) =>
-          asking.signal.aborted || setKnown({ text, places: [], failure: toFailure(error).message }),
-      );
-    }, REST);
-    return () => {
-      clearTimeout(timer);
-      asking.abort();
-    };
+    suggestPlaces(text, asking.signal).then(
+      (places) => asking.signal.aborted || setKnown({ text, places, failure: null }),
+      (error: unknown) =>
+        asking.signal.aborted || setKnown({ text, places: [], failure: toFailure(error).message }),
+    );
+    return () => asking.abort();
   }, [text]);
-  return text.length < FEWEST ? none : known;
+  return typed.trim().length < FEWEST ? none : known;
 }

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Passages, type PassagesProps } from '../../../components/passages.tsx';
 import { freeAlerts } from '../../../config/offers.ts';
 import { paths } from '../../../config/paths.ts';
 import { product } from '../../../config/product.ts';
 
 const linked = 'text-dusk underline underline-offset-4';
 
-const points: readonly { readonly heading: string; readonly text: ReactNode }[] = [
+const points: PassagesProps['passages'] = [
   {
     heading: 'Read at the source',
     text: `Employers keep their openings on job boards of their own. ${product.name} reads those boards themselves, through the interfaces made for it. There is no copy of a copy, and nobody can pay to stand higher: the order is the time we first saw a job, with remote jobs first or last as you like.`,
@@ -45,20 +45,4 @@ const points: readonly { readonly heading: string; readonly text: ReactNode }[] 
 ];
 
 /** What the product does, in four short passages. */
-export function HowItWorks() {
-  return (
-    <section aria-labelledby="how" className="grid gap-8 border-t border-line py-10 sm:py-14">
-      <h2 id="how" className="font-head text-title leading-[1.15] font-semibold tracking-[-0.02em]">
-        How it works
-      </h2>
-      <dl className="grid gap-x-16 gap-y-8 sm:grid-cols-2">
-        {points.map(({ heading, text }) => (
-          <div key={heading} className="grid content-start gap-1.5">
-            <dt className="text-lead font-semibold tracking-[-0.01em]">{heading}</dt>
-            <dd className="max-w-[60ch] text-muted">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
+export const HowItWorks = () => <Passages id="how" title="How it works" passages={points} />;

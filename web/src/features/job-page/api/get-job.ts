@@ -1,13 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import type {
-  ApplyUrl,
-  DescriptionBlock,
-  JobDetail,
-  Location,
-  PayRange,
-} from '../../../generated/contract.ts';
+import type { ApplyUrl, DescriptionBlock, JobDetail } from '../../../generated/contract.ts';
 import { callService } from '../../../service/graphql.ts';
+import { jobFields, location } from '../../../service/job-fields.ts';
 
 /** What the page of a job shows of it. */
 export type ShownJob = Omit<JobDetail, 'sk' | 'date'>;
@@ -24,20 +19,6 @@ const document = `query Job($jobID: ID!) {
   }
 }`.replace(/\s+/g, ' ');
 
-const location: z.ZodMiniType<Location> = z.object({
-  city: z.string(),
-  state: z.string(),
-  country: z.string(),
-});
-
-const payRange: z.ZodMiniType<PayRange> = z.object({
-  label: z.string(),
-  min: z.nullable(z.number()),
-  max: z.nullable(z.number()),
-  currency: z.string(),
-  period: z.string(),
-});
-
 const block: z.ZodMiniType<DescriptionBlock> = z.object({
   kind: z.enum(['heading', 'item', 'paragraph']),
   text: z.string(),
@@ -47,25 +28,8 @@ const applyUrl: z.ZodMiniType<ApplyUrl> = z.object({ place: location, url: z.str
 
 /** A job as the service gives it, or as its page brings it along. */
 export const shownJob: z.ZodMiniType<ShownJob> = z.object({
-  jobID: z.string(),
-  jobTitle: z.string(),
-  fullCompanyName: z.string(),
-  jobType: z.enum(['Fu', 'Pa', 'Co', 'In']),
-  jobLocation: z.string(),
-  jobUrl: z.string(),
-  summary: z.array(z.string()),
-  industry: z.string(),
-  compensation: z.string(),
-  payRanges: z.array(payRange),
-  isRemote: z.boolean(),
-  workplace: z.enum(['onsite', 'hybrid', 'remote', 'unknown']),
+  ...jobFields,
   role: z.enum(['En', 'Pr', 'De', 'Ma', 'Op']),
-  seniority: z.string(),
-  specializations: z.array(z.string()),
-  locations: z.array(location),
-  jobDetected: z.string(),
-  employerDate: z.nullable(z.string()),
-  jobEdited: z.nullable(z.string()),
   closedAt: z.nullable(z.string()),
   description: z.array(block),
   alsoIn: z.array(location),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import type { Job, JobPage, Location, PayRange, SpecializationCount } from '../../../generated/contract.ts';
+import type { Job, JobPage, SpecializationCount } from '../../../generated/contract.ts';
 import { Failure } from '../../../service/failure.ts';
 import { callService } from '../../../service/graphql.ts';
+import { jobFields } from '../../../service/job-fields.ts';
 
 /** What a card and its details show of a job. */
 export type JobCard = Omit<Job, 'sk' | 'date' | 'role' | 'closedAt'>;
@@ -14,45 +15,12 @@ export type BoardPage = Pick<
   readonly items: readonly JobCard[];
 };
 
-const location: z.ZodMiniType<Location> = z.object({
-  city: z.string(),
-  state: z.string(),
-  country: z.string(),
-});
-
-const payRange: z.ZodMiniType<PayRange> = z.object({
-  label: z.string(),
-  min: z.nullable(z.number()),
-  max: z.nullable(z.number()),
-  currency: z.string(),
-  period: z.string(),
-});
-
 const specializationCount: z.ZodMiniType<SpecializationCount> = z.object({
   name: z.string(),
   count: z.number(),
 });
 
-const jobCard: z.ZodMiniType<JobCard> = z.object({
-  jobID: z.string(),
-  jobTitle: z.string(),
-  fullCompanyName: z.string(),
-  jobType: z.enum(['Fu', 'Pa', 'Co', 'In']),
-  jobLocation: z.string(),
-  jobUrl: z.string(),
-  summary: z.array(z.string()),
-  industry: z.string(),
-  compensation: z.string(),
-  payRanges: z.array(payRange),
-  isRemote: z.boolean(),
-  workplace: z.enum(['onsite', 'hybrid', 'remote', 'unknown']),
-  seniority: z.string(),
-  specializations: z.array(z.string()),
-  locations: z.array(location),
-  jobDetected: z.string(),
-  employerDate: z.nullable(z.string()),
-  jobEdited: z.nullable(z.string()),
-});
+const jobCard: z.ZodMiniType<JobCard> = z.object(jobFields);
 
 /** The answer to `boardRequest`, as the service must give it. */
 export const boardAnswer: z.ZodMiniType<{ listJobsByFilters: BoardPage }> = z.object({

@@ -1,11 +1,9 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDebounced } from '../../../components/use-debounced.ts';
 import { longestTitle, tidyTitle } from '../filters.ts';
 import { useSlashKey } from '../use-slash-key.ts';
-
-/** How long the typing rests before the board follows. */
-const REST = 250;
 
 /** Props of `SearchBox`. */
 export interface SearchBoxProps {
@@ -33,10 +31,8 @@ export function SearchBox({ title, onSearch }: SearchBoxProps) {
     onSearch(tidyTitle(typed), !searched.current);
     searched.current = true;
   });
-  useEffect(() => {
-    const timer = setTimeout(() => search(text), REST);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const rested = useDebounced(text);
+  useEffect(() => search(rested), [rested]);
 
   return (
     <div className="group flex min-h-11 min-w-0 flex-1 items-center gap-2.5 border-b-[1.5px] border-ink focus-within:border-dusk focus-within:shadow-[0_1px_var(--dusk)]">
