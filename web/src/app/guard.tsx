@@ -43,7 +43,7 @@ function ForVisitors({ children }: Guarded) {
   const session = useSession();
   if (session.state === 'user') return <Redirect to={paths.home} replace />;
   if (session.state === 'loading' && session.failure) return <NotLoaded failure={session.failure} />;
-  return <div className="for-visitors">{children}</div>;
+  return <div className="visitors-page">{children}</div>;
 }
 
 function ForUsers({ children }: Guarded) {
