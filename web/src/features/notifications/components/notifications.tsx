@@ -1,5 +1,4 @@
 import MapPin from 'lucide-react/icons/map-pin';
-import { type ReactNode, useId } from 'react';
 import { PillChoice } from '../../../components/pill-choice.tsx';
 import { Switch } from '../../../components/switch.tsx';
 import { useAccount } from '../../account/use-account.ts';
@@ -7,6 +6,9 @@ import { jobTypeNames } from '../../listing/codes.ts';
 import { PlacePicker } from '../../places/place-picker.tsx';
 import { useSavePreference } from '../use-save-preference.ts';
 import { Channels } from './channels.tsx';
+import { Excludes } from './excludes.tsx';
+import { Hours } from './hours.tsx';
+import { Section } from './section.tsx';
 
 const types = { any: 'Any', ...jobTypeNames };
 
@@ -41,18 +43,8 @@ export function Notifications() {
           onChoose={(type) => save({ userPrefs: { preferredJobType: type === 'any' ? null : type } })}
         />
       </Section>
+      <Hours />
+      <Excludes />
     </>
-  );
-}
-
-function Section({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="grid gap-4 border-t border-line py-6 sm:py-8">
-      <h2 id={id} className="font-head text-title leading-[1.15] font-semibold tracking-tight">
-        {heading}
-      </h2>
-      {children}
-    </section>
   );
 }

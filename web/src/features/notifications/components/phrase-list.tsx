@@ -1,0 +1,86 @@
+import X from 'lucide-react/icons/x';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { TextField } from '../../../components/form/text-field.tsx';
+import { pillClass } from '../../../components/pill.ts';
+import { tidyPhrase, whyNotAdded } from '../phrases.ts';
+
+/** Props of `PhraseList`. */
+export interface PhraseListProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly phrases: readonly string[];
+  readonly onChange: (phrases: readonly string[]) => void;
+}
+
+/** A line that adds a company or a word, and each as a chip that a press takes away. */
+export function PhraseList({ label, hint, phrases, onChange }: PhraseListProps) {
+  const list = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const [news, setNews] = useState('');
+
+  const add = (event: SubmitEvent) => {
+    event.preventDefault();
+    const phrase = tidyPhrase(typed);
+    if (phrase === '') return;
+    const why = whyNotAdded(phrase, phrases);
+    setError(why);
+    if (why !== undefined) return;
+    setTyped('');
+    setNews(`${phrase} added.`);
+    onChange([...phrases, phrase]);
+  };
+
+  const remove = (phrase: string) => {
+    const at = phrases.indexOf(phrase);
+    setNews(`${phrase} deleted.`);
+    onChange(phrases.filter((known) => known !== phrase));
+    // The pressed chip goes; whoever uses the keyboard goes on from its neighbour, or from the line.
+    const chips = list.current?.querySelectorAll<HTMLElement>('li button');
+    (chips?.[at + 1] ?? chips?.[at - 1] ?? list.current?.querySelector('input'))?.focus();
+  };
+
+  return (
+    <form ref={list} noValidate onSubmit={add} className="grid max-w-110 grid-cols-1">
+      <TextField
+        {...{ label, hint, error, value: typed }}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setError(undefined);
+        }}
+        after={
+          <button
+            type="submit"
+            aria-label={`Add to ${label.toLowerCase()}`}
+            className="min-h-11 shrink-0 rounded-lg border border-line px-4 font-semibold transition-colors duration-150 hover:border-muted"
+          >
+            Add
+          </button>
+        }
+      />
+      {phrases.length > 0 && (
+        <ul aria-label={`Excluded ${label.toLowerCase()}`} className="flex flex-wrap gap-1.5 max-wide:gap-2">
+          {phrases.map((phrase) => (
+            <li key={phrase} className="flex min-w-0">
+              <button
+                type="button"
+                title="Click To Delete"
+                aria-label={`${phrase}. Click To Delete`}
+                onClick={() => remove(phrase)}
+                className={`min-w-0 ${pillClass(true)}`}
+              >
+                <span className="truncate">{phrase}</span>
+                <X className="-mr-1 size-3.5 shrink-0" aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </form>
+  );
+}

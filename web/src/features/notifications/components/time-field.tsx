@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { TextField } from '../../../components/form/text-field.tsx';
+
+/** Props of `TimeField`. */
+export interface TimeFieldProps {
+  readonly label: string;
+  /** 'HH:MM'. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A time of day. One that is half written stands until it is whole, and is saved then. */
+export function TimeField({ label, value, onChange }: TimeFieldProps) {
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  return (
+    <TextField
+      type="time"
+      label={label}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        if (target.value !== '' && target.value !== value) onChange(target.value);
+      }}
+      onBlur={() => setTyped(value)}
+      className="max-w-40 tabular-nums"
+    />
+  );
+}
