@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { CloseButton } from './close-button.tsx';
+import { useModal } from './use-modal.ts';
 
 /** Props of `Dialog`. */
 export interface DialogProps {
@@ -11,25 +12,14 @@ export interface DialogProps {
 
 /** A question or an offer over the page, which waits behind it. It is open as long as it is rendered. */
 export function Dialog({ title, children, onClose }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(onClose);
   const heading = useId();
-  const close = useEffectEvent(onClose);
 
-  useEffect(() => {
-    const opened = dialog.current;
-    const opener = document.activeElement;
-    const closeFromBeside = (event: MouseEvent) => event.target === opened && close();
-    opened?.showModal();
-    // Whoever is asked for something begins with it; the browser would begin with the cross.
-    opened?.querySelector<HTMLElement>('input:not([hidden], [readonly]), select')?.focus();
-    opened?.addEventListener('click', closeFromBeside);
-    return () => {
-      opened?.removeEventListener('click', closeFromBeside);
-      opened?.close();
-      // Taken out of the page in the same moment, the browser would not give the focus back by itself.
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
+  // Whoever is asked for something begins with it; the browser would begin with the cross.
+  useEffect(
+    () => dialog.current?.querySelector<HTMLElement>('input:not([hidden], [readonly]), select')?.focus(),
+    [dialog],
+  );
 
   return (
     <dialog

@@ -1,5 +1,6 @@
-import X from 'lucide-react/icons/x';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { CloseButton } from './close-button.tsx';
+import { useModal } from './use-modal.ts';
 
 /** Props of `Sheet`. */
 export interface SheetProps {
@@ -13,29 +14,22 @@ export interface SheetProps {
 
 /** A panel over the lower part of a narrow screen. It is open as long as it is rendered. */
 export function Sheet({ title, children, footer, onClose }: SheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(onClose);
   const heading = useId();
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
     const wide = matchMedia('(width > 1250px)');
     const closeWhenWide = () => wide.matches && close();
-    const opened = dialog.current;
-    const closeFromBeside = (event: MouseEvent) => event.target === opened && close();
-    opened?.showModal();
     wide.addEventListener('change', closeWhenWide);
-    opened?.addEventListener('click', closeFromBeside);
-    return () => {
-      wide.removeEventListener('change', closeWhenWide);
-      opened?.removeEventListener('click', closeFromBeside);
-    };
+    return () => wide.removeEventListener('change', closeWhenWide);
   }, []);
 
   return (
     <dialog
       ref={dialog}
       aria-labelledby={heading}
-      onClose={onClose}
+      onCancel={onClose}
       className="appear mx-auto mt-auto mb-0 max-h-[85dvh] w-full max-w-160 rounded-t-2xl bg-sheet text-ink backdrop:bg-(--veil)"
     >
       <div className="grid gap-4 px-5 pt-3 sm:px-8">
@@ -43,14 +37,7 @@ export function Sheet({ title, children, footer, onClose }: SheetProps) {
           <h2 id={heading} className="font-head text-title font-semibold tracking-tight">
             {title}
           </h2>
-          <button
-            type="button"
-            onClick={onClose}
-            aria-label="Close"
-            className="-mr-3 grid size-11 place-items-center"
-          >
-            <X className="size-5" aria-hidden="true" />
-          </button>
+          <CloseButton onClose={onClose} className="-mr-3" />
         </div>
         {children}
         <div className="sticky bottom-0 -mx-5 flex items-center justify-between gap-4 border-t border-line bg-sheet px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8">
