@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { logIn } from '../support/log-in.ts';
 import { signUp } from '../support/people.ts';
+import { saving } from '../support/saving.ts';
 import type { SiteUnderTest } from '../support/site.ts';
 
 const list = (page: Page, name: string) => page.getByRole('region', { name }).getByRole('listitem');
@@ -21,11 +22,10 @@ export function setup(site: () => SiteUnderTest): void {
       await page.getByText(/^Currently searching [\d,]+ jobs?$/).waitFor();
       await page.getByRole('searchbox', { name: 'Search any job title' }).fill('Backend Engineer');
       const add = page.getByRole('button', { name: 'Add Backend Engineer' });
-      await add.click();
+      await saving(page, () => add.click());
       await add.waitFor({ state: 'detached' });
       await list(page, 'Saved searches').filter({ hasText: 'Backend Engineer' }).waitFor();
       await page.waitForURL(/\/setup\?pk=Backend\+Engineer$/);
-      await page.waitForLoadState('networkidle');
       await page.reload();
       expect(await page.getByRole('searchbox').inputValue()).toBe('Backend Engineer');
       await page.getByRole('button', { name: 'Remove Backend Engineer' }).click();

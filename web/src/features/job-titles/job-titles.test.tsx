@@ -193,6 +193,16 @@ describe('the job titles page', () => {
     expect(screen.queryByText(/is saved/)).toBeNull();
   });
 
+  test('AI-01 who has asked too often reads so, and is not offered another try', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const message = 'Your title is saved. We suggest titles 50 times a day; please ask again tomorrow.';
+    service.suggest = () => ({ errorType: 'BadInput', message });
+    const { keys, line } = given();
+    await keys.type(line, 'kiln engineer{Enter}');
+    await screen.findByText(message);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   test('AI-01 a title without suggestions offers to look for them', async () => {
     service = givenService(accountOf({ positions: ['Data Analyst'] }));
     service.suggest = () => ['Reporting Analyst'];

@@ -55,6 +55,6 @@ export function cameText(count: number): string {
 
 /** What is said where no suggestions could be had for titles that are saved all the same. */
 export function failedText({ failed, why }: Suggesting): string {
-  const saved = failed.length === 1 ? `${failed[0]} is saved` : 'Your titles are saved';
-  return why === '' ? `${saved}. There are no suggestions now.` : `${saved}. ${why}`;
+  if (why !== '') return why;
+  return `${failed.length === 1 ? `${failed[0]} is saved` : 'Your titles are saved'}. There are no suggestions now.`;
 }
