@@ -65,6 +65,7 @@ describe('a password', () => {
   test.each([
     ['1234567', { says: 'Password must be at least 8 characters.' }],
     ['x'.repeat(21), { says: 'Password cannot be more than 20 characters.' }],
+    ['🎂🎂🎂🎂🎂', { says: 'Password must be at least 8 characters.' }],
     [' leading blank', { says: 'Password cannot begin or end with a space.' }],
     ['trailing blank ', { says: 'Password cannot begin or end with a space.' }],
     ['correct horse', { kept: 'correct horse' }],

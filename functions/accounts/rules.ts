@@ -53,14 +53,18 @@ export const emailRule = z
     z.regex(/^[!#-'*+\-./\d=?A-Z^-~]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i, 'Invalid Email'),
   );
 
-/** A new password: 8 to 20 characters; the user pool takes blanks inside, and none at its ends. */
-export const passwordRule = z
-  .string()
-  .check(
-    z.minLength(8, { error: 'Password must be at least 8 characters.', abort: true }),
-    z.maxLength(20, { error: 'Password cannot be more than 20 characters.', abort: true }),
-    z.regex(/^\S.*\S$/su, 'Password cannot begin or end with a space.'),
-  );
+/** A new password: 8 to 20 characters, an emoji being one; the user pool takes blanks inside, and none at its ends. */
+export const passwordRule = z.string().check(
+  z.refine((text) => [...text].length >= 8, {
+    error: 'Password must be at least 8 characters.',
+    abort: true,
+  }),
+  z.refine((text) => [...text].length <= 20, {
+    error: 'Password cannot be more than 20 characters.',
+    abort: true,
+  }),
+  z.regex(/^\S.*\S$/su, 'Password cannot begin or end with a space.'),
+);
 
 /** A code from a mail or a text: 6 characters, without the blanks it was pasted with. */
 export const codeRule = z.string().check(
