@@ -3,16 +3,20 @@ import { filterCombinations, inWords } from '../bench/filter-combinations.ts';
 import { itemBytes, readUnits } from '../bench/item-bytes.ts';
 import { listingDays } from '../bench/listing-days.ts';
 import { realJobs } from '../bench/real-jobs.ts';
+import { aUser } from '../table/fixtures/user.ts';
 import type { Job } from '../table/job.ts';
 import { shardsOf } from '../table/shards.ts';
 import type { Filters } from './filters.ts';
 import { liveListing } from './live-listing.ts';
 import { pageOf } from './page.ts';
 import { writeToken } from './page-token.ts';
+import { previewer } from './preview/preview.ts';
 
 const SIZES = [1_000, 10_000, 100_000];
 const BUDGET_MS = 20;
 const COLD_MS = 1_500;
+const PREVIEW_MS = 1_000;
+const TITLES = 40;
 const UNITS = 25;
 const COSTLIEST = 10;
 const ROUNDS = 15;
@@ -112,6 +116,14 @@ async function measure(jobs: readonly Job[], perDay: number, costliest: readonly
     const spent = process.cpuUsage(tail);
     tails.push((spent.user + spent.system) / 1000);
   }
+  const titles = [...new Set(jobs.filter((_, n) => n % 97 === 0).map(({ jobTitle }) => jobTitle))];
+  const person = aUser({ positions: titles.slice(0, TITLES) });
+  const previewOf = previewer();
+  const preview = async () => {
+    const known = await live();
+    return cpuTime(() => previewOf(known, person));
+  };
+  const [first, again] = [await preview(), await preview()];
   const what = `${number(perDay)} jobs a day`;
   const judged = (milliseconds: number, budget = BUDGET_MS) => ({
     value: `${number(milliseconds, 1)} ms`,
@@ -129,6 +141,8 @@ async function measure(jobs: readonly Job[], perDay: number, costliest: readonly
       budget: `${UNITS}`,
       ok: Math.max(...units) <= UNITS,
     },
+    { what: `${what}, preview for ${TITLES} titles, the first`, ...judged(first, PREVIEW_MS) },
+    { what: `${what}, preview for ${TITLES} titles, the next`, ...judged(again, PREVIEW_MS) },
     { what: `${what}, loading`, ...judged((user + system) / 1000, COLD_MS) },
     { what: `${what}, memory`, value: `${number(memory / 1024 / 1024, 1)} MB` },
   ];
