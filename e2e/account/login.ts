@@ -78,7 +78,7 @@ export function login(site: () => SiteUnderTest): void {
       '%s is for everybody to use, and for nobody to find',
       async (path) => {
         for (const dark of [false, true]) {
-          const page = await site().page({ dark });
+          const page = await site().page({ dark, reducedMotion: true });
           const answer = await page.goto(site().url + path);
           expect(answer?.status()).toBe(200);
           expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
