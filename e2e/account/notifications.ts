@@ -110,12 +110,12 @@ export function notifications(site: () => SiteUnderTest): void {
     });
 
     test('NOTIF-01 where mail came back, the page says that sending has stopped, and what to do', async () => {
-      const { person, page } = await given('bounce+moss@simulator.amazonses.com', {
-        titles: ['quill cutter'],
+      const { person, page } = await given('bounce+moss.quill@simulator.amazonses.com', {
+        titles: ['quill engineer'],
       });
       const console = consoleOf(site().stack);
       await writeBoard(site().stack.feedsDir, 'quillyard', 'Quill Yard', [
-        { id: 1, title: 'Quill Cutter', place: 'Austin, TX' },
+        { id: 1, title: 'Quill Engineer', place: 'Austin, TX' },
       ]);
       await until('the state of the address', async () => {
         await console.run('poll-boards');

@@ -1,4 +1,5 @@
 import { accountRights } from '../account/account-rights.ts';
+import { firstVisit } from '../account/first-visit.ts';
 import { jobTitles } from '../account/job-titles.ts';
 import { layout } from '../account/layout.ts';
 import { login } from '../account/login.ts';
@@ -17,6 +18,7 @@ import { giveBoards } from '../site/boards.ts';
 import { onOneProduct } from '../support/on-one-product.ts';
 
 onOneProduct(giveBoards, [
+  firstVisit,
   login,
   verify,
   reset,
