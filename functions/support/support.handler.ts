@@ -53,15 +53,20 @@ export async function handler(event: unknown) {
 }
 
 async function list({ email, jobId, nextToken }: z.infer<typeof Asked>, now: Date) {
-  const token = nextToken ?? null;
-  const page = email
-    ? await ofPerson(email, token)
-    : jobId
-      ? await ofJob(jobId)
-      : await worklistPage(table, token);
+  const page = await pageOf(email, jobId, nextToken ?? null);
   const found = await store.cases(page.pairs, now);
   const items = found.flatMap((given) => (hasAlert(given) ? adminMatch(given) : []));
   return { items, nextToken: page.nextToken };
+}
+
+async function pageOf(
+  email: string | null | undefined,
+  jobId: string | null | undefined,
+  token: string | null,
+): Promise<{ pairs: Pair[]; nextToken: string | null }> {
+  if (email && jobId) return { pairs: [{ sub: await store.subOf(email), jobId }], nextToken: null };
+  if (email) return ofPerson(email, token);
+  return jobId ? ofJob(jobId) : worklistPage(table, token);
 }
 
 const hasAlert = (given: Case): given is Case & { alert: NonNullable<Case['alert']> } =>

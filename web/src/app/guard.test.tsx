@@ -19,7 +19,7 @@ afterEach(() => {
   setSession({ state: 'visitor' });
 });
 
-function given(access: 'signed in' | 'visitors', session: Session) {
+function given(access: 'signed in' | 'visitors' | 'staff', session: Session) {
   setSession(session);
   const location = memoryLocation({ path: '/here', record: true });
   render(
@@ -80,5 +80,29 @@ describe('the document', () => {
     expect(says()).toBe(true);
     setSession({ state: 'visitor' });
     expect(says()).toBe(false);
+  });
+});
+
+describe('a page for staff', () => {
+  const isNotFound = () => screen.queryByText('This is not the page you were looking for. . .') !== null;
+  const staff: Session = { ...user, user: { ...user.user, isStaff: true } };
+
+  test('ADMIN-02 is there for staff, and nothing of it or of the 404 page before that is known', () => {
+    given('staff', { state: 'loading' });
+    expect([isShown(), isNotFound()]).toEqual([false, false]);
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    act(() => setSession(staff));
+    expect([isShown(), isNotFound()]).toEqual([true, false]);
+  });
+
+  test('ADMIN-02 is the 404 page for everybody else, and for staff once logged out', () => {
+    given('staff', user);
+    expect([isShown(), isNotFound()]).toEqual([false, true]);
+    act(() => setSession(staff));
+    act(() => setSession({ state: 'visitor', hasEnded: true }));
+    expect([isShown(), isNotFound()]).toEqual([false, true]);
+    cleanup();
+    expect(given('staff', { state: 'visitor' })).toEqual(['/here']);
+    expect([isShown(), isNotFound()]).toEqual([false, true]);
   });
 });

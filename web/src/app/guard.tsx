@@ -5,11 +5,10 @@ import { Notice } from '../components/notice.tsx';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
 import { useHydrated } from '../components/use-hydrated.ts';
 import { paths } from '../config/paths.ts';
+import type { Access } from './access.ts';
 import type { CameFrom } from './came-from.ts';
+import { NotFoundPage } from './pages/not-found-page.tsx';
 import { type Session, useSession } from './session.ts';
-
-/** Who may see a page: everybody, who is signed in, or only who is not. */
-export type Access = 'all' | 'signed in' | 'visitors';
 
 /** Props of `Guard`. */
 export interface GuardProps {
@@ -24,6 +23,12 @@ export function Guard({ access, page: Page }: GuardProps) {
       <ForVisitors>
         <Page />
       </ForVisitors>
+    );
+  if (access === 'staff')
+    return (
+      <ForStaff>
+        <Page />
+      </ForStaff>
     );
   return access === 'all' ? (
     <Page />
@@ -57,6 +62,26 @@ function ForUsers({ children }: Guarded) {
     return <Redirect to={paths.login} replace state={state} />;
   }
   return session.failure ? <NotLoaded failure={session.failure} /> : <PageSkeleton />;
+}
+
+/** For everybody else there is no such page; until it is known who is here, nothing is seen of either. */
+function ForStaff({ children }: Guarded) {
+  const session = useSession();
+  const isHydrated = useHydrated();
+  if (isHydrated && session.state === 'loading')
+    return session.failure ? (
+      <NotLoaded failure={session.failure} />
+    ) : (
+      <div role="status" className="min-h-svh">
+        <span className="sr-only">Loading</span>
+      </div>
+    );
+  if (isHydrated && session.state === 'user') return session.user.isStaff ? children : <NotFoundPage />;
+  return (
+    <div className="for-visitors">
+      <NotFoundPage />
+    </div>
+  );
 }
 
 type Failed = NonNullable<Extract<Session, { state: 'loading' }>['failure']>;

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import type { Access } from './guard.tsx';
+import type { Access } from './access.ts';
 
 /** A page that may still have to be fetched. */
 export interface Page {

@@ -1,6 +1,6 @@
 import { paths } from '../config/paths.ts';
 import { product } from '../config/product.ts';
-import type { Access } from './guard.tsx';
+import type { Access } from './access.ts';
 import { eagerPage, type FetchPage, guarded, lazyPage, type Page } from './lazy-page.ts';
 import { HomePage } from './pages/home-page.tsx';
 
@@ -30,6 +30,11 @@ function pageFor(access: Access, path: string, name: string, chunk: string, fetc
     page: lazyPage(() => guarded(access, fetchPage)),
   };
 }
+
+const notFound = {
+  title: `Not found · ${product.name}`,
+  description: 'There is no page at this address.',
+};
 
 /** Every page of the site. A new page is a line here: the build, the edge and the sitemap follow it. */
 export const routes: readonly SiteRoute[] = [
@@ -182,13 +187,19 @@ export const routes: readonly SiteRoute[] = [
     'setup-page',
     async () => (await import('./pages/setup-page.tsx')).SetupPage,
   ),
+  {
+    // To everybody else there is no such page, and its head says nothing of it.
+    ...{ path: paths.staff, access: 'staff', ...notFound },
+    page: lazyPage(() => guarded('staff', async () => (await import('./pages/staff-page.tsx')).StaffPage)),
+    chunk: 'staff-page',
+    prerendered: true,
+  },
 ];
 
 /** What answers every other address. */
 export const notFoundRoute: SiteRoute = {
   path: '*',
-  title: `Not found · ${product.name}`,
-  description: 'There is no page at this address.',
+  ...notFound,
   access: 'all',
   page: lazyPage(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage),
   chunk: 'not-found-page',

@@ -1,5 +1,6 @@
 import { currentSession } from '../features/identity/identity.ts';
 import type { Credentials } from '../service/credentials.ts';
+import { isForUsers } from './access.ts';
 import { leaveSession } from './leave-session.ts';
 import { routeOf } from './routes.ts';
 import { readSession, type Session, setSession } from './session.ts';
@@ -27,7 +28,7 @@ function askToLogIn(session: Extract<Session, { state: 'user' }>): Promise<boole
 async function isBack(): Promise<boolean> {
   const session = readSession();
   if (session.state !== 'user') return false;
-  if (routeOf(location.pathname).access !== 'signed in') {
+  if (!isForUsers(routeOf(location.pathname).access)) {
     leaveSession();
     return false;
   }

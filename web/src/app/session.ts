@@ -11,6 +11,8 @@ export interface SessionUser {
   readonly isSubscribed: boolean;
   /** What the board shows first where nothing else says a type; null or absent for none. */
   readonly preferredJobType?: JobType | null;
+  /** Works for the product, and may see the pages of staff; absent for no. */
+  readonly isStaff?: boolean;
 }
 
 /** Who is here, and what only they can do. 'loading' until it is known. */

@@ -23,7 +23,7 @@ function logOut(): void {
 }
 
 /** The record as the pages around show it, and what only its owner can do. */
-function sessionOf(account: Account): Session {
+function sessionOf(account: Account, isStaff: boolean): Session {
   const { email, firstName, matches, userPrefs } = account;
   const { preferredJobType } = userPrefs;
   const user = {
@@ -31,14 +31,15 @@ function sessionOf(account: Account): Session {
     firstName,
     matches,
     preferredJobType,
+    isStaff,
     isSubscribed: isSubscribed(account, Date.now()),
   };
   return { state: 'user', user, logOut, subscribe: () => navigate(paths.pricing) };
 }
 
-function show(account: Account): void {
+function show(account: Account, isStaff: boolean): void {
   keepPreferredJobType(window, account.userPrefs.preferredJobType);
-  setSession(sessionOf(account));
+  setSession(sessionOf(account, isStaff));
 }
 
 // Whatever changes the record changes what the pages around show of it.
@@ -47,7 +48,7 @@ queryClient.getQueryCache().subscribe(({ query, type }) => {
   const session = readSession();
   const account = queryClient.getQueryData(accountQuery.queryKey);
   if (account === undefined || session.state !== 'user' || session.onLoginAgain) return;
-  show(account);
+  show(account, session.user.isStaff ?? false);
 });
 
 /**
@@ -62,7 +63,7 @@ export async function enter(landing?: string): Promise<void> {
   const account = await getAccount(session.email, new AbortController().signal);
   queryClient.setQueryData(accountQuery.queryKey, account);
   if (landing !== undefined) navigate(landing, { replace: true });
-  show(account);
+  show(account, session.isStaff);
 }
 
 /** Finds out who is still signed in here; whom the user pool does not know any more is a visitor. */

@@ -149,7 +149,12 @@ export interface IdentitySession {
   readonly token: string;
   /** Undefined in a token that has none. */
   readonly email: string | undefined;
+  /** The user pool has them in the group of staff. What only staff may do, the service refuses others by itself. */
+  readonly isStaff: boolean;
 }
+
+/** The user pool's group of those who work for the product. */
+const STAFF = 'staff';
 
 /**
  * The session of this browser, its tokens renewed where they have expired, or anyway with `renew`. Null where there is
@@ -159,8 +164,12 @@ export function currentSession({ renew = false } = {}): Promise<IdentitySession 
   return ask(async ({ fetchAuthSession }) => {
     const { tokens } = await fetchAuthSession({ forceRefresh: renew });
     if (tokens?.idToken === undefined) return null;
-    const { email } = tokens.idToken.payload;
-    return { token: tokens.idToken.toString(), email: typeof email === 'string' ? email : undefined };
+    const { email, 'cognito:groups': groups } = tokens.idToken.payload;
+    return {
+      token: tokens.idToken.toString(),
+      email: typeof email === 'string' ? email : undefined,
+      isStaff: Array.isArray(groups) && groups.includes(STAFF),
+    };
   });
 }
 

@@ -4,8 +4,8 @@ export interface ToastMessage {
   readonly description?: string;
   /** One thing that can be done about it; doing it takes the toast away. */
   readonly action?: { readonly label: string; readonly onAction: () => void };
-  /** 'destructive' for what went wrong; 'default' otherwise. */
-  readonly variant?: 'default' | 'destructive';
+  /** 'destructive' for what went wrong, 'success' for what staff has done, in green; 'default' otherwise. */
+  readonly variant?: 'default' | 'destructive' | 'success';
 }
 
 /** How many toasts there are at most, dismissed ones among them. */

@@ -24,12 +24,18 @@ export function Toaster() {
   );
 }
 
+const LOOKS = {
+  default: 'bg-ink text-on-ink',
+  destructive: 'bg-alarm text-on-alarm',
+  success: 'bg-leaf text-on-alarm',
+} as const;
+
 function ToastCard({ toast }: { readonly toast: Toast }) {
   const [hasAttention, attention] = useAttention();
   const dismiss = () => toastStore.dismiss(toast.id);
   useCountdown(STAY, hasAttention, dismiss);
   const { title, description, action, variant } = toast;
-  const look = variant === 'destructive' ? 'bg-alarm text-on-alarm' : 'bg-ink text-on-ink';
+  const look = LOOKS[variant ?? 'default'];
   return (
     <div
       {...attention}

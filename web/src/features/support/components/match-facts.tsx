@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { jobTypeNames, roleNames } from '../../listing/codes.ts';
+import { placeName } from '../../places/place-name.ts';
+import type { AdminMatch } from '../api/admin-match.ts';
+import { viewPath } from '../use-view.ts';
+import { channelText, listText, momentText } from '../words.ts';
+
+/** Props of `MatchFacts`. */
+export interface MatchFactsProps {
+  readonly match: AdminMatch;
+}
+
+/** Every field of a match, in columns: the match, the person, the job. */
+export function MatchFacts({ match }: MatchFactsProps) {
+  const { summarizeJob: job, posMatchParam, locMatchCriteria, jobTMatchCriteria, user } = match;
+  const { userPrefs: prefs } = user;
+  return (
+    <div className="grid gap-x-10 gap-y-1 text-small sm:grid-cols-2 wide:grid-cols-3">
+      <Facts>
+        <Fact name="Matched">{momentText(match.createdAt)}</Fact>
+        <Fact name="Sent">{momentText(match.sentAt)}</Fact>
+        <Fact name="Person">
+          <Filter href={viewPath({ email: match.id })}>{match.id}</Filter>
+        </Fact>
+        <Fact name="Free alerts">{match.matches ?? 'none on record'}</Fact>
+        <Fact name="E-mail">{channelText(prefs.notifyEmail, prefs.emailState)}</Fact>
+        <Fact name="Text">{channelText(prefs.notifyText, prefs.textState)}</Fact>
+        <Fact name="Role, zone">
+          {roleNames[prefs.function]}, {prefs.timeZone}
+        </Fact>
+      </Facts>
+      <Facts>
+        <Fact name="Own titles">{listText(posMatchParam.userProvidedPositions)}</Fact>
+        <Fact name="Suggested">{listText(posMatchParam.aiGeneratedPositions)}</Fact>
+        <Fact name="Made of">{listText(posMatchParam.baseJobTitles)}</Fact>
+        <Fact name="Places">{listText(locMatchCriteria.userLocations.map(placeName))}</Fact>
+        <Fact name="Wants type">
+          {jobTMatchCriteria.userJobType === null ? 'Any' : jobTypeNames[jobTMatchCriteria.userJobType]}
+        </Fact>
+        <Fact name="Wants remote">{prefs.includeRemote ? 'Yes' : 'No'}</Fact>
+      </Facts>
+      <Facts>
+        <Fact name="Company">{job.fullCompanyName}</Fact>
+        <Fact name="Job id">
+          <Filter href={viewPath({ job: match.jobId })}>{match.jobId}</Filter>
+        </Fact>
+        <Fact name="Located">{job.jobLocation === '' ? '–' : job.jobLocation}</Fact>
+        <Fact name="Places">{listText(locMatchCriteria.jobLocations.map(placeName))}</Fact>
+        <Fact name="Type">
+          {jobTypeNames[jobTMatchCriteria.jobType]}
+          {match.isRemote && ', remote'}
+        </Fact>
+        <Fact name="Published">{momentText(job.jobCreated)}</Fact>
+        <Fact name="First seen">{momentText(job.jobDetected)}</Fact>
+        <Fact name="Posting">{job.suppress ? 'Closed: not to be alerted' : 'Open'}</Fact>
+      </Facts>
+      {job.summary.length > 0 && (
+        <ul className="list-disc pt-2 pl-4 text-muted sm:col-span-full">
+          {job.summary.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Facts({ children }: { readonly children: ReactNode }) {
+  return <dl className="grid content-start grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 gap-y-1">{children}</dl>;
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd className="tabular-nums wrap-anywhere">{children}</dd>
+    </>
+  );
+}
+
+function Filter({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  return (
+    <Link href={href} className="underline decoration-line underline-offset-4 hover:decoration-ink">
+      {children}
+    </Link>
+  );
+}

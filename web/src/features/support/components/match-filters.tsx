@@ -1,0 +1,66 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { inputLook } from '../../../components/form/field.tsx';
+import { emailRule } from '../../../generated/rules.ts';
+import type { MatchFilters as Filters } from '../api/list-matches.ts';
+
+/** Props of `MatchFilters`. */
+export interface MatchFiltersProps {
+  readonly filters: Filters;
+  readonly onFilter: (filters: Filters) => void;
+}
+
+/** Looks up matches by a person, by a job, or by both. */
+export function MatchFilters({ filters, onFilter }: MatchFiltersProps) {
+  const id = useId();
+  const [email, setEmail] = useState(filters.email);
+  const [job, setJob] = useState(filters.job);
+  const [says, setSays] = useState('');
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const isAddress = email.trim() === '' || emailRule.safeParse(email.trim()).success;
+    setSays(isAddress ? '' : 'This is not an e-mail address.');
+    if (isAddress) onFilter({ email: email.trim(), job: job.trim() });
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid gap-x-4 gap-y-3 pt-5 sm:grid-cols-[1fr_1fr_auto] sm:items-end"
+    >
+      <label className="grid gap-1.5 text-small font-medium">
+        E-mail
+        <input
+          type="email"
+          autoComplete="off"
+          value={email}
+          aria-describedby={`${id}says`}
+          aria-invalid={says === '' ? undefined : true}
+          onChange={({ target }) => setEmail(target.value)}
+          className={`${inputLook} font-normal`}
+        />
+      </label>
+      <label className="grid gap-1.5 text-small font-medium">
+        Job id
+        <input
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          value={job}
+          onChange={({ target }) => setJob(target.value)}
+          className={`${inputLook} font-normal`}
+        />
+      </label>
+      <button
+        type="submit"
+        className="min-h-11 rounded-lg border border-line px-4.5 font-semibold transition-colors duration-150 hover:border-ink"
+      >
+        Look up
+      </button>
+      <p id={`${id}says`} role="alert" className="text-small text-alarm empty:hidden">
+        {says}
+      </p>
+    </form>
+  );
+}

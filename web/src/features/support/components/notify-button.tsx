@@ -1,0 +1,33 @@
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import type { Pair } from '../api/notify-user.ts';
+import { useNotify } from '../use-notify.ts';
+
+/** Props of `NotifyButton`. */
+export interface NotifyButtonProps {
+  readonly pair: Pair;
+  /** Whom and of what, for those who do not see where it stands. */
+  readonly label: string;
+}
+
+/** Alerts a person of a job; while it does, it takes no second press. */
+export function NotifyButton({ pair, label }: NotifyButtonProps) {
+  const { notify, isBusy } = useNotify(pair);
+  return (
+    <button
+      type="button"
+      aria-busy={isBusy}
+      aria-disabled={isBusy || undefined}
+      onClick={notify}
+      className="relative inline-flex min-h-11 shrink-0 items-center rounded-lg border border-line px-4.5 font-semibold transition-colors duration-150 hover:border-ink"
+    >
+      <span className={isBusy ? 'opacity-0' : undefined}>
+        Notify User<span className="sr-only">: {label}</span>
+      </span>
+      {isBusy && (
+        <span role="status" className="absolute inset-0 grid place-items-center">
+          <LoaderCircle className="size-5 motion-safe:animate-spin" aria-label="Please wait" />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import { AccentButton, QuietButton } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { PillChoice } from '../../../components/pill-choice.tsx';
+import { toFailure } from '../../../service/failure.ts';
+import { useSources } from '../use-sources.ts';
+import { SourceTable } from './source-table.tsx';
+import { Spinner } from './spinner.tsx';
+
+/** Props of `Sources`. */
+export interface SourcesProps {
+  /** Empty for every state. */
+  readonly state: string;
+  readonly onState: (state: string) => void;
+}
+
+const whole = new Intl.NumberFormat('en-US');
+
+/** How the boards we read are, worst first. */
+export function Sources({ state, onState }: SourcesProps) {
+  const query = useSources(state);
+  if (query.isPending) return <Spinner says="Loading sources" />;
+  if (query.data === undefined)
+    return (
+      <Notice
+        role="alert"
+        heading="The sources did not load"
+        action={
+          <AccentButton onClick={() => (state === '' ? void query.refetch() : onState(''))}>
+            {state === '' ? 'Try again' : 'Show every state'}
+          </AccentButton>
+        }
+      >
+        {toFailure(query.error).message}
+      </Notice>
+    );
+  const [first] = query.data.pages;
+  const counts = first?.counts ?? [];
+  const all = counts.reduce((sum, { sources }) => sum + sources, 0);
+  const names = Object.fromEntries([
+    ['', `all ${whole.format(all)}`],
+    ...counts.map(({ state, sources }) => [state, `${state} ${whole.format(sources)}`]),
+  ]);
+  const sources = query.data.pages.flatMap(({ items }) => items);
+  return (
+    <div className="grid grid-cols-1 gap-5 pt-5">
+      <PillChoice legend="State" names={names} chosen={state} onChoose={onState} />
+      {sources.length === 0 ? (
+        <p role="status" className="py-4 text-muted">
+          No source is in this state.
+        </p>
+      ) : (
+        <SourceTable sources={sources} isOld={query.isPlaceholderData} />
+      )}
+      {query.isFetchingNextPage ? (
+        <Spinner says="Loading more sources" />
+      ) : (
+        query.hasNextPage && (
+          <QuietButton className="justify-self-start" onClick={() => void query.fetchNextPage()}>
+            Show more
+          </QuietButton>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'wouter';
+import { useView, type View, viewPath } from '../use-view.ts';
+import { Matches } from './matches.tsx';
+import { Sources } from './sources.tsx';
+
+const views: Readonly<Record<View['view'], string>> = { matches: 'Matches', sources: 'Sources' };
+
+/** Where staff works: what was matched and what became of it, and how the sources are. */
+export function Staff() {
+  const [view, show] = useView();
+  return (
+    <div className="pt-6 pb-16 sm:pt-8">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-b border-line">
+        <h1 className="pb-3 font-head text-heading leading-[1.12] font-semibold tracking-[-0.035em]">
+          {views[view.view]}
+        </h1>
+        <nav aria-label="Staff" className="flex gap-6">
+          {Object.entries(views).map(([name, label]) => (
+            <Link
+              key={name}
+              href={viewPath({ view: name === 'sources' ? 'sources' : 'matches' })}
+              aria-current={name === view.view ? 'page' : undefined}
+              className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent text-muted hover:text-ink aria-[current=page]:border-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      {view.view === 'matches' ? (
+        <Matches filters={view} onFilter={show} />
+      ) : (
+        <Sources state={view.state} onState={(state) => show({ view: 'sources', state })} />
+      )}
+    </div>
+  );
+}

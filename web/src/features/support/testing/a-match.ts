@@ -1,0 +1,34 @@
+import type { AdminMatch } from '../api/admin-match.ts';
+
+/** A match for tests: one that was held back, but for what a test states. */
+export function aMatch(number: number, stated: Partial<AdminMatch> = {}): AdminMatch {
+  const jobId = `greenhouse:larkspur:${number}`;
+  const place = (city: string, state: string) => ({ city, state, country: 'US' });
+  return {
+    ...{ id: 'ada@mail.example', firstName: 'Ada', createdAt: '2026-06-01T15:00:00.000Z' },
+    ...{ isRemote: true, matches: 0, jobId, state: 'held', why: 'No free alert left.', sentAt: null },
+    reason: 'It names your title Backend Engineer',
+    jobTMatchCriteria: { jobType: 'Fu', userJobType: 'Co' },
+    posMatchParam: {
+      baseJobTitles: ['Backend'],
+      aiGeneratedPositions: ['API Engineer'],
+      userProvidedPositions: ['Backend Engineer', 'Platform Engineer'],
+    },
+    summarizeJob: {
+      ...{ companyName: 'Larkspur Systems', fullCompanyName: 'Larkspur Systems, Inc.', jobId },
+      ...{ jobCreated: null, jobDetected: '2026-06-01T14:59:00.000Z', jobLocation: 'Austin or Boise' },
+      ...{ jobTitle: `Backend Engineer ${number}`, jobType: 'Fu', jobUrl: 'https://larkspur.example/1' },
+      ...{ suppress: false, summary: ['Keep the tide tables right', 'Answer pilots'] },
+    },
+    locMatchCriteria: { userLocations: [place('Austin', 'TX')], jobLocations: [place('Boise', 'ID')] },
+    user: {
+      ...{ email: 'ada@mail.example', firstName: 'Ada' },
+      userPrefs: {
+        ...{ function: 'En', includeRemote: true, notifyEmail: true, notifyText: false },
+        ...{ preferredJobType: 'Co', emailState: 'bounced', textState: 'unverified' },
+        timeZone: 'America/Chicago',
+      },
+    },
+    ...stated,
+  };
+}
