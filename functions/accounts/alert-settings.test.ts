@@ -46,6 +46,18 @@ describe('NOTIF-01 when alerts may come', () => {
   });
 });
 
+describe('NOTIF-01 mail that the provider’s events have stopped', () => {
+  test.each(['bounced', 'complained'] as const)(
+    '%s, is tried once more when the person turns it on',
+    (emailState) => {
+      const stopped = aUser({ userPrefs: { emailState } });
+      expect(after({ userPrefs: { notifyEmail: true } }, stopped).userPrefs.emailState).toBe('on');
+      for (const other of [{ userPrefs: { notifyEmail: false } }, { firstName: 'Ada' }])
+        expect(after(other, stopped).userPrefs.emailState).toBe(emailState);
+    },
+  );
+});
+
 describe('what a person excludes', () => {
   test('is kept once, in its own spelling', () => {
     const { excludedCompanies, excludedWords } = after({

@@ -41,7 +41,8 @@ export function changed(user: User, change: UserChange, known: Known): User {
   const { quietFrom, quietTo } = next.alertSettings;
   if ((quietFrom === '') !== (quietTo === ''))
     throw new Fault('BadInput', 'alertSettings.quietTo: Quiet hours need a beginning and an end.');
-  return { ...next, userPrefs: { ...next.userPrefs, ...textsAfter(user, next) } };
+  const channels = { ...mailAfter(user, userPrefs?.notifyEmail === true), ...textsAfter(user, next) };
+  return { ...next, userPrefs: { ...next.userPrefs, ...channels } };
 }
 
 const given = <T extends object>(change: T): Partial<{ [Field in keyof T]: NonNullable<T[Field]> }> =>
@@ -76,6 +77,12 @@ function placesAfter({ locations: before }: User, places: readonly Place[], { is
     throw new Fault('BadInput', `locations.${unknown}: ${message}`);
   }
   return chosenPlaces(places, before);
+}
+
+/** Who turns mail on that the provider's events had stopped has it tried once more; the next event tells. */
+function mailAfter({ userPrefs: { emailState } }: User, isTurnedOn: boolean) {
+  const isStopped = emailState === 'bounced' || emailState === 'complained';
+  return isTurnedOn && isStopped ? ({ emailState: 'on' } as const) : {};
 }
 
 /** Texts go to a verified phone only. A number verified anew has not stopped them, whatever the last one did. */

@@ -30,6 +30,8 @@ export interface AroundProps {
  */
 export function Around({ session, isPricing, onPricing, onPricingClose }: AroundProps) {
   const [path] = useLocation();
+  // Who is about to register is offered nothing else.
+  const isSigningUp = path === paths.onboarding || path === paths.register;
   const isOver = session.state === 'user' && session.onLoginAgain !== undefined;
   const { Part: LoginAgain } = useLatePart(loginAgain, isOver);
   const welcome = useWelcome(path === paths.home && session.state === 'visitor');
@@ -55,7 +57,7 @@ export function Around({ session, isPricing, onPricing, onPricingClose }: Around
             <Toaster />
           </div>
         </div>
-        {!welcome.isShown && <Banner session={session} onPricing={onPricing} />}
+        {!welcome.isShown && !isSigningUp && <Banner session={session} onPricing={onPricing} />}
         <CookieNotice />
       </div>
       {isOver && LoginAgain && <LoginAgain email={session.user.email} onAnswer={session.onLoginAgain} />}

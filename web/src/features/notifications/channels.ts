@@ -1,4 +1,3 @@
-import { product } from '../../config/product.ts';
 import type { Account } from '../account/account.ts';
 
 /** What a page says of a channel: that it is as it should be, or that something is to be done. */
@@ -16,11 +15,11 @@ export function emailNote({ email, userPrefs }: Account): ChannelNote {
   const { emailState, notifyEmail } = userPrefs;
   if (emailState === 'bounced')
     return stopped(
-      `Mail to ${email} came back, so we stopped sending. Make sure the address takes mail, then write to ${product.supportAddress} and we start again.`,
+      `Mail to ${email} came back, so we stopped sending. Make sure the address takes mail, then switch this off and on: we try again.`,
     );
   if (emailState === 'complained')
     return stopped(
-      `One of our mails was marked as spam, so we stopped sending. To have alerts again, write to ${product.supportAddress}.`,
+      `One of our mails was marked as spam, so we stopped sending. To have alerts again, switch this off and on.`,
     );
   if (emailState === 'unverified')
     return stopped(`${email} is not verified yet. Enter the code from our mail, or ask for a new one.`);
@@ -34,9 +33,9 @@ export function textNote({ phoneVerified, userPrefs }: Account, number: string):
   if (!phoneVerified) return fine(`Needs a verified phone. Verify ${number} in settings.`);
   if (textState === 'bounced')
     return stopped(`Texts to ${number} do not arrive. Check the number in settings and verify it again.`);
-  if (textState === 'complained')
+  if (textState === 'complained' || (textState === 'off' && notifyText))
     return stopped(
-      `You answered STOP to one of our texts, so they have ended. To have them again, write to ${product.supportAddress}.`,
+      'You answered STOP to one of our texts, so they have ended. Answer START to have them again.',
     );
   return fine(notifyText ? `To ${number}, at most 10 a day` : 'Off');
 }

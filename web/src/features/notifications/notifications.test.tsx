@@ -114,12 +114,12 @@ describe('the notifications page', () => {
     [
       'emailState',
       'bounced',
-      /^Mail to ada@mail.example came back, so we stopped sending\. .+ write to \S+@/,
+      /^Mail to ada@mail.example came back, so we stopped sending\. .+ switch this off and on/,
     ],
-    ['emailState', 'complained', /marked as spam, so we stopped sending\. .+ write to \S+@/],
+    ['emailState', 'complained', /marked as spam, so we stopped sending\. .+ switch this off and on/],
     ['emailState', 'unverified', /^ada@mail.example is not verified yet\. Enter the code/],
     ['textState', 'bounced', /^Texts to \(512\) 555 - 0100 do not arrive\. Check the number in settings/],
-    ['textState', 'complained', /^You answered STOP .+ write to \S+@/],
+    ['textState', 'complained', /^You answered STOP .+ Answer START/],
   ])('NOTIF-01 %s %s is said, with what to do', (channel, state, says) => {
     given(verified, { notifyText: true, textState: 'on', [channel]: state });
     expect(screen.getByText(says)).toBeTruthy();
