@@ -7,7 +7,10 @@ export function AlertsPage() {
   const { email } = useAccount();
   return (
     <AccountLayout heading="Alerts" lead="Every job that was for you: why it came, and what became of it.">
-      <Alerts email={email} />
+      {/* The room of what comes, so that the page's end does not move. */}
+      <div className="min-h-svh">
+        <Alerts email={email} />
+      </div>
     </AccountLayout>
   );
 }

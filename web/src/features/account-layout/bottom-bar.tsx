@@ -19,7 +19,7 @@ export function BottomBar() {
             <Link
               href={to}
               aria-current={to === path ? 'page' : undefined}
-              className="relative grid h-full content-center justify-items-center gap-0.5 text-[0.75rem] leading-4 text-muted transition-colors duration-150 before:absolute before:inset-x-1/4 before:-top-px before:h-0.5 hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:before:bg-ink"
+              className="relative grid h-full content-center justify-items-center gap-0.5 text-[0.6875rem] leading-4 tracking-tight text-muted transition-colors duration-150 before:absolute before:inset-x-1/4 before:-top-px before:h-0.5 hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:before:bg-ink"
             >
               <Icon className="size-5" strokeWidth={1.75} aria-hidden="true" />
               {label}

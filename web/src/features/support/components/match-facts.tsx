@@ -41,7 +41,7 @@ export function MatchFacts({ match }: MatchFactsProps) {
         <Fact name="Wants remote">{prefs.includeRemote ? 'Yes' : 'No'}</Fact>
       </Facts>
       <Facts>
-        <Fact name="Company">{job.fullCompanyName}</Fact>
+        <Fact name="Company">{listText([...new Set([job.companyName, job.fullCompanyName])])}</Fact>
         <Fact name="Job id">
           <Filter href={viewPath({ job: match.jobId })}>{match.jobId}</Filter>
         </Fact>

@@ -29,7 +29,10 @@ export function Matches({ filters: { email, job }, onFilter }: MatchesProps) {
           <ClearFilters />
         )}
       </p>
-      <List key={`${email} ${job} list`} filters={filters} />
+      {/* The room of what comes, so that the page's end does not move. */}
+      <div className="min-h-svh">
+        <List key={`${email} ${job} list`} filters={filters} />
+      </div>
     </>
   );
 }

@@ -9,7 +9,7 @@ const views: Readonly<Record<View['view'], string>> = { matches: 'Matches', sour
 export function Staff() {
   const [view, show] = useView();
   return (
-    <div className="pt-6 pb-16 sm:pt-8">
+    <div className="min-h-svh pt-6 pb-16 sm:pt-8">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-b border-line">
         <h1 className="pb-3 font-head text-heading leading-[1.12] font-semibold tracking-[-0.035em]">
           {views[view.view]}
