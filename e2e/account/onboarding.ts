@@ -1,20 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { consoleOf } from '../support/console.ts';
-import { graphql } from '../support/graphql.ts';
 import { logIn } from '../support/log-in.ts';
-import { password, signIn, signUp } from '../support/people.ts';
+import { signUp } from '../support/people.ts';
 import { shiftOf } from '../support/shift.ts';
-import type { SiteUnderTest, Visit } from '../support/site.ts';
-import { until } from '../support/until.ts';
+import type { SiteUnderTest } from '../support/site.ts';
+import { button, fill, firstStep, heading, line, onboardingSteps, secondStep } from './onboarding-steps.ts';
 
-const seen = { 'welcome-shown': 'true', 'cookies-accepted': 'true' };
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const line = (page: Page, number: number) => page.getByLabel(`Job title ${number}`, { exact: true });
-const firstStep = 'add your favorite job titles';
-const secondStep = 'add a functional role and location';
 const noTitle = 'Please specify at least one job title.';
 const moreTitles = 'Increase your matches by adding more job titles.';
 
@@ -23,31 +15,9 @@ async function choosePlace(page: Page, typed: string, label: string): Promise<vo
   await page.getByRole('option', { name: label, exact: true }).click();
 }
 
-async function fill(page: Page, firstName: string, email: string, secret = password): Promise<void> {
-  await page.getByLabel('First name').fill(firstName);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-}
-
-/** Onboarding and the registration in a browser, on the whole product. */
+/** Onboarding in a browser, on the whole product. */
 export function onboarding(site: () => SiteUnderTest): void {
-  const open = async (path: string, visit: Visit = {}) => {
-    const page = await site().page({ ...visit, storage: { ...seen, ...visit.storage } });
-    await page.goto(site().url + path);
-    return page;
-  };
-  const codeFor = (email: string) =>
-    until(`a code for ${email}`, async () => {
-      const mails = await consoleOf(site().stack).outbox(email);
-      return /\b(\d{6})\b/.exec(mails.at(-1)?.text ?? mails.at(-1)?.html ?? '')?.[1];
-    });
-  const profileOf = async (email: string, secret = password) => {
-    const query = `query Me($input: GetUserInput!) { getUser(input: $input)
-      { firstName phone country countryCode positions locations { city state country } matches
-        userPrefs { function includeRemote notifyEmail notifyText } } }`;
-    const person = await signIn(site().stack, email, secret);
-    return (await graphql(site().stack, person, query, { input: { email } })).data?.['getUser'];
-  };
+  const { open, codeFor, profileOf } = onboardingSteps(site);
 
   describe('onboarding', () => {
     test('ONB-01 ONB-02 ONB-05 ONB-06 REG-03 REG-04 leads from the first title to the settings, by way of the code', async () => {
@@ -214,85 +184,5 @@ export function onboarding(site: () => SiteUnderTest): void {
           }
       },
     );
-  });
-
-  describe('the registration', () => {
-    test('ONB-06 /register opens the last step, and Previous leads to the one before', async () => {
-      const page = await open('/register');
-      await heading(page, 'Register').waitFor();
-      await page.getByLabel('Email').fill('kept@mail.example');
-      await button(page, 'Previous').click();
-      await heading(page, secondStep).waitFor();
-      await button(page, 'Continue').click();
-      expect(await page.getByLabel('Email').inputValue()).toBe('kept@mail.example');
-    });
-
-    test('REG-01 REG-06 says what is wrong with a field once it has been left', async () => {
-      const page = await open('/register');
-      const cases = [
-        ['First name', 'x', 'Value must be at least 2 characters.'],
-        ['First name', 'x'.repeat(21), 'Value cannot be more than 20 characters.'],
-        ['Email', '', 'Email cannot be empty'],
-        ['Email', 'a b@mail.example', 'Invalid Email'],
-        ['Email', 'a@mail', 'Invalid Email'],
-        ['Phone (optional)', '(123) 4', 'Must be a valid mobile number'],
-        ['Password', '1234567', 'Password must be at least 8 characters.'],
-        ['Password', 'x'.repeat(21), 'Password cannot be more than 20 characters.'],
-      ] as const;
-      for (const [label, text, says] of cases) {
-        const field = page.getByLabel(label, { exact: true });
-        await field.fill(text);
-        await field.blur();
-        await page.getByRole('alert').filter({ hasText: says }).waitFor();
-        expect(await field.getAttribute('aria-invalid')).toBe('true');
-      }
-    });
-
-    test('REG-02 an address that has an account, in other capitals, leads to the login', async () => {
-      await signUp(site().stack, 'known@mail.example', { titles: ['SWE'] });
-      const page = await open('/register');
-      site().expectErrors(/status of 400/);
-      await fill(page, 'Ada', 'KNOWN@Mail.example');
-      await button(page, 'Register').click();
-      const alert = page.getByRole('alert').filter({ hasText: 'already been registered' });
-      await alert.waitFor();
-      expect(await alert.innerText()).toBe('This email has already been registered. Click to login.');
-      await page.getByRole('link', { name: 'Click to login.' }).click();
-      await page.waitForURL('**/login');
-    });
-
-    test.each([
-      ['markup', '<b>Ada</b>', 'markup@mail.example', 'pass with spaces'],
-      ['emoji', '👩‍🚀 Ada', 'emoji@mail.example', '🔑🔑🔑🔑🔑🔑🔑🔑'],
-      ['right-to-left', 'שרה כהן', 'rtl+plus@mail.example', 'סיסמה ארוכה'],
-    ])('REG-03 %s in a name and odd passwords are taken as they are', async (_what, name, email, secret) => {
-      const page = await open('/register');
-      await fill(page, name, email, secret);
-      await button(page, 'Register').click();
-      await page.waitForURL('**/verify');
-      await page.locator('input[autocomplete=one-time-code]').fill(await codeFor(email));
-      await page.waitForURL('**/profile/settings');
-      expect(await page.locator('main b').count()).toBe(0);
-      expect(await profileOf(email, secret)).toMatchObject({ firstName: name, phone: '' });
-    });
-
-    test('REG-02 offline nothing typed is lost, and the next try goes through', async () => {
-      const email = 'offline@mail.example';
-      const page = await open('/register');
-      await fill(page, 'Ada', email);
-      site().expectErrors(/ERR_INTERNET_DISCONNECTED/);
-      await page.context().setOffline(true);
-      await page.getByText('You are offline. What you have typed stays here.').waitFor();
-      await button(page, 'Register').click();
-      await page
-        .getByRole('alert')
-        .filter({ hasText: 'Something went wrong.🙃 Please try again.' })
-        .waitFor();
-      expect(await page.getByLabel('Email').inputValue()).toBe(email);
-      expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(password);
-      await page.context().setOffline(false);
-      await button(page, 'Register').click();
-      await page.waitForURL('**/verify');
-    });
   });
 }

@@ -5,6 +5,7 @@ import { layout } from '../account/layout.ts';
 import { login } from '../account/login.ts';
 import { notifications } from '../account/notifications.ts';
 import { onboarding } from '../account/onboarding.ts';
+import { registration } from '../account/registration.ts';
 import { reset } from '../account/reset.ts';
 import { resumeStorage } from '../account/resume-storage.ts';
 import { resumes } from '../account/resumes.ts';
@@ -24,6 +25,7 @@ onOneProduct(giveBoards, [
   reset,
   session,
   onboarding,
+  registration,
   suggestions,
   settings,
   settingsPhone,

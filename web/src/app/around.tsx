@@ -16,6 +16,11 @@ import type { Session } from './session.ts';
 
 const loginAgain = latePart(async () => (await import('../features/login/login-again.tsx')).LoginAgain);
 
+/** Where there is one thing to do. */
+const AT_THE_DOOR: readonly string[] = [
+  ...[paths.onboarding, paths.register, paths.verify, paths.login, paths.resetPassword],
+];
+
 /** Props of `Around`. */
 export interface AroundProps {
   readonly session: Session;
@@ -30,8 +35,8 @@ export interface AroundProps {
  */
 export function Around({ session, isPricing, onPricing, onPricingClose }: AroundProps) {
   const [path] = useLocation();
-  // Who is about to register is offered nothing else.
-  const isSigningUp = path === paths.onboarding || path === paths.register;
+  // Who is about to register or log in is offered nothing else.
+  const isAtTheDoor = AT_THE_DOOR.includes(path);
   const isOver = session.state === 'user' && session.onLoginAgain !== undefined;
   const { Part: LoginAgain } = useLatePart(loginAgain, isOver);
   const welcome = useWelcome(path === paths.home && session.state === 'visitor');
@@ -57,7 +62,7 @@ export function Around({ session, isPricing, onPricing, onPricingClose }: Around
             <Toaster />
           </div>
         </div>
-        {!welcome.isShown && !isSigningUp && <Banner session={session} onPricing={onPricing} />}
+        {!welcome.isShown && !isAtTheDoor && <Banner session={session} onPricing={onPricing} />}
         <CookieNotice />
       </div>
       {isOver && LoginAgain && <LoginAgain email={session.user.email} onAnswer={session.onLoginAgain} />}
