@@ -1,4 +1,6 @@
 import { accountRights } from '../account/account-rights.ts';
+import { admin } from '../account/admin.ts';
+import { alerts } from '../account/alerts.ts';
 import { firstVisit } from '../account/first-visit.ts';
 import { jobTitles } from '../account/job-titles.ts';
 import { layout } from '../account/layout.ts';
@@ -36,4 +38,6 @@ onOneProduct(giveBoards, [
   jobTitles,
   notifications,
   setup,
+  alerts,
+  admin,
 ]);

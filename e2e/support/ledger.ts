@@ -1,0 +1,62 @@
+import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { Stack } from './stack.ts';
+
+const rejected = (what: string): never => {
+  throw new Error(`There is no ${what}.`);
+};
+
+/** The rows of people's alerts, for what a test cannot wait for: 90 days of them, or ten that have been spent. */
+export async function ledgerOf({ region, gatewayUrl }: Pick<Stack, 'region' | 'gatewayUrl'>) {
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const client = new DynamoDBClient({ region, endpoint: gatewayUrl, credentials });
+  const documents = DynamoDBDocumentClient.from(client);
+  const { TableNames: [TableName] = [] } = await client.send(new ListTablesCommand());
+  if (TableName === undefined) return rejected('table');
+  const put = (Item: Record<string, unknown>) => documents.send(new PutCommand({ TableName, Item }));
+
+  async function subOf(email: string): Promise<string> {
+    const Key = { pk: `EMAIL#${email}`, sk: 'EMAIL' };
+    const { Item } = await documents.send(new GetCommand({ TableName, Key }));
+    return String(Item?.['sub'] ?? rejected(`person ${email}`));
+  }
+
+  return {
+    /** Gives a person an alert of a job, as if it had matched so many minutes ago. */
+    async giveAlert(
+      email: string,
+      jobId: string,
+      minutesAgo: number,
+      facts: Readonly<Record<string, unknown>> = {},
+    ): Promise<void> {
+      const sub = await subOf(email);
+      const at = new Date(Date.now() - minutesAgo * 60_000).toISOString();
+      await put({
+        ...{
+          pk: `ALERT#${sub}`,
+          sk: jobId,
+          state: 'sent',
+          why: '',
+          matchedAt: at,
+          sentAt: at,
+          messageId: null,
+        },
+        reason: {
+          title: 'Office Manager',
+          place: 'Austin',
+          jobType: '',
+          words: 'It names your title Office Manager',
+        },
+        expiresAt: Math.floor(Date.now() / 1000) + 86_400,
+        ...facts,
+      });
+      if (facts['state'] === 'held' || facts['state'] === 'failed')
+        await put({ pk: 'ATTENTION#alerts', sk: `${at}#${sub}#${jobId}` });
+    },
+    /** Takes all free alerts of a person. */
+    async spendFreeAlerts(email: string): Promise<void> {
+      const charged = new Set(Array.from({ length: 10 }, (_, number) => `spent-${number}`));
+      await put({ pk: `METER#${await subOf(email)}`, sk: 'METER', charged });
+    },
+  };
+}
