@@ -55,9 +55,8 @@ function CurrentPage() {
 
 function RouteHead({ route, path }: { readonly route: SiteRoute; readonly path: string }) {
   const search = useSearch();
-  const { title, description } = route;
   useHead({
-    ...{ title, description, path: isListed(route) ? path : null },
+    ...{ title: route.title, path: isListed(route) ? path : null },
     ...(route.feeds ? { feeds: search } : {}),
   });
   return null;

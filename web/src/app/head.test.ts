@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { descriptionOf } from './descriptions.ts';
 import { type Head, headTags } from './head.ts';
 import { headHtml } from './head-html.ts';
 import { routes } from './routes.ts';
@@ -41,7 +42,8 @@ describe('the head of a page', () => {
 test('every page has a path, a title and a description of its own, short enough to be shown whole', () => {
   const own = (name: 'path' | 'title') => new Set(routes.map((route) => route[name])).size;
   expect([own('path'), own('title')]).toEqual([routes.length, routes.length]);
-  for (const { description } of routes) {
+  for (const route of routes) {
+    const description = descriptionOf(route);
     expect(description.length).toBeGreaterThan(20);
     expect(description.length).toBeLessThanOrEqual(160);
   }

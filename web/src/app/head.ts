@@ -10,6 +10,9 @@ export interface Head {
   readonly feeds?: string;
 }
 
+/** A head as a page states it: what it does not describe is described as its route is. */
+export type StatedHead = Omit<Head, 'description'> & { readonly description?: string };
+
 /** An element of a page's head. */
 export interface HeadTag {
   readonly name: 'meta' | 'link';

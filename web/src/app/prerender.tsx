@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
+import { descriptionOf } from './descriptions.ts';
 import { headHtml } from './head-html.ts';
 import { isListed, notFoundRoute, routes, type SiteRoute } from './routes.ts';
 
@@ -19,7 +20,8 @@ export interface PrerenderedPage {
 
 async function prerendered(route: SiteRoute, origin: string): Promise<PrerenderedPage> {
   await route.page.load();
-  const { path, title, description, chunk, feeds, access } = route;
+  const { path, title, chunk, feeds, access } = route;
+  const description = descriptionOf(route);
   const isFound = route !== notFoundRoute;
   const head = { title, description, path: isListed(route) ? path : null, ...(feeds ? { feeds: '' } : {}) };
   const body = renderToString(

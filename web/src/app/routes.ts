@@ -9,7 +9,6 @@ export interface SiteRoute {
   /** As wouter reads it: '/jobs/:id'. */
   readonly path: string;
   readonly title: string;
-  readonly description: string;
   /** Who may see it; whoever may not is led elsewhere, and search engines are told of neither. */
   readonly access: Access;
   readonly page: Page;
@@ -26,22 +25,17 @@ function pageFor(access: Access, path: string, name: string, chunk: string, fetc
   return {
     ...{ path, access, chunk, prerendered: true },
     title: `${name} · ${product.name}`,
-    description: `${name}: for who has an account with ${product.name}.`,
     page: lazyPage(() => guarded(access, fetchPage)),
   };
 }
 
-const notFound = {
-  title: `Not found · ${product.name}`,
-  description: 'There is no page at this address.',
-};
+const notFound = { title: `Not found · ${product.name}` };
 
 /** Every page of the site. A new page is a line here: the build, the edge and the sitemap follow it. */
 export const routes: readonly SiteRoute[] = [
   {
     path: paths.home,
     title: `${product.name}: ${product.headline.replace(/\.$/, '')}`,
-    description: product.description,
     access: 'all',
     page: eagerPage(HomePage),
     prerendered: true,
@@ -50,7 +44,6 @@ export const routes: readonly SiteRoute[] = [
   {
     path: '/jobs/:id',
     title: `Job · ${product.name}`,
-    description: product.description,
     access: 'all',
     page: lazyPage(async () => (await import('./pages/job-page.tsx')).JobPage),
     chunk: 'job-page',
@@ -59,7 +52,6 @@ export const routes: readonly SiteRoute[] = [
   {
     path: paths.about,
     title: `About Us · ${product.name}`,
-    description: `${product.name} watches the job boards of tech employers and shows what is new on its first day. How it works, and who is hiring today.`,
     access: 'all',
     page: lazyPage(async () => (await import('./pages/about-page.tsx')).AboutPage),
     chunk: 'about-page',
@@ -68,7 +60,6 @@ export const routes: readonly SiteRoute[] = [
   {
     path: paths.pricing,
     title: `Pricing · ${product.name}`,
-    description: `Always free to search. Job alerts by text or e-mail for ${product.price.monthly} a month or ${product.price.annual} a year, the first 10 free.`,
     access: 'all',
     page: lazyPage(async () => (await import('./pages/pricing-page.tsx')).PricingPage),
     chunk: 'pricing-page',
@@ -77,7 +68,6 @@ export const routes: readonly SiteRoute[] = [
   {
     path: paths.engineering,
     title: `Live Stats · ${product.name}`,
-    description: `Tech jobs seen today against the seven-day average, how fresh our sources are, and how long alerts take: ${product.name} in numbers, counted as it happens.`,
     access: 'all',
     page: lazyPage(async () => (await import('./pages/engineering-page.tsx')).EngineeringPage),
     chunk: 'engineering-page',
@@ -86,7 +76,6 @@ export const routes: readonly SiteRoute[] = [
   {
     path: paths.terms,
     title: `Terms of Use · ${product.name}`,
-    description: `The agreement between you and ${product.name}: accounts, alerts, fees, liability and law, in plain words.`,
     access: 'all',
     page: lazyPage(async () => (await import('./pages/terms-page.tsx')).TermsPage),
     chunk: 'terms-page',
@@ -95,7 +84,6 @@ export const routes: readonly SiteRoute[] = [
   {
     path: paths.privacy,
     title: `Privacy Policy · ${product.name}`,
-    description: `What ${product.name} knows of you, what it is used for, who else sees it, how long it is kept, and how to have it deleted.`,
     access: 'all',
     page: lazyPage(async () => (await import('./pages/privacy-page.tsx')).PrivacyPage),
     chunk: 'privacy-page',
@@ -104,7 +92,6 @@ export const routes: readonly SiteRoute[] = [
   {
     path: paths.onboarding,
     title: `Try ${product.name}`,
-    description: `Name the job titles you want, the kind of work and the places: ${product.name} alerts you the moment such a job is posted. The first 10 alerts are free.`,
     access: 'all',
     page: lazyPage(async () => (await import('./pages/onboarding-page.tsx')).OnboardingPage),
     chunk: 'onboarding-page',
