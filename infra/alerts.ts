@@ -139,7 +139,8 @@ export class Alerts extends Construct {
     });
     table.grant(
       receive,
-      { of: ['MESSAGE', 'STALE'], may: ['put'] },
+      { of: ['MESSAGE'], may: ['update'] },
+      { of: ['STALE'], may: ['put'] },
       { of: ['USER'], may: ['get', 'put'] },
       { of: ['METER'], may: ['get', 'update'] },
       { of: ['PHONE'], may: ['query'] },

@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import { Construct } from 'constructs';
-import type { Graphql } from './graphql.ts';
+import type { Graphql, Step } from './graphql.ts';
 import { HouseFunction } from './house/house-function.ts';
 import { HouseSchedule } from './house/house-schedule.ts';
 import { FunctionSource, TableSource } from './house/sources.ts';
@@ -17,6 +17,8 @@ export interface ListingProps {
 
 /** The public board: its lists and feeds by one function that holds the last days' jobs in memory, and single jobs. */
 export class Listing extends Construct {
+  /** Previews the alerts of the person whom the step before has read. */
+  readonly preview: Step;
   readonly #lists: HouseFunction;
 
   constructor(scope: Construct, id: string, { table, graphql, http }: ListingProps) {
@@ -30,7 +32,8 @@ export class Listing extends Construct {
     const lists = new FunctionSource(this, 'ListingFunction', { api: graphql.api, function: this.#lists });
     for (const field of ['listJobsByFilters', 'listJobs', 'getLatestJobs'])
       graphql.answer(`Query.${field}`, lists);
-    this.#previewAlerts(table, graphql, lists);
+    this.preview = { code: 'functions/listing/preview/ask-preview.ts', source: lists };
+    this.#previewAlerts(table, graphql);
     http.route(['GET'], '/feed.atom', this.#lists);
     http.route(['GET'], '/feed.json', this.#lists);
     this.#showJobs(table, graphql);
@@ -43,7 +46,7 @@ export class Listing extends Construct {
   }
 
   /** The function that answers the public has no right to people's records: a step reads the caller's own and hands it on. */
-  #previewAlerts(table: Table, graphql: Graphql, lists: FunctionSource): void {
+  #previewAlerts(table: Table, graphql: Graphql): void {
     const reads = new TableSource(this, 'Profiles', {
       api: graphql.api,
       table,
@@ -51,7 +54,7 @@ export class Listing extends Construct {
     });
     graphql.answerOwner('Query.previewAlerts', [
       { code: 'functions/listing/preview/read-person.ts', source: reads },
-      { code: 'functions/listing/preview/ask-preview.ts', source: lists },
+      this.preview,
     ]);
   }
 

@@ -40,7 +40,6 @@ export class DaybreakStack extends Stack {
     const feeds = new Feeds(this, 'Feeds', { table, graphql });
     const matching = new Matching(this, 'Matching', { table });
     const alerts = new Alerts(this, 'Alerts', { table, http, stage });
-    new Support(this, 'Support', { table, graphql, due: alerts.due });
     new AlertHistory(this, 'AlertHistory', { table, graphql });
     const ai = new Ai(this, 'Ai', { graphql });
     const completion = new Completion(this, 'Completion', { table, ai });
@@ -61,6 +60,7 @@ export class DaybreakStack extends Stack {
     new Sweep(this, 'Sweep', { table, due: alerts.due, profiles: matching.profiles, leaving });
 
     const listing = new Listing(this, 'Listing', { table, graphql, http });
+    new Support(this, 'Support', { table, graphql, listing, due: alerts.due });
     new Places(this, 'Places', { graphql });
     new Companies(this, 'Companies', { table, graphql });
     new Suggestions(this, 'Suggestions', { table, graphql, ai });

@@ -4,19 +4,21 @@ import type { Graphql } from './graphql.ts';
 import { HouseFunction } from './house/house-function.ts';
 import type { HouseQueue } from './house/house-queue.ts';
 import { FunctionSource } from './house/sources.ts';
+import type { Listing } from './listing.ts';
 import type { Table } from './table.ts';
 
 /** What support stands on. */
 export interface SupportProps {
   readonly table: Table;
   readonly graphql: Graphql;
+  readonly listing: Listing;
   /** Where alerts are sent to be delivered. */
   readonly due: HouseQueue;
 }
 
 /** What staff sees of people's matches, and does about them. */
 export class Support extends Construct {
-  constructor(scope: Construct, id: string, { table, graphql, due }: SupportProps) {
+  constructor(scope: Construct, id: string, { table, graphql, listing, due }: SupportProps) {
     super(scope, id);
     const support = new HouseFunction(this, 'Function', {
       entry: 'functions/support/support.handler.ts',
@@ -33,5 +35,9 @@ export class Support extends Construct {
     const source = new FunctionSource(this, 'SupportFunction', { api: graphql.api, function: support });
     for (const field of ['Query.listAdminMatches', 'Query.explainMatch', 'Mutation.notifyUser'])
       graphql.answerStaff(field, [{ code: 'functions/graphql/invoke.ts', source }]);
+    graphql.answerStaff('Query.previewHeldBack', [
+      { code: 'functions/graphql/invoke.ts', source },
+      listing.preview,
+    ]);
   }
 }

@@ -56,6 +56,10 @@ describe('API-03 every operation refuses each caller it should refuse', () => {
       query: 'query C { listAdminMatches { items { id state user { email } } nextToken } }',
       input: () => ({}),
     },
+    'Query.previewHeldBack': {
+      query: 'query C($input: GetUserInput!) { previewHeldBack(input: $input) { times total } }',
+      input: () => ({ email: owner.email }),
+    },
     'Query.explainMatch': {
       query: 'query C($input: NotifyUserInput!) { explainMatch(input: $input) { verdict } }',
       input: () => ({ id: owner.email, jobId: 'none' }),

@@ -1,12 +1,22 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { changeUser } from '../accounts/user-store.ts';
+import type { Reports } from '../table/alert.ts';
 import { messageKey, meterKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
+import type { ProviderEvent } from './provider-event.ts';
 import type { EventStore } from './take-event.ts';
 
 /** How long a report is kept, in seconds: far longer than any message stays unsettled. */
 const KEPT = 30 * 86_400;
+
+/** Under what each kind of event is kept; one that is not here says no more than that the message was taken. */
+const REPORTED: Readonly<Partial<Record<ProviderEvent['eventType'], keyof Reports>>> = {
+  Delivery: 'deliveredAt',
+  Bounce: 'bouncedAt',
+  Complaint: 'complainedAt',
+  Reject: 'rejectedAt',
+};
 
 /** The store of provider events over the one table. */
 export function eventStore(table: Table): EventStore {
@@ -14,8 +24,16 @@ export function eventStore(table: Table): EventStore {
   return {
     async note(messageId, eventType, at) {
       const expiresAt = Math.floor(Date.now() / 1000) + KEPT;
-      const Item = { ...messageKey(messageId), event: eventType, at, expiresAt };
-      await documents.send(new PutCommand({ TableName: name, Item }));
+      const report = REPORTED[eventType];
+      await documents.send(
+        new UpdateCommand({
+          TableName: name,
+          Key: messageKey(messageId),
+          // Events come in any order: each has a place of its own.
+          UpdateExpression: `SET expiresAt = :expires${report ? `, ${report} = :at` : ''}`,
+          ExpressionAttributeValues: { ':expires': expiresAt, ...(report ? { ':at': at } : {}) },
+        }),
+      );
     },
     async giveBack(sub, messageId) {
       const update = new UpdateCommand({

@@ -6,7 +6,7 @@ import { type ProviderEvent, verdictOf } from './provider-event.ts';
 /** What the mail provider's events change. */
 export interface EventStore {
   /** Notes that the provider has reported of a message: it has taken it. */
-  note(messageId: string, eventType: string, at: string): Promise<void>;
+  note(messageId: string, eventType: ProviderEvent['eventType'], at: string): Promise<void>;
   /** Takes a message off what is charged to the free alerts, if it is charged. */
   giveBack(sub: string, messageId: string): Promise<void>;
   /** Changes a person's record whoever else does; undefined leaves it as it is. */

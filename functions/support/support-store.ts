@@ -50,6 +50,11 @@ export function supportStore(table: Table) {
       if (!item) throw new Fault('NotFound', 'There is no account with this e-mail.');
       return EmailRow.parse(item).sub;
     },
+    async person(sub: string): Promise<User> {
+      const { Item: item } = await documents.send(new GetCommand({ TableName: name, Key: userKey(sub) }));
+      if (!item) throw new Fault('NotFound', 'There is no account with this e-mail.');
+      return User.parse(item);
+    },
     async job(jobId: string): Promise<Job> {
       const { Item: item } = await documents.send(new GetCommand({ TableName: name, Key: jobKey(jobId) }));
       if (!item) throw new Fault('NotFound', 'There is no such job, or it is no longer kept.');

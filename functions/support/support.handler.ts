@@ -31,6 +31,10 @@ const Request = z.discriminatedUnion('field', [
     field: z.literal('listAdminMatches'),
     arguments: z.object({ input: Asked.nullish() }),
   }),
+  z.object({
+    field: z.literal('previewHeldBack'),
+    arguments: z.object({ input: z.object({ email: z.string() }) }),
+  }),
   z.object({ field: z.enum(['explainMatch', 'notifyUser']), arguments: both }),
 ]);
 
@@ -40,6 +44,8 @@ export async function handler(event: unknown) {
     const request = Request.parse(event);
     const now = new Date();
     if (request.field === 'listAdminMatches') return list(request.arguments.input ?? {}, now);
+    if (request.field === 'previewHeldBack')
+      return store.person(await store.subOf(request.arguments.input.email));
     const { id, jobId } = request.arguments.input;
     const [given] = await store.cases([{ sub: await store.subOf(id), jobId }], now);
     if (!given) throw new Fault('NotFound', 'There is no such job, or it is no longer kept.');

@@ -67,3 +67,12 @@ export const Meter = z.object({
   texts: Texts.nullable().default(null),
 });
 export type Meter = z.infer<typeof Meter>;
+
+/** What the mail provider has reported of a message, and when; the row is there once it has reported anything. */
+export const Reports = z.object({
+  deliveredAt: z.string().optional(),
+  bouncedAt: z.string().optional(),
+  complainedAt: z.string().optional(),
+  rejectedAt: z.string().optional(),
+});
+export type Reports = z.infer<typeof Reports>;

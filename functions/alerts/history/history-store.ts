@@ -1,9 +1,9 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { Alert, Meter } from '../../table/alert.ts';
+import { Alert, Meter, Reports } from '../../table/alert.ts';
 import { batchGet } from '../../table/batch-get.ts';
 import { Job } from '../../table/job.ts';
-import { alertKey, jobKey, meterKey, userKey } from '../../table/keys.ts';
+import { alertKey, jobKey, messageKey, meterKey, userKey } from '../../table/keys.ts';
 import { rowsOf } from '../../table/rows.ts';
 import type { Table } from '../../table/table.ts';
 import { User } from '../../table/user.ts';
@@ -37,6 +37,12 @@ export function historyStore(table: Table) {
       const row = ({ pk }: { pk: string }) => rows.find((found) => found['pk'] === pk);
       const user = row(userKey(sub));
       return user && { user: User.parse(user), meter: Meter.parse(row(meterKey(sub)) ?? {}) };
+    },
+    /** What the provider has reported of these messages. */
+    async reports(messageIds: readonly string[]): Promise<Map<string, Reports>> {
+      const keys = [...new Set(messageIds)].map(messageKey);
+      const rows = await batchGet(table, keys, { consistent: false });
+      return new Map(rows.map((row) => [`${row['pk']}`.slice('MESSAGE#'.length), Reports.parse(row)]));
     },
     /** The alert with the note; undefined where there is no such alert. */
     async note(sub: string, jobId: string, note: Note, at: Date): Promise<Alert | undefined> {

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { answer } from '../../graphql/answer.ts';
 import { Fault } from '../../house/fault.ts';
 import type { Alert } from '../../table/alert.ts';
-import type { Job } from '../../table/job.ts';
 import { openTable } from '../../table/table.ts';
 import { dueAt } from '../timing/due-at.ts';
 import { alertPage } from './alert-page.ts';
 import { historyStore } from './history-store.ts';
+import { shownAlert } from './shown-alert.ts';
 
 const store = historyStore(openTable());
 
@@ -36,7 +36,8 @@ export async function handler(event: unknown) {
     const now = new Date();
     const alert = await store.note(sub, jobID, note, now);
     if (!alert) throw new Fault('NotFound', 'There is no alert of this job.');
-    return shown(alert, await store.jobs([jobID]), await due(sub, [alert], now));
+    const [shown] = await show([alert], await due(sub, [alert], now));
+    return shown;
   });
 }
 
@@ -44,9 +45,15 @@ async function list(sub: string, token: string | null) {
   const now = new Date();
   const alerts = await store.alerts(sub, now);
   const { items, ...page } = alertPage(alerts, token);
-  const jobs = await store.jobs(items.map(({ sk }) => sk));
-  const at = await due(sub, alerts, now);
-  return { ...page, items: items.map((alert) => shown(alert, jobs, at)) };
+  return { ...page, items: await show(items, await due(sub, alerts, now)) };
+}
+
+async function show(alerts: readonly Alert[], dueAt: string | null) {
+  const [jobs, reports] = await Promise.all([
+    store.jobs(alerts.map(({ sk }) => sk)),
+    store.reports(alerts.flatMap(({ messageId }) => messageId ?? [])),
+  ]);
+  return alerts.map((alert) => shownAlert(alert, { jobs, reports, dueAt }));
 }
 
 /** When what waits among a person's alerts may go; null where nothing waits. */
@@ -55,10 +62,3 @@ async function due(sub: string, alerts: readonly Alert[], now: Date): Promise<st
   const person = pending.length > 0 ? await store.person(sub) : undefined;
   return person ? new Date(dueAt(person.user, person.meter, pending, now.getTime())).toISOString() : null;
 }
-
-const shown = ({ sk, ...alert }: Alert, jobs: ReadonlyMap<string, Job>, dueAt: string | null) => ({
-  ...alert,
-  jobID: sk,
-  job: jobs.get(sk) ?? null,
-  dueAt: alert.state === 'pending' ? dueAt : null,
-});

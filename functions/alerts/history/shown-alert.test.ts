@@ -1,0 +1,37 @@
+import { describe, expect, test } from '@jest/globals';
+import { anAlert } from '../../table/fixtures/alert.ts';
+import { aJob } from '../../table/fixtures/job.ts';
+import { type Beside, shownAlert } from './shown-alert.ts';
+
+const sent = anAlert('ada', 'one', { state: 'sent', messageId: 'm' });
+const beside = (facts: Partial<Beside> = {}): Beside => ({
+  jobs: new Map([['one', aJob({ jobID: 'one' })]]),
+  reports: new Map(),
+  dueAt: '2026-06-01T18:00:00.000Z',
+  ...facts,
+});
+
+describe('an alert as its person sees it', () => {
+  test('has its job, and none where that is no longer kept', () => {
+    expect(shownAlert(sent, beside())).toMatchObject({ jobID: 'one', job: { jobID: 'one' } });
+    expect(shownAlert(sent, beside({ jobs: new Map() })).job).toBeNull();
+  });
+
+  test.each([
+    [{}, null],
+    [{ deliveredAt: 'noon' }, 'delivered'],
+    [{ deliveredAt: 'noon', complainedAt: 'one' }, 'complained'],
+    [{ bouncedAt: 'noon' }, 'bounced'],
+    [{ rejectedAt: 'noon' }, 'rejected'],
+  ] as const)('MATCH-05 of whose message is reported %j, is %s', (reports, delivery) => {
+    expect(shownAlert(sent, beside({ reports: new Map([['m', reports]]) })).delivery).toBe(delivery);
+  });
+
+  test('says until when it waits, while it does', () => {
+    expect(shownAlert(anAlert('ada', 'one'), beside())).toMatchObject({
+      delivery: null,
+      dueAt: beside().dueAt,
+    });
+    expect(shownAlert(sent, beside()).dueAt).toBeNull();
+  });
+});
