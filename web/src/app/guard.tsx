@@ -76,10 +76,13 @@ function ForStaff({ children }: Guarded) {
         <span className="sr-only">Loading</span>
       </div>
     );
-  if (isHydrated && session.state === 'user') return session.user.isStaff ? children : <NotFoundPage />;
+  if (isHydrated && session.state === 'user' && session.user.isStaff) return children;
+  const isHidden = !isHydrated || session.state !== 'user';
   return (
-    <div className="for-visitors">
-      <NotFoundPage />
+    <div className="min-h-svh">
+      <div className={isHidden ? 'for-visitors' : undefined}>
+        <NotFoundPage />
+      </div>
     </div>
   );
 }

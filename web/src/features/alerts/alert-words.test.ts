@@ -13,6 +13,7 @@ describe('what is said of an alert', () => {
     ['pending', { dueAt: '2026-06-01T23:00:00Z' }, 'Waits until 6:00 PM', false],
     ['pending', { dueAt: '2026-06-02T12:00:00Z' }, 'Waits until Jun 2, 7:00 AM', false],
     ['pending', { dueAt: '2026-06-01T15:05:00Z' }, 'On its way', false],
+    ['pending', { dueAt: '2026-06-01T15:06:00Z' }, 'On its way', false],
     ['pending', { dueAt: null }, 'On its way', false],
     ['held', { why: 'No free alert left.' }, 'Held back: No free alert left.', true],
     ['dropped', { why: 'The posting has closed.' }, 'Not sent: The posting has closed.', true],

@@ -29,6 +29,9 @@ export function momentWords(at: string, beside: string, { timeZone }: VisitorClo
   return date(at) === date(beside) ? time : `${date(at)}, ${time}`;
 }
 
+/** What is due within so many milliseconds is on its way: the page's clock goes by minutes. */
+const SOON = 90_000;
+
 /** What became of an alert. */
 export interface StateWords {
   readonly words: string;
@@ -50,7 +53,7 @@ export function stateWords(
       isStopped: false,
     };
   if (state === 'pending') {
-    const waits = dueAt !== null && Date.parse(dueAt) > now;
+    const waits = dueAt !== null && Date.parse(dueAt) - now > SOON;
     const here = new Date(now).toISOString();
     return {
       words: waits ? `Waits until ${momentWords(dueAt, here, clock)}` : 'On its way',

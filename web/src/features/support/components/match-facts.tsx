@@ -17,29 +17,31 @@ export function MatchFacts({ match }: MatchFactsProps) {
   const { userPrefs: prefs } = user;
   return (
     <div className="grid gap-x-10 gap-y-1 text-small sm:grid-cols-2 wide:grid-cols-3">
-      <Facts>
-        <Fact name="Matched">{momentText(match.createdAt)}</Fact>
-        <Fact name="Sent">{momentText(match.sentAt)}</Fact>
-        <Fact name="Person">
-          <Filter href={viewPath({ email: match.id })}>{match.id}</Filter>
-        </Fact>
-        <Fact name="Free alerts">{match.matches ?? 'none on record'}</Fact>
-        <Fact name="E-mail">{channelText(prefs.notifyEmail, prefs.emailState)}</Fact>
-        <Fact name="Text">{channelText(prefs.notifyText, prefs.textState)}</Fact>
-        <Fact name="Role, zone">
-          {roleNames[prefs.function]}, {prefs.timeZone}
-        </Fact>
-      </Facts>
-      <Facts>
-        <Fact name="Own titles">{listText(posMatchParam.userProvidedPositions)}</Fact>
-        <Fact name="Suggested">{listText(posMatchParam.aiGeneratedPositions)}</Fact>
-        <Fact name="Made of">{listText(posMatchParam.baseJobTitles)}</Fact>
-        <Fact name="Places">{listText(locMatchCriteria.userLocations.map(placeName))}</Fact>
-        <Fact name="Wants type">
-          {jobTMatchCriteria.userJobType === null ? 'Any' : jobTypeNames[jobTMatchCriteria.userJobType]}
-        </Fact>
-        <Fact name="Wants remote">{prefs.includeRemote ? 'Yes' : 'No'}</Fact>
-      </Facts>
+      <div className="grid content-start gap-y-1 wide:contents">
+        <Facts>
+          <Fact name="Matched">{momentText(match.createdAt)}</Fact>
+          <Fact name="Sent">{momentText(match.sentAt)}</Fact>
+          <Fact name="Person">
+            <Filter href={viewPath({ email: match.id })}>{match.id}</Filter>
+          </Fact>
+          <Fact name="Free alerts">{match.matches ?? 'none on record'}</Fact>
+          <Fact name="E-mail">{channelText(prefs.notifyEmail, prefs.emailState)}</Fact>
+          <Fact name="Text">{channelText(prefs.notifyText, prefs.textState)}</Fact>
+          <Fact name="Role, zone">
+            {roleNames[prefs.function]}, {prefs.timeZone}
+          </Fact>
+        </Facts>
+        <Facts>
+          <Fact name="Own titles">{listText(posMatchParam.userProvidedPositions)}</Fact>
+          <Fact name="Suggested">{listText(posMatchParam.aiGeneratedPositions)}</Fact>
+          <Fact name="Made of">{listText(posMatchParam.baseJobTitles)}</Fact>
+          <Fact name="Places">{listText(locMatchCriteria.userLocations.map(placeName))}</Fact>
+          <Fact name="Wants type">
+            {jobTMatchCriteria.userJobType === null ? 'Any' : jobTypeNames[jobTMatchCriteria.userJobType]}
+          </Fact>
+          <Fact name="Wants remote">{prefs.includeRemote ? 'Yes' : 'No'}</Fact>
+        </Facts>
+      </div>
       <Facts>
         <Fact name="Company">{listText([...new Set([job.companyName, job.fullCompanyName])])}</Fact>
         <Fact name="Job id">
