@@ -10,6 +10,8 @@ describe('what is said of an alert', () => {
   test.each([
     ['sent', { sentAt: '2026-06-01T15:00:20Z' }, 'Sent 10:00 AM', false],
     ['sent', { sentAt: '2026-06-02T12:00:00Z' }, 'Sent Jun 2, 7:00 AM', false],
+    ['sent', { sentAt: '2026-06-01T15:00:20Z', delivery: 'delivered' }, 'Sent 10:00 AM', false],
+    ['sent', { sentAt: '2026-06-01T15:00:20Z', delivery: 'bounced' }, 'Sent 10:00 AM, and came back', true],
     ['pending', { dueAt: '2026-06-01T23:00:00Z' }, 'Waits until 6:00 PM', false],
     ['pending', { dueAt: '2026-06-02T12:00:00Z' }, 'Waits until Jun 2, 7:00 AM', false],
     ['pending', { dueAt: '2026-06-01T15:05:00Z' }, 'On its way', false],

@@ -29,6 +29,14 @@ export function momentWords(at: string, beside: string, { timeZone }: VisitorClo
   return date(at) === date(beside) ? time : `${date(at)}, ${time}`;
 }
 
+/** What is added where the mail provider reports more than a delivery. */
+const REPORTED = {
+  delivered: '',
+  bounced: ', and came back',
+  complained: ', and was marked as spam',
+  rejected: ', and the mail service did not take it',
+} as const;
+
 /** What is due within so many milliseconds is on its way: the page's clock goes by minutes. */
 const SOON = 90_000;
 
@@ -43,15 +51,14 @@ const sentence = (words: string, why: string): string => (why === '' ? `${words}
 
 /** What became of an alert, in words, at a moment (epoch milliseconds). */
 export function stateWords(
-  { state, why, sentAt, dueAt, matchedAt }: Alert,
+  { state, why, sentAt, dueAt, delivery, matchedAt }: Alert,
   now: number,
   clock: VisitorClock,
 ): StateWords {
-  if (state === 'sent')
-    return {
-      words: sentAt === null ? 'Sent' : `Sent ${momentWords(sentAt, matchedAt, clock)}`,
-      isStopped: false,
-    };
+  if (state === 'sent') {
+    const sent = sentAt === null ? 'Sent' : `Sent ${momentWords(sentAt, matchedAt, clock)}`;
+    return { words: `${sent}${REPORTED[delivery ?? 'delivered']}`, isStopped: delivery === 'bounced' };
+  }
   if (state === 'pending') {
     const waits = dueAt !== null && Date.parse(dueAt) - now > SOON;
     const here = new Date(now).toISOString();

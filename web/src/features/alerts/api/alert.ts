@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import type { AlertState, Alert as ContractAlert, Job, Location } from '../../../generated/contract.ts';
+import type {
+  AlertState,
+  Alert as ContractAlert,
+  DeliveryReport,
+  Job,
+  Location,
+} from '../../../generated/contract.ts';
 
 /** What the page shows of an alert's job. */
 export type AlertJob = Pick<
@@ -13,6 +19,8 @@ type Moments = 'dueAt' | 'sentAt' | 'openedAt' | 'notRelevantAt';
 export type Alert = Pick<ContractAlert, 'jobID' | 'state' | 'why' | 'reason' | 'matchedAt'> & {
   readonly [Moment in Moments]: string | null;
 } & {
+  /** What the mail provider has reported since; null while nothing. */
+  readonly delivery: DeliveryReport | null;
   /** Null where the job is no longer kept. */
   readonly job: AlertJob | null;
 };
@@ -34,6 +42,8 @@ const job: z.ZodMiniType<AlertJob> = z.object({
 
 const state: z.ZodMiniType<AlertState> = z.enum(['pending', 'sent', 'dropped', 'held', 'failed']);
 
+const delivery: z.ZodMiniType<DeliveryReport> = z.enum(['delivered', 'bounced', 'complained', 'rejected']);
+
 /** An alert as the service must give it. */
 export const alertSchema: z.ZodMiniType<Alert> = z.object({
   jobID: z.string(),
@@ -44,11 +54,12 @@ export const alertSchema: z.ZodMiniType<Alert> = z.object({
   matchedAt: z.string(),
   dueAt: z.nullable(z.string()),
   sentAt: z.nullable(z.string()),
+  delivery: z.nullable(delivery),
   openedAt: z.nullable(z.string()),
   notRelevantAt: z.nullable(z.string()),
 });
 
 /** What is asked of it, as a GraphQL selection. */
 export const alertSelection =
-  '{ jobID state why matchedAt dueAt sentAt openedAt notRelevantAt reason { title place words } ' +
+  '{ jobID state why matchedAt dueAt sentAt delivery openedAt notRelevantAt reason { title place words } ' +
   'job { jobTitle fullCompanyName jobLocation isRemote closedAt locations { city state country } } }';

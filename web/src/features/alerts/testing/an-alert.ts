@@ -10,7 +10,7 @@ export function anAlert(number: number, stated: Partial<Alert> = {}): Alert {
       ...{ jobLocation: 'Austin, TX', isRemote: false, closedAt: null },
       locations: [{ city: 'Austin', state: 'TX', country: 'US' }],
     },
-    ...{ state: 'sent', why: '', dueAt: null, openedAt: null, notRelevantAt: null },
+    ...{ state: 'sent', why: '', dueAt: null, delivery: null, openedAt: null, notRelevantAt: null },
     reason: { title: 'Backend Engineer', place: 'Austin', words: 'It names your title Backend Engineer' },
     matchedAt: '2026-06-01T15:00:00.000Z',
     sentAt: '2026-06-01T15:00:20.000Z',

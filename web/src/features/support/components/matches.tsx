@@ -5,6 +5,7 @@ import { paths } from '../../../config/paths.ts';
 import { toFailure } from '../../../service/failure.ts';
 import type { MatchFilters as Filters } from '../api/list-matches.ts';
 import { keyOf, useMatches } from '../use-matches.ts';
+import { HeldBack } from './held-back.tsx';
 import { MatchCard } from './match-card.tsx';
 import { MatchFilters } from './match-filters.tsx';
 import { NoMatch } from './no-match.tsx';
@@ -29,6 +30,7 @@ export function Matches({ filters: { email, job }, onFilter }: MatchesProps) {
           <ClearFilters />
         )}
       </p>
+      {email !== '' && job === '' && <HeldBack key={email} email={email} />}
       {/* The room of what comes, so that the page's end does not move. */}
       <div className="min-h-svh">
         <List key={`${email} ${job} list`} filters={filters} />
