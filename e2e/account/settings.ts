@@ -73,7 +73,7 @@ export function settings(site: () => SiteUnderTest): void {
       await page.getByLabel('Industry').selectOption('Fintech');
       await page.getByLabel('Seniority').selectOption('senior');
       const search = page.getByRole('combobox', { name: 'Dream companies' });
-      await search.fill('an');
+      await search.fill('lantern');
       const list = page.getByRole('listbox', { name: 'Companies' });
       await list.waitFor();
       const first = (await list.getByRole('option').first().textContent()) ?? '';

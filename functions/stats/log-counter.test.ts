@@ -15,8 +15,7 @@ describe('the recount', () => {
         fc.integer({ min: 0, max: 4 * MINUTE }),
         async (log, rounds, delay) => {
           let now = 0;
-          const visible = () =>
-            log.filter(({ written }) => Date.parse(written) + delay <= now);
+          const visible = () => log.filter(({ written }) => Date.parse(written) + delay <= now);
           const count = logCounter(logOf(visible));
           for (const minutes of rounds.sort((one, other) => one - other)) {
             now = NOON - 72 * 60 * MINUTE + minutes * MINUTE;
