@@ -69,7 +69,7 @@ export function AlertMail({ items, firstName, left, timeZone, now, siteUrl, link
             </Link>{' '}
             ·{' '}
             <Link href={links.manage} style={style.footLink} className="muted">
-              Everything you can stop
+              Manage your alerts
             </Link>
           </Text>
         </Container>

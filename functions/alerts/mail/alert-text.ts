@@ -20,7 +20,7 @@ export function alertText({ items, left, timeZone, now, links }: AlertMailProps)
   const foot = [
     ...titles,
     `Unsubscribe from alerts by e-mail: ${links.unsubscribe}`,
-    `Everything you can stop: ${links.manage}`,
+    `Manage your alerts: ${links.manage}`,
   ].join('\n');
   return [...jobs, leftWords(left), foot].filter((part) => part !== '').join('\n\n');
 }
