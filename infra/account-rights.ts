@@ -1,5 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
+import type { Billing } from './billing.ts';
 import type { Graphql } from './graphql.ts';
 import { HouseFunction } from './house/house-function.ts';
 import { HouseQueue } from './house/house-queue.ts';
@@ -14,6 +15,7 @@ export interface AccountRightsProps {
   readonly identity: Identity;
   readonly graphql: Graphql;
   readonly resumes: Resumes;
+  readonly billing: Billing;
 }
 
 /** A person's rights over the own account: a copy of all that is held, and its deletion. */
@@ -54,7 +56,7 @@ export class AccountRights extends Construct {
     graphql.answerOwner('Mutation.deleteAccount', steps);
   }
 
-  #erase({ table, identity, resumes }: AccountRightsProps): void {
+  #erase({ table, identity, resumes, billing }: AccountRightsProps): void {
     const erase = new HouseFunction(this, 'Erase', {
       entry: 'functions/account-rights/erase.handler.ts',
       timeout: Duration.seconds(60),
@@ -73,6 +75,7 @@ export class AccountRights extends Construct {
     const watchers = table.statements([{ of: ['WATCHER'], may: ['delete'] }], ['dynamodb:BatchWriteItem']);
     for (const statement of watchers) erase.addToRolePolicy(statement);
     resumes.heldBy(erase, 'erase');
+    billing.endedBy(erase);
     erase.may(
       ['AdminDisableUser', 'AdminUserGlobalSignOut', 'AdminDeleteUser'].map((one) => `cognito-idp:${one}`),
       [identity.pool.userPoolArn],

@@ -5,6 +5,7 @@ import { Accounts } from './accounts.ts';
 import { Ai } from './ai.ts';
 import { AlertHistory } from './alert-history.ts';
 import { Alerts } from './alerts.ts';
+import { Billing } from './billing.ts';
 import { Companies } from './companies.ts';
 import { Completion } from './completion.ts';
 import { Feeds } from './feeds.ts';
@@ -45,7 +46,10 @@ export class DaybreakStack extends Stack {
     const completion = new Completion(this, 'Completion', { table, ai });
     const resumes = new Resumes(this, 'Resumes', { table, graphql });
     new Accounts(this, 'Accounts', { table, identity, graphql, resumes });
-    const rights = new AccountRights(this, 'AccountRights', { table, identity, graphql, resumes });
+    const billing = new Billing(this, 'Billing', { table, graphql, http });
+    const rights = new AccountRights(this, 'AccountRights', {
+      ...{ table, identity, graphql, resumes, billing },
+    });
     const stream = new Stream(this, 'Stream', {
       table,
       queues: {
@@ -71,6 +75,7 @@ export class DaybreakStack extends Stack {
     listing.linkTo(site.url);
     jobPage.linkTo(site.url);
     resumes.openTo(site.url);
+    billing.linkTo(site.url);
     new Sitemap(this, 'Sitemap', { table, site });
 
     const queues = {
@@ -82,6 +87,7 @@ export class DaybreakStack extends Stack {
         Later: alerts.later,
       },
       ...{ Open: completion.queue, Questions: ai.questions, Resumes: resumes.arrived, Leaving: leaving },
+      ...{ Customers: billing.customers },
     };
     const alarms = [
       ...Object.values(queues).flatMap((queue) => queue.alarms),

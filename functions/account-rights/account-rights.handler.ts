@@ -11,6 +11,7 @@ import { leavingStore } from './leaving-store.ts';
 const table = openTable();
 const identity = openIdentity();
 const files = { remove: () => Promise.reject(new Error('Only the eraser removes files.')) };
+const askToLook = () => Promise.reject(new Error('Only the eraser ends payments.'));
 const now = () => new Date();
 const leaving = leavingStore(table);
 const NO_ACCOUNT = 'There is no account for this e-mail any more.';
@@ -38,7 +39,9 @@ export async function handler(event: unknown) {
 async function exportData({ sub }: Owner): Promise<object> {
   if (!(await readUser(table, sub))) throw new Fault('NotFound', NO_ACCOUNT);
   const parts = await Promise.all(
-    holdings(table, { identity, files, now }).map(async ({ name, read }) => [name, await read(sub)] as const),
+    holdings(table, { identity, files, askToLook, now }).map(
+      async ({ name, read }) => [name, await read(sub)] as const,
+    ),
   );
   return { exportedAt: now().toISOString(), ...Object.fromEntries(parts) };
 }

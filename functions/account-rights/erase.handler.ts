@@ -1,3 +1,4 @@
+import { SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { openIdentity } from '../accounts/close-identity.ts';
@@ -6,6 +7,7 @@ import { rememberAccount } from '../accounts/remember-account.ts';
 import { environment } from '../house/environment.ts';
 import { consumeEach } from '../house/queue.ts';
 import { secretIn } from '../house/secret.ts';
+import { sendAll } from '../house/send-all.ts';
 import { filesIn, openStorage } from '../resumes/files.ts';
 import { openTable } from '../table/table.ts';
 import { type Eraser, erase } from './erase.ts';
@@ -15,13 +17,15 @@ import { leavingStore } from './leaving-store.ts';
 const table = openTable();
 const identity = openIdentity();
 const files = filesIn(openStorage(), environment('RESUMES_BUCKET'));
+const customers = { sqs: new SQSClient({}), url: environment('CUSTOMERS_QUEUE_URL') };
+const askToLook = (customerId: string) => sendAll(customers, [{ customerId }]);
 const now = () => new Date();
 const former = formerAccounts(table, secretIn('EMAIL_SALT_ARN'));
 const eraser: Eraser = {
   leaving: leavingStore(table),
   remember: (sub) => rememberAccount(table, former, sub),
   close: identity.close,
-  holdings: holdings(table, { identity, files, now }),
+  holdings: holdings(table, { identity, files, askToLook, now }),
   now,
 };
 

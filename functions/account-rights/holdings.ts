@@ -1,6 +1,7 @@
 import type { Identity } from '../accounts/close-identity.ts';
 import { accountHolding } from '../accounts/holding.ts';
 import { alertsHolding } from '../alerts/holding.ts';
+import { type AskToLook, billingHolding } from '../billing/holding.ts';
 import { matchingHolding } from '../matching/holding.ts';
 import type { Files } from '../resumes/files.ts';
 import { resumesHolding } from '../resumes/holding.ts';
@@ -13,14 +14,16 @@ import type { Holding } from './holding.ts';
 export interface Beside {
   readonly identity: Pick<Identity, 'attributes' | 'remove'>;
   readonly files: Pick<Files, 'remove'>;
+  readonly askToLook: AskToLook;
   readonly now: () => Date;
 }
 
 /** Everything that is held of a person, by capability, in the order of erasing: who the person is comes last. */
-export const holdings = (table: Table, { identity, files, now }: Beside): readonly Holding[] => [
+export const holdings = (table: Table, { identity, files, askToLook, now }: Beside): readonly Holding[] => [
   matchingHolding(table, now),
   alertsHolding(table),
   resumesHolding({ store: resumeStore(table), files }),
   suggestionsHolding(table),
+  billingHolding(table, askToLook),
   accountHolding(table, identity),
 ];

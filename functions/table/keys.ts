@@ -16,6 +16,12 @@ export const emailKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'EM
 /** A person on the way out: all of theirs is being removed. */
 export const leavingKey = (shard: string, sub: string): Key => ({ pk: `LEAVING#${shard}`, sk: sub });
 
+/** Whose a customer of the payment provider is; those of a shard lie together, to be looked at in turn. */
+export const customerKey = (shard: string, customerId: string): Key => ({
+  pk: `CUSTOMER#${shard}`,
+  sk: customerId,
+});
+
 /** What stays of an account that was deleted, under a salted hash of its e-mail. */
 export const formerKey = (hash: string): Key => ({ pk: `FORMER#${hash}`, sk: 'FORMER' });
 

@@ -35,7 +35,8 @@ export const AlertSettings = z.object({
 });
 export type AlertSettings = z.infer<typeof AlertSettings>;
 
-const ActiveSubscription = z.object({
+/** What is kept of the newest subscription; `currentPeriodEnd` in epoch seconds, see the contract. */
+export const ActiveSubscription = z.object({
   planInterval: z.enum(['MONTHLY', 'YEARLY']),
   status: z.enum([
     'active',
@@ -53,6 +54,7 @@ const ActiveSubscription = z.object({
   currentPeriodEnd: z.number(),
   cancelAtPeriodEnd: z.boolean().default(false),
 });
+export type ActiveSubscription = z.infer<typeof ActiveSubscription>;
 
 /**
  * The person's record. `freeAlertsEndedAt` is set when the last free alert has been charged, `changedAt` with every
