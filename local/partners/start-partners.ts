@@ -7,6 +7,7 @@ import { openFeeds } from './ats/feeds.ts';
 import { atsPlayers } from './ats/players.ts';
 import { openAiPlayer } from './openai/openai-player.ts';
 import { createRequestLog, type PartnerRequest } from './request-log.ts';
+import { type StripePlayer, stripePlayer } from './stripe/stripe-player.ts';
 
 /** The played partners: where each is reached, what was asked of them, and how to stop them. */
 export interface Partners {
@@ -17,19 +18,22 @@ export interface Partners {
   readonly endpoints: Record<string, string>;
   /** The last 200 requests, oldest first. */
   requests(): readonly PartnerRequest[];
+  readonly stripe: Pick<StripePlayer, 'connect' | 'deliveries'>;
   close(): Promise<void>;
 }
 
 /**
  * Starts the outside services that a local run talks to, on 127.0.0.1. `port` 0 or none takes a free one.
+ * `dataFolder` keeps what the payment provider knows over restarts; without one it is forgotten at the end.
  * Throws one sentence when the feeds folder is missing or the port is taken.
  */
 export async function startPartners(options: {
   feedsDir: string;
+  dataFolder?: string;
   port?: number;
   now?: () => number;
 }): Promise<Partners> {
-  const { feedsDir, port = 0, now = Date.now } = options;
+  const { feedsDir, dataFolder, port = 0, now = Date.now } = options;
   const folder = await stat(feedsDir).catch(() => undefined);
   if (!folder?.isDirectory()) {
     throw new Error(
@@ -38,8 +42,12 @@ export async function startPartners(options: {
   }
 
   const log = createRequestLog(200);
+  let origin = '';
+  const stripe = stripePlayer({ feedsDir, dataFolder, now, origin: () => origin });
+  const app = createApp(feedsDir, log.add, now);
+  app.route('/', stripe.app);
   const server = createAdaptorServer({
-    fetch: createApp(feedsDir, log.add, now).fetch,
+    fetch: app.fetch,
     overrideGlobalObjects: false,
   });
   server.listen(port, '127.0.0.1');
@@ -49,18 +57,23 @@ export async function startPartners(options: {
 
   const address = server.address();
   const listeningPort = typeof address === 'object' ? address?.port : port;
+  origin = `http://127.0.0.1:${listeningPort}`;
   return {
     endpoints: {
       ...Object.fromEntries(
         atsPlayers.map(({ ats, endpointVariable, endpointPath = '' }) => [
           endpointVariable,
-          `http://127.0.0.1:${listeningPort}/${ats}${endpointPath}`,
+          `${origin}/${ats}${endpointPath}`,
         ]),
       ),
-      OPENAI_BASE_URL: `http://127.0.0.1:${listeningPort}/openai/v1`,
+      OPENAI_BASE_URL: `${origin}/openai/v1`,
+      // Its package takes no path: the API is at /v1, as at Stripe.
+      STRIPE_API_BASE: origin,
     },
     requests: log.all,
+    stripe,
     async close() {
+      await stripe.close();
       const closed = once(server, 'close');
       server.close();
       if (server instanceof Server) server.closeAllConnections();
