@@ -69,7 +69,7 @@ export function Around({ session, isPricing, onPricing, onPricingClose }: Around
       {isPricing && (
         <PricingPopup
           onClose={onPricingClose}
-          {...(session.state === 'user' ? { onSubscribe: session.subscribe } : {})}
+          {...(session.state === 'user' ? { onSubscribe: () => session.subscribe('MONTHLY') } : {})}
         />
       )}
     </>

@@ -10,7 +10,7 @@ const user: Session = {
   state: 'user',
   user: { email: 'ada@mail.example', firstName: 'Ada', matches: 4, isSubscribed: false },
   logOut: () => undefined,
-  subscribe: () => undefined,
+  subscribe: async () => undefined,
 };
 const Page = () => <p>The page</p>;
 

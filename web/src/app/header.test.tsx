@@ -10,7 +10,7 @@ const user: Session = {
   state: 'user',
   user: { email: 'ada@mail.example', firstName: 'Ada', matches: 4, isSubscribed: false },
   logOut,
-  subscribe: () => undefined,
+  subscribe: async () => undefined,
 };
 
 const given = (session: Session) => render(<Header session={session} onPricing={() => undefined} />);

@@ -169,6 +169,13 @@ export const routes: readonly SiteRoute[] = [
   ),
   pageFor(
     'signed in',
+    paths.subscription,
+    'Subscription',
+    'subscription-page',
+    async () => (await import('./pages/subscription-page.tsx')).SubscriptionPage,
+  ),
+  pageFor(
+    'signed in',
     paths.setup,
     'Choose your own adventure',
     'setup-page',

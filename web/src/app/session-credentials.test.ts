@@ -18,7 +18,7 @@ const user: Session = {
   state: 'user',
   user: { email: 'ada@mail.example', firstName: 'Ada', matches: 4, isSubscribed: false },
   logOut: () => undefined,
-  subscribe: () => undefined,
+  subscribe: async () => undefined,
 };
 const of = (token: string): Held => ({ token, email: 'ada@mail.example' });
 const at = (path: string) => history.replaceState(null, '', path);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { JobType } from '../generated/contract.ts';
+import type { JobType, PlanInterval } from '../generated/contract.ts';
 
 /** What the pages around know of who is signed in. */
 export interface SessionUser {
@@ -31,8 +31,8 @@ export type Session =
       readonly state: 'user';
       readonly user: SessionUser;
       readonly logOut: () => void;
-      /** Opens the checkout of the monthly plan. */
-      readonly subscribe: () => void;
+      /** Leaves for the checkout of a plan; rejects with a `Failure` where it does not open. */
+      readonly subscribe: (interval: PlanInterval) => Promise<void>;
       /**
        * There while the user pool does not know the session any more: they are asked for the password, where they are,
        * and this is told whether they are back.

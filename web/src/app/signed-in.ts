@@ -8,6 +8,7 @@ import { currentSession, signOut } from '../features/identity/identity.ts';
 import { IdentityFailure } from '../features/identity/identity-failure.ts';
 import { rememberedSpan } from '../features/identity/remembered.ts';
 import { keepPreferredJobType } from '../features/listing/preferred-job-type.ts';
+import { openCheckout } from '../features/subscription/open-checkout.ts';
 import { callWith } from '../service/credentials.ts';
 import { Failure, toFailure } from '../service/failure.ts';
 import { leaveSession } from './leave-session.ts';
@@ -34,7 +35,7 @@ function sessionOf(account: Account, isStaff: boolean): Session {
     isStaff,
     isSubscribed: isSubscribed(account, Date.now()),
   };
-  return { state: 'user', user, logOut, subscribe: () => navigate(paths.pricing) };
+  return { state: 'user', user, logOut, subscribe: (interval) => openCheckout(email, interval) };
 }
 
 function show(account: Account, isStaff: boolean): void {
@@ -49,6 +50,12 @@ queryClient.getQueryCache().subscribe(({ query, type }) => {
   const account = queryClient.getQueryData(accountQuery.queryKey);
   if (account === undefined || session.state !== 'user' || session.onLoginAgain) return;
   show(account, session.user.isStaff ?? false);
+});
+
+// Whoever comes back from the checkout by the browser's own way back sees a page that has slept meanwhile.
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted || readSession().state !== 'user') return;
+  queryClient.fetchQuery({ ...accountQuery, staleTime: 0 }).catch((error: unknown) => console.error(error));
 });
 
 /**

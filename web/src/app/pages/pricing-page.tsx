@@ -1,6 +1,9 @@
 import { Pricing } from '../../features/pricing/components/pricing.tsx';
+import { PlansForUser } from '../../features/subscription/components/plans-for-user.tsx';
+import { useSession } from '../session.ts';
 
-/** /pricing, as a visitor sees it. */
+/** /pricing: leads a visitor to an account, and a user to the checkout. */
 export function PricingPage() {
-  return <Pricing onSubscribe={null} />;
+  const session = useSession();
+  return session.state === 'user' ? <PlansForUser session={session} /> : <Pricing onSubscribe={null} />;
 }

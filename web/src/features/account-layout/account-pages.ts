@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import Bell from 'lucide-react/icons/bell';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import CreditCard from 'lucide-react/icons/credit-card';
 import FileText from 'lucide-react/icons/file-text';
 import Inbox from 'lucide-react/icons/inbox';
 import UserRound from 'lucide-react/icons/user-round';
@@ -31,6 +32,12 @@ export const accountPages: readonly AccountPage[] = [
   { label: 'Alerts', path: paths.alerts, icon: Inbox, shownIn: ['side menu', 'bottom bar'] },
   { label: 'Resumes', path: paths.resumes, icon: FileText, shownIn: ['bottom bar'] },
   { label: 'Notifications', path: paths.notifications, icon: Bell, shownIn: ['side menu', 'bottom bar'] },
+  {
+    label: 'Subscription',
+    path: paths.subscription,
+    icon: CreditCard,
+    shownIn: ['side menu', 'bottom bar'],
+  },
 ];
 
 /** The pages that a place offers, in order. */

@@ -55,7 +55,7 @@ beforeEach(() => {
   });
   Object.assign(globalThis, { fetch });
   const user = { email, firstName: 'Ada', matches: 10, isSubscribed: false };
-  setSession({ state: 'user', user, logOut, subscribe: () => undefined });
+  setSession({ state: 'user', user, logOut, subscribe: async () => undefined });
 });
 
 afterEach(() => {

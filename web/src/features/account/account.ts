@@ -53,7 +53,8 @@ const resume = z.object({
   fileSize: z.nullable(z.number()),
 });
 
-const subscription = z.object({
+/** A subscription as the service must give it. */
+export const subscriptionSchema: z.ZodMiniType<ActiveSubscription> = z.object({
   planInterval: z.enum(['MONTHLY', 'YEARLY']),
   status: z.enum([
     ...['active', 'all', 'canceled', 'ended', 'incomplete'],
@@ -87,11 +88,15 @@ export const accountSchema: z.ZodMiniType<Account> = z.object({
   excludedWords: z.array(z.string()),
   resumes: z.array(resume),
   matches: z.nullable(z.number()),
-  activeSubscription: z.nullable(subscription),
+  activeSubscription: z.nullable(subscriptionSchema),
   createdAt: z.string(),
 });
 
-/** What is asked of it, as a GraphQL selection. */
+/** What is asked of a subscription, as a GraphQL selection. */
+export const subscriptionSelection =
+  '{ planInterval status subscriptionId currentPeriodEnd cancelAtPeriodEnd }';
+
+/** What is asked of a record, as a GraphQL selection. */
 export const accountSelection = `{
   email firstName lastName phone phoneVerified country countryCode industry seniority dreamCompanies positions
   generatedPositions { corePosition parentPosition position }
@@ -100,6 +105,6 @@ export const accountSelection = `{
   alertSettings { foldMinutes messagesADay digestAt quietFrom quietTo } excludedCompanies excludedWords
   resumes { id state why resumeDate resumeFileName fileSize }
   matches
-  activeSubscription { planInterval status subscriptionId currentPeriodEnd cancelAtPeriodEnd }
+  activeSubscription ${subscriptionSelection}
   createdAt
 }`;

@@ -25,7 +25,7 @@ function signedIn(positions: readonly string[]): void {
     state: 'user',
     user: { email: 'ada@mail.example', firstName: 'Ada', matches: 10, isSubscribed: false },
     logOut: () => undefined,
-    subscribe: () => undefined,
+    subscribe: async () => undefined,
   });
 }
 

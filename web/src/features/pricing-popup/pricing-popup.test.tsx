@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Failure } from '../../service/failure.ts';
 import { PricingPopup } from './pricing-popup.tsx';
 
 const bullets = () => screen.getAllByRole('listitem').map((item) => item.textContent);
@@ -30,8 +31,8 @@ describe('the pricing pop-up', () => {
     expect(onward.getAttribute('href')).toBe('/onboarding');
   });
 
-  test('PRICE-03 a user reads the same price and bullets of their own; the button starts the checkout', () => {
-    const onSubscribe = jest.fn<() => void>();
+  test('PRICE-03 a user reads the same price and bullets of their own; the button starts the checkout', async () => {
+    const onSubscribe = jest.fn<() => Promise<void>>(async () => undefined);
     render(<PricingPopup onClose={() => undefined} onSubscribe={onSubscribe} />);
     expect(screen.getByRole('dialog').textContent).toContain('$4.63 / month');
     expect(bullets()).toEqual([
@@ -39,7 +40,26 @@ describe('the pricing pop-up', () => {
       'Always free to search',
       'Cancel anytime',
     ]);
-    fireEvent.click(screen.getByRole('button', { name: 'Subscribe to receive job alerts' }));
+    const button = screen.getByRole('button', { name: 'Subscribe to receive job alerts' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await act(async () => undefined);
     expect(onSubscribe).toHaveBeenCalledTimes(1);
+    // It turns until the page is left.
+    expect(button.getAttribute('aria-busy')).toBe('true');
+  });
+
+  test('PRICE-03 a checkout that does not open says why; the button can be pressed again', async () => {
+    const onSubscribe = jest.fn<() => Promise<void>>();
+    onSubscribe.mockRejectedValue(new Failure('Unavailable'));
+    render(<PricingPopup onClose={() => undefined} onSubscribe={onSubscribe} />);
+    const button = screen.getByRole('button', { name: 'Subscribe to receive job alerts' });
+    fireEvent.click(button);
+    const said = await screen.findByRole('alert');
+    expect(said.textContent).toBe('Daybreak is very busy just now. Please try again in a minute.');
+    expect(button.getAttribute('aria-busy')).toBe('false');
+    fireEvent.click(button);
+    await screen.findByRole('alert');
+    expect(onSubscribe).toHaveBeenCalledTimes(2);
   });
 });

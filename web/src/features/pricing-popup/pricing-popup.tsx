@@ -1,21 +1,22 @@
 import Check from 'lucide-react/icons/check';
 import { AccentLink } from '../../components/accent-link.tsx';
-import { AccentButton } from '../../components/button.tsx';
+import { BusyButton } from '../../components/busy-button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { offers } from '../../config/offers.ts';
 import { paths } from '../../config/paths.ts';
 import { product } from '../../config/product.ts';
+import { useCheckout } from '../subscription/use-checkout.ts';
 
 /** Props of `PricingPopup`. */
 export interface PricingPopupProps {
   readonly onClose: () => void;
-  /** Starts the checkout; absent for a visitor, who is led to an account first. */
-  readonly onSubscribe?: () => void;
+  /** Leaves for the checkout; absent for a visitor, who is led to an account first. */
+  readonly onSubscribe?: () => Promise<void>;
 }
 
 /** What a subscription costs and brings. */
 export function PricingPopup({ onClose, onSubscribe }: PricingPopupProps) {
-  const { bullets, action } = onSubscribe ? offers.user : offers.visitor;
+  const { bullets } = onSubscribe ? offers.user : offers.visitor;
   return (
     <Dialog title={offers.heading} onClose={onClose}>
       <p className="font-head text-display leading-none font-semibold tracking-[-0.04em] tabular-nums">
@@ -31,12 +32,28 @@ export function PricingPopup({ onClose, onSubscribe }: PricingPopupProps) {
         ))}
       </ul>
       {onSubscribe ? (
-        <AccentButton onClick={onSubscribe}>{action}</AccentButton>
+        <Subscribe onSubscribe={onSubscribe} />
       ) : (
         <AccentLink href={paths.onboarding} onClick={onClose} className="w-full">
-          {action}
+          {offers.visitor.action}
         </AccentLink>
       )}
     </Dialog>
+  );
+}
+
+function Subscribe({ onSubscribe }: Required<Pick<PricingPopupProps, 'onSubscribe'>>) {
+  const { start, opening, failure } = useCheckout(onSubscribe);
+  return (
+    <>
+      <BusyButton look="accent" isBusy={opening !== null} onClick={() => start('MONTHLY')}>
+        {offers.user.action}
+      </BusyButton>
+      {failure !== '' && (
+        <p role="alert" className="text-alarm">
+          {failure}
+        </p>
+      )}
+    </>
   );
 }

@@ -8,7 +8,7 @@ const user = (matches: number | null, isSubscribed = false): Session => ({
   state: 'user',
   user: { email: 'ada@mail.example', firstName: 'Ada', matches, isSubscribed },
   logOut: () => undefined,
-  subscribe: () => undefined,
+  subscribe: async () => undefined,
 });
 const fresh = () => null;
 const said = (session: Session, remembered: () => string | null = fresh) =>

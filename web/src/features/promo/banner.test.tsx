@@ -9,7 +9,7 @@ const user: Session = {
   state: 'user',
   user: { email: 'ada@mail.example', firstName: 'Ada', matches: 4, isSubscribed: false },
   logOut: () => undefined,
-  subscribe: () => undefined,
+  subscribe: async () => undefined,
 };
 
 function given(session: Session, { lessMotion = false, onPricing = jest.fn<() => void>() } = {}) {

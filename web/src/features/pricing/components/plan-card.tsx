@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { AccentLink } from '../../../components/accent-link.tsx';
-import { AccentButton } from '../../../components/button.tsx';
+import { BusyButton } from '../../../components/busy-button.tsx';
 import { paths } from '../../../config/paths.ts';
 import { product } from '../../../config/product.ts';
 import type { Plan } from '../plans.ts';
@@ -14,13 +14,15 @@ export interface PlanCardProps {
   readonly isMain: boolean;
   /** Opens the checkout of the plan, for who is signed in; null for a visitor, who is asked to register. */
   readonly onSubscribe: (() => void) | null;
+  /** Its checkout is being opened. */
+  readonly isOpening: boolean;
 }
 
 const outlined =
   'inline-flex min-h-11 items-center justify-center justify-self-start rounded-lg border border-ink px-4.5 font-semibold transition-colors duration-150 hover:bg-ink hover:text-on-ink';
 
 /** A plan: what it costs, what it buys, and the way to it. */
-export function PlanCard({ plan, isMain, onSubscribe }: PlanCardProps) {
+export function PlanCard({ plan, isMain, onSubscribe, isOpening }: PlanCardProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="grid grid-rows-[auto_auto_1fr_auto] gap-5 py-8 sm:py-2">
@@ -42,12 +44,24 @@ export function PlanCard({ plan, isMain, onSubscribe }: PlanCardProps) {
           </li>
         ))}
       </ul>
-      <PlanAction plan={plan} isMain={isMain} onSubscribe={onSubscribe} describedBy={heading} />
+      <PlanAction
+        plan={plan}
+        isMain={isMain}
+        onSubscribe={onSubscribe}
+        isOpening={isOpening}
+        describedBy={heading}
+      />
     </section>
   );
 }
 
-function PlanAction({ plan, isMain, onSubscribe, describedBy }: PlanCardProps & { describedBy: string }) {
+function PlanAction({
+  plan,
+  isMain,
+  onSubscribe,
+  isOpening,
+  describedBy,
+}: PlanCardProps & { describedBy: string }) {
   if (onSubscribe === null)
     return isMain ? (
       <AccentLink href={paths.onboarding}>Try {product.name}</AccentLink>
@@ -56,13 +70,14 @@ function PlanAction({ plan, isMain, onSubscribe, describedBy }: PlanCardProps & 
         Try {product.name}
       </Link>
     );
-  return isMain ? (
-    <AccentButton onClick={onSubscribe} className="justify-self-start">
+  return (
+    <BusyButton
+      look={isMain ? 'accent' : 'outlined'}
+      isBusy={isOpening}
+      onClick={onSubscribe}
+      className="justify-self-start"
+    >
       {plan.subscribe}
-    </AccentButton>
-  ) : (
-    <button type="button" onClick={onSubscribe} className={outlined}>
-      {plan.subscribe}
-    </button>
+    </BusyButton>
   );
 }

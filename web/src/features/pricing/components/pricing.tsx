@@ -10,10 +10,12 @@ import { TestimonialQuote } from './testimonial-quote.tsx';
 export interface PricingProps {
   /** Opens the checkout of a plan, for who is signed in; null for a visitor. */
   readonly onSubscribe: ((interval: PlanInterval) => void) | null;
+  /** The plan whose checkout is being opened; null or absent for none. */
+  readonly opening?: PlanInterval | null;
 }
 
 /** What the product costs, and what that buys. */
-export function Pricing({ onSubscribe }: PricingProps) {
+export function Pricing({ onSubscribe, opening = null }: PricingProps) {
   const [alwaysFree] = offers.visitor.bullets;
   return (
     <>
@@ -32,6 +34,7 @@ export function Pricing({ onSubscribe }: PricingProps) {
             key={plan.interval}
             plan={plan}
             isMain={plan === plans[0]}
+            isOpening={opening === plan.interval}
             onSubscribe={onSubscribe && (() => onSubscribe(plan.interval))}
           />
         ))}

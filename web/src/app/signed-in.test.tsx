@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { Account } from '../features/account/account.ts';
+import { Banner } from '../features/promo/banner.tsx';
+import { aSubscription } from '../features/subscription/testing/a-subscription.ts';
+import { setSession, useSession } from './session.ts';
+
+jest.unstable_mockModule('../features/identity/identity.ts', () => ({
+  currentSession: async () => ({ email: 'ada@mail.example', token: 'token', isStaff: false }),
+  signOut: async () => undefined,
+}));
+const { accountQuery } = await import('../features/account/account-query.ts');
+const { accountOf } = await import('../features/job-titles/testing/given-account.tsx');
+const { queryClient } = await import('./queries.tsx');
+const { enter } = await import('./signed-in.ts');
+
+const fetchBefore = globalThis.fetch;
+let account: Account;
+
+function TheBanner() {
+  return <Banner session={useSession()} onPricing={() => undefined} />;
+}
+const banner = () => screen.queryByRole('button', { name: 'Subscribe Now' });
+
+beforeEach(async () => {
+  account = accountOf({ matches: 1 });
+  const config = { apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' };
+  const fetch = async (url: string) => ({
+    ...{ ok: true, status: 200 },
+    json: async () => (url === '/config.json' ? config : { data: { getUser: account } }),
+  });
+  const matchMedia = () => ({
+    ...{ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined },
+  });
+  Object.assign(globalThis, { fetch });
+  Object.assign(window, { matchMedia });
+  await enter();
+  render(<TheBanner />);
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  setSession({ state: 'visitor' });
+  Object.assign(globalThis, { fetch: fetchBefore });
+});
+
+describe('what stands around the pages of who is signed in', () => {
+  test('BANNER-01 HOME-17 the banner goes without a reload once the subscription is active, and comes back after it', () => {
+    expect(banner()).not.toBeNull();
+    const become = (activeSubscription: Account['activeSubscription']) =>
+      act(() => void queryClient.setQueryData(accountQuery.queryKey, { ...account, activeSubscription }));
+    become(aSubscription({ cancelAtPeriodEnd: true }));
+    expect(banner()).toBeNull();
+    become(aSubscription({ status: 'canceled' }));
+    expect(banner()).not.toBeNull();
+  });
+
+  test('BANNER-01 who comes back from the checkout by the browser sees how things stand now', async () => {
+    account = { ...account, activeSubscription: aSubscription() };
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await waitFor(() => expect(banner()).toBeNull());
+  });
+});

@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { toastStore } from '../toasts/toast-store.ts';
+import { aReceipt, aSubscription } from './testing/a-subscription.ts';
+import { givenPayments, showSubscription, takeAway } from './testing/given-subscription.tsx';
+
+const WAITING = 'We are waiting for the payment to be confirmed.';
+const LEFT = 'You left the checkout. Nothing was charged.';
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const start = () => screen.queryByRole('button', { name: 'Start Monthly subscription' });
+const toast = () => toastStore.read().find(({ isOpen }) => isOpen)?.title;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const { id } of toastStore.read()) toastStore.dismiss(id);
+});
+afterEach(() => {
+  takeAway();
+  jest.useRealTimers();
+});
+
+describe('who comes back from the checkout', () => {
+  test('SUB-01 having paid, waits for the service to know, cannot pay twice, and then sees the subscription', async () => {
+    const service = givenPayments();
+    const { location } = showSubscription(service, 'checkout=done');
+    expect(screen.getByText(WAITING).closest('[role=status]')).not.toBeNull();
+    expect(start()).toBeNull();
+    expect(screen.queryByText('No subscriptions active.')).toBeNull();
+    await pass(6000);
+    screen.getByText(WAITING);
+    service.account = { ...service.account, activeSubscription: aSubscription() };
+    service.receipts = [[aReceipt('2026-11-21T12:00:00Z')]];
+    await pass(3000);
+    screen.getByText('active');
+    screen.getByText('Renews on December 21st.');
+    expect(screen.queryByText(WAITING)).toBeNull();
+    expect(toast()).toBe('Thank you. Your subscription is active.');
+    expect(location.history.at(-1)).toBe('/profile/subscription');
+    await pass(0);
+    screen.getByRole('link', { name: /^Receipt for/ });
+    const looks = service.asked.filter(({ operation }) => operation === 'getUser').length;
+    await pass(60_000);
+    expect(service.asked.filter(({ operation }) => operation === 'getUser')).toHaveLength(looks);
+  });
+
+  test('SUB-01 is told when the payment is long in coming, and can look again', async () => {
+    const service = givenPayments();
+    showSubscription(service, 'checkout=done');
+    await pass(121_000);
+    screen.getByText(/^The payment has not been confirmed yet\./);
+    expect(start()).not.toBeNull();
+    const looks = service.asked.length;
+    await pass(30_000);
+    expect(service.asked).toHaveLength(looks);
+    fireEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    screen.getByText(WAITING);
+    service.account = { ...service.account, activeSubscription: aSubscription() };
+    await pass(3000);
+    screen.getByText('active');
+  });
+
+  test('SUB-01 keeps waiting over looks that fail', async () => {
+    const service = givenPayments();
+    service.refuse = { getUser: { errorType: 'Unavailable', message: 'Busy.' } };
+    showSubscription(service, 'checkout=done');
+    await pass(20_000);
+    screen.getByText(WAITING);
+    service.refuse = {};
+    service.account = { ...service.account, activeSubscription: aSubscription() };
+    await pass(20_000);
+    screen.getByText('active');
+  });
+
+  test('SUB-01 without paying reads that nothing was charged, and can start again', async () => {
+    const service = givenPayments();
+    showSubscription(service, 'checkout=left');
+    screen.getByText(LEFT);
+    expect(start()).not.toBeNull();
+    await pass(10_000);
+    expect(service.asked.map(({ operation }) => operation)).toEqual(['listUserReceipts']);
+  });
+
+  test.each(['done', 'left', 'other', ''])(
+    'SUB-01 the address with checkout=%s, opened by hand by a subscriber, changes nothing',
+    async (checkout) => {
+      const service = givenPayments({ activeSubscription: aSubscription() });
+      showSubscription(service, `checkout=${checkout}`);
+      await pass(10_000);
+      screen.getByText('active');
+      expect(screen.queryByText(WAITING) ?? screen.queryByText(LEFT) ?? toast()).toBeUndefined();
+      expect(service.asked.map(({ operation }) => operation)).toEqual(['listUserReceipts']);
+    },
+  );
+});

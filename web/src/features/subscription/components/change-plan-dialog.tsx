@@ -1,0 +1,47 @@
+import { BusyButton } from '../../../components/busy-button.tsx';
+import { QuietButton } from '../../../components/button.tsx';
+import { Dialog } from '../../../components/dialog.tsx';
+import { FormMessage } from '../../../components/form/form-message.tsx';
+import type { Plan } from '../../pricing/plans.ts';
+import { otherPlan } from '../plan-of.ts';
+import { useSubscriptionChange } from '../use-subscription-change.ts';
+
+/** Props of `ChangePlanDialog`. */
+export interface ChangePlanDialogProps {
+  readonly email: string;
+  /** The plan that is to be left. */
+  readonly plan: Plan;
+  readonly onClose: () => void;
+}
+
+/** Says what the other plan costs before anything is charged, and stays until it is taken, or says why it is not. */
+export function ChangePlanDialog({ email, plan, onClose }: ChangePlanDialogProps) {
+  const { change, changing, failure } = useSubscriptionChange(email);
+  const other = otherPlan(plan);
+  return (
+    <Dialog title={`Change to ${other.name}`} onClose={onClose}>
+      <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+        <span className="font-head text-heading leading-none font-semibold tracking-[-0.03em]">
+          {other.price}
+        </span>{' '}
+        <span className="text-muted">{other.period}</span>{' '}
+        {other.label !== '' && <span className="text-small font-[550] text-dusk">{other.label}</span>}
+      </p>
+      <p className="text-muted text-pretty">
+        The new plan begins at once. What is left of the period you have paid for is set off, and only the
+        difference is charged.
+      </p>
+      <FormMessage role="alert">{failure}</FormMessage>
+      <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-2">
+        <QuietButton onClick={onClose}>Keep {plan.name}</QuietButton>
+        <BusyButton
+          look="accent"
+          isBusy={changing !== null}
+          onClick={() => change({ kind: 'change plan', planInterval: other.interval }, onClose)}
+        >
+          Change to {other.name}
+        </BusyButton>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { BusyButton } from '../../../components/busy-button.tsx';
+import { QuietButton } from '../../../components/button.tsx';
+import { FormMessage } from '../../../components/form/form-message.tsx';
+import { useNow } from '../../../components/use-now.ts';
+import type { ActiveSubscription } from '../../../generated/contract.ts';
+import { visitorClock } from '../../listing/day.ts';
+import { otherPlan, planOf } from '../plan-of.ts';
+import { canCancel, standingOf } from '../standing.ts';
+import { sentenceOf, statusText } from '../subscription-words.ts';
+import { useSubscriptionChange } from '../use-subscription-change.ts';
+import { ChangePlanDialog } from './change-plan-dialog.tsx';
+
+/** Props of `CurrentPlan`. */
+export interface CurrentPlanProps {
+  readonly email: string;
+  readonly subscription: ActiveSubscription;
+}
+
+/** A person's subscription: its plan, how it stands, and what can be done about it. */
+export function CurrentPlan({ email, subscription }: CurrentPlanProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  const { change, changing, failure } = useSubscriptionChange(email);
+  const now = useNow();
+  const standing = standingOf(subscription);
+  const plan = planOf(subscription.planInterval);
+  const other = otherPlan(plan);
+  return (
+    <div className="grid gap-4">
+      <PlanLine subscription={subscription} />
+      <p
+        className={
+          standing === 'owing' ? 'border-l-2 border-alarm pl-3.5 text-pretty' : 'text-muted text-pretty'
+        }
+      >
+        {sentenceOf(subscription, now, visitorClock(now).timeZone)}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 empty:hidden">
+        {standing === 'ending' && (
+          <BusyButton
+            look="accent"
+            isBusy={changing === 'resume'}
+            isHeld={changing !== null}
+            onClick={() => change({ kind: 'resume' })}
+          >
+            Resume
+          </BusyButton>
+        )}
+        {canCancel(standing) && (
+          <BusyButton
+            look="outlined"
+            isBusy={changing === 'cancel'}
+            isHeld={changing !== null}
+            onClick={() => change({ kind: 'cancel' })}
+          >
+            Cancel Subscription
+          </BusyButton>
+        )}
+        {standing === 'on' && (
+          <QuietButton aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+            Change to {other.name}
+            {other.label !== '' && `, ${other.label}`}
+          </QuietButton>
+        )}
+      </div>
+      <FormMessage role="alert">{isChoosing ? '' : failure}</FormMessage>
+      {isChoosing && <ChangePlanDialog email={email} plan={plan} onClose={() => setChoosing(false)} />}
+    </div>
+  );
+}
+
+function PlanLine({ subscription }: Pick<CurrentPlanProps, 'subscription'>) {
+  const { name, price, period } = planOf(subscription.planInterval);
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <p className="flex items-baseline gap-x-3">
+        <span className="font-head text-heading leading-[1.15] font-semibold tracking-[-0.03em]">{name}</span>{' '}
+        <span className="text-muted">{statusText(subscription)}</span>
+      </p>
+      <p className="text-muted tabular-nums">
+        {price} {period}
+      </p>
+    </div>
+  );
+}

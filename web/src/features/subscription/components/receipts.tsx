@@ -1,0 +1,91 @@
+import { AccentButton, QuietButton } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { useOnline } from '../../../components/use-online.ts';
+import type { UserReceipt } from '../../../generated/contract.ts';
+import { toFailure } from '../../../service/failure.ts';
+import { visitorClock } from '../../listing/day.ts';
+import { dayText, monthLabel } from '../subscription-words.ts';
+import { useReceipts } from '../use-receipts.ts';
+import { ReceiptsSkeleton } from './receipts-skeleton.tsx';
+
+/** Props of `Receipts`. */
+export interface ReceiptsProps {
+  /** Whose receipts. */
+  readonly email: string;
+}
+
+/** What a person has paid, each with the payment provider's page of it. */
+export function Receipts({ email }: ReceiptsProps) {
+  const receipts = useReceipts(email);
+  const isOnline = useOnline();
+  if (receipts.data === undefined && receipts.isError)
+    return (
+      <Notice
+        role="alert"
+        heading="Your receipts did not load"
+        action={<AccentButton onClick={() => void receipts.refetch()}>Try again</AccentButton>}
+      >
+        {toFailure(receipts.error).message}
+      </Notice>
+    );
+  if (receipts.data === undefined) return isOnline ? <ReceiptsSkeleton /> : <Offline />;
+  const { timeZone } = visitorClock(Date.now());
+  const paid = receipts.data.pages.flatMap(({ items }) => items);
+  if (paid.length === 0) return <p className="text-muted">No receipts found.</p>;
+  return (
+    <div className="wide:-mt-3.5">
+      <ul aria-label="Receipts">
+        {paid.map((receipt) => (
+          <ReceiptRow key={receipt.receiptId} receipt={receipt} timeZone={timeZone} />
+        ))}
+      </ul>
+      {receipts.hasNextPage && (
+        <QuietButton aria-busy={receipts.isFetchingNextPage} onClick={() => void receipts.fetchNextPage()}>
+          {receipts.isFetchingNextPage ? 'Loading more…' : 'Show more'}
+        </QuietButton>
+      )}
+      {receipts.isFetchNextPageError && (
+        <p role="alert" className="text-small text-alarm">
+          {toFailure(receipts.error).message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ReceiptRowProps {
+  readonly receipt: UserReceipt;
+  readonly timeZone: string;
+}
+
+function ReceiptRow({ receipt: { created, amount, receiptUrl }, timeZone }: ReceiptRowProps) {
+  const month = monthLabel(created, timeZone);
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-b border-line py-2">
+      <div className="py-1">
+        <p className="font-semibold">{month}</p>
+        <p className="dotted text-small text-muted tabular-nums">
+          <span>Paid on {dayText(created, timeZone)}</span>
+          <span>{amount}</span>
+        </p>
+      </div>
+      <a
+        href={receiptUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`Receipt for ${month}, in a new tab`}
+        className="inline-flex min-h-11 items-center text-small text-muted underline decoration-line underline-offset-4 transition-colors duration-150 hover:text-ink hover:decoration-ink"
+      >
+        Receipt
+      </a>
+    </li>
+  );
+}
+
+function Offline() {
+  return (
+    <Notice role="status" heading="You are offline">
+      Your receipts stand here as soon as the network is back.
+    </Notice>
+  );
+}

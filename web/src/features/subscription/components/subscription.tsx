@@ -1,0 +1,33 @@
+import { useAccount } from '../../account/use-account.ts';
+import { AccountSection } from '../../account-layout/account-section.tsx';
+import { canSubscribe, standingOf } from '../standing.ts';
+import { useCheckoutReturn } from '../use-checkout-return.ts';
+import { CheckoutNews } from './checkout-news.tsx';
+import { CurrentPlan } from './current-plan.tsx';
+import { PlanOffers } from './plan-offers.tsx';
+import { Receipts } from './receipts.tsx';
+
+/** What a person subscribes to, what can be done about it, and what was paid. */
+export function Subscription() {
+  const { email, activeSubscription } = useAccount();
+  const { state, onLookAgain } = useCheckoutReturn();
+  const isFree = canSubscribe(standingOf(activeSubscription));
+  return (
+    <>
+      <AccountSection heading="Your plan" lead="The board is free, with a subscription and without.">
+        <CheckoutNews state={state} onLookAgain={onLookAgain} />
+        {/* Who has just paid is not asked to pay again. */}
+        {state !== 'waiting' && (
+          <>
+            {isFree && <p>No subscriptions active.</p>}
+            {activeSubscription && <CurrentPlan email={email} subscription={activeSubscription} />}
+            {isFree && <PlanOffers />}
+          </>
+        )}
+      </AccountSection>
+      <AccountSection heading="Receipts" lead="What was paid, newest first.">
+        <Receipts email={email} />
+      </AccountSection>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PlanInterval } from '../../generated/contract.ts';
+import { createCheckout } from './api/create-checkout.ts';
+
+let opening: Promise<void> | undefined;
+
+async function open(email: string, interval: PlanInterval, leave: (address: string) => void): Promise<void> {
+  try {
+    leave(await createCheckout(email, interval));
+  } catch (error) {
+    console.error(error);
+    throw error;
+  } finally {
+    opening = undefined;
+  }
+}
+
+/**
+ * Leaves for the payment provider's page where a person can subscribe; while one is being opened, no other is. Rejects
+ * with a `Failure`, which is logged.
+ */
+export function openCheckout(
+  email: string,
+  interval: PlanInterval,
+  leave = (address: string) => location.assign(address),
+): Promise<void> {
+  opening ??= open(email, interval, leave);
+  return opening;
+}

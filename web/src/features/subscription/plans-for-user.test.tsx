@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import type { PlanInterval } from '../../generated/contract.ts';
+import { Failure } from '../../service/failure.ts';
+import { toastStore } from '../toasts/toast-store.ts';
+import { PlansForUser } from './components/plans-for-user.tsx';
+
+function given(isSubscribed: boolean) {
+  const subscribe = jest.fn<(interval: PlanInterval) => Promise<void>>(async () => undefined);
+  const user = { email: 'ada@mail.example', firstName: 'Ada', matches: 3, isSubscribed };
+  const location = memoryLocation({ path: '/pricing', record: true });
+  render(
+    <Router hook={location.hook}>
+      <PlansForUser session={{ state: 'user', user, logOut: () => undefined, subscribe }} />
+    </Router>,
+  );
+  return { subscribe, location };
+}
+const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the prices for who is signed in', () => {
+  afterEach(cleanup);
+
+  test('PRICE-01 each plan opens its checkout, once', async () => {
+    const { subscribe } = given(false);
+    press(/^Subscribe annually/);
+    press(/^Subscribe monthly/);
+    press(/^Subscribe annually/);
+    await act(async () => undefined);
+    expect(subscribe.mock.calls).toEqual([['YEARLY']]);
+  });
+
+  test('PRICE-01 a checkout that does not open says why', async () => {
+    const { subscribe } = given(false);
+    subscribe.mockRejectedValueOnce(new Failure('Conflict', 'You subscribe already.'));
+    press(/^Subscribe monthly/);
+    await waitFor(() =>
+      expect(toastStore.read()[0]).toMatchObject({ description: 'You subscribe already.', isOpen: true }),
+    );
+    expect(screen.queryByLabelText('Please wait')).toBeNull();
+  });
+
+  test('PRICE-01 a subscriber is led to what they have', () => {
+    const { subscribe, location } = given(true);
+    press(/^Subscribe monthly/);
+    expect(location.history.at(-1)).toBe('/profile/subscription');
+    expect(subscribe).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,221 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Failure } from '../../service/failure.ts';
+import { toastStore } from '../toasts/toast-store.ts';
+import { aReceipt, aSubscription } from './testing/a-subscription.ts';
+import { givenPayments, showSubscription, takeAway } from './testing/given-subscription.tsx';
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+const button = (name: string) => screen.queryByRole('button', { name });
+const toast = () => toastStore.read().find(({ isOpen }) => isOpen)?.title;
+const given = (stated: Parameters<typeof aSubscription>[0]) =>
+  givenPayments({ activeSubscription: aSubscription(stated) });
+const unavailable = { errorType: 'Unavailable', message: 'The payment provider is not answering.' };
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(takeAway);
+
+describe('the subscription of an account', () => {
+  test('SUB-01 without one either plan can be started, the annual one with its label', async () => {
+    const { subscribe } = showSubscription(givenPayments());
+    screen.getByText('No subscriptions active.');
+    screen.getByText('10% savings');
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Monthly',
+      'Annual10% savings',
+    ]);
+    expect(button('Cancel Subscription')).toBeNull();
+    press('Start Monthly subscription');
+    await act(async () => undefined);
+    expect(subscribe.mock.calls).toEqual([['MONTHLY']]);
+    await screen.findByText('No receipts found.');
+  });
+
+  test('SUB-01 the annual plan opens its own checkout', async () => {
+    const { subscribe } = showSubscription(givenPayments());
+    press('Start Annual subscription');
+    await act(async () => undefined);
+    expect(subscribe.mock.calls).toEqual([['YEARLY']]);
+  });
+
+  test('SUB-01 a second click, on either plan, opens no second checkout', async () => {
+    const { subscribe } = showSubscription(givenPayments());
+    for (const name of [
+      'Start Monthly subscription',
+      'Start Monthly subscription',
+      'Start Annual subscription',
+    ])
+      press(name);
+    await act(async () => undefined);
+    expect(subscribe).toHaveBeenCalledTimes(1);
+  });
+
+  test('SUB-01 a checkout that does not open says why, and can be tried again', async () => {
+    const { subscribe } = showSubscription(givenPayments());
+    subscribe.mockRejectedValueOnce(new Failure('Unavailable', unavailable.message));
+    press('Start Monthly subscription');
+    await screen.findByText(unavailable.message);
+    expect(button('Start Monthly subscription')?.getAttribute('aria-busy')).toBe('false');
+    press('Start Monthly subscription');
+    await act(async () => undefined);
+    expect(subscribe).toHaveBeenCalledTimes(2);
+    expect(screen.queryByText(unavailable.message)).toBeNull();
+  });
+
+  test('SUB-01 who comes back by the browser can press again', async () => {
+    showSubscription(givenPayments());
+    press('Start Monthly subscription');
+    await act(async () => undefined);
+    expect(screen.getByLabelText('Please wait')).toBeTruthy();
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(screen.queryByLabelText('Please wait')).toBeNull();
+    expect(button('Start Monthly subscription')?.getAttribute('aria-busy')).toBe('false');
+  });
+
+  test.each([
+    ['MONTHLY', 'Monthly', '$4.63 / month'],
+    ['YEARLY', 'Annual', '$55.63 / year'],
+  ] as const)(
+    'SUB-01 SUB-02 an active %s one reads %s, and when it renews',
+    async (planInterval, name, price) => {
+      showSubscription(given({ planInterval }));
+      const plan = within(screen.getByRole('region', { name: 'Your plan' }));
+      expect(plan.getByText(name)).toBeTruthy();
+      expect(plan.getByText('active')).toBeTruthy();
+      expect(plan.getByText(price)).toBeTruthy();
+      expect(plan.getByText(/^Renews on December 21st/)).toBeTruthy();
+      expect(screen.queryByText('No subscriptions active.')).toBeNull();
+      expect(button(`Start ${name} subscription`)).toBeNull();
+      await screen.findByText('No receipts found.');
+    },
+  );
+
+  test('SUB-01 API-02 cancelling says so, shows the end and offers to resume; a second click asks nothing', async () => {
+    const service = given({});
+    showSubscription(service);
+    press('Cancel Subscription');
+    press('Cancel Subscription');
+    await screen.findByText('canceled');
+    await waitFor(() => expect(toast()).toBe('Subscription successfully cancelled.'));
+    expect(screen.getByText(/^Ends on December 21st/)).toBeTruthy();
+    expect(button('Cancel Subscription')).toBeNull();
+    const { email } = service.account;
+    expect(service.asked.filter(({ operation }) => operation === 'cancelSubscription')).toEqual([
+      { operation: 'cancelSubscription', input: { email } },
+    ]);
+    await waitFor(() => expect(service.asked.map(({ operation }) => operation)).toContain('getUser'));
+    press('Resume');
+    await screen.findByText('active');
+    expect(button('Cancel Subscription')).toBeTruthy();
+  });
+
+  test('SUB-01 what is not cancelled stays, and says why', async () => {
+    const service = given({});
+    service.refuse = { cancelSubscription: unavailable };
+    showSubscription(service);
+    press('Cancel Subscription');
+    expect((await screen.findByText(unavailable.message)).closest('[role=alert]')).not.toBeNull();
+    expect(screen.getByText('active')).toBeTruthy();
+    expect(button('Cancel Subscription')?.getAttribute('aria-busy')).toBe('false');
+  });
+
+  test('SUB-01 the plan is changed after its price was said', async () => {
+    const service = given({});
+    showSubscription(service);
+    press('Change to Annual, 10% savings');
+    const dialog = within(screen.getByRole('dialog', { name: 'Change to Annual' }));
+    dialog.getByText('$55.63');
+    expect(service.asked.map(({ operation }) => operation)).not.toContain('changePlan');
+    service.refuse = { changePlan: { errorType: 'Conflict', message: 'The payment was declined.' } };
+    fireEvent.click(dialog.getByRole('button', { name: 'Change to Annual' }));
+    await dialog.findByText('The payment was declined.');
+    service.refuse = {};
+    fireEvent.click(dialog.getByRole('button', { name: 'Change to Annual' }));
+    await screen.findByText('Annual');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const { email } = service.account;
+    expect(service.asked.filter(({ operation }) => operation === 'changePlan').at(-1)?.input).toEqual({
+      email,
+      planInterval: 'YEARLY',
+    });
+    expect(button('Change to Monthly')).toBeTruthy();
+  });
+
+  test('SUB-04 who owes a payment reads what to do, and can cancel', async () => {
+    showSubscription(given({ status: 'past_due', currentPeriodEnd: Date.now() / 1000 }));
+    expect(screen.getByText('past due')).toBeTruthy();
+    screen.getByText(/^Your last payment did not go through\. Alerts keep coming until .*try|tried again/);
+    expect(button('Cancel Subscription')).toBeTruthy();
+    expect(button('Change to Annual, 10% savings')).toBeNull();
+    await screen.findByText('No receipts found.');
+  });
+
+  test('SUB-01 one that is over is told of, and another can be started', async () => {
+    showSubscription(given({ status: 'canceled' }));
+    expect(screen.getByText('No subscriptions active.')).toBeTruthy();
+    expect(screen.getByText('Ended on December 21st.')).toBeTruthy();
+    expect(button('Start Monthly subscription')).toBeTruthy();
+    await screen.findByText('No receipts found.');
+  });
+});
+
+describe('the receipts of an account', () => {
+  test('SUB-02 API-01 stand by month with their amount and page, and are read on', async () => {
+    const service = givenPayments();
+    service.receipts = [
+      [aReceipt('2026-03-20T12:00:00Z'), aReceipt('2026-02-10T12:00:00Z', '$4.63, refunded')],
+      [aReceipt('2026-01-10T12:00:00Z')],
+    ];
+    showSubscription(service);
+    screen.getByText('Loading your receipts');
+    await screen.findByText('February 2026');
+    const link = screen.getByRole('link', { name: 'Receipt for February 2026, in a new tab' });
+    expect(link.getAttribute('href')).toBe('https://pay.example/receipts/2026-02-10');
+    expect(link.getAttribute('rel')).toContain('noopener');
+    const rows = within(screen.getByRole('list', { name: 'Receipts' })).getAllByRole('listitem');
+    expect(rows[0]?.textContent?.replaceAll(/\s/gu, ' ')).toContain(
+      'March – April 2026Paid on March 20th$4.63',
+    );
+    expect(rows[1]?.textContent).toContain('$4.63, refunded');
+    press('Show more');
+    await screen.findByText('January 2026');
+    expect(button('Show more')).toBeNull();
+  });
+
+  test('SUB-02 that do not load say so, and are asked for again', async () => {
+    const service = givenPayments();
+    service.refuse = { listUserReceipts: { errorType: 'Forbidden', message: 'Not yours.' } };
+    showSubscription(service);
+    await screen.findByText('Not yours.');
+    service.refuse = {};
+    press('Try again');
+    await screen.findByText('No receipts found.');
+  });
+
+  test('SUB-02 that would lead elsewhere than to a web page are not shown', async () => {
+    const service = givenPayments();
+    service.receipts = [[{ ...aReceipt('2026-03-20T12:00:00Z'), receiptUrl: 'javascript:alert(1)' }]];
+    jest.useFakeTimers();
+    try {
+      showSubscription(service);
+      await act(() => jest.advanceTimersByTimeAsync(10_000));
+      expect(screen.queryByRole('link')).toBeNull();
+      screen.getByText('Your receipts did not load');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('SUB-02 wait for the network', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    dispatchEvent(new Event('offline'));
+    showSubscription(givenPayments());
+    screen.getByText('You are offline');
+    online.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+    await screen.findByText('No receipts found.');
+  });
+});

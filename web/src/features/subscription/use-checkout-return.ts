@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useNow } from '../../components/use-now.ts';
+import { paths } from '../../config/paths.ts';
+import { accountQuery } from '../account/account-query.ts';
+import { isSubscribed } from '../account/is-subscribed.ts';
+import { useAccount } from '../account/use-account.ts';
+import { toast } from '../toasts/toast.ts';
+import { receiptsKey } from './use-receipts.ts';
+
+/** How often the record is looked at while a payment is awaited, and for how long, in milliseconds. */
+const OFTEN = 2000;
+const LONG = 120_000;
+
+/** With what a person has come back from the checkout, if they have. */
+export interface CheckoutReturn {
+  /** 'waiting' for the payment to be confirmed; 'late' where it should have been; 'left' without paying; null otherwise. */
+  readonly state: 'waiting' | 'late' | 'left' | null;
+  /** Waits again for what is late. */
+  readonly onLookAgain: () => void;
+}
+
+/**
+ * Follows who comes back from the checkout. The address only says that they come; whether there is a subscription, only
+ * the record does. Opened by hand it changes nothing.
+ */
+export function useCheckoutReturn(): CheckoutReturn {
+  const [, navigate] = useLocation();
+  const back = new URLSearchParams(useSearch()).get('checkout');
+  const queries = useQueryClient();
+  const account = useAccount();
+  const { email } = account;
+  const isPaid = isSubscribed(account, useNow());
+  const [isLate, setLate] = useState(false);
+  const isAwaited = back === 'done' && !isPaid;
+  const isWaiting = isAwaited && !isLate;
+  const [hasWaited, setWaited] = useState(false);
+  useQuery({ ...accountQuery, refetchInterval: isWaiting && OFTEN });
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    setWaited(true);
+    const timer = setTimeout(() => setLate(true), LONG);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+
+  useEffect(() => {
+    if (back !== 'done' || !isPaid) return;
+    navigate(paths.subscription, { replace: true });
+    if (!hasWaited) return;
+    toast({ title: 'Thank you. Your subscription is active.' });
+    void queries.invalidateQueries({ queryKey: receiptsKey(email) });
+  }, [back, isPaid, hasWaited, navigate, queries, email]);
+
+  const state = isWaiting ? 'waiting' : isAwaited ? 'late' : back === 'left' && !isPaid ? 'left' : null;
+  return { state, onLookAgain: () => setLate(false) };
+}
