@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { CfnOutput, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
@@ -63,6 +63,7 @@ export class Billing extends Construct {
       id: 'AwsSolutions-SMG4',
       reason: 'Stripe makes its secrets; a new one is put in by hand.',
     });
+    new CfnOutput(Stack.of(this), `${id}Arn`, { value: secret.secretArn });
     return secret;
   }
 

@@ -15,6 +15,7 @@ import { buildAssembly } from './build.ts';
 import { demandJava, demandPorts } from './machine.ts';
 import type { Progress } from './progress.ts';
 import { demandFeeds, type Settings } from './settings.ts';
+import { stripeConnection } from './stripe-connection.ts';
 
 /** Where a running product is reached. */
 export interface Product {
@@ -53,10 +54,11 @@ export async function startProduct(
   });
   undo.unshift(ground.close);
   progress('services are up');
-  const partners = await startPartners({ feedsDir });
+  const partners = await startPartners({ feedsDir, dataFolder });
   undo.unshift(partners.close);
   const assembly = await readAssembly(await building);
   const cloud = await ground.standUp(assembly, { sitePort: ports.site, endpoints: partners.endpoints });
+  partners.stripe.connect(await stripeConnection(cloud));
   progress(`${assembly.stackName} stands`);
 
   let ready = false;

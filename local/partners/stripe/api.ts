@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import qs from 'qs';
 import { z } from 'zod';
-import { misbehave } from '../ats/behaviour.ts';
 import { type Account, API_VERSION } from './account/account.ts';
 import { invalid, Refusal } from './account/refusal.ts';
-import { readBehaviour } from './behaviour.ts';
+import { misbehaviour } from './behaviour.ts';
 import { routesOf } from './resources/resources.ts';
 import { rememberAnswers } from './same-answer.ts';
 
@@ -25,11 +24,11 @@ export interface ApiOptions {
  */
 export function stripeApi({ account, feedsDir, apiKey }: ApiOptions): Hono {
   const app = new Hono();
-  const sameAnswer = rememberAnswers();
+  const sameAnswer = rememberAnswers(account.now);
   app.use(async (context, next) => {
     context.header('request-id', `req_${randomUUID()}`);
     context.header('stripe-version', context.req.header('stripe-version') ?? API_VERSION);
-    const answer = misbehave(await readBehaviour(feedsDir));
+    const answer = await misbehaviour(feedsDir);
     if (answer) return answer;
     demandKey(context, apiKey());
     return next();

@@ -52,5 +52,5 @@ export const date = (seconds: number): string =>
 export const pageHeaders = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
+  'referrer-policy': 'same-origin',
 };

@@ -4,7 +4,7 @@ import { whole } from '../account/kept/pieces.ts';
 import type { Kept } from '../account/kept.ts';
 import { invalid } from '../account/refusal.ts';
 import { living } from './customers.ts';
-import { created, flag, isCreated, mergeMetadata, metadata, moment } from './fields.ts';
+import { created, customerOf, flag, isCreated, mergeMetadata, metadata, moment } from './fields.ts';
 import { listRoute, type Route, route } from './route.ts';
 
 const day = 86_400;
@@ -56,7 +56,7 @@ export const checkoutSessions = (account: Account): Route[] => [
     z
       .strictObject({
         created,
-        customer: z.string(),
+        customer: customerOf(account),
         status: z.enum(['open', 'complete', 'expired']),
         subscription: z.string(),
       })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Account } from '../account/account.ts';
 
 /** true or false, as forms write them. */
 export const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
@@ -18,6 +19,10 @@ export function mergeMetadata(
   if (Object.keys(change).length === 0) return {};
   return Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== ''));
 }
+
+/** A filter of a list by its customer; one who is unknown is refused. */
+export const customerOf = (account: Account) =>
+  z.string().transform((id) => account.need('customer', id, 'customer').id);
 
 interface Range {
   readonly gt?: number | undefined;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Account } from '../account/account.ts';
 import { declined, invalid } from '../account/refusal.ts';
 import { payInvoice } from '../billing/bill.ts';
-import { created, isCreated } from './fields.ts';
+import { created, customerOf, isCreated } from './fields.ts';
 import { listRoute, type Route, route } from './route.ts';
 
 /** https://docs.stripe.com/api/invoices */
@@ -28,7 +28,7 @@ export const invoices = (account: Account): Route[] => [
     z
       .strictObject({
         created,
-        customer: z.string(),
+        customer: customerOf(account),
         status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']),
         subscription: z.string(),
       })

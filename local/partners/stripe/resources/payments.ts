@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Account } from '../account/account.ts';
 import { invalid } from '../account/refusal.ts';
 import { giveBack } from '../billing/give-back.ts';
-import { created, isCreated, mergeMetadata, metadata } from './fields.ts';
+import { created, customerOf, isCreated, mergeMetadata, metadata } from './fields.ts';
 import { listRoute, type Route, route } from './route.ts';
 
 const none = z.strictObject({});
@@ -13,7 +13,7 @@ export const payments = (account: Account): Route[] => [
   route('get', '/charges/:id', none, (_, id) => account.need('charge', id)),
   listRoute(
     '/charges',
-    z.strictObject({ created, customer: z.string(), payment_intent: z.string() }).partial(),
+    z.strictObject({ created, customer: customerOf(account), payment_intent: z.string() }).partial(),
     (given) =>
       account
         .all('charge')

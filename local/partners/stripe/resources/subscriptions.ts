@@ -5,7 +5,7 @@ import type { Kept } from '../account/kept.ts';
 import { invalid } from '../account/refusal.ts';
 import { changePrice } from '../billing/change-price.ts';
 import { endSubscription, itemOf, patchSubscription } from '../billing/patch-subscription.ts';
-import { created, flag, isCreated, mergeMetadata, metadata, moment } from './fields.ts';
+import { created, customerOf, flag, isCreated, mergeMetadata, metadata, moment } from './fields.ts';
 import { listRoute, type Route, route } from './route.ts';
 
 const changes = z
@@ -52,7 +52,7 @@ export const subscriptions = (account: Account): Route[] => [
     z
       .strictObject({
         created,
-        customer: z.string(),
+        customer: customerOf(account),
         price: z.string(),
         status: z.enum([...STATUSES, 'all', 'ended']),
       })

@@ -1,0 +1,30 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { LOCAL } from '../cloud/gateway/principal.ts';
+import type { Cloud } from '../cloud/stand-up/cloud.ts';
+import type { StripeConnection } from '../partners/stripe/stripe-player.ts';
+
+/**
+ * What joins the stack and the played Stripe. On AWS somebody puts Stripe's secrets into the stack's; here it is the
+ * other way round: what the stack's secrets were made with, the played Stripe takes for its own.
+ */
+export async function stripeConnection({
+  outputs,
+  templateOutputs,
+}: Pick<Cloud, 'outputs' | 'templateOutputs'>): Promise<StripeConnection> {
+  const { StripeKeyArn = '', StripeWebhookSecretArn = '' } = templateOutputs;
+  const client = new SecretsManagerClient({
+    endpoint: outputs.gatewayUrl,
+    region: outputs.region,
+    credentials: { accessKeyId: LOCAL, secretAccessKey: LOCAL },
+  });
+  const read = async (SecretId: string) => {
+    const { SecretString = '' } = await client.send(new GetSecretValueCommand({ SecretId }));
+    return SecretString;
+  };
+  try {
+    const [apiKey, secret] = [await read(StripeKeyArn), await read(StripeWebhookSecretArn)];
+    return { apiKey, webhook: { url: `${outputs.siteUrl}/webhooks/stripe`, secret } };
+  } finally {
+    client.destroy();
+  }
+}
