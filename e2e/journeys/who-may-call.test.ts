@@ -42,6 +42,30 @@ describe('API-03 every operation refuses each caller it should refuse', () => {
       query: 'query C($input: GetUserInput!) { exportMyData(input: $input) }',
       input: () => ({ email: owner.email }),
     },
+    'Query.listUserReceipts': {
+      query:
+        'query C($input: ListUserReceiptsInput!) { listUserReceipts(input: $input) { items { receiptId } } }',
+      input: () => ({ email: owner.email }),
+    },
+    'Mutation.createCheckoutSession': {
+      query: 'mutation C($input: CreateCheckoutSessionInput!) { createCheckoutSession(input: $input) }',
+      input: () => ({ email: owner.email, planInterval: 'MONTHLY' }),
+    },
+    ...Object.fromEntries(
+      ['cancelSubscription', 'resumeSubscription'].map((field) => [
+        `Mutation.${field}`,
+        {
+          query: `mutation C($input: OwnSubscriptionInput!) { ${field}(input: $input) { status } }`,
+          input: () => ({ email: owner.email }),
+          mayBeMissing: true as const,
+        },
+      ]),
+    ),
+    'Mutation.changePlan': {
+      query: 'mutation C($input: ChangePlanInput!) { changePlan(input: $input) { status } }',
+      input: () => ({ email: owner.email, planInterval: 'YEARLY' }),
+      mayBeMissing: true,
+    },
     'Query.listAlerts': {
       query:
         'query C($input: ListAlertsInput!) { listAlerts(input: $input) { total items { jobID state } } }',

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { log } from '../house/log.ts';
 import type { User } from '../table/user.ts';
 import type { CustomerStore } from './customer-store.ts';
 import type { Payments } from './payments.ts';
@@ -39,8 +38,6 @@ export async function follow(
     const user = await customers.user(sub);
     if (!user || user.stripeCustomerId !== customerId) return user;
     const subscriptions = await payments.subscriptionsOf(customerId);
-    const running = subscriptions.filter((one) => !hasEnded(one));
-    if (running.length > 1) log.warn('a customer has several subscriptions', { customerId });
     const next = payingOf(subscriptions);
     const { subscriptionId, activeSubscription } = user;
     if (isDeepStrictEqual(next, { subscriptionId, activeSubscription })) return user;

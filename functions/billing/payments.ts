@@ -31,7 +31,7 @@ export interface Payments {
   closeCheckout(id: string): Promise<void>;
   /** Lets a subscription end with its period, or go on after all. */
   endWithPeriod(id: string, ends: boolean): Promise<void>;
-  /** Ends a subscription that has not ended yet, at once and without a charge. */
+  /** Ends a subscription at once and without a charge; one that has ended stays as it is. */
   endNow(id: string): Promise<void>;
   /** Moves a subscription to the other plan and charges the difference. Throws Conflict, with nothing changed, where it is declined. */
   changePlan(subscription: Subscription, planInterval: Interval): Promise<void>;

@@ -57,7 +57,8 @@ export function stripePayments(open: () => Promise<Stripe>, site: string): Payme
       call(async (stripe) => void (await stripe.checkout.sessions.expire(id).catch(unlessRefused))),
     endWithPeriod: (id, ends) =>
       call(async (stripe) => void (await stripe.subscriptions.update(id, { cancel_at_period_end: ends }))),
-    endNow: (id) => call(async (stripe) => void (await stripe.subscriptions.cancel(id))),
+    endNow: (id) =>
+      call(async (stripe) => void (await stripe.subscriptions.cancel(id).catch(unlessMissing(null)))),
     changePlan: ({ id, itemId }, planInterval) =>
       call(async (stripe) => {
         await stripe.subscriptions.update(id, {

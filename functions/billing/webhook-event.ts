@@ -1,14 +1,10 @@
 import Stripe from 'stripe';
-import * as z from 'zod';
 
 /** Older than this an event may be a replay, in seconds: https://docs.stripe.com/webhooks#replay-attacks */
 const TOLERANCE = 300;
 
 /** What tells of a subscription. The others of Stripe's types say nothing that is kept. */
 const TYPES = /^(customer\.subscription\.|checkout\.session\.|invoice\.|customer\.deleted$)/;
-
-const Thing = z.looseObject({ id: z.string(), object: z.string(), customer: z.unknown() });
-const Reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 
 /** What comes of an event: it is not Stripe's, it says nothing to us, or a customer should be looked at. */
 export type Heard = 'forged' | 'nothing' | { readonly customerId: string };
@@ -17,10 +13,8 @@ export type Heard = 'forged' | 'nothing' | { readonly customerId: string };
 export function hear(body: string | Buffer, signature: string, secret: string, now: Date): Heard {
   const event = verified(body, signature, secret, now);
   if (!event) return 'forged';
-  const thing = Thing.safeParse(event.data.object).data;
-  if (!thing || !TYPES.test(event.type)) return 'nothing';
-  const customer = Reference.safeParse(thing.object === 'customer' ? thing.id : thing.customer);
-  return customer.success ? { customerId: customer.data } : 'nothing';
+  const customerId = TYPES.test(event.type) ? customerOf(event.data.object) : undefined;
+  return customerId === undefined ? 'nothing' : { customerId };
 }
 
 function verified(body: string | Buffer, signature: string, secret: string, now: Date) {
@@ -29,4 +23,13 @@ function verified(body: string | Buffer, signature: string, secret: string, now:
   } catch {
     return undefined;
   }
+}
+
+/** By hand: a schema would weigh a fifth of the function. */
+function customerOf(thing: object): string | undefined {
+  const isCustomer = 'object' in thing && thing.object === 'customer';
+  const customer = isCustomer ? thing : 'customer' in thing ? thing.customer : undefined;
+  if (typeof customer === 'string') return customer;
+  if (typeof customer !== 'object' || customer === null || !('id' in customer)) return undefined;
+  return typeof customer.id === 'string' ? customer.id : undefined;
 }
