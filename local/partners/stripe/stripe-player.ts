@@ -4,7 +4,10 @@ import { openAccount } from './account/account.ts';
 import { openBook } from './account/book.ts';
 import { stripeApi } from './api.ts';
 import { letTimePass } from './billing/time.ts';
+import { accountPage } from './pages/account.ts';
 import { checkoutPages } from './pages/checkout.ts';
+import { invoicePages } from './pages/invoices.ts';
+import { refuseOtherOrigins } from './pages/other-origins.ts';
 import { createWebhooks, type Delivery, type Endpoint } from './webhooks.ts';
 
 /** What the product has been told of the account, or has told it: its key, and where events go. */
@@ -44,7 +47,10 @@ export function stripePlayer(options: {
     book.save();
   });
   app.route('/v1', stripeApi({ account, feedsDir, apiKey: () => connection?.apiKey }));
+  app.use('/stripe/*', refuseOtherOrigins);
   app.route('/stripe', checkoutPages(account));
+  app.route('/stripe', invoicePages(account));
+  app.route('/stripe', accountPage({ account, deliveries: webhooks.deliveries }));
   return {
     app,
     connect(given) {

@@ -23,6 +23,8 @@ export interface Account {
   put<K extends Kind>(kind: K, object: Kept[K]): Kept[K];
   /** Makes an event of it, with what the object had before where it says so, and hands it to be delivered. */
   tell(type: string, object: object, previous?: Readonly<Record<string, unknown>>): void;
+  /** Has an event delivered once more, as it was. */
+  tellAgain(event: Kept['event']): void;
   show(object: unknown, expand?: readonly string[]): unknown;
   /** Sets the clock ahead to the moment; never back. */
   moveTo(seconds: number): void;
@@ -65,8 +67,9 @@ export function openAccount(
         request: { id: null, idempotency_key: null },
         type,
       });
-      given.deliver({ id: event.id, body: JSON.stringify(event, null, 2) });
+      account.tellAgain(event);
     },
+    tellAgain: (event) => given.deliver({ id: event.id, body: JSON.stringify(event, null, 2) }),
     show,
     moveTo: (seconds) => book.moveAhead(seconds - account.now()),
   };
