@@ -15,6 +15,7 @@ import { session } from '../account/session.ts';
 import { settings } from '../account/settings.ts';
 import { settingsPhone } from '../account/settings-phone.ts';
 import { setup } from '../account/setup.ts';
+import { subscription } from '../account/subscription.ts';
 import { suggestions } from '../account/suggestions.ts';
 import { verify } from '../account/verify.ts';
 import { giveBoards } from '../site/boards.ts';
@@ -39,5 +40,6 @@ onOneProduct(giveBoards, [
   notifications,
   setup,
   alerts,
+  subscription,
   admin,
 ]);
