@@ -84,7 +84,11 @@ export async function startProduct(
   const boardsNow = boardsPanel(registry);
   const console = await startConsole(ports.console, {
     cloud,
-    panels: async () => [...demo.panels(), await boardsNow()],
+    panels: async () => [
+      ...demo.panels(),
+      { title: 'Payments', rows: [['Played Stripe', `${partners.endpoints['STRIPE_API_BASE']}/stripe`]] },
+      await boardsNow(),
+    ],
   });
   undo.unshift(console.close);
   cloud.schedules.start();

@@ -59,7 +59,15 @@ function console_() {
   // Only these parts of the cloud are the console's; the others would need running services.
   return createConsole({
     cloud: cloud as unknown as Cloud,
-    panels: () => [{ title: 'Sign in as', rows: [['ada', '<secret>']] }],
+    panels: () => [
+      {
+        title: 'Sign in as',
+        rows: [
+          ['ada', '<secret>'],
+          ['there', 'http://127.0.0.1:1/a?b"'],
+        ],
+      },
+    ],
     settling: { timeoutMs: 20, pauseMs: 1 },
   });
 }
@@ -156,6 +164,12 @@ test('the page shows what it is given with every text escaped', async () => {
   expect(body).toContain('&lt;secret&gt;');
   expect(body).not.toContain('<script>alert');
   expect(body).not.toContain('<secret>');
+});
+
+test('an address on this machine is a link', async () => {
+  const { body } = await ask('/');
+
+  expect(body).toContain('<a href="http://127.0.0.1:1/a?b&quot;">');
 });
 
 test('a mail is shown as it is, in a sandbox', async () => {

@@ -28,12 +28,16 @@ const outbox = ({
 }: View): Html => html`${heading('Outbox', `${messageCount} messages, UTC`)}
   ${messages.length > 0 ? messages.map(mail) : none('No e-mail and no text has been sent yet.')}`;
 
+/** An address on this machine is a link. */
+const linked = (cell: string): string | Html =>
+  /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(cell) ? html`<a href="${cell}">${cell}</a>` : cell;
+
 const panels = (shown: View['panels']): Html =>
   html`${shown.map(
     ({ title, note, columns, rows }) => html`${heading(title, note)}
       ${table(
         columns ?? [],
-        rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`),
+        rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${linked(cell)}</td>`)}</tr>`),
       )}`,
   )}`;
 
