@@ -18,6 +18,8 @@ export interface CountingIndex extends WatcherIndex {
   /** Read units since it was asked last. */
   spent(): number;
   has(pk: string): boolean;
+  /** The distinct saved searches: a title's key in a place. */
+  searches(): Iterable<string>;
   readonly rows: number;
   readonly partitions: number;
 }
@@ -48,6 +50,7 @@ export function indexInMemory(count: number, personOf: (n: number) => User, now:
     rows,
     partitions: partitions.size,
     has: (pk) => partitions.has(pk),
+    searches: () => partitions.keys(),
     spent() {
       const spent = units;
       units = 0;

@@ -48,10 +48,7 @@ function Shown({ preview, isOld }: { readonly preview: Preview; readonly isOld: 
   const shown = isOpen ? items : items.slice(0, FEW);
   const hint = hintText(preview);
   return (
-    <div
-      aria-busy={isOld}
-      className={`grid gap-3 transition-opacity duration-150 ${isOld ? 'opacity-60' : ''}`}
-    >
+    <div aria-busy={isOld} className="grid gap-3">
       <div role="status" className="grid gap-1.5">
         <p className="max-w-[30ch] font-head text-title leading-tight font-semibold tracking-tight text-balance tabular-nums">
           {timesText(preview)}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { countText } from '../../../components/count-text.ts';
 import { paths } from '../../../config/paths.ts';
-import { toFailure } from '../../../service/failure.ts';
 import { previewHeldBack } from '../api/preview-held-back.ts';
 
 /** The most jobs that are named. */
@@ -15,13 +14,13 @@ export interface HeldBackProps {
 
 /** What fits a person of the last two days, whether or not it could be sent: beside the alerts, what was held back. */
 export function HeldBack({ email }: HeldBackProps) {
-  const { data, error } = useQuery({
+  const { data } = useQuery({
     queryKey: ['staff', 'held back', email],
     queryFn: ({ signal }) => previewHeldBack(email, signal),
     ...{ staleTime: 0, gcTime: 0 },
   });
-  if (data === undefined)
-    return <p className="min-h-12 text-small text-muted">{error === null ? '' : toFailure(error).message}</p>;
+  // Where it does not come, the list beside it says why.
+  if (data === undefined) return <p className="min-h-12" />;
   return (
     <p className="min-h-12 text-small text-pretty text-muted">
       {countText(data.total, 'job')} of the last two days fit this person
