@@ -15,7 +15,7 @@ export function BottomBar() {
     >
       <ul className="mx-auto flex h-full max-w-160">
         {pagesIn('bottom bar').map(({ label, path: to, icon: Icon }) => (
-          <li key={to} className="min-w-0 flex-1 basis-0">
+          <li key={to} className="min-w-11 flex-auto">
             <Link
               href={to}
               aria-current={to === path ? 'page' : undefined}

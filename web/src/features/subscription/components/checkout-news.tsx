@@ -12,7 +12,11 @@ export function CheckoutNews({ state, onLookAgain }: CheckoutReturn) {
     late: <Late onLookAgain={onLookAgain} />,
     left: 'You left the checkout. Nothing was charged.',
   };
-  return <FormMessage role="status">{state && news[state]}</FormMessage>;
+  return (
+    <FormMessage role="status" className="mb-6">
+      {state && news[state]}
+    </FormMessage>
+  );
 }
 
 function Late({ onLookAgain }: Pick<CheckoutReturn, 'onLookAgain'>) {

@@ -26,16 +26,14 @@ export function CurrentPlan({ email, subscription }: CurrentPlanProps) {
   const plan = planOf(subscription.planInterval);
   const other = otherPlan(plan);
   return (
-    <div className="grid gap-4">
+    <div className="grid">
       <PlanLine subscription={subscription} />
       <p
-        className={
-          standing === 'owing' ? 'border-l-2 border-alarm pl-3.5 text-pretty' : 'text-muted text-pretty'
-        }
+        className={`mt-3 text-pretty ${standing === 'owing' ? 'border-l-2 border-alarm pl-3.5' : 'text-muted'}`}
       >
         {sentenceOf(subscription, now, visitorClock(now).timeZone)}
       </p>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 empty:hidden">
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 empty:hidden">
         {standing === 'ending' && (
           <BusyButton
             look="accent"
@@ -63,7 +61,9 @@ export function CurrentPlan({ email, subscription }: CurrentPlanProps) {
           </QuietButton>
         )}
       </div>
-      <FormMessage role="alert">{isChoosing ? '' : failure}</FormMessage>
+      <FormMessage role="alert" className="mt-4">
+        {isChoosing ? '' : failure}
+      </FormMessage>
       {isChoosing && <ChangePlanDialog email={email} plan={plan} onClose={() => setChoosing(false)} />}
     </div>
   );

@@ -12,13 +12,15 @@ export function PlanOffers() {
     if (session.state === 'user') await session.subscribe(interval);
   });
   return (
-    <div className="grid gap-4">
+    <div>
       <ul className="border-t border-line">
         {plans.map((plan) => (
           <PlanOffer key={plan.interval} plan={plan} checkout={checkout} />
         ))}
       </ul>
-      <FormMessage role="alert">{checkout.failure}</FormMessage>
+      <FormMessage role="alert" className="mt-4">
+        {checkout.failure}
+      </FormMessage>
     </div>
   );
 }

@@ -64,10 +64,12 @@ function ReceiptRow({ receipt: { created, amount, receiptUrl }, timeZone }: Rece
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-b border-line py-2">
       <div className="py-1">
         <p className="font-semibold">{month}</p>
-        <p className="dotted text-small text-muted tabular-nums">
-          <span>Paid on {dayText(created, timeZone)}</span>
-          <span>{amount}</span>
-        </p>
+        <div className="overflow-x-clip">
+          <p className="dotted text-small text-muted tabular-nums">
+            <span>Paid on {dayText(created, timeZone)}</span>
+            <span>{amount}</span>
+          </p>
+        </div>
       </div>
       <a
         href={receiptUrl}

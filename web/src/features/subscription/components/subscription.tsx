@@ -15,15 +15,17 @@ export function Subscription() {
   return (
     <>
       <AccountSection heading="Your plan" lead="The board is free, with a subscription and without.">
-        <CheckoutNews state={state} onLookAgain={onLookAgain} />
-        {/* Who has just paid is not asked to pay again. */}
-        {state !== 'waiting' && (
-          <>
-            {isFree && <p>No subscriptions active.</p>}
-            {activeSubscription && <CurrentPlan email={email} subscription={activeSubscription} />}
-            {isFree && <PlanOffers />}
-          </>
-        )}
+        <div>
+          <CheckoutNews state={state} onLookAgain={onLookAgain} />
+          {/* Who has just paid is not asked to pay again. */}
+          {state !== 'waiting' && (
+            <div className="grid gap-6">
+              {isFree && <p>No subscriptions active.</p>}
+              {activeSubscription && <CurrentPlan email={email} subscription={activeSubscription} />}
+              {isFree && <PlanOffers />}
+            </div>
+          )}
+        </div>
       </AccountSection>
       <AccountSection heading="Receipts" lead="What was paid, newest first.">
         <Receipts email={email} />
