@@ -20,6 +20,9 @@ Environment:
 While it runs, the registry of boards is kept as a deployed one is:
   env $(cat .local/data/boards.env) pnpm boards list
 
+No money moves: Stripe is played too. The console's "Payments" leads to its page, where the clock can be moved to a
+renewal, a card declined, and a payment refunded or disputed.
+
 Ctrl-C stops everything. Logs are in .local/logs, one file for each function.`;
 
 /** What a run is told by its arguments and environment. */

@@ -98,3 +98,28 @@ test('a checkout that the shop has ended sells nothing', async () => {
   await expect(stripe.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400 });
   expect(await played.told('checkout.session.expired')).toMatchObject([{ id }]);
 });
+
+test('without a customer, paying makes one', async () => {
+  const { id, url } = await stripe.checkout.sessions.create({
+    ...{ mode: 'subscription', customer_email: 'new@example.com', success_url: 'http://shop.test/done' },
+    line_items: [{ price: 'price_annual', quantity: 1 }],
+  });
+
+  await played.send(url ?? '', { card: 'pm_card_visa' });
+
+  const { customer } = await stripe.checkout.sessions.retrieve(id, { expand: ['customer'] });
+  expect(customer).toMatchObject({ email: 'new@example.com' });
+});
+
+test('a checkout that nobody pays expires after a day', async () => {
+  const { id, expires_at: expiresAt } = await session();
+
+  await played.send('/stripe/clock', { days: '1' });
+
+  expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({ status: 'expired', url: null });
+  const { data } = await stripe.events.list({
+    type: 'checkout.session.expired',
+    created: { gte: expiresAt },
+  });
+  expect(data).toContainEqual(expect.objectContaining({ created: expiresAt }));
+});

@@ -30,7 +30,7 @@ export function payInvoice(account: Account, invoice: Kept['invoice'], card: str
       );
     if (!owes && ['past_due', 'unpaid', 'incomplete'].includes(subscription.status))
       patchSubscription(account, subscription, { status: 'active' });
-  } else if (tried.next_payment_attempt === null && tried.attempt_count > 1) {
+  } else if (tried.next_payment_attempt === null) {
     endSubscription(account, subscription, 'payment_failed');
   } else if (subscription.status === 'active' || subscription.status === 'trialing') {
     patchSubscription(account, subscription, { status: 'past_due' });
