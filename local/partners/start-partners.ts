@@ -18,7 +18,7 @@ export interface Partners {
   readonly endpoints: Record<string, string>;
   /** The last 200 requests, oldest first. */
   requests(): readonly PartnerRequest[];
-  readonly stripe: Pick<StripePlayer, 'connect' | 'deliveries'>;
+  readonly stripe: Pick<StripePlayer, 'connect'>;
   close(): Promise<void>;
 }
 

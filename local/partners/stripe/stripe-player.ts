@@ -8,7 +8,7 @@ import { accountPage } from './pages/account.ts';
 import { checkoutPages } from './pages/checkout.ts';
 import { invoicePages } from './pages/invoices.ts';
 import { refuseOtherOrigins } from './pages/other-origins.ts';
-import { createWebhooks, type Delivery, type Endpoint } from './webhooks.ts';
+import { createWebhooks, type Endpoint } from './webhooks.ts';
 
 /** What the product has been told of the account, or has told it: its key, and where events go. */
 export interface StripeConnection {
@@ -22,7 +22,6 @@ export interface StripePlayer {
   readonly app: Hono;
   /** From now on only this key is answered, and events are delivered. */
   connect(connection: StripeConnection): void;
-  deliveries(): readonly Delivery[];
   close(): Promise<void>;
 }
 
@@ -56,7 +55,6 @@ export function stripePlayer(options: {
     connect(given) {
       connection = given;
     },
-    deliveries: webhooks.deliveries,
     async close() {
       await webhooks.close();
       book.save();
