@@ -172,29 +172,6 @@ describe('AI-01 the key of the provider of models', () => {
   });
 });
 
-describe('SUB-03 the secrets of payments', () => {
-  test.each([
-    ['the key', 'secret key of the Stripe API', ['BillingFunction', 'BillingLook']],
-    ['the webhook’s secret', 'signing secret of the webhook', ['BillingWebhook']],
-  ])('SUB-03 %s is read by those who need it and nobody else', (_, description, functions) => {
-    const [secret] = ofType('AWS::SecretsManager::Secret').filter(({ Properties }) =>
-      JSON.stringify(Properties).includes(description),
-    );
-    const readers = statements
-      .filter(({ Resource }) => JSON.stringify(Resource ?? '').includes(`"${secret?.id}"`))
-      .map(({ id }) => id.replace(/ServiceRole.*/, ''));
-    expect(readers.sort()).toEqual(functions);
-  });
-
-  test('SUB-03 who hears events may touch no row', () => {
-    const rights = statements
-      .filter(({ id }) => id.startsWith('BillingWebhook'))
-      .flatMap(({ Action }) => list(Action));
-    expect(rights.filter((action) => action.startsWith('dynamodb:'))).toEqual([]);
-    expect(rights).toContain('sqs:SendMessage');
-  });
-});
-
 /** The written table of who may call what, as the directives say it: V a visitor, U a signed-in user, S staff only. */
 const whoMayCall = Object.fromEntries(
   readFileSync('docs/who-may-call.tsv', 'utf8')
