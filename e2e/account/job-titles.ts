@@ -193,12 +193,14 @@ export function jobTitles(site: () => SiteUnderTest): void {
         return (await console.outbox(person.email)).find(({ subject }) => subject?.includes('Glaze Chemist'));
       });
       expect(mail.subject).toBe('Glaze Chemist at Kiln Works');
-      await page.reload();
-      await page.getByText('In the last two days this would have alerted you 1 time.').waitFor();
-      const job = page
-        .getByRole('region', { name: 'Alert preview' })
-        .getByRole('link', { name: 'Glaze Chemist' });
-      await job.click();
+      // The listing shows a job some seconds after the mail has gone.
+      const preview = page.getByRole('region', { name: 'Alert preview' });
+      await until('the preview with the job', async () => {
+        await page.reload();
+        await preview.getByText('In the last two days this would have alerted you').waitFor();
+        return (await preview.getByText('alerted you 1 time.').count()) > 0 ? true : undefined;
+      });
+      await preview.getByRole('link', { name: 'Glaze Chemist' }).click();
       await page.waitForURL(/\/jobs\/greenhouse/);
     });
   });
