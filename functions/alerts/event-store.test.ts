@@ -41,6 +41,14 @@ describe('what provider events change of the table', () => {
     expect((await readUser(table, sub))?.meter.charged).toEqual(new Set());
   });
 
+  test('MATCH-03 a message that went by text too stays charged: it was delivered', async () => {
+    const texts = { localDay: '2026-06-01', begun: 1, latest: 'two' };
+    const Item = { ...meterKey(sub), nextAt: 0, charged: new Set(['one', 'two']), texts };
+    await table.documents.send(new PutCommand({ TableName: table.name, Item }));
+    for (const messageId of ['one', 'two']) await store.giveBack(sub, messageId);
+    expect((await readUser(table, sub))?.meter.charged).toEqual(new Set(['two']));
+  });
+
   test('nothing is made for an account that is gone', async () => {
     await store.giveBack('nobody', 'one');
     await store.change('nobody', (user) => user);

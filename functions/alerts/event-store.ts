@@ -40,8 +40,9 @@ export function eventStore(table: Table): EventStore {
         TableName: name,
         Key: meterKey(sub),
         UpdateExpression: 'DELETE charged :message',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':message': new Set([messageId]) },
+        // Where a text went along, the message was delivered all the same.
+        ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(texts) OR texts.latest <> :id)',
+        ExpressionAttributeValues: { ':message': new Set([messageId]), ':id': messageId },
       });
       await documents.send(update).catch((error: unknown) => {
         if (!(error instanceof ConditionalCheckFailedException)) throw error;
