@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { pillClass } from '../../../components/pill.ts';
+import { ShowMore } from '../../../components/show-more.tsx';
 import type { TitleSearch } from '../api/find-titles.ts';
 import { chipsOf, presetNamed, presets } from '../presets.ts';
 
@@ -52,16 +53,7 @@ export function Chips({ search, specializations, onSearch }: ChipsProps) {
             onPress={() => onSearch({ ...search, specialization: specialization === name ? '' : name })}
           />
         ))}
-        {chips.length > FEW && (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-            className="min-h-8 px-2 text-small text-muted underline decoration-line underline-offset-4 transition-colors duration-150 hover:text-ink hover:decoration-ink max-wide:min-h-11"
-          >
-            {isOpen ? 'Show Less' : 'Show More'}
-          </button>
-        )}
+        {chips.length > FEW && <ShowMore isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
       </div>
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { pillClass } from '../../../components/pill.ts';
+import { ShowMore } from '../../../components/show-more.tsx';
 import type { SpecializationCount } from '../../../generated/contract.ts';
 
 /** Props of `SpecializationPills`. */
@@ -45,16 +46,7 @@ export function SpecializationPills({ counts, chosen, onChoose }: Specialization
             </span>
           </button>
         ))}
-        {all.length > FEW && (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-            className="min-h-8 px-2 text-small text-muted underline decoration-line underline-offset-4 transition-colors duration-150 hover:text-ink hover:decoration-ink max-wide:min-h-11"
-          >
-            {isOpen ? 'Show Less' : 'Show More'}
-          </button>
-        )}
+        {all.length > FEW && <ShowMore isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
       </div>
     </fieldset>
   );
