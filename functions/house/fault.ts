@@ -1,5 +1,12 @@
 /** The closed set of ways in which a request can fail, as a caller sees them. */
-export type FaultCode = 'BadInput' | 'Forbidden' | 'NotFound' | 'Conflict' | 'Unavailable' | 'Internal';
+export type FaultCode =
+  | 'BadInput'
+  | 'Forbidden'
+  | 'NeedsPlan'
+  | 'NotFound'
+  | 'Conflict'
+  | 'Unavailable'
+  | 'Internal';
 
 /** An expected failure: the sentence is written for the person, `cause` for the log. */
 export class Fault extends Error {

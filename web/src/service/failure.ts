@@ -1,7 +1,15 @@
 import { product } from '../config/product.ts';
 
 /** The codes the service gives its own refusals; their messages are written for the person who reads them. */
-const serviceCodes = ['BadInput', 'Forbidden', 'NotFound', 'Conflict', 'Unavailable', 'Internal'] as const;
+const serviceCodes = [
+  'BadInput',
+  'Forbidden',
+  'NeedsPlan',
+  'NotFound',
+  'Conflict',
+  'Unavailable',
+  'Internal',
+] as const;
 
 /** The closed set of ways in which a call can fail, as the pages see them. */
 export type FailureCode = (typeof serviceCodes)[number] | 'Unauthorized' | 'Unreachable';
@@ -9,6 +17,7 @@ export type FailureCode = (typeof serviceCodes)[number] | 'Unauthorized' | 'Unre
 const sentences: Readonly<Record<FailureCode, string>> = {
   BadInput: 'Daybreak could not read that request. Please change it and try again.',
   Forbidden: 'You may not see this.',
+  NeedsPlan: 'This is part of a subscription. You can subscribe on the Subscription page of your profile.',
   NotFound: 'There is nothing here any more.',
   Conflict: 'Somebody changed this at the same moment. Please try again.',
   Unavailable: 'Daybreak is very busy just now. Please try again in a minute.',
