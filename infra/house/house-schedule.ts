@@ -1,7 +1,7 @@
 import { Stack } from 'aws-cdk-lib';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { CfnSchedule, type ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import { Construct } from 'constructs';
+import { callingRole } from './calling-role.ts';
 import type { HouseFunction } from './house-function.ts';
 
 /** Runs a function on a schedule. A run that fails is not made up for: the next one finds the same work. */
@@ -9,10 +9,7 @@ export class HouseSchedule extends Construct {
   /** `name` is what the schedule is called within the stack. */
   constructor(scope: Construct, name: string, schedule: ScheduleExpression, target: HouseFunction) {
     super(scope, name);
-    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('scheduler.amazonaws.com') });
-    role.addToPolicy(
-      new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [target.functionArn] }),
-    );
+    const role = callingRole('scheduler', target);
     const entry = new CfnSchedule(this, 'Schedule', {
       name: `${Stack.of(scope).stackName}-${name}`,
       scheduleExpression: schedule.expressionString,

@@ -1,8 +1,8 @@
 import { Stack } from 'aws-cdk-lib';
 import { BackedDataSource, type IGraphqlApi } from 'aws-cdk-lib/aws-appsync';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import type { RowRights, Table } from '../table.ts';
+import { callingRole } from './calling-role.ts';
 import type { HouseFunction } from './house-function.ts';
 
 /** The table as resolvers reach it, confined to rows as functions are; CDK's own source may do everything. */
@@ -27,11 +27,8 @@ export class FunctionSource extends BackedDataSource {
     id: string,
     props: { readonly api: IGraphqlApi; readonly function: HouseFunction },
   ) {
-    const { functionArn } = props.function;
-    const lambdaConfig = { lambdaFunctionArn: functionArn };
-    super(scope, id, { api: props.api, name: id }, { type: 'AWS_LAMBDA', lambdaConfig });
-    this.grantPrincipal.addToPrincipalPolicy(
-      new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [functionArn] }),
-    );
+    const lambdaConfig = { lambdaFunctionArn: props.function.functionArn };
+    const serviceRole = callingRole('appsync', props.function);
+    super(scope, id, { api: props.api, name: id, serviceRole }, { type: 'AWS_LAMBDA', lambdaConfig });
   }
 }
