@@ -40,6 +40,18 @@ export function admin(site: () => SiteUnderTest): void {
       await page.getByRole('heading', { name: NOT_FOUND }).waitFor();
       expect(await page.getByRole('heading', { name: 'Matches' }).count()).toBe(0);
       expect(await page.getByRole('link', { name: 'Go back home' }).getAttribute('href')).toBe('/');
+      expect(await page.getByRole('link', { name: 'Staff' }).count()).toBe(0);
+    });
+
+    test('ADMIN-02 is offered to staff in the menu of the account', async () => {
+      const page = await staff('menu', '/profile/settings');
+      await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Staff' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Matches' }).waitFor();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${site().url}/profile/settings`);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Staff' }).click();
+      await page.waitForURL(site().url + PATH);
     });
 
     test('ADMIN-01 lists what was held with every field, in a width of any kind; axe finds nothing', async () => {

@@ -8,10 +8,10 @@ import { SideMenu } from './side-menu.tsx';
 
 const logOut = jest.fn<() => void>();
 
-const given = (path: string) =>
+const given = (path: string, isStaff = false) =>
   render(
     <Router hook={memoryLocation({ path }).hook}>
-      <SideMenu onLogOut={logOut} />
+      <SideMenu isStaff={isStaff} onLogOut={logOut} />
       <BottomBar />
     </Router>,
   );
@@ -40,6 +40,13 @@ describe('the way through the account', () => {
     given('/profile/job-titles');
     for (const menu of menus())
       expect(menu.querySelector('[aria-current=page]')?.textContent).toBe('Job Titles');
+  });
+
+  test.each([true, false])('ADMIN-02 the way to the pages of staff, in the side menu: %s', (isStaff) => {
+    given('/profile/settings', isStaff);
+    const [side, bottom] = menus();
+    expect(side?.querySelector('a[href="/admin-notifs"]') !== null).toBe(isStaff);
+    expect(bottom?.querySelector('a[href="/admin-notifs"]')).toBeNull();
   });
 
   test('ACC-01 Log Out stands in the side menu', () => {

@@ -16,9 +16,10 @@ export interface AccountLayoutProps {
 export function AccountLayout({ heading, lead, children }: AccountLayoutProps) {
   const session = useSession();
   const logOut = session.state === 'user' ? session.logOut : () => undefined;
+  const isStaff = session.state === 'user' && session.user.isStaff === true;
   return (
     <div className="pt-6 pb-16 sm:pt-8 lg:grid lg:grid-cols-[200px_minmax(0,1fr)] lg:gap-16">
-      <SideMenu onLogOut={logOut} />
+      <SideMenu isStaff={isStaff} onLogOut={logOut} />
       <div className="min-w-0">
         <header className="grid gap-3 pb-8">
           <h1 className="font-head text-heading leading-[1.12] font-semibold tracking-[-0.035em] text-balance sm:text-[2.125rem]">

@@ -1,8 +1,11 @@
 import { Link, useLocation } from 'wouter';
+import { paths } from '../../config/paths.ts';
 import { pagesIn } from './account-pages.ts';
 
 /** Props of `SideMenu`. */
 export interface SideMenuProps {
+  /** Who is here works for the product: the way to the pages of staff is offered too. */
+  readonly isStaff: boolean;
   readonly onLogOut: () => void;
 }
 
@@ -10,7 +13,7 @@ const item =
   '-ml-px flex min-h-11 w-full items-center gap-3 border-l-2 pl-4 text-left transition-colors duration-150';
 
 /** The way through the account on a large screen. */
-export function SideMenu({ onLogOut }: SideMenuProps) {
+export function SideMenu({ isStaff, onLogOut }: SideMenuProps) {
   const [path] = useLocation();
   return (
     <nav aria-label="Account" className="max-lg:hidden">
@@ -28,6 +31,11 @@ export function SideMenu({ onLogOut }: SideMenuProps) {
           </li>
         ))}
         <li className="pt-4">
+          {isStaff && (
+            <Link href={paths.staff} className={`${item} border-transparent text-muted hover:text-ink`}>
+              Staff
+            </Link>
+          )}
           <button
             type="button"
             onClick={onLogOut}
