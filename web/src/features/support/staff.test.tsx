@@ -100,6 +100,16 @@ describe('the matches that staff sees', () => {
     expect(inputs('listAdminMatches')).toHaveLength(2);
   });
 
+  test.each([
+    'Nothing is sent to Ada. No free alert is left.',
+    'Ada already has this alert. Sent at 2026-06-01T15:00:00Z.',
+  ])('ADMIN-01 a reply that tells of nothing sent is not green: %s', async (reason) => {
+    reply['notifyUser'] = () => ({ data: reason });
+    const keys = given();
+    await keys.click(await notify());
+    await waitFor(() => expect(toastStore.read()[0]).toMatchObject({ title: reason, variant: 'default' }));
+  });
+
   test('ADMIN-01 what could not be asked is said, and nothing else changes', async () => {
     reply['notifyUser'] = () => ({ errorType: 'NotFound', message: 'There is no such job.' });
     const keys = given();

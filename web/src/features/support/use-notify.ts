@@ -3,13 +3,14 @@ import { toFailure } from '../../service/failure.ts';
 import { toast } from '../toasts/toast.ts';
 import { notifyUser, type Pair } from './api/notify-user.ts';
 import { useRefreshStaff } from './use-matches.ts';
+import { tellsOfAlert } from './words.ts';
 
 /** Alerts a person of a job once at a time; the service's reply is shown, and what is listed is read anew. */
 export function useNotify(pair: Pair): { readonly notify: () => void; readonly isBusy: boolean } {
   const refresh = useRefreshStaff();
   const { mutate, isPending } = useMutation({
     mutationFn: () => notifyUser(pair),
-    onSuccess: (reply) => toast({ title: reply, variant: 'success' }),
+    onSuccess: (reply) => toast({ title: reply, variant: tellsOfAlert(reply) ? 'success' : 'default' }),
     onError: (error) =>
       toast({
         title: 'Nothing was sent.',

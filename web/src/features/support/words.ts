@@ -28,3 +28,6 @@ export function ageText(minutes: number | null): string {
   if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h`;
   return `${Math.floor(minutes / (24 * 60))} days`;
 }
+
+/** Whether the reply to Notify User tells of an alert that goes out, and not of why none does. */
+export const tellsOfAlert = (reply: string): boolean => reply.includes(' is being notified of ');
