@@ -70,6 +70,19 @@ export function alerts(site: () => SiteUnderTest): void {
       await row.getByRole('button', { name: 'Not relevant' }).waitFor();
     });
 
+    test('that is not relevant teaches the excludes', async () => {
+      const { give, open } = await given('teaches@alerts.example');
+      await give(JOB, 3);
+      const page = await open({ width: 390 });
+      await page.getByRole('button', { name: 'Not relevant' }).click();
+      await page.getByRole('button', { name: 'Exclude Tidewright' }).click();
+      await page.getByText('No more alerts from Tidewright.').waitFor();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('link', { name: 'Your excludes' }).click();
+      await page.getByRole('button', { name: 'Tidewright. Click To Delete' }).waitFor();
+    });
+
     test('are read on, and new ones announce themselves without moving anything', async () => {
       const { give, open } = await given('many@alerts.example');
       for (let number = 1; number <= 40; number += 1) await give(`greenhouse-old-${number}`, 60 * number);

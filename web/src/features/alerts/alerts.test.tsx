@@ -4,6 +4,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createQueryClient } from '../../app/query-client.ts';
+import { accountQuery } from '../account/account-query.ts';
+import { accountOf } from '../job-titles/testing/given-account.tsx';
 import { toastStore } from '../toasts/toast-store.ts';
 import type { Alert } from './api/alert.ts';
 import { Alerts } from './components/alerts.tsx';
@@ -15,11 +17,16 @@ const NOW = '2026-06-01T15:05:00.000Z';
 let ledger: readonly Alert[];
 let refuse: { errorType: string; message: string } | null;
 const notes: unknown[] = [];
+const excluded: unknown[] = [];
 
 const answer = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
 
 function answerTo(query: string, input: Record<string, string | null>): unknown {
   if (refuse) return { data: null, errors: [refuse] };
+  if (query.includes('updateUser')) {
+    excluded.push(input['excludedCompanies']);
+    return { data: { updateUser: accountOf(input) } };
+  }
   if (query.includes('noteAlert')) {
     notes.push(input);
     const alert = ledger.find(({ jobID }) => jobID === input['jobID']) ?? anAlert(0);
@@ -35,8 +42,10 @@ function answerTo(query: string, input: Record<string, string | null>): unknown 
 
 function given(alerts: readonly Alert[]) {
   ledger = alerts;
+  const client = createQueryClient();
+  client.setQueryData(accountQuery.queryKey, accountOf());
   render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <Alerts email="ada@mail.example" />
     </QueryClientProvider>,
   );
@@ -50,7 +59,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date(NOW) });
-  [refuse, notes.length] = [null, 0];
+  [refuse, notes.length, excluded.length] = [null, 0, 0];
   const fetch = async (url: string, init: { body?: unknown } = {}) => {
     if (url === '/config.json')
       return answer({ apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' });
@@ -122,6 +131,22 @@ describe('the alerts of a person', () => {
         { ...input, note: 'opened' },
       ]),
     );
+  });
+
+  test('what was just marked offers to exclude its employer, and takes it back; what was marked before does not', async () => {
+    const keys = given([anAlert(2, { notRelevantAt: NOW }), anAlert(1)]);
+    await keys.click(await screen.findByRole('button', { name: 'Not relevant, Backend Engineer 1' }));
+    const offer = screen.getByRole('button', { name: 'Exclude Larkspur Systems' });
+    expect(screen.getByRole('link', { name: 'Your excludes' }).getAttribute('href')).toBe(
+      '/profile/manage-notifications',
+    );
+    await keys.click(offer);
+    expect((await screen.findByText('No more alerts from Larkspur Systems.')).role).toBe('status');
+    expect(document.activeElement).toBe(offer);
+    await keys.click(screen.getByRole('button', { name: 'Include Larkspur Systems again' }));
+    await waitFor(() => expect(excluded).toEqual([['Larkspur Systems'], []]));
+    await keys.click(screen.getByRole('button', { name: 'Undo: it is relevant, Backend Engineer 1' }));
+    expect(screen.queryByRole('link', { name: 'Your excludes' })).toBeNull();
   });
 
   test('a note that cannot be kept is taken back, and a sentence says so', async () => {

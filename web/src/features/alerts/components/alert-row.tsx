@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { QuietButton } from '../../../components/button.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -6,6 +7,7 @@ import type { VisitorClock } from '../../listing/day.ts';
 import { cardPlaces } from '../../listing/places.ts';
 import { momentWords, stateWords } from '../alert-words.ts';
 import type { Alert, AlertJob } from '../api/alert.ts';
+import { ExcludeOffer } from './exclude-offer.tsx';
 
 /** Props of `AlertRow`. */
 export interface AlertRowProps {
@@ -20,6 +22,8 @@ export interface AlertRowProps {
 export function AlertRow({ alert, now, clock, onNote }: AlertRowProps) {
   const { job, reason, matchedAt, openedAt, notRelevantAt } = alert;
   const isPassed = notRelevantAt !== null;
+  // What was marked on an earlier visit is history, and asks nothing any more.
+  const [hasMarked, setMarked] = useState(false);
   const { words, isStopped } = stateWords(alert, now, clock);
   return (
     <li className="grid gap-x-6 border-b border-line py-3.5 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -40,11 +44,15 @@ export function AlertRow({ alert, now, clock, onNote }: AlertRowProps) {
       </div>
       <QuietButton
         aria-label={`${isPassed ? 'Undo: it is relevant' : 'Not relevant'}, ${job?.jobTitle ?? reason.title}`}
-        onClick={() => onNote(alert, isPassed ? 'relevant' : 'notRelevant')}
+        onClick={() => {
+          setMarked(true);
+          onNote(alert, isPassed ? 'relevant' : 'notRelevant');
+        }}
         className="-mb-2 justify-self-start sm:-mt-2.5 sm:self-start"
       >
         {isPassed ? 'Undo' : 'Not relevant'}
       </QuietButton>
+      {hasMarked && isPassed && job && <ExcludeOffer company={job.fullCompanyName} />}
     </li>
   );
 }
