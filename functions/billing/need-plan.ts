@@ -1,0 +1,24 @@
+import { Fault } from '../house/fault.ts';
+import { subscribes } from '../matching/reachable.ts';
+import type { User } from '../table/user.ts';
+
+/** What a thing is part of: every subscription, or the annual plan alone. */
+export type NeededPlan = 'any' | 'annual';
+
+/** Whether the person has at `now` a subscription that a thing is part of. */
+export const hasPlan = (user: Pick<User, 'activeSubscription'>, plan: NeededPlan, now: Date): boolean =>
+  subscribes(user, now) && (plan === 'any' || user.activeSubscription?.planInterval === 'YEARLY');
+
+/**
+ * Lets only those on whose subscription a thing is part of. `thing` begins the sentence and takes a plural, as 'Cover
+ * letters'. Throws the fault NeedsPlan, which says what is needed and where it is to be had.
+ */
+export function needPlan(
+  user: Pick<User, 'activeSubscription'>,
+  { thing, plan }: { readonly thing: string; readonly plan: NeededPlan },
+  now: Date,
+): void {
+  if (hasPlan(user, plan, now)) return;
+  const needed = plan === 'any' ? 'a subscription' : 'the annual plan';
+  throw new Fault('NeedsPlan', `${thing} come with ${needed}. You can choose it at /profile/subscription.`);
+}
