@@ -1,0 +1,62 @@
+import type { SkillWords } from './skill.ts';
+
+/** Skills of those who decide what is made, and how it looks and works. */
+export const PRODUCT_AND_DESIGN: SkillWords = {
+  plain: `
+Product strategy
+Product discovery
+Product analytics
+Roadmapping: roadmap, roadmaps, product roadmap
+Prioritization: prioritisation
+User stories
+Backlog management: backlog grooming, backlog refinement
+Stakeholder management: stakeholder engagement
+Go-to-market: go to market, gtm
+Market research
+Competitive analysis: competitor analysis
+Pricing strategy
+OKRs: okr
+KPIs: kpi
+Scrum
+Kanban
+Jira
+Confluence
+Amplitude
+Mixpanel
+Program management
+Project management
+Risk management
+Change management
+PMP
+User research: ux research
+Usability testing: usability tests, usability studies
+User interviews: customer interviews
+Wireframing: wireframes, wireframe
+Prototyping: prototypes, prototype
+Interaction design
+Visual design
+Information architecture
+Design systems: design system
+Design thinking
+Journey mapping: journey maps, customer journey
+Service design
+Typography
+Illustration
+Motion design: motion graphics
+After Effects
+Photoshop
+InDesign
+Adobe Creative Suite: creative cloud
+Content design: ux writing
+Brand identity
+`,
+  named: `
+Agile
+Figma
+Sketch
+Framer
+Illustrator
+Blender
+Notion
+`,
+};
