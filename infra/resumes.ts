@@ -23,6 +23,8 @@ export class Resumes extends Construct {
   readonly arrived: HouseQueue;
   /** The step of updateUser that deletes what is not to be kept. */
   readonly keep: Step;
+  /** Shows the caller's resumes wherever a type has them. */
+  readonly show: Step;
   readonly #bucket: Bucket;
   readonly #table: Table;
 
@@ -48,7 +50,8 @@ export class Resumes extends Construct {
     this.#mayUseFiles(resumes, ['s3:GetObject', 's3:PutObject', 's3:DeleteObject']);
     const source = new FunctionSource(this, 'ResumesFunction', { api: graphql.api, function: resumes });
     graphql.answerOwner('Mutation.putSignedUrl', [{ code: 'functions/graphql/invoke.ts', source }]);
-    graphql.join('User.resumes', { code: 'functions/resumes/User.resumes.ts', source });
+    this.show = { code: 'functions/resumes/User.resumes.ts', source };
+    graphql.join('User.resumes', this.show);
     this.keep = { code: 'functions/resumes/keep-resumes.step.ts', source };
   }
 

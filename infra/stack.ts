@@ -5,6 +5,7 @@ import { Accounts } from './accounts.ts';
 import { Ai } from './ai.ts';
 import { AlertHistory } from './alert-history.ts';
 import { Alerts } from './alerts.ts';
+import { Applications } from './applications.ts';
 import { Billing } from './billing.ts';
 import { Companies } from './companies.ts';
 import { Completion } from './completion.ts';
@@ -27,6 +28,7 @@ import { Support } from './support.ts';
 import { Sweep } from './sweep.ts';
 import { Table } from './table.ts';
 import { Watch } from './watch.ts';
+import { Writing } from './writing.ts';
 
 /** The whole product, in the order in which a job travels through it. */
 export class DaybreakStack extends Stack {
@@ -45,11 +47,13 @@ export class DaybreakStack extends Stack {
     const ai = new Ai(this, 'Ai', { graphql });
     const completion = new Completion(this, 'Completion', { table, ai });
     const resumes = new Resumes(this, 'Resumes', { table, graphql });
+    new Applications(this, 'Applications', { table, graphql, resumes });
     new Accounts(this, 'Accounts', { table, identity, graphql, resumes });
     const billing = new Billing(this, 'Billing', { table, graphql, http });
     const rights = new AccountRights(this, 'AccountRights', {
       ...{ table, identity, graphql, resumes, billing },
     });
+    const writing = new Writing(this, 'Writing', { table, graphql, ai });
     const stream = new Stream(this, 'Stream', {
       table,
       queues: {
@@ -58,6 +62,7 @@ export class DaybreakStack extends Stack {
         DELIVER_QUEUE_URL: alerts.due,
         COMPLETE_QUEUE_URL: completion.queue,
         ERASE_QUEUE_URL: rights.leaving,
+        WRITE_QUEUE_URL: writing.drafts,
       },
     });
     const { leaving } = rights;
@@ -87,7 +92,7 @@ export class DaybreakStack extends Stack {
         Later: alerts.later,
       },
       ...{ Open: completion.queue, Questions: ai.questions, Resumes: resumes.arrived, Leaving: leaving },
-      ...{ Customers: billing.customers },
+      ...{ Customers: billing.customers, Drafts: writing.drafts },
     };
     const alarms = [
       ...Object.values(queues).flatMap((queue) => queue.alarms),

@@ -5,7 +5,7 @@ import { type NeededPlan, needPlan } from './need-plan.ts';
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const paying = (facts: object) => aUser({ activeSubscription: { ...anActiveSubscription, ...facts } });
 const asks = (user: ReturnType<typeof aUser>, plan: NeededPlan) => () =>
-  needPlan(user, { thing: 'Cover letters', plan }, NOW);
+  needPlan(user, { what: 'Cover letters come', plan }, NOW);
 
 describe('what comes with a plan', () => {
   test('is for those who have it', () => {

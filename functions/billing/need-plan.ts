@@ -10,15 +10,15 @@ export const hasPlan = (user: Pick<User, 'activeSubscription'>, plan: NeededPlan
   subscribes(user, now) && (plan === 'any' || user.activeSubscription?.planInterval === 'YEARLY');
 
 /**
- * Lets only those on whose subscription a thing is part of. `thing` begins the sentence and takes a plural, as 'Cover
- * letters'. Throws the fault NeedsPlan, which says what is needed and where it is to be had.
+ * Lets only those on whose subscription a thing is part of. `what` begins the sentence, as 'Cover letters come'. Throws
+ * the fault NeedsPlan, which says what is needed and where it is to be had.
  */
 export function needPlan(
   user: Pick<User, 'activeSubscription'>,
-  { thing, plan }: { readonly thing: string; readonly plan: NeededPlan },
+  { what, plan }: { readonly what: string; readonly plan: NeededPlan },
   now: Date,
 ): void {
   if (hasPlan(user, plan, now)) return;
   const needed = plan === 'any' ? 'a subscription' : 'the annual plan';
-  throw new Fault('NeedsPlan', `${thing} come with ${needed}. You can choose it at /profile/subscription.`);
+  throw new Fault('NeedsPlan', `${what} with ${needed}. You can choose it at /profile/subscription.`);
 }

@@ -37,6 +37,12 @@ export const quotaKey = (sub: string, what: string, day: string): Key => ({
 /** The ledger: one row per person and job, whatever is retried. */
 export const alertKey = (sub: string, jobId: string): Key => ({ pk: `ALERT#${sub}`, sk: jobId });
 
+/** A job that a person has applied for: one row per person and job. */
+export const applicationKey = (sub: string, jobId: string): Key => ({ pk: `APPLICATION#${sub}`, sk: jobId });
+
+/** A letter that a person has for a job. */
+export const letterKey = (sub: string, jobId: string): Key => ({ pk: `LETTER#${sub}`, sk: jobId });
+
 /** What the mail provider has reported of one message. */
 export const messageKey = (messageId: string): Key => ({ pk: `MESSAGE#${messageId}`, sk: 'MESSAGE' });
 
