@@ -9,7 +9,7 @@ import { FunctionSource } from './house/sources.ts';
 
 /**
  * What models are asked. Questions that can wait come by a queue, at the pace the provider bears; those for which a
- * person waits are a step of a field. The two functions that ask are all that may read the key, and may do nothing else.
+ * person waits are a step of a field. Only functions that ask may read the key.
  */
 export class Ai extends Construct {
   readonly questions: HouseQueue;
@@ -37,14 +37,14 @@ export class Ai extends Construct {
       timeout: Duration.seconds(30),
       environment: { QUESTIONS_QUEUE_URL: this.questions.queue.queueUrl },
     });
-    this.#askedBy(this.#answer);
+    this.askedBy(this.#answer);
     this.questions.consumedBy(this.#answer, { batchSize: 5, atOnce: 4 });
     const now = new HouseFunction(this, 'Now', {
       entry: 'functions/ai/ask-now.handler.ts',
       // AppSync waits for 30, and a field has other steps.
       timeout: Duration.seconds(20),
     });
-    this.#askedBy(now);
+    this.askedBy(now);
     const source = new FunctionSource(this, 'AskNow', { api: graphql.api, function: now });
     this.step = { code: 'functions/ai/ask-now.ts', source };
     this.graphs = [
@@ -62,7 +62,7 @@ export class Ai extends Construct {
   }
 
   /** Lets a function ask: it may read the provider's key, and counts what it asks. */
-  #askedBy(asker: HouseFunction): void {
+  askedBy(asker: HouseFunction): void {
     asker.addEnvironment('OPENAI_KEY_ARN', this.#key.secretArn);
     asker.addEnvironment('METRICS_NAMESPACE', Stack.of(this).stackName);
     this.#key.grantRead(asker);

@@ -33,7 +33,16 @@ export class Stream extends Construct {
       id: 'AwsSolutions-SQS3',
       reason: 'It is the dead-letter queue: what the router failed at for good ends here.',
     });
-    const concerns = ['JOB#', 'ALERT#', 'STALE#', 'PIECE#', 'ORIGINAL#', 'LEAVING#'].map((prefix) => ({
+    const concerns = [
+      'JOB#',
+      'ALERT#',
+      'STALE#',
+      'PIECE#',
+      'ORIGINAL#',
+      'LEAVING#',
+      'LETTER#',
+      'ANALYSIS#',
+    ].map((prefix) => ({
       prefix,
     }));
     router.addEventSource(

@@ -1,12 +1,13 @@
 import type { Identity } from '../accounts/close-identity.ts';
 import { accountHolding } from '../accounts/holding.ts';
 import { alertsHolding } from '../alerts/holding.ts';
+import { applicationsHolding } from '../applications/holding.ts';
 import { type AskToLook, billingHolding } from '../billing/holding.ts';
 import { matchingHolding } from '../matching/holding.ts';
+import { quotasHolding } from '../quotas/holding.ts';
 import type { Files } from '../resumes/files.ts';
 import { resumesHolding } from '../resumes/holding.ts';
 import { resumeStore } from '../resumes/resume-store.ts';
-import { suggestionsHolding } from '../suggestions/holding.ts';
 import type { Table } from '../table/table.ts';
 import type { Holding } from './holding.ts';
 
@@ -22,8 +23,9 @@ export interface Beside {
 export const holdings = (table: Table, { identity, files, askToLook, now }: Beside): readonly Holding[] => [
   matchingHolding(table, now),
   alertsHolding(table),
+  applicationsHolding(table),
   resumesHolding({ store: resumeStore(table), files }),
-  suggestionsHolding(table),
+  quotasHolding(table),
   billingHolding(table, askToLook),
   accountHolding(table, identity),
 ];

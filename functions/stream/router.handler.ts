@@ -11,11 +11,19 @@ const queues = {
   deliver: { sqs, url: environment('DELIVER_QUEUE_URL') },
   complete: { sqs, url: environment('COMPLETE_QUEUE_URL') },
   erase: { sqs, url: environment('ERASE_QUEUE_URL') },
+  write: { sqs, url: environment('WRITE_QUEUE_URL') },
 };
 
 /** The stream's one reader: every change that concerns a capability becomes a message with the item's key. */
 export async function handler(event: DynamoDBStreamEvent): Promise<void> {
-  const messages: Record<Route, object[]> = { match: [], watch: [], deliver: [], complete: [], erase: [] };
+  const messages: Record<Route, object[]> = {
+    match: [],
+    watch: [],
+    deliver: [],
+    complete: [],
+    erase: [],
+    write: [],
+  };
   for (const record of event.Records) {
     const route = routeOf(record.eventName, record.dynamodb ?? {});
     if (route) messages[route].push(keyOf(record));
@@ -26,6 +34,7 @@ export async function handler(event: DynamoDBStreamEvent): Promise<void> {
     sendAll(queues.deliver, messages.deliver),
     sendAll(queues.complete, messages.complete),
     sendAll(queues.erase, messages.erase),
+    sendAll(queues.write, messages.write),
   ]);
 }
 

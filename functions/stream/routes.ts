@@ -1,7 +1,7 @@
 import type { StreamRecord } from 'aws-lambda';
 
 /** The capabilities that follow the table. */
-export type Route = 'match' | 'watch' | 'deliver' | 'complete' | 'erase';
+export type Route = 'match' | 'watch' | 'deliver' | 'complete' | 'erase' | 'write';
 
 const attribute = (image: StreamRecord['NewImage'], name: string): string | undefined =>
   image?.[name]?.N ?? image?.[name]?.S;
@@ -21,6 +21,9 @@ export function routeOf(eventName: string | undefined, record: StreamRecord): Ro
       return eventName === 'INSERT' ? 'erase' : undefined;
     case 'ALERT':
       return eventName === 'INSERT' ? 'deliver' : undefined;
+    case 'LETTER':
+    case 'ANALYSIS':
+      return changed('turn') && attribute(record.NewImage, 'state') === 'writing' ? 'write' : undefined;
     case 'ORIGINAL':
       return asksAnew(record) ? 'complete' : undefined;
     default:

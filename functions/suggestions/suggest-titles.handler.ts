@@ -4,10 +4,10 @@ import { changeUser, readUser } from '../accounts/user-store.ts';
 import { handedOn } from '../ai/asked.ts';
 import { SavedTitle, SimilarTitles } from '../ai/features/suggest-titles.ts';
 import { answer } from '../graphql/answer.ts';
+import { dailyLimit } from '../quotas/daily-limit.ts';
 import { openTable } from '../table/table.ts';
 import { User } from '../table/user.ts';
-import { dailyLimit } from './daily-limit.ts';
-import { begin, keep } from './suggest-titles.ts';
+import { begin, keep, SUGGESTIONS } from './suggest-titles.ts';
 
 const table = openTable();
 
@@ -28,7 +28,7 @@ const Request = z.discriminatedUnion('step', [
 const deskOf = (sub: string) => ({
   profile: () => readUser(table, sub),
   change: (by: Parameters<typeof changeUser>[2]) => changeUser(table, sub, by),
-  ...dailyLimit(table, sub, new Date()),
+  ...dailyLimit(table, SUGGESTIONS, sub, new Date()),
 });
 
 /** Titles like one of the caller's own: what is to be asked for them, and what of the answer is kept. */

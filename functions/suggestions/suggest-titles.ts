@@ -2,9 +2,9 @@ import type { HandedOn } from '../ai/asked.ts';
 import type { SavedTitle, SimilarTitles } from '../ai/features/suggest-titles.ts';
 import { Fault } from '../house/fault.ts';
 import { savedTitles } from '../matching/watchers.ts';
+import type { Limit } from '../quotas/daily-limit.ts';
 import type { User } from '../table/user.ts';
 import { accepted, roomUnder, savedTitle, type Titles } from './accept.ts';
-import { MOST_A_DAY } from './daily-limit.ts';
 
 /** What suggesting titles to one person needs. `Profile` is whatever is read along with the record. */
 export interface Desk<Profile extends { readonly user: User }> {
@@ -22,6 +22,9 @@ export interface Asking {
   readonly question: SavedTitle;
   readonly before: Titles;
 }
+
+/** How often one person may ask for suggestions in a UTC day: for each of 40 titles, and again for half of them. */
+export const SUGGESTIONS: Limit = { what: 'suggest_titles', most: 60 };
 
 /** More are asked for than are kept, as some will be known or be none. */
 const SPARE = 4;
@@ -77,4 +80,4 @@ export async function keep<Profile extends { readonly user: User }>(
 const NO_ACCOUNT = 'There is no account for this e-mail yet. Please register.';
 const NOTHING_CAME =
   'Your title is saved. We could not find similar titles for it just now; please try again later.';
-const TOO_OFTEN = `Your title is saved. We suggest titles ${MOST_A_DAY} times a day; please ask again tomorrow.`;
+const TOO_OFTEN = `Your title is saved. We suggest titles ${SUGGESTIONS.most} times a day; please ask again tomorrow.`;
