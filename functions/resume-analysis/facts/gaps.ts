@@ -20,9 +20,10 @@ export function gapsIn(periods: readonly Period[], now: Date): Gap[] {
   const gaps: Gap[] = [];
   let covered = inOrder[0]?.from ?? today;
   for (const { from, to } of inOrder) {
-    if (from - covered - 1 > SHORT) gaps.push({ after: covered, before: from });
+    if (from - covered > SHORT + 1) gaps.push({ after: covered, before: from });
     covered = Math.max(covered, to ?? today);
   }
+  if (inOrder.length > 0 && today - covered > SHORT) gaps.push({ after: covered, before: today + 1 });
   return gaps;
 }
 

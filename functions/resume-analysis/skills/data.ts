@@ -35,6 +35,8 @@ PySpark: apache spark
 Airflow: apache airflow
 dbt
 Power BI: powerbi
+Tableau
+Looker
 Data visualization: data visualisation
 Dashboards: dashboard, dashboarding
 Data governance
@@ -46,13 +48,10 @@ Stata
 MATLAB
 `,
   named: `
-Tableau
-Looker
 Spark
 R
 SAS
 Excel: Microsoft Excel, MS Excel
 Fivetran
-Mode
 `,
 };

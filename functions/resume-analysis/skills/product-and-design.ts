@@ -29,6 +29,7 @@ Risk management
 Change management
 PMP
 User research: ux research
+Figma
 Usability testing: usability tests, usability studies
 User interviews: customer interviews
 Wireframing: wireframes, wireframe
@@ -52,7 +53,6 @@ Brand identity
 `,
   named: `
 Agile
-Figma
 Sketch
 Framer
 Illustrator

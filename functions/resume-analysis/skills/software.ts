@@ -41,7 +41,9 @@ Node.js: nodejs, node
 React Native
 Next.js: nextjs
 Vue: vue.js, vuejs
+Redux
 Angular: angularjs
+React: reactjs
 HTML
 CSS: css3
 Tailwind: tailwindcss
@@ -109,9 +111,8 @@ Golang: Go
 Rust
 Swift
 Ruby
-React: ReactJS, React.js
+React: React.js
 Svelte
-Redux
 Flutter
 Dart
 Spring

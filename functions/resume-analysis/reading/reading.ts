@@ -1,0 +1,36 @@
+import type { ResumeReading } from '../../ai/features/read-resume.ts';
+import type { Period } from '../facts/period.ts';
+
+/** A line of a resume, counted from 1, without what tells who the person is. */
+export interface Line {
+  readonly n: number;
+  readonly text: string;
+}
+
+/** A role that a resume names; its time is read from its lines by rule, null where they give none. */
+export interface Role {
+  readonly title: string;
+  /** Empty where none is named. */
+  readonly employer: string;
+  readonly lines: readonly Line[];
+  readonly period: Period | null;
+}
+
+/** Other words for a line that say nothing the line does not. */
+export interface Reworded {
+  readonly line: Line;
+  readonly better: string;
+  readonly reason: ResumeReading['rewrites'][number]['reason'];
+}
+
+/** What a model has read in a resume, as far as the lines it cites say so. */
+export interface Reading {
+  readonly roles: readonly Role[];
+  readonly achievements: readonly Line[];
+  readonly skills: readonly { readonly name: string; readonly line: Line }[];
+  readonly education: readonly Line[];
+  readonly rewrites: readonly Reworded[];
+}
+
+/** A reading in which nothing was read. */
+export const NOTHING_READ: Reading = { roles: [], achievements: [], skills: [], education: [], rewrites: [] };
