@@ -14,8 +14,9 @@ import {
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import { anAlert } from '../table/fixtures/alert.ts';
+import { anApplication } from '../table/fixtures/application.ts';
 import { aUser } from '../table/fixtures/user.ts';
-import { alertKey, leavingKey, meterKey, userKey } from '../table/keys.ts';
+import { alertKey, applicationKey, leavingKey, meterKey, userKey } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
 
 const documents = mockClient(DynamoDBDocumentClient);
@@ -52,6 +53,9 @@ describe('exportMyData', () => {
     const Items = [anAlert('ada', 'greenhouse-acme-1', { state: 'sent' })];
     const ledger = { ExpressionAttributeValues: { ':pk': alertKey('ada', '').pk } };
     documents.on(QueryCommand, ledger).resolves({ Items });
+    const applications = { ExpressionAttributeValues: { ':pk': applicationKey('ada', '').pk } };
+    const application = anApplication('ada', 'greenhouse-acme-1', { note: 'Call on Monday' });
+    documents.on(QueryCommand, applications).resolves({ Items: [application] });
     const meter = { ...meterKey('ada'), charged: new Set(['message-1']) };
     documents.on(BatchGetCommand).resolves({ Responses: { daybreak: [meter] } });
     const answer = await ask('exportMyData', { email: owner.email });
@@ -61,9 +65,10 @@ describe('exportMyData', () => {
       exportedAt: expect.any(String),
       account: { profile: { email: owner.email, positions: ['Backend Engineer'] }, signIn: {} },
       alerts: { meter: { charged: ['message-1'] }, alerts: [{ jobID: 'greenhouse-acme-1', state: 'sent' }] },
+      applications: [{ jobID: 'greenhouse-acme-1', jobTitle: 'Backend Engineer', note: 'Call on Monday' }],
       matching: { watched: [] },
     });
-    expect(value).not.toMatch(/"(pk|sk|version)"|USER#|ALERT#|WATCHER#/);
+    expect(value).not.toMatch(/"(pk|sk|version)"|USER#|ALERT#|APPLICATION#|WATCHER#/);
   });
 
   test('of nobody is not found', async () => {

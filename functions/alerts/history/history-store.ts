@@ -1,9 +1,10 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Alert, Meter, Reports } from '../../table/alert.ts';
+import { Application } from '../../table/application.ts';
 import { batchGet } from '../../table/batch-get.ts';
 import { Job } from '../../table/job.ts';
-import { alertKey, jobKey, messageKey, meterKey, userKey } from '../../table/keys.ts';
+import { alertKey, applicationKey, jobKey, messageKey, meterKey, userKey } from '../../table/keys.ts';
 import { rowsOf } from '../../table/rows.ts';
 import type { Table } from '../../table/table.ts';
 import { User } from '../../table/user.ts';
@@ -30,6 +31,12 @@ export function historyStore(table: Table) {
     async jobs(jobIds: readonly string[]): Promise<Map<string, Job>> {
       const rows = await batchGet(table, jobIds.map(jobKey), { consistent: false });
       return new Map(rows.map((row) => Job.parse(row)).map((job) => [job.jobID, job]));
+    },
+    /** When the person applied for those of these jobs that the person has applied for: consistently, as it is changed beside. */
+    async applied(sub: string, jobIds: readonly string[]): Promise<Map<string, string>> {
+      const keys = jobIds.map((jobId) => applicationKey(sub, jobId));
+      const rows = await batchGet(table, keys, { consistent: true });
+      return new Map(rows.map((row) => Application.parse(row)).map(({ sk, appliedAt }) => [sk, appliedAt]));
     },
     /** What decides when the person's next message may go; undefined where the record is gone. */
     async person(sub: string): Promise<{ user: User; meter: Meter } | undefined> {

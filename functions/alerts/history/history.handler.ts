@@ -36,7 +36,7 @@ export async function handler(event: unknown) {
     const now = new Date();
     const alert = await store.note(sub, jobID, note, now);
     if (!alert) throw new Fault('NotFound', 'There is no alert of this job.');
-    const [shown] = await show([alert], await due(sub, [alert], now));
+    const [shown] = await show(sub, [alert], await due(sub, [alert], now));
     return shown;
   });
 }
@@ -45,15 +45,17 @@ async function list(sub: string, token: string | null) {
   const now = new Date();
   const alerts = await store.alerts(sub, now);
   const { items, ...page } = alertPage(alerts, token);
-  return { ...page, items: await show(items, await due(sub, alerts, now)) };
+  return { ...page, items: await show(sub, items, await due(sub, alerts, now)) };
 }
 
-async function show(alerts: readonly Alert[], dueAt: string | null) {
-  const [jobs, reports] = await Promise.all([
-    store.jobs(alerts.map(({ sk }) => sk)),
+async function show(sub: string, alerts: readonly Alert[], dueAt: string | null) {
+  const jobIds = alerts.map(({ sk }) => sk);
+  const [jobs, applied, reports] = await Promise.all([
+    store.jobs(jobIds),
+    store.applied(sub, jobIds),
     store.reports(alerts.flatMap(({ messageId }) => messageId ?? [])),
   ]);
-  return alerts.map((alert) => shownAlert(alert, { jobs, reports, dueAt }));
+  return alerts.map((alert) => shownAlert(alert, { jobs, reports, applied, dueAt }));
 }
 
 /** When what waits among a person's alerts may go; null where nothing waits. */

@@ -7,6 +7,7 @@ const sent = anAlert('ada', 'one', { state: 'sent', messageId: 'm' });
 const beside = (facts: Partial<Beside> = {}): Beside => ({
   jobs: new Map([['one', aJob({ jobID: 'one' })]]),
   reports: new Map(),
+  applied: new Map(),
   dueAt: '2026-06-01T18:00:00.000Z',
   ...facts,
 });
@@ -25,6 +26,12 @@ describe('an alert as its person sees it', () => {
     [{ rejectedAt: 'noon' }, 'rejected'],
   ] as const)('MATCH-05 of whose message is reported %j, is %s', (reports, delivery) => {
     expect(shownAlert(sent, beside({ reports: new Map([['m', reports]]) })).delivery).toBe(delivery);
+  });
+
+  test('APPLY-01 says when the person applied for its job, and nothing of other jobs', () => {
+    const applied = new Map([['one', '2026-06-01T12:05:00.000Z']]);
+    expect(shownAlert(sent, beside({ applied })).appliedAt).toBe('2026-06-01T12:05:00.000Z');
+    expect(shownAlert(anAlert('ada', 'two'), beside({ applied })).appliedAt).toBeNull();
   });
 
   test('says until when it waits, while it does', () => {

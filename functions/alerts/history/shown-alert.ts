@@ -7,6 +7,8 @@ export interface Beside {
   readonly jobs: ReadonlyMap<string, Job>;
   /** By the message. */
   readonly reports: ReadonlyMap<string, Reports>;
+  /** When the person applied, by the job. */
+  readonly applied: ReadonlyMap<string, string>;
   /** When what waits may go; null where nothing waits. */
   readonly dueAt: string | null;
 }
@@ -20,10 +22,11 @@ function deliveryOf(reports: Reports | undefined): DeliveryReport | null {
 }
 
 /** An alert as its person sees it. */
-export const shownAlert = ({ sk, ...alert }: Alert, { jobs, reports, dueAt }: Beside) => ({
+export const shownAlert = ({ sk, ...alert }: Alert, { jobs, reports, applied, dueAt }: Beside) => ({
   ...alert,
   jobID: sk,
   job: jobs.get(sk) ?? null,
   delivery: deliveryOf(reports.get(alert.messageId ?? '')),
+  appliedAt: applied.get(sk) ?? null,
   dueAt: alert.state === 'pending' ? dueAt : null,
 });

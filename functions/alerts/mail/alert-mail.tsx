@@ -16,8 +16,13 @@ import { factsOf, leadOf, leftWords, payOf, subjectOf, timesOf } from './words.t
 
 /** What an alert mail shows. */
 export interface AlertMailProps {
-  /** The jobs, why each came, and the title of the person that it names. */
-  readonly items: readonly { readonly job: Job; readonly why: string; readonly title: string }[];
+  /** The jobs, why each came, the title of the person that it names, and where to apply at once: empty without a plan. */
+  readonly items: readonly {
+    readonly job: Job;
+    readonly why: string;
+    readonly title: string;
+    readonly applyLink: string;
+  }[];
   readonly firstName: string;
   readonly left: number | null;
   readonly timeZone: string;
@@ -26,7 +31,7 @@ export interface AlertMailProps {
   readonly links: MailLinks;
 }
 
-/** One message of up to ten jobs, in the hand of the site: paper, ink, one button. */
+/** One message of up to ten jobs, in the hand of the site: paper, ink, one button in colour. */
 export function AlertMail({ items, firstName, left, timeZone, now, siteUrl, links }: AlertMailProps) {
   const jobs = items.map(({ job }) => job);
   return (
@@ -44,12 +49,13 @@ export function AlertMail({ items, firstName, left, timeZone, now, siteUrl, link
           <Text style={style.lead} className="ink">
             {leadOf(firstName, jobs.length)}
           </Text>
-          {items.map(({ job, why, title }) => (
+          {items.map(({ job, why, title, applyLink }) => (
             <JobSection
               key={job.jobID}
               job={job}
               why={`${why}. ${timesOf(job, timeZone, now)}.`}
               title={title}
+              applyLink={applyLink}
               links={links}
             />
           ))}
@@ -82,10 +88,11 @@ interface JobSectionProps {
   readonly job: Job;
   readonly why: string;
   readonly title: string;
+  readonly applyLink: string;
   readonly links: MailLinks;
 }
 
-function JobSection({ job, why, title, links }: JobSectionProps) {
+function JobSection({ job, why, title, applyLink, links }: JobSectionProps) {
   const pay = payOf(job);
   return (
     <Section>
@@ -112,6 +119,11 @@ function JobSection({ job, why, title, links }: JobSectionProps) {
       <Button href={job.jobUrl} style={style.button}>
         Job Details
       </Button>
+      {applyLink === '' ? null : (
+        <Button href={applyLink} style={style.secondButton} className="ink edge">
+          Instant apply
+        </Button>
+      )}
       <Text style={style.after} className="muted">
         <Link href={links.judge.get(job.jobID) ?? links.manage} style={style.footLink} className="muted">
           Not relevant?

@@ -3,7 +3,7 @@ import { factsOf, leftWords, payOf, timesOf } from './words.ts';
 
 /** The text part of the same message, for those who read mail as text. */
 export function alertText({ items, left, timeZone, now, links }: AlertMailProps): string {
-  const jobs = items.map(({ job, why }) =>
+  const jobs = items.map(({ job, why, applyLink }) =>
     [
       job.jobTitle,
       factsOf(job),
@@ -11,6 +11,7 @@ export function alertText({ items, left, timeZone, now, links }: AlertMailProps)
       ...job.summary.map((bullet) => `- ${bullet}`),
       `${why}. ${timesOf(job, timeZone, now)}.`,
       job.jobUrl,
+      applyLink === '' ? '' : `Instant apply: ${applyLink}`,
       `Not relevant? ${links.judge.get(job.jobID) ?? links.manage}`,
     ]
       .filter((line) => line !== '')

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import PostalMime from 'postal-mime';
 import { anAlert } from '../../table/fixtures/alert.ts';
 import { aJob } from '../../table/fixtures/job.ts';
-import { aUser } from '../../table/fixtures/user.ts';
+import { anActiveSubscription, aUser } from '../../table/fixtures/user.ts';
 import type { Job } from '../../table/job.ts';
 import type { User } from '../../table/user.ts';
 import type { Outgoing } from '../delivery.ts';
@@ -80,6 +80,29 @@ describe('an alert mail', () => {
         expect(body).toContain(words);
     },
   );
+
+  describe.each(['html', 'text'] as const)('APPLY-01 the %s of a mail', (part) => {
+    const jobs = [{ jobID: 'job-0' }, { jobID: 'lever-acme&co-1 2' }];
+    const body = async (user: User) => `${(await read(message({ user, jobs, left: null })))[part]}`;
+
+    test('APPLY-01 leads a subscriber to instant apply for each job, beside the job itself', async () => {
+      const told = await body(aUser({ activeSubscription: anActiveSubscription }));
+      expect(told.match(/Instant apply/g)).toHaveLength(2);
+      for (const { jobID } of jobs)
+        expect(told).toContain(
+          `https://daybreak.example/profile/applications?job=${encodeURIComponent(jobID)}`,
+        );
+    });
+
+    test.each([
+      ['nobody’s subscription', null],
+      ['one that has ended', { ...anActiveSubscription, status: 'canceled' as const }],
+    ])('APPLY-01 has none with %s', async (_what, activeSubscription) => {
+      const told = await body(aUser({ activeSubscription }));
+      expect(told).toContain('https://jobs.example/acme/1');
+      expect(told).not.toMatch(/Instant apply|profile\/applications/);
+    });
+  });
 
   test('tells the times in the time zone of the person, with the day where it is not today', async () => {
     const user = aUser({ userPrefs: { timeZone: 'Europe/Berlin' } });

@@ -2,6 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { employerPage } from '../../matching/employer-page.ts';
+import { subscribes } from '../../matching/reachable.ts';
 import type { Outgoing } from '../delivery.ts';
 import type { MailLinks } from '../links/mail-links.ts';
 import { AlertMail, alertSubject } from './alert-mail.tsx';
@@ -23,6 +24,7 @@ export async function composeMail(message: Outgoing, frame: MailFrame, now = new
       job: { ...job, jobUrl: employerPage(person, job) },
       why: alert.reason.words,
       title: alert.reason.title,
+      applyLink: subscribes(user, now) ? applyLink(frame.siteUrl, job.jobID) : '',
     })),
     firstName: user.firstName,
     left,
@@ -46,3 +48,7 @@ export async function composeMail(message: Outgoing, frame: MailFrame, now = new
   });
   return composer.compile().build();
 }
+
+/** Where a subscriber finds all that is needed to apply for a job; opening it says nothing of having applied. */
+const applyLink = (siteUrl: string, jobId: string): string =>
+  `${siteUrl}/profile/applications?job=${encodeURIComponent(jobId)}`;

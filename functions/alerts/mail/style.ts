@@ -8,6 +8,17 @@ const text = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-s
 
 const line = { margin: '0', fontFamily: text, fontSize: '15px', lineHeight: '1.5' };
 
+const button = {
+  borderRadius: '8px',
+  display: 'inline-block',
+  fontFamily: text,
+  fontSize: '15px',
+  fontWeight: 600,
+  margin: '0 8px 8px 0',
+  padding: '12px 20px',
+  textDecoration: 'none',
+};
+
 /** Inline styles of the alert mail: one column of 560 px. */
 export const style = {
   body: { backgroundColor: paper, margin: '0', padding: '24px 12px' },
@@ -20,18 +31,8 @@ export const style = {
   pay: { ...line, color: ink, fontWeight: 600, padding: '4px 0 0' },
   bullet: { ...line, color: muted, padding: '4px 0 0' },
   why: { ...line, color: muted, fontSize: '13px', padding: '12px 0' },
-  button: {
-    backgroundColor: dawn,
-    borderRadius: '8px',
-    color: '#17161f',
-    display: 'inline-block',
-    fontFamily: text,
-    fontSize: '15px',
-    fontWeight: 600,
-    margin: '0 0 8px',
-    padding: '12px 20px',
-    textDecoration: 'none',
-  },
+  button: { ...button, backgroundColor: dawn, border: `1px solid ${dawn}`, color: '#17161f' },
+  secondButton: { ...button, border: `1px solid ${muted}`, color: ink },
   after: { ...line, color: muted, fontSize: '13px', padding: '0 0 16px' },
   left: { ...line, color: muted, padding: '8px 0' },
   foot: { ...line, color: muted, fontSize: '13px', borderTop: `1px solid ${hairline}`, padding: '16px 0' },
@@ -41,4 +42,4 @@ export const style = {
 /** Dark mode for the programs that honour it. The body's own table repeats its background, so that changes too. */
 export const night =
   '@media (prefers-color-scheme: dark){.paper,.paper>table,.paper>table>tbody>tr>td{background-color:#14141c!important}' +
-  '.ink{color:#ecebe6!important}.muted{color:#a9a8b3!important}.line{border-color:#33323d!important}}';
+  '.ink{color:#ecebe6!important}.muted{color:#a9a8b3!important}.line{border-color:#33323d!important}.edge{border-color:#a9a8b3!important}}';
