@@ -17,14 +17,9 @@ import { HouseFunction } from './house/house-function.ts';
 import { HouseQueue } from './house/house-queue.ts';
 import { HouseSchedule } from './house/house-schedule.ts';
 import type { Http } from './http.ts';
+import { shareOut } from './mail-rate.ts';
 import type { Stage } from './stage.ts';
 import type { Table } from './table.ts';
-
-/**
- * How many batches of messages are delivered at once: first messages on one queue, those that were put off on another,
- * so that a morning's digests hold up nobody's first alert.
- */
-const AT_ONCE = { first: 16, later: 4 };
 
 /** From an open alert to a message with the provider, and what the provider says of it. */
 export class Alerts extends Construct {
@@ -41,6 +36,7 @@ export class Alerts extends Construct {
   ) {
     super(scope, id);
     const { mailFrom, mailsPerSecond } = stage;
+    const { first, later, gap } = shareOut(mailsPerSecond);
     const linkSecret = new Secret(this, 'LinkSecret', {
       description: 'Signs the links of mails: unsubscribe and manage.',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
@@ -60,12 +56,13 @@ export class Alerts extends Construct {
     this.#deliver = new HouseFunction(this, 'Deliver', {
       entry: 'functions/alerts/deliver.handler.ts',
       timeout: Duration.seconds(15),
+      memory: 1_024,
       environment: {
         MAIL_FROM: mailFrom,
         LINK_SECRET_ARN: linkSecret.secretArn,
         CONFIGURATION_SET: reports.configurationSetName,
         METRICS_NAMESPACE: Stack.of(this).stackName,
-        HAND_OVER_GAP: `${Math.ceil((1000 * (AT_ONCE.first + AT_ONCE.later)) / mailsPerSecond)}`,
+        HAND_OVER_GAP: `${gap}`,
       },
     });
     table.grant(
@@ -91,8 +88,9 @@ export class Alerts extends Construct {
       ],
     );
     this.#deliver.mayText();
-    this.due.consumedBy(this.#deliver, { batchSize: 10, atOnce: AT_ONCE.first });
-    this.later.consumedBy(this.#deliver, { batchSize: 10, atOnce: AT_ONCE.later });
+    // First messages have workers of their own, so that a morning's digests hold up nobody's first alert.
+    this.due.consumedBy(this.#deliver, { batchSize: 10, atOnce: first });
+    this.later.consumedBy(this.#deliver, { batchSize: 10, atOnce: later });
     this.health = new AlertHealth(this, 'Health');
     this.#drain(table);
     this.#followLinks(table, http, linkSecret);

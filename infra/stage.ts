@@ -9,8 +9,8 @@ const Stage = z.object({
   /** The address mail comes from; its domain is verified with SES. */
   mailFrom: z.email(),
   domain: z.object({ name: z.string(), certificateArn: z.string() }).optional(),
-  /** The account's SES sending rate; below 20, one worker's messages would wait for longer than it may run. */
-  mailsPerSecond: z.number().min(20).default(200),
+  /** The account's SES sending rate; below 4, one worker's messages would wait for longer than it may run. */
+  mailsPerSecond: z.number().min(4).default(200),
   /** Where alarms are mailed. */
   alarmEmail: z.email().optional(),
   /** By host of the site: the address that takes analytics events, and the project's token, which is public. */

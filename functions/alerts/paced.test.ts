@@ -43,10 +43,19 @@ async function begun(times: readonly number[], gap: number): Promise<number[]> {
 
 describe('a worker that keeps to the provider’s rate', () => {
   test('begins a burst one after the other, and what comes alone at once', async () => {
-    expect(await begun([0, 0, 0, 500], 100)).toEqual([0, 100, 200, 500]);
+    expect(await begun([1_000, 1_000, 1_000, 5_000], 500)).toEqual([1_000, 1_250, 1_750, 5_000]);
   });
 
-  test('never begins two within the gap, loses none, and holds none back without need', async () => {
+  test('makes up for what it left unused between two batches, and for no more than a quarter of a second', async () => {
+    expect(await begun([1_000, 1_000, 1_150, 1_150, 1_150], 100)).toEqual([
+      1_000, 1_000, 1_150, 1_150, 1_150,
+    ]);
+    expect(await begun([9_000, 9_000, 9_000, 9_000, 9_000], 100)).toEqual([
+      9_000, 9_000, 9_000, 9_050, 9_150,
+    ]);
+  });
+
+  test('keeps to its share over any time, loses none, and holds none back without need', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.nat(5_000), { maxLength: 30 }),
@@ -54,12 +63,10 @@ describe('a worker that keeps to the provider’s rate', () => {
         async (times, gap) => {
           const starts = await begun(times, gap);
           const sorted = [...times].sort((one, other) => one - other);
-          let free = 0;
-          const expected = sorted.map((time) => {
-            const start = Math.max(time, free);
-            free = start + gap;
-            return start;
-          });
+          // No run of messages, from whichever on, takes less than its gaps but for a quarter of a second.
+          const expected = sorted.map((time, n) =>
+            Math.max(time, ...sorted.slice(0, n + 1).map((from, m) => from + (n - m) * gap - 250)),
+          );
           expect(starts).toEqual(expected);
         },
       ),
