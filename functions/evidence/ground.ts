@@ -1,0 +1,45 @@
+import type { Line } from './line.ts';
+import { allTokensOf, type Token } from './tokens.ts';
+import { CALLED, FORMS, IMPLIED } from './words/forms.ts';
+
+/** Endings are this long at most, and so much of the beginning tells which words may be forms of each other. */
+const ENDING = 4;
+const ROOT = 4;
+
+/** Tells forms of one word from other words: 'operating' and 'operate', and not 'remote' and 'remove'. */
+function isForm(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return (
+    long.startsWith(short.slice(0, Math.max(ROOT, short.length - 1))) && long.length - short.length <= ENDING
+  );
+}
+
+const formOf = (key: string): string => FORMS.get(key) ?? key;
+const single = (key: string): string => (key.length > 3 && /[^s]s$/.test(key) ? key.slice(0, -1) : key);
+const rootOf = (key: string): string => formOf(key).slice(0, ROOT);
+
+/** Tells whether a token of a claim stands in what was read: numbers and names as they are, other words in any form. */
+export type Ground = (token: Pick<Token, 'kind' | 'key'>) => boolean;
+
+/** Reads lines, to find what stands in them. */
+export function groundOf(lines: readonly Line[]): Ground {
+  const tokens = lines.flatMap(({ text }) => allTokensOf(text));
+  const text = lines.map((line) => line.text).join('\n');
+  const numbers = new Set(tokens.filter(({ kind }) => kind === 'number').map(({ key }) => key));
+  const words = new Set(
+    tokens
+      .filter(({ kind }) => kind !== 'number')
+      .flatMap(({ key }) => [key, formOf(key), single(formOf(key))]),
+  );
+  const byRoot = Map.groupBy(words, rootOf);
+  return ({ kind, key }) => {
+    if (kind === 'number') return numbers.has(key);
+    const form = formOf(key);
+    if (words.has(key) || words.has(form) || words.has(single(form))) return true;
+    if (IMPLIED.get(single(key))?.test(text)) return true;
+    if (kind === 'name' || CALLED.has(single(form))) return false;
+    return (byRoot.get(rootOf(key)) ?? []).some(
+      (known) => known.length >= ROOT && !CALLED.has(known) && isForm(form, known),
+    );
+  };
+}
