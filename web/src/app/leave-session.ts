@@ -1,4 +1,5 @@
 import { forgetPerson } from '../features/identity/remembered.ts';
+import { forgetDrafts } from '../features/letters/draft.ts';
 import { keepPreferredJobType } from '../features/listing/preferred-job-type.ts';
 import { callWith } from '../service/credentials.ts';
 import { queryClient } from './queries.tsx';
@@ -9,6 +10,8 @@ export function leaveSession({ hasEnded = false } = {}): void {
   callWith(null);
   forgetPerson();
   keepPreferredJobType(window, null);
+  // Whose session merely ended comes back to what they were writing: nobody else does, drafts lie under the e-mail.
+  if (!hasEnded) forgetDrafts();
   setSession({ state: 'visitor', hasEnded });
   queryClient.clear();
 }

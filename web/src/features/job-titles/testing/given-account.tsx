@@ -97,7 +97,7 @@ function answerTo(service: PlayedService, operation: string, input: Record<strin
 }
 
 /** Shows a part of a page to the person whose record the service holds. */
-export function showTo(service: PlayedService, part: ReactNode) {
+export function showTo(service: Pick<PlayedService, 'account'>, part: ReactNode) {
   const client = createQueryClient();
   client.setQueryData(accountQuery.queryKey, service.account);
   return render(<QueryClientProvider client={client}>{part}</QueryClientProvider>);

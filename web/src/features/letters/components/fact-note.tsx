@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { FactSource, LetterFact } from '../../../generated/contract.ts';
+
+/** Props of `FactNote`. */
+export interface FactNoteProps {
+  readonly id: string;
+  readonly facts: readonly LetterFact[];
+  /** The sentence that rests on them. */
+  readonly sentence: HTMLElement;
+  readonly onPointerEnter: () => void;
+  readonly onPointerLeave: () => void;
+}
+
+const names: Readonly<Record<FactSource, string>> = {
+  resume: 'In your resume',
+  posting: 'In the posting',
+};
+
+/** What is kept free at the window's edges, in pixels: bars stand there. */
+const EDGE = 84;
+
+/** Beside its sentence where the letter has a margin (style sheets choose); else below it, or above where no room is. */
+function place(note: HTMLElement, sentence: HTMLElement): void {
+  const frame = note.offsetParent?.getBoundingClientRect();
+  if (!frame) return;
+  const { top, bottom } = sentence.getBoundingClientRect();
+  const { offsetHeight: height } = note;
+  const goesUp = bottom + height + EDGE > innerHeight && top - height > EDGE;
+  const close = goesUp ? top - height - 8 : bottom + 8;
+  note.style.setProperty('--beside', `${Math.round(top - frame.top)}px`);
+  note.style.setProperty('--close', `${Math.round(close - frame.top)}px`);
+}
+
+/** The very lines that a sentence rests on: in the letter's margin, or on a card by the sentence. */
+export function FactNote({ id, facts, sentence, ...pointer }: FactNoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const put = () => note.current && place(note.current, sentence);
+    put();
+    addEventListener('resize', put);
+    return () => removeEventListener('resize', put);
+  }, [sentence]);
+  return (
+    <div
+      ref={note}
+      id={id}
+      role="tooltip"
+      data-fact-note
+      {...pointer}
+      className="appear absolute top-(--close) left-0 z-10 grid w-full max-w-136 gap-3 rounded-xl border border-line bg-sheet px-4 py-3.5 text-small shadow-[0_8px_32px_oklch(0.19_0.02_275/0.14)] @[50rem]:top-(--beside) @[50rem]:right-0 @[50rem]:left-auto @[50rem]:w-[calc(100%-37rem)] @[50rem]:rounded-none @[50rem]:border-0 @[50rem]:border-l-2 @[50rem]:border-dusk @[50rem]:bg-transparent @[50rem]:py-0.5 @[50rem]:pr-0 @[50rem]:shadow-none"
+    >
+      {[...Map.groupBy(facts, ({ source }) => source)].map(([source, ofSource]) => (
+        <div key={source} className="grid gap-1">
+          <p className="font-semibold">{names[source]}</p>{' '}
+          {ofSource.map(({ line }) => (
+            <p key={line} className="text-muted wrap-anywhere">
+              {line}
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

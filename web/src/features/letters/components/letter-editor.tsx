@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef } from 'react';
+import { BusyButton } from '../../../components/busy-button.tsx';
+import { QuietButton } from '../../../components/button.tsx';
+import { FormMessage } from '../../../components/form/form-message.tsx';
+import { LONGEST_LETTER } from '../letter-shape.ts';
+import { CopyButton } from './copy-button.tsx';
+
+/** Props of `LetterEditor`. */
+export interface LetterEditorProps {
+  /** The text as it is kept. */
+  readonly kept: string;
+  /** The text as the person has it now; null while it is the kept one. */
+  readonly draft: string | null;
+  readonly onDraft: (text: string | null) => void;
+  readonly onSave: (text: string) => void;
+  readonly isSaving: boolean;
+  /** Why it was not saved; empty while there is nothing to say. */
+  readonly failure: string;
+  /** Opened by a press, and not because a draft was there: it takes the focus. */
+  readonly takesFocus: boolean;
+  readonly onClose: () => void;
+}
+
+/** The letter in a person's own words: grows with them, and is kept when they say so. */
+export function LetterEditor({
+  kept,
+  draft,
+  onDraft,
+  onSave,
+  isSaving,
+  failure,
+  ...rest
+}: LetterEditorProps) {
+  const { takesFocus, onClose } = rest;
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const text = draft ?? kept;
+  const isChanged = draft !== null && draft !== kept;
+  const over = text.length - LONGEST_LETTER;
+  useEffect(() => {
+    if (takesFocus) area.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <div className="grid max-w-136 gap-3">
+      <label htmlFor={id} className="text-small text-muted">
+        Your letter
+      </label>
+      {/* The same text, unseen, gives the area its height. */}
+      <div
+        data-text={text}
+        className="grid text-lead leading-[1.65] wrap-anywhere after:invisible after:col-start-1 after:row-start-1 after:border after:px-3.5 after:py-3 after:whitespace-pre-wrap after:content-[attr(data-text)_'_'] sm:-mx-3.5"
+      >
+        <textarea
+          ref={area}
+          id={id}
+          value={text}
+          aria-describedby={over > 0 ? `${id}-over` : undefined}
+          aria-invalid={over > 0 || undefined}
+          onChange={({ target }) => onDraft(target.value === kept ? null : target.value)}
+          className="col-start-1 row-start-1 min-h-40 resize-none overflow-hidden rounded-lg border border-faint bg-sheet px-3.5 py-3 wrap-anywhere"
+        />
+      </div>
+      {over > 0 && (
+        <p id={`${id}-over`} className="text-small text-alarm tabular-nums">
+          A letter has at most {LONGEST_LETTER.toLocaleString('en-US')} characters. This one has{' '}
+          {text.length.toLocaleString('en-US')}: please shorten it.
+        </p>
+      )}
+      <FormMessage role="alert">{failure}</FormMessage>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <BusyButton
+          look="outlined"
+          isBusy={isSaving}
+          isHeld={!isChanged || over > 0}
+          onClick={() => onSave(text)}
+          className="aria-disabled:border-line aria-disabled:text-muted"
+        >
+          Save
+        </BusyButton>
+        <CopyButton text={text} />
+        <QuietButton onClick={onClose}>{isChanged ? 'Discard changes' : 'Done'}</QuietButton>
+        <p role="status" className="text-small text-muted">
+          {isChanged ? 'Not saved yet' : 'Saved'}
+        </p>
+      </div>
+    </div>
+  );
+}

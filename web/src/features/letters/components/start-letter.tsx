@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { BusyButton } from '../../../components/busy-button.tsx';
+import { FormMessage } from '../../../components/form/form-message.tsx';
+import { paths } from '../../../config/paths.ts';
+import { accountQuery } from '../../account/account-query.ts';
+import { useAccount } from '../../account/use-account.ts';
+import { usable, useResumeChoice } from '../use-resume-choice.ts';
+import { ResumeChoice } from './resume-choice.tsx';
+
+/** Props of `StartLetter`. */
+export interface StartLetterProps {
+  /** Why there is no letter although one was asked for; empty otherwise. */
+  readonly failure: string;
+  readonly onWrite: (resumeId: string) => void;
+}
+
+/** The way to a first letter for a job, or to another try. */
+export function StartLetter({ failure, onWrite }: StartLetterProps) {
+  const { resumes } = useAccount();
+  const ready = usable(resumes);
+  const [chosen, choose] = useResumeChoice(ready);
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="max-w-[60ch] text-pretty text-muted">
+        A letter from your own resume and this posting, and nothing else: each sentence shows the lines it
+        rests on. You can change every word.
+      </p>
+      <FormMessage role="alert" className="max-w-[60ch]">
+        {failure}
+      </FormMessage>
+      {ready.length === 0 ? (
+        <NoResume isChecking={resumes.some(({ state }) => state === 'checking')} />
+      ) : (
+        <>
+          <ResumeChoice resumes={ready} chosen={chosen} onChoose={choose} />
+          <BusyButton look="outlined" isBusy={false} onClick={() => onWrite(chosen)}>
+            {failure === '' ? 'Write a cover letter' : 'Try again'}
+          </BusyButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** How often it is asked whether a resume was accepted meanwhile, in milliseconds. */
+const ASK_AGAIN = 3000;
+
+function NoResume({ isChecking }: { readonly isChecking: boolean }) {
+  useQuery({ ...accountQuery, refetchInterval: isChecking && ASK_AGAIN });
+  return (
+    <p role="status">
+      {isChecking
+        ? 'Your resume is being checked. A letter can be written from it in a moment.'
+        : 'It needs a resume. '}
+      {!isChecking && (
+        <Link
+          href={paths.resumes}
+          className="-my-2.5 inline-block py-2.5 text-dusk underline underline-offset-4"
+        >
+          Add your resume
+        </Link>
+      )}
+    </p>
+  );
+}

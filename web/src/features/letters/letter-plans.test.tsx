@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { ActiveSubscription } from '../../generated/contract.ts';
+import { aSubscription } from '../subscription/testing/a-subscription.ts';
+import { aLetter, THANKS } from './testing/a-letter.ts';
+import { givenLetters, inputsOf, showLetter, takeAway } from './testing/given-letters.tsx';
+
+const given = (
+  activeSubscription: ActiveSubscription | null,
+  letter = null as ReturnType<typeof aLetter> | null,
+) => givenLetters({ activeSubscription }, letter);
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-06-01T15:05:00.000Z') });
+});
+afterEach(() => {
+  takeAway();
+  jest.useRealTimers();
+});
+
+describe('who does not have the annual plan', () => {
+  test.each([
+    ['nothing', null],
+    ['a subscription that has ended', aSubscription({ planInterval: 'YEARLY', status: 'canceled' })],
+  ])('AI-02 and has %s is told what it adds, and starts it', async (_, subscription) => {
+    const { keys, subscribe } = showLetter(given(subscription));
+    await screen.findByText(/^With the annual plan, a cover letter for this job is written/);
+    expect(screen.queryByRole('button', { name: 'Write a cover letter' })).toBeNull();
+    await keys.click(screen.getByRole('button', { name: 'Start Annual subscription' }));
+    expect(subscribe).toHaveBeenCalledWith('YEARLY');
+  });
+
+  test('AI-02 and subscribes monthly changes to it here, and goes on', async () => {
+    const service = given(aSubscription());
+    const { keys } = showLetter(service);
+    await keys.click(await screen.findByRole('button', { name: 'Change to Annual' }));
+    await keys.click(screen.getAllByRole('button', { name: 'Change to Annual' })[1] ?? document.body);
+    await waitFor(() => expect(inputsOf(service, 'changePlan')).toMatchObject([{ planInterval: 'YEARLY' }]));
+    await screen.findByRole('button', { name: 'Write a cover letter' });
+  });
+
+  test.each([
+    ['has cancelled it', aSubscription({ cancelAtPeriodEnd: true })],
+    ['owes a payment', aSubscription({ status: 'past_due' })],
+  ])('AI-02 and %s is led to the subscription', async (_, subscription) => {
+    showLetter(given(subscription));
+    const link = await screen.findByRole('link', { name: 'See your subscription' });
+    expect(link.getAttribute('href')).toBe('/profile/subscription');
+  });
+
+  test('AI-02 keeps the letter that there is, and can change it', async () => {
+    showLetter(given(aSubscription(), aLetter()));
+    await screen.findByText(THANKS.text);
+    expect(screen.getByRole('button', { name: 'Edit' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Write again' })).toBeNull();
+    expect(screen.getByText(/^With the annual plan/)).toBeTruthy();
+  });
+
+  test('AI-02 and had it a moment ago is told so by the service', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const service = given(aSubscription({ planInterval: 'YEARLY' }));
+    const message = 'Cover letters come with the annual plan. You can choose it at /profile/subscription.';
+    service.refuse = { writeLetter: { errorType: 'NeedsPlan', message } };
+    const { keys } = showLetter(service);
+    const button = await screen.findByRole('button', { name: 'Write a cover letter' });
+    service.account = { ...service.account, activeSubscription: null };
+    await keys.click(button);
+    await screen.findByRole('button', { name: 'Start Annual subscription' });
+  });
+});

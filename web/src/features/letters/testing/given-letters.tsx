@@ -1,0 +1,109 @@
+import { jest } from '@jest/globals';
+import { cleanup } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setSession } from '../../../app/session.ts';
+import type { PlanInterval } from '../../../generated/contract.ts';
+import type { Account } from '../../account/account.ts';
+import { aSubscription } from '../../subscription/testing/a-subscription.ts';
+import type { Letter } from '../api/letter.ts';
+import { aLetter, aResume } from './a-letter.ts';
+
+jest.unstable_mockModule('../../identity/identity.ts', () => ({
+  currentSession: async () => ({ email: 'ada@mail.example', token: 'token', isStaff: false }),
+}));
+const { accountOf, showTo } = await import('../../job-titles/testing/given-account.tsx');
+const { LetterPanel } = await import('../letter-panel.tsx');
+
+type Refusal = { readonly errorType: string; readonly message: string };
+
+/** The service as a test of letters plays it. */
+export interface PlayedLetters {
+  account: Account;
+  letter: Letter | null;
+  /** An operation that is refused, and how. */
+  refuse: Readonly<Record<string, Refusal>>;
+  /** Answers wait until this has passed. */
+  before: (operation: string) => Promise<void>;
+  /** What it was asked, oldest first. */
+  readonly asked: { readonly operation: string; readonly input: Record<string, unknown> }[];
+}
+
+const config = { apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' };
+const fetchBefore = globalThis.fetch;
+
+// Only what callService reads of an answer is given.
+const answer = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
+
+function answerTo(service: PlayedLetters, operation: string, input: Record<string, unknown>): unknown {
+  const written = service.letter ?? aLetter();
+  switch (operation) {
+    case 'getLetter':
+      return { getLetter: service.letter };
+    case 'writeLetter':
+      service.letter = aLetter({ state: 'writing', sentences: [], text: '' });
+      return { writeLetter: service.letter };
+    case 'editLetter': {
+      const text = String(input['text']);
+      service.letter = text === '' ? aLetter() : { ...written, text, edited: true };
+      return { editLetter: service.letter };
+    }
+    case 'changePlan': {
+      const activeSubscription = aSubscription({ planInterval: 'YEARLY' });
+      service.account = { ...service.account, activeSubscription };
+      return { changed: activeSubscription };
+    }
+    default:
+      return { getUser: service.account };
+  }
+}
+
+/** Plays the service to a subscriber of the annual plan with one resume, unless stated otherwise. */
+export function givenLetters(stated: Partial<Account> = {}, letter: Letter | null = null): PlayedLetters {
+  const activeSubscription = aSubscription({ planInterval: 'YEARLY' });
+  const account = accountOf({ activeSubscription, resumes: [aResume('Ada Moss')], ...stated });
+  const before = async () => undefined;
+  const service: PlayedLetters = { account, letter, refuse: {}, before, asked: [] };
+  const fetch = async (url: string, init: { body?: unknown } = {}) => {
+    if (url === '/config.json') return answer(config);
+    const { query, variables } = JSON.parse(String(init.body));
+    const operation = /(\w+)\(input/.exec(query)?.[1] ?? '';
+    service.asked.push({ operation, input: variables.input });
+    await service.before(operation);
+    const refusal = service.refuse[operation];
+    if (refusal) return answer({ data: null, errors: [refusal] });
+    return answer({ data: answerTo(service, operation, variables.input) });
+  };
+  Object.assign(globalThis, { fetch });
+  return service;
+}
+
+/** Shows the letter of a job to the person whose record the service holds; time is the test's own. */
+export function showLetter(service: PlayedLetters) {
+  // jsdom has no modal dialogs.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  const subscribe = jest.fn<(interval: PlanInterval) => Promise<void>>(async () => undefined);
+  const user = { email: service.account.email, firstName: 'Ada', matches: 3, isSubscribed: true };
+  setSession({ state: 'user', user, logOut: () => undefined, subscribe });
+  showTo(service, <LetterPanel jobID="tides-1" />);
+  return { subscribe, keys: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
+}
+
+/** What the service was asked by an operation, oldest first. */
+export const inputsOf = ({ asked }: PlayedLetters, operation: string) =>
+  asked.filter((one) => one.operation === operation).map(({ input }) => input);
+
+/** Takes away what was shown and played. */
+export function takeAway(): void {
+  cleanup();
+  sessionStorage.clear();
+  setSession({ state: 'visitor' });
+  jest.restoreAllMocks();
+  Object.assign(globalThis, { fetch: fetchBefore });
+}

@@ -1,0 +1,72 @@
+import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { toFailure } from '../../service/failure.ts';
+import { accountKey } from '../account/account-query.ts';
+import { getLetter } from './api/get-letter.ts';
+import type { Letter } from './api/letter.ts';
+import { writeLetter } from './api/write-letter.ts';
+
+/** How often a letter that is being written is looked at, in milliseconds. */
+const OFTEN = 1000;
+
+/** The key of the letter that a person has for a job. */
+export const letterKey = (email: string, jobID: string): QueryKey => ['letters', email, jobID];
+
+/** The letter that a person has for a job; while it is written, it is looked at again and again. */
+export function useLetter(email: string, jobID: string) {
+  return useQuery({
+    queryKey: letterKey(email, jobID),
+    queryFn: ({ signal }) => getLetter(email, jobID, signal),
+    staleTime: 0,
+    refetchInterval: ({ state }) => state.data?.state === 'writing' && OFTEN,
+  });
+}
+
+/** The way to have a letter written. */
+export interface WriteLetter {
+  /** Begins, from the resume with this id; while it is being asked for, it is not asked for again. */
+  readonly write: (resumeId: string) => void;
+  readonly isAsking: boolean;
+  /** Why it was not begun; empty while there is nothing to say. */
+  readonly failure: string;
+}
+
+/** What `useWriteLetter` goes by. */
+export interface Writing {
+  readonly email: string;
+  readonly jobID: string;
+  /** One is being written, whoever has begun it. */
+  readonly isWriting: boolean;
+  /** Called once the letter before it is gone. */
+  readonly onBegun: () => unknown;
+}
+
+/** Has a letter written for a job. */
+export function useWriteLetter({ email, jobID, isWriting, onBegun }: Writing): WriteLetter {
+  const queries = useQueryClient();
+  const queryKey = letterKey(email, jobID);
+  const { mutate, isPending, error, reset } = useMutation({
+    // Without a network it says so, instead of waiting for one.
+    networkMode: 'always',
+    mutationFn: (resumeId: string) => writeLetter({ email, jobID, resumeId }),
+    onMutate: () => queries.cancelQueries({ queryKey }),
+    onSuccess: (letter) => {
+      queries.setQueryData<Letter | null>(queryKey, letter);
+      onBegun();
+    },
+    onError: (failed) => {
+      console.error(failed);
+      // It may have begun all the same, in another tab or without its answer; and what was refused may rest on an old record.
+      void queries.invalidateQueries({ queryKey });
+      if (toFailure(failed).code === 'NeedsPlan') void queries.invalidateQueries({ queryKey: accountKey });
+    },
+  });
+  useEffect(() => {
+    if (isWriting) reset();
+  }, [isWriting, reset]);
+  return {
+    write: (resumeId) => isPending || mutate(resumeId),
+    isAsking: isPending,
+    failure: error ? toFailure(error).message : '',
+  };
+}

@@ -1,0 +1,85 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+
+/** How long the pointer rests on a sentence before it opens, and is away before it closes, in milliseconds. */
+const REST = 150;
+
+/** The sentence whose lines are shown. */
+export interface OpenSentence {
+  readonly place: number;
+  /** The sentence on the page. */
+  readonly element: HTMLElement;
+  /** It was pressed: it stays until another press or Escape. */
+  readonly isKept: boolean;
+}
+
+/** What a sentence needs to be opened: by resting on it, by the keyboard's focus, by a press or a tap. */
+export interface SentenceHandlers {
+  readonly onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerLeave: () => void;
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  readonly onBlur: () => void;
+  readonly onClick: (event: { readonly currentTarget: HTMLElement }) => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** Which of the sentences of a letter is open: one at most. */
+export function useOpenSentence() {
+  const [open, setOpen] = useState<OpenSentence | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isOpen = open !== null;
+
+  const soon = (act: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, REST);
+  };
+  const become = (next: OpenSentence | null) => {
+    clearTimeout(timer.current);
+    setOpen(next);
+  };
+  /** What merely was pointed at, or has lost the focus, closes. */
+  const letGo = () => setOpen((now) => (now?.isKept ? now : null));
+  const leave = () => soon(letGo);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeFromBeside = ({ target }: Event) => {
+      const isWithin = target instanceof Element && target.closest('[data-sentence], [data-fact-note]');
+      if (!isWithin) setOpen(null);
+    };
+    const closeByKey = ({ key }: { key: string }) => key === 'Escape' && setOpen(null);
+    document.addEventListener('pointerdown', closeFromBeside);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('pointerdown', closeFromBeside);
+      document.removeEventListener('keydown', closeByKey);
+    };
+  }, [isOpen]);
+
+  const handlersOf = (place: number): SentenceHandlers => ({
+    onPointerEnter: ({ currentTarget: element, pointerType }) => {
+      if (pointerType !== 'touch')
+        soon(() => setOpen((now) => (now?.isKept ? now : { place, element, isKept: false })));
+    },
+    onPointerLeave: leave,
+    onFocus: ({ currentTarget: element }) => {
+      // A press focuses too, and opens by itself.
+      if (element.matches(':focus-visible')) become({ place, element, isKept: false });
+    },
+    onBlur: letGo,
+    onClick: ({ currentTarget: element }) =>
+      become(open?.place === place && open.isKept ? null : { place, element, isKept: true }),
+    onKeyDown: (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      become(open?.place === place ? null : { place, element: event.currentTarget, isKept: false });
+    },
+  });
+
+  return {
+    open,
+    handlersOf,
+    /** The lines may be pointed at themselves. */
+    noteHandlers: { onPointerEnter: () => clearTimeout(timer.current), onPointerLeave: leave },
+  };
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
+import { useSession } from '../../../app/session.ts';
+import { BusyButton } from '../../../components/busy-button.tsx';
+import { FormMessage } from '../../../components/form/form-message.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useAccount } from '../../account/use-account.ts';
+import { planOf } from '../plan-of.ts';
+import { canSubscribe, standingOf } from '../standing.ts';
+import { useCheckout } from '../use-checkout.ts';
+import { ChangePlanDialog } from './change-plan-dialog.tsx';
+
+/** Props of `AnnualOffer`. */
+export interface AnnualOfferProps {
+  /** What the annual plan adds here, in a sentence. */
+  readonly children: ReactNode;
+}
+
+/** What the annual plan adds, to who does not have it, with the way to it from what they have. */
+export function AnnualOffer({ children }: AnnualOfferProps) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="max-w-[60ch] text-pretty text-muted">{children}</p>
+      <WayThere />
+    </div>
+  );
+}
+
+function WayThere() {
+  const { email, activeSubscription } = useAccount();
+  const session = useSession();
+  const [isChoosing, setChoosing] = useState(false);
+  const { start, opening, failure } = useCheckout(async (interval) => {
+    if (session.state === 'user') await session.subscribe(interval);
+  });
+  const standing = standingOf(activeSubscription);
+  if (canSubscribe(standing))
+    return (
+      <>
+        <BusyButton look="outlined" isBusy={opening !== null} onClick={() => start('YEARLY')}>
+          Start Annual subscription
+        </BusyButton>
+        <FormMessage role="alert">{failure}</FormMessage>
+      </>
+    );
+  if (standing === 'on')
+    return (
+      <>
+        <BusyButton look="outlined" isBusy={false} onClick={() => setChoosing(true)}>
+          Change to Annual
+        </BusyButton>
+        {isChoosing && (
+          <ChangePlanDialog email={email} plan={planOf('MONTHLY')} onClose={() => setChoosing(false)} />
+        )}
+      </>
+    );
+  return (
+    <Link
+      href={paths.subscription}
+      className="inline-flex min-h-11 items-center text-dusk underline underline-offset-4"
+    >
+      See your subscription
+    </Link>
+  );
+}
