@@ -1,6 +1,7 @@
+import type { Line } from '../evidence/line.ts';
 import { monthsOf, monthText, spanText } from './facts/period.ts';
 import { bare } from './facts/wording.ts';
-import type { Line, Reading, Role } from './reading/reading.ts';
+import type { Reading, Role } from './reading/reading.ts';
 
 /** Something that a resume says, with its lines; the contract's ResumeStatement. */
 export interface Statement {

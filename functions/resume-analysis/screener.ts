@@ -1,8 +1,9 @@
+import type { Line } from '../evidence/line.ts';
 import { gapsIn, monthsCovered } from './facts/gaps.ts';
 import { isMeasured } from './facts/measured.ts';
 import { monthAt, monthsOf, monthText, spanText } from './facts/period.ts';
 import { type Flaw, flawsOf } from './facts/wording.ts';
-import type { Line, Reading, Role } from './reading/reading.ts';
+import type { Reading, Role } from './reading/reading.ts';
 
 /** Something that a screener notices; the contract's ScreenerNote. */
 export interface Note {

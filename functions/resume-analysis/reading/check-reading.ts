@@ -1,7 +1,8 @@
 import type { ResumeReading } from '../../ai/features/read-resume.ts';
+import type { Line } from '../../evidence/line.ts';
 import { periodsIn } from '../facts/period.ts';
 import { bare } from '../facts/wording.ts';
-import type { Line, Reading, Role } from './reading.ts';
+import type { Reading, Role } from './reading.ts';
 
 /** More than this is no reading of a resume. */
 const MOST = { roles: 30, lines: 6, achievements: 150, skills: 100, education: 20, rewrites: 6 } as const;

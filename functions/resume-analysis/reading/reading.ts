@@ -1,11 +1,6 @@
 import type { ResumeReading } from '../../ai/features/read-resume.ts';
+import type { Line } from '../../evidence/line.ts';
 import type { Period } from '../facts/period.ts';
-
-/** A line of a resume, counted from 1, without what tells who the person is. */
-export interface Line {
-  readonly n: number;
-  readonly text: string;
-}
 
 /** A role that a resume names; its time is read from its lines by rule, null where they give none. */
 export interface Role {

@@ -1,5 +1,6 @@
+import type { Line } from '../../evidence/line.ts';
 import type { ContactFacts } from '../facts/contact.ts';
-import type { Line, Role } from '../reading/reading.ts';
+import type { Role } from '../reading/reading.ts';
 
 /** What the score of a resume is computed from, and nothing else. */
 export interface ResumeFacts {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import type { Line, Role } from '../reading/reading.ts';
+import type { Line } from '../../evidence/line.ts';
+import type { Role } from '../reading/reading.ts';
 import type { ResumeFacts } from './facts.ts';
 import { scoreOf } from './score.ts';
 

@@ -43,7 +43,6 @@ Next.js: nextjs
 Vue: vue.js, vuejs
 Redux
 Angular: angularjs
-React: reactjs
 HTML
 CSS: css3
 Tailwind: tailwindcss
@@ -111,7 +110,7 @@ Golang: Go
 Rust
 Swift
 Ruby
-React: React.js
+React: ReactJS, React.js, reactjs, react.js
 Svelte
 Flutter
 Dart

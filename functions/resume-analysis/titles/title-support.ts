@@ -1,6 +1,7 @@
+import type { Line } from '../../evidence/line.ts';
 import { names } from '../../matching/titles/names.ts';
 import { parseTitle } from '../../matching/titles/parse.ts';
-import type { Line, Role } from '../reading/reading.ts';
+import type { Role } from '../reading/reading.ts';
 import { namedSkills } from '../skills/named-skills.ts';
 import type { Asked } from './asked-skills.ts';
 

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import type { Holding } from '../account-rights/holding.ts';
+import { analysisKey } from '../table/keys.ts';
+import { removePartition, rowsOf } from '../table/rows.ts';
+import type { Table } from '../table/table.ts';
+import { Writing } from '../writing/writing.ts';
+import { shownAnalysis } from './show.ts';
+
+/** The analyses of a person's resumes. */
+export function analysesHolding(table: Table): Holding {
+  const analyses = (sub: string) => analysisKey(sub, '').pk;
+  return {
+    name: 'resume analyses',
+    async read(sub) {
+      const shown: object[] = [];
+      for await (const rows of rowsOf(table, analyses(sub)))
+        for (const row of z.array(Writing).parse(rows)) {
+          const { resumeId: _, ...analysis } = shownAnalysis(row);
+          shown.push({ ...analysis, askedAt: row.askedAt });
+        }
+      return shown.length === 0 ? undefined : shown;
+    },
+    erase: (sub) => removePartition(table, analyses(sub)),
+  };
+}

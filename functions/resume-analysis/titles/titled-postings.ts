@@ -1,0 +1,87 @@
+import { blocksOf } from '../../jobs/description.ts';
+import { listingLog } from '../../listing/listing-log.ts';
+import { jobTitleKeys, savedTitleKeys } from '../../matching/titles/keys.ts';
+import { names } from '../../matching/titles/names.ts';
+import { parseTitle } from '../../matching/titles/parse.ts';
+import { batchGet } from '../../table/batch-get.ts';
+import { originalKey } from '../../table/keys.ts';
+import type { ListingEntry } from '../../table/listing.ts';
+import type { Table } from '../../table/table.ts';
+import { Original } from '../../vacancies/original.ts';
+import type { TitledPosting } from './asked-skills.ts';
+
+const DAY = 86_400_000;
+/** So many postings of all titles are read, and of each between these. */
+const MOST = 60;
+const MOST_OF_ONE = 12;
+const LEAST_OF_ONE = 3;
+
+/** A job that has one of the saved titles. */
+interface Titled {
+  readonly jobId: string;
+  readonly saved: readonly string[];
+}
+
+/**
+ * The newest open postings of yesterday and today with each of some saved titles, by the rule that alerts are matched by:
+ * at most twelve of one title, fewer of many titles.
+ */
+export async function titledPostings(
+  table: Table,
+  titles: readonly string[],
+  now: Date,
+): Promise<TitledPosting[]> {
+  if (titles.length === 0) return [];
+  const jobs = await jobsWith(table, titles, now);
+  const ofOne = Math.max(LEAST_OF_ONE, Math.min(MOST_OF_ONE, Math.floor(MOST / titles.length)));
+  const chosen = titles.flatMap((saved) =>
+    jobs
+      .filter((job) => job.saved.includes(saved))
+      .slice(0, ofOne)
+      .map(({ jobId }) => ({ saved, jobId })),
+  );
+  const keys = [...new Set(chosen.map(({ jobId }) => jobId))].map(originalKey);
+  const texts = new Map<string, string>();
+  for (const row of await batchGet(table, keys, { consistent: false })) {
+    const { jobId, posting } = Original.parse(row);
+    texts.set(
+      jobId,
+      blocksOf(posting.html)
+        .map(({ text }) => text)
+        .join('\n'),
+    );
+  }
+  return chosen.flatMap(({ saved, jobId }) => {
+    const text = texts.get(jobId);
+    return text === undefined ? [] : [{ saved, text }];
+  });
+}
+
+/** The open jobs of two UTC days with any of the titles, the newest first. */
+async function jobsWith(table: Table, titles: readonly string[], now: Date): Promise<Titled[]> {
+  const savedOf = savedFinder(titles);
+  const found = new Map<string, Titled & { readonly detected: string }>();
+  const tell = (entry: ListingEntry) => {
+    const { jobId, detected } = entry;
+    const saved = entry.closed ? [] : savedOf(entry.title);
+    if (saved.length > 0) found.set(jobId, { jobId, detected, saved });
+    else found.delete(jobId);
+  };
+  const log = listingLog(table);
+  for (const ago of [DAY, 0]) {
+    const day = new Date(now.getTime() - ago).toISOString().slice(0, 10);
+    await log.follow(day, `${day}T00:00:00.000Z`, tell);
+  }
+  return [...found.values()].sort((one, other) => other.detected.localeCompare(one.detected));
+}
+
+/** Finds which saved titles a job's title names. */
+function savedFinder(titles: readonly string[]): (title: string) => string[] {
+  const saved = titles.map((title) => ({ title, parsed: parseTitle(title) }));
+  const keys = new Set(saved.flatMap(({ parsed }) => savedTitleKeys(parsed)));
+  return (title) => {
+    const job = parseTitle(title);
+    if (!jobTitleKeys(job).some((key) => keys.has(key))) return [];
+    return saved.filter(({ parsed }) => names(parsed, job)).map(({ title: name }) => name);
+  };
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+
+const Line = z.object({ n: z.int(), text: z.string() });
+
+const Says = z.array(
+  z.object({
+    kind: z.enum(['role', 'achievement', 'skill', 'education']),
+    text: z.string(),
+    lines: z.array(Line),
+  }),
+);
+const Rewrites = z.array(z.object({ line: Line, better: z.string(), why: z.string() }));
+
+/** What there is of an analysis while it is being written. */
+export const GrowingAnalysis = z.object({ says: Says, rewrites: Rewrites });
+export type GrowingAnalysis = z.infer<typeof GrowingAnalysis>;
+
+/** An analysis that was finished, at `writtenAt` (ISO 8601, UTC). */
+export const FinishedAnalysis = GrowingAnalysis.extend({
+  writtenAt: z.string(),
+  score: z.int(),
+  scoreParts: z.array(z.object({ name: z.string(), points: z.int(), of: z.int(), words: z.string() })),
+  screener: z.array(z.object({ good: z.boolean(), text: z.string(), lines: z.array(Line) })),
+  titles: z.array(
+    z.object({
+      title: z.string(),
+      support: z.enum(['strong', 'partial', 'none']),
+      words: z.string(),
+      lines: z.array(Line),
+      missing: z.array(z.string()),
+      postings: z.int(),
+    }),
+  ),
+});
+export type FinishedAnalysis = z.infer<typeof FinishedAnalysis>;
