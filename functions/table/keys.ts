@@ -43,6 +43,9 @@ export const applicationKey = (sub: string, jobId: string): Key => ({ pk: `APPLI
 /** A letter that a person has for a job. */
 export const letterKey = (sub: string, jobId: string): Key => ({ pk: `LETTER#${sub}`, sk: jobId });
 
+/** The analysis of a person's resume: one row per resume, the last that was finished and the one being written. */
+export const analysisKey = (sub: string, resumeId: string): Key => ({ pk: `ANALYSIS#${sub}`, sk: resumeId });
+
 /** What the mail provider has reported of one message. */
 export const messageKey = (messageId: string): Key => ({ pk: `MESSAGE#${messageId}`, sk: 'MESSAGE' });
 
