@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { jobTitleKeys, savedTitleKeys } from './keys.ts';
-import { MOST_KEYS } from './limit.ts';
 import { names } from './names.ts';
 import { readPairs } from './pairs/read.ts';
 import { parseTitle } from './parse.ts';
@@ -42,8 +41,9 @@ describe('the keys of titles', () => {
     const text = fc.oneof(title, fc.string({ unit: 'binary', maxLength: 300 }), fc.lorem({ maxCount: 60 }));
     fc.assert(
       fc.property(text, (raw) => {
-        const keys = jobTitleKeys(parseTitle(raw));
-        expect(keys.length).toBeLessThanOrEqual(MOST_KEYS);
+        const parsed = parseTitle(raw);
+        const keys = jobTitleKeys(parsed);
+        expect(keys.length).toBeLessThanOrEqual(24 * (2 + 2 * parsed.levels.length));
         for (const key of [...keys, ...savedTitleKeys(parseTitle(raw))]) expect(key).not.toMatch(/[|#\s]/);
       }),
       { numRuns: 2_000 },
@@ -65,10 +65,14 @@ describe('the keys of titles', () => {
   test.each([
     ['Senior Backend Software Engineer', ['engineer:backend']],
     ['Product Manager, Growth', ['manager:growth']],
+    ['Backend Engineer', ['engineer=backend']],
+    ['Senior Backend Engineer', ['engineer=backend/senior']],
+    ['Senior Staff Engineer, Backend', ['engineer=backend/senior-staff']],
     ['Recruiter', ['recruiter']],
     ['QA', ['any:qa']],
     ['会計士', ['any:会計士']],
-    ['UX/UI Designer', ['designer:ux', 'designer:ui']],
+    ['UX/UI Designer', ['designer=ux', 'designer=ui']],
+    ['Software Engineering', ['engineer=software', '~engineer=software']],
     ['  ', []],
   ])('MATCH-01 file %s under its head and rarest word', (saved, keys) => {
     expect(savedTitleKeys(parseTitle(saved))).toEqual(keys);
@@ -79,8 +83,20 @@ describe('the keys of titles', () => {
       'any:payment',
       'any:software',
       'engineer',
+      'engineer/senior',
       'engineer:payment',
-      'engineer:software',
+      'engineer=software',
+      'engineer=software/senior',
     ]);
+  });
+
+  test('MATCH-01 lead a job past titles of one word that it does not name, and of more words than it has', () => {
+    expect(jobTitleKeys(parseTitle('Software Test Engineer'))).not.toContain('engineer=software');
+    expect(jobTitleKeys(parseTitle('Infrastructure Engineer')).sort()).toEqual([
+      'any:infrastructure',
+      'engineer',
+      'engineer=infrastructure',
+    ]);
+    expect(jobTitleKeys(parseTitle('Software Engineering'))).toEqual(['~engineer', '~engineer=software']);
   });
 });

@@ -1,46 +1,99 @@
-import { phrasesBeside, type Title, wantedReadings } from './title.ts';
+import { fillsAlone, neverPractises } from './names.ts';
+import { phrasesBeside, type Role, type Title, wantedReadings } from './title.ts';
 import { commonFirst } from './vocabulary/commonness.ts';
+
+type Words = readonly string[];
 
 /** Stands for the head of a saved title that has none ('QA'): any role may fill it. */
 const ANY = 'any';
+
+/** Before a key of a field alone ('Software Engineering'). */
+const LOOSE = '~';
 
 const rank = new Map(commonFirst.map((word, at) => [word, at]));
 
 /**
  * The keys under which one saved title is filed: one for each role it names, which is one for almost every title;
- * none for a title without words. A key is the head and the title's rarest word ('engineer:backend').
+ * none for a title without words. A key is the head and the title's rarest word.
+ * - 'engineer=backend', 'engineer=backend/senior', 'engineer': the title says this alone, and this level, the first in
+ *   the alphabet of several. Most titles are such, and a job knows at once whether it names all of a key or none.
+ * - 'engineer:backend': it says more.
+ * - 'any:qa': it has no head.
+ * - '~engineer=software': besides, for jobs that name a field only; filed of titles that do so too.
  */
 export function savedTitleKeys(saved: Title): string[] {
   const noted = saved.notes.flat();
+  const [level] = saved.levels.toSorted();
   const keys = saved.roles.flatMap((role) =>
-    wantedReadings(role).map((words) => key(role.head, rarest([...words, ...noted]))),
+    wantedReadings(role).flatMap((words) => {
+      const key = filed(role, words, noted, level);
+      return role.loose ? [key, LOOSE + key] : [key];
+    }),
   );
   return [...new Set(keys)];
 }
 
-/** The keys a job has to look under to find every saved title its own title names; parseTitle keeps them to MOST_KEYS. */
+function filed({ head }: Role, words: Words, noted: Words, level: string | undefined): string {
+  if (head === '') return `${ANY}:${rarest([...words, ...noted])}`;
+  // What a head without words of its own takes from notes is too little to look for.
+  const said = new Set(words.length > 0 ? [...words, ...noted] : []);
+  return said.size > 1
+    ? `${head}:${rarest([...said])}`
+    : alone(head, [...said][0]) + (level === undefined ? '' : levelMark(level));
+}
+
+/** The keys a job has to look under to find every saved title its own title names; parseTitle keeps them few. */
 export function jobTitleKeys(job: Title): string[] {
+  const levels = job.levels.length === 0 ? anyLevel : [...new Set(job.levels.flatMap(levelsHeld))];
   const keys = new Set<string>();
   for (const role of job.roles) {
-    if (role.head !== '') keys.add(role.head);
-    for (const phrase of role.readings) addKeys(keys, role.head, phrase);
-    for (const phrase of phrasesBeside(job, role)) addKeys(keys, role.head, phrase);
+    const beside = phrasesBeside(job, role);
+    const add = adder(keys, role, beside, levels);
+    add([]);
+    const commonest = role.head === '' ? undefined : commonestOf(role.readings, beside);
+    for (const phrases of [role.readings, beside])
+      for (const phrase of phrases) for (const word of phrase) add([word], word, word !== commonest);
   }
   return [...keys];
 }
 
-function addKeys(keys: Set<string>, head: string, phrase: readonly string[]): void {
-  for (const word of phrase) {
-    keys.add(key('', word));
-    if (head !== '') keys.add(key(head, word));
-  }
+/** Adds the keys of one role with one of the words it is said with. */
+function adder(keys: Set<string>, role: Role, beside: readonly Words[], levels: readonly string[]) {
+  const { head, loose } = role;
+  const mark = loose ? LOOSE : '';
+  const takesAny = !loose && !neverPractises(head);
+  return (words: Words, word?: string, more = false) => {
+    if (word !== undefined && takesAny) keys.add(`${ANY}:${word}`);
+    if (head === '') return;
+    if (more) keys.add(`${mark}${head}:${word}`);
+    if (!fillsAlone(words, role, beside)) return;
+    const key = mark + alone(head, word);
+    for (const level of levels) keys.add(key + level);
+  };
 }
 
-function key(head: string, word: string | undefined): string {
-  return word === undefined ? head : `${head === '' ? ANY : head}:${word}`;
+const alone = (head: string, word: string | undefined): string =>
+  word === undefined ? head : `${head}=${word}`;
+
+/** How a key says a level, and what of a title's levels a job's stands for. */
+const levelMark = (level: string): string => `/${level.replace(' ', '-')}`;
+const anyLevel: readonly string[] = [''];
+const levelsHeld = (level: string): string[] => [
+  '',
+  levelMark(level),
+  levelMark(level.replace(/^senior /, '')),
+];
+
+/** A title that says more than its rarest word says one that is more common, so this one is nobody's rarest then. */
+function commonestOf(readings: readonly Words[], beside: readonly Words[]): string | undefined {
+  let found: string | undefined;
+  for (const phrases of [readings, beside])
+    for (const phrase of phrases)
+      for (const word of phrase) if (found === undefined || isRarer(found, word)) found = word;
+  return found;
 }
 
-function rarest(words: readonly string[]): string | undefined {
+function rarest(words: Words): string | undefined {
   let found: string | undefined;
   for (const word of words) if (found === undefined || isRarer(word, found)) found = word;
   return found;

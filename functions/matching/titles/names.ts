@@ -24,15 +24,25 @@ function fills(saved: Title, wanted: Role, job: Title, offered: Role): boolean {
   if (wanted.head === '' ? neverPractises(offered.head) : wanted.head !== offered.head) return false;
   const beside = phrasesBeside(job, offered);
   const readings = wantedReadings(wanted);
-  const offers = offered.readings.length > 0 ? offered.readings : nothing;
-  return offers.some((offer) => {
+  return offersOf(offered).some((offer) => {
     const named = (word: string) => offer.includes(word) || beside.some((phrase) => phrase.includes(word));
     if (!saved.notes.every((note) => note.every(named))) return false;
     return readings.some((words) => fits(words, wanted.head, offer, beside));
   });
 }
 
-function neverPractises(head: string): boolean {
+/**
+ * Whether a role of a job's title, beside these phrases, is the one of a saved title that says the role's head with
+ * these words and nothing else; levels aside.
+ */
+export function fillsAlone(words: Words, offered: Role, beside: readonly Words[]): boolean {
+  return offersOf(offered).some((offer) => fits(words, offered.head, offer, beside));
+}
+
+const offersOf = ({ readings }: Role): readonly Words[] => (readings.length > 0 ? readings : nothing);
+
+/** Whether a saved title without a head ('QA') means nobody with this one. */
+export function neverPractises(head: string): boolean {
   return people.has(head) || chiefs.has(head) || aroundTheRole.has(head);
 }
 
