@@ -45,7 +45,12 @@ export class Resumes extends Construct {
       entry: 'functions/resumes/resumes.handler.ts',
       timeout: Duration.seconds(10),
     });
-    table.grant(resumes, { of: ['RESUME'], may: ['get', 'query', 'put', 'delete'] });
+    table.grant(
+      resumes,
+      { of: ['RESUME'], may: ['get', 'query', 'put', 'delete'] },
+      // With a resume goes its analysis.
+      { of: ['ANALYSIS'], may: ['delete'] },
+    );
     // A signed link can do what its signer may.
     this.#mayUseFiles(resumes, ['s3:GetObject', 's3:PutObject', 's3:DeleteObject']);
     const source = new FunctionSource(this, 'ResumesFunction', { api: graphql.api, function: resumes });

@@ -17,6 +17,7 @@ import { JobPage } from './job-page.ts';
 import { Listing } from './listing.ts';
 import { Matching } from './matching.ts';
 import { Places } from './places.ts';
+import { ResumeAnalysis } from './resume-analysis.ts';
 import { Resumes } from './resumes.ts';
 import { Site } from './site.ts';
 import { Sitemap } from './sitemap.ts';
@@ -54,6 +55,7 @@ export class DaybreakStack extends Stack {
       ...{ table, identity, graphql, resumes, billing },
     });
     const writing = new Writing(this, 'Writing', { table, graphql, ai });
+    new ResumeAnalysis(this, 'ResumeAnalysis', { table, graphql, writing });
     const stream = new Stream(this, 'Stream', {
       table,
       queues: {

@@ -24,24 +24,26 @@ export interface WritingProps {
 export class Writing extends Construct {
   /** Wishes to be written. */
   readonly drafts: HouseQueue;
+  /** The function that writes. */
+  readonly write: HouseFunction;
 
   constructor(scope: Construct, id: string, props: WritingProps) {
     super(scope, id);
     const { table, ai } = props;
     // A try takes 75 seconds at most. What the provider does not answer is put off by its consumer.
     this.drafts = new HouseQueue(this, 'Drafts', { visibility: Duration.seconds(100), tries: 10 });
-    const write = new HouseFunction(this, 'Write', {
+    this.write = new HouseFunction(this, 'Write', {
       entry: 'functions/writing/write.handler.ts',
       timeout: Duration.seconds(90),
       environment: { DRAFTS_QUEUE_URL: this.drafts.queue.queueUrl },
     });
-    ai.askedBy(write);
+    ai.askedBy(this.write);
     table.grant(
-      write,
-      { of: ['USER', 'RESUME', 'JOB', 'ORIGINAL', 'LETTER', 'ANALYSIS'], may: ['get'] },
+      this.write,
+      { of: ['USER', 'METER', 'RESUME', 'JOB', 'ORIGINAL', 'LETTER', 'ANALYSIS'], may: ['get'] },
       { of: ['LETTER', 'ANALYSIS', 'QUOTA'], may: ['update'] },
     );
-    this.drafts.consumedBy(write, { batchSize: 1, atOnce: 10 });
+    this.drafts.consumedBy(this.write, { batchSize: 1, atOnce: 10 });
     this.#letters(props);
   }
 

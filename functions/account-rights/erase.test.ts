@@ -54,6 +54,7 @@ describe('an account that is deleted', () => {
     const entities = new Set((await rowsAbout(table, sub)).map((row) => /"pk":"([A-Z]+)#/.exec(row)?.[1]));
     const held = [
       'ALERT',
+      'ANALYSIS',
       'APPLICATION',
       'ATTENTION',
       'DUE',

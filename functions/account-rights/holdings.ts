@@ -5,6 +5,7 @@ import { applicationsHolding } from '../applications/holding.ts';
 import { type AskToLook, billingHolding } from '../billing/holding.ts';
 import { matchingHolding } from '../matching/holding.ts';
 import { quotasHolding } from '../quotas/holding.ts';
+import { analysesHolding } from '../resume-analysis/holding.ts';
 import type { Files } from '../resumes/files.ts';
 import { resumesHolding } from '../resumes/holding.ts';
 import { resumeStore } from '../resumes/resume-store.ts';
@@ -24,6 +25,7 @@ export const holdings = (table: Table, { identity, files, askToLook, now }: Besi
   matchingHolding(table, now),
   alertsHolding(table),
   applicationsHolding(table),
+  analysesHolding(table),
   resumesHolding({ store: resumeStore(table), files }),
   quotasHolding(table),
   billingHolding(table, askToLook),

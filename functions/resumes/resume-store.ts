@@ -6,7 +6,7 @@ import {
   QueryCommand,
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { resumeKey, resumeTextKey } from '../table/keys.ts';
+import { analysisKey, resumeKey, resumeTextKey } from '../table/keys.ts';
 import { Resume, ResumeText } from '../table/resume.ts';
 import type { Table } from '../table/table.ts';
 
@@ -30,7 +30,7 @@ export interface ResumeStore {
   add(resume: Resume): Promise<void>;
   /** Notes what was found of a resume, unless it is gone or was refused; says whether it was noted. */
   settle(resume: Resume, finding: Finding): Promise<boolean>;
-  /** Forgets a resume, its text first, so that a removal that breaks off can be found and repeated. */
+  /** Forgets a resume, its text and analysis first, so that a removal that breaks off can be found and repeated. */
   remove(sub: string, id: string): Promise<void>;
 }
 
@@ -88,7 +88,7 @@ export function resumeStore({ documents, name: TableName }: Table): ResumeStore 
       }
     },
     async remove(sub, id) {
-      for (const Key of [resumeTextKey(sub, id), resumeKey(sub, id)])
+      for (const Key of [resumeTextKey(sub, id), analysisKey(sub, id), resumeKey(sub, id)])
         await documents.send(new DeleteCommand({ TableName, Key }));
     },
   };

@@ -5,6 +5,8 @@ import { openMeter } from '../ai/meter.ts';
 import { openProvider } from '../ai/provider.ts';
 import { environment } from '../house/environment.ts';
 import { consumeEach } from '../house/queue.ts';
+import { lettersDesk } from '../letters/desk.ts';
+import { analysisDesk } from '../resume-analysis/analysis-desk.ts';
 import { openTable } from '../table/table.ts';
 import type { Tools } from './tools.ts';
 import { type Desk, writeOnce } from './write.ts';
@@ -12,7 +14,7 @@ import { type Desk, writeOnce } from './write.ts';
 const sqs = new SQSClient({});
 const QueueUrl = environment('DRAFTS_QUEUE_URL');
 /** What each kind is written with. */
-export const tools: Tools = {
+const tools: Tools = {
   table: openTable(),
   provider: openProvider(),
   meter: openMeter(),
@@ -20,7 +22,10 @@ export const tools: Tools = {
 };
 
 /** What is written, by the name of the row's entity: a new kind is a line here. */
-const DESKS: Readonly<Record<string, Desk>> = {};
+const DESKS: Readonly<Record<string, Desk>> = {
+  LETTER: lettersDesk(tools),
+  ANALYSIS: analysisDesk(tools),
+};
 
 /** The key of a row that asks to be written. */
 const Message = z.object({ pk: z.string(), sk: z.string() });

@@ -36,5 +36,5 @@ export const readResume: Feature<NumberedResume, ResumeReading> = {
   data: NumberedResume,
   answer: () => ResumeReading,
   maxTokens: 6_000,
-  timeout: 80_000,
+  timeout: 65_000,
 };
