@@ -150,6 +150,19 @@ describe('a letter that is written again', () => {
     expect(inputsOf(several, 'writeLetter')).toEqual([{ ...asked, resumeId: 'two' }]);
   });
 
+  test('AI-02 that fails leaves the one that stood there too', async () => {
+    const service = givenLetters({}, own('Hire me.'));
+    const { keys } = showLetter(service);
+    await keys.click(await button('Write again'));
+    await keys.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Write again' }));
+    const why = 'The service that writes letters is not answering. Nothing was counted.';
+    service.letter = { ...own('Hire me.'), state: 'failed', why };
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect((await screen.findByText(why)).closest('[role=alert]')).not.toBeNull();
+    expect(screen.getByText('Hire me.')).toBeTruthy();
+    expect(await button('Write again')).toBeTruthy();
+  });
+
   test('AI-02 that is refused leaves the one that stood there, with the reason', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const service = givenLetters({}, aLetter());

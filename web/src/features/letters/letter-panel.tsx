@@ -7,12 +7,11 @@ import { toFailure } from '../../service/failure.ts';
 import { hasAnnualPlan } from '../account/has-annual-plan.ts';
 import { useAccount } from '../account/use-account.ts';
 import { visitorClock } from '../listing/day.ts';
+import { LetterLoading } from './components/letter-loading.tsx';
 import { LetterOffer } from './components/letter-offer.tsx';
 import { LetterText } from './components/letter-text.tsx';
 import { StartLetter } from './components/start-letter.tsx';
-import { useDraft } from './draft.ts';
-import { lineOf, nothingYet } from './letter-words.ts';
-import { useEditLetter } from './use-edit-letter.ts';
+import { lineOf, newsOf, nothingYet } from './letter-words.ts';
 import { useLetter, useWriteLetter } from './use-letter.ts';
 
 /** Props of `LetterPanel`. */
@@ -30,105 +29,74 @@ export function LetterPanel({ jobID }: LetterPanelProps) {
 const ROOM = 'min-h-240 sm:min-h-180';
 
 function LetterOfJob({ jobID }: LetterPanelProps) {
-  const account = useAccount();
-  const { email } = account;
-  const now = useNow();
-  const isOnline = useOnline();
+  const { email } = useAccount();
   const panel = useRef<HTMLDivElement>(null);
   const letter = useLetter(email, jobID);
   const isWriting = letter.data?.state === 'writing';
-  const draft = useDraft(email, jobID);
-  const editing = useEditLetter(email, jobID);
-  const onBegun = () => draft[0] === null || draft[1](null);
-  const { write, isAsking, failure } = useWriteLetter({ email, jobID, isWriting, onBegun });
+  const { write, isAsking, failure } = useWriteLetter(email, jobID, isWriting);
   const isGrowing = isAsking || isWriting;
   const [hasGrown, setGrown] = useState(false);
   if (isWriting && !hasGrown) setGrown(true);
-
-  const isAnnual = hasAnnualPlan(account, now);
   const onWrite = (resumeId: string) => {
     // What was pressed goes.
     panel.current?.focus({ preventScroll: true });
     write(resumeId);
   };
-
-  function body() {
-    if (letter.data === undefined) {
-      if (!letter.isError) return <Loading isOnline={isOnline} />;
-      return (
-        <Notice
-          role="alert"
-          action={<AccentButton onClick={() => void letter.refetch()}>Try again</AccentButton>}
-        >
-          {toFailure(letter.error).message}
-        </Notice>
-      );
-    }
-    const shown = isAsking ? nothingYet(jobID) : letter.data;
-    if (shown === null || shown.state === 'failed')
-      return isAnnual ? (
-        <StartLetter failure={failure || (shown?.why ?? '')} onWrite={onWrite} />
-      ) : (
-        <LetterOffer />
-      );
-    return (
-      <>
-        <p className="min-h-[1.5em] text-small text-pretty text-muted wrap-anywhere">
-          {lineOf(shown, { isOnline, isBehind: letter.isError }, visitorClock(now))}{' '}
-          {!isGrowing && !shown.edited && <Hint />}
-        </p>
-        <LetterText
-          letter={shown}
-          {...{ isGrowing, draft, editing, failure }}
-          onWrite={isAnnual ? onWrite : undefined}
-        />
-        {!isGrowing && !isAnnual && <LetterOffer />}
-      </>
-    );
-  }
-
+  const hasRoom = isGrowing || hasGrown;
   return (
     <div
       ref={panel}
       tabIndex={-1}
-      className={`grid grid-cols-[minmax(0,1fr)] content-start gap-5 outline-none ${isGrowing || hasGrown ? ROOM : ''}`}
+      className={`grid grid-cols-[minmax(0,1fr)] content-start gap-5 outline-none ${hasRoom ? ROOM : ''}`}
     >
       <p role="status" className="sr-only">
-        {isGrowing
-          ? 'Your letter is being written.'
-          : hasGrown && letter.data?.state === 'ready'
-            ? 'Your letter is ready.'
-            : ''}
+        {newsOf(isGrowing, hasGrown ? letter.data?.state : undefined)}
       </p>
-      {body()}
+      <LetterAsItStands {...{ jobID, letter, isAsking, isGrowing, failure, onWrite }} />
     </div>
   );
 }
 
-function Hint() {
+interface LetterAsItStandsProps extends LetterPanelProps {
+  readonly letter: ReturnType<typeof useLetter>;
+  readonly isAsking: boolean;
+  readonly isGrowing: boolean;
+  readonly failure: string;
+  readonly onWrite: (resumeId: string) => void;
+}
+
+function LetterAsItStands({ jobID, letter, isAsking, isGrowing, failure, onWrite }: LetterAsItStandsProps) {
+  const account = useAccount();
+  const now = useNow();
+  const isOnline = useOnline();
+  if (letter.data === undefined) {
+    if (!letter.isError) return <LetterLoading isOnline={isOnline} />;
+    return (
+      <Notice
+        role="alert"
+        action={<AccentButton onClick={() => void letter.refetch()}>Try again</AccentButton>}
+      >
+        {toFailure(letter.error).message}
+      </Notice>
+    );
+  }
+  const isAnnual = hasAnnualPlan(account, now);
+  const shown = isAsking ? nothingYet(jobID) : letter.data;
+  const why = failure || (shown?.state === 'failed' ? shown.why : '');
+  if (!isGrowing && !shown?.text)
+    return isAnnual ? <StartLetter failure={why} onWrite={onWrite} /> : <LetterOffer />;
   return (
     <>
-      <span className="pointer-coarse:hidden">Point at a sentence</span>
-      <span className="hidden pointer-coarse:inline">Tap a sentence</span> to see the lines it rests on.
+      {shown && (
+        <LetterText
+          letter={shown}
+          line={lineOf(shown, { isOnline, isBehind: letter.isError }, visitorClock(now))}
+          isGrowing={isGrowing}
+          failure={why}
+          onWrite={isAnnual ? onWrite : undefined}
+        />
+      )}
+      {!isGrowing && !isAnnual && <LetterOffer />}
     </>
-  );
-}
-
-function Loading({ isOnline }: { readonly isOnline: boolean }) {
-  if (!isOnline)
-    return (
-      <p role="status" className="text-muted">
-        You are offline. Your letter stands here as soon as the network is back.
-      </p>
-    );
-  return (
-    <div role="status" className="grid gap-4">
-      <span className="sr-only">Loading your letter</span>
-      <div aria-hidden="true" className="shimmer grid gap-3">
-        <div className="h-4 w-full max-w-[56ch] rounded bg-line" />
-        <div className="h-4 w-3/5 max-w-[32ch] rounded bg-line" />
-        <div className="mt-1 h-11 w-48 rounded-lg bg-line" />
-      </div>
-    </div>
   );
 }

@@ -27,3 +27,9 @@ export function lineOf(letter: Letter, { isOnline, isBehind }: Connection, clock
   const from = `ritten from ${letter.resumeFileName}, ${momentText(letter.writtenAt, clock)}.`;
   return letter.edited ? `Your own words, on what was w${from}` : `W${from}`;
 }
+
+/** What is read out of a letter: that it is begun and that it is whole, and nothing in between. */
+export function newsOf(isGrowing: boolean, cameTo: Letter['state'] | undefined): string {
+  if (isGrowing) return 'Your letter is being written.';
+  return cameTo === 'ready' ? 'Your letter is ready.' : '';
+}

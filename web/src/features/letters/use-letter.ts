@@ -31,18 +31,8 @@ export interface WriteLetter {
   readonly failure: string;
 }
 
-/** What `useWriteLetter` goes by. */
-export interface Writing {
-  readonly email: string;
-  readonly jobID: string;
-  /** One is being written, whoever has begun it. */
-  readonly isWriting: boolean;
-  /** Called once the letter before it is gone. */
-  readonly onBegun: () => unknown;
-}
-
-/** Has a letter written for a job. */
-export function useWriteLetter({ email, jobID, isWriting, onBegun }: Writing): WriteLetter {
+/** Has a letter written for a job. `isWriting`: one is, whoever has begun it. */
+export function useWriteLetter(email: string, jobID: string, isWriting: boolean): WriteLetter {
   const queries = useQueryClient();
   const queryKey = letterKey(email, jobID);
   const { mutate, isPending, error, reset } = useMutation({
@@ -50,10 +40,7 @@ export function useWriteLetter({ email, jobID, isWriting, onBegun }: Writing): W
     networkMode: 'always',
     mutationFn: (resumeId: string) => writeLetter({ email, jobID, resumeId }),
     onMutate: () => queries.cancelQueries({ queryKey }),
-    onSuccess: (letter) => {
-      queries.setQueryData<Letter | null>(queryKey, letter);
-      onBegun();
-    },
+    onSuccess: (letter) => queries.setQueryData<Letter | null>(queryKey, letter),
     onError: (failed) => {
       console.error(failed);
       // It may have begun all the same, in another tab or without its answer; and what was refused may rest on an old record.

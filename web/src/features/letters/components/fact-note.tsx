@@ -52,7 +52,7 @@ export function FactNote({ id, facts, sentence, ...pointer }: FactNoteProps) {
       {[...Map.groupBy(facts, ({ source }) => source)].map(([source, ofSource]) => (
         <div key={source} className="grid gap-1">
           <p className="font-semibold">{names[source]}</p>{' '}
-          {ofSource.map(({ line }) => (
+          {[...new Set(ofSource.map(({ line }) => line))].map((line) => (
             <p key={line} className="text-muted wrap-anywhere">
               {line}
             </p>

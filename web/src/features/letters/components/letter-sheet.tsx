@@ -22,7 +22,8 @@ export function LetterSheet({ sentences, around: { greeting, close }, isGrowing 
   return (
     <div className="@container">
       <div className="relative">
-        <div className="grid max-w-136 gap-4 text-lead leading-[1.65] text-pretty wrap-anywhere">
+        <div className="grid max-w-136 gap-4 text-lead leading-[1.65] wrap-anywhere">
+          {isGrowing && <GreetingToCome />}
           {greeting !== '' && <p className="whitespace-pre-line">{greeting}</p>}
           {paragraphsOf(sentences).map((paragraph) => (
             <Fragment key={paragraph[0]?.paragraph}>
@@ -65,6 +66,15 @@ export function LetterSheet({ sentences, around: { greeting, close }, isGrowing 
           {isGrowing ? <LinesToCome /> : close !== '' && <p className="whitespace-pre-line">{close}</p>}
         </div>
       </div>
+    </div>
+  );
+}
+
+/** The greeting comes last, and is to move nothing. */
+function GreetingToCome() {
+  return (
+    <div aria-hidden="true" className="flex h-[1.65em] items-center">
+      <div className="shimmer h-4 w-52 rounded bg-line" />
     </div>
   );
 }

@@ -2,24 +2,25 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { QuietButton } from '../../../components/button.tsx';
 import { FormMessage } from '../../../components/form/form-message.tsx';
+import { useAccount } from '../../account/use-account.ts';
 import { toast } from '../../toasts/toast.ts';
 import type { Letter } from '../api/letter.ts';
-import type { Draft } from '../draft.ts';
+import { useDraft } from '../draft.ts';
 import { aroundOf } from '../letter-shape.ts';
-import type { EditLetter } from '../use-edit-letter.ts';
+import { useEditLetter } from '../use-edit-letter.ts';
 import { CopyButton } from './copy-button.tsx';
-import { Disclosure } from './disclosure.tsx';
 import { LetterEditor } from './letter-editor.tsx';
 import { LetterSheet } from './letter-sheet.tsx';
+import { UnderLetter } from './under-letter.tsx';
 import { WriteAgain } from './write-again.tsx';
 
 /** Props of `LetterText`. */
 export interface LetterTextProps {
   readonly letter: Letter;
+  /** What is said of it above it. */
+  readonly line: string;
   /** More of it is being written: it can only be read. */
   readonly isGrowing: boolean;
-  readonly draft: Draft;
-  readonly editing: EditLetter;
   /** Why it was not written anew; empty while there is nothing to say. */
   readonly failure: string;
   /** Has it written anew; absent for who cannot. */
@@ -27,19 +28,15 @@ export interface LetterTextProps {
 }
 
 /** A letter to be read, copied and changed, with what each of its sentences rests on. */
-export function LetterText({
-  letter,
-  isGrowing,
-  draft: [draft, setDraft],
-  editing,
-  ...rest
-}: LetterTextProps) {
-  const { failure, onWrite } = rest;
+export function LetterText({ letter, line, isGrowing, failure, onWrite }: LetterTextProps) {
+  const { jobID, text, edited, sentences } = letter;
+  const { email } = useAccount();
+  const [draft, setDraft] = useDraft(email, jobID);
+  const { save, isSaving, failure: notSaved } = useEditLetter(email, jobID);
   const [mode, setMode] = useState<'reading' | 'editing' | 'back to a draft'>(
     draft === null ? 'reading' : 'back to a draft',
   );
   const edit = useRef<HTMLButtonElement>(null);
-  const { text, edited, sentences, removed, notes } = letter;
   const isEditing = mode !== 'reading' && !isGrowing;
   const isOwn = edited || isEditing;
   const sheet = <LetterSheet sentences={sentences} around={aroundOf(letter)} isGrowing={isGrowing} />;
@@ -56,23 +53,21 @@ export function LetterText({
     };
     toast({ title: 'Your changes were discarded.', action: { label: 'Undo', onAction } });
   };
-  const putBack = () =>
-    editing.save('', () =>
-      toast({
-        title: 'The letter is as it was written.',
-        action: { label: 'Undo', onAction: () => editing.save(text) },
-      }),
-    );
+  const putBack = () => {
+    const undo = { label: 'Undo', onAction: () => save(text) };
+    save('', () => toast({ title: 'The letter is as it was written.', action: undo }));
+  };
 
   return (
     <>
+      <p className="min-h-[1.5em] text-small text-pretty text-muted wrap-anywhere">
+        {line} {!isOwn && !isGrowing && <Hint />}
+      </p>
       {!isOwn && sheet}
       {isEditing && (
         <LetterEditor
-          {...{ kept: text, draft, onDraft: setDraft, onClose: close }}
-          onSave={(next) => editing.save(next, () => setDraft(null))}
-          isSaving={editing.isSaving}
-          failure={editing.failure}
+          {...{ kept: text, draft, onDraft: setDraft, isSaving, failure: notSaved, onClose: close }}
+          onSave={(own) => save(own, () => setDraft(null))}
           takesFocus={mode === 'editing'}
         />
       )}
@@ -80,8 +75,10 @@ export function LetterText({
         <p className="max-w-136 text-lead leading-[1.65] whitespace-pre-line wrap-anywhere">{text}</p>
       )}
       {!isEditing && !isGrowing && (
-        <>
-          <FormMessage role="alert">{failure || editing.failure}</FormMessage>
+        <div>
+          <FormMessage role="alert" className="mb-3">
+            {failure || notSaved}
+          </FormMessage>
           <div className="appear flex flex-wrap items-center gap-x-5 gap-y-2">
             <CopyButton text={text} />
             <QuietButton ref={edit} onClick={() => setMode('editing')}>
@@ -90,31 +87,18 @@ export function LetterText({
             {edited && <QuietButton onClick={putBack}>Put back what was written</QuietButton>}
             {onWrite && <WriteAgain isOwn={edited} onWrite={onWrite} />}
           </div>
-        </>
-      )}
-      {!isGrowing && (
-        <div className="grid grid-cols-[minmax(0,1fr)]">
-          {notes.map((note) => (
-            <p key={note} className="max-w-[60ch] pb-3 text-small text-pretty text-muted">
-              {note}
-            </p>
-          ))}
-          {isOwn && (
-            <Disclosure summary="As it was written, and what each sentence rests on">{sheet}</Disclosure>
-          )}
-          {removed.length > 0 && (
-            <Disclosure summary={`Taken out because nothing in your resume supports it (${removed.length})`}>
-              <ul className="grid max-w-136 gap-2.5 text-muted">
-                {removed.map((sentence) => (
-                  <li key={sentence} className="wrap-anywhere">
-                    {sentence}
-                  </li>
-                ))}
-              </ul>
-            </Disclosure>
-          )}
         </div>
       )}
+      {!isGrowing && <UnderLetter letter={letter} trace={isOwn ? sheet : null} />}
+    </>
+  );
+}
+
+function Hint() {
+  return (
+    <>
+      <span className="pointer-coarse:hidden">Point at a sentence</span>
+      <span className="hidden pointer-coarse:inline">Tap a sentence</span> to see the lines it rests on.
     </>
   );
 }

@@ -1,0 +1,24 @@
+/** Props of `LetterLoading`. */
+export interface LetterLoadingProps {
+  readonly isOnline: boolean;
+}
+
+/** The shape of a letter, or of the way to one, that is on its way. */
+export function LetterLoading({ isOnline }: LetterLoadingProps) {
+  if (!isOnline)
+    return (
+      <p role="status" className="text-muted">
+        You are offline. Your letter stands here as soon as the network is back.
+      </p>
+    );
+  return (
+    <div role="status">
+      <span className="sr-only">Loading your letter</span>
+      <div aria-hidden="true" className="shimmer grid gap-3">
+        <div className="h-4 w-full max-w-[56ch] rounded bg-line" />
+        <div className="h-4 w-3/5 max-w-[32ch] rounded bg-line" />
+        <div className="mt-1 h-11 w-48 rounded-lg bg-line" />
+      </div>
+    </div>
+  );
+}
