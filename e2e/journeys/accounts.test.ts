@@ -1,6 +1,7 @@
 import { accountRights } from '../account/account-rights.ts';
 import { admin } from '../account/admin.ts';
 import { alerts } from '../account/alerts.ts';
+import { applicationsByApi } from '../account/applications-by-api.ts';
 import { firstVisit } from '../account/first-visit.ts';
 import { jobTitles } from '../account/job-titles.ts';
 import { layout } from '../account/layout.ts';
@@ -42,4 +43,5 @@ onOneProduct(giveBoards, [
   alerts,
   subscription,
   admin,
+  applicationsByApi,
 ]);

@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { consoleOf } from '../support/console.ts';
+import { writeRaw } from '../support/feeds.ts';
+import { graphql } from '../support/graphql.ts';
+import { type Person, signUp } from '../support/people.ts';
+import type { SiteUnderTest } from '../support/site.ts';
+import { subscribe } from '../support/subscribe.ts';
+import { until } from '../support/until.ts';
+
+const APPLICATION = 'jobID job { closedAt } jobTitle companyName jobUrl state note appliedAt changedAt';
+const PACKET = `query Get($input: ApplicationInput!) { getApplicationPacket(input: $input) { why firstName email phone
+  job { jobTitle } applyUrls { place { city } url } resumes { resumeFileName state } application { ${APPLICATION} } } }`;
+const LIST = `query List($input: ListApplicationsInput!) { listApplications(input: $input) { total nextToken items { ${APPLICATION} } } }`;
+const APPLY = `mutation Apply($input: ApplicationInput!) { applyToJob(input: $input) { ${APPLICATION} } }`;
+const CHANGE = `mutation Change($input: ChangeApplicationInput!) { changeApplication(input: $input) { ${APPLICATION} } }`;
+const FORGET = 'mutation Forget($input: ApplicationInput!) { forgetApplication(input: $input) }';
+const ALERTS = `query List($input: ListAlertsInput!) { listAlerts(input: $input) { items { jobID state appliedAt } } }`;
+const UPLOAD = 'mutation Put($input: PutSignedUrlInput!) { putSignedUrl(input: $input) { id } }';
+const EXPORT = 'query Export($input: GetUserInput!) { exportMyData(input: $input) }';
+
+/** In three cities; it is not touched. */
+const PLATFORM = 'greenhouse-lanternfish-210';
+/** The one that is taken off its board, and the one that comes in its place. */
+const COUNSEL = { gone: 'greenhouse-lanternfish-205', fresh: 'greenhouse-lanternfish-206' };
+
+const Board = z.looseObject({ jobs: z.array(z.looseObject({ id: z.number() })) });
+
+/** Instant apply through the API, on the whole product. */
+export function applicationsByApi(site: () => SiteUnderTest): void {
+  const ask = async (person: Person, query: string, input: object = {}) => {
+    const { data, errors } = await graphql(site().stack, person, query, {
+      input: { email: person.email, ...input },
+    });
+    return { value: Object.values(data ?? {})[0], error: errors?.[0] };
+  };
+  const person = (name: string) =>
+    signUp(site().stack, `${name}@applies.example`, { titles: ['Legal Counsel'] });
+
+  /** The employer takes one posting down and puts another up, and both are noticed. */
+  async function replaceCounsel(): Promise<void> {
+    const { stack } = site();
+    const file = 'greenhouse/lanternfish.json';
+    const board = Board.parse(JSON.parse(await readFile(join(stack.feedsDir, file), 'utf8')));
+    const jobs = board.jobs.map((job) =>
+      job.id === 205
+        ? {
+            ...job,
+            id: 206,
+            title: 'Senior Legal Counsel, Harbours',
+            absolute_url: 'https://lanternfish.example/jobs/206',
+          }
+        : job,
+    );
+    await writeRaw(stack.feedsDir, file, JSON.stringify({ ...board, jobs }));
+    await until('the old posting has closed', async () => {
+      await consoleOf(stack).run('poll-boards');
+      await consoleOf(stack).settle();
+      const query = `query { getJob(jobID: "${COUNSEL.gone}") { closedAt } }`;
+      const { data } = await graphql(stack, 'visitor', query);
+      return z.object({ closedAt: z.string().nullable() }).parse(data?.['getJob']).closedAt ?? undefined;
+    });
+  }
+
+  describe('instant apply by the API', () => {
+    test('APPLY-01 is for subscribers, remembers each job once, and leaves it to the person what came of it', async () => {
+      const [ada, bob] = [await person('ada'), await person('bob')];
+      const one = { jobID: PLATFORM };
+      for (const query of [PACKET, APPLY])
+        expect((await ask(ada, query, one)).error).toEqual({
+          errorType: 'NeedsPlan',
+          message: 'Instant apply comes with a subscription. You can choose it at /profile/subscription.',
+        });
+      expect((await ask(ada, LIST)).value).toEqual({ total: 0, nextToken: null, items: [] });
+
+      await subscribe(site().stack, ada, 'MONTHLY');
+      await ask(ada, UPLOAD, {
+        userId: ada.email,
+        fileName: 'Ada.pdf',
+        fileType: 'application/pdf',
+        email: undefined,
+      });
+      const { value: packet } = await ask(ada, PACKET, one);
+      expect(packet).toMatchObject({
+        ...{ why: '', firstName: 'Robin', email: ada.email, application: null },
+        resumes: [{ resumeFileName: 'Ada.pdf', state: 'checking' }],
+        applyUrls: ['Austin', 'Denver', 'Boston'].map((city) => ({ place: { city } })),
+      });
+      for (const { url } of z.object({ applyUrls: z.array(z.object({ url: z.string() })) }).parse(packet)
+        .applyUrls)
+        expect(url).toMatch(/^https:\/\/lanternfish\.example\/jobs\/21[012]$/);
+
+      const { value: applied } = await ask(ada, APPLY, one);
+      expect(applied).toMatchObject({
+        jobTitle: 'Platform Engineer',
+        companyName: 'Lanternfish',
+        state: 'applied',
+      });
+      const note = 'Call on Monday';
+      const { value: changed } = await ask(ada, CHANGE, { ...one, state: 'interviewing', note });
+      expect((await ask(ada, APPLY, one)).value).toEqual(changed);
+      expect((await ask(ada, LIST)).value).toEqual({ total: 1, nextToken: null, items: [changed] });
+
+      expect((await ask(bob, LIST)).value).toMatchObject({ total: 0 });
+      expect((await ask(bob, CHANGE, { ...one, note: 'mine' })).error?.errorType).toBe('NotFound');
+      expect((await ask(bob, LIST, { email: ada.email })).error?.errorType).toBe('Forbidden');
+      expect(JSON.parse(`${(await ask(ada, EXPORT)).value}`)).toMatchObject({
+        applications: [{ ...one, note }],
+      });
+      expect((await ask(ada, FORGET, one)).value).toBe(true);
+      expect((await ask(ada, FORGET, one)).value).toBe(true);
+      expect((await ask(ada, LIST)).value).toMatchObject({ total: 0 });
+    });
+
+    test('APPLY-01 begins at the mail of an alert, which then shows it, and ends for a job that has closed', async () => {
+      const cy = await person('cy');
+      await subscribe(site().stack, cy, 'YEARLY');
+      await replaceCounsel();
+      const mail = await until('the alert has come', async () =>
+        (await consoleOf(site().stack).outbox(cy.email)).find(({ subject }) =>
+          subject?.includes('Senior Legal'),
+        ),
+      );
+      const link = `${site().url}/profile/applications?job=${COUNSEL.fresh}`;
+      expect(mail.html).toContain(`href="${link}"`);
+      expect(mail.text).toContain(`Instant apply: ${link}`);
+
+      const { value: applied } = await ask(cy, APPLY, { jobID: COUNSEL.fresh });
+      const { appliedAt } = z.object({ appliedAt: z.string() }).parse(applied);
+      expect((await ask(cy, ALERTS)).value).toMatchObject({
+        items: expect.arrayContaining([{ jobID: COUNSEL.fresh, state: 'sent', appliedAt }]),
+      });
+
+      const closed = await ask(cy, APPLY, { jobID: COUNSEL.gone });
+      expect(closed.error).toMatchObject({
+        errorType: 'Conflict',
+        message: expect.stringMatching(/has closed/),
+      });
+      expect((await ask(cy, PACKET, { jobID: COUNSEL.gone })).value).toMatchObject({
+        ...{ applyUrls: [], why: expect.stringMatching(/^This job has closed/) },
+      });
+      expect((await ask(cy, LIST)).value).toMatchObject({ total: 1 });
+    });
+
+    let refused = 0;
+    test.each([
+      ['an unknown job', APPLY, { jobID: 'none' }, 'NotFound', /no such job/],
+      ['the packet of an unknown job', PACKET, { jobID: '' }, 'NotFound', /no such job/],
+      [
+        'a note of 3,000 characters',
+        CHANGE,
+        { jobID: PLATFORM, note: 'x'.repeat(3_000) },
+        'BadInput',
+        /2,000/,
+      ],
+      ['an unknown state', CHANGE, { jobID: PLATFORM, state: 'hired' }, null, /hired/],
+      ['a token that is none', LIST, { nextToken: 'x' }, 'BadInput', /no page of applications/],
+    ])('APPLY-01 %s is refused in a sentence', async (_what, query, input, errorType, message) => {
+      refused += 1;
+      const eve = await person(`eve.${refused}`);
+      if (errorType === 'NotFound') await subscribe(site().stack, eve, 'MONTHLY');
+      const { error } = await ask(eve, query, input);
+      expect(error?.message).toMatch(message);
+      if (errorType !== null) expect(error?.errorType).toBe(errorType);
+    });
+  });
+}
