@@ -41,7 +41,7 @@ export class AccountRights extends Construct {
       ask,
       { of: ['USER'], may: ['get', 'put'] },
       { of: ['METER', 'WATCHLIST'], may: ['get'] },
-      { of: ['ALERT', 'ANALYSIS', 'APPLICATION', 'DUE', 'QUOTA'], may: ['query'] },
+      { of: ['ALERT', 'ANALYSIS', 'APPLICATION', 'DUE', 'LETTER', 'QUOTA'], may: ['query'] },
       { of: ['LEAVING'], may: ['get', 'put'] },
       { of: ['STALE'], may: ['put'] },
     );
@@ -67,7 +67,10 @@ export class AccountRights extends Construct {
       { of: ['LEAVING'], may: ['get', 'update', 'delete'] },
       { of: ['USER', 'METER'], may: ['get', 'delete'] },
       { of: ['EMAIL', 'STALE', 'PHONE'], may: ['delete'] },
-      { of: ['ALERT', 'ANALYSIS', 'APPLICATION', 'ATTENTION', 'DUE', 'QUOTA'], may: ['query', 'delete'] },
+      {
+        of: ['ALERT', 'ANALYSIS', 'APPLICATION', 'ATTENTION', 'DUE', 'LETTER', 'QUOTA'],
+        may: ['query', 'delete'],
+      },
       { of: ['WATCHLIST'], may: ['get', 'put', 'delete'] },
       { of: ['FORMER'], may: ['update'] },
     );

@@ -57,6 +57,13 @@ export class Stream extends Construct {
             eventName: FilterRule.or('INSERT', 'MODIFY'),
             dynamodb: { Keys: { pk: { S: concerns } } },
           }),
+          // Of what is due, only what is so at once: the rest waits for its minute.
+          FilterCriteria.filter({
+            dynamodb: {
+              Keys: { pk: { S: [{ prefix: 'DUE#' }] } },
+              NewImage: { atOnce: { S: FilterRule.exists() } },
+            },
+          }),
         ],
       }),
     );

@@ -59,6 +59,7 @@ describe('an account that is deleted', () => {
       'ATTENTION',
       'DUE',
       'EMAIL',
+      'LETTER',
       'METER',
       'QUOTA',
       'RESUME',

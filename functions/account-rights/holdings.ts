@@ -3,6 +3,7 @@ import { accountHolding } from '../accounts/holding.ts';
 import { alertsHolding } from '../alerts/holding.ts';
 import { applicationsHolding } from '../applications/holding.ts';
 import { type AskToLook, billingHolding } from '../billing/holding.ts';
+import { lettersHolding } from '../letters/holding.ts';
 import { matchingHolding } from '../matching/holding.ts';
 import { quotasHolding } from '../quotas/holding.ts';
 import { analysesHolding } from '../resume-analysis/holding.ts';
@@ -26,6 +27,7 @@ export const holdings = (table: Table, { identity, files, askToLook, now }: Besi
   alertsHolding(table),
   applicationsHolding(table),
   analysesHolding(table),
+  lettersHolding(table),
   resumesHolding({ store: resumeStore(table), files }),
   quotasHolding(table),
   billingHolding(table, askToLook),

@@ -2,4 +2,6 @@
 export const MODELS = {
   /** Reads and classifies short texts, thousands a day. */
   quick: 'gpt-4.1-mini',
+  /** Writes for a person who waits and reads on. */
+  careful: 'gpt-4.1',
 } as const;

@@ -6,7 +6,7 @@ import { impersonal } from './personal.ts';
 const LONG = 240;
 
 /** What is seen by nobody: controls, and marks without width, which also hide words. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0]/gu;
+const INVISIBLE = /\p{Cc}|\p{Cf}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/gu;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 

@@ -49,7 +49,7 @@ const DIGITS = /^[$€£]?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(k|mm?|bn?
 const plain = (value: number) => String(Math.round(value * 1e6) / 1e6);
 
 /** The value of a number as it is written; undefined where a word is none. */
-function valueOf(text: string, next: string): string | undefined {
+function numberIn(text: string, next: string): string | undefined {
   const words = IN_WORDS[text.toLowerCase()];
   if (words !== undefined) return plain(words * (SCALE_WORDS[next] ?? 1));
   const [, digits, suffix = '', sign] = DIGITS.exec(text) ?? [];
@@ -99,9 +99,9 @@ export function allTokensOf(text: string): Token[] {
     const key = bare(word);
     const before = pieces[index - 1]?.text.toLowerCase() ?? '';
     // '1.2 million' is one number, and its scale is no other.
-    if (key in SCALE_WORDS && valueOf(before, key) !== undefined) return [];
+    if (key in SCALE_WORDS && numberIn(before, key) !== undefined) return [];
     if (key === 'percent') return [];
-    const value = valueOf(word, next);
+    const value = numberIn(word, next);
     if (value !== undefined) return [{ kind: 'number', text: word, key: value, at }];
     const begins = index === 0 || /[.!?:]\s*["“(]?$/.test(text.slice(0, at));
     const isOrdinary = !isName(word) || (begins && /^\p{Lu}[\p{Ll}'’]*$/u.test(word));

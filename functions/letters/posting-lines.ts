@@ -1,0 +1,38 @@
+import { type Line, numbered } from '../evidence/line.ts';
+import { impersonal } from '../evidence/personal.ts';
+import { speaksToPrograms } from '../evidence/to-writers.ts';
+import { blocksOf } from '../jobs/description.ts';
+import type { Posting } from '../jobs/posting.ts';
+import { lineOf } from '../jobs/text.ts';
+import { cleanTitle } from '../jobs/title.ts';
+import { BOILERPLATE } from '../jobs/words/summary-phrases.ts';
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** What a posting's own words are called when they are written of. */
+export interface Named {
+  readonly title: string;
+  readonly company: string;
+}
+
+/** The job's title and the employer, as the posting has them. */
+export const namedIn = ({ title, company }: Posting): Named => ({
+  title: cleanTitle(title),
+  company: lineOf(company),
+});
+
+/**
+ * The lines of a posting that a letter can rest on: the title with the employer, then what it tells, sentence by
+ * sentence, without what stands in every posting, what speaks to programs, and how to reach anybody. Only the first
+ * line where it tells nothing.
+ */
+export function postingLines(posting: Posting): readonly Line[] {
+  const { title, company } = namedIn(posting);
+  const clean = impersonal([]);
+  const told = blocksOf(posting.html)
+    .flatMap(({ text }) => [...sentences.segment(text)].map(({ segment }) => segment.trim()))
+    .filter((text) => !BOILERPLATE.test(text) && !speaksToPrograms(text))
+    .map(clean)
+    .filter((text) => /\p{L}{2}/u.test(text));
+  return numbered([`${title}, ${company}`, ...told]);
+}

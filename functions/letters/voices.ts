@@ -1,0 +1,58 @@
+/**
+ * Of whom a stretch of a sentence speaks: `me`, what the person is or did; `you`, the employer and the job; `wish`, what
+ * the person would do there, which may be named in either's words.
+ */
+export type Voice = 'me' | 'you' | 'wish';
+
+const PERSON = String.raw`\b(?:i|me|my|mine|myself)\b(?!\.)`;
+const EMPLOYER = String.raw`\b(?:you|your|yours)\b|\b(?:this|the|that) (?:role|position|job|posting|opening|vacancy|company|opportunity|advertisement)\b`;
+/** Nouns of having done: whatever is wished, they are said of the person. */
+const HAVING = String.raw`\b(?:years?|decades?|experiences?d?|expertise|background|track record|proficien\w+|expert|skilled|knowledge|mastery|certifi\w+|degree|fluen\w+)\b`;
+const WISHING = [
+  String.raw`\b(?:excited|eager|keen|interested|curious|hoping|hope|drawn|appeals?|forward|appl(?:y|ying) (?:for|to))\b`,
+  String.raw`\b(?:to|could|would|can|will|like|love|want|chance|opportunity) (?:gladly |also |happily )?(?:to )?(?:help|contribute|join|learn|discuss|talk|hear|take part|work (?:on|with)|be part|welcome)\b`,
+].join('|');
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A stretch of a sentence, from one place to before another, and of whom it speaks. */
+export interface Stretch {
+  readonly voice: Voice;
+  readonly from: number;
+}
+
+/**
+ * Takes a sentence apart by whom it speaks of. What comes before anybody is named is said of the first who is; where
+ * nobody is, it is a wish. A semicolon or a dash begins anew.
+ */
+export function voicesIn(company: string): (sentence: string) => readonly Stretch[] {
+  const name =
+    company.trim() === '' ? '(?!)' : String.raw`(?<![\p{L}\p{N}])${escaped(company.trim())}(?![\p{L}\p{N}])`;
+  const marks = new RegExp(
+    `(?<me>${PERSON})|(?<you>${EMPLOYER}|${name})|(?<having>${HAVING})|(?<wish>${WISHING})|(?<anew>;| [–—-] |—)`,
+    'giu',
+  );
+  return (sentence) => {
+    const stretches: Stretch[] = [{ voice: 'wish', from: 0 }];
+    let isFirst = true;
+    let begins = 0;
+    for (const { groups = {}, index } of sentence.matchAll(marks)) {
+      const last = stretches.at(-1)?.voice ?? 'wish';
+      if (groups['anew'] !== undefined) {
+        stretches.push({ voice: 'wish', from: index });
+        [isFirst, begins] = [true, index];
+        continue;
+      }
+      // 'The experience you ask for' is the employer's; in a wish or where nobody is named, having is the person's.
+      if (groups['having'] !== undefined && last !== 'wish') continue;
+      const voice: Voice = groups['you'] !== undefined ? 'you' : groups['wish'] !== undefined ? 'wish' : 'me';
+      stretches.push({ voice, from: isFirst ? begins : index });
+      isFirst = false;
+    }
+    return stretches;
+  };
+}
+
+/** Of whom a place of a sentence speaks. */
+export const voiceAt = (stretches: readonly Stretch[], at: number): Voice =>
+  stretches.findLast(({ from }) => from <= at)?.voice ?? 'wish';
