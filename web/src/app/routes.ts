@@ -20,12 +20,12 @@ export interface SiteRoute {
   readonly feeds?: boolean;
 }
 
-/** A page of the account or around it. `chunk`: its file in src/app/pages without its ending. */
+/** A page that is rendered to a file. `chunk`: its file in src/app/pages without its ending. */
 function pageFor(access: Access, path: string, name: string, chunk: string, fetchPage: FetchPage): SiteRoute {
   return {
     ...{ path, access, chunk, prerendered: true },
     title: `${name} · ${product.name}`,
-    page: lazyPage(() => guarded(access, fetchPage)),
+    page: lazyPage(access === 'all' ? fetchPage : () => guarded(access, fetchPage)),
   };
 }
 
@@ -49,46 +49,41 @@ export const routes: readonly SiteRoute[] = [
     chunk: 'job-page',
     prerendered: false,
   },
-  {
-    path: paths.about,
-    title: `About Us · ${product.name}`,
-    access: 'all',
-    page: lazyPage(async () => (await import('./pages/about-page.tsx')).AboutPage),
-    chunk: 'about-page',
-    prerendered: true,
-  },
-  {
-    path: paths.pricing,
-    title: `Pricing · ${product.name}`,
-    access: 'all',
-    page: lazyPage(async () => (await import('./pages/pricing-page.tsx')).PricingPage),
-    chunk: 'pricing-page',
-    prerendered: true,
-  },
-  {
-    path: paths.engineering,
-    title: `Live Stats · ${product.name}`,
-    access: 'all',
-    page: lazyPage(async () => (await import('./pages/engineering-page.tsx')).EngineeringPage),
-    chunk: 'engineering-page',
-    prerendered: true,
-  },
-  {
-    path: paths.terms,
-    title: `Terms of Use · ${product.name}`,
-    access: 'all',
-    page: lazyPage(async () => (await import('./pages/terms-page.tsx')).TermsPage),
-    chunk: 'terms-page',
-    prerendered: true,
-  },
-  {
-    path: paths.privacy,
-    title: `Privacy Policy · ${product.name}`,
-    access: 'all',
-    page: lazyPage(async () => (await import('./pages/privacy-page.tsx')).PrivacyPage),
-    chunk: 'privacy-page',
-    prerendered: true,
-  },
+  pageFor(
+    'all',
+    paths.about,
+    'About Us',
+    'about-page',
+    async () => (await import('./pages/about-page.tsx')).AboutPage,
+  ),
+  pageFor(
+    'all',
+    paths.pricing,
+    'Pricing',
+    'pricing-page',
+    async () => (await import('./pages/pricing-page.tsx')).PricingPage,
+  ),
+  pageFor(
+    'all',
+    paths.engineering,
+    'Live Stats',
+    'engineering-page',
+    async () => (await import('./pages/engineering-page.tsx')).EngineeringPage,
+  ),
+  pageFor(
+    'all',
+    paths.terms,
+    'Terms of Use',
+    'terms-page',
+    async () => (await import('./pages/terms-page.tsx')).TermsPage,
+  ),
+  pageFor(
+    'all',
+    paths.privacy,
+    'Privacy Policy',
+    'privacy-page',
+    async () => (await import('./pages/privacy-page.tsx')).PrivacyPage,
+  ),
   {
     path: paths.onboarding,
     title: `Try ${product.name}`,
@@ -166,6 +161,13 @@ export const routes: readonly SiteRoute[] = [
     'Alerts',
     'alerts-page',
     async () => (await import('./pages/alerts-page.tsx')).AlertsPage,
+  ),
+  pageFor(
+    'signed in',
+    paths.applications,
+    'Applications',
+    'applications-page',
+    async () => (await import('./pages/applications-page.tsx')).ApplicationsPage,
   ),
   pageFor(
     'signed in',

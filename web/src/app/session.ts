@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { type ComponentType, useSyncExternalStore } from 'react';
+import type { ApplyButtonProps } from '../features/applications/components/apply-button.tsx';
 import type { JobType, PlanInterval } from '../generated/contract.ts';
 
 /** What the pages around know of who is signed in. */
@@ -16,7 +17,10 @@ export interface SessionUser {
 }
 
 /** Who is here, and what only they can do. 'loading' until it is known. */
-export type Session =
+export type Session = {
+  /** The button of instant apply for pages that anybody may see: there for a subscriber once its code is. */
+  readonly ApplyButton?: ComponentType<ApplyButtonProps>;
+} & (
   | {
       readonly state: 'visitor';
       /** Somebody was here until the user pool said otherwise: they want to come back to where they were. */
@@ -38,7 +42,8 @@ export type Session =
        * and this is told whether they are back.
        */
       readonly onLoginAgain?: (isBack: boolean) => void;
-    };
+    }
+);
 
 const visitor: Session = { state: 'visitor' };
 const listeners = new Set<() => void>();

@@ -38,9 +38,21 @@ function sessionOf(account: Account, isStaff: boolean): Session {
   return { state: 'user', user, logOut, subscribe: (interval) => openCheckout(email, interval) };
 }
 
+/** Brings the button that only subscribers have on pages of everybody; nothing stands in its place meanwhile. */
+async function bringApplyButton(): Promise<void> {
+  const { ApplyButton } = await import('../features/applications/components/apply-button.tsx');
+  const session = readSession();
+  if (session.state === 'user' && session.user.isSubscribed) setSession({ ...session, ApplyButton });
+}
+
 function show(account: Account, isStaff: boolean): void {
   keepPreferredJobType(window, account.userPrefs.preferredJobType);
-  setSession(sessionOf(account, isStaff));
+  const session = sessionOf(account, isStaff);
+  const before = readSession();
+  const { ApplyButton = null } = before.state === 'user' ? before : {};
+  const isSubscribed = session.state === 'user' && session.user.isSubscribed;
+  setSession({ ...session, ...(isSubscribed && ApplyButton ? { ApplyButton } : {}) });
+  if (isSubscribed && !ApplyButton) bringApplyButton().catch((error: unknown) => console.error(error));
 }
 
 // Whatever changes the record changes what the pages around show of it.

@@ -17,6 +17,7 @@ export const paths = {
   resumes: '/profile/resumes',
   notifications: '/profile/manage-notifications',
   alerts: '/profile/alerts',
+  applications: '/profile/applications',
   subscription: '/profile/subscription',
   setup: '/setup',
   /** Staff's own. */

@@ -4,6 +4,7 @@ import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import CreditCard from 'lucide-react/icons/credit-card';
 import FileText from 'lucide-react/icons/file-text';
 import Inbox from 'lucide-react/icons/inbox';
+import Send from 'lucide-react/icons/send';
 import UserRound from 'lucide-react/icons/user-round';
 import { paths } from '../../config/paths.ts';
 
@@ -30,6 +31,7 @@ export const accountPages: readonly AccountPage[] = [
     shownIn: ['side menu', 'bottom bar'],
   },
   { label: 'Alerts', path: paths.alerts, icon: Inbox, shownIn: ['side menu', 'bottom bar'] },
+  { label: 'Applications', path: paths.applications, icon: Send, shownIn: ['side menu', 'bottom bar'] },
   { label: 'Resumes', path: paths.resumes, icon: FileText, shownIn: ['bottom bar'] },
   { label: 'Notifications', path: paths.notifications, icon: Bell, shownIn: ['side menu', 'bottom bar'] },
   {

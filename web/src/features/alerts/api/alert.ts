@@ -10,10 +10,10 @@ import type {
 /** What the page shows of an alert's job. */
 export type AlertJob = Pick<
   Job,
-  'jobTitle' | 'fullCompanyName' | 'jobLocation' | 'isRemote' | 'locations' | 'closedAt'
+  'jobTitle' | 'fullCompanyName' | 'jobLocation' | 'isRemote' | 'locations' | 'jobUrl' | 'closedAt'
 > & { readonly closedAt: string | null };
 
-type Moments = 'dueAt' | 'sentAt' | 'openedAt' | 'notRelevantAt';
+type Moments = 'dueAt' | 'sentAt' | 'openedAt' | 'notRelevantAt' | 'appliedAt';
 
 /** An alert as its person reads it. Times are ISO 8601. */
 export type Alert = Pick<ContractAlert, 'jobID' | 'state' | 'why' | 'reason' | 'matchedAt'> & {
@@ -37,6 +37,7 @@ const job: z.ZodMiniType<AlertJob> = z.object({
   jobLocation: z.string(),
   isRemote: z.boolean(),
   locations: z.array(location),
+  jobUrl: z.string(),
   closedAt: z.nullable(z.string()),
 });
 
@@ -57,9 +58,10 @@ export const alertSchema: z.ZodMiniType<Alert> = z.object({
   delivery: z.nullable(delivery),
   openedAt: z.nullable(z.string()),
   notRelevantAt: z.nullable(z.string()),
+  appliedAt: z.nullable(z.string()),
 });
 
 /** What is asked of it, as a GraphQL selection. */
 export const alertSelection =
-  '{ jobID state why matchedAt dueAt sentAt delivery openedAt notRelevantAt reason { title place words } ' +
-  'job { jobTitle fullCompanyName jobLocation isRemote closedAt locations { city state country } } }';
+  '{ jobID state why matchedAt dueAt sentAt delivery openedAt notRelevantAt appliedAt reason { title place words } ' +
+  'job { jobTitle fullCompanyName jobLocation isRemote jobUrl closedAt locations { city state country } } }';

@@ -1,17 +1,10 @@
 import { useId } from 'react';
-import type { AlertNote } from '../../../generated/contract.ts';
-import type { VisitorClock } from '../../listing/day.ts';
 import type { AlertDay as Day } from '../alert-words.ts';
-import type { Alert } from '../api/alert.ts';
-import { AlertRow } from './alert-row.tsx';
+import { AlertRow, type AlertRowProps } from './alert-row.tsx';
 
 /** Props of `AlertDay`. */
-export interface AlertDayProps {
+export interface AlertDayProps extends Omit<AlertRowProps, 'alert'> {
   readonly day: Day;
-  /** Epoch milliseconds. */
-  readonly now: number;
-  readonly clock: VisitorClock;
-  readonly onNote: (alert: Alert, note: AlertNote) => void;
 }
 
 /** The alerts of one day under its name. */

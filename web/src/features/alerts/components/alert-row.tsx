@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { QuietButton } from '../../../components/button.tsx';
 import { paths } from '../../../config/paths.ts';
 import type { AlertNote } from '../../../generated/contract.ts';
+import { InstantApply } from '../../applications/components/instant-apply.tsx';
 import type { VisitorClock } from '../../listing/day.ts';
 import { cardPlaces } from '../../listing/places.ts';
 import { momentWords, stateWords } from '../alert-words.ts';
@@ -16,11 +17,13 @@ export interface AlertRowProps {
   readonly now: number;
   readonly clock: VisitorClock;
   readonly onNote: (alert: Alert, note: AlertNote) => void;
+  /** The e-mail of whoever reads it, where they subscribe and can apply at once; else null. */
+  readonly subscriber: string | null;
 }
 
 /** An alert: its job, why it came, and what became of it. */
-export function AlertRow({ alert, now, clock, onNote }: AlertRowProps) {
-  const { job, reason, matchedAt, openedAt, notRelevantAt } = alert;
+export function AlertRow({ alert, now, clock, onNote, subscriber }: AlertRowProps) {
+  const { jobID, job, reason, matchedAt, openedAt, notRelevantAt, appliedAt } = alert;
   const isPassed = notRelevantAt !== null;
   // What was marked on an earlier visit is history, and asks nothing any more.
   const [hasMarked, setMarked] = useState(false);
@@ -37,21 +40,30 @@ export function AlertRow({ alert, now, clock, onNote }: AlertRowProps) {
             <span>
               Matched <time dateTime={matchedAt}>{momentWords(matchedAt, matchedAt, clock)}</time>
             </span>
+            {appliedAt !== null && <span className="font-semibold">Applied</span>}
             {openedAt !== null && <span className="font-semibold">Opened</span>}
             {isPassed && <span className="font-semibold">Not relevant</span>}
           </p>
         </div>
       </div>
-      <QuietButton
-        aria-label={`${isPassed ? 'Undo: it is relevant' : 'Not relevant'}, ${job?.jobTitle ?? reason.title}`}
-        onClick={() => {
-          setMarked(true);
-          onNote(alert, isPassed ? 'relevant' : 'notRelevant');
-        }}
-        className="-mb-2 justify-self-start sm:-mt-2.5 sm:self-start"
-      >
-        {isPassed ? 'Undo' : 'Not relevant'}
-      </QuietButton>
+      <div className="-mb-2 flex gap-x-5 sm:-mt-2.5 sm:grid sm:justify-items-end sm:self-start">
+        {subscriber !== null && job?.closedAt === null && !isPassed && appliedAt === null && (
+          <InstantApply
+            job={{ ...job, jobID }}
+            email={subscriber}
+            className="min-h-11 font-[550] text-dusk underline-offset-4 hover:underline"
+          />
+        )}
+        <QuietButton
+          aria-label={`${isPassed ? 'Undo: it is relevant' : 'Not relevant'}, ${job?.jobTitle ?? reason.title}`}
+          onClick={() => {
+            setMarked(true);
+            onNote(alert, isPassed ? 'relevant' : 'notRelevant');
+          }}
+        >
+          {isPassed ? 'Undo' : 'Not relevant'}
+        </QuietButton>
+      </div>
       {hasMarked && isPassed && job && <ExcludeOffer company={job.fullCompanyName} />}
     </li>
   );

@@ -7,6 +7,8 @@ import { useNow } from '../../../components/use-now.ts';
 import { useOnline } from '../../../components/use-online.ts';
 import { paths } from '../../../config/paths.ts';
 import { toFailure } from '../../../service/failure.ts';
+import { isSubscribed } from '../../account/is-subscribed.ts';
+import { useAccount } from '../../account/use-account.ts';
 import { visitorClock } from '../../listing/day.ts';
 import { byDay } from '../alert-words.ts';
 import type { AlertPage } from '../api/list-alerts.ts';
@@ -27,6 +29,7 @@ export interface AlertsProps {
 export function Alerts({ email }: AlertsProps) {
   const { history, fresh, counts, isBehind, showNew } = useAlerts(email);
   const note = useNote(email);
+  const account = useAccount();
   const isOnline = useOnline();
   const now = useNow();
   const clock = visitorClock(now);
@@ -58,7 +61,12 @@ export function Alerts({ email }: AlertsProps) {
         <NoAlerts />
       ) : (
         byDay(alerts, clock).map((day) => (
-          <AlertDay key={day.heading} day={day} now={now} clock={clock} onNote={note} />
+          <AlertDay
+            key={day.heading}
+            {...{ day, now, clock }}
+            onNote={note}
+            subscriber={isSubscribed(account, now) ? email : null}
+          />
         ))
       )}
       {history.hasNextPage && (

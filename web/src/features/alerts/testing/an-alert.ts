@@ -8,9 +8,11 @@ export function anAlert(number: number, stated: Partial<Alert> = {}): Alert {
     job: {
       ...{ jobTitle: `Backend Engineer ${number}`, fullCompanyName: 'Larkspur Systems' },
       ...{ jobLocation: 'Austin, TX', isRemote: false, closedAt: null },
+      jobUrl: `https://boards.example/larkspur/${number}`,
       locations: [{ city: 'Austin', state: 'TX', country: 'US' }],
     },
     ...{ state: 'sent', why: '', dueAt: null, delivery: null, openedAt: null, notRelevantAt: null },
+    appliedAt: null,
     reason: { title: 'Backend Engineer', place: 'Austin', words: 'It names your title Backend Engineer' },
     matchedAt: '2026-06-01T15:00:00.000Z',
     sentAt: '2026-06-01T15:00:20.000Z',

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { Link } from 'wouter';
+import { useSession } from '../../../app/session.ts';
 import { paths } from '../../../config/paths.ts';
 import { jobTypeNames, roleNames } from '../../listing/codes.ts';
 import { payRangeText, payText } from '../../listing/pay.ts';
@@ -18,19 +19,23 @@ export interface JobViewProps {
 
 /** One job, whole. */
 export function JobView({ job }: JobViewProps) {
+  const { ApplyButton } = useSession();
   const pay = payText(job.compensation);
   const [first] = job.locations;
   const main = first === undefined ? job.jobLocation : placeName(first);
   const facts = [main, job.isRemote ? 'Remote' : '', jobTypeNames[job.jobType], job.industry];
   return (
     <article className="grid gap-6 pt-2 pb-16 sm:pt-4">
-      <Link
-        href={`${paths.home}?FR=${job.role}`}
-        className="inline-flex min-h-11 items-center gap-2 justify-self-start text-small text-muted transition-colors duration-150 hover:text-ink"
-      >
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        Newest jobs in {roleNames[job.role]}
-      </Link>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Link
+          href={`${paths.home}?FR=${job.role}`}
+          className="inline-flex min-h-11 items-center gap-2 text-small text-muted transition-colors duration-150 hover:text-ink"
+        >
+          <ArrowLeft className="size-4" aria-hidden="true" />
+          Newest jobs in {roleNames[job.role]}
+        </Link>
+        <ShareButton title={`${job.jobTitle} at ${job.fullCompanyName}`} />
+      </div>
       <header className="grid gap-3">
         <PostedLine detected={job.jobDetected} closedAt={job.closedAt} />
         <h1 className="max-w-[28ch] font-head text-heading leading-[1.12] font-semibold tracking-[-0.035em] text-balance wrap-anywhere sm:text-[2.125rem]">
@@ -57,21 +62,23 @@ export function JobView({ job }: JobViewProps) {
           </ul>
         )}
       </header>
-      <div className="flex flex-wrap gap-3">
-        {job.closedAt === null && /^https?:\/\//i.test(job.jobUrl) && (
-          <a
-            href={job.jobUrl}
-            target="_blank"
-            rel="noopener"
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-lg bg-dawn px-4.5 font-semibold text-on-dawn"
-          >
-            Job Details
-            <ArrowUpRight className="size-4" aria-hidden="true" />
-            <span className="sr-only">(opens in a new tab)</span>
-          </a>
-        )}
-        <ShareButton title={`${job.jobTitle} at ${job.fullCompanyName}`} />
-      </div>
+      {job.closedAt === null && (
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          {/^https?:\/\//i.test(job.jobUrl) && (
+            <a
+              href={job.jobUrl}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-lg bg-dawn px-4.5 font-semibold text-on-dawn"
+            >
+              Job Details
+              <ArrowUpRight className="size-4" aria-hidden="true" />
+              <span className="sr-only">(opens in a new tab)</span>
+            </a>
+          )}
+          {ApplyButton && <ApplyButton job={job} look="outlined" />}
+        </div>
+      )}
       {job.closedAt === null && <Places applyUrls={job.applyUrls} main={main} />}
       <section className="grid gap-3 border-t border-line pt-6">
         <h2 className="font-head text-title font-semibold tracking-[-0.02em]">In short</h2>

@@ -20,7 +20,7 @@ export function EmployerLink({ url, titleId, onFollow }: EmployerLinkProps) {
       aria-describedby={titleId}
       onClick={onFollow}
       onAuxClick={({ button }) => button === 1 && onFollow()}
-      className="relative z-2 -mb-2.5 inline-flex min-h-11 items-center gap-1 justify-self-start font-[550] text-dusk underline-offset-4 hover:underline sm:self-end sm:justify-self-end"
+      className="inline-flex min-h-11 items-center gap-1 font-[550] text-dusk underline-offset-4 hover:underline"
     >
       Job Details
       <ArrowUpRight className="size-4" aria-hidden="true" />

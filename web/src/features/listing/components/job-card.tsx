@@ -1,5 +1,6 @@
 import { memo, useId, useState } from 'react';
 import { Link } from 'wouter';
+import { useSession } from '../../../app/session.ts';
 import { paths } from '../../../config/paths.ts';
 import { track } from '../../analytics/track.ts';
 import type { JobCard as Job } from '../api/list-jobs.ts';
@@ -28,6 +29,7 @@ export interface JobCardProps {
 export const JobCard = memo(function JobCard({ job, now, clock }: JobCardProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const { ApplyButton } = useSession();
   const facts = [
     ...cardPlaces(job),
     ...(job.isRemote ? ['Remote'] : []),
@@ -38,7 +40,7 @@ export const JobCard = memo(function JobCard({ job, now, clock }: JobCardProps) 
     <article
       aria-labelledby={`${id}title`}
       onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
-      className="group relative grid grid-cols-1 gap-x-6 gap-y-1 border-b border-line py-4.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-y-0.5 sm:py-5"
+      className="group relative card-columns gap-x-6 gap-y-1 border-b border-line py-4.5 sm:gap-y-0.5 sm:py-5"
     >
       <button
         type="button"
@@ -75,11 +77,14 @@ export const JobCard = memo(function JobCard({ job, now, clock }: JobCardProps) 
         {payText(job.compensation)}
       </p>
       <JobSummary bullets={job.summary} whole={isOpen} />
-      <EmployerLink
-        url={job.jobUrl}
-        titleId={`${id}title`}
-        onFollow={() => track('Viewed Job', viewedJob(job))}
-      />
+      <div className="relative z-2 -mb-2.5 flex gap-5 justify-self-start empty:hidden sm:flex-row-reverse sm:self-end sm:justify-self-end">
+        <EmployerLink
+          url={job.jobUrl}
+          titleId={`${id}title`}
+          onFollow={() => track('Viewed Job', viewedJob(job))}
+        />
+        {ApplyButton && <ApplyButton job={job} />}
+      </div>
       {isOpen && <JobDetails id={`${id}details`} job={job} clock={clock} />}
     </article>
   );

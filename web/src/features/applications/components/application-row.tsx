@@ -1,0 +1,105 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { Link } from 'wouter';
+import { isCode } from '../../../components/is-code.ts';
+import { paths } from '../../../config/paths.ts';
+import type { ApplicationState } from '../../../generated/contract.ts';
+import type { VisitorClock } from '../../listing/day.ts';
+import { isWeb, packetAddress } from '../addresses.ts';
+import type { Application } from '../api/application.ts';
+import { appliedWords, isOver, stateNames } from '../application-words.ts';
+import { JobFacts } from './job-facts.tsx';
+import { NoteField } from './note-field.tsx';
+import { PlainSelect } from './plain-select.tsx';
+
+/** Props of `ApplicationRow`. */
+export interface ApplicationRowProps {
+  readonly email: string;
+  readonly application: Application;
+  readonly clock: VisitorClock;
+  /** Whoever reads it subscribes: what the form asks for can be had again. */
+  readonly isSubscribed: boolean;
+  readonly onState: (application: Application, state: ApplicationState) => void;
+  readonly onRemove: (application: Application) => void;
+}
+
+const way =
+  'relative z-1 -my-2.5 inline-flex min-h-11 items-center gap-1 text-dusk underline-offset-4 hover:underline';
+
+/** A job that was applied for: how it stands, and what the person noted. */
+export function ApplicationRow({
+  email,
+  application,
+  clock,
+  isSubscribed,
+  onState,
+  onRemove,
+}: ApplicationRowProps) {
+  const { jobID, job, jobTitle, companyName, jobUrl, state, appliedAt } = application;
+  const isOpen = job !== null && job.closedAt === null;
+  return (
+    <li className="grid gap-x-6 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className={`grid min-w-0 content-start gap-0.5 ${isOver(state) ? 'calm' : ''}`}>
+        <Title application={application} />
+        <JobFacts company={companyName} job={job} />
+        <div className="overflow-x-clip pt-1">
+          <p className="dotted gap-y-2 text-small text-muted tabular-nums">
+            <span>
+              Applied <time dateTime={appliedAt}>{appliedWords(appliedAt, clock)}</time>
+            </span>
+            {isOpen && isSubscribed && (
+              <span>
+                <Link href={packetAddress(jobID)} aria-label={`Instant Apply, ${jobTitle}`} className={way}>
+                  Instant Apply
+                </Link>
+              </span>
+            )}
+            {isWeb(jobUrl) && (
+              <span>
+                <a href={jobUrl} target="_blank" rel="noopener" className={way}>
+                  Employer’s page
+                  <ArrowUpRight className="size-3.5" aria-hidden="true" />
+                  <span className="sr-only">of {jobTitle} (opens in a new tab)</span>
+                </a>
+              </span>
+            )}
+          </p>
+        </div>
+      </div>
+      <div className="-mr-3 flex items-center gap-2 self-start max-sm:mt-1 max-sm:justify-between sm:-mt-2">
+        <PlainSelect
+          label={`How it stands: ${jobTitle}`}
+          names={stateNames}
+          chosen={state}
+          onChoose={(next) => isCode(stateNames, next) && onState(application, next)}
+        />
+        <button
+          type="button"
+          aria-label={`Remove ${jobTitle}`}
+          onClick={() => onRemove(application)}
+          className="grid size-11 place-items-center rounded-full text-muted transition-colors duration-150 hover:text-ink"
+        >
+          <Trash2 className="size-5" strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      </div>
+      <div className="grid sm:col-span-2">
+        <NoteField email={email} application={application} />
+      </div>
+    </li>
+  );
+}
+
+function Title({ application: { jobID, job, jobTitle } }: Pick<ApplicationRowProps, 'application'>) {
+  const look = 'text-lead font-semibold tracking-[-0.01em] text-pretty wrap-anywhere';
+  if (job === null) return <h2 className={look}>{jobTitle}</h2>;
+  return (
+    <h2 className="justify-self-start">
+      <Link
+        href={paths.job(jobID)}
+        className={`-my-1 inline-block rounded-sm py-1 decoration-1 underline-offset-4 transition-colors duration-150 hover:text-dawn-ink hover:underline ${look}`}
+      >
+        {jobTitle}
+      </Link>
+    </h2>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { AccentLink } from '../../../components/accent-link.tsx';
+import { AccentButton, QuietButton } from '../../../components/button.tsx';
+import { countText } from '../../../components/count-text.ts';
+import { Notice } from '../../../components/notice.tsx';
+import { useNow } from '../../../components/use-now.ts';
+import { useOnline } from '../../../components/use-online.ts';
+import { paths } from '../../../config/paths.ts';
+import { toFailure } from '../../../service/failure.ts';
+import { isSubscribed } from '../../account/is-subscribed.ts';
+import { useAccount } from '../../account/use-account.ts';
+import { visitorClock } from '../../listing/day.ts';
+import type { Application } from '../api/application.ts';
+import { applicationsOf } from '../keys.ts';
+import { useApplications } from '../use-applications.ts';
+import { useChangeState } from '../use-change-state.ts';
+import { ApplicationRow } from './application-row.tsx';
+import { ApplicationsSkeleton } from './applications-skeleton.tsx';
+import { ForgetDialog } from './forget-dialog.tsx';
+
+/** What a person has applied for, newest first: how each stands, and what was noted of it. */
+export function Applications() {
+  const account = useAccount();
+  const { email } = account;
+  const list = useApplications(email);
+  const changeState = useChangeState(email);
+  const [doomed, setDoomed] = useState<Application>();
+  const isOnline = useOnline();
+  const now = useNow();
+  if (list.data === undefined && list.isError)
+    return (
+      <Notice
+        role="alert"
+        heading="Your applications did not load"
+        action={<AccentButton onClick={() => void list.refetch()}>Try again</AccentButton>}
+      >
+        {toFailure(list.error).message}
+      </Notice>
+    );
+  if (list.data === undefined) return isOnline ? <ApplicationsSkeleton /> : <Offline />;
+  const applications = applicationsOf(list.data);
+  const total = list.data.pages.at(-1)?.total ?? 0;
+  if (applications.length === 0 && !list.hasNextPage) return <NoApplications />;
+  return (
+    <div className="max-w-180">
+      <p role="status" className="min-h-[1.5em] pb-4 text-muted tabular-nums">
+        {isOnline ? `${countText(total, 'application')}.` : 'You are offline. This is what had come before.'}
+      </p>
+      <ul className="border-t border-line">
+        {applications.map((application) => (
+          <ApplicationRow
+            key={application.jobID}
+            {...{ email, application }}
+            clock={visitorClock(now)}
+            isSubscribed={isSubscribed(account, now)}
+            onState={changeState}
+            onRemove={setDoomed}
+          />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <div className="pt-4">
+          <QuietButton aria-busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {list.isFetchingNextPage ? 'Loading more…' : 'Show more'}
+          </QuietButton>
+          {list.isFetchNextPageError && (
+            <p role="alert" className="text-small text-alarm">
+              {toFailure(list.error).message}
+            </p>
+          )}
+        </div>
+      )}
+      {doomed && <ForgetDialog email={email} application={doomed} onClose={() => setDoomed(undefined)} />}
+    </div>
+  );
+}
+
+function Offline() {
+  return (
+    <Notice role="status" heading="You are offline">
+      Your applications stand here as soon as the network is back.
+    </Notice>
+  );
+}
+
+function NoApplications() {
+  return (
+    <Notice
+      role="status"
+      heading="No applications yet"
+      action={<AccentLink href={paths.alerts}>See your alerts</AccentLink>}
+    >
+      What you apply for with Instant Apply stands here, with how it goes and your own notes. It is offered on
+      every alert and every job on the board.
+    </Notice>
+  );
+}

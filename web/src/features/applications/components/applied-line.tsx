@@ -1,0 +1,54 @@
+import Check from 'lucide-react/icons/check';
+import { Link } from 'wouter';
+import { QuietButton } from '../../../components/button.tsx';
+import { useNow } from '../../../components/use-now.ts';
+import { paths } from '../../../config/paths.ts';
+import { visitorClock } from '../../listing/day.ts';
+import type { Application } from '../api/application.ts';
+import { appliedWords, stateNames } from '../application-words.ts';
+
+/** Props of `AppliedLine`. */
+export interface AppliedLineProps {
+  /** Null while it is being marked. */
+  readonly application: Application | null;
+  readonly isUndoing: boolean;
+  readonly onUndo: () => void;
+}
+
+/** Says that somebody has applied, and takes it back as long as nothing else was noted of it. */
+export function AppliedLine({ application, isUndoing, onUndo }: AppliedLineProps) {
+  const now = useNow();
+  const isUntouched = application?.state === 'applied' && application.note === '';
+  return (
+    <div className="appear flex min-h-13 flex-wrap items-center gap-x-4 rounded-lg bg-sheet px-4">
+      <p role="status" className="mr-auto flex items-center gap-2.5 py-2">
+        <Check className="size-4.5 shrink-0" aria-hidden="true" />
+        {application === null ? (
+          'Marking as applied…'
+        ) : (
+          <span>
+            <span className="font-semibold">{stateNames[application.state]}</span>
+            <span className="text-muted tabular-nums">
+              {application.state === 'applied' ? ' ' : ', applied '}
+              {appliedWords(application.appliedAt, visitorClock(now))}
+            </span>
+          </span>
+        )}
+      </p>
+      {isUntouched ? (
+        <QuietButton aria-busy={isUndoing} onClick={onUndo}>
+          Undo
+        </QuietButton>
+      ) : (
+        application && (
+          <Link
+            href={paths.applications}
+            className="inline-flex min-h-11 items-center text-small text-muted underline decoration-line underline-offset-4 transition-colors duration-150 hover:text-ink hover:decoration-ink"
+          >
+            Your notes
+          </Link>
+        )
+      )}
+    </div>
+  );
+}

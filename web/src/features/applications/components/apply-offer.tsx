@@ -1,0 +1,36 @@
+import { Link } from 'wouter';
+import { AccentLink } from '../../../components/accent-link.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useAccount } from '../../account/use-account.ts';
+import { PlanOffers } from '../../subscription/components/plan-offers.tsx';
+import { canSubscribe, standingOf } from '../../subscription/standing.ts';
+
+/** Props of `ApplyOffer`. */
+export interface ApplyOfferProps {
+  readonly jobID: string;
+}
+
+/** What instant apply is, to who does not subscribe, and the way to it; the job can be read meanwhile. */
+export function ApplyOffer({ jobID }: ApplyOfferProps) {
+  const { activeSubscription } = useAccount();
+  return (
+    <div className="grid max-w-140 gap-6">
+      <p className="text-pretty">
+        Instant apply comes with a subscription: one press opens the employer’s own form, and your name,
+        phone, resume and cover letter stand beside it, ready to copy.
+      </p>
+      {canSubscribe(standingOf(activeSubscription)) ? (
+        <PlanOffers />
+      ) : (
+        <AccentLink href={paths.subscription}>See your subscription</AccentLink>
+      )}
+      <p className="text-muted">
+        Applying itself is free:{' '}
+        <Link href={paths.job(jobID)} className="text-dusk underline underline-offset-4">
+          read the posting
+        </Link>{' '}
+        and follow it to the employer.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'wouter';
+import { paths } from '../../../config/paths.ts';
+import type { Packet } from '../api/get-packet.ts';
+import { CopyLine } from './copy-line.tsx';
+import { ResumePart, type ResumePartProps } from './resume-part.tsx';
+
+/** Props of `Details`. */
+export interface DetailsProps extends Pick<ResumePartProps, 'linkOf'> {
+  readonly packet: Packet;
+}
+
+/** What forms ask everybody for, each to be copied. */
+export function Details({ packet: { firstName, lastName, email, phone, resumes }, linkOf }: DetailsProps) {
+  const names = [firstName, lastName].filter((name) => name !== '');
+  const full = names.join(' ');
+  return (
+    <dl className="border-t border-line">
+      {full !== '' && <CopyLine label="Full name" value={full} source={full} />}
+      {names.length > 1 && (
+        <>
+          <CopyLine label="First name" value={firstName} source={firstName} />
+          <CopyLine label="Last name" value={lastName} source={lastName} />
+        </>
+      )}
+      <CopyLine label="E-mail" value={email} source={email} />
+      {phone === '' ? <NoPhone /> : <CopyLine label="Phone" value={phone} source={phone} />}
+      <ResumePart resumes={resumes} linkOf={linkOf} />
+    </dl>
+  );
+}
+
+function NoPhone() {
+  return (
+    <div className="border-b border-line py-2">
+      <dt className="text-small text-muted">Phone</dt>
+      <dd>
+        You have none here yet.{' '}
+        <Link
+          href={paths.settings}
+          className="inline-flex min-h-11 items-center text-dusk underline underline-offset-4"
+        >
+          Add a phone number
+        </Link>
+      </dd>
+    </div>
+  );
+}

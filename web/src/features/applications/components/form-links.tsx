@@ -1,0 +1,53 @@
+import { type ApplyForm, placesText } from '../forms.ts';
+import { FormLink } from './form-link.tsx';
+
+/** Props of `FormLinks`. */
+export interface FormLinksProps {
+  readonly forms: readonly ApplyForm[];
+  /** One has been opened already: what is left is to open it again. */
+  readonly isAgain: boolean;
+  readonly onOpen: () => void;
+}
+
+const looks = {
+  accent: 'min-h-13 justify-center rounded-lg bg-dawn px-4.5 text-lead font-semibold text-on-dawn',
+  outlined:
+    'min-h-12 justify-between rounded-lg border border-faint px-4 font-[550] transition-colors duration-150 hover:border-ink',
+  quiet: 'min-h-11 justify-self-start text-dusk underline-offset-4 hover:underline',
+} as const;
+
+/** The employer's form; where each place has its own, the places to choose from. */
+export function FormLinks({ forms, isAgain, onOpen }: FormLinksProps) {
+  const [only] = forms;
+  if (only === undefined) return null;
+  if (forms.length === 1)
+    return (
+      <FormLink
+        url={only.url}
+        onOpen={onOpen}
+        className={`flex items-center gap-1.5 ${looks[isAgain ? 'quiet' : 'accent']}`}
+      >
+        {isAgain ? 'Open the form again' : 'Open the application form'}
+      </FormLink>
+    );
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="pb-2 font-[550]">
+        {isAgain ? 'Open a form again' : 'Each place has its own form. Where would you like to work?'}
+      </legend>
+      <ul className={isAgain ? 'grid' : 'grid gap-2'}>
+        {forms.map((form) => (
+          <li key={form.url} className="grid">
+            <FormLink
+              url={form.url}
+              onOpen={onOpen}
+              className={`flex items-center gap-1.5 ${looks[isAgain ? 'quiet' : 'outlined']}`}
+            >
+              {placesText(form)}
+            </FormLink>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

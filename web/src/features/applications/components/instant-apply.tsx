@@ -1,0 +1,35 @@
+import { useLocation } from 'wouter';
+import type { Job } from '../../../generated/contract.ts';
+import { isWeb, packetAddress } from '../addresses.ts';
+import { openForm } from '../open-form.ts';
+import { useApply } from '../use-apply.ts';
+import type { HeldBack } from './opening.tsx';
+
+/** Props of `InstantApply`. */
+export interface InstantApplyProps {
+  readonly job: Pick<Job, 'jobID' | 'jobTitle' | 'jobUrl' | 'locations'>;
+  readonly email: string;
+  readonly className: string;
+}
+
+/**
+ * Applies for a job, for a subscriber: opens the employer's form, marks the job as applied for, and shows beside the
+ * form what it asks for. Of a job with several places the place is chosen there first.
+ */
+export function InstantApply({ job, email, className }: InstantApplyProps) {
+  const [, navigate] = useLocation();
+  const apply = useApply(email);
+  const { jobID, jobTitle, jobUrl, locations } = job;
+  const start = () => {
+    const isOneForm = locations.length < 2 && isWeb(jobUrl);
+    const isOpen = isOneForm && openForm(jobUrl);
+    if (isOpen) apply(jobID);
+    const state: HeldBack | null = isOneForm && !isOpen ? { isHeldBack: true } : null;
+    navigate(packetAddress(jobID), { state });
+  };
+  return (
+    <button type="button" aria-label={`Instant Apply, ${jobTitle}`} onClick={start} className={className}>
+      Instant Apply
+    </button>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { QuietButton } from '../../../components/button.tsx';
+import { inputLook } from '../../../components/form/field.tsx';
+import { toFailure } from '../../../service/failure.ts';
+import type { Application } from '../api/application.ts';
+import { useSaveNote } from '../use-save-note.ts';
+
+/** Props of `NoteField`. */
+export interface NoteFieldProps {
+  readonly email: string;
+  readonly application: Application;
+}
+
+/** How long a note may be, as the service counts it. */
+const LONGEST = 2_000;
+
+/** A person's notes on an application: saved when the field is left, and kept in it where they cannot be saved. */
+export function NoteField({ email, application: { jobID, jobTitle, note } }: NoteFieldProps) {
+  const id = useId();
+  const saving = useSaveNote(email, jobID);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(note);
+  const [isOpen, setOpen] = useState(note !== '');
+  const isDirty = text.trim() !== note;
+
+  const save = () => {
+    if (!isDirty || saving.isPending) return;
+    // What is kept may differ from what was sent; what has been typed since stays.
+    saving.mutate(
+      { note: text },
+      { onSuccess: (kept) => setText((now) => (now === text ? kept.note : now)) },
+    );
+  };
+  const leave = useEffectEvent(() => {
+    if (isDirty) saving.mutate({ note: text, isLeaving: true });
+  });
+  useEffect(() => () => leave(), []);
+
+  if (!isOpen)
+    return (
+      <QuietButton
+        aria-label={`Add notes on ${jobTitle}`}
+        onClick={() => {
+          flushSync(() => setOpen(true));
+          field.current?.focus();
+        }}
+        className="justify-self-start"
+      >
+        Add notes
+      </QuietButton>
+    );
+  const isSaved = saving.isSuccess && !isDirty;
+  return (
+    <div className="grid max-w-140 gap-1 pt-3">
+      <textarea
+        ref={field}
+        aria-label={`Notes on ${jobTitle}`}
+        aria-describedby={`${id}state`}
+        rows={2}
+        maxLength={LONGEST}
+        placeholder="Who you spoke to, what comes next"
+        value={text}
+        onChange={({ target: { value } }) => setText(value)}
+        onBlur={save}
+        className={`${inputLook} field-sizing-content max-h-80 resize-none py-2.5 placeholder:text-muted`}
+      />
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-small">
+        <div id={`${id}state`}>
+          <span role="status" className="text-muted">
+            {saving.isPending ? 'Saving…' : isSaved ? 'Saved' : ''}
+          </span>
+          <span role="alert" className="text-alarm">
+            {saving.isError && isDirty && `Not saved. ${toFailure(saving.error).message}`}
+          </span>
+        </div>
+        {isDirty && !saving.isPending && (
+          <QuietButton aria-label={`Save notes on ${jobTitle}`} onClick={save}>
+            {saving.isError ? 'Try again' : 'Save'}
+          </QuietButton>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { Link } from 'wouter';
+import * as z from 'zod/mini';
+import { QuietButton } from '../../../components/button.tsx';
+import { paths } from '../../../config/paths.ts';
+import { toFailure } from '../../../service/failure.ts';
+import { toast } from '../../toasts/toast.ts';
+import type { Packet } from '../api/get-packet.ts';
+import { formsOf } from '../forms.ts';
+import { useApply, useIsApplying } from '../use-apply.ts';
+import { useForget } from '../use-forget.ts';
+import { AppliedLine } from './applied-line.tsx';
+import { FormLinks } from './form-links.tsx';
+
+/** What a history entry keeps of who came here while the browser held the form's window back. */
+export interface HeldBack {
+  readonly isHeldBack: true;
+}
+
+const heldBack = z.object({ isHeldBack: z.boolean() });
+
+/** Props of `Opening`. */
+export interface OpeningProps {
+  readonly email: string;
+  readonly jobID: string;
+  readonly packet: Packet;
+}
+
+/** The way to the employer's form, and that it was gone: opening it marks the job as applied for. */
+export function Opening({ email, jobID, packet: { application, applyUrls, why } }: OpeningProps) {
+  const links = useRef<HTMLDivElement>(null);
+  const apply = useApply(email);
+  const isApplying = useIsApplying(jobID);
+  const forget = useForget(email);
+  const [isHeldBack] = useState(() => heldBack.safeParse(history.state).success);
+  const isMarked = application !== null || isApplying;
+  const forms = formsOf(applyUrls);
+  const canApply = why === '';
+
+  const undo = () => {
+    if (forget.isPending) return;
+    forget.mutate(jobID, {
+      // What was pressed is gone; the next thing to press is the form.
+      onSuccess: () => links.current?.querySelector('a')?.focus(),
+      onError: (error) =>
+        toast({
+          title: 'It is still marked as applied.',
+          description: toFailure(error).message,
+          variant: 'destructive',
+        }),
+    });
+  };
+
+  return (
+    <div className="grid gap-3">
+      {isMarked && <AppliedLine application={application} isUndoing={forget.isPending} onUndo={undo} />}
+      {!canApply && (
+        <p role="status" className="border-l-2 border-line pl-3.5 text-pretty">
+          {why}
+        </p>
+      )}
+      {canApply && !isMarked && isHeldBack && (
+        <p role="status" className="text-pretty">
+          Your browser held the form’s window back. This link opens it.
+        </p>
+      )}
+      <div ref={links} className="grid empty:hidden">
+        {canApply && <FormLinks forms={forms} isAgain={isMarked} onOpen={() => isMarked || apply(jobID)} />}
+      </div>
+      {canApply && forms.length === 0 && (
+        <p className="text-pretty">
+          The employer gives no address for its form.{' '}
+          <Link href={paths.job(jobID)} className="text-dusk underline underline-offset-4">
+            Read the posting
+          </Link>
+        </p>
+      )}
+      {canApply && !isMarked && (
+        <p className="flex flex-wrap items-center gap-x-4 text-small text-muted">
+          Opening it marks the job as applied.
+          <QuietButton onClick={() => apply(jobID)}>Only mark it</QuietButton>
+        </p>
+      )}
+    </div>
+  );
+}

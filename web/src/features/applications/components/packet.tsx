@@ -1,0 +1,147 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'wouter';
+import { AccentLink } from '../../../components/accent-link.tsx';
+import { AccentButton } from '../../../components/button.tsx';
+import { latePart, useLatePart } from '../../../components/late-part.ts';
+import { Notice } from '../../../components/notice.tsx';
+import { useNow } from '../../../components/use-now.ts';
+import { useOnline } from '../../../components/use-online.ts';
+import { paths } from '../../../config/paths.ts';
+import { toFailure } from '../../../service/failure.ts';
+import { isSubscribed } from '../../account/is-subscribed.ts';
+import { useAccount } from '../../account/use-account.ts';
+import type { PacketJob } from '../api/get-packet.ts';
+import { usePacket } from '../use-packet.ts';
+import { ApplyOffer } from './apply-offer.tsx';
+import { Details } from './details.tsx';
+import { JobFacts } from './job-facts.tsx';
+import { Opening } from './opening.tsx';
+import { PacketSkeleton } from './packet-skeleton.tsx';
+
+const letterPanel = latePart(async () => (await import('../../letters/letter-panel.tsx')).LetterPanel);
+
+/** Props of `Packet`. */
+export interface PacketProps {
+  readonly jobID: string;
+}
+
+/** What a person needs to apply for a job on the employer's own form, to be laid beside it. */
+export function Packet({ jobID }: PacketProps) {
+  const account = useAccount();
+  const isAllowed = isSubscribed(account, useNow());
+  return (
+    <>
+      <Link
+        href={paths.applications}
+        className="-mt-4 mb-4 inline-flex min-h-11 items-center gap-2 text-small text-muted transition-colors duration-150 hover:text-ink"
+      >
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        All applications
+      </Link>
+      {isAllowed ? <OwnPacket email={account.email} jobID={jobID} /> : <ApplyOffer jobID={jobID} />}
+    </>
+  );
+}
+
+function OwnPacket({ email, jobID }: PacketProps & { readonly email: string }) {
+  const { packet, linkOf } = usePacket(email, jobID);
+  const isOnline = useOnline();
+  if (packet.data === undefined) {
+    if (packet.isError)
+      return <NotLoaded error={packet.error} jobID={jobID} onTryAgain={() => void packet.refetch()} />;
+    return isOnline ? <PacketSkeleton /> : <Offline />;
+  }
+  return (
+    <div className="grid max-w-112 grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid gap-5">
+        <JobHeading jobID={jobID} job={packet.data.job} />
+        <Opening email={email} jobID={jobID} packet={packet.data} />
+      </div>
+      <Part heading="Your details">
+        <Details packet={packet.data} linkOf={linkOf} />
+      </Part>
+      {packet.data.why === '' && (
+        <Part heading="Cover letter">
+          <Letter jobID={jobID} />
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function JobHeading({ jobID, job }: { readonly jobID: string; readonly job: PacketJob }) {
+  return (
+    <div className="grid gap-1">
+      <h2 className="font-head text-title leading-[1.15] font-semibold tracking-tight text-pretty wrap-anywhere">
+        <Link
+          href={paths.job(jobID)}
+          className="decoration-1 underline-offset-4 transition-colors duration-150 hover:text-dawn-ink hover:underline"
+        >
+          {job.jobTitle}
+        </Link>
+      </h2>
+      <JobFacts company={job.fullCompanyName} job={job} />
+    </div>
+  );
+}
+
+function Letter({ jobID }: PacketProps) {
+  const { Part: LetterPanel, hasFailed } = useLatePart(letterPanel, true);
+  if (LetterPanel) return <LetterPanel jobID={jobID} />;
+  return (
+    <p role="status" className="min-h-11 text-muted">
+      {hasFailed ? 'Your letter did not load. Please reload the page.' : ''}
+    </p>
+  );
+}
+
+function Part({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id={id} className="font-head text-title leading-[1.15] font-semibold tracking-tight">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface NotLoadedProps extends PacketProps {
+  readonly error: Error;
+  readonly onTryAgain: () => void;
+}
+
+function NotLoaded({ error, jobID, onTryAgain }: NotLoadedProps) {
+  const { code, message } = toFailure(error);
+  // The subscription has ended since the page was loaded.
+  if (code === 'NeedsPlan') return <ApplyOffer jobID={jobID} />;
+  if (code === 'NotFound')
+    return (
+      <Notice
+        role="alert"
+        heading="This job is no longer kept"
+        action={<AccentLink href={paths.home}>See the newest jobs</AccentLink>}
+      >
+        {message}
+      </Notice>
+    );
+  return (
+    <Notice
+      role="alert"
+      heading="What you need to apply did not load"
+      action={<AccentButton onClick={onTryAgain}>Try again</AccentButton>}
+    >
+      {message}
+    </Notice>
+  );
+}
+
+function Offline() {
+  return (
+    <Notice role="status" heading="You are offline">
+      What you need to apply stands here as soon as the network is back.
+    </Notice>
+  );
+}

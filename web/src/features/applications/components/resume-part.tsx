@@ -1,0 +1,96 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { QuietButton } from '../../../components/button.tsx';
+import { paths } from '../../../config/paths.ts';
+import { Failure, toFailure } from '../../../service/failure.ts';
+import { toast } from '../../toasts/toast.ts';
+import type { PacketResume } from '../api/get-packet.ts';
+import { CopyLine } from './copy-line.tsx';
+import { PlainSelect } from './plain-select.tsx';
+
+/** Props of `ResumePart`. */
+export interface ResumePartProps {
+  /** The newest first. */
+  readonly resumes: readonly PacketResume[];
+  /** A link to one that works for some minutes. */
+  readonly linkOf: (id: string) => string | Promise<string | null>;
+}
+
+/** The resume that goes along: its link to paste, its file to attach. */
+export function ResumePart({ resumes, linkOf }: ResumePartProps) {
+  const [wished, setWished] = useState('');
+  const accepted = resumes.filter(({ state }) => state === 'accepted');
+  const resume = accepted.find(({ id }) => id === wished) ?? accepted[0];
+  if (resume === undefined)
+    return <NoResume isChecking={resumes.some(({ state }) => state === 'checking')} />;
+  const link = async () => {
+    const made = await linkOf(resume.id);
+    if (made === null) throw new Failure('NotFound', 'This resume is not there any more.');
+    return made;
+  };
+  const { id, resumeFileName: name } = resume;
+  return (
+    <CopyLine
+      key={id}
+      label="Resume"
+      value={
+        accepted.length > 1 ? (
+          <PlainSelect
+            label="Resume to send"
+            names={Object.fromEntries(accepted.map(({ id, resumeFileName }) => [id, resumeFileName]))}
+            chosen={id}
+            onChoose={setWished}
+            className="-my-1.5"
+          />
+        ) : (
+          name
+        )
+      }
+      source={link}
+      action="Copy link"
+      more={<Download name={name} link={link} />}
+      hint="The link works for five minutes. Copied later, it is a new one."
+    />
+  );
+}
+
+function Download({ name, link }: { readonly name: string; readonly link: () => Promise<string> }) {
+  const download = useMutation({
+    mutationFn: link,
+    onSuccess: (made) => window.location.assign(made),
+    onError: (error) =>
+      toast({
+        title: `${name} was not downloaded`,
+        description: toFailure(error).message,
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <QuietButton
+      aria-label={`Download ${name}`}
+      aria-busy={download.isPending}
+      onClick={() => download.isPending || download.mutate()}
+      className="px-2.5"
+    >
+      Download
+    </QuietButton>
+  );
+}
+
+function NoResume({ isChecking }: { readonly isChecking: boolean }) {
+  return (
+    <div className="border-b border-line py-2">
+      <dt className="text-small text-muted">Resume</dt>
+      <dd>
+        {isChecking ? 'Your resume is still being checked. ' : 'You have none here yet. '}
+        <Link
+          href={paths.resumes}
+          className="inline-flex min-h-11 items-center text-dusk underline underline-offset-4"
+        >
+          {isChecking ? 'See your resumes' : 'Add a resume'}
+        </Link>
+      </dd>
+    </div>
+  );
+}

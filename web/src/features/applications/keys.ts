@@ -1,0 +1,50 @@
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Application } from './api/application.ts';
+import type { Packet } from './api/get-packet.ts';
+import type { ApplicationPage } from './api/list-applications.ts';
+
+/** The key of a person's applications as far as they have been read. */
+export const applicationsKey = (email: string): QueryKey => ['applications', email];
+
+/** The key of what a person needs to apply for a job. */
+export const packetKey = (email: string, jobID: string): QueryKey => ['application packet', email, jobID];
+
+/** A person's applications as far as they have been read. */
+export type Applications = InfiniteData<ApplicationPage>;
+
+/** Every application that has been read, newest first. */
+export const applicationsOf = ({ pages }: Applications): readonly Application[] =>
+  pages.flatMap(({ items }) => items);
+
+/** The list with one of its applications as it is now; nothing moves. */
+export const withApplication = (list: Applications, application: Application): Applications => ({
+  ...list,
+  pages: list.pages.map((page) => ({
+    ...page,
+    items: page.items.map((known) => (known.jobID === application.jobID ? application : known)),
+  })),
+});
+
+/** The list without one of its applications. */
+export const withoutApplication = (list: Applications, jobID: string): Applications => ({
+  ...list,
+  pages: list.pages.map((page) => ({
+    ...page,
+    total: page.total - 1,
+    items: page.items.filter((known) => known.jobID !== jobID),
+  })),
+});
+
+/** Shows an application as it is now, or that there is none, wherever it is shown. */
+export function showApplication(
+  queries: QueryClient,
+  email: string,
+  jobID: string,
+  application: Application | null,
+): void {
+  queries.setQueryData<Packet>(packetKey(email, jobID), (packet) => packet && { ...packet, application });
+  queries.setQueryData<Applications>(
+    applicationsKey(email),
+    (list) => list && (application ? withApplication(list, application) : withoutApplication(list, jobID)),
+  );
+}

@@ -1,0 +1,40 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { toFailure } from '../../service/failure.ts';
+import { toast } from '../toasts/toast.ts';
+import { applyToJob } from './api/change-applications.ts';
+import { applicationsKey, packetKey, showApplication } from './keys.ts';
+
+const applyKey = ['apply'] as const;
+
+/** Marks jobs as applied for, and shows it wherever it is shown; says so where it cannot be kept. */
+export function useApply(email: string): (jobID: string) => void {
+  const queries = useQueryClient();
+  const { mutate } = useMutation({
+    mutationKey: applyKey,
+    scope: { id: 'applications' },
+    mutationFn: (jobID: string) => applyToJob(email, jobID),
+    onSuccess: async (application, jobID) => {
+      showApplication(queries, email, jobID, application);
+      void queries.invalidateQueries({ queryKey: applicationsKey(email) });
+      // A packet that was under way would not know of it.
+      const queryKey = packetKey(email, jobID);
+      if (queries.isFetching({ queryKey }) > 0) await queries.invalidateQueries({ queryKey });
+    },
+    onError: (error) =>
+      toast({
+        title: 'It was not marked as applied.',
+        description: toFailure(error).message,
+        variant: 'destructive',
+      }),
+  });
+  return mutate;
+}
+
+/** Whether a job is being marked as applied for. */
+export function useIsApplying(jobID: string): boolean {
+  const jobs = useMutationState({
+    filters: { mutationKey: applyKey, status: 'pending' },
+    select: ({ state }) => state.variables,
+  });
+  return jobs.includes(jobID);
+}
