@@ -1,0 +1,39 @@
+/** A line of a resume as it was sent. */
+export interface Line {
+  readonly n: number;
+  readonly text: string;
+}
+
+/** A part of a resume, by what it is headed with. */
+export type Section = 'head' | 'experience' | 'education' | 'skills' | 'other';
+
+const HEADINGS: readonly [Section, RegExp][] = [
+  [
+    'experience',
+    /^(?:(?:work|professional|relevant|employment) )*(?:experience|history|employment|roles)\b/i,
+  ],
+  ['education', /^(?:education|academic|studies|degrees)\b/i],
+  ['skills', /^(?:(?:technical|key|core) )*(?:skills|technologies|tools|competencies|languages)\b/i],
+  [
+    'other',
+    /^(?:profile|summary|objective|interests|hobbies|references|awards|volunteering|publications)\b/i,
+  ],
+];
+
+/** A heading is short, and followed by a colon at most; 'Skills: Go, SQL' is one with a line behind it. */
+function headingOf({ text }: Line): { section: Section; isAlone: boolean } | undefined {
+  const [head = '', ...rest] = text.split(':');
+  if (head.split(' ').length > 4) return undefined;
+  const found = HEADINGS.find(([, heading]) => heading.test(head.trim()));
+  return found && { section: found[0], isAlone: rest.join('').trim() === '' };
+}
+
+/** A resume's lines with the part in which each stands, headings left out. */
+export function sectioned(lines: readonly Line[]): { line: Line; section: Section }[] {
+  let section: Section = 'head';
+  return lines.flatMap((line) => {
+    const heading = headingOf(line);
+    if (heading) section = heading.section;
+    return heading?.isAlone ? [] : [{ line, section }];
+  });
+}
