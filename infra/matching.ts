@@ -22,7 +22,7 @@ export class Matching extends Construct {
       { of: ['JOB'], may: ['get'] },
       { of: ['WATCHER'], may: ['query'] },
       { of: ['ALERT'], may: ['put'] },
-      { of: ['PIECE'], may: ['put', 'delete'] },
+      { of: ['PIECE'], may: ['get', 'put', 'delete'] },
     );
     this.jobs.consumedBy(match, { batchSize: 10, atOnce: 20 });
 

@@ -1,6 +1,8 @@
 import type { Alert } from '../table/alert.ts';
 import type { Job } from '../table/job.ts';
-import { findMatches, type Match, PIECE_ABOVE, pendingAlert, RANGES, type WatcherIndex } from './match.ts';
+import { A_RUN, type WatcherIndex } from './candidates.ts';
+import { findMatches, type Match, pendingAlert } from './match.ts';
+import { type Part, piecesOf } from './part.ts';
 
 /** How many ledger rows are written at once. */
 const AT_ONCE = 32;
@@ -11,10 +13,8 @@ export interface Ledger {
   open(alert: Alert): Promise<void>;
   /** The rows that these people have for the job; who has none is absent. */
   rows(jobId: string, subs: readonly string[]): Promise<Alert[]>;
-  /** Cuts a job's fan-out into pieces, each of which comes back as a message. */
-  cut(job: Job, ranges: readonly string[]): Promise<void>;
-  /** A piece's range of hashes is done. */
-  pieceDone(jobId: string, range: string): Promise<void>;
+  /** Cuts what is left of a job's fan-out into pieces, each of which comes back as a message. */
+  cut(job: Job, pieces: readonly Part[]): Promise<void>;
 }
 
 /** Opens an alert for each match, a bounded number at once. */
@@ -31,25 +31,20 @@ export async function openAlerts(
 }
 
 /**
- * Opens an alert for everybody in the range whom the job concerns. A range with too many people is cut into
- * sixteen, so the work of one run is bounded whatever the job's popularity. Repeating it changes nothing.
+ * Opens an alert for those in the part whom the job concerns. What is too much for one run is cut into pieces that go
+ * on where it has stopped, so the work of one run is bounded whatever the job's popularity. Repeating it changes nothing.
  */
 export async function fanOut(
   { index, ledger }: { index: WatcherIndex; ledger: Ledger },
   job: Job,
-  range: string,
+  part: Part,
   now: Date,
-  limit = PIECE_ABOVE,
-): Promise<{ alerts: number; cut: boolean }> {
-  if (job.closedAt) return { alerts: 0, cut: false };
-  const { matches, tooMany } = await findMatches(index, job, range, limit);
-  if (tooMany) {
-    await ledger.cut(
-      job,
-      RANGES.map((digit) => range + digit),
-    );
-    return { alerts: 0, cut: true };
-  }
+  limit = A_RUN,
+): Promise<{ alerts: number; pieces: number }> {
+  if (job.closedAt) return { alerts: 0, pieces: 0 };
+  const { matches, rest } = await findMatches(index, job, part, limit);
   await openAlerts(ledger, job, matches, now);
-  return { alerts: matches.length, cut: false };
+  const pieces = rest ? piecesOf(rest, limit) : [];
+  if (pieces.length > 0) await ledger.cut(job, pieces);
+  return { alerts: matches.length, pieces: pieces.length };
 }

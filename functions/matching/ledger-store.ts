@@ -1,32 +1,28 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { Alert } from '../table/alert.ts';
 import { batchGet } from '../table/batch-get.ts';
-import { alertKey, pieceKey } from '../table/keys.ts';
+import { alertKey, type Key, pieceKey } from '../table/keys.ts';
+import { Piece } from '../table/piece.ts';
 import type { Table } from '../table/table.ts';
 import { Watcher } from '../table/watcher.ts';
+import type { WatcherIndex } from './candidates.ts';
 import type { Ledger } from './fan-out.ts';
-import type { WatcherIndex } from './match.ts';
 
-/** The reverse index over the one table; eventually consistent, half a read unit per 40 watchers. */
+/** The reverse index over the one table; eventually consistent, half a read unit for each 4 KB begun. */
 export function watcherIndex({ documents, name }: Table): WatcherIndex {
   return {
-    async query(pk, range, limit) {
-      const watchers: Watcher[] = [];
-      let start: Record<string, unknown> | undefined;
-      do {
-        const page = await documents.send(
-          new QueryCommand({
-            TableName: name,
-            KeyConditionExpression: range === '' ? 'pk = :pk' : 'pk = :pk AND begins_with(sk, :range)',
-            ExpressionAttributeValues: range === '' ? { ':pk': pk } : { ':pk': pk, ':range': range },
-            ...(start ? { ExclusiveStartKey: start } : {}),
-          }),
-        );
-        watchers.push(...(page.Items ?? []).map((item) => Watcher.parse(item)));
-        start = page.LastEvaluatedKey;
-      } while (start && watchers.length <= limit);
-      return { watchers, more: start !== undefined };
+    async query(pk, { from, to }, limit) {
+      const { Items = [], LastEvaluatedKey } = await documents.send(
+        new QueryCommand({
+          TableName: name,
+          // No sort key is as short as `to`, so nothing that it names is among those below it.
+          KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+          ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
+          Limit: limit,
+        }),
+      );
+      return { watchers: Items.map((item) => Watcher.parse(item)), more: LastEvaluatedKey !== undefined };
     },
   };
 }
@@ -41,23 +37,45 @@ export function ledgerStore(table: Table): Ledger {
         Item: alert,
         ConditionExpression: 'attribute_not_exists(pk)',
       });
-      await documents.send(put).catch((error: unknown) => {
-        if (!(error instanceof ConditionalCheckFailedException)) throw error;
-      });
+      await documents.send(put).catch(unlessRefused);
     },
     async rows(jobId, subs) {
       const keys = subs.map((sub) => alertKey(sub, jobId));
       return (await batchGet(table, keys, { consistent: false })).map((item) => Alert.parse(item));
     },
-    async cut({ jobID, matchVersion }, ranges) {
+    async cut({ jobID, matchVersion }, pieces) {
       const expiresAt = Math.floor(Date.now() / 1000) + 86_400;
-      for (const range of ranges) {
-        const Item = { ...pieceKey(jobID, range), jobId: jobID, turn: matchVersion, expiresAt };
+      for (const piece of pieces) {
+        const key = pieceKey(jobID, `${piece.from}-${piece.to}`);
+        const Item = { ...key, ...piece, jobId: jobID, turn: matchVersion, expiresAt };
         await documents.send(new PutCommand({ TableName: name, Item }));
       }
     },
-    async pieceDone(jobId, range) {
-      await documents.send(new DeleteCommand({ TableName: name, Key: pieceKey(jobId, range) }));
+  };
+}
+
+/** The pieces of fan-outs over the one table. */
+export function pieceStore({ documents, name }: Table) {
+  return {
+    /** A piece that is still to be worked; undefined where it is done. */
+    async piece(key: Key): Promise<Piece | undefined> {
+      const { Item } = await documents.send(
+        new GetCommand({ TableName: name, Key: key, ConsistentRead: true }),
+      );
+      return Item && Piece.parse(Item);
+    },
+    /** The piece is done, unless it was cut again at a later turn of its job. */
+    async done({ pk, sk, turn }: Piece): Promise<void> {
+      const remove = new DeleteCommand({
+        ...{ TableName: name, Key: { pk, sk }, ConditionExpression: 'turn = :turn' },
+        ExpressionAttributeValues: { ':turn': turn },
+      });
+      await documents.send(remove).catch(unlessRefused);
     },
   };
+}
+
+/** A refused condition says that there is nothing left to do. */
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof ConditionalCheckFailedException)) throw error;
 }

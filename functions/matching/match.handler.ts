@@ -7,10 +7,12 @@ import { Job } from '../table/job.ts';
 import { jobKey } from '../table/keys.ts';
 import { openTable } from '../table/table.ts';
 import { fanOut } from './fan-out.ts';
-import { ledgerStore, watcherIndex } from './ledger-store.ts';
+import { ledgerStore, pieceStore, watcherIndex } from './ledger-store.ts';
+import { EVERYBODY } from './part.ts';
 
 const table = openTable();
 const store = { index: watcherIndex(table), ledger: ledgerStore(table) };
+const pieces = pieceStore(table);
 
 /** The key of a job, or of a piece of a job's fan-out. */
 const Message = z.object({ pk: z.string(), sk: z.string() });
@@ -20,12 +22,13 @@ export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return consumeEach(event, async (body) => {
     const { pk, sk } = Message.parse(body);
     const [entity, jobId = ''] = pk.split('#');
-    const range = entity === 'PIECE' ? sk : '';
+    const piece = entity === 'PIECE' ? await pieces.piece({ pk, sk }) : undefined;
+    if (entity === 'PIECE' && !piece) return;
     const key = { TableName: table.name, Key: jobKey(jobId), ConsistentRead: true };
     const { Item } = await table.documents.send(new GetCommand(key));
     if (!Item) return;
-    const outcome = await fanOut(store, Job.parse(Item), range, new Date());
-    if (range !== '') await store.ledger.pieceDone(jobId, range);
-    log.info('job matched', { jobId, range, ...outcome });
+    const outcome = await fanOut(store, Job.parse(Item), piece ?? EVERYBODY, new Date());
+    if (piece) await pieces.done(piece);
+    log.info('job matched', { jobId, ...(piece ? { from: piece.from, to: piece.to } : {}), ...outcome });
   });
 }

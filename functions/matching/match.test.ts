@@ -6,10 +6,13 @@ import { aJob } from '../table/fixtures/job.ts';
 import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
 import type { Job } from '../table/job.ts';
 import { userKey } from '../table/keys.ts';
+import { spread } from '../table/shards.ts';
 import type { User } from '../table/user.ts';
+import type { WatcherIndex } from './candidates.ts';
 import { memoryIndex } from './fixtures/memory-index.ts';
 import { anybody, anyJob, POSTED, SAVED } from './fixtures/pool.ts';
-import { findMatches, partitionsOf, RANGES } from './match.ts';
+import { everyMatch, findMatches, partitionsOf } from './match.ts';
+import { EVERYBODY, type Part, piecesOf } from './part.ts';
 import { watcherPlaceKeys } from './places.ts';
 import { canBeAlerted } from './reachable.ts';
 import { stillMatches } from './still-matches.ts';
@@ -33,6 +36,14 @@ const crowd = (saved: readonly string[]): fc.Arbitrary<Person[]> =>
         return { user: { ...user, ...userKey(sub), sub }, since };
       }),
     );
+
+/** The same person under another number. */
+const again =
+  (n: number) =>
+  ({ user, since }: Person): Person => {
+    const sub = `${user.sub}-${n}`;
+    return { user: { ...user, ...userKey(sub), sub }, since };
+  };
 
 /** Who should be found: everybody asked, one by one, without any index. */
 const oracle = (people: readonly Person[], job: Job): string[] =>
@@ -71,9 +82,9 @@ describe.each([
   test('MATCH-01 gives exactly those whom asking everybody gives, each once', async () => {
     await fc.assert(
       fc.asyncProperty(crowd(saved), anyJob(posted), async (people, job) => {
-        const { matches, tooMany } = await findMatches(memoryIndex(people, NOW), job, '');
+        const { matches, rest } = await findMatches(memoryIndex(people, NOW), job);
         expect(matches.map(({ sub }) => sub).sort()).toEqual(oracle(people, job));
-        expect(tooMany).toBe(false);
+        expect(rest).toBeUndefined();
       }),
       { numRuns: 400 },
     );
@@ -82,7 +93,7 @@ describe.each([
   test('MATCH-01 gives a reason that is the person’s own and holds', async () => {
     await fc.assert(
       fc.asyncProperty(crowd(saved), anyJob(posted), async (people, job) => {
-        const { matches } = await findMatches(memoryIndex(people, NOW), job, '');
+        const { matches } = await findMatches(memoryIndex(people, NOW), job);
         for (const { sub, reason } of matches) {
           const user = people.find((one) => one.user.sub === sub)?.user ?? aUser();
           const named = savedTitles(user).filter((one) => names(parseTitle(one), parseTitle(job.jobTitle)));
@@ -100,27 +111,71 @@ describe.each([
     );
   }, 30_000);
 
-  test('MATCH-01 gives in its ranges, one by one, what it gives at once', async () => {
+  test('MATCH-01 gives in parts and pieces of any size what it gives at once, and reads no watcher twice', async () => {
+    const sizes = fc.record({
+      limit: fc.integer({ min: 1, max: 40 }),
+      piece: fc.integer({ min: 1, max: 40 }),
+    });
     await fc.assert(
-      fc.asyncProperty(crowd(saved), anyJob(posted), async (people, job) => {
+      fc.asyncProperty(crowd(saved), anyJob(posted), sizes, async (people, job, { limit, piece }) => {
+        // given
         const index = memoryIndex(people, NOW);
-        const whole = await findMatches(index, job, '');
-        const parts = await Promise.all(RANGES.map((range) => findMatches(index, job, range)));
-        expect(parts.flatMap(({ matches }) => matches)).toEqual(whole.matches);
+        const read: string[] = [];
+        const reading: WatcherIndex = {
+          async query(...args) {
+            const answer = await index.query(...args);
+            read.push(...answer.watchers.map(({ pk, sk }) => `${pk} ${sk}`));
+            return answer;
+          },
+        };
+        const whole = await findMatches(index, job);
+        const everyWatcher = partitionsOf(job).map(({ pk }) => index.query(pk, EVERYBODY, 1_000));
+        const watchers = (await Promise.all(everyWatcher)).flatMap((answer) => answer.watchers);
+        // when
+        const told: string[] = [];
+        const queue: Part[] = [EVERYBODY];
+        for (let part = queue.shift(); part !== undefined; part = queue.shift()) {
+          const { matches, rest } = await findMatches(reading, job, part, limit);
+          told.push(...matches.map(({ sub }) => sub));
+          if (rest) queue.push(...piecesOf(rest, piece));
+        }
+        // then
+        expect([...new Set(told)].sort()).toEqual(whole.matches.map(({ sub }) => sub).sort());
+        expect(read.sort()).toEqual(watchers.map(({ pk, sk }) => `${pk} ${sk}`).sort());
       }),
-      { numRuns: 100 },
+      { numRuns: 300 },
+    );
+  }, 30_000);
+
+  test('MATCH-01 tells of everybody once, run by run', async () => {
+    const everyone = crowd(saved).map((people) =>
+      [...Array(120).keys()].flatMap((n) => people.map(again(n))),
+    );
+    await fc.assert(
+      fc.asyncProperty(everyone, anyJob(posted), async (people, job) => {
+        const told: string[] = [];
+        for await (const matches of everyMatch(memoryIndex(people, NOW), job))
+          told.push(...matches.map(({ sub }) => sub));
+        expect(told.sort()).toEqual(oracle(people, job));
+      }),
+      { numRuns: 20 },
     );
   }, 30_000);
 });
 
 describe('a job', () => {
-  const people = [aUser(), aUser({ sub: 'bob' })].map((user) => ({ user, since: SEEN }));
-
-  test('that concerns more people than one run should take says so', async () => {
-    const index = memoryIndex(people, NOW);
-    expect(await findMatches(index, aJob(), '', 2)).toMatchObject({ tooMany: false });
-    expect(await findMatches(index, aJob(), '', 1)).toMatchObject({ tooMany: true });
-    expect(await findMatches(index, aJob(), '', 0)).toMatchObject({ tooMany: true });
+  test('that concerns more people than one run should take says what is left, and about how much', async () => {
+    const crowd = Array.from({ length: 4_000 }, (_, n) => ({
+      user: aUser({ sub: `person-${n}` }),
+      since: SEEN,
+    }));
+    const index = memoryIndex(crowd, NOW);
+    expect(await findMatches(index, aJob(), EVERYBODY, 5_000)).not.toHaveProperty('rest');
+    const { matches, rest } = await findMatches(index, aJob(), EVERYBODY, 1_000);
+    expect(matches).toHaveLength(1_000);
+    expect(rest?.from.startsWith(`${spread(matches.at(-1)?.sub ?? '')}#`)).toBe(true);
+    expect(rest?.expected).toBeGreaterThan(2_700);
+    expect(rest?.expected).toBeLessThan(3_300);
   });
 
   test('concerns a person once, though several titles and places meet it', async () => {
@@ -132,8 +187,8 @@ describe('a job', () => {
       ],
     });
     const job = aJob({ jobTitle: 'Senior Backend Software Engineer', isRemote: true });
-    const found = await findMatches(memoryIndex([{ user, since: SEEN }], NOW), job, '');
-    const again = await findMatches(memoryIndex([{ user, since: SEEN }], NOW), job, '');
+    const found = await findMatches(memoryIndex([{ user, since: SEEN }], NOW), job);
+    const again = await findMatches(memoryIndex([{ user, since: SEEN }], NOW), job);
     expect(found.matches).toHaveLength(1);
     expect(again).toEqual(found);
   });
@@ -147,7 +202,7 @@ describe('a job of a dream company', () => {
     positions: ['Backend Engineer'],
   };
   const found = async (user: User, of = job) =>
-    (await findMatches(memoryIndex([{ user, since: SEEN }], NOW), of, '')).matches;
+    (await findMatches(memoryIndex([{ user, since: SEEN }], NOW), of)).matches;
 
   test('MATCH-04 concerns a subscriber whatever its title, and says why', async () => {
     expect(await found(aUser(facts))).toEqual([

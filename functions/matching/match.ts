@@ -2,7 +2,9 @@ import type { Alert, Reason } from '../table/alert.ts';
 import type { Job } from '../table/job.ts';
 import { alertKey, watcherPk } from '../table/keys.ts';
 import type { Watcher } from '../table/watcher.ts';
+import { A_RUN, type Partition, readPart, type WatcherIndex } from './candidates.ts';
 import { employerTitleKey, explainCompany } from './dream-companies.ts';
+import { EVERYBODY, type Part, type Rest } from './part.ts';
 import { jobPlaceKeys } from './places.ts';
 import { explain } from './titles/explain.ts';
 import { jobTitleKeys } from './titles/keys.ts';
@@ -10,20 +12,8 @@ import { names } from './titles/names.ts';
 import { parseTitle } from './titles/parse.ts';
 import { subOf } from './watchers.ts';
 
-/** Matches above this number are worked in pieces, each its own message. */
-export const PIECE_ABOVE = 2_000;
-
-/** The parts a large fan-out is cut into: the first hex digit of a person's hash. */
-export const RANGES = [...'0123456789abcdef'];
-
 /** How long an alert stays in the ledger after its job's last change, in seconds. */
 const KEPT = 90 * 86_400;
-
-/** The reverse index, as matching reads it. */
-export interface WatcherIndex {
-  /** The watchers of one partition whose hash begins with `range`; at most `limit`, `more` if there were others. */
-  query(pk: string, range: string, limit: number): Promise<{ watchers: Watcher[]; more: boolean }>;
-}
 
 /** Somebody a job concerns, and why. */
 export interface Match {
@@ -34,7 +24,7 @@ export interface Match {
 /** The partitions of the reverse index in which everybody whom the job may concern is found. */
 export function partitionsOf(
   job: Pick<Job, 'jobTitle' | 'fullCompanyName' | 'locations' | 'isRemote'>,
-): { pk: string; place: string }[] {
+): Partition[] {
   const places = jobPlaceKeys({ locations: job.locations, isRemote: job.isRemote });
   const keys = [
     ...jobTitleKeys(parseTitle(job.jobTitle)),
@@ -44,34 +34,40 @@ export function partitionsOf(
 }
 
 /**
- * Everybody in a range of hashes whom the job concerns, each once, in the order of their hash; `tooMany` when
- * there are more than one run should take. Candidates come from the index and are verified exactly.
+ * Those whom the job concerns in a part of its fan-out, each once, in the order of their hash, and what is left of the
+ * part where it is too much for one run. Candidates come from the index and are verified exactly.
  */
 export async function findMatches(
   index: WatcherIndex,
   job: Job,
-  range: string,
-  limit = PIECE_ABOVE,
-): Promise<{ matches: Match[]; tooMany: boolean }> {
-  const partitions = partitionsOf(job);
-  const answers = await Promise.all(
-    partitions.map(async ({ pk, place }) => ({ place, ...(await index.query(pk, range, limit)) })),
-  );
+  part: Part = EVERYBODY,
+  limit = A_RUN,
+): Promise<{ matches: Match[]; rest?: Rest }> {
+  const { candidates, ...left } = await readPart(index, partitionsOf(job), part, limit);
   const verify = verifier(job);
   const found = new Map<string, Match & { sk: string }>();
-  for (const { watchers, place } of answers) {
-    for (const watcher of watchers) {
-      const reason = verify(watcher, place);
-      const sub = subOf(watcher);
-      const known = found.get(sub);
-      // Of several reasons the one whose key is lowest is told, so that every run tells the same: a title before a company.
-      if (reason && (!known || watcher.sk < known.sk)) found.set(sub, { sub, reason, sk: watcher.sk });
-    }
+  for (const { watcher, place } of candidates) {
+    const reason = verify(watcher, place);
+    const sub = subOf(watcher);
+    const known = found.get(sub);
+    // Of several reasons the one whose key is lowest is told, so that every run tells the same: a title before a company.
+    if (reason && (!known || watcher.sk < known.sk)) found.set(sub, { sub, reason, sk: watcher.sk });
   }
   const matches = [...found.values()]
     .sort((one, other) => (one.sk < other.sk ? -1 : 1))
     .map(({ sub, reason }) => ({ sub, reason }));
-  return { matches, tooMany: matches.length > limit || answers.some((answer) => answer.more) };
+  return { matches, ...left };
+}
+
+/** Everybody whom the job concerns, each once, run by run of one after the other. */
+export async function* everyMatch(index: WatcherIndex, job: Job): AsyncGenerator<Match[]> {
+  const told = new Set<string>();
+  for (let part: Part | undefined = EVERYBODY; part !== undefined; ) {
+    const { matches, rest }: Awaited<ReturnType<typeof findMatches>> = await findMatches(index, job, part);
+    yield matches.filter(({ sub }) => !told.has(sub));
+    for (const { sub } of matches) told.add(sub);
+    part = rest;
+  }
 }
 
 /** The exact rule for one candidate; the title is parsed and compared once per distinct saved title. */

@@ -1,4 +1,4 @@
-import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startTestTable, type TestTable } from '../table/dynamodb-local.ts';
 import { anAlert } from '../table/fixtures/alert.ts';
@@ -7,8 +7,10 @@ import { aUser } from '../table/fixtures/user.ts';
 import { alertKey, pieceKey, staleKey, watcherPk } from '../table/keys.ts';
 import { shardOf, spread } from '../table/shards.ts';
 import type { Watcher } from '../table/watcher.ts';
+import { readPart } from './candidates.ts';
 import { memoryWatcherStore, noWatchers } from './fixtures/memory-watchers.ts';
-import { ledgerStore, watcherIndex } from './ledger-store.ts';
+import { ledgerStore, pieceStore, watcherIndex } from './ledger-store.ts';
+import { EVERYBODY, type Part, piecesOf } from './part.ts';
 import { project, type WatcherStore } from './project.ts';
 import { watcherStore } from './watcher-store.ts';
 import { wantedWatchers } from './watchers.ts';
@@ -100,25 +102,38 @@ describe('the reverse index over DynamoDB', () => {
     await watcherStore(table).put(watchers);
   }, 60_000);
 
-  test('gives a whole partition, of more than one page', async () => {
-    const found = await watcherIndex(table).query(pk, '', 2_000);
-    expect(sks(found.watchers)).toEqual(sks(watchers));
-    expect(found.more).toBe(false);
-  });
-
-  test('says that there are more than were asked for', async () => {
-    const found = await watcherIndex(table).query(pk, '', 500);
-    expect(found.watchers.length).toBeGreaterThan(500);
+  test('gives the first of a partition, in order, and says that there are more', async () => {
+    const found = await watcherIndex(table).query(pk, EVERYBODY, 500);
+    expect(found.watchers.map(({ sk }) => sk)).toEqual(sks(watchers).slice(0, 500));
     expect(found.more).toBe(true);
   });
 
-  test('gives the ranges of a partition, which together are all of it', async () => {
+  test('gives no more than a page at once, and says that there are more', async () => {
+    const found = await watcherIndex(table).query(pk, EVERYBODY, 2_000);
+    expect(found.watchers.length).toBeLessThan(1_300);
+    expect(found.more).toBe(true);
+  });
+
+  test('MATCH-01 gives all of a partition of many pages, whatever the parts, and none twice', async () => {
+    const partitions = [{ pk, place: 'country:us' }];
+    for (const limit of [2_000, 700, 300]) {
+      const read: Watcher[] = [];
+      const queue: Part[] = [EVERYBODY];
+      for (let part = queue.shift(); part !== undefined; part = queue.shift()) {
+        const { candidates, rest } = await readPart(watcherIndex(table), partitions, part, limit);
+        read.push(...candidates.map(({ watcher }) => watcher));
+        if (rest) queue.push(...piecesOf(rest, limit));
+      }
+      expect(sks(read)).toEqual(sks(watchers));
+    }
+  });
+
+  test('gives a range of a partition, and nothing of one where nobody is', async () => {
     const index = watcherIndex(table);
-    const parts = await Promise.all([...'0123456789abcdef'].map((range) => index.query(pk, range, 2_000)));
-    expect(sks(parts.flatMap((part) => part.watchers))).toEqual(sks(watchers));
-    const { watchers: own } = await index.query(pk, 'a', 2_000);
-    expect(own.every(({ sk }) => sk.startsWith('a'))).toBe(true);
-    expect((await index.query(watcherPk('nobody', 'nowhere'), '', 10)).watchers).toEqual([]);
+    const { watchers: own } = await index.query(pk, { from: 'a', to: 'b' }, 2_000);
+    expect(sks(own)).toEqual(sks(watchers).filter((sk) => sk.startsWith('a')));
+    const nobody = await index.query(watcherPk('nobody', 'nowhere'), EVERYBODY, 10);
+    expect(nobody).toEqual({ watchers: [], more: false });
   });
 });
 
@@ -140,22 +155,26 @@ describe('the ledger over DynamoDB', () => {
     expect(await ledger.rows('popular', [])).toEqual([]);
   });
 
-  test('cuts a job into pieces, each to be worked again at the job’s next turn', async () => {
+  test('cuts a job into pieces, each to be worked until it is done', async () => {
     const ledger = ledgerStore(table);
+    const pieces = pieceStore(table);
     const job = aJob({ jobID: 'huge' });
-    await ledger.cut(job, ['a', 'b']);
-    await ledger.cut({ ...job, matchVersion: 2 }, ['a']);
-    const query = new QueryCommand({
-      TableName: table.name,
-      KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: { ':pk': pieceKey('huge', '').pk },
-    });
-    const { Items } = await table.documents.send(query);
-    expect(Items).toMatchObject([
-      { sk: 'a', jobId: 'huge', turn: 2 },
-      { sk: 'b', jobId: 'huge', turn: 1 },
-    ]);
-    await ledger.pieceDone('huge', 'a');
-    expect(await get(pieceKey('huge', 'a'))).toBeUndefined();
+    const cursors = { 'WATCHER#engineer|country:us': '1#ada#1 ' };
+    const [low, high] = [
+      { from: '0', to: '8', cursors },
+      { from: '8', to: 'g', cursors: {} },
+    ];
+    await ledger.cut(job, [low, high]);
+    const piece = await pieces.piece(pieceKey('huge', '0-8'));
+    expect(piece).toMatchObject({ ...low, turn: job.matchVersion });
+    // given that it was cut again at the job's next turn, while it was worked
+    await ledger.cut({ ...job, matchVersion: 2 }, [low]);
+    if (piece) await pieces.done(piece);
+    const next = await pieces.piece(pieceKey('huge', '0-8'));
+    expect(next).toMatchObject({ ...low, turn: 2 });
+    if (next) await pieces.done(next);
+    if (next) await pieces.done(next);
+    expect(await pieces.piece(pieceKey('huge', '0-8'))).toBeUndefined();
+    expect(await pieces.piece(pieceKey('huge', '8-g'))).toMatchObject(high);
   });
 });

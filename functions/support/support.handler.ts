@@ -6,7 +6,7 @@ import { environment } from '../house/environment.ts';
 import { Fault } from '../house/fault.ts';
 import { sendAll } from '../house/send-all.ts';
 import { watcherIndex } from '../matching/ledger-store.ts';
-import { findMatches, pendingAlert } from '../matching/match.ts';
+import { everyMatch, pendingAlert } from '../matching/match.ts';
 import { openTable } from '../table/table.ts';
 import { adminMatch } from './admin-match.ts';
 import { type Case, checksOf, verdictOf } from './explain-match.ts';
@@ -86,6 +86,10 @@ async function ofPerson(email: string, token: string | null) {
 
 /** Those whom the reverse index names now; who has changed the profile since is found by the e-mail. */
 async function ofJob(jobId: string) {
-  const { matches } = await findMatches(index, await store.job(jobId), '', MOST_PEOPLE);
-  return { pairs: matches.slice(0, MOST_PEOPLE).map(({ sub }): Pair => ({ sub, jobId })), nextToken: null };
+  const pairs: Pair[] = [];
+  for await (const matches of everyMatch(index, await store.job(jobId))) {
+    pairs.push(...matches.map(({ sub }) => ({ sub, jobId })));
+    if (pairs.length >= MOST_PEOPLE) break;
+  }
+  return { pairs: pairs.slice(0, MOST_PEOPLE), nextToken: null };
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { fanOut } from '../matching/fan-out.ts';
 import { type MemoryLedger, memoryIndex, memoryLedger } from '../matching/fixtures/memory-index.ts';
+import { EVERYBODY } from '../matching/part.ts';
 import type { Alert } from '../table/alert.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
@@ -35,7 +36,7 @@ function settle(state: Alert['state']): void {
 }
 
 beforeEach(() => given(4));
-const matchedAt = (minutes: number) => fanOut(auditor, aJob(), '', new Date(SEEN + minutes * MINUTE));
+const matchedAt = (minutes: number) => fanOut(auditor, aJob(), EVERYBODY, new Date(SEEN + minutes * MINUTE));
 
 describe('the audit of a job', () => {
   test('MATCH-02 that is all accounted for finds nothing', async () => {

@@ -1,5 +1,6 @@
+import type { WatcherIndex } from '../matching/candidates.ts';
 import { type Ledger, openAlerts } from '../matching/fan-out.ts';
-import { findMatches, RANGES, type WatcherIndex } from '../matching/match.ts';
+import { everyMatch, type Match } from '../matching/match.ts';
 import type { Alert } from '../table/alert.ts';
 import type { Job } from '../table/job.ts';
 
@@ -19,15 +20,19 @@ export interface Auditor {
  * Goes over a job's matches once more: opens the alerts that are missing and sends on those that are stuck.
  * Gives the number not yet settled. Running it twice changes nothing.
  */
-export async function auditJob(auditor: Auditor, job: Job, range = ''): Promise<number> {
+export async function auditJob(auditor: Auditor, job: Job): Promise<number> {
   if (job.closedAt) return 0;
-  const { index, ledger, resend, now } = auditor;
-  const { matches, tooMany } = await findMatches(index, job, range);
-  if (tooMany) {
-    let unsettled = 0;
-    for (const digit of RANGES) unsettled += await auditJob(auditor, job, range + digit);
-    return unsettled;
-  }
+  let unsettled = 0;
+  for await (const matches of everyMatch(auditor.index, job))
+    unsettled += await auditSome(auditor, job, matches);
+  return unsettled;
+}
+
+async function auditSome(
+  { ledger, resend, now }: Auditor,
+  job: Job,
+  matches: readonly Match[],
+): Promise<number> {
   const rows = await ledger.rows(
     job.jobID,
     matches.map(({ sub }) => sub),

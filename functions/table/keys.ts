@@ -105,7 +105,7 @@ export const attentionKey = (at: string, sub: string, jobId: string): Key => ({
   sk: `${at}#${sub}#${jobId}`,
 });
 
-/** A part of a job's fan-out: the watchers whose hash begins with `range`. */
+/** A piece of a job's fan-out: the people of a range of hashes, '<first>-<before which>'. */
 export const pieceKey = (jobId: string, range: string): Key => ({ pk: `PIECE#${jobId}`, sk: range });
 
 /** A registered board and what its last reading gave. */
