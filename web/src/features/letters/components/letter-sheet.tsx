@@ -23,8 +23,7 @@ export function LetterSheet({ sentences, around: { greeting, close }, isGrowing 
     <div className="@container">
       <div className="relative">
         <div className="grid max-w-136 gap-4 text-lead leading-[1.65] wrap-anywhere">
-          {isGrowing && <GreetingToCome />}
-          {greeting !== '' && <p className="whitespace-pre-line">{greeting}</p>}
+          {greeting !== '' ? <p>{greeting}</p> : isGrowing && <GreetingToCome />}
           {paragraphsOf(sentences).map((paragraph) => (
             <Fragment key={paragraph[0]?.paragraph}>
               <p>

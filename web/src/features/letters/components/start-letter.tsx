@@ -22,13 +22,15 @@ export function StartLetter({ failure, onWrite }: StartLetterProps) {
   const [chosen, choose] = useResumeChoice(ready);
   return (
     <div className="grid justify-items-start gap-4">
-      <p className="max-w-[60ch] text-pretty text-muted">
-        A letter from your own resume and this posting, and nothing else: each sentence shows the lines it
-        rests on. You can change every word.
-      </p>
-      <FormMessage role="alert" className="max-w-[60ch]">
-        {failure}
-      </FormMessage>
+      <div className="max-w-[60ch]">
+        <p className="text-pretty text-muted">
+          A letter from your own resume and this posting, and nothing else: each sentence shows the lines it
+          rests on. You can change every word.
+        </p>
+        <FormMessage role="alert" className="mt-4">
+          {failure}
+        </FormMessage>
+      </div>
       {ready.length === 0 ? (
         <NoResume isChecking={resumes.some(({ state }) => state === 'checking')} />
       ) : (

@@ -36,12 +36,14 @@ function WayThere() {
   const standing = standingOf(activeSubscription);
   if (canSubscribe(standing))
     return (
-      <>
+      <div>
         <BusyButton look="outlined" isBusy={opening !== null} onClick={() => start('YEARLY')}>
           Start Annual subscription
         </BusyButton>
-        <FormMessage role="alert">{failure}</FormMessage>
-      </>
+        <FormMessage role="alert" className="mt-4">
+          {failure}
+        </FormMessage>
+      </div>
     );
   if (standing === 'on')
     return (
