@@ -1,42 +1,21 @@
-import { useEffect, useState } from 'react';
-import { toast } from '../../toasts/toast.ts';
+import { useCopy } from '../../applications/use-copy.ts';
 
 /** Props of `CopyButton`. */
 export interface CopyButtonProps {
   readonly text: string;
+  /** What to do where the browser refuses. */
+  readonly byHand: string;
 }
 
-/** For how long it says that the text was copied, in milliseconds. */
-const SAID = 2500;
-
 /** Copies a letter. */
-export function CopyButton({ text }: CopyButtonProps) {
-  const [hasCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!hasCopied) return;
-    const timer = setTimeout(() => setCopied(false), SAID);
-    return () => clearTimeout(timer);
-  }, [hasCopied]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch (error) {
-      console.error(error);
-      toast({
-        title: 'The letter was not copied.',
-        description: 'Your browser does not allow it. Press Edit, select the text and copy it from there.',
-        variant: 'destructive',
-      });
-    }
-  };
-
+export function CopyButton({ text, byHand }: CopyButtonProps) {
+  const { copying, copy } = useCopy(text);
+  const hasCopied = copying.state === 'copied';
   return (
     <>
       <button
         type="button"
-        onClick={() => void copy()}
+        onClick={copy}
         className="inline-grid min-h-11 items-center rounded-lg border border-ink px-4.5 font-semibold transition-colors duration-150 hover:bg-ink hover:text-on-ink"
       >
         {/* Both words lie in one cell, so that the button keeps its width. */}
@@ -48,6 +27,9 @@ export function CopyButton({ text }: CopyButtonProps) {
       <span role="status" className="sr-only">
         {hasCopied ? 'Letter copied' : ''}
       </span>
+      <p role="alert" className="order-last w-full text-small text-alarm empty:hidden">
+        {copying.state === 'refused' && `Your browser did not let us copy it. ${byHand}`}
+      </p>
     </>
   );
 }

@@ -77,7 +77,7 @@ export function LetterEditor({
         >
           Save
         </BusyButton>
-        <CopyButton text={text} />
+        <CopyButton text={text} byHand="Select it above and copy it from there." />
         <QuietButton onClick={onClose}>{isChanged ? 'Discard changes' : 'Done'}</QuietButton>
         <p role="status" className="text-small text-muted">
           {isChanged ? 'Not saved yet' : 'Saved'}

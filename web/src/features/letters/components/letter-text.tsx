@@ -80,7 +80,7 @@ export function LetterText({ letter, line, isGrowing, failure, onWrite }: Letter
             {failure || notSaved}
           </FormMessage>
           <div className="appear flex flex-wrap items-center gap-x-5 gap-y-2">
-            <CopyButton text={text} />
+            <CopyButton text={text} byHand="Press Edit, select it and copy it from there." />
             <QuietButton ref={edit} onClick={() => setMode('editing')}>
               Edit
             </QuietButton>
