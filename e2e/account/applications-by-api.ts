@@ -125,7 +125,7 @@ export function applicationsByApi(site: () => SiteUnderTest): void {
       );
       const link = `${site().url}/profile/applications?job=${COUNSEL.fresh}`;
       expect(mail.html).toContain(`href="${link}"`);
-      expect(mail.text).toContain(`Instant apply: ${link}`);
+      expect(mail.text).toContain(`Instant Apply: ${link}`);
 
       const { value: applied } = await ask(cy, APPLY, { jobID: COUNSEL.fresh });
       const { appliedAt } = z.object({ appliedAt: z.string() }).parse(applied);

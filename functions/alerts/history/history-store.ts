@@ -28,15 +28,17 @@ export function historyStore(table: Table) {
       // The table removes what has expired in its own time.
       return alerts.filter(({ expiresAt }) => expiresAt * 1000 > now.getTime());
     },
-    async jobs(jobIds: readonly string[]): Promise<Map<string, Job>> {
-      const rows = await batchGet(table, jobIds.map(jobKey), { consistent: false });
-      return new Map(rows.map((row) => Job.parse(row)).map((job) => [job.jobID, job]));
-    },
-    /** When the person applied for those of these jobs that the person has applied for: consistently, as it is changed beside. */
-    async applied(sub: string, jobIds: readonly string[]): Promise<Map<string, string>> {
-      const keys = jobIds.map((jobId) => applicationKey(sub, jobId));
-      const rows = await batchGet(table, keys, { consistent: true });
-      return new Map(rows.map((row) => Application.parse(row)).map(({ sk, appliedAt }) => [sk, appliedAt]));
+    /** Those of these jobs that are still kept, and when the person applied for which; by the job, in one batch. */
+    async jobs(sub: string, jobIds: readonly string[]) {
+      const own = applicationKey(sub, '').pk;
+      const keys = [...jobIds.map(jobKey), ...jobIds.map((jobId) => applicationKey(sub, jobId))];
+      const rows = await batchGet(table, keys, { consistent: false });
+      const applications = rows.filter(({ pk }) => pk === own).map((row) => Application.parse(row));
+      const jobs = rows.filter(({ pk }) => pk !== own).map((row) => Job.parse(row));
+      return {
+        jobs: new Map(jobs.map((job) => [job.jobID, job])),
+        applied: new Map(applications.map(({ sk, appliedAt }) => [sk, appliedAt])),
+      };
     },
     /** What decides when the person's next message may go; undefined where the record is gone. */
     async person(sub: string): Promise<{ user: User; meter: Meter } | undefined> {

@@ -49,13 +49,14 @@ async function list(sub: string, token: string | null) {
 }
 
 async function show(sub: string, alerts: readonly Alert[], dueAt: string | null) {
-  const jobIds = alerts.map(({ sk }) => sk);
-  const [jobs, applied, reports] = await Promise.all([
-    store.jobs(jobIds),
-    store.applied(sub, jobIds),
+  const [beside, reports] = await Promise.all([
+    store.jobs(
+      sub,
+      alerts.map(({ sk }) => sk),
+    ),
     store.reports(alerts.flatMap(({ messageId }) => messageId ?? [])),
   ]);
-  return alerts.map((alert) => shownAlert(alert, { jobs, reports, applied, dueAt }));
+  return alerts.map((alert) => shownAlert(alert, { ...beside, reports, dueAt }));
 }
 
 /** When what waits among a person's alerts may go; null where nothing waits. */

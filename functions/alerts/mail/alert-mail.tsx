@@ -121,7 +121,7 @@ function JobSection({ job, why, title, applyLink, links }: JobSectionProps) {
       </Button>
       {applyLink === '' ? null : (
         <Button href={applyLink} style={style.secondButton} className="ink edge">
-          Instant apply
+          Instant Apply
         </Button>
       )}
       <Text style={style.after} className="muted">

@@ -11,7 +11,7 @@ export function alertText({ items, left, timeZone, now, links }: AlertMailProps)
       ...job.summary.map((bullet) => `- ${bullet}`),
       `${why}. ${timesOf(job, timeZone, now)}.`,
       job.jobUrl,
-      applyLink === '' ? '' : `Instant apply: ${applyLink}`,
+      applyLink === '' ? '' : `Instant Apply: ${applyLink}`,
       `Not relevant? ${links.judge.get(job.jobID) ?? links.manage}`,
     ]
       .filter((line) => line !== '')

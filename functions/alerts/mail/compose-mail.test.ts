@@ -87,7 +87,7 @@ describe('an alert mail', () => {
 
     test('APPLY-01 leads a subscriber to instant apply for each job, beside the job itself', async () => {
       const told = await body(aUser({ activeSubscription: anActiveSubscription }));
-      expect(told.match(/Instant apply/g)).toHaveLength(2);
+      expect(told.match(/Instant Apply/g)).toHaveLength(2);
       for (const { jobID } of jobs)
         expect(told).toContain(
           `https://daybreak.example/profile/applications?job=${encodeURIComponent(jobID)}`,
@@ -100,7 +100,7 @@ describe('an alert mail', () => {
     ])('APPLY-01 has none with %s', async (_what, activeSubscription) => {
       const told = await body(aUser({ activeSubscription }));
       expect(told).toContain('https://jobs.example/acme/1');
-      expect(told).not.toMatch(/Instant apply|profile\/applications/);
+      expect(told).not.toMatch(/Instant Apply|profile\/applications/);
     });
   });
 
