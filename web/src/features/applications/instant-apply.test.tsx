@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { toastStore } from '../toasts/toast-store.ts';
+import { InstantApply, type InstantApplyProps } from './components/instant-apply.tsx';
+import { aPlace } from './testing/an-application.ts';
+import {
+  givenApplications,
+  givenWindows,
+  showApplications,
+  takeAway,
+} from './testing/given-applications.tsx';
+
+const job = {
+  ...{ jobID: 'greenhouse:a/b&c:1', jobTitle: 'Backend Engineer', jobUrl: 'https://boards.example/1' },
+  locations: [aPlace('Austin')],
+};
+const input = { email: 'ada@mail.example', jobID: job.jobID };
+const address = '/profile/applications?job=greenhouse%3Aa%2Fb%26c%3A1';
+
+/** Presses the button for a job, of which the rest is stated. */
+async function pressed(service = givenApplications(), stated: Partial<InstantApplyProps['job']> = {}) {
+  const button = <InstantApply job={{ ...job, ...stated }} email="ada@mail.example" className="" />;
+  const { keys, location } = showApplications(service, '', button);
+  await keys.click(screen.getByRole('button', { name: 'Instant Apply, Backend Engineer' }));
+  return {
+    history: location.history,
+    applied: () => service.asked.map(({ operation, input }) => ({ operation, input })),
+  };
+}
+
+afterEach(takeAway);
+
+describe('instant apply', () => {
+  test('APPLY-01 one press opens the form beside, marks the job as applied for, and shows what the form asks for', async () => {
+    const opened = givenWindows();
+    const { history, applied } = await pressed();
+    expect(opened).toEqual([
+      { url: job.jobUrl, opener: null, features: 'popup,left=835,top=0,width=605,height=875' },
+    ]);
+    expect(history.at(-1)).toBe(address);
+    await waitFor(() => expect(applied()).toEqual([{ operation: 'applyToJob', input }]));
+  });
+
+  test('APPLY-01 a form that the browser holds back is not marked as applied for', async () => {
+    givenWindows(true);
+    const { history, applied } = await pressed();
+    expect(history.at(-1)).toBe(address);
+    expect(applied()).toEqual([]);
+  });
+
+  test.each([
+    ['several places', { locations: [aPlace('Austin'), aPlace('Waco')] }],
+    ['no web page', { jobUrl: 'javascript:alert(1)' }],
+  ])('APPLY-01 of a job with %s nothing is opened before there is a choice', async (_what, stated) => {
+    const opened = givenWindows();
+    const { history, applied } = await pressed(givenApplications(), stated);
+    expect([history.at(-1), opened, applied()]).toEqual([address, [], []]);
+  });
+
+  test('APPLY-01 what cannot be marked is said', async () => {
+    givenWindows();
+    const service = givenApplications();
+    service.refuse = { applyToJob: { errorType: 'Unavailable', message: 'We are very busy just now.' } };
+    await pressed(service);
+    await waitFor(() =>
+      expect(toastStore.read()[0]).toMatchObject({
+        title: 'It was not marked as applied.',
+        description: 'We are very busy just now.',
+      }),
+    );
+  });
+});

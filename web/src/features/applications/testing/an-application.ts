@@ -1,0 +1,40 @@
+import type { Application } from '../api/application.ts';
+import type { Packet } from '../api/get-packet.ts';
+
+/** A place for tests. */
+export const aPlace = (city: string, state = 'TX') => ({ city, state, country: 'US' });
+
+/** An application for tests: one of a job that is open, but for what a test states. */
+export function anApplication(number: number, stated: Partial<Application> = {}): Application {
+  return {
+    jobID: `greenhouse:larkspur:${number}`,
+    ...{ jobTitle: `Backend Engineer ${number}`, companyName: 'Larkspur Systems' },
+    job: { jobLocation: 'Austin, TX', isRemote: false, closedAt: null, locations: [aPlace('Austin')] },
+    jobUrl: `https://boards.example/larkspur/${number}`,
+    ...{ state: 'applied', note: '' },
+    appliedAt: '2026-06-01T15:00:00.000Z',
+    changedAt: '2026-06-01T15:00:00.000Z',
+    ...stated,
+  };
+}
+
+/** A resume in a packet, but for what a test states. */
+export const aPacketResume = (id: string, stated: Partial<Packet['resumes'][number]> = {}) => ({
+  ...{ id, state: 'accepted' as const, resumeFileName: `${id}.pdf` },
+  resumeURL: `https://files.example/${id}?signature=1`,
+  ...stated,
+});
+
+/** What a person needs for a job of one place, but for what a test states. */
+export const aPacket = (stated: Partial<Packet> = {}): Packet => ({
+  job: {
+    ...{ jobTitle: 'Backend Engineer 1', fullCompanyName: 'Larkspur Systems', jobLocation: 'Austin, TX' },
+    ...{ isRemote: false, locations: [aPlace('Austin')], closedAt: null },
+    jobUrl: 'https://boards.example/larkspur/1',
+  },
+  applyUrls: [{ place: aPlace('Austin'), url: 'https://boards.example/larkspur/1' }],
+  ...{ why: '', firstName: 'Ada', lastName: 'Moss', email: 'ada@mail.example', phone: '+15125550100' },
+  resumes: [aPacketResume('ada-moss')],
+  application: null,
+  ...stated,
+});

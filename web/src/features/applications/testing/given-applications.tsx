@@ -1,0 +1,157 @@
+import { jest } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { createQueryClient } from '../../../app/query-client.ts';
+import { setSession } from '../../../app/session.ts';
+import type { Account } from '../../account/account.ts';
+import { aSubscription } from '../../subscription/testing/a-subscription.ts';
+import type { Application } from '../api/application.ts';
+import type { Packet } from '../api/get-packet.ts';
+import { anApplication, aPacket } from './an-application.ts';
+
+jest.unstable_mockModule('../../identity/identity.ts', () => ({
+  currentSession: async () => ({ email: 'ada@mail.example', token: 'token', isStaff: false }),
+}));
+const { accountQuery } = await import('../../account/account-query.ts');
+const { accountOf } = await import('../../job-titles/testing/given-account.tsx');
+const { ApplicationsPage } = await import('../../../app/pages/applications-page.tsx');
+
+type Refusal = { readonly errorType: string; readonly message: string };
+
+/** The service as a test of applications plays it. */
+export interface PlayedApplications {
+  account: Account;
+  /** All of them, the newest first; a page has 30. */
+  list: readonly Application[];
+  packet: Packet;
+  /** An operation that is refused, and how. */
+  refuse: Readonly<Record<string, Refusal>>;
+  /** Answers wait until this has passed. */
+  before: (operation: string) => Promise<void>;
+  /** What it was asked, oldest first. */
+  readonly asked: { readonly operation: string; readonly input: Record<string, unknown> }[];
+}
+
+const PAGE = 30;
+const config = { apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' };
+const fetchBefore = globalThis.fetch;
+
+// Only what callService reads of an answer is given.
+const answer = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
+
+function answerTo(service: PlayedApplications, operation: string, input: Record<string, unknown>): unknown {
+  const jobID = String(input['jobID']);
+  switch (operation) {
+    case 'getApplicationPacket':
+      return { getApplicationPacket: service.packet };
+    case 'listApplications': {
+      const from = Number(input['nextToken'] ?? 0);
+      const nextToken = from + PAGE < service.list.length ? String(from + PAGE) : null;
+      const items = service.list.slice(from, from + PAGE);
+      return { listApplications: { items, nextToken, total: service.list.length } };
+    }
+    case 'applyToJob': {
+      const application = anApplication(1, { jobID, appliedAt: new Date().toISOString() });
+      service.packet = { ...service.packet, application };
+      return { application };
+    }
+    case 'changeApplication': {
+      const { email: _email, ...change } = input;
+      const before = service.list.find((known) => known.jobID === jobID) ?? anApplication(1);
+      // The page made it of the contract's own type.
+      const application = { ...before, ...(change as Partial<Application>) };
+      service.list = service.list.map((known) => (known === before ? application : known));
+      return { application };
+    }
+    case 'forgetApplication':
+      service.packet = { ...service.packet, application: null };
+      service.list = service.list.filter((known) => known.jobID !== jobID);
+      return { forgetApplication: true };
+    case 'getLetter':
+      return { getLetter: null };
+    default:
+      return { getUser: service.account };
+  }
+}
+
+/** Plays the service to everything that asks it from now on; the person subscribes unless a test says otherwise. */
+export function givenApplications(stated: Partial<Account> = {}): PlayedApplications {
+  const activeSubscription = aSubscription();
+  const service: PlayedApplications = {
+    account: accountOf({ activeSubscription, ...stated }),
+    ...{ list: [], packet: aPacket(), refuse: {}, asked: [] },
+    before: async () => undefined,
+  };
+  const fetch = async (url: string, init: { body?: unknown } = {}) => {
+    if (url === '/config.json') return answer(config);
+    const { query, variables } = JSON.parse(String(init.body));
+    const operation = /(\w+)\(input/.exec(query)?.[1] ?? '';
+    service.asked.push({ operation, input: variables.input });
+    await service.before(operation);
+    const refusal = service.refuse[operation];
+    if (refusal) return answer({ data: null, errors: [refusal] });
+    return answer({ data: answerTo(service, operation, variables.input) });
+  };
+  Object.assign(globalThis, { fetch });
+  return service;
+}
+
+/** Plays the windows that a page opens: what it opened, newest last, and whether the browser lets it. */
+export function givenWindows(isHeldBack = false) {
+  const opened: { url: string; features: string; opener: unknown }[] = [];
+  const open = (url: string, _target: string, features: string) => {
+    if (isHeldBack) return null;
+    const handle = { url, features, opener: window };
+    opened.push(handle);
+    return handle;
+  };
+  const screen = { availWidth: 1440, availHeight: 875 };
+  Object.assign(window, { open, matchMedia: () => ({ matches: false }), scrollTo: () => undefined });
+  Object.defineProperty(window, 'screen', { value: screen, configurable: true });
+  Object.assign(window, { screenX: 0, outerWidth: 1440 });
+  return opened;
+}
+
+/** Shows /profile/applications, or what a test gives, to the person whose record the service holds. */
+export function showApplications(
+  service: PlayedApplications,
+  search = '',
+  page: ReactNode = <ApplicationsPage />,
+) {
+  // jsdom has no modal dialogs.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  const { email } = service.account;
+  const user = { email, firstName: 'Ada', matches: 3, isSubscribed: true };
+  setSession({ state: 'user', user, logOut: () => undefined, subscribe: async () => undefined });
+  const client = createQueryClient();
+  client.setQueryData(accountQuery.queryKey, service.account);
+  const location = memoryLocation({
+    ...{ path: '/profile/applications', searchPath: search, record: true },
+  });
+  const shown = render(
+    <Router hook={location.hook} searchHook={location.searchHook}>
+      <QueryClientProvider client={client}>{page}</QueryClientProvider>
+    </Router>,
+  );
+  return { ...shown, location, keys: userEvent.setup() };
+}
+
+/** Takes away what was shown and played. */
+export function takeAway(): void {
+  cleanup();
+  setSession({ state: 'visitor' });
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  Object.assign(globalThis, { fetch: fetchBefore });
+}
