@@ -13,7 +13,11 @@ export interface Character {
 }
 
 /** Answers a question's data in the shape of the schema; the same data, the same answer. */
-export type Answerer = (data: unknown, schema: StrictSchema, character: Character) => Record<string, unknown>;
+export type Answerer = (
+  data: unknown,
+  schema: StrictSchema,
+  character?: Character,
+) => Record<string, unknown>;
 
 /** Who answers, by the schema's name; a new question is a file and a line. */
 export const ANSWERS: Readonly<Record<string, Answerer>> = {

@@ -6,12 +6,20 @@ import { behaviourSchema } from '../ats/behaviour.ts';
 /**
  * What `openai/responses.behaviour.json` in the feeds folder may say, read at each request: how the provider
  * misbehaves, as boards do, and by what it answers. `output`: this text instead of an answer. `refusal`: it declines
- * with these words. `truncated`: the answer is broken off, as at the limit of tokens.
+ * with these words. `truncated`: the answer is broken off, as at the limit of tokens. `obeys` and `invents`: see
+ * Character. Of an answer that is streamed: `perSecond`, its characters a second; `hangsUpAfter`, the connection ends after
+ * so many; `failsAfter`, the provider reports a failure after so many; `stallsAfter`, nothing comes after so many.
  */
 const schema = behaviourSchema.extend({
   output: z.string().optional(),
   refusal: z.string().optional(),
   truncated: z.literal(true).optional(),
+  obeys: z.literal(true).optional(),
+  invents: z.literal(true).optional(),
+  perSecond: z.number().min(1).optional(),
+  hangsUpAfter: z.int().min(0).optional(),
+  failsAfter: z.int().min(0).optional(),
+  stallsAfter: z.int().min(0).optional(),
 });
 export type OpenAiBehaviour = z.infer<typeof schema>;
 

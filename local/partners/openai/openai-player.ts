@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { misbehave } from '../ats/behaviour.ts';
@@ -6,6 +7,7 @@ import { ANSWERS } from './answers.ts';
 import { readBehaviour } from './behaviour.ts';
 import { replyOf } from './reply.ts';
 import { dataOf, responsesRequest, textsOf } from './request.ts';
+import { streamed } from './stream.ts';
 
 /** A key as the provider's keys look; which one it is, a played provider cannot know. */
 const BEARER = /^Bearer [\x21-\x7e]{20,}$/;
@@ -16,11 +18,11 @@ const refuse = (context: Context, status: 400 | 401, error: Partial<Refusal> & {
   context.json({ error: { type: 'invalid_request_error', param: null, code: null, ...error } }, status);
 
 /**
- * OpenAI's API, as far as it is used: POST /v1/responses with an answer of a strict schema, made from the question's
- * own data without any model. It misbehaves as `openai/responses.behaviour.json` in the feeds folder says.
+ * OpenAI's API, as far as it is used: POST /v1/responses with an answer of a strict schema, whole or streamed, made from
+ * the question's own data without any model. It misbehaves as `openai/responses.behaviour.json` in the feeds folder says.
  */
-export function openAiPlayer(feedsDir: string, now: () => number): Hono {
-  const app = new Hono();
+export function openAiPlayer(feedsDir: string, now: () => number): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
   app.post('/v1/responses', async (context) => {
     const behaviour = await readBehaviour(feedsDir);
     if (behaviour.delayMs !== undefined) await sleep(behaviour.delayMs);
@@ -37,11 +39,13 @@ export function openAiPlayer(feedsDir: string, now: () => number): Hono {
     const answerer = ANSWERS[name];
     if (!answerer)
       return refuse(context, 400, { message: `Nobody here answers '${name}'.`, param: 'text.format.name' });
-    const output = behaviour.output ?? JSON.stringify(answerer(dataOf(parsed.data), schema));
-    const { refusal, truncated = false } = behaviour;
-    return context.json(
-      replyOf({ model, input: textsOf(parsed.data), output, maxTokens, refusal, truncated, now: now() }),
-    );
+    const { refusal, truncated = false, obeys = false, invents = false } = behaviour;
+    const output =
+      behaviour.output ?? JSON.stringify(answerer(dataOf(parsed.data), schema, { obeys, invents }));
+    const input = textsOf(parsed.data);
+    const reply = replyOf({ model, input, output, maxTokens, refusal, truncated, now: now() });
+    const hangUp = () => void context.env.outgoing.destroy();
+    return parsed.data.stream ? streamed(reply, behaviour, hangUp) : context.json(reply);
   });
   return app;
 }

@@ -33,6 +33,7 @@ export const responsesRequest = z.looseObject({
     }),
   }),
   max_output_tokens: z.int().min(16).optional(),
+  stream: z.boolean().optional(),
 });
 export type ResponsesRequest = z.infer<typeof responsesRequest>;
 

@@ -18,6 +18,9 @@ const DONE =
   /^(?:[A-Z][a-z]+ed|Led|Built|Ran|Wrote|Cut|Grew|Made|Won|Taught|Kept|Held|Drove|Set|Sold|Shipped) \S/;
 const LISTING = /^(?:(?:technical |core )?skills|technologies|tools|languages)\s*:?\s*/i;
 
+/** Lines that speak to whoever writes; a model of sense does not quote them. */
+const COMMANDS = /\b(?:ignore|disregard|instructions?|prompt)\b|[:,] ?[“"]/i;
+
 const wordsOf = (text: string): Set<string> =>
   new Set(text.toLowerCase().match(/[\p{L}\p{N}+#.]{4,}/gu) ?? []);
 const shared = (text: string, words: ReadonlySet<string>): number =>
@@ -53,7 +56,7 @@ function asked(resume: readonly Line[], posting: readonly Line[], most: number):
   const known = wordsOf(resume.map((one) => one.line).join(' '));
   return posting
     .slice(1)
-    .filter((one) => one.line.length >= 30 && one.line.length <= 200)
+    .filter((one) => one.line.length >= 30 && one.line.length <= 200 && !COMMANDS.test(one.line))
     .sort((one, other) => shared(other.line, known) - shared(one.line, known) || one.n - other.n)
     .slice(0, most)
     .map((one) => ({
@@ -87,7 +90,8 @@ function inventions(resume: readonly Line[], posting: readonly Line[]): Sentence
 }
 
 /** Writes the body of a letter out of the lines it is given, and says of each sentence which they were. */
-export const writeLetter: Answerer = (data, _, { obeys, invents }) => {
+export const writeLetter: Answerer = (data, _, character) => {
+  const { obeys = false, invents = false } = character ?? {};
   const { resume, posting } = material.parse(data);
   const [title = '', employer = ''] = (posting[0]?.line ?? '').split(/, (?=[^,]*$)/);
   const skills = resume.find((one, index) => LISTING.test(one.line) && one.line.includes(',') && index > 0);
