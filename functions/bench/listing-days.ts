@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { type ListingLog, listingLog } from '../listing/listing-log.ts';
+import { listingLog } from '../listing/listing-log.ts';
 import { packHours } from '../listing/segments/pack-hours.ts';
 import { type SegmentStore, segmentStore } from '../listing/segments/segment-store.ts';
-import { segmentedLog } from '../listing/segments/segmented-log.ts';
+import { type ColumnLog, segmentedLog } from '../listing/segments/segmented-log.ts';
 import type { Job } from '../table/job.ts';
 import { segmentKey } from '../table/keys.ts';
 import { listingRow } from '../vacancies/rows.ts';
@@ -18,7 +18,7 @@ const PAGE_BYTES = 1_048_576;
 
 /** A listing's log of three full days up to an instant, and how to add to it. */
 export interface ListingDays {
-  readonly log: Pick<ListingLog, 'follow'>;
+  readonly log: ColumnLog;
   /** Packs the hours that are over. */
   pack(): Promise<void>;
   /** Writes that many further jobs, seen at an instant. */
@@ -79,8 +79,8 @@ const segmentsIn = (partitions: Map<string, Sent[]>): SegmentStore => ({
     const { pk } = segmentKey(day, '', '');
     const rows = parts.map((part, number) => {
       const { sk } = segmentKey(day, hour, String(number).padStart(4, '0'));
-      const packed = { B: Buffer.from(part).toString('base64') };
-      const text = JSON.stringify({ sk: { S: sk }, parts: { N: String(parts.length) }, packed });
+      const columns = { B: Buffer.from(part).toString('base64') };
+      const text = JSON.stringify({ sk: { S: sk }, parts: { N: String(parts.length) }, columns });
       return { sk, bytes: part.byteLength, text };
     });
     partitions.set(pk, [...(partitions.get(pk) ?? []), ...rows]);

@@ -1,4 +1,5 @@
-import { Titles } from './titles.ts';
+import { withRoom } from './growing.ts';
+import { Texts } from './texts.ts';
 
 /** An instant that never comes, in a column of instants. */
 export const NEVER = 2 ** 31 - 1;
@@ -7,7 +8,7 @@ const FIRST_SIZE = 256;
 
 const INSTANTS = ['detected', 'from', 'until', 'since'] as const;
 const CODES = ['role', 'jobType', 'remote'] as const;
-const NUMBERS = ['company', 'industry', 'specializations', 'places', 'title'] as const;
+const NUMBERS = ['job', 'title', 'company', 'industry', 'specializations', 'places'] as const;
 const ALL = [...INSTANTS, ...CODES, ...NUMBERS];
 
 /**
@@ -20,8 +21,8 @@ export interface DayColumns {
   readonly starts: number;
   /** How many jobs there are; the columns are longer. */
   size: number;
-  readonly jobId: string[];
-  readonly titles: Titles;
+  /** The ids of the day's jobs. */
+  readonly jobs: Texts;
   detected: Int32Array;
   /** From when until when the job was so: it then closed, or is told of anew further on. */
   from: Int32Array;
@@ -33,16 +34,17 @@ export interface DayColumns {
   jobType: Uint8Array;
   /** 1 or 0. */
   remote: Uint8Array;
-  /** Numbers of the listing's employers, industries and lists. */
+  /** Numbers of the day's jobs. */
+  job: Uint32Array;
+  /** Numbers of the listing's titles, employers, industries and lists. */
+  title: Uint32Array;
   company: Uint32Array;
   industry: Uint32Array;
   specializations: Uint32Array;
   places: Uint32Array;
-  /** Numbers of the day's titles. */
-  title: Uint32Array;
 }
 
-/** A job's row without its id. */
+/** What a job is told to be. */
 export type Row = { readonly [Name in (typeof ALL)[number]]: number };
 
 /** Empty columns of the day that begins at an instant. */
@@ -51,36 +53,25 @@ export function newColumns(starts: number): DayColumns {
   const codes = () => new Uint8Array(FIRST_SIZE);
   const numbers = () => new Uint32Array(FIRST_SIZE);
   return {
-    ...{ starts, size: 0, jobId: [], titles: new Titles() },
+    ...{ starts, size: 0, jobs: new Texts() },
     ...{ detected: instants(), from: instants(), until: instants(), since: instants() },
     ...{ role: codes(), jobType: codes(), remote: codes() },
-    ...{
-      company: numbers(),
-      industry: numbers(),
-      specializations: numbers(),
-      places: numbers(),
-      title: numbers(),
-    },
+    ...{ job: numbers(), title: numbers(), company: numbers(), industry: numbers() },
+    ...{ specializations: numbers(), places: numbers() },
   };
 }
 
 /** Puts a job behind the others; gives its index. */
-export function addRow(columns: DayColumns, jobId: string, row: Row): number {
+export function addRow(columns: DayColumns, row: Row): number {
   const index = columns.size;
-  if (index === columns.title.length) widen(columns, index * 2);
-  for (const name of ALL) columns[name][index] = row[name];
-  columns.jobId.push(jobId);
   columns.size += 1;
+  if (columns.size > columns.job.length) widen(columns);
+  for (const name of ALL) columns[name][index] = row[name];
   return index;
 }
 
-function widen(columns: DayColumns, size: number): void {
-  for (const name of INSTANTS) columns[name] = wider(columns[name], new Int32Array(size));
-  for (const name of CODES) columns[name] = wider(columns[name], new Uint8Array(size));
-  for (const name of NUMBERS) columns[name] = wider(columns[name], new Uint32Array(size));
-}
-
-function wider<Column extends Int32Array | Uint8Array | Uint32Array>(column: Column, into: Column): Column {
-  into.set(column);
-  return into;
+function widen(columns: DayColumns): void {
+  for (const name of INSTANTS) columns[name] = withRoom(columns[name], columns.size);
+  for (const name of CODES) columns[name] = withRoom(columns[name], columns.size);
+  for (const name of NUMBERS) columns[name] = withRoom(columns[name], columns.size);
 }

@@ -1,95 +1,115 @@
-import { JOB_TYPES, ROLES } from '../table/codes.ts';
-import type { ListingEntry } from '../table/listing.ts';
 import type { Place } from '../table/user.ts';
 import { addRow, type DayColumns, NEVER, newColumns } from './columns.ts';
+import type { EntryColumns } from './entry-columns.ts';
 import { Numbered } from './numbered.ts';
 import { foldedPlace } from './place-filter.ts';
-import { wordsOf } from './words.ts';
+import { Titles } from './titles.ts';
+
+const DAY = 86_400_000;
 
 /** What pages are cut from. */
 export interface Listing {
   readonly days: readonly DayColumns[];
+  readonly titles: Titles;
   /** Employers. */
   readonly companies: readonly string[];
   readonly industries: readonly string[];
-  /** Folded words of titles. */
-  readonly words: readonly string[];
   readonly specializations: readonly (readonly string[])[];
   /** Folded. */
   readonly places: readonly (readonly Place[])[];
 }
 
-/** The listing's memory: the jobs of the last UTC days, kept up to date by the log's entries. */
+/**
+ * The listing's memory: the jobs of the last UTC days, kept up to date by the log's entries. What jobs share (titles,
+ * employers, places) is never forgotten: it grows by a few megabytes a day, and no function lives for many.
+ */
 export class ListingIndex {
-  readonly #days = new Map<string, { columns: DayColumns; indexes: Map<string, number> }>();
+  /** By the number of the UTC day; `rows`: of each job the row that was told last. */
+  readonly #days = new Map<number, { columns: DayColumns; rows: number[] }>();
+  readonly #titles = new Titles();
   readonly #companies = new Numbered<string>();
   readonly #industries = new Numbered<string>();
-  readonly #words = new Numbered<string>();
   readonly #specializations = new Numbered<readonly string[]>();
   readonly #places = new Numbered<readonly Place[]>();
 
-  /** Takes one entry of the log. Entries of one job must come in the order of writing; repeats do no harm. */
-  apply(entry: ListingEntry): void {
-    const { columns, indexes } = this.#day(entry.detected.slice(0, 10));
-    const written = Date.parse(entry.written) - columns.starts;
-    const known = indexes.get(entry.jobId);
-    let since = written;
-    if (known !== undefined) {
-      const until = columns.until[known] ?? NEVER;
-      if (written <= (until === NEVER ? (columns.from[known] ?? 0) : until)) return;
-      if (until === NEVER) {
-        columns.until[known] = written;
-        since = columns.since[known] ?? written;
-      }
+  /** Takes entries of the log. Those of one job must come in the order of writing; repeats do no harm. */
+  apply(entries: EntryColumns): void {
+    const nameIn = (all: Numbered<string>) => (name: string) => all.of(name, () => name);
+    const title = numbersOf(entries.title, (text) => this.#titles.of(text));
+    const company = numbersOf(entries.company, nameIn(this.#companies));
+    const industry = numbersOf(entries.industry, nameIn(this.#industries));
+    const specializations = numbersOf(entries.specializations, (all) =>
+      this.#specializations.of(all.join('\n'), () => all),
+    );
+    const places = numbersOf(entries.places, (all) =>
+      this.#places.of(JSON.stringify(all), () => all.map(foldedPlace)),
+    );
+    for (const [at, jobId] of entries.jobId.entries()) {
+      const detected = entries.detected[at] ?? 0;
+      const { columns, rows } = this.#day(Math.floor(detected / DAY));
+      const job = columns.jobs.of(jobId);
+      const from = (entries.written[at] ?? 0) - columns.starts;
+      const since = told(columns, rows[job], from);
+      if (since === null || entries.closed[at] === 1) continue;
+      rows[job] = addRow(columns, {
+        ...{ job, detected: detected - columns.starts, from, until: NEVER, since },
+        role: entries.role[at] ?? 0,
+        jobType: entries.jobType[at] ?? 0,
+        remote: entries.remote[at] ?? 0,
+        title: title[at] ?? 0,
+        company: company[at] ?? 0,
+        industry: industry[at] ?? 0,
+        specializations: specializations[at] ?? 0,
+        places: places[at] ?? 0,
+      });
     }
-    if (entry.closed) return;
-    const { company, industry, specializations, places } = entry;
-    const row = {
-      ...{ detected: Date.parse(entry.detected) - columns.starts, from: written, until: NEVER, since },
-      role: ROLES.indexOf(entry.role),
-      jobType: JOB_TYPES.indexOf(entry.jobType),
-      remote: entry.remote ? 1 : 0,
-      company: this.#companies.of(company, () => company),
-      industry: this.#industries.of(industry, () => industry),
-      specializations: this.#specializations.of(specializations.join('\n'), () => specializations),
-      places: this.#places.of(nameOf(places), () => places.map(foldedPlace)),
-      title: columns.titles.of(entry.title, this.#wordsOf),
-    };
-    indexes.set(entry.jobId, addRow(columns, entry.jobId, row));
   }
-
-  readonly #wordsOf = (title: string): number[] =>
-    wordsOf(title).map((word) => this.#words.of(word, () => word));
 
   /** Forgets the UTC days that ended before an instant. */
   forget(before: number): void {
-    const first = new Date(before).toISOString().slice(0, 10);
-    for (const day of this.#days.keys()) if (day < first) this.#days.delete(day);
+    for (const day of this.#days.keys()) if (day < Math.floor(before / DAY)) this.#days.delete(day);
   }
 
-  /** Everything there is now; it changes with the next entry. */
+  /** Everything there is now; it changes with the next entries. */
   listing(): Listing {
     return {
       days: [...this.#days.values()].map(({ columns }) => columns),
+      titles: this.#titles,
       companies: this.#companies.all,
       industries: this.#industries.all,
-      words: this.#words.all,
       specializations: this.#specializations.all,
       places: this.#places.all,
     };
   }
 
-  #day(name: string) {
-    const known = this.#days.get(name);
+  #day(number: number) {
+    const known = this.#days.get(number);
     if (known) return known;
-    const day = { columns: newColumns(Date.parse(name)), indexes: new Map<string, number>() };
-    this.#days.set(name, day);
+    const day = { columns: newColumns(number * DAY), rows: [] };
+    this.#days.set(number, day);
     return day;
   }
 }
 
-function nameOf(places: readonly Place[]): string {
-  let name = '';
-  for (const { city, state, country } of places) name += `${city}\n${state}\n${country}\n`;
-  return name;
+/** The listing's numbers of a field's values, one for each entry. */
+function numbersOf<Value>(
+  { values, numbers }: { readonly values: readonly Value[]; readonly numbers: Uint32Array },
+  numberOf: (value: Value) => number,
+): Uint32Array {
+  const all = values.map(numberOf);
+  return numbers.map((number) => all[number] ?? 0);
+}
+
+/**
+ * Ends a job's last row, if it has one, at an instant at which it is told of anew. Gives since when it has been on the
+ * board; null where what is told was known.
+ */
+function told(columns: DayColumns, row: number | undefined, at: number): number | null {
+  if (row === undefined) return at;
+  const { from, until, since } = columns;
+  const wasOpen = until[row] === NEVER;
+  if (at <= ((wasOpen ? from[row] : until[row]) ?? 0)) return null;
+  if (!wasOpen) return at;
+  until[row] = at;
+  return since[row] ?? at;
 }

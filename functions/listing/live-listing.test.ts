@@ -3,9 +3,10 @@ import { aJob } from '../table/fixtures/job.ts';
 import type { Job } from '../table/job.ts';
 import { entryOf } from '../table/listing.ts';
 import { listingRow } from '../vacancies/rows.ts';
-import type { ListingLog } from './listing-log.ts';
+import { columnsOf } from './entry-columns.ts';
 import { liveListing } from './live-listing.ts';
 import { pageOf } from './page.ts';
+import type { ColumnLog } from './segments/segmented-log.ts';
 
 const NOON = Date.parse('2026-06-03T12:00:00.000Z');
 const SECOND = 1_000;
@@ -15,7 +16,7 @@ let now: number;
 let log: ReturnType<typeof listingRow>[];
 let reads: { day: string; after: string }[];
 let fails: boolean;
-let source: Pick<ListingLog, 'follow'>;
+let source: ColumnLog;
 let shown: () => Promise<string[]>;
 
 beforeEach(() => {
@@ -30,7 +31,7 @@ beforeEach(() => {
       const told = log
         .filter(({ pk, sk }) => pk.startsWith(`LISTING#${day}#`) && sk > after)
         .sort((one, other) => (one.sk < other.sk ? -1 : 1));
-      for (const row of told) tell(entryOf(row));
+      tell(columnsOf(told.map(entryOf)));
     },
   };
   const listing = liveListing(source, () => now);

@@ -1,5 +1,5 @@
 import { type Listing, ListingIndex } from './listing-index.ts';
-import type { ListingLog } from './listing-log.ts';
+import type { ColumnLog } from './segments/segmented-log.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -30,10 +30,7 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
  * The listing in memory: loads what two local days anywhere may hold once, then only the log's tail. Readers at once share one load. Somebody
  * who goes on from a moment that another reader has settled names it, and is not answered from before it.
  */
-export function liveListing(
-  log: Pick<ListingLog, 'follow'>,
-  now: () => number,
-): (since?: number) => Promise<LiveListing> {
+export function liveListing(log: ColumnLog, now: () => number): (since?: number) => Promise<LiveListing> {
   const index = new ListingIndex();
   let readTo = 0;
   let loading: Promise<void> | undefined;
@@ -42,7 +39,7 @@ export function liveListing(
     const at = now();
     const after = new Date(readTo === 0 ? at - TWO_DAYS : readTo - OVERLAP).toISOString();
     const days = [dayOf(at - 2 * DAY), dayOf(at - DAY), dayOf(at)].filter((day) => day >= after.slice(0, 10));
-    for (const day of days) await log.follow(day, after, (entry) => index.apply(entry));
+    for (const day of days) await log.follow(day, after, (entries) => index.apply(entries));
     index.forget(at - 3 * DAY);
     readTo = at;
   }

@@ -80,7 +80,7 @@ export function pageOf(
       const last = next[size];
       if ((token && order(group, detected, token) < 0) || (last && order(group, detected, last) > 0))
         continue;
-      insert(next, { group, detected, jobId: day.jobId[index] ?? '' }, token, size);
+      insert(next, { group, detected, jobId: day.jobs.at(day.job[index] ?? 0) }, token, size);
     }
   }
   const page = next.slice(0, size);

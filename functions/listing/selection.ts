@@ -43,15 +43,11 @@ export function selectionOf(listing: Listing, filters: Filters): Selection {
 function titleFilter(listing: Listing, query: string): Asks {
   const wanted = [...new Set(wordsOf(query))].slice(0, MOST_WORDS);
   if (wanted.length === 0) return () => true;
-  // Bit n of a word's number is set where the query's word n begins it.
-  const begun = listing.words.map((word) =>
-    wanted.reduce((bits, beginning, n) => (word.startsWith(beginning) ? bits | (1 << n) : bits), 0),
-  );
   const all = wanted.reduce((bits, _, n) => bits | (1 << n), 0);
-  const having = new Map<DayColumns, Uint8Array>();
-  return (day, index) => {
-    const titles = having.get(day) ?? day.titles.having(begun, all);
-    having.set(day, titles);
-    return titles[day.title[index] ?? 0] === 1;
-  };
+  // Bit n of a word's number is set where the query's word n begins it.
+  const having = listing.titles.having(
+    (word) => wanted.reduce((bits, beginning, n) => (word.startsWith(beginning) ? bits | (1 << n) : bits), 0),
+    all,
+  );
+  return (day, index) => having[day.title[index] ?? 0] === 1;
 }

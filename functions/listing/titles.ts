@@ -1,27 +1,37 @@
+import { withRoom } from './growing.ts';
 import { Numbered } from './numbered.ts';
+import { Texts } from './texts.ts';
+import { wordsOf } from './words.ts';
 
-/** The different titles of a day's jobs, each with a number: most titles come more than once. */
+/** The different titles of jobs, each with a number, and their words: most titles come more than once. */
 export class Titles {
-  readonly #titles = new Numbered<string>();
-  /** All titles' words one after another, as numbers of the listing's words, and where each title's end. */
+  readonly #texts = new Texts();
+  readonly #known = new Numbered<string>();
+  /** All titles' words one after another, as numbers of the known ones, and where each title's end. */
   #words = new Uint32Array(256);
   #ends = new Uint32Array(64);
 
-  get all(): readonly string[] {
-    return this.#titles.all;
+  get size(): number {
+    return this.#texts.size;
   }
 
-  /** The number of a title; its words are asked for the first time only. */
-  of(title: string, wordsOf: (title: string) => readonly number[]): number {
-    return this.#titles.of(title, () => {
-      this.#add(wordsOf(title));
-      return title;
-    });
+  /** The title of a number. */
+  at(number: number): string {
+    return this.#texts.at(number);
   }
 
-  /** For each title 1 where the bits of its words make all the bits that are asked for, else 0. */
-  having(bitsOfWords: readonly number[], all: number): Uint8Array {
-    const having = new Uint8Array(this.all.length);
+  /** The number of a title; its words are read the first time only. */
+  of(title: string): number {
+    const known = this.size;
+    const number = this.#texts.of(title);
+    if (number === known) this.#addWords(number, wordsOf(title));
+    return number;
+  }
+
+  /** For each title 1 where the bits of its words (folded) make all the bits that are asked for, else 0. */
+  having(bitsOf: (word: string) => number, all: number): Uint8Array {
+    const bitsOfWords = this.#known.all.map(bitsOf);
+    const having = new Uint8Array(this.size);
     let at = 0;
     for (let title = 0; title < having.length; title += 1) {
       let found = 0;
@@ -32,19 +42,15 @@ export class Titles {
     return having;
   }
 
-  #add(words: readonly number[]): void {
-    const title = this.all.length;
+  #addWords(title: number, words: readonly string[]): void {
     const start = this.#ends[title - 1] ?? 0;
     const end = start + words.length;
-    if (title === this.#ends.length) this.#ends = longer(this.#ends, title * 2);
-    if (end > this.#words.length) this.#words = longer(this.#words, end * 2);
-    this.#words.set(words, start);
+    this.#ends = withRoom(this.#ends, title + 1);
+    this.#words = withRoom(this.#words, end);
+    this.#words.set(
+      words.map((word) => this.#known.of(word, () => word)),
+      start,
+    );
     this.#ends[title] = end;
   }
-}
-
-function longer(numbers: Uint32Array<ArrayBuffer>, size: number): Uint32Array<ArrayBuffer> {
-  const wider = new Uint32Array(size);
-  wider.set(numbers);
-  return wider;
 }

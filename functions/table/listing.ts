@@ -66,11 +66,7 @@ const inAscii = (json: string): string =>
 /** The entry of a row. Throws where it is none. */
 export function entryOf(row: unknown): ListingEntry {
   const { sk, told } = ListingRow.parse(row);
-  return entryOfText(sk.slice(0, sk.indexOf('#')), told);
-}
-
-/** The entry that was written at a time and tells this. Throws where it is none. */
-export function entryOfText(written: string, told: string): ListingEntry {
+  const written = sk.slice(0, sk.indexOf('#'));
   const parts: unknown = JSON.parse(told);
   if (Array.isArray(parts) && parts.length === 2) {
     const [jobId, detected] = Closed.parse(parts);

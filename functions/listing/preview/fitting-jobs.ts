@@ -34,15 +34,15 @@ export function fittingJobs(
   const suits = matcherOf(user, companies);
   const dreamed = numbersOf(listing, companies);
   const found: FittingJob[] = [];
+  const named = mayBeNamed(listing.titles, titles);
   for (const day of listing.days) {
-    const named = mayBeNamed(day.titles, titles);
     for (let index = 0; index < day.size; index += 1) {
       if (named[day.title[index] ?? 0] === 0 && !dreamed.has(day.company[index] ?? -1)) continue;
       if (!isThere(day, index, after, until)) continue;
       const isRemote = day.remote[index] === 1;
       if (!inPlace(day.places[index] ?? 0, isRemote)) continue;
       const job = {
-        jobTitle: day.titles.all[day.title[index] ?? 0] ?? '',
+        jobTitle: listing.titles.at(day.title[index] ?? 0),
         fullCompanyName: listing.companies[day.company[index] ?? 0] ?? '',
         industry: listing.industries[day.industry[index] ?? 0] ?? '',
         jobType: JOB_TYPES[day.jobType[index] ?? 0] ?? 'Fu',
@@ -50,7 +50,8 @@ export function fittingJobs(
         isRemote,
       };
       const detected = (day.detected[index] ?? 0) + day.starts;
-      if (suits(job) && !excludedBy(user, job)) found.push({ jobId: day.jobId[index] ?? '', detected });
+      if (suits(job) && !excludedBy(user, job))
+        found.push({ jobId: day.jobs.at(day.job[index] ?? 0), detected });
     }
   }
   return found;

@@ -8,6 +8,7 @@ import { aUser } from '../../table/fixtures/user.ts';
 import type { Job } from '../../table/job.ts';
 import { entryOf } from '../../table/listing.ts';
 import { listingRow } from '../../vacancies/rows.ts';
+import { columnsOf } from '../entry-columns.ts';
 import { ListingIndex } from '../listing-index.ts';
 import { previewer } from './preview.ts';
 
@@ -19,8 +20,9 @@ const at = (time: number) => new Date(time).toISOString();
 function listingOf(index: ListingIndex, jobs: readonly Job[]) {
   for (const job of jobs) {
     const { closedAt, jobDetected } = job;
-    index.apply(entryOf(listingRow({ ...job, closedAt: null }, new Date(jobDetected))));
-    if (closedAt) index.apply(entryOf(listingRow(job, new Date(closedAt))));
+    const rows = [listingRow({ ...job, closedAt: null }, new Date(jobDetected))];
+    if (closedAt) rows.push(listingRow(job, new Date(closedAt)));
+    index.apply(columnsOf(rows.map(entryOf)));
   }
   return { ...index.listing(), settled: NOW };
 }

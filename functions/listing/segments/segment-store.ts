@@ -17,10 +17,11 @@ export interface SegmentStore {
   write(day: string, hour: PackedHour, expiresAt: number): Promise<void>;
 }
 
+/** What is packed in another form has another name, is none to this reader, and is packed again. */
 const Segment = z.object({
   sk: z.string(),
   parts: z.number(),
-  packed: z.custom<Uint8Array>((value) => ArrayBuffer.isView(value)),
+  columns: z.custom<Uint8Array>((value) => ArrayBuffer.isView(value)),
 });
 
 /** Packed hours in the one table. */
@@ -35,18 +36,20 @@ export function segmentStore({ documents, name }: Table): SegmentStore {
       };
       for await (const page of paginateQuery({ client: documents }, query))
         for (const item of page.Items ?? []) {
-          const { sk, parts: of, packed } = Segment.parse(item);
+          const { success, data } = Segment.safeParse(item);
+          if (!success) continue;
+          const { sk, parts: of, columns } = data;
           const hour = sk.slice(0, sk.indexOf('#'));
           const known = hours.get(hour) ?? { parts: [], of };
-          known.parts.push(packed);
+          known.parts.push(columns);
           hours.set(hour, known);
         }
       return [...hours].flatMap(([hour, { parts, of }]) => (parts.length === of ? [{ hour, parts }] : []));
     },
     async write(day, { hour, parts }, expiresAt) {
-      for (const [part, packed] of parts.entries()) {
+      for (const [part, columns] of parts.entries()) {
         const key = segmentKey(day, hour, String(part).padStart(4, '0'));
-        const Item = { ...key, parts: parts.length, packed, expiresAt };
+        const Item = { ...key, parts: parts.length, columns, expiresAt };
         await documents.send(new PutCommand({ TableName: name, Item }));
       }
     },

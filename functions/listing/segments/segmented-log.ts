@@ -1,30 +1,43 @@
+import { columnsOf, type EntryColumns } from '../entry-columns.ts';
 import type { ListingLog } from '../listing-log.ts';
 import { unpack } from './segment.ts';
 import type { SegmentStore } from './segment-store.ts';
 
 const HOUR = 3_600_000;
 
+/** The log as whoever holds the listing reads it: in columns. */
+export interface ColumnLog {
+  /**
+   * Tells the entries of a UTC day ('YYYY-MM-DD') written after an instant (ISO), those of one job in the order of
+   * writing; with them perhaps such as were written earlier in that hour.
+   */
+  follow(day: string, after: string, tell: (entries: EntryColumns) => void): Promise<void>;
+}
+
 /**
- * The same log, of which whoever begins anew reads packed hours as far as there are such without a gap, and the rest
- * entry by entry. What is told is the same: an hour is packed only when nothing can be written into it any more.
+ * The log, of which whoever begins anew reads packed hours as far as there are such without a gap, and the rest entry by
+ * entry. What is told is the same: an hour is packed only when nothing can be written into it any more.
  */
 export function segmentedLog(
-  log: Pick<ListingLog, 'follow'>,
+  log: Pick<ListingLog, 'entries'>,
   segments: Pick<SegmentStore, 'read'>,
   now: () => number,
-): Pick<ListingLog, 'follow'> {
+): ColumnLog {
   return {
     async follow(day, after, tell) {
-      const from = later(after, day);
-      if (Date.parse(from) > now() - HOUR) return log.follow(day, after, tell);
-      let next = Number(from.slice(11, 13));
-      for (const { hour, parts } of await segments.read(day, hourName(next))) {
-        if (Number(hour) !== next) break;
-        for (const part of parts) unpack(part, after, tell);
-        next += 1;
+      if (after.slice(0, 10) > day) return;
+      let from = later(after, day);
+      if (Date.parse(from) <= now() - HOUR) {
+        let next = Number(from.slice(11, 13));
+        for (const { hour, parts } of await segments.read(day, hourName(next))) {
+          if (Number(hour) !== next) break;
+          for (const part of parts) tell(unpack(part));
+          next += 1;
+        }
+        if (next === 24) return;
+        from = later(`${day}T${hourName(next)}:00:00.000Z`, from);
       }
-      const read = `${day}T${hourName(next)}:00:00.000Z`;
-      if (next < 24) await log.follow(day, later(read, after), tell);
+      tell(columnsOf(await log.entries(day, from)));
     },
   };
 }
