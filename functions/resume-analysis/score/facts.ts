@@ -28,6 +28,6 @@ export interface ScorePart {
 /** A share of some points, from 0 to all of them, as a whole number. */
 export const share = (of: number, part: number): number => Math.round(of * Math.min(1, Math.max(0, part)));
 
-/** Things as people list them: 'a, b and c'. */
+/** Things as people list them: 'a, b, and c'. */
 export const listed = (things: readonly string[]): string =>
   new Intl.ListFormat('en-US', { type: 'conjunction' }).format(things);

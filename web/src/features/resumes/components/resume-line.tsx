@@ -3,6 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { toFailure } from '../../../service/failure.ts';
 import type { AccountResume } from '../../account/account.ts';
 import { useAccount } from '../../account/use-account.ts';
+import { AnalysisLink } from '../../resume-analysis/components/analysis-link.tsx';
 import { toast } from '../../toasts/toast.ts';
 import { resumeLink } from '../api/resume-link.ts';
 import { dayText, shownState, sizeText, stateText } from '../resume-words.ts';
@@ -27,14 +28,17 @@ export function ResumeLine({ resume, now, onDelete }: ResumeLineProps) {
       name={state === 'accepted' ? <Download resume={resume} /> : name}
       facts={[...facts, ...(state === 'checking' ? [words] : [])].join(' · ')}
       actions={
-        <button
-          type="button"
-          aria-label={`Delete ${name}`}
-          onClick={onDelete}
-          className="grid size-11 place-items-center rounded-full text-muted transition-colors duration-150 hover:text-ink"
-        >
-          <Trash2 className="size-5" strokeWidth={1.75} aria-hidden="true" />
-        </button>
+        <>
+          {state === 'accepted' && why === '' && <AnalysisLink resumeId={resume.id} fileName={name} />}
+          <button
+            type="button"
+            aria-label={`Delete ${name}`}
+            onClick={onDelete}
+            className="grid size-11 place-items-center rounded-full text-muted transition-colors duration-150 hover:text-ink"
+          >
+            <Trash2 className="size-5" strokeWidth={1.75} aria-hidden="true" />
+          </button>
+        </>
       }
     >
       {words !== '' && state !== 'checking' ? (

@@ -71,6 +71,7 @@ function answerTo(played: PlayedResumes, operation: string, query: string, input
     }));
     return { data: { getUser: { resumes: links } } };
   }
+  if (operation === 'getResumeAnalysis') return { data: { getResumeAnalysis: null } };
   if (operation === 'getUser') return { data: { getUser: played.account } };
   if (operation === 'updateUser') {
     if (played.refuseChange) return refusal('Internal', 'Something went wrong on our side.');

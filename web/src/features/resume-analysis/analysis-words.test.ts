@@ -1,0 +1,19 @@
+import { describe, expect, test } from '@jest/globals';
+import { linesText, linkWords, progressText } from './analysis-words.ts';
+import { anAnalysis, growing } from './testing/an-analysis.ts';
+
+describe('the words about an analysis', () => {
+  test('AI-03 a list of resumes says the score, that it is being written, or the way to one', () => {
+    expect([null, undefined, growing(), anAnalysis(), anAnalysis({ score: 0 })].map(linkWords)).toEqual([
+      ...['Analyze', 'Analyze', 'Being analyzed…', 'Analysis: 61 of 100', 'Analysis: 0 of 100'],
+    ]);
+  });
+
+  test('AI-03 progress says what has been found, and lines are told by number', () => {
+    expect(progressText(growing())).toBe('Reading your resume…');
+    expect(progressText(growing({ says: anAnalysis().says.slice(0, 1) }))).toBe(
+      'Reading your resume: 1 role so far.',
+    );
+    expect(linesText([{ number: 4, text: '' }])).toBe('line 4');
+  });
+});

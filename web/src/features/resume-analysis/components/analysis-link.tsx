@@ -1,0 +1,27 @@
+import { Link } from 'wouter';
+import { paths } from '../../../config/paths.ts';
+import { useAccount } from '../../account/use-account.ts';
+import { linkWords } from '../analysis-words.ts';
+import { useAnalysis } from '../use-analysis.ts';
+
+/** Props of `AnalysisLink`. */
+export interface AnalysisLinkProps {
+  readonly resumeId: string;
+  readonly fileName: string;
+}
+
+/** From a resume in a list to its analysis: says the score of the one there is. */
+export function AnalysisLink({ resumeId, fileName }: AnalysisLinkProps) {
+  const { email } = useAccount();
+  const { data } = useAnalysis(email, resumeId);
+  const words = linkWords(data);
+  return (
+    <Link
+      href={`${paths.resumes}?analysis=${encodeURIComponent(resumeId)}`}
+      aria-label={`${words} (${fileName})`}
+      className="inline-flex min-h-11 items-center px-2 text-small text-dusk tabular-nums underline decoration-line underline-offset-4 transition-colors duration-150 hover:decoration-dusk"
+    >
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { AccentButton } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { useNow } from '../../../components/use-now.ts';
+import { useOnline } from '../../../components/use-online.ts';
+import { toFailure } from '../../../service/failure.ts';
+import { hasAnnualPlan } from '../../account/has-annual-plan.ts';
+import { useAccount } from '../../account/use-account.ts';
+import { visitorClock } from '../../listing/day.ts';
+import { momentText } from '../../listing/posted.ts';
+import { newsOf, nothingYet } from '../analysis-words.ts';
+import { useAnalysis, useAnalyze } from '../use-analysis.ts';
+import { AnalysisLoading } from './analysis-loading.tsx';
+import { AnalysisOffer } from './analysis-offer.tsx';
+import { Growing } from './growing.tsx';
+import { StartAnalysis } from './start-analysis.tsx';
+import { WholeAnalysis } from './whole-analysis.tsx';
+
+/** Props of `ResumeAnalysis`. */
+export interface ResumeAnalysisProps {
+  /** An accepted resume of who is signed in. */
+  readonly resumeId: string;
+}
+
+/** The analysis of a resume, or the way to one. It stands under a heading of the page's own. */
+export function ResumeAnalysis({ resumeId }: ResumeAnalysisProps) {
+  const { email } = useAccount();
+  const panel = useRef<HTMLDivElement>(null);
+  const analysis = useAnalysis(email, resumeId);
+  const isWriting = analysis.data?.state === 'writing';
+  const { analyze, isAsking, failure } = useAnalyze(email, resumeId, isWriting);
+  const [hasGrown, setGrown] = useState(false);
+  if (isWriting && !hasGrown) setGrown(true);
+  const onAnalyze = () => {
+    // What was pressed goes.
+    panel.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+    analyze();
+  };
+  return (
+    <div ref={panel} tabIndex={-1} className="outline-none">
+      <p role="status" className="sr-only">
+        {newsOf(isAsking || isWriting, hasGrown ? analysis.data?.state : undefined)}
+      </p>
+      <AsItStands {...{ resumeId, analysis, isAsking, failure, onAnalyze }} />
+    </div>
+  );
+}
+
+interface AsItStandsProps extends ResumeAnalysisProps {
+  readonly analysis: ReturnType<typeof useAnalysis>;
+  readonly isAsking: boolean;
+  readonly failure: string;
+  readonly onAnalyze: () => void;
+}
+
+function AsItStands({ resumeId, analysis, isAsking, failure, onAnalyze }: AsItStandsProps) {
+  const account = useAccount();
+  const now = useNow();
+  const isOnline = useOnline();
+  if (analysis.data === undefined) {
+    if (!analysis.isError) return <AnalysisLoading isOnline={isOnline} />;
+    const again = <AccentButton onClick={() => void analysis.refetch()}>Try again</AccentButton>;
+    return (
+      <Notice role="alert" action={again}>
+        {toFailure(analysis.error).message}
+      </Notice>
+    );
+  }
+  const shown = isAsking ? nothingYet(resumeId) : analysis.data;
+  if (shown?.state === 'writing')
+    return <Growing analysis={shown} isOnline={isOnline} isBehind={analysis.isError} />;
+  const isAnnual = hasAnnualPlan(account, now);
+  const why = failure || (shown?.state === 'failed' ? shown.why : '');
+  if (typeof shown?.score === 'number')
+    return (
+      <WholeAnalysis
+        analysis={{ ...shown, score: shown.score }}
+        written={momentText(shown.writtenAt ?? '', visitorClock(now))}
+        failure={why}
+        onAnalyze={isAnnual ? onAnalyze : undefined}
+      />
+    );
+  return isAnnual ? <StartAnalysis failure={why} onAnalyze={onAnalyze} /> : <AnalysisOffer />;
+}

@@ -1,0 +1,38 @@
+import type { Analysis } from '../api/analysis.ts';
+import { Part } from './part.tsx';
+
+/** Props of `Score`. */
+export interface ScoreProps {
+  readonly score: number;
+  readonly parts: Analysis['scoreParts'];
+}
+
+/** A score and what it is made of: each part in words, in points and as a bar. */
+export function Score({ score, parts }: ScoreProps) {
+  return (
+    <Part heading="Score" lead="Counted by rules, the same for everybody. Nobody’s opinion is in it.">
+      <p className="flex items-baseline gap-2.5">
+        <span className="font-head text-[4rem] leading-none font-semibold tracking-[-0.045em] tabular-nums">
+          {score}
+        </span>
+        <span className="text-lead text-muted">of 100</span>
+      </p>
+      <ul className="grid gap-5">
+        {parts.map(({ name, points, of, words }) => (
+          <li key={name} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
+            <p className="flex items-baseline justify-between gap-4">
+              <span className="font-[550]">{name}</span>
+              <span className="shrink-0 text-small text-muted tabular-nums">
+                {points} of {of}
+              </span>
+            </p>
+            <div aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-line">
+              <div className="h-full rounded-full bg-ink" style={{ width: `${(points / of) * 100}%` }} />
+            </div>
+            <p className="text-small text-pretty text-muted">{words}</p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Analysis } from '../api/analysis.ts';
+import { CitedLines } from './cited-lines.tsx';
+import { Part } from './part.tsx';
+
+/** Props of `Screener`. */
+export interface ScreenerProps {
+  readonly notes: Analysis['screener'];
+}
+
+/** How a resume reads to who screens it: what speaks for it, and what raises questions. */
+export function Screener({ notes }: ScreenerProps) {
+  const good = notes.filter((note) => note.good);
+  const rest = notes.filter((note) => !note.good);
+  return (
+    <Part heading="To a screener" lead="What half a minute with it leaves behind.">
+      <Notes heading="Speaks for you" notes={good} />
+      <Notes heading="Raises questions" notes={rest} />
+    </Part>
+  );
+}
+
+function Notes({ heading, notes }: ScreenerProps & { readonly heading: string }) {
+  if (notes.length === 0) return null;
+  return (
+    <div className="grid gap-3">
+      <h3 className="font-[550]">{heading}</h3>
+      <ul className="grid gap-4">
+        {notes.map(({ text, lines }) => (
+          <li key={text} className="grid gap-1.5">
+            <p className="text-pretty wrap-anywhere">{text}</p>
+            <CitedLines lines={lines} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

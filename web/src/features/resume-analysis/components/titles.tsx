@@ -1,0 +1,67 @@
+import Check from 'lucide-react/icons/check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import Contrast from 'lucide-react/icons/contrast';
+import { Link } from 'wouter';
+import { paths } from '../../../config/paths.ts';
+import type { SupportLevel } from '../../../generated/contract.ts';
+import { supportWords } from '../analysis-words.ts';
+import type { Analysis } from '../api/analysis.ts';
+import { CitedLines } from './cited-lines.tsx';
+import { Part } from './part.tsx';
+
+/** Props of `Titles`. */
+export interface TitlesProps {
+  readonly titles: Analysis['titles'];
+}
+
+const icons = { strong: Check, partial: Contrast, none: CircleDashed } as const;
+const looks: Readonly<Record<SupportLevel, string>> = {
+  strong: 'text-leaf',
+  partial: 'text-ink',
+  none: 'text-muted',
+};
+
+/** Which of a person's saved titles a resume supports, and where it falls short of what their postings ask for. */
+export function Titles({ titles }: TitlesProps) {
+  return (
+    <Part
+      heading="Your titles"
+      lead="By the rule that finds your jobs, and by what postings of the last two days ask for."
+    >
+      {titles.length === 0 && (
+        <p className="text-muted">
+          You have saved no titles.{' '}
+          <Link href={paths.jobTitles} className="text-dusk underline underline-offset-4">
+            Add some
+          </Link>{' '}
+          and analyze again.
+        </p>
+      )}
+      <ul className="grid gap-6">
+        {titles.map((title) => (
+          <TitleOf key={title.title} {...title} />
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function TitleOf({ title, support, words, missing, lines }: Analysis['titles'][number]) {
+  const Icon = icons[support];
+  return (
+    <li className="grid gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="text-lead font-[550] wrap-anywhere">{title}</h3>
+        <p className={`flex items-center gap-1.5 text-small font-[550] ${looks[support]}`}>
+          <Icon className="size-4" strokeWidth={2} aria-hidden="true" />
+          {supportWords[support]}
+        </p>
+      </div>
+      <p className="text-pretty wrap-anywhere">{words}</p>
+      {missing.length > 0 && (
+        <p className="text-pretty text-muted">Asked for and not named: {missing.join(', ')}.</p>
+      )}
+      <CitedLines lines={lines} />
+    </li>
+  );
+}

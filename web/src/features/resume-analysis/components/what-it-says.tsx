@@ -1,0 +1,73 @@
+import type { ResumeStatement } from '../../../generated/contract.ts';
+import { linesText } from '../analysis-words.ts';
+import type { Analysis } from '../api/analysis.ts';
+import { Part } from './part.tsx';
+
+/** Props of `WhatItSays`. */
+export interface WhatItSaysProps {
+  readonly says: Analysis['says'];
+}
+
+const at = ({ lines }: ResumeStatement) => lines[0]?.number ?? 0;
+
+/** What a resume says, as it was read: roles with the work that stands under each, skills, education; each with its lines. */
+export function WhatItSays({ says }: WhatItSaysProps) {
+  const work = says
+    .filter(({ kind }) => kind === 'role' || kind === 'achievement')
+    .toSorted((one, other) => at(one) - at(other));
+  const education = says.filter(({ kind }) => kind === 'education');
+  const skills = Map.groupBy(
+    says.filter(({ kind }) => kind === 'skill'),
+    at,
+  );
+  return (
+    <Part heading="What it says" lead="As it was read. What is missing here, a screener may miss too.">
+      {work.length > 0 && (
+        <ul className="grid gap-2">
+          {work.map((said) => (
+            <Statement key={`${said.kind} ${at(said)} ${said.text}`} said={said} />
+          ))}
+        </ul>
+      )}
+      {skills.size > 0 && (
+        <div className="grid gap-1.5">
+          <h3 className="font-[550]">Skills</h3>
+          {[...skills].map(([line, named]) => (
+            <p key={line} className="text-pretty">
+              {named.map(({ text }) => text).join(', ')} <LinesOf said={named[0]} />
+            </p>
+          ))}
+        </div>
+      )}
+      {education.length > 0 && (
+        <div className="grid gap-1.5">
+          <h3 className="font-[550]">Education</h3>
+          <ul className="grid gap-1">
+            {education.map((said) => (
+              <li key={at(said)} className="wrap-anywhere">
+                {said.text} <LinesOf said={said} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Part>
+  );
+}
+
+function Statement({ said }: { readonly said: ResumeStatement }) {
+  const look = said.kind === 'role' ? 'font-[550] not-first:mt-4' : 'text-ink-calm';
+  return (
+    <li className={`appear text-pretty wrap-anywhere ${look}`}>
+      {said.text} <LinesOf said={said} />
+    </li>
+  );
+}
+
+function LinesOf({ said }: { readonly said: ResumeStatement | undefined }) {
+  return (
+    <span className="text-small font-normal whitespace-nowrap text-muted">
+      {said === undefined ? '' : linesText(said.lines)}
+    </span>
+  );
+}

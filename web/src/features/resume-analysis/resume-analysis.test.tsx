@@ -1,0 +1,123 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { anAnalysis, growing } from './testing/an-analysis.ts';
+import { givenAnalyses, showAnalysis, takeAway } from './testing/given-analyses.tsx';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-06-02T12:00:00.000Z') });
+});
+afterEach(takeAway);
+
+const second = () => act(() => jest.advanceTimersByTimeAsync(1100));
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the analysis of a resume', () => {
+  test('AI-03 shows its score in parts that are words too, and what rests on which line', async () => {
+    showAnalysis(givenAnalyses(anAnalysis()));
+    await second();
+    const score = part('Score');
+    expect(score.getByText('61')).toBeTruthy();
+    expect(score.getByText('12 of 25')).toBeTruthy();
+    expect(score.getByText('1 of 2 lines about your work says how much.')).toBeTruthy();
+    const screener = part('To a screener');
+    expect(screener.getByRole('heading', { name: 'Speaks for you' })).toBeTruthy();
+    expect(screener.getByText('Line 3:').closest('li')?.textContent).toBe(
+      'Line 3: Responsible for the tide gauges',
+    );
+    const titles = part('Your titles');
+    expect(titles.getByText('Partly')).toBeTruthy();
+    expect(titles.getByText('Not yet')).toBeTruthy();
+    expect(titles.getByText('Asked for and not named: Rust, gRPC.')).toBeTruthy();
+    const says = part('What it says');
+    expect(says.getByText(/^Backend Engineer at Fenwick Tides/).textContent).toMatch(/lines 1 and 2$/);
+    expect(says.getByText(/^Go, Kafka/).textContent).toMatch(/line 5$/);
+  });
+
+  test('AI-03 shows lines before and after, and copies a better one', async () => {
+    const { keys } = showAnalysis(givenAnalyses(anAnalysis()));
+    await second();
+    const rewrites = part('In better words');
+    expect(rewrites.getByText('Responsible for the tide gauges').tagName).toBe('DEL');
+    await keys.click(rewrites.getByRole('button', { name: 'Copy line 3 in better words' }));
+    expect(await navigator.clipboard.readText()).toBe('Ran the tide gauges');
+    expect(rewrites.getByRole('status').textContent).toBe('Line 3 copied');
+  });
+
+  test('AI-03 begins at a press, grows while it is written, and is there when it is whole', async () => {
+    const service = givenAnalyses();
+    const { keys } = showAnalysis(service);
+    await second();
+    await keys.click(screen.getByRole('button', { name: 'Analyze this resume' }));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('Reading your resume…')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Your resume is being analyzed.');
+    service.analysis = growing({ says: anAnalysis().says });
+    await second();
+    expect(
+      screen.getByText('Reading your resume: 1 role, 1 line about your work, and 2 skills so far.'),
+    ).toBeTruthy();
+    service.analysis = anAnalysis();
+    await second();
+    expect(part('Score').getByText('61')).toBeTruthy();
+    expect(screen.getAllByRole('status')[0]?.textContent).toBe('The analysis of your resume is ready.');
+    const asked = service.asked.length;
+    await second();
+    expect(service.asked.length).toBe(asked);
+  });
+
+  test('AI-03 one that failed is said so, and the one before it stays', async () => {
+    const why = 'We could not analyze this resume just now. Nothing was counted.';
+    const service = givenAnalyses(anAnalysis({ state: 'failed', why }));
+    const { keys } = showAnalysis(service);
+    await second();
+    expect(screen.getByRole('alert').textContent).toBe(why);
+    expect(part('Score').getByText('61')).toBeTruthy();
+    await keys.click(screen.getByRole('button', { name: 'Analyze again' }));
+    await second();
+    expect(screen.getByText('Reading your resume…')).toBeTruthy();
+  });
+
+  test('AI-03 a resume that cannot be analyzed, and a day’s limit, are said in the service’s words', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const service = givenAnalyses();
+    service.refuse = { analyzeResume: { errorType: 'BadInput', message: 'It may be a scan.' } };
+    const { keys } = showAnalysis(service);
+    await second();
+    await keys.click(screen.getByRole('button', { name: 'Analyze this resume' }));
+    await second();
+    expect(screen.getByRole('alert').textContent).toBe('It may be a scan.');
+    service.refuse = {};
+    await keys.click(screen.getByRole('button', { name: 'Try again' }));
+    await second();
+    expect(screen.getByText('Reading your resume…')).toBeTruthy();
+  });
+
+  test('AI-03 who is not on the annual plan sees what it adds and the way to it, and keeps what was written', async () => {
+    const service = givenAnalyses(null, { activeSubscription: null });
+    showAnalysis(service);
+    await second();
+    expect(screen.getByText(/^With the annual plan, your resume is read closely/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Start Annual subscription' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Analyze this resume' })).toBeNull();
+    takeAway();
+    jest.useFakeTimers({ now: new Date('2026-06-02T12:00:00.000Z') });
+    showAnalysis(givenAnalyses(anAnalysis(), { activeSubscription: null }));
+    await second();
+    expect(part('Score').getByText('61')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Analyze again' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Start Annual subscription' })).toBeTruthy();
+  });
+
+  test('AI-03 one that cannot be looked at says so, and is looked at again', async () => {
+    const service = givenAnalyses(anAnalysis());
+    service.refuse = { getResumeAnalysis: { errorType: 'Forbidden', message: 'You can only see your own.' } };
+    const { keys } = showAnalysis(service);
+    await second();
+    expect(screen.getByRole('alert').textContent).toMatch(/You can only see your own/);
+    service.refuse = {};
+    await keys.click(screen.getByRole('button', { name: 'Try again' }));
+    await second();
+    expect(part('Score').getByText('61')).toBeTruthy();
+  });
+});
