@@ -45,31 +45,34 @@ function filed({ head }: Role, words: Words, noted: Words, level: string | undef
 /** The keys a job has to look under to find every saved title its own title names; parseTitle keeps them few. */
 export function jobTitleKeys(job: Title): string[] {
   const levels = job.levels.length === 0 ? anyLevel : [...new Set(job.levels.flatMap(levelsHeld))];
-  const keys = new Set<string>();
-  for (const role of job.roles) {
-    const beside = phrasesBeside(job, role);
-    const add = adder(keys, role, beside, levels);
-    add([]);
-    const commonest = role.head === '' ? undefined : commonestOf(role.readings, beside);
-    for (const phrases of [role.readings, beside])
-      for (const phrase of phrases) for (const word of phrase) add([word], word, word !== commonest);
-  }
-  return [...keys];
+  const keys: string[] = [];
+  for (const role of job.roles) addKeys(keys, role, phrasesBeside(job, role), levels);
+  // One role alone gives none twice.
+  return job.roles.length > 1 ? [...new Set(keys)] : keys;
 }
 
-/** Adds the keys of one role with one of the words it is said with. */
-function adder(keys: Set<string>, role: Role, beside: readonly Words[], levels: readonly string[]) {
+function addKeys(keys: string[], role: Role, beside: readonly Words[], levels: readonly string[]): void {
   const { head, loose } = role;
-  const mark = loose ? LOOSE : '';
+  const words = wordsOf(role, beside);
   const takesAny = !loose && !neverPractises(head);
-  return (words: Words, word?: string, more = false) => {
-    if (word !== undefined && takesAny) keys.add(`${ANY}:${word}`);
-    if (head === '') return;
-    if (more) keys.add(`${mark}${head}:${word}`);
-    if (!fillsAlone(words, role, beside)) return;
-    const key = mark + alone(head, word);
-    for (const level of levels) keys.add(key + level);
-  };
+  if (takesAny) for (const word of words) keys.push(`${ANY}:${word}`);
+  if (head === '') return;
+  const marked = loose ? LOOSE + head : head;
+  if (fillsAlone([], role, beside)) for (const level of levels) keys.push(alone(marked, undefined) + level);
+  const commonest = commonestOf(words);
+  for (const word of words) {
+    // A title that says more than its rarest word says one that is more common.
+    if (word !== commonest) keys.push(`${marked}:${word}`);
+    if (fillsAlone([word], role, beside)) for (const level of levels) keys.push(alone(marked, word) + level);
+  }
+}
+
+/** The words with which a role is said, each once. */
+function wordsOf({ readings }: Role, beside: readonly Words[]): string[] {
+  const words: string[] = [];
+  for (const phrases of [readings, beside])
+    for (const phrase of phrases) for (const word of phrase) if (!words.includes(word)) words.push(word);
+  return words;
 }
 
 const alone = (head: string, word: string | undefined): string =>
@@ -84,12 +87,9 @@ const levelsHeld = (level: string): string[] => [
   levelMark(level.replace(/^senior /, '')),
 ];
 
-/** A title that says more than its rarest word says one that is more common, so this one is nobody's rarest then. */
-function commonestOf(readings: readonly Words[], beside: readonly Words[]): string | undefined {
+function commonestOf(words: Words): string | undefined {
   let found: string | undefined;
-  for (const phrases of [readings, beside])
-    for (const phrase of phrases)
-      for (const word of phrase) if (found === undefined || isRarer(found, word)) found = word;
+  for (const word of words) if (found === undefined || isRarer(found, word)) found = word;
   return found;
 }
 
