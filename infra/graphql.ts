@@ -32,6 +32,8 @@ export class Graphql extends Construct {
   readonly api: GraphqlApi;
   readonly apiKey: CfnApiKey;
   readonly #wired = new Set<string>();
+  /** Steps are the same where code and source are, whatever the field: a function is told the field's name. */
+  readonly #steps = new Map<string, AppsyncFunction>();
   readonly #owner: AppsyncFunction;
   readonly #staff: AppsyncFunction;
 
@@ -88,7 +90,12 @@ export class Graphql extends Construct {
   }
 
   #pipeline(field: string, first: AppsyncFunction, steps: readonly Step[]): void {
-    const functions = steps.map((step, index) => this.#step(`${field.replace('.', '')}${index}`, step));
+    const functions = steps.map((step, index) => {
+      const key = `${step.code} ${step.source.node.path}`;
+      const made = this.#steps.get(key) ?? this.#step(`${field.replace('.', '')}${index}`, step);
+      this.#steps.set(key, made);
+      return made;
+    });
     this.#resolve(field, 'functions/graphql/pipeline.ts', { pipelineConfig: [first, ...functions] });
   }
 
