@@ -26,7 +26,7 @@ export function LetterPanel({ jobID }: LetterPanelProps) {
 }
 
 /** About the height of a letter: what stands below does not move while one grows. */
-const ROOM = 'min-h-240 sm:min-h-180';
+const ROOM = 'min-h-250 @[50rem]:min-h-180';
 
 function LetterOfJob({ jobID }: LetterPanelProps) {
   const { email } = useAccount();
@@ -44,15 +44,17 @@ function LetterOfJob({ jobID }: LetterPanelProps) {
   };
   const hasRoom = isGrowing || hasGrown;
   return (
-    <div
-      ref={panel}
-      tabIndex={-1}
-      className={`grid grid-cols-[minmax(0,1fr)] content-start gap-5 outline-none ${hasRoom ? ROOM : ''}`}
-    >
-      <p role="status" className="sr-only">
-        {newsOf(isGrowing, hasGrown ? letter.data?.state : undefined)}
-      </p>
-      <LetterAsItStands {...{ jobID, letter, isAsking, isGrowing, failure, onWrite }} />
+    <div className="@container">
+      <div
+        ref={panel}
+        tabIndex={-1}
+        className={`grid grid-cols-[minmax(0,1fr)] content-start gap-5 outline-none ${hasRoom ? ROOM : ''}`}
+      >
+        <p role="status" className="sr-only">
+          {newsOf(isGrowing, hasGrown ? letter.data?.state : undefined)}
+        </p>
+        <LetterAsItStands {...{ jobID, letter, isAsking, isGrowing, failure, onWrite }} />
+      </div>
     </div>
   );
 }

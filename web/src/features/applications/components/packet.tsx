@@ -53,13 +53,15 @@ function OwnPacket({ email, jobID }: PacketProps & { readonly email: string }) {
     return isOnline ? <PacketSkeleton /> : <Offline />;
   }
   return (
-    <div className="grid max-w-112 grid-cols-[minmax(0,1fr)] gap-8">
-      <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid max-w-112 gap-5">
         <JobHeading jobID={jobID} job={packet.data.job} />
         <Opening email={email} jobID={jobID} packet={packet.data} />
       </div>
       <Part heading="Your details">
-        <Details packet={packet.data} linkOf={linkOf} />
+        <div className="max-w-112">
+          <Details packet={packet.data} linkOf={linkOf} />
+        </div>
       </Part>
       {packet.data.why === '' && (
         <Part heading="Cover letter">

@@ -15,55 +15,54 @@ export interface LetterSheetProps {
 const sentenceLook =
   'appear rounded-[3px] box-decoration-clone underline decoration-line decoration-1 underline-offset-[5px] transition-colors duration-150 cursor-pointer hover:decoration-dusk aria-expanded:bg-dusk/10 aria-expanded:decoration-dusk';
 
-/** A letter as it was written: each sentence shows the lines it rests on to whoever points at it, taps it or goes to it. */
+/**
+ * A letter as it was written: each sentence shows the lines it rests on to whoever points at it, taps it or goes to it.
+ * Stands in a container that style sheets ask for its width.
+ */
 export function LetterSheet({ sentences, around: { greeting, close }, isGrowing }: LetterSheetProps) {
   const { open, handlersOf, noteHandlers } = useOpenSentence();
   const noteId = useId();
   return (
-    <div className="@container">
-      <div className="relative">
-        <div className="grid max-w-136 gap-4 text-lead leading-[1.65] wrap-anywhere">
-          {greeting !== '' ? <p>{greeting}</p> : isGrowing && <GreetingToCome />}
-          {paragraphsOf(sentences).map((paragraph) => (
-            <Fragment key={paragraph[0]?.paragraph}>
-              <p>
-                {paragraph.map(({ place, text, facts }) => (
-                  <Fragment key={place}>
-                    {facts.length === 0 ? (
-                      <span className="appear">{text}</span>
-                    ) : (
-                      // biome-ignore lint/a11y/useSemanticElements: a button would not break across the lines of its paragraph
-                      <span
-                        role="button"
-                        tabIndex={0}
-                        data-sentence
-                        aria-expanded={open?.place === place}
-                        aria-describedby={open?.place === place ? noteId : undefined}
-                        {...handlersOf(place)}
-                        className={sentenceLook}
-                      >
-                        {text}
-                      </span>
-                    )}{' '}
-                  </Fragment>
-                ))}
-              </p>
-              {paragraph.map(
-                ({ place, facts }) =>
-                  open?.place === place && (
-                    <FactNote
-                      key={place}
-                      id={noteId}
-                      facts={facts}
-                      sentence={open.element}
-                      {...noteHandlers}
-                    />
-                  ),
-              )}
-            </Fragment>
-          ))}
-          {isGrowing ? <LinesToCome /> : close !== '' && <p className="whitespace-pre-line">{close}</p>}
-        </div>
+    <div className="relative">
+      <div className="grid max-w-136 gap-4 text-lead leading-[1.65] wrap-anywhere">
+        {greeting !== '' ? <p>{greeting}</p> : isGrowing && <GreetingToCome />}
+        {paragraphsOf(sentences).map((paragraph) => (
+          <Fragment key={paragraph[0]?.paragraph}>
+            <p>
+              {paragraph.map(({ place, text, facts }) => (
+                <Fragment key={place}>
+                  {facts.length === 0 ? (
+                    <span className="appear">{text}</span>
+                  ) : (
+                    // biome-ignore lint/a11y/useSemanticElements: a button would not break across the lines of its paragraph
+                    <span
+                      role="button"
+                      tabIndex={0}
+                      data-sentence
+                      aria-expanded={open?.place === place}
+                      aria-describedby={open?.place === place ? noteId : undefined}
+                      {...handlersOf(place)}
+                      className={sentenceLook}
+                    >
+                      {text}
+                    </span>
+                  )}{' '}
+                </Fragment>
+              ))}
+            </p>
+            {paragraph.map(
+              ({ place, facts }) =>
+                open?.place === place && (
+                  <FactNote key={place} id={noteId} facts={facts} sentence={open.element} {...noteHandlers} />
+                ),
+            )}
+          </Fragment>
+        ))}
+        {isGrowing ? (
+          <LinesToCome key={sentences.length} />
+        ) : (
+          close !== '' && <p className="whitespace-pre-line">{close}</p>
+        )}
       </div>
     </div>
   );

@@ -60,8 +60,8 @@ export function LetterText({ letter, line, isGrowing, failure, onWrite }: Letter
 
   return (
     <>
-      <p className="min-h-[1.5em] text-small text-pretty text-muted wrap-anywhere">
-        {line} {!isOwn && !isGrowing && <Hint />}
+      <p className="min-h-[3em] text-small text-pretty text-muted wrap-anywhere @[50rem]:min-h-[1.5em]">
+        {line} {!isOwn && <Hint />}
       </p>
       {!isOwn && sheet}
       {isEditing && (
