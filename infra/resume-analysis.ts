@@ -27,7 +27,11 @@ export class ResumeAnalysis extends Construct {
       { of: ['ANALYSIS', 'QUOTA'], may: ['update'] },
     );
     // What postings with the saved titles ask for is read in the listing and the postings.
-    table.grant(writing.write, { of: ['METER'], may: ['get'] }, { of: ['LISTING'], may: ['query'] });
+    table.grant(
+      writing.write,
+      { of: ['METER'], may: ['get'] },
+      { of: ['LISTING', 'SEGMENT'], may: ['query'] },
+    );
     const source = new FunctionSource(this, 'ResumeAnalysisFunction', {
       api: graphql.api,
       function: analyses,

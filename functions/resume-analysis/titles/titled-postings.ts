@@ -1,11 +1,13 @@
 import { blocksOf } from '../../jobs/description.ts';
+import type { EntryColumns } from '../../listing/entry-columns.ts';
 import { listingLog } from '../../listing/listing-log.ts';
+import { segmentStore } from '../../listing/segments/segment-store.ts';
+import { segmentedLog } from '../../listing/segments/segmented-log.ts';
 import { jobTitleKeys, savedTitleKeys } from '../../matching/titles/keys.ts';
 import { names } from '../../matching/titles/names.ts';
 import { parseTitle } from '../../matching/titles/parse.ts';
 import { batchGet } from '../../table/batch-get.ts';
 import { originalKey } from '../../table/keys.ts';
-import type { ListingEntry } from '../../table/listing.ts';
 import type { Table } from '../../table/table.ts';
 import { Original } from '../../vacancies/original.ts';
 import type { TitledPosting } from './asked-skills.ts';
@@ -60,19 +62,21 @@ export async function titledPostings(
 /** The open jobs of two UTC days with any of the titles, the newest first. */
 async function jobsWith(table: Table, titles: readonly string[], now: Date): Promise<Titled[]> {
   const savedOf = savedFinder(titles);
-  const found = new Map<string, Titled & { readonly detected: string }>();
-  const tell = (entry: ListingEntry) => {
-    const { jobId, detected } = entry;
-    const saved = entry.closed ? [] : savedOf(entry.title);
-    if (saved.length > 0) found.set(jobId, { jobId, detected, saved });
-    else found.delete(jobId);
+  const found = new Map<string, Titled & { readonly detected: number }>();
+  const tell = ({ jobId: ids, title, closed, detected }: EntryColumns) => {
+    const saved = title.values.map(savedOf);
+    ids.forEach((jobId, at) => {
+      const own = closed[at] === 1 ? [] : (saved[title.numbers[at] ?? 0] ?? []);
+      if (own.length > 0) found.set(jobId, { jobId, detected: detected[at] ?? 0, saved: own });
+      else found.delete(jobId);
+    });
   };
-  const log = listingLog(table);
+  const log = segmentedLog(listingLog(table), segmentStore(table), () => now.getTime());
   for (const ago of [DAY, 0]) {
     const day = new Date(now.getTime() - ago).toISOString().slice(0, 10);
     await log.follow(day, `${day}T00:00:00.000Z`, tell);
   }
-  return [...found.values()].sort((one, other) => other.detected.localeCompare(one.detected));
+  return [...found.values()].sort((one, other) => other.detected - one.detected);
 }
 
 /** Finds which saved titles a job's title names. */
