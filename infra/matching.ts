@@ -30,10 +30,15 @@ export class Matching extends Construct {
     const watch = new HouseFunction(this, 'Watch', {
       entry: 'functions/matching/watch.handler.ts',
       timeout: Duration.seconds(30),
+      // A whole processor, to load the listing of two days for who has subscribed.
+      memory: 1769,
     });
     table.grant(
       watch,
-      { of: ['USER'], may: ['get'] },
+      { of: ['USER', 'JOB'], may: ['get'] },
+      { of: ['LISTING', 'SEGMENT'], may: ['query'] },
+      { of: ['ALERT'], may: ['put', 'update'] },
+      { of: ['DUE'], may: ['update'] },
       { of: ['WATCHLIST'], may: ['get', 'put'] },
       { of: ['STALE'], may: ['delete'] },
     );

@@ -30,7 +30,7 @@ describe('the free alerts', () => {
     expect(scene.handedOver).toHaveLength(1);
     expect(scene.alert('eleventh')).toMatchObject({
       state: 'held',
-      why: 'No channel, or no free alert left.',
+      why: 'No free alert left.',
       sentAt: null,
     });
   });

@@ -207,10 +207,7 @@ describe('an alert that is no longer right', () => {
     scene.rows.users.delete('bob');
     await deliver(scene.delivery, 'ada', ['one']);
     await deliver(scene.delivery, 'bob', ['two']);
-    expect([...scene.rows.alerts.values()].map(({ why }) => why)).toEqual([
-      'No channel, or no free alert left.',
-      'No account.',
-    ]);
+    expect([...scene.rows.alerts.values()].map(({ why }) => why)).toEqual(['No channel.', 'No account.']);
   });
 });
 

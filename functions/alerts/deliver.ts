@@ -1,8 +1,9 @@
-import { canBeAlerted, subscribes } from '../matching/reachable.ts';
+import { canBeAlerted, hasChannel, subscribes } from '../matching/reachable.ts';
 import type { Alert, Meter } from '../table/alert.ts';
 import { FREE_ALERTS } from '../table/free-alerts.ts';
 import type { User } from '../table/user.ts';
 import type { Delivery, Item } from './delivery.ts';
+import { NO_CHANNEL, NO_FREE_ALERT } from './held.ts';
 import { send, settle, stillFitting } from './send.ts';
 import { isSettled, settleLease, UNCLEAR_FOR } from './settle-lease.ts';
 import { opensAt, withOneMore } from './timing/opens-at.ts';
@@ -54,7 +55,8 @@ async function deliverPending(
   const user = await store.user(sub);
   if (!user) return settle(delivery, sub, pending, 'held', 'No account.');
   if (!canBeAlerted(user, at)) {
-    return settle(delivery, sub, pending, 'held', 'No channel, or no free alert left.');
+    const why = hasChannel(user) ? NO_FREE_ALERT : NO_CHANNEL;
+    return settle(delivery, sub, pending, 'held', why);
   }
   const oldest = Math.min(...pending.map(({ matchedAt }) => Date.parse(matchedAt)));
   const opens = opensAt(user, { messages, texts, oldest }, at.getTime());
@@ -98,7 +100,7 @@ async function notNow(
   if (!spent) return store.defer(sub, jobsOf(fit), Math.max(meter.nextAt, at.getTime()));
   await store.freeAlertsEnded(sub, at.toISOString());
   const alerts = fit.map(({ alert }) => alert);
-  await settle(delivery, sub, alerts, 'held', 'No free alert left.');
+  await settle(delivery, sub, alerts, 'held', NO_FREE_ALERT);
 }
 
 const names = (alerts: readonly Alert[]): string[] => alerts.map((alert) => alert.sk);

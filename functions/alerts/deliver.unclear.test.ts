@@ -35,7 +35,7 @@ describe('a message of which nobody knows whether it was taken', () => {
   test('MATCH-02 is not sent again if one of its alerts was settled before the crash', async () => {
     scene.now += 5 * MINUTE;
     const settled = { state: 'sent', why: '', at: '', messageId: 'message-1' } as const;
-    await scene.delivery.store.settle('ada', ['one'], settled);
+    await scene.delivery.store.settle('ada', [{ sk: 'one' }], settled);
     await deliver(scene.delivery, 'ada', ['two']);
     expect(scene.handedOver).toHaveLength(1);
     expect(scene.states()).toEqual(['sent', 'sent']);
@@ -124,7 +124,7 @@ describe('a message of which nobody knows whether it was taken', () => {
 
   test('that nobody needs any more gives its charge back, though its alerts were settled without it', async () => {
     const dropped = { state: 'dropped', why: 'The posting has closed.', at: '', messageId: null } as const;
-    await scene.delivery.store.settle('ada', ['one', 'two'], dropped);
+    await scene.delivery.store.settle('ada', [{ sk: 'one' }, { sk: 'two' }], dropped);
     scene.now += 30 * SECOND;
     await deliver(scene.delivery, 'ada', ['one']);
     expect(scene.handedOver).toHaveLength(1);

@@ -140,7 +140,7 @@ describe.each([
     const lease = meter?.lease;
     if (!lease) throw new Error('The claim gave no lease.');
     const tries = Array.from({ length: 10 }, (__, number) =>
-      store.attempt(sub, lease, { at: NOON + 60_000, attempt: `again-${number}` }),
+      store.attempt(sub, lease, { ...lease, at: NOON + 60_000, attempt: `again-${number}` }),
     );
     const begun = (await Promise.all(tries)).filter((after) => after !== undefined);
     expect(begun).toHaveLength(1);
@@ -152,7 +152,7 @@ describe.each([
     const meter = await store.claim(sub, claimOf('first'));
     await store.release(sub, 'first', NOON);
     const lease = meter?.lease ?? { messageId: '', jobIds: [], at: 0, attempt: '', before: null };
-    expect(await store.attempt(sub, lease, { at: NOON, attempt: 'again' })).toBeUndefined();
+    expect(await store.attempt(sub, lease, { ...lease, at: NOON, attempt: 'again' })).toBeUndefined();
   });
 
   test('what an alert has come to stays, but that it was sent is a fact', async () => {
@@ -160,10 +160,11 @@ describe.each([
     const at = '2026-06-01T12:00:09.000Z';
     const sent = { state: 'sent', why: '', at, messageId: 'first' } as const;
     const held = { state: 'held', why: 'No channel.', at, messageId: null } as const;
-    await store.settle(sub, ['one'], sent);
-    await store.settle(sub, ['one', 'two'], held);
-    await store.settle(sub, ['two', 'three', 'nobody'], { ...sent, messageId: 'second' });
-    await store.settle(sub, ['one'], { ...sent, messageId: 'third' });
+    const read = (...jobIds: string[]) => jobIds.map((sk) => ({ sk }));
+    await store.settle(sub, read('one'), sent);
+    await store.settle(sub, read('one', 'two'), held);
+    await store.settle(sub, read('two', 'three', 'nobody'), { ...sent, messageId: 'second' });
+    await store.settle(sub, read('one'), { ...sent, messageId: 'third' });
     const alerts = await store.alerts(sub, ['one', 'two', 'three', 'nobody']);
     const told = alerts.map(({ sk, state, messageId, sentAt }) => ({ sk, state, messageId, sentAt }));
     expect(told.sort((a, b) => a.sk.localeCompare(b.sk))).toEqual([
@@ -171,6 +172,23 @@ describe.each([
       { sk: 'three', state: 'sent', messageId: 'second', sentAt: at },
       { sk: 'two', state: 'sent', messageId: 'second', sentAt: at },
     ]);
+  });
+
+  test('an alert that is told with a subscription is held only by who has read that it is', async () => {
+    const catchUp = '2026-06-01T11:59:00.000Z';
+    for (const jobId of ['one', 'two', 'three']) await add({ alert: anAlert(sub, jobId, { catchUp }) });
+    const held = {
+      state: 'held',
+      why: 'No free alert left.',
+      at: '2026-06-01T12:00:09.000Z',
+      messageId: null,
+    } as const;
+    await store.settle(sub, [{ sk: 'one' }, { sk: 'two', catchUp: 'of another' }], held);
+    await store.settle(sub, [{ sk: 'three', catchUp }], held);
+    const states = (await store.alerts(sub, ['one', 'two', 'three'])).map(
+      ({ sk, state }) => `${sk} ${state}`,
+    );
+    expect(states.sort()).toEqual(['one pending', 'three held', 'two pending']);
   });
 
   test('jobs deferred to one minute lie in one row, which goes only if nothing was added', async () => {

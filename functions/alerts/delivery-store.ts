@@ -25,6 +25,9 @@ export interface Settlement {
   readonly messageId: string | null;
 }
 
+/** What of an alert that was read says whether it is still the same one. */
+export type ReadAlert = Pick<Alert, 'sk' | 'catchUp'>;
+
 /** What delivery keeps: the ledger, the meter, what is due, and what the provider has reported. */
 export interface DeliveryStore {
   user(sub: string): Promise<User | undefined>;
@@ -38,10 +41,17 @@ export interface DeliveryStore {
   claim(sub: string, claim: Claim): Promise<Meter | undefined>;
   /** Takes a claim back as if it had not been: only while it is still the person's last. */
   release(sub: string, messageId: string, now: number): Promise<void>;
-  /** Begins a further attempt at an unsettled message. Undefined where another run has begun one. */
-  attempt(sub: string, lease: Lease, next: { at: number; attempt: string }): Promise<Meter | undefined>;
-  /** What the alerts have come to. That one was sent is a fact and stays; anything else befalls only pending ones. */
-  settle(sub: string, jobIds: readonly string[], to: Settlement): Promise<void>;
+  /** Begins a further attempt at an unsettled message, with these of its jobs. Undefined where another run has begun one. */
+  attempt(
+    sub: string,
+    lease: Lease,
+    next: Pick<Lease, 'at' | 'attempt' | 'jobIds'>,
+  ): Promise<Meter | undefined>;
+  /**
+   * What the alerts have come to. That one was sent is a fact and stays; anything else befalls only what is pending as it
+   * was read, and not what is told with a subscription that has begun since.
+   */
+  settle(sub: string, alerts: readonly ReadAlert[], to: Settlement): Promise<void>;
   /** Adds jobs to what the person has due at that minute. */
   defer(sub: string, jobIds: readonly string[], at: number): Promise<void>;
   /** The jobs that a due row holds; undefined where it is gone. */

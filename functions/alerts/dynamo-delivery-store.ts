@@ -86,15 +86,16 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
         },
       });
     },
-    async attempt(sub, lease, { at, attempt }) {
+    async attempt(sub, lease, { at, attempt, jobIds }) {
       const done = await update(meterKey(sub), {
-        UpdateExpression: 'SET lease.#at = :at, lease.attempt = :attempt',
+        UpdateExpression: 'SET lease.#at = :at, lease.attempt = :attempt, lease.jobIds = :jobs',
         // The second alternative is this very update, repeated by the SDK because its answer was lost.
         ConditionExpression: 'lease.messageId = :id AND lease.attempt IN (:before, :attempt)',
         ExpressionAttributeNames: { '#at': 'at' },
         ExpressionAttributeValues: {
           ':at': at,
           ':attempt': attempt,
+          ':jobs': jobIds,
           ':before': lease.attempt,
           ':id': lease.messageId,
         },
@@ -102,9 +103,10 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
       });
       return done && Meter.parse(done.Attributes);
     },
-    async settle(sub, jobIds, { state, why, at, messageId }) {
+    async settle(sub, alerts, { state, why, at, messageId }) {
+      const jobIds = alerts.map(({ sk }) => sk);
       if (state === 'held' || state === 'failed') await draw(sub, jobIds, at);
-      const ExpressionAttributeValues = {
+      const values = {
         ':state': state,
         ':why': why,
         ':at': state === 'sent' ? at : null,
@@ -112,13 +114,16 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
         ':was': state === 'sent' ? 'sent' : 'pending',
       };
       await Promise.all(
-        jobIds.map((jobId) =>
-          update(alertKey(sub, jobId), {
+        alerts.map(({ sk, catchUp }) =>
+          update(alertKey(sub, sk), {
             UpdateExpression: 'SET #state = :state, why = :why, sentAt = :at, messageId = :message',
             ConditionExpression:
-              state === 'sent' ? 'attribute_exists(pk) AND #state <> :was' : '#state = :was',
+              state === 'sent'
+                ? 'attribute_exists(pk) AND #state <> :was'
+                : `#state = :was AND ${catchUp === undefined ? 'attribute_not_exists(catchUp)' : 'catchUp = :begun'}`,
             ExpressionAttributeNames: { '#state': 'state' },
-            ExpressionAttributeValues,
+            ExpressionAttributeValues:
+              state === 'sent' || catchUp === undefined ? values : { ...values, ':begun': catchUp },
           }),
         ),
       );

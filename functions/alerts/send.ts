@@ -69,9 +69,4 @@ const write = (
   state: Settlement['state'],
   why: string,
   messageId: string | null,
-) =>
-  store.settle(
-    sub,
-    alerts.map((alert) => alert.sk),
-    { state, why, at: now().toISOString(), messageId },
-  );
+) => store.settle(sub, alerts, { state, why, at: now().toISOString(), messageId });

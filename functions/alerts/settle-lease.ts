@@ -1,7 +1,8 @@
-import { takesEmail, takesText } from '../matching/reachable.ts';
+import { hasChannel } from '../matching/reachable.ts';
 import type { Alert, Lease } from '../table/alert.ts';
 import { FREE_ALERTS } from '../table/free-alerts.ts';
 import { type Delivery, TryLater } from './delivery.ts';
+import { NO_CHANNEL } from './held.ts';
 import { send, settle, settleSent, stillFitting } from './send.ts';
 
 /**
@@ -42,16 +43,21 @@ export async function settleLease(
   }
   if (at - lease.at < UNCLEAR_FOR)
     throw new TryLater('The provider has not yet said whether it took the message.');
-  const meter = await store.attempt(sub, lease, { at, attempt: newId() });
+  const next = { ...lease, at, attempt: newId() };
+  const meter = await store.attempt(sub, lease, next);
   if (!meter) throw new TryLater('The message is being sent elsewhere.');
   const user = await store.user(sub);
-  const reachable = user !== undefined && (takesEmail(user) || takesText(user));
-  if (!reachable) await settle(delivery, sub, pending, 'held', 'No channel.');
+  const reachable = user !== undefined && hasChannel(user);
+  if (!reachable) await settle(delivery, sub, pending, 'held', NO_CHANNEL);
   const items = reachable ? await stillFitting(delivery, user, pending) : [];
   if (!user || items.length === 0) {
     await store.release(sub, messageId, at);
     return null;
   }
+  // What is left out may be opened again, and is then none of this message's.
+  const jobIds = items.map(({ alert }) => alert.sk);
+  if (jobIds.length < lease.jobIds.length && !(await store.attempt(sub, next, { ...next, jobIds })))
+    throw new TryLater('The message is being sent elsewhere.');
   const left = meter.charged.has(messageId) ? FREE_ALERTS - meter.charged.size : null;
   await send(delivery, { messageId, user, items, left });
   return messageId;

@@ -6,6 +6,7 @@ import { rowsOf } from '../table/rows.ts';
 import { shardOf, shardsOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 import type { User } from '../table/user.ts';
+import { recordAfter } from './record-after.ts';
 
 /** Whose a customer of the payment provider is, and people's records as far as payments go. */
 export interface CustomerStore {
@@ -45,8 +46,7 @@ export function customerStore(table: Table, now: () => Date): CustomerStore {
     },
     store(before, change) {
       const at = now();
-      const next = { ...before, ...change, version: before.version + 1, changedAt: at.toISOString() };
-      return storeUser(table, next, at);
+      return storeUser(table, recordAfter(before, change, at), at);
     },
     async *all() {
       for (const shard of shardsOf('customer'))

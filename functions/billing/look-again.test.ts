@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { aUser } from '../table/fixtures/user.ts';
 import { type MemoryCustomers, memoryCustomers } from './fixtures/customers.ts';
 import { aSubscription, type MemoryPayments, memoryPayments } from './fixtures/payments.ts';
 import { lookAgain } from './look-again.ts';
@@ -21,6 +22,25 @@ describe('looking again at a customer', () => {
     await look();
     expect(ada()).toMatchObject(payingOf([aSubscription]));
     expect(customers.stored).toBe(1);
+  });
+
+  test('SUB-03 of who has paid says since when there is a subscription, whatever comes of it, until the next one', async () => {
+    payments.subscriptions = [aSubscription];
+    await look();
+    const begun = ada()?.subscribedAt;
+    expect(begun).toBe(ada()?.changedAt);
+    customers.users.set('ada', { ...aUser(), ...ada(), subscribedAt: 'earlier' });
+    for (const status of ['past_due', 'active', 'canceled'] as const) {
+      payments.change('sub_1', { status, periodStart: 4_000_000_000 });
+      await look();
+      expect(ada()).toMatchObject({ subscribedAt: 'earlier', activeSubscription: { status } });
+    }
+    payments.subscriptions = [
+      ...payments.subscriptions,
+      { ...aSubscription, id: 'sub_2', created: 2_000_000 },
+    ];
+    await look();
+    expect(ada()).toMatchObject({ subscribedAt: begun, subscriptionId: 'sub_2' });
   });
 
   test('SUB-03 of another account changes nothing, though its subscription names the person', async () => {

@@ -19,6 +19,9 @@ export const takesEmail = ({ userPrefs }: Pick<User, 'userPrefs'>): boolean =>
 export const takesText = ({ userPrefs, phone, phoneVerified }: User): boolean =>
   userPrefs.notifyText && userPrefs.textState === 'on' && phoneVerified && phone !== '';
 
+/** Whether any channel is open. */
+export const hasChannel = (user: User): boolean => takesEmail(user) || takesText(user);
+
 /** Whether an alert could reach the person at all; who cannot be alerted has no watchers. */
 export const canBeAlerted = (user: User, now: Date): boolean =>
-  (takesEmail(user) || takesText(user)) && (user.freeAlertsEndedAt === null || subscribes(user, now));
+  hasChannel(user) && (user.freeAlertsEndedAt === null || subscribes(user, now));

@@ -39,12 +39,18 @@ describe.each([
   });
 
   test('begins empty and is changed by one run at a time', async () => {
-    expect(await store.list(sub)).toEqual({ rows: {}, revision: 0, busySince: 0 });
-    expect(await store.saveList(sub, { rows: { a: '?' }, revision: 0, busySince: 7 })).toBe(true);
-    expect(await store.saveList(sub, { rows: { b: '?' }, revision: 0, busySince: 8 })).toBe(false);
-    expect(await store.list(sub)).toEqual({ rows: { a: '?' }, revision: 1, busySince: 7 });
-    expect(await store.saveList(sub, { rows: { a: '- A' }, revision: 1, busySince: 0 })).toBe(true);
-    expect(await store.list(sub)).toEqual({ rows: { a: '- A' }, revision: 2, busySince: 0 });
+    expect(await store.list(sub)).toEqual({ rows: {}, revision: 0, busySince: 0, caughtUp: null });
+    expect(await store.saveList(sub, { rows: { a: '?' }, revision: 0, busySince: 7, caughtUp: null })).toBe(
+      true,
+    );
+    expect(await store.saveList(sub, { rows: { b: '?' }, revision: 0, busySince: 8, caughtUp: null })).toBe(
+      false,
+    );
+    expect(await store.list(sub)).toEqual({ rows: { a: '?' }, revision: 1, busySince: 7, caughtUp: null });
+    expect(
+      await store.saveList(sub, { rows: { a: '- A' }, revision: 1, busySince: 0, caughtUp: 'May' }),
+    ).toBe(true);
+    expect(await store.list(sub)).toEqual({ rows: { a: '- A' }, revision: 2, busySince: 0, caughtUp: 'May' });
   });
 });
 

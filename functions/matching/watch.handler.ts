@@ -1,18 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
+import { catchUp } from '../catch-up/catch-up.ts';
+import { catchUpStore } from '../catch-up/catch-up-store.ts';
+import { fittingIn } from '../catch-up/fitting.ts';
+import { log } from '../house/log.ts';
 import { consumeEach } from '../house/queue.ts';
+import { listingLog } from '../listing/listing-log.ts';
+import { liveListing } from '../listing/live-listing.ts';
+import { segmentStore } from '../listing/segments/segment-store.ts';
+import { segmentedLog } from '../listing/segments/segmented-log.ts';
 import { openTable } from '../table/table.ts';
 import { project } from './project.ts';
 import { watcherStore } from './watcher-store.ts';
 
-const store = watcherStore(openTable());
+const table = openTable();
+const store = watcherStore(table);
+const now = () => new Date();
+const clock = { now: () => Date.now(), wait: (milliseconds: number) => wait(milliseconds) };
+// Loaded with the first catch-up, and kept for the next.
+const listing = liveListing(segmentedLog(listingLog(table), segmentStore(table), clock.now), clock.now);
+const desk = { ...catchUpStore(table), fitting: fittingIn(listing, clock), now };
 
 /** The key of the mark that a profile's watchers are behind. */
 const Message = z.object({ pk: z.string(), sk: z.string() });
 
-/** Brings the watchers of the profiles of a batch up to date. */
+/** Brings the watchers of the profiles of a batch up to date, and tells new subscribers what they missed. */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return consumeEach(event, async (body) => {
-    await project(store, Message.parse(body).sk, new Date());
+    await project(store, Message.parse(body).sk, now(), async (user, begun) => {
+      const jobs = await catchUp(desk, user, begun);
+      log.info('caught up', { jobs });
+    });
   });
 }

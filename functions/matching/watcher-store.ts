@@ -57,11 +57,12 @@ export function watcherStore({ documents, name }: Table): WatcherStore {
     },
     async list(sub) {
       const item = await get(watchlistKey(sub));
-      if (!item) return { rows: {}, revision: 0, busySince: 0 };
-      const { rows, revision, busySince } = Watchlist.parse(item);
-      return { rows: Rows.parse(JSON.parse(gunzipSync(rows).toString('utf8'))), revision, busySince };
+      if (!item) return { rows: {}, revision: 0, busySince: 0, caughtUp: null };
+      const { rows, revision, busySince, caughtUp } = Watchlist.parse(item);
+      const unpacked = Rows.parse(JSON.parse(gunzipSync(rows).toString('utf8')));
+      return { rows: unpacked, revision, busySince, caughtUp };
     },
-    saveList: (sub, { rows, revision, busySince }) =>
+    saveList: (sub, { rows, revision, ...rest }) =>
       conditionally(
         new PutCommand({
           TableName: name,
@@ -69,7 +70,7 @@ export function watcherStore({ documents, name }: Table): WatcherStore {
             ...watchlistKey(sub),
             rows: gzipSync(JSON.stringify(rows)),
             revision: revision + 1,
-            busySince,
+            ...rest,
           },
           ConditionExpression: 'attribute_not_exists(pk) OR revision = :revision',
           ExpressionAttributeValues: { ':revision': revision },

@@ -20,7 +20,10 @@ export function routeOf(eventName: string | undefined, record: StreamRecord): Ro
     case 'LEAVING':
       return eventName === 'INSERT' ? 'erase' : undefined;
     case 'ALERT':
-      return eventName === 'INSERT' ? 'deliver' : undefined;
+      // What was missed before a subscription goes together, by its due row.
+      return eventName === 'INSERT' && !attribute(record.NewImage, 'catchUp') ? 'deliver' : undefined;
+    case 'DUE':
+      return changed('atOnce') ? 'deliver' : undefined;
     case 'LETTER':
     case 'ANALYSIS':
       return changed('turn') && attribute(record.NewImage, 'state') === 'writing' ? 'write' : undefined;

@@ -72,7 +72,7 @@ describe('what staff reads and opens', () => {
   test('ADMIN-01 the list has what was held or has failed, newest first, then what is due, each once', async () => {
     const delivery = dynamoDeliveryStore(table);
     const settle = (jobId: string, state: 'held' | 'failed' | 'dropped', at: string) =>
-      delivery.settle('bob', [jobId], { state, why: 'Because.', at, messageId: null });
+      delivery.settle('bob', [{ sk: jobId }], { state, why: 'Because.', at, messageId: null });
     await settle('greenhouse:acme:1', 'held', '2026-06-01T10:00:00.000Z');
     await settle('lever#odd#2', 'failed', '2026-06-01T11:00:00.000Z');
     await settle('three', 'dropped', '2026-06-01T11:30:00.000Z');

@@ -30,6 +30,8 @@ export const Alert = z.object({
   /** When the person opened the job from the alerts page, and said that it is not relevant. */
   openedAt: z.string().nullable().default(null),
   notRelevantAt: z.string().nullable().default(null),
+  /** When the subscription began with which this is told, having been missed before; absent of all else. */
+  catchUp: z.string().optional(),
   expiresAt: z.number(),
 });
 export type Alert = z.infer<typeof Alert>;

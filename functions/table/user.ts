@@ -58,7 +58,8 @@ export type ActiveSubscription = z.infer<typeof ActiveSubscription>;
 
 /**
  * The person's record. `freeAlertsEndedAt` is set when the last free alert has been charged, `changedAt` with every
- * change: what is watched anew is watched since then, `leavingAt` when the person deleted the account: nothing changes
+ * change: what is watched anew is watched since then, `subscribedAt` when the person last became a subscriber: what was
+ * missed until then is told, `leavingAt` when the person deleted the account: nothing changes
  * the record any more, and it goes with all else.
  */
 export const User = z.object({
@@ -91,6 +92,7 @@ export const User = z.object({
   createdAt: z.string(),
   changedAt: z.string().nullable().default(null),
   freeAlertsEndedAt: z.string().nullable().default(null),
+  subscribedAt: z.string().nullable().default(null),
   leavingAt: z.string().nullable().default(null),
   version: z.number().default(1),
 });

@@ -26,7 +26,7 @@ export type Watcher = z.infer<typeof Watcher>;
 /**
  * The rows a profile has or is about to have: compressed JSON of their contents by key, since a large profile has
  * thousands. `revision` counts its changes; `busySince` is when a run began that has not come to its end
- * (milliseconds, 0 for none).
+ * (milliseconds, 0 for none); `caughtUp` when the subscription began of which all that was missed before is told.
  */
 export const Watchlist = z.object({
   pk: z.string(),
@@ -34,5 +34,6 @@ export const Watchlist = z.object({
   rows: z.custom<Uint8Array>((value) => ArrayBuffer.isView(value)),
   revision: z.number(),
   busySince: z.number(),
+  caughtUp: z.string().nullable().default(null),
 });
 export type Watchlist = z.infer<typeof Watchlist>;
