@@ -6,9 +6,17 @@ import { CALLED, FORMS, IMPLIED } from './words/forms.ts';
 const ENDING = 4;
 const ROOT = 4;
 
+/** A word without the endings of its kind: 'moving' and 'moved' are 'mov', and so is 'move'. */
+const stemOf = (word: string): string =>
+  word
+    .replace(/(?:ies|ied)$/, 'y')
+    .replace(/(?:ings?|ed|es|e|s)$/, '')
+    .replace(/([^aeiouls])\1$/, '$1');
+
 /** Tells forms of one word from other words: 'operating' and 'operate', and not 'remote' and 'remove'. */
 function isForm(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (short.length >= ROOT && stemOf(one) === stemOf(other)) return true;
   return (
     long.startsWith(short.slice(0, Math.max(ROOT, short.length - 1))) && long.length - short.length <= ENDING
   );
@@ -16,7 +24,8 @@ function isForm(one: string, other: string): boolean {
 
 const formOf = (key: string): string => FORMS.get(key) ?? key;
 const single = (key: string): string => (key.length > 3 && /[^s]s$/.test(key) ? key.slice(0, -1) : key);
-const rootOf = (key: string): string => formOf(key).slice(0, ROOT);
+/** So much of the beginning two forms of a word have in common. */
+const rootOf = (key: string): string => formOf(key).slice(0, ROOT - 1);
 
 /** Tells whether a token of a claim stands in what was read: numbers and names as they are, other words in any form. */
 export type Ground = (token: Pick<Token, 'kind' | 'key'>) => boolean;

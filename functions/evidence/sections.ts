@@ -4,13 +4,16 @@ import type { Line } from './line.ts';
 const DATED =
   /\b(?:19|20)\d\d\b(?:\W{1,5}|\s+(?:to|until|till)\s+)(?:[\p{L}.]{3,9}\s+)?(?:\d{1,2}[/.])?(?:(?:19|20)\d\d|present|now|today|current|ongoing)\b|\b(?:since|from) (?:[\p{L}.]{3,9} )?(?:19|20)\d\d\b/iu;
 
+/** More letters than a month's name beside a range of time name something. */
+const SHORT = 12;
+
 /** The heading of a part of a resume, after which nothing belongs to the place of work before. */
 const HEADING =
   /^(?:(?:technical |core |key |other )?skills|education|certifications?|certificates|languages|projects|publications|awards|honou?rs|interests|summary|profile|technologies|tools|volunteering|references|courses|training|(?:work |professional |relevant )?experience|employment(?: history)?)\b[^.]{0,30}:?$/iu;
 
 /**
  * The dated parts of a resume by its lines: for each line (by `n`) the parts it stands in, none where it belongs to no
- * place of work or study. The line above a range of time, which often names the place, stands in that part as well.
+ * place of work or study. Where a line has a range of time and nothing else, the two above it, which name the place, stand in that part as well.
  */
 export function sectionsOf(lines: readonly Line[]): ReadonlyMap<number, ReadonlySet<number>> {
   const parts = new Map<number, Set<number>>(lines.map(({ n }) => [n, new Set()]));
@@ -19,14 +22,22 @@ export function sectionsOf(lines: readonly Line[]): ReadonlyMap<number, Readonly
     if (HEADING.test(text)) part = undefined;
     if (DATED.test(text)) {
       part = n;
-      const above = lines[index - 1];
-      if (above && !HEADING.test(above.text)) parts.get(above.n)?.add(n);
+      for (const above of namesAbove(index, lines)) parts.get(above.n)?.add(n);
     }
     if (part !== undefined) parts.get(n)?.add(part);
   }
   return parts;
 }
 
-/** The lines that head a part: the one with the range of time, and its neighbours. */
-export const headOf = (part: number, lines: readonly Line[]): readonly Line[] =>
-  lines.filter(({ n }) => Math.abs(n - part) <= 1);
+/** The lines above one that has a range of time and nothing else: they name the place. */
+function namesAbove(index: number, lines: readonly Line[]): readonly Line[] {
+  const rest = (lines[index]?.text ?? '').replace(DATED, '').replace(/[^\p{L}]/gu, '');
+  if (rest.length > SHORT) return [];
+  return lines.slice(Math.max(0, index - 2), index).filter(({ text }) => !HEADING.test(text));
+}
+
+/** The lines that head a part: the one with the range of time, and those that name its place. */
+export function headOf(part: number, lines: readonly Line[]): readonly Line[] {
+  const index = lines.findIndex(({ n }) => n === part);
+  return [...namesAbove(index, lines), ...lines.slice(index, index + 1)];
+}

@@ -1,6 +1,7 @@
 import { type Ground, groundOf } from './ground.ts';
 import type { Line } from './line.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { allTokensOf, type Token, tokensOf } from './tokens.ts';
+import { GRAMMAR } from './words/plain.ts';
 
 /**
  * What of a claim does not stand in the lines it rests on. `apart`: a number that stands there, and of something else;
@@ -30,30 +31,46 @@ export const missing = (tokens: readonly Token[], has: Ground): Reason[] =>
 
 const YEAR = /^(?:19|20)\d\d$/;
 
+/** The word that a number counts: the next one, unless that only holds the sentence together. */
+function countedBy(claim: string, number: Token, all: readonly Token[]): Token | undefined {
+  const next = all.find(({ at }) => at > number.at);
+  const end = number.at + number.text.length;
+  const counts = next?.kind === 'word' && !YEAR.test(number.key) && !GRAMMAR.has(next.key);
+  return counts && /^[ -]$/.test(claim.slice(end, next.at)) ? next : undefined;
+}
+
 /**
  * Numbers that stand in the lines but not beside what the claim puts them beside. A number counts the word that comes
  * right after it; else it belongs to what stands next to it, on either side.
  */
 export function apart(claim: string, tokens: readonly Token[], lines: readonly Line[]): Reason[] {
   const each = lines.map((line) => groundOf([line]));
+  const all = allTokensOf(claim);
   return tokens.flatMap((token, index): Reason[] => {
     if (token.kind !== 'number') return [];
-    const next = tokens[index + 1];
-    const end = token.at + token.text.length;
-    const counts = !YEAR.test(token.key) && next?.kind === 'word' && /^[ -]$/.test(claim.slice(end, next.at));
-    const beside = (counts ? [next] : [tokens[index - 1], next]).filter(
-      (one) => one && one.kind !== 'number',
-    );
-    const isThere = each.some(
-      (has) => has(token) && (beside.length === 0 || beside.some((one) => one !== undefined && has(one))),
-    );
+    const counted = countedBy(claim, token, all);
+    const near = counted ? [counted] : [tokens[index - 1], tokens[index + 1]];
+    const beside = near.filter((one): one is Token => one !== undefined && one.kind !== 'number');
+    const isThere = each.some((has) => has(token) && (beside.length === 0 || beside.some(has)));
     return isThere ? [] : [{ kind: 'apart', text: token.text }];
   });
 }
 
-/** Whether the lines deny something, and the claim nothing. */
-export const denied = (claim: string, lines: readonly Line[]): boolean =>
-  !DENIES.test(claim) && lines.some(({ text }) => DENIES.test(text));
+/** The lines without those of their clauses that deny something. */
+const affirmed = (lines: readonly Line[]): Line[] =>
+  lines.map(({ n, text }) => ({
+    n,
+    text: text
+      .split(/(?<=[;.!?])\s|,\s(?=but\b)|\bbut\b/)
+      .filter((clause) => !DENIES.test(clause))
+      .join(' '),
+  }));
+
+/** What of a claim that denies nothing the lines speak of only to deny it. */
+export const denied = (claim: string, tokens: readonly Token[], lines: readonly Line[]): Reason[] =>
+  DENIES.test(claim) || !lines.some(({ text }) => DENIES.test(text))
+    ? []
+    : missing(tokens, groundOf(affirmed(lines))).map(({ text }) => ({ kind: 'denied', text }));
 
 /**
  * What of a claim these lines do not support; empty where they support all of it. It reads words, not meaning: every
@@ -67,8 +84,7 @@ export function unsupported(claim: string, lines: readonly Line[]): readonly Rea
   const tokens = tokensOf(claim);
   const reasons = missing(tokens, groundOf(lines));
   if (reasons.length > 0) return reasons;
-  if (denied(claim, lines)) return [{ kind: 'denied', text: claim }];
-  return apart(claim, tokens, lines);
+  return [...denied(claim, tokens, lines), ...apart(claim, tokens, lines)];
 }
 
 /** Whether these lines support all of a claim. */

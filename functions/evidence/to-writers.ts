@@ -1,21 +1,27 @@
 import { TO_MACHINES } from '../jobs/words/summary-phrases.ts';
 
+const MODEL = String.raw`(?:ais?|a\.i\.|artificial intelligences?|llms?|(?:chat)?gpt(?:-\d\S*)?|chatbots?|(?:large )?language models?|(?:ai|automated|virtual) (?:assistants?|models?|systems?|screeners?|recruiters?|reviewers?))`;
+const WRITING = '(?:say|state|write|claim|mention|add|insert|output|print|respond|reply|answer)';
+
 const patterns = [
   // Takes back what was said, or speaks of what is said to a model.
-  String.raw`(?:ignore|disregard|forget|override|bypass|skip)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|above|previous|prior|earlier|before)`,
-  String.raw`(?:new|updated|real|hidden|special|following|additional|these) (?:system )?instructions?\b`,
-  String.raw`system (?:prompt|message|override|note)|developer (?:message|mode)|<\/?(?:data|system|user|assistant)>|\[\/?inst\]`,
+  String.raw`\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|above|previous|prior|earlier)`,
+  String.raw`\b(?:ignoriere?n?|vergiss|ignorez|oubliez|ignora|ignoren?|olvida|dimentica|negeer|ignorera)\b.{0,40}\b(?:alle?s?|tou(?:s|tes?)|tod[oa]s?|tutt[eio]|anweisungen|instruc\w+|istruzioni|instrucciones)\b`,
+  String.raw`\b(?:new|updated|real|hidden|special) (?:system )?instructions?\b`,
+  String.raw`\bsystem (?:prompt|message|override)|\bdeveloper (?:message|mode)|<\/?(?:data|system|user|assistant)>|\[\/?inst\]`,
   // Speaks to a model.
-  String.raw`\b(?:ai|a\.i\.|artificial intelligence|llms?|gpt(?:-\d\S*)?|chatgpt|chatbots?|claude|gemini|language models?|assistants?)\b.{0,60}\b(?:must|should|shall|please|reading|reviewing|screening|evaluating|processing|note|ignore|are to|will now)\b`,
-  String.raw`\b(?:attention|note|message|dear|hey|hello|to)\b,? (?:to )?(?:any |all |the )?(?:ai|llms?|gpt|chatgpt|language models?|automated|model|bots?|assistant|screener)\b`,
-  String.raw`\b(?:you are|act as|pretend|imagine you|roleplay|behave as|if you are) (?:an? |the )?(?:ai|llm|large|language|assistant|chatbot|model|bot|recruiter|hiring|unrestricted|expert|screener|automated)`,
+  String.raw`\b${MODEL} (?:that (?:is|are) |who (?:is|are) )?(?:reading|reviewing|screening|evaluating|processing|summari[sz]ing) (?:this|the|my)\b`,
+  String.raw`\b${MODEL} (?:must|should|shall|will now|are to|is to)\b.{0,40}\b(?:${WRITING}|rate|rank|recommend|ignore|score)`,
+  String.raw`\b(?:attention|note (?:to|for)|message (?:to|for)|dear|hey|hello|instructions? (?:to|for)),? (?:any |all |the |every )?${MODEL}\b`,
+  String.raw`\b(?:you are|act as|pretend (?:to be|you are)|behave as|if you are) (?:now )?(?:an? |the )?(?:${MODEL}|unrestricted|assistant|chatbot)\b|\byou are now\b`,
   // Says what is to be written.
-  String.raw`\b(?:say|state|write|claim|mention|include|add|insert|output|print|respond|reply|answer|begin|end|finish|start|repeat|sign)\b.{0,50}\b(?:that (?:the |this |he |she |they |i )|in (?:the|your|every|each) (?:letter|answer|response|summary|output|reply|sentence|analysis)|the (?:words?|phrases?|sentence|text|following)|with (?:the )?(?:words?|phrase|exactly|only|json)|nothing (?:else|but)|exactly|verbatim|word for word)`,
-  String.raw`\b(?:your|the) (?:letter|answer|response|summary|output|reply|analysis|score|evaluation|assessment) (?:must|should|shall|has to|is to|needs to|will)\b`,
-  String.raw`\b(?:rate|score|rank|recommend|hire|shortlist|approve|accept|select|prefer|favou?r|advance)\b.{0,30}\b(?:this|the|him|her|me) (?:candidate|applicant|resume|person|profile|highly|first|above)`,
+  String.raw`\b${WRITING}(?: only| just| exactly)? ?(?:that\b|:|["“'‘])`,
+  String.raw`\b(?:${WRITING}|include|begin|end|finish|start|repeat|sign)\b.{0,40}\b(?:in (?:the|your|every|each) (?:letter|answer|response|output|reply)|the (?:words?|phrase|sentence)s? ["“'‘]|nothing else|verbatim|word for word|<)`,
+  String.raw`\b${WRITING} with\b.{0,20}["“'‘<]`,
+  String.raw`\b(?:your|the) (?:letter|answer|response|output|reply|analysis|evaluation) (?:must|should|shall|has to|is to|needs to)\b`,
+  String.raw`\b(?:rate|score|rank|recommend|hire|shortlist|approve|select|prefer|favou?r|advance) (?:this|him|her|me) (?:candidate|applicant|resume|person|profile|highly|first|above)`,
   String.raw`\bthis (?:candidate|applicant) (?:is|must|should|has)\b`,
-  String.raw`\b(?:reveal|leak|disclose|print|show|repeat) (?:your|the|all) (?:system|prompt|instructions?|key|secrets?)`,
-  String.raw`\bdo not (?:tell|mention|reveal|follow|obey|check|remove|verify)\b`,
+  String.raw`\b(?:reveal|leak|disclose|print|show|repeat) (?:your|all) (?:system|prompt|instructions?|keys?|secrets?)`,
 ];
 const TO_WRITERS = new RegExp(patterns.join('|'), 'i');
 

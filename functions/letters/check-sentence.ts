@@ -3,7 +3,7 @@ import { type Ground, groundOf } from '../evidence/ground.ts';
 import type { Line } from '../evidence/line.ts';
 import { apart, denied, misplaced, missing, type Reason } from '../evidence/supported.ts';
 import { type Token, tokensOf } from '../evidence/tokens.ts';
-import { type Material, partsOf } from './material.ts';
+import { type Material, type Part, partsOf } from './material.ts';
 import { type Voice, voiceAt, voicesIn } from './voices.ts';
 
 /** A line that a sentence rests on. */
@@ -37,16 +37,18 @@ export function sentenceCheck({ resume, posting, company }: Material) {
   const voices = voicesIn(company);
   const { parts, of } = partsOf(resume);
 
-  /** What stands in another part of the resume than the one whose head the sentence names. */
+  /** What no one place of work that the sentence can mean has seen: the one it names, else any that it rests on. */
   function elsewhere(own: readonly Told[], cited: readonly Line[]): Doubt[] {
     const names = own.filter(({ kind }) => kind === 'name');
-    const heads = parts.filter(({ head, id }) => names.some(head) && cited.some(({ n }) => of(n).has(id)));
-    if (heads.length === 0) return [];
-    const isIn = (token: Told, { n, text }: Line) =>
-      groundOf([{ n, text }])(token) && (of(n).size === 0 || heads.some(({ id }) => of(n).has(id)));
-    return own
-      .filter((token) => !cited.some((line) => isIn(token, line)))
-      .map(({ text }) => ({ kind: 'elsewhere', text }));
+    const meant = parts.filter(({ id }) => cited.some(({ n }) => of(n).has(id)));
+    const named = meant.filter(({ head }) => names.some(head));
+    const seenIn = (places: readonly Part[]) => {
+      const seen = cited.filter(({ n }) => of(n).size === 0 || places.some(({ id }) => of(n).has(id)));
+      return own.filter((token) => !groundOf(seen)(token));
+    };
+    const unseen = named.length > 0 ? [seenIn(named)] : meant.map((place) => seenIn([place]));
+    const least = unseen.toSorted((one, other) => one.length - other.length)[0] ?? [];
+    return least.map(({ text }) => ({ kind: 'elsewhere', text }));
   }
 
   /** The lines a sentence names, and the neighbours that hold what is missing: texts of files are broken anywhere. */
@@ -79,8 +81,11 @@ export function sentenceCheck({ resume, posting, company }: Material) {
       ...missing(said('wish'), either),
     ];
     if (doubts.length > 0) return { doubts };
-    if (denied(text, own)) return { doubts: [{ kind: 'denied', text }] };
-    const more = [...apart(text, tokens, [...own, ...theirs]), ...elsewhere(said('me'), own)];
+    const more = [
+      ...denied(text, said('me'), own),
+      ...apart(text, tokens, [...own, ...theirs]),
+      ...elsewhere(said('me'), own),
+    ];
     if (more.length > 0) return { doubts: more };
     return {
       facts: [

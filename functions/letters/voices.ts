@@ -10,8 +10,12 @@ const EMPLOYER = String.raw`\b(?:you|your|yours)\b|\b(?:this|the|that) (?:role|p
 const HAVING = String.raw`\b(?:years?|decades?|experiences?d?|expertise|background|track record|proficien\w+|expert|skilled|knowledge|mastery|certifi\w+|degree|fluen\w+)\b`;
 const WISHING = [
   String.raw`\b(?:excited|eager|keen|interested|curious|hoping|hope|drawn|appeals?|forward|appl(?:y|ying) (?:for|to))\b`,
+  String.raw`\bwould (?:also |gladly )?(?:like|love|welcome|enjoy|be (?:glad|happy|pleased|delighted))\b`,
   String.raw`\b(?:to|could|would|can|will|like|love|want|chance|opportunity) (?:gladly |also |happily )?(?:to )?(?:help|contribute|join|learn|discuss|talk|hear|take part|work (?:on|with)|be part|welcome)\b`,
 ].join('|');
+
+/** A shorter name may be any word. */
+const SHORT_NAME = 3;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -26,8 +30,10 @@ export interface Stretch {
  * nobody is, it is a wish. A semicolon or a dash begins anew.
  */
 export function voicesIn(company: string): (sentence: string) => readonly Stretch[] {
-  const name =
-    company.trim() === '' ? '(?!)' : String.raw`(?<![\p{L}\p{N}])${escaped(company.trim())}(?![\p{L}\p{N}])`;
+  const [first = ''] = company.trim().split(/\s/);
+  const names = [company.trim(), first].filter((name) => name.length >= SHORT_NAME).map(escaped);
+  // 'Larkspur' is 'Larkspur Systems'; with its capital, since the rest is read in any.
+  const name = String.raw`(?-i:(?<![\p{L}\p{N}])(?:${[...names, '(?!)'].join('|')})(?![\p{L}\p{N}]))`;
   const marks = new RegExp(
     `(?<me>${PERSON})|(?<you>${EMPLOYER}|${name})|(?<having>${HAVING})|(?<wish>${WISHING})|(?<anew>;| [–—-] |—)`,
     'giu',

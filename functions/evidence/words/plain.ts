@@ -1,12 +1,14 @@
 /** A list as it is written below. */
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-const GRAMMAR = words(`
+/** Words that hold a sentence together. */
+export const GRAMMAR: ReadonlySet<string> = new Set(
+  words(`
 a about above across after again against all along already also although always am among an and another any anyone
 anything are around as at away back be because been before being below between beyond both but by can cannot could did
 do does doing done down during each either else enough even ever every everyone everything few first for from further
 get gets getting give given gives giving had has have having he hence her here hers herself him himself his how however
-i if in instead into is it its itself just kind largely last later least less let like likely made mainly make makes
+anybody everybody nobody somebody i if in instead into is it its itself just kind largely last later least less let like likely made mainly make makes
 making many may me might mine more most mostly much must my myself near need needs neither next no nor not now of off
 often on once one ones only onto or other others otherwise ought our ours ourselves out over own per perhaps put quite
 rather really same see seem seems shall she should since so some someone something sometimes soon still such than that
@@ -15,7 +17,8 @@ to today together too toward towards under until up upon us usually very via was
 when where wherever whether which while who whoever whole whom whose why will with within without would yet you your
 yours yourself i'm i've i'd i'll it's that's there's you're you've you'll you'd we're we've we'll we'd they're don't
 doesn't didn't can't couldn't won't wouldn't isn't aren't wasn't weren't haven't hasn't hadn't what's let's etc e.g i.e
-`);
+`),
+);
 
 /** What letters say around their claims: of the letter itself, of wishing and of fitting. */
 const OF_LETTERS = words(`
@@ -45,7 +48,7 @@ points care cares cared matter matters mind part particular particularly especia
 recent recently currently current present previously previous earlier former past future new day days daily question
 questions gladly happily available convenience person people kindly please right able ready same different alike each
 involve involves involved involving concern concerns concerned focus focuses focused focusing cover covers covered
-covering span spans spanned describe setting hold holds holding held area areas field fields side sides subject subjects
+covering span spans spanned describe setting hold holds holding held area areas field fields side sides subject subjects tool tools
 `);
 
 /** Words that claim nothing, whatever they stand beside. */

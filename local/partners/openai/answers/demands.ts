@@ -2,7 +2,7 @@ const QUOTED = /[“"‘]([^”"’]{3,200})[”"’]/g;
 const TELLING =
   /\b(?:say|state|write|claim|mention|include|add|insert|output|print|respond|reply|answer)\b(?:[^.:“"]{0,60}?(?:\bthat\b|:))\s*([^“"].{2,199})/i;
 const COMMANDING =
-  /\b(?:ignore|disregard|forget|must|should|say|state|write|claim|mention|include|add|insert|output|print|respond|reply|answer|recommend|rate|hire)\b/i;
+  /\b(?:ignore|ignoriere|schreibe|disregard|forget|must|should|say|state|write|claim|mention|include|add|insert|output|print|respond|reply|answer|recommend|rate|hire)\b/i;
 
 /**
  * What texts tell whoever reads them to write, as a model that obeys them understands it: what they quote, what comes
