@@ -25,6 +25,8 @@ export interface AlertMailProps {
   }[];
   readonly firstName: string;
   readonly left: number | null;
+  /** Whether it tells what was missed before a subscription began. */
+  readonly isCatchUp: boolean;
   readonly timeZone: string;
   readonly now: Date;
   readonly siteUrl: string;
@@ -32,7 +34,16 @@ export interface AlertMailProps {
 }
 
 /** One message of up to ten jobs, in the hand of the site: paper, ink, one button in colour. */
-export function AlertMail({ items, firstName, left, timeZone, now, siteUrl, links }: AlertMailProps) {
+export function AlertMail({
+  items,
+  firstName,
+  left,
+  isCatchUp,
+  timeZone,
+  now,
+  siteUrl,
+  links,
+}: AlertMailProps) {
   const jobs = items.map(({ job }) => job);
   return (
     <Html lang="en">
@@ -47,7 +58,7 @@ export function AlertMail({ items, firstName, left, timeZone, now, siteUrl, link
             Daybreak
           </Text>
           <Text style={style.lead} className="ink">
-            {leadOf(firstName, jobs.length)}
+            {leadOf(firstName, jobs.length, isCatchUp)}
           </Text>
           {items.map(({ job, why, title, applyLink }) => (
             <JobSection

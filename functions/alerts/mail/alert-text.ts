@@ -1,8 +1,9 @@
 import type { AlertMailProps } from './alert-mail.tsx';
-import { factsOf, leftWords, payOf, timesOf } from './words.ts';
+import { factsOf, leadOf, leftWords, payOf, timesOf } from './words.ts';
 
 /** The text part of the same message, for those who read mail as text. */
-export function alertText({ items, left, timeZone, now, links }: AlertMailProps): string {
+export function alertText(props: AlertMailProps): string {
+  const { items, firstName, left, isCatchUp, timeZone, now, links } = props;
   const jobs = items.map(({ job, why, applyLink }) =>
     [
       job.jobTitle,
@@ -23,5 +24,6 @@ export function alertText({ items, left, timeZone, now, links }: AlertMailProps)
     `Unsubscribe from alerts by e-mail: ${links.unsubscribe}`,
     `Manage your alerts: ${links.manage}`,
   ].join('\n');
-  return [...jobs, leftWords(left), foot].filter((part) => part !== '').join('\n\n');
+  const lead = isCatchUp ? leadOf(firstName, items.length, isCatchUp) : '';
+  return [lead, ...jobs, leftWords(left), foot].filter((part) => part !== '').join('\n\n');
 }

@@ -55,6 +55,19 @@ describe('an alert mail', () => {
   });
 
   test.each(['html', 'text'] as const)(
+    'MATCH-03 says in its %s that it tells a new subscriber what was missed, and nobody else',
+    async (part) => {
+      const user = aUser({ activeSubscription: anActiveSubscription });
+      const { items } = message({ jobs: [{}, {}] });
+      const missed = items.map(({ job, alert }) => ({ job, alert: { ...alert, catchUp: 'x' } }));
+      const sentence = 'your subscription has begun: here are 2 jobs of the last two days';
+      expect((await read(message({ user, items: missed, left: null })))[part]).toContain(sentence);
+      expect((await read(message({ user, items, left: null })))[part]).not.toContain('your subscription');
+      expect((await read(message({ items: missed })))[part]).not.toContain('your subscription');
+    },
+  );
+
+  test.each(['html', 'text'] as const)(
     'MATCH-05 has in its %s a link to end one title, one to say that a job is not relevant, and one to all',
     async (part) => {
       const body = (await read(message()))[part];

@@ -28,6 +28,7 @@ export async function composeMail(message: Outgoing, frame: MailFrame, now = new
     })),
     firstName: user.firstName,
     left,
+    isCatchUp: subscribes(user, now) && items.some(({ alert }) => alert.catchUp !== undefined),
     timeZone: user.userPrefs.timeZone,
     now,
     siteUrl: frame.siteUrl,

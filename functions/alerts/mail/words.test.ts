@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { aJob } from '../../table/fixtures/job.ts';
-import { factsOf, leftWords, timesOf } from './words.ts';
+import { factsOf, leadOf, leftWords, timesOf } from './words.ts';
 
 describe('what is left of the free alerts', () => {
   test.each([
@@ -14,6 +14,27 @@ describe('what is left of the free alerts', () => {
     [null, ''],
   ])('MATCH-03 is said at %p', (left, words) => {
     expect(leftWords(left)).toBe(words);
+  });
+});
+
+describe('the first line', () => {
+  test.each([
+    ['Ada', 1, false, 'Ada, a job you asked for has just been posted.'],
+    ['', 3, false, '3 jobs you asked for have just been posted.'],
+    [
+      'Ada',
+      10,
+      true,
+      'Ada, your subscription has begun: here are 10 jobs of the last two days that you had not heard of.',
+    ],
+    [
+      '',
+      1,
+      true,
+      'Your subscription has begun: here is a job of the last two days that you had not heard of.',
+    ],
+  ])('for %p with %p jobs, told with a subscription %p, is a sentence', (name, jobs, isCatchUp, line) => {
+    expect(leadOf(name, jobs, isCatchUp)).toBe(line);
   });
 });
 

@@ -26,10 +26,14 @@ export function timesOf(job: Job, timeZone: string, now: Date): string {
   return `${posted}${clock(job.jobDetected, timeZone, now)}, sent ${clock(now.toISOString(), timeZone, now)}`;
 }
 
-/** The first line: whom it is for, and that there is one job or more. */
-export function leadOf(firstName: string, jobs: number): string {
-  const what = jobs === 1 ? 'a job you asked for has' : `${jobs} jobs you asked for have`;
-  const line = `${firstName === '' ? '' : `${firstName}, `}${what} just been posted.`;
+/** The first line: whom it is for, that there is one job or more, and that they are told with a new subscription. */
+export function leadOf(firstName: string, jobs: number, isCatchUp: boolean): string {
+  const news = jobs === 1 ? 'a job you asked for has' : `${jobs} jobs you asked for have`;
+  const missed = jobs === 1 ? 'here is a job' : `here are ${jobs} jobs`;
+  const what = isCatchUp
+    ? `your subscription has begun: ${missed} of the last two days that you had not heard of.`
+    : `${news} just been posted.`;
+  const line = `${firstName === '' ? '' : `${firstName}, `}${what}`;
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
