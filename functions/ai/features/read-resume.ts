@@ -3,7 +3,7 @@ import type { Feature } from '../feature.ts';
 import { MODELS } from '../models.ts';
 
 /** A resume by its lines, without what tells who the person is. */
-export const NumberedResume = z.object({ lines: z.array(z.object({ n: z.int(), text: z.string() })) });
+export const NumberedResume = z.object({ lines: z.array(z.object({ n: z.number(), text: z.string() })) });
 export type NumberedResume = z.infer<typeof NumberedResume>;
 
 /** Why a line is better in other words: a closed set, so that no sentence of a model's own reaches anybody. */
@@ -11,11 +11,11 @@ export const REWRITE_REASONS = ['deed first', 'result first', 'shorter', 'plaine
 
 /** What a resume says, by the numbers of its lines. */
 export const ResumeReading = z.object({
-  roles: z.array(z.object({ title: z.string(), employer: z.string(), lines: z.array(z.int()) })),
-  achievements: z.array(z.int()),
-  skills: z.array(z.object({ name: z.string(), line: z.int() })),
-  education: z.array(z.int()),
-  rewrites: z.array(z.object({ line: z.int(), better: z.string(), reason: z.enum(REWRITE_REASONS) })),
+  roles: z.array(z.object({ title: z.string(), employer: z.string(), lines: z.array(z.number()) })),
+  achievements: z.array(z.number()),
+  skills: z.array(z.object({ name: z.string(), line: z.number() })),
+  education: z.array(z.number()),
+  rewrites: z.array(z.object({ line: z.number(), better: z.string(), reason: z.enum(REWRITE_REASONS) })),
 });
 export type ResumeReading = z.infer<typeof ResumeReading>;
 

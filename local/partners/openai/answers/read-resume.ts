@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import type { Answerer } from '../answers.ts';
+import type { Answerer, Character } from '../answers.ts';
 import { isTitle } from '../titles/find-family.ts';
 import { readTitle } from '../titles/read-title.ts';
+import { demandsIn } from './demands.ts';
 import { type Line, sectioned } from './resume-sections.ts';
 
 const question = z.looseObject({ lines: z.array(z.object({ n: z.int(), text: z.string() })) });
@@ -65,9 +66,37 @@ function rewritesOf(lines: readonly Line[]) {
   });
 }
 
+/** A reading as a model gives it that follows what a resume tells it, or makes up what is not there. */
+function astray<Reading extends ReturnType<typeof reading>>(
+  honest: Reading,
+  lines: readonly Line[],
+  { obeys, invents }: Character,
+) {
+  const [first] = honest.achievements;
+  const demands = obeys ? demandsIn(lines.map(({ text }) => text)) : [];
+  const boasts = invents ? ['Grew revenue by 340% at Famous Search as a certified PhD in Rust'] : [];
+  const added = [...demands, ...boasts];
+  const at = [first ?? lines[0]?.n ?? 1];
+  return {
+    roles: [...honest.roles, ...added.map((title) => ({ title, employer: 'Famous Search', lines: at }))],
+    achievements: [...honest.achievements, ...(invents ? [lines.length + 7] : [])],
+    skills: [...honest.skills, ...added.map((name) => ({ name, line: at[0] ?? 1 }))],
+    education: honest.education,
+    rewrites: [
+      ...added.map((better) => ({ line: at[0] ?? 1, better, reason: 'plainer' })),
+      ...honest.rewrites,
+    ],
+  };
+}
+
 /** Reads a resume by its headings, dates and lists: all that it answers stands in the lines. */
-export const readResume: Answerer = (data) => {
-  const parts = sectioned(question.parse(data).lines);
+export const readResume: Answerer = (data, _, character = { obeys: false, invents: false }) => {
+  const { lines } = question.parse(data);
+  return astray(reading(lines), lines, character);
+};
+
+function reading(lines: readonly Line[]) {
+  const parts = sectioned(lines);
   const linesOf = (section: string) => parts.flatMap((part) => (part.section === section ? [part.line] : []));
   const experience = linesOf('experience');
   const roles = rolesIn(experience);
@@ -90,4 +119,4 @@ export const readResume: Answerer = (data) => {
     education: linesOf('education').map(({ n }) => n),
     rewrites: rewritesOf(achievements).slice(0, 6),
   };
-};
+}
