@@ -45,148 +45,78 @@ export const routes: readonly SiteRoute[] = [
     path: '/jobs/:id',
     title: `Job · ${product.name}`,
     access: 'all',
-    page: lazyPage(async () => (await import('./pages/job-page.tsx')).JobPage),
+    page: lazyPage(() => import('./pages/job-page.tsx').then((page) => page.JobPage)),
     chunk: 'job-page',
     prerendered: false,
   },
-  pageFor(
-    'all',
-    paths.about,
-    'About Us',
-    'about-page',
-    async () => (await import('./pages/about-page.tsx')).AboutPage,
+  pageFor('all', paths.about, 'About Us', 'about-page', () =>
+    import('./pages/about-page.tsx').then((page) => page.AboutPage),
   ),
-  pageFor(
-    'all',
-    paths.pricing,
-    'Pricing',
-    'pricing-page',
-    async () => (await import('./pages/pricing-page.tsx')).PricingPage,
+  pageFor('all', paths.pricing, 'Pricing', 'pricing-page', () =>
+    import('./pages/pricing-page.tsx').then((page) => page.PricingPage),
   ),
-  pageFor(
-    'all',
-    paths.engineering,
-    'Live Stats',
-    'engineering-page',
-    async () => (await import('./pages/engineering-page.tsx')).EngineeringPage,
+  pageFor('all', paths.engineering, 'Live Stats', 'engineering-page', () =>
+    import('./pages/engineering-page.tsx').then((page) => page.EngineeringPage),
   ),
-  pageFor(
-    'all',
-    paths.terms,
-    'Terms of Use',
-    'terms-page',
-    async () => (await import('./pages/terms-page.tsx')).TermsPage,
+  pageFor('all', paths.terms, 'Terms of Use', 'terms-page', () =>
+    import('./pages/terms-page.tsx').then((page) => page.TermsPage),
   ),
-  pageFor(
-    'all',
-    paths.privacy,
-    'Privacy Policy',
-    'privacy-page',
-    async () => (await import('./pages/privacy-page.tsx')).PrivacyPage,
+  pageFor('all', paths.privacy, 'Privacy Policy', 'privacy-page', () =>
+    import('./pages/privacy-page.tsx').then((page) => page.PrivacyPage),
   ),
   {
     path: paths.onboarding,
     title: `Try ${product.name}`,
     access: 'all',
-    page: lazyPage(async () => (await import('./pages/onboarding-page.tsx')).OnboardingPage),
+    page: lazyPage(() => import('./pages/onboarding-page.tsx').then((page) => page.OnboardingPage)),
     chunk: 'onboarding-page',
     prerendered: true,
   },
-  pageFor(
-    'visitors',
-    paths.register,
-    'Register',
-    'register-page',
-    async () => (await import('./pages/register-page.tsx')).RegisterPage,
+  pageFor('visitors', paths.register, 'Register', 'register-page', () =>
+    import('./pages/register-page.tsx').then((page) => page.RegisterPage),
   ),
-  pageFor(
-    'visitors',
-    paths.login,
-    'Login',
-    'login-page',
-    async () => (await import('./pages/login-page.tsx')).LoginPage,
+  pageFor('visitors', paths.login, 'Login', 'login-page', () =>
+    import('./pages/login-page.tsx').then((page) => page.LoginPage),
   ),
-  pageFor(
-    'visitors',
-    paths.verify,
-    'Verify your e-mail',
-    'verify-page',
-    async () => (await import('./pages/verify-page.tsx')).VerifyPage,
+  pageFor('visitors', paths.verify, 'Verify your e-mail', 'verify-page', () =>
+    import('./pages/verify-page.tsx').then((page) => page.VerifyPage),
   ),
-  pageFor(
-    'visitors',
-    paths.resetPassword,
-    'Reset your password',
-    'reset-password-page',
-    async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
+  pageFor('visitors', paths.resetPassword, 'Reset your password', 'reset-password-page', () =>
+    import('./pages/reset-password-page.tsx').then((page) => page.ResetPasswordPage),
   ),
-  pageFor(
-    'signed in',
-    paths.settings,
-    'Settings',
-    'settings-page',
-    async () => (await import('./pages/settings-page.tsx')).SettingsPage,
+  pageFor('signed in', paths.settings, 'Settings', 'settings-page', () =>
+    import('./pages/settings-page.tsx').then((page) => page.SettingsPage),
   ),
-  pageFor(
-    'signed in',
-    paths.profileSetup,
-    'Profile',
-    'profile-setup-page',
-    async () => (await import('./pages/profile-setup-page.tsx')).ProfileSetupPage,
+  pageFor('signed in', paths.profileSetup, 'Profile', 'profile-setup-page', () =>
+    import('./pages/profile-setup-page.tsx').then((page) => page.ProfileSetupPage),
   ),
-  pageFor(
-    'signed in',
-    paths.jobTitles,
-    'Job Titles',
-    'job-titles-page',
-    async () => (await import('./pages/job-titles-page.tsx')).JobTitlesPage,
+  pageFor('signed in', paths.jobTitles, 'Job Titles', 'job-titles-page', () =>
+    import('./pages/job-titles-page.tsx').then((page) => page.JobTitlesPage),
   ),
-  pageFor(
-    'signed in',
-    paths.resumes,
-    'Resumes',
-    'resumes-page',
-    async () => (await import('./pages/resumes-page.tsx')).ResumesPage,
+  pageFor('signed in', paths.resumes, 'Resumes', 'resumes-page', () =>
+    import('./pages/resumes-page.tsx').then((page) => page.ResumesPage),
   ),
-  pageFor(
-    'signed in',
-    paths.notifications,
-    'Notifications',
-    'notifications-page',
-    async () => (await import('./pages/notifications-page.tsx')).NotificationsPage,
+  pageFor('signed in', paths.notifications, 'Notifications', 'notifications-page', () =>
+    import('./pages/notifications-page.tsx').then((page) => page.NotificationsPage),
   ),
-  pageFor(
-    'signed in',
-    paths.alerts,
-    'Alerts',
-    'alerts-page',
-    async () => (await import('./pages/alerts-page.tsx')).AlertsPage,
+  pageFor('signed in', paths.alerts, 'Alerts', 'alerts-page', () =>
+    import('./pages/alerts-page.tsx').then((page) => page.AlertsPage),
   ),
-  pageFor(
-    'signed in',
-    paths.applications,
-    'Applications',
-    'applications-page',
-    async () => (await import('./pages/applications-page.tsx')).ApplicationsPage,
+  pageFor('signed in', paths.applications, 'Applications', 'applications-page', () =>
+    import('./pages/applications-page.tsx').then((page) => page.ApplicationsPage),
   ),
-  pageFor(
-    'signed in',
-    paths.subscription,
-    'Subscription',
-    'subscription-page',
-    async () => (await import('./pages/subscription-page.tsx')).SubscriptionPage,
+  pageFor('signed in', paths.subscription, 'Subscription', 'subscription-page', () =>
+    import('./pages/subscription-page.tsx').then((page) => page.SubscriptionPage),
   ),
-  pageFor(
-    'signed in',
-    paths.setup,
-    'Choose your own adventure',
-    'setup-page',
-    async () => (await import('./pages/setup-page.tsx')).SetupPage,
+  pageFor('signed in', paths.setup, 'Choose your own adventure', 'setup-page', () =>
+    import('./pages/setup-page.tsx').then((page) => page.SetupPage),
   ),
   {
     // To everybody else there is no such page, and its head says nothing of it.
     ...{ path: paths.staff, access: 'staff', ...notFound },
-    page: lazyPage(() => guarded('staff', async () => (await import('./pages/staff-page.tsx')).StaffPage)),
+    page: lazyPage(() =>
+      guarded('staff', () => import('./pages/staff-page.tsx').then((page) => page.StaffPage)),
+    ),
     chunk: 'staff-page',
     prerendered: true,
   },
@@ -197,7 +127,7 @@ export const notFoundRoute: SiteRoute = {
   path: '*',
   ...notFound,
   access: 'all',
-  page: lazyPage(async () => (await import('./pages/not-found-page.tsx')).NotFoundPage),
+  page: lazyPage(() => import('./pages/not-found-page.tsx').then((page) => page.NotFoundPage)),
   chunk: 'not-found-page',
   prerendered: true,
 };

@@ -16,6 +16,8 @@ const given = (path: string, isStaff = false) =>
     </Router>,
   );
 const menus = () => screen.getAllByRole('navigation', { name: 'Account' });
+const addresses = (menu: HTMLElement | undefined) =>
+  menu ? [...menu.querySelectorAll('a')].map((link) => link.getAttribute('href')) : [];
 const labels = (menu: HTMLElement | undefined) =>
   menu ? [...menu.querySelectorAll('a')].map((link) => link.textContent) : [];
 
@@ -27,7 +29,17 @@ describe('the way through the account', () => {
     const [side, bottom] = menus();
     expect(labels(side)).not.toContain('Resumes');
     expect(labels(bottom)).toContain('Resumes');
-    expect(labels(bottom)).toEqual(expect.arrayContaining(labels(side)));
+    expect(addresses(bottom)).toEqual(expect.arrayContaining(addresses(side)));
+  });
+
+  test('APPLY-01 the applications are in both, by a short name in the bar', () => {
+    given('/profile/applications');
+    const [side, bottom] = menus();
+    for (const [menu, name] of [
+      [side, 'Applications'],
+      [bottom, 'Applied'],
+    ] as const)
+      expect(menu?.querySelector('a[href="/profile/applications"][aria-current]')?.textContent).toBe(name);
   });
 
   test('SETUP-01 the profile form of /profile/setup is in neither', () => {

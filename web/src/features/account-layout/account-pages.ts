@@ -14,6 +14,8 @@ export type AccountPlace = 'side menu' | 'bottom bar';
 /** A page of the signed-in area. */
 export interface AccountPage {
   readonly label: string;
+  /** What the bar calls it, where its label is too long for there. */
+  readonly short?: string;
   readonly path: string;
   readonly icon: LucideIcon;
   /** Empty for a page that is reached by its address or from another page only. */
@@ -31,7 +33,13 @@ export const accountPages: readonly AccountPage[] = [
     shownIn: ['side menu', 'bottom bar'],
   },
   { label: 'Alerts', path: paths.alerts, icon: Inbox, shownIn: ['side menu', 'bottom bar'] },
-  { label: 'Applications', path: paths.applications, icon: Send, shownIn: ['side menu', 'bottom bar'] },
+  {
+    label: 'Applications',
+    short: 'Applied',
+    path: paths.applications,
+    icon: Send,
+    shownIn: ['side menu', 'bottom bar'],
+  },
   { label: 'Resumes', path: paths.resumes, icon: FileText, shownIn: ['bottom bar'] },
   { label: 'Notifications', path: paths.notifications, icon: Bell, shownIn: ['side menu', 'bottom bar'] },
   {

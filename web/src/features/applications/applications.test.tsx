@@ -50,9 +50,9 @@ describe('the applications of a person', () => {
     screen.getByText('Closed since');
     screen.getByText('No longer listed');
     screen.getByText('on May 1, 2025');
-    expect(screen.getByRole('link', { name: 'Instant Apply, Backend Engineer 3' }).getAttribute('href')).toBe(
-      '/profile/applications?job=greenhouse%3Alarkspur%3A3',
-    );
+    expect(
+      screen.getByRole('link', { name: 'Form and details, Backend Engineer 3' }).getAttribute('href'),
+    ).toBe('/profile/applications?job=greenhouse%3Alarkspur%3A3');
     const pages = screen.getAllByRole('link', { name: /^Employer’s page/ });
     expect(pages.map((link) => [link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
       ['https://boards.example/larkspur/3', 'noopener'],
@@ -163,6 +163,6 @@ describe('the applications of a person', () => {
   test('APPLY-01 stay with who does not subscribe any more; the packet is not offered', async () => {
     given([anApplication(1)], givenApplications({ activeSubscription: null }));
     await screen.findByText('1 application.');
-    expect(screen.queryByRole('link', { name: /^Instant Apply/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Form and details/ })).toBeNull();
   });
 });

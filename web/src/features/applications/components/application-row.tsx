@@ -23,8 +23,7 @@ export interface ApplicationRowProps {
   readonly onRemove: (application: Application) => void;
 }
 
-const way =
-  'relative z-1 -my-2.5 inline-flex min-h-11 items-center gap-1 text-dusk underline-offset-4 hover:underline';
+const way = 'inline-flex min-h-11 items-center gap-1 text-small text-dusk underline-offset-4 hover:underline';
 
 /** A job that was applied for: how it stands, and what the person noted. */
 export function ApplicationRow({
@@ -42,29 +41,9 @@ export function ApplicationRow({
       <div className={`grid min-w-0 content-start gap-0.5 ${isOver(state) ? 'calm' : ''}`}>
         <Title application={application} />
         <JobFacts company={companyName} job={job} />
-        <div className="overflow-x-clip pt-1">
-          <p className="dotted gap-y-2 text-small text-muted tabular-nums">
-            <span>
-              Applied <time dateTime={appliedAt}>{appliedWords(appliedAt, clock)}</time>
-            </span>
-            {isOpen && isSubscribed && (
-              <span>
-                <Link href={packetAddress(jobID)} aria-label={`Instant Apply, ${jobTitle}`} className={way}>
-                  Instant Apply
-                </Link>
-              </span>
-            )}
-            {isWeb(jobUrl) && (
-              <span>
-                <a href={jobUrl} target="_blank" rel="noopener" className={way}>
-                  Employer’s page
-                  <ArrowUpRight className="size-3.5" aria-hidden="true" />
-                  <span className="sr-only">of {jobTitle} (opens in a new tab)</span>
-                </a>
-              </span>
-            )}
-          </p>
-        </div>
+        <p className="text-small text-muted tabular-nums">
+          Applied <time dateTime={appliedAt}>{appliedWords(appliedAt, clock)}</time>
+        </p>
       </div>
       <div className="-mr-3 flex items-center gap-2 self-start max-sm:mt-1 max-sm:justify-between sm:-mt-2">
         <PlainSelect
@@ -82,7 +61,19 @@ export function ApplicationRow({
           <Trash2 className="size-5" strokeWidth={1.75} aria-hidden="true" />
         </button>
       </div>
-      <div className="grid sm:col-span-2">
+      <div className="-mb-2 flex flex-wrap items-center gap-x-5 sm:col-span-2">
+        {isOpen && isSubscribed && (
+          <Link href={packetAddress(jobID)} aria-label={`Form and details, ${jobTitle}`} className={way}>
+            Form and details
+          </Link>
+        )}
+        {isWeb(jobUrl) && (
+          <a href={jobUrl} target="_blank" rel="noopener" className={way}>
+            Employer’s page
+            <ArrowUpRight className="size-3.5" aria-hidden="true" />
+            <span className="sr-only">of {jobTitle} (opens in a new tab)</span>
+          </a>
+        )}
         <NoteField email={email} application={application} />
       </div>
     </li>

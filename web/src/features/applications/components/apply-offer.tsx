@@ -15,10 +15,15 @@ export function ApplyOffer({ jobID }: ApplyOfferProps) {
   const { activeSubscription } = useAccount();
   return (
     <div className="grid max-w-140 gap-6">
-      <p className="text-pretty">
-        Instant apply comes with a subscription: one press opens the employer’s own form, and your name,
-        phone, resume and cover letter stand beside it, ready to copy.
-      </p>
+      <div className="grid gap-2">
+        <h2 className="font-head text-title leading-[1.15] font-semibold tracking-tight">
+          Apply with one press
+        </h2>
+        <p className="text-pretty">
+          Instant apply comes with a subscription: one press opens the employer’s own form, and your name,
+          phone, resume and cover letter stand beside it, ready to copy.
+        </p>
+      </div>
       {canSubscribe(standingOf(activeSubscription)) ? (
         <PlanOffers />
       ) : (

@@ -22,25 +22,25 @@ export function CopyLine({ label, value, source, action = 'Copy', more, hint }: 
   const { copying, copy } = useCopy(source);
   const hasCopied = copying.state === 'copied';
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-1.5">
       <div className="min-w-0">
-        <dt className="text-small text-muted">{label}</dt>
-        <dd className="wrap-anywhere">{value}</dd>
+        <p className="text-small text-muted">{label}</p>
+        <div className="wrap-anywhere">{value}</div>
       </div>
-      <dd className="flex items-center gap-1">
+      <div className="flex items-center gap-4">
         {more}
         <button
           type="button"
           aria-label={`${action}: ${label}`}
           aria-busy={copying.state === 'waiting'}
           onClick={copy}
-          className="inline-grid min-h-11 min-w-16 items-center justify-items-center rounded-lg border border-line px-3.5 text-small font-[550] transition-colors duration-150 hover:border-ink aria-busy:text-muted"
+          className="inline-grid min-h-11 min-w-14 items-center justify-items-end font-[550] text-dusk underline-offset-4 hover:underline aria-busy:text-muted"
         >
           {/* Both words lie in one cell, so that the button keeps its width. */}
           <span className={`col-start-1 row-start-1 ${hasCopied ? 'invisible' : ''}`}>{action}</span>
           <span
             aria-hidden="true"
-            className={`col-start-1 row-start-1 font-semibold ${hasCopied ? '' : 'invisible'}`}
+            className={`col-start-1 row-start-1 text-ink ${hasCopied ? '' : 'invisible'}`}
           >
             Copied
           </span>
@@ -48,15 +48,13 @@ export function CopyLine({ label, value, source, action = 'Copy', more, hint }: 
         <span role="status" className="sr-only">
           {hasCopied ? `Copied: ${label}` : ''}
         </span>
-      </dd>
-      {hint !== undefined && <dd className="col-span-2 text-small text-muted">{hint}</dd>}
-      <dd className="col-span-2 text-small">
-        <div role="alert">
-          {copying.state === 'failed' && <p className="pt-1 text-alarm">{copying.message}</p>}
-          {copying.state === 'refused' && <ByHand label={label} text={copying.text} />}
-        </div>
-      </dd>
-    </div>
+      </div>
+      {hint !== undefined && <p className="col-span-2 pb-1 text-small text-muted">{hint}</p>}
+      <div role="alert" className="col-span-2 text-small">
+        {copying.state === 'failed' && <p className="pt-1 text-alarm">{copying.message}</p>}
+        {copying.state === 'refused' && <ByHand label={label} text={copying.text} />}
+      </div>
+    </li>
   );
 }
 

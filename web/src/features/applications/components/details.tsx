@@ -14,7 +14,7 @@ export function Details({ packet: { firstName, lastName, email, phone, resumes }
   const names = [firstName, lastName].filter((name) => name !== '');
   const full = names.join(' ');
   return (
-    <dl className="border-t border-line">
+    <ul className="border-t border-line">
       {full !== '' && <CopyLine label="Full name" value={full} source={full} />}
       {names.length > 1 && (
         <>
@@ -25,15 +25,15 @@ export function Details({ packet: { firstName, lastName, email, phone, resumes }
       <CopyLine label="E-mail" value={email} source={email} />
       {phone === '' ? <NoPhone /> : <CopyLine label="Phone" value={phone} source={phone} />}
       <ResumePart resumes={resumes} linkOf={linkOf} />
-    </dl>
+    </ul>
   );
 }
 
 function NoPhone() {
   return (
-    <div className="border-b border-line py-2">
-      <dt className="text-small text-muted">Phone</dt>
-      <dd>
+    <li className="border-b border-line py-2">
+      <p className="text-small text-muted">Phone</p>
+      <p>
         You have none here yet.{' '}
         <Link
           href={paths.settings}
@@ -41,7 +41,7 @@ function NoPhone() {
         >
           Add a phone number
         </Link>
-      </dd>
-    </div>
+      </p>
+    </li>
   );
 }

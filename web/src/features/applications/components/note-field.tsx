@@ -45,14 +45,13 @@ export function NoteField({ email, application: { jobID, jobTitle, note } }: Not
           flushSync(() => setOpen(true));
           field.current?.focus();
         }}
-        className="justify-self-start"
       >
         Add notes
       </QuietButton>
     );
   const isSaved = saving.isSuccess && !isDirty;
   return (
-    <div className="grid max-w-140 gap-1 pt-3">
+    <div className="grid basis-full items-end gap-x-4 sm:grid-cols-[minmax(0,35rem)_minmax(0,1fr)] sm:pb-2">
       <textarea
         ref={field}
         aria-label={`Notes on ${jobTitle}`}
@@ -65,7 +64,7 @@ export function NoteField({ email, application: { jobID, jobTitle, note } }: Not
         onBlur={save}
         className={`${inputLook} field-sizing-content max-h-80 resize-none py-2.5 placeholder:text-muted`}
       />
-      <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-small">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-small sm:-mb-0.5">
         <div id={`${id}state`}>
           <span role="status" className="text-muted">
             {saving.isPending ? 'Saving…' : isSaved ? 'Saved' : ''}

@@ -71,7 +71,6 @@ function Download({ name, link }: { readonly name: string; readonly link: () => 
       aria-label={`Download ${name}`}
       aria-busy={download.isPending}
       onClick={() => download.isPending || download.mutate()}
-      className="px-2.5"
     >
       Download
     </QuietButton>
@@ -80,9 +79,9 @@ function Download({ name, link }: { readonly name: string; readonly link: () => 
 
 function NoResume({ isChecking }: { readonly isChecking: boolean }) {
   return (
-    <div className="border-b border-line py-2">
-      <dt className="text-small text-muted">Resume</dt>
-      <dd>
+    <li className="border-b border-line py-2">
+      <p className="text-small text-muted">Resume</p>
+      <p>
         {isChecking ? 'Your resume is still being checked. ' : 'You have none here yet. '}
         <Link
           href={paths.resumes}
@@ -90,7 +89,7 @@ function NoResume({ isChecking }: { readonly isChecking: boolean }) {
         >
           {isChecking ? 'See your resumes' : 'Add a resume'}
         </Link>
-      </dd>
-    </div>
+      </p>
+    </li>
   );
 }

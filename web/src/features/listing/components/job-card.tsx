@@ -40,7 +40,7 @@ export const JobCard = memo(function JobCard({ job, now, clock }: JobCardProps) 
     <article
       aria-labelledby={`${id}title`}
       onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
-      className="group relative card-columns gap-x-6 gap-y-1 border-b border-line py-4.5 sm:gap-y-0.5 sm:py-5"
+      className="group relative card-columns border-b border-line py-4.5 sm:py-5"
     >
       <button
         type="button"
@@ -77,7 +77,7 @@ export const JobCard = memo(function JobCard({ job, now, clock }: JobCardProps) 
         {payText(job.compensation)}
       </p>
       <JobSummary bullets={job.summary} whole={isOpen} />
-      <div className="relative z-2 -mb-2.5 flex gap-5 justify-self-start empty:hidden sm:flex-row-reverse sm:self-end sm:justify-self-end">
+      <div className="card-ways">
         <EmployerLink
           url={job.jobUrl}
           titleId={`${id}title`}
