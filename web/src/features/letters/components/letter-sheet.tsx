@@ -29,8 +29,10 @@ export function LetterSheet({ sentences, around: { greeting, close }, isGrowing 
         {paragraphsOf(sentences).map((paragraph) => (
           <Fragment key={paragraph[0]?.paragraph}>
             <p>
-              {paragraph.map(({ place, text, facts }) => (
+              {paragraph.map(({ place, text, facts }, inParagraph) => (
                 <Fragment key={place}>
+                  {/* It comes with the sentence after it: a space that waits at the end would move. */}
+                  {inParagraph > 0 && ' '}
                   {facts.length === 0 ? (
                     <span className="appear">{text}</span>
                   ) : (
@@ -46,7 +48,7 @@ export function LetterSheet({ sentences, around: { greeting, close }, isGrowing 
                     >
                       {text}
                     </span>
-                  )}{' '}
+                  )}
                 </Fragment>
               ))}
             </p>
