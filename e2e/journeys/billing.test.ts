@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { consoleOf } from '../support/console.ts';
-import { graphql } from '../support/graphql.ts';
+import { writeBoard } from '../support/feeds.ts';
+import { graphql, listing } from '../support/graphql.ts';
+import { ledgerOf } from '../support/ledger.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { type Stack, startStack, temporaryFolder } from '../support/stack.ts';
 import { until } from '../support/until.ts';
@@ -14,6 +16,7 @@ const RESUME = `mutation Go($input: OwnSubscriptionInput!) { resumeSubscription(
 const CHANGE = `mutation Go($input: ChangePlanInput!) { changePlan(input: $input) ${PAYING} }`;
 const RECEIPTS = `query Get($input: ListUserReceiptsInput!) {
   listUserReceipts(input: $input) { nextToken items { receiptId created receiptUrl amount } } }`;
+const UPDATE = 'mutation Save($input: UpdateUserInput!) { updateUser(input: $input) { email } }';
 const DELETE = 'mutation Delete($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
 
 const Paying = z
@@ -43,24 +46,24 @@ describe('a subscription, from the first to the last', () => {
     for (const folder of folders) await folder.remove();
   });
 
-  const ask = async (query: string, input: object = {}) => {
-    const answer = await graphql(stack, ada, query, { input: { email: ada.email, ...input } });
+  const ask = async (query: string, input: object = {}, who = ada) => {
+    const answer = await graphql(stack, who, query, { input: { email: who.email, ...input } });
     return { value: Object.values(answer.data ?? {})[0], error: answer.errors?.[0] };
   };
-  const paying = async () =>
-    z.object({ activeSubscription: Paying }).parse((await ask(GET)).value).activeSubscription;
-  const becomes = (status: string) =>
+  const paying = async (who = ada) =>
+    z.object({ activeSubscription: Paying }).parse((await ask(GET, {}, who)).value).activeSubscription;
+  const becomes = (status: string, who = ada) =>
     until(`the subscription is ${status}`, async () => {
-      const now = await paying();
+      const now = await paying(who);
       return now?.status === status ? now : undefined;
     });
-  const checkout = async (planInterval: string) =>
-    z.url().parse((await ask(CHECKOUT, { planInterval })).value);
+  const checkout = async (planInterval: string, who = ada) =>
+    z.url().parse((await ask(CHECKOUT, { planInterval }, who)).value);
   const send = (url: string, form: Record<string, string> = {}) =>
     fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
-  const happens = async (deed: string) => {
+  const happens = async (deed: string, who = ada) => {
     const { status } = await send(
-      `${stripe}/stripe/subscriptions/${(await paying())?.subscriptionId}/${deed}`,
+      `${stripe}/stripe/subscriptions/${(await paying(who))?.subscriptionId}/${deed}`,
     );
     expect(status).toBe(303);
   };
@@ -136,6 +139,53 @@ describe('a subscription, from the first to the last', () => {
     expect((await ask(CANCEL)).error?.message).toBe('No subscriptions active.');
     await send(await checkout('MONTHLY'), { card: 'pm_card_visa' });
     await becomes('active');
+  });
+
+  test('SUB-03 MATCH-03 MATCH-04 who subscribes gets what was missed in one mail, once, and at the end is where it began', async () => {
+    // given somebody without a free alert, whom jobs pass by: one is held back, then she is not watched for at all
+    const console = consoleOf(stack);
+    const bea = await signUp(stack, 'bea@pays.example', { titles: ['Backend Engineer'] });
+    expect((await ask(UPDATE, { dreamCompanies: ['Larkspur Systems'] }, bea)).error).toBeUndefined();
+    await console.settle();
+    await (await ledgerOf(stack)).spendFreeAlerts(bea.email);
+    const titles: string[] = [];
+    const isPosted = async (title: string) => {
+      titles.push(title);
+      const postings = titles.map((one, number) => ({ id: number + 1, title: one }));
+      await writeBoard(stack.feedsDir, 'larkspur', 'Larkspur Systems', postings);
+      await until(`${title} is on the board`, async () => {
+        await console.run('poll-boards');
+        return (await listing(stack)).find(({ jobTitle }) => jobTitle === title);
+      });
+      expect(await console.settle()).toBe(200);
+    };
+    const alerts = async () =>
+      (await console.outbox(bea.email)).filter(({ subject }) => subject?.includes('Larkspur'));
+    await isPosted('Backend Engineer, Harbour');
+    await isPosted('Backend Engineer, Lantern');
+    await isPosted('Site Reliability Engineer');
+    expect(await alerts()).toEqual([]);
+    // when
+    await send(await checkout('MONTHLY', bea), { card: 'pm_card_visa' });
+    await becomes('active', bea);
+    const [mail] = await until('the digest', async () => {
+      const some = await alerts();
+      return some.length > 0 ? some : undefined;
+    });
+    // then
+    for (const said of ['your subscription has begun: here are 3 jobs of the last two days', ...titles])
+      expect(mail?.text).toContain(said);
+    expect(mail?.text).toContain('Larkspur Systems is one of your dream companies');
+    for (const schedule of ['reconcile-payments', 'sweep', 'drain-due']) await console.run(schedule);
+    expect(await console.settle()).toBe(200);
+    expect(await alerts()).toHaveLength(1);
+    // when the subscription ends
+    await ask(CANCEL, {}, bea);
+    await happens('renewal', bea);
+    await becomes('canceled', bea);
+    expect(await console.settle()).toBe(200);
+    await isPosted('Backend Engineer, Pier');
+    expect(await alerts()).toHaveLength(1);
   });
 
   test('an account that is deleted pays no more', async () => {
