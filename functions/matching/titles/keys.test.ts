@@ -43,7 +43,7 @@ describe('the keys of titles', () => {
       fc.property(text, (raw) => {
         const parsed = parseTitle(raw);
         const keys = jobTitleKeys(parsed);
-        expect(keys.length).toBeLessThanOrEqual(24 * (2 + 2 * parsed.levels.length));
+        expect(keys.length).toBeLessThanOrEqual(24 * (4 + 2 * parsed.levels.length));
         for (const key of [...keys, ...savedTitleKeys(parseTitle(raw))]) expect(key).not.toMatch(/[|#\s]/);
       }),
       { numRuns: 2_000 },
@@ -63,8 +63,9 @@ describe('the keys of titles', () => {
   });
 
   test.each([
-    ['Senior Backend Software Engineer', ['engineer:backend']],
-    ['Product Manager, Growth', ['manager:growth']],
+    ['Senior Backend Software Engineer', ['engineer:backend+software']],
+    ['Rotational Program Engineer', ['engineer:rotational']],
+    ['Product Manager, Growth', ['manager:growth+product']],
     ['Backend Engineer', ['engineer=backend']],
     ['Senior Backend Engineer', ['engineer=backend/senior']],
     ['Senior Staff Engineer, Backend', ['engineer=backend/senior-staff']],
@@ -84,7 +85,7 @@ describe('the keys of titles', () => {
       'any:software',
       'engineer',
       'engineer/senior',
-      'engineer:payment',
+      'engineer:payment+software',
       'engineer=software',
       'engineer=software/senior',
     ]);
@@ -98,5 +99,7 @@ describe('the keys of titles', () => {
       'engineer=infrastructure',
     ]);
     expect(jobTitleKeys(parseTitle('Software Engineering'))).toEqual(['~engineer', '~engineer=software']);
+    const rotational = jobTitleKeys(parseTitle('Rotational Program Engineer'));
+    expect(rotational.filter((key) => key.startsWith('engineer:'))).toEqual(['engineer:rotational']);
   });
 });

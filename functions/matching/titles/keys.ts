@@ -10,6 +10,9 @@ const ANY = 'any';
 /** Before a key of a field alone ('Software Engineering'). */
 const LOOSE = '~';
 
+/** Words so common that a title which says more than its rarest word is filed by one of them as well. */
+const veryCommon: ReadonlySet<string> = new Set(commonFirst.slice(0, 12));
+
 const rank = new Map(commonFirst.map((word, at) => [word, at]));
 
 /**
@@ -17,7 +20,7 @@ const rank = new Map(commonFirst.map((word, at) => [word, at]));
  * none for a title without words. A key is the head and the title's rarest word.
  * - 'engineer=backend', 'engineer=backend/senior', 'engineer': the title says this alone, and this level, the first in
  *   the alphabet of several. Most titles are such, and a job knows at once whether it names all of a key or none.
- * - 'engineer:backend': it says more.
+ * - 'engineer:payment+software', 'engineer:payment': it says more, and its most common word is or is not a very common one.
  * - 'any:qa': it has no head.
  * - '~engineer=software': besides, for jobs that name a field only; filed of titles that do so too.
  */
@@ -34,12 +37,12 @@ export function savedTitleKeys(saved: Title): string[] {
 }
 
 function filed({ head }: Role, words: Words, noted: Words, level: string | undefined): string {
-  if (head === '') return `${ANY}:${rarest([...words, ...noted])}`;
+  if (head === '') return `${ANY}:${commonestFirst([...words, ...noted]).at(-1)}`;
   // What a head without words of its own takes from notes is too little to look for.
-  const said = new Set(words.length > 0 ? [...words, ...noted] : []);
-  return said.size > 1
-    ? `${head}:${rarest([...said])}`
-    : alone(head, [...said][0]) + (level === undefined ? '' : levelMark(level));
+  const said = commonestFirst(words.length > 0 ? new Set([...words, ...noted]) : []);
+  const [first = '', last] = [said[0], said.at(-1)];
+  if (said.length < 2) return alone(head, last) + (level === undefined ? '' : levelMark(level));
+  return `${head}:${last}${veryCommon.has(first) ? `+${first}` : ''}`;
 }
 
 /** The keys a job has to look under to find every saved title its own title names; parseTitle keeps them few. */
@@ -59,20 +62,21 @@ function addKeys(keys: string[], role: Role, beside: readonly Words[], levels: r
   if (head === '') return;
   const marked = loose ? LOOSE + head : head;
   if (fillsAlone([], role, beside)) for (const level of levels) keys.push(alone(marked, undefined) + level);
-  const commonest = commonestOf(words);
-  for (const word of words) {
-    // A title that says more than its rarest word says one that is more common.
-    if (word !== commonest) keys.push(`${marked}:${word}`);
+  const common = words.filter((word) => veryCommon.has(word));
+  words.forEach((word, at) => {
+    // A title that says more than its rarest word says one that is more common: a very common one, or another.
+    if (at > common.length) keys.push(`${marked}:${word}`);
+    for (const other of common.slice(0, at)) keys.push(`${marked}:${word}+${other}`);
     if (fillsAlone([word], role, beside)) for (const level of levels) keys.push(alone(marked, word) + level);
-  }
+  });
 }
 
-/** The words with which a role is said, each once. */
+/** The words with which a role is said, each once, the most common first. */
 function wordsOf({ readings }: Role, beside: readonly Words[]): string[] {
   const words: string[] = [];
   for (const phrases of [readings, beside])
     for (const phrase of phrases) for (const word of phrase) if (!words.includes(word)) words.push(word);
-  return words;
+  return words.sort(byRarity);
 }
 
 const alone = (head: string, word: string | undefined): string =>
@@ -87,20 +91,11 @@ const levelsHeld = (level: string): string[] => [
   levelMark(level.replace(/^senior /, '')),
 ];
 
-function commonestOf(words: Words): string | undefined {
-  let found: string | undefined;
-  for (const word of words) if (found === undefined || isRarer(found, word)) found = word;
-  return found;
-}
+const commonestFirst = (words: Iterable<string>): string[] => [...words].sort(byRarity);
 
-function rarest(words: Words): string | undefined {
-  let found: string | undefined;
-  for (const word of words) if (found === undefined || isRarer(word, found)) found = word;
-  return found;
-}
-
-function isRarer(one: string, two: string): boolean {
+function byRarity(one: string, two: string): number {
   const gap = (rank.get(one) ?? rank.size) - (rank.get(two) ?? rank.size);
-  if (gap !== 0) return gap > 0;
-  return one.length === two.length ? one < two : one.length > two.length;
+  if (gap !== 0) return gap;
+  if (one.length !== two.length) return one.length - two.length;
+  return one < two ? 1 : -1;
 }
