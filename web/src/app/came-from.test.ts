@@ -1,9 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { cameFrom, isVerified } from './came-from.ts';
+import { cameFrom, hasEnded, isVerified } from './came-from.ts';
 
 describe('what led to the login', () => {
   test('ROUTE-02 is the page of a session that ended', () => {
     expect(cameFrom({ from: '/profile/job-titles' })).toBe('/profile/job-titles');
+  });
+
+  test('APPLY-01 is told apart from a link of a mail that somebody followed', () => {
+    const from = '/profile/applications?job=lever%3A1';
+    expect([cameFrom({ from, hasEnded: false }), hasEnded({ from, hasEnded: false })]).toEqual([from, false]);
+    expect([hasEnded({ from, hasEnded: true }), hasEnded(null)]).toEqual([true, false]);
   });
 
   test.each([

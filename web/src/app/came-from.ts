@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 
-/** What a history entry of /login keeps of a person whose session ended: the page they were on. */
+/** What a history entry of /login keeps of who was led there: the page they were on, or followed a link to. */
 export interface CameFrom {
   readonly from: string;
+  /** Their session had ended. */
+  readonly hasEnded: boolean;
 }
 
 /** What it keeps of a person who has verified the address, and whose password is not known any more. */
@@ -15,6 +17,11 @@ const cameFromSchema = z.object({ from: z.string().check(z.regex(/^\/(?![/\\])/)
 
 /** The page to go back to, of a history entry's state; null where none is said. */
 export const cameFrom = (state: unknown): string | null => cameFromSchema.safeParse(state).data?.from ?? null;
+
+const endedSchema = z.object({ hasEnded: z.boolean() });
+
+/** Whether a history entry's state says that a session had ended. */
+export const hasEnded = (state: unknown): boolean => endedSchema.safeParse(state).data?.hasEnded === true;
 
 const verifiedSchema = z.object({ isVerified: z.boolean() });
 

@@ -45,6 +45,18 @@ describe('a page for who is signed in', () => {
     expect(isShown()).toBe(false);
   });
 
+  test('ROUTE-02 keeps where a visitor was sent by a link, so that the login leads there', () => {
+    const navigate = jest.fn<(to: string, options?: object) => void>();
+    setSession({ state: 'visitor' });
+    render(
+      <Router hook={() => ['/here', navigate]} searchHook={() => 'job=lever%3A1'}>
+        <Guard access="signed in" page={Page} />
+      </Router>,
+    );
+    const state = { from: '/here?job=lever%3A1', hasEnded: false };
+    expect(navigate).toHaveBeenCalledWith('/login', expect.objectContaining({ state }));
+  });
+
   test('ROUTE-02 stays where it is while the password is asked for again', () => {
     given('signed in', { ...user, onLoginAgain: () => undefined });
     expect(isShown()).toBe(true);

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Redirect, useLocation } from 'wouter';
+import { Redirect, useLocation, useSearch } from 'wouter';
 import { AccentButton } from '../components/button.tsx';
 import { Notice } from '../components/notice.tsx';
 import { PageSkeleton } from '../components/page-skeleton.tsx';
@@ -54,11 +54,15 @@ function ForVisitors({ children }: Guarded) {
 function ForUsers({ children }: Guarded) {
   const session = useSession();
   const [path] = useLocation();
+  const search = useSearch();
   const isHydrated = useHydrated();
   if (!isHydrated) return <PageSkeleton />;
   if (session.state === 'user') return children;
   if (session.state === 'visitor') {
-    const state: CameFrom | null = session.hasEnded ? { from: path } : null;
+    const { hasEnded = false } = session;
+    const from = search === '' ? path : `${path}?${search}`;
+    // An address that asks for something of its own is what somebody was sent: they want to come to it.
+    const state: CameFrom | null = hasEnded || search !== '' ? { from, hasEnded } : null;
     return <Redirect to={paths.login} replace state={state} />;
   }
   return session.failure ? <NotLoaded failure={session.failure} /> : <PageSkeleton />;

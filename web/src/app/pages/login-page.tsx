@@ -8,7 +8,7 @@ import { prepareIdentity, signIn } from '../../features/identity/identity.ts';
 import { type Login, LoginForm } from '../../features/login/login-form.tsx';
 import { awaitedEmail } from '../../features/verify/awaited-email.ts';
 import { arrive } from '../arrive.ts';
-import { cameFrom, isVerified } from '../came-from.ts';
+import { cameFrom, hasEnded, isVerified } from '../came-from.ts';
 
 async function logIn({ email, password, remember }: Login): Promise<void> {
   const landing = cameFrom(history.state) ?? paths.settings;
@@ -18,7 +18,8 @@ async function logIn({ email, password, remember }: Login): Promise<void> {
 
 /** What led here, where something did. */
 function why(state: unknown): string | null {
-  if (cameFrom(state) !== null) return 'Your session has ended. Log in to go on where you were.';
+  if (hasEnded(state)) return 'Your session has ended. Log in to go on where you were.';
+  if (cameFrom(state) !== null) return 'Log in to go on to what you opened.';
   return isVerified(state) ? 'Your email is verified. Log in to go on.' : null;
 }
 
