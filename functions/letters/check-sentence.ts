@@ -44,7 +44,8 @@ export function sentenceCheck({ resume, posting, company }: Material) {
     const named = meant.filter(({ head }) => names.some(head));
     const seenIn = (places: readonly Part[]) => {
       const seen = cited.filter(({ n }) => of(n).size === 0 || places.some(({ id }) => of(n).has(id)));
-      return own.filter((token) => !groundOf(seen)(token));
+      const has = groundOf(seen);
+      return own.filter((token) => !has(token));
     };
     const unseen = named.length > 0 ? [seenIn(named)] : meant.map((place) => seenIn([place]));
     const least = unseen.toSorted((one, other) => one.length - other.length)[0] ?? [];
@@ -58,7 +59,8 @@ export function sentenceCheck({ resume, posting, company }: Material) {
       ({ n }) => !cited.some((line) => line.n === n) && cited.some((line) => Math.abs(line.n - n) === 1),
     );
     for (const line of near) {
-      const lacking = tokens.filter((token) => !groundOf(cited)(token));
+      const has = groundOf(cited);
+      const lacking = tokens.filter((token) => !has(token));
       if (lacking.some(groundOf([line]))) cited.push(line);
     }
     return cited.toSorted((one, other) => one.n - other.n);

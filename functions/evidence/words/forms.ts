@@ -22,7 +22,11 @@ const pairs = (text: string): [string, string][] =>
     .filter((pair) => pair.length === 2)
     .map(([form = '', word = '']) => [form, word]);
 
-export const FORMS: ReadonlyMap<string, string> = new Map([...pairs(IRREGULAR), ...pairs(SAME)]);
+/** The word that a form is of. */
+export const FORMS: ReadonlyMap<string, string> = new Map(pairs(IRREGULAR));
+
+/** The name that a thing is looked for by. */
+export const NAMES: ReadonlyMap<string, string> = new Map(pairs(SAME));
 
 /** What people are called: 'manager' is none who 'managed' something. */
 export const CALLED: ReadonlySet<string> = new Set(
