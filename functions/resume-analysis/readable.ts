@@ -24,7 +24,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   },
 };
 /** So much likelier another language must be than English: names of tools are in none. */
-const CLEARLY = 0.88;
+const CLEARLY = 0.97;
 
 /**
  * Makes sure, before anybody is asked anything, that a resume can be analyzed. Throws BadInput with what to do: one that

@@ -25,7 +25,7 @@ export function rolesPart({ roles, now }: Pick<ResumeFacts, 'roles' | 'now'>): S
   const undated = roles.length - periods.length;
   const words = [
     undated === 0
-      ? `${roles.length === 1 ? 'Your role has' : `All ${roles.length} roles have`} dates.`
+      ? `${roles.length === 1 ? 'Your role has' : `Each of your ${roles.length} roles has`} dates.`
       : `${periods.length} of ${roles.length} roles ${periods.length === 1 ? 'has' : 'have'} dates: add months and years to the ${undated === 1 ? 'other' : 'others'}.`,
     first === undefined
       ? periods.length > 0

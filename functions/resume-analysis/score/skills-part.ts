@@ -14,7 +14,7 @@ const SHOWN = 5;
 export function skillsPart({ asked, skills }: Pick<ResumeFacts, 'asked' | 'skills'>): ScorePart {
   const name = 'Skills asked for';
   if (asked.length === 0) {
-    const words = `No posting of the last two days with your titles names skills, so we counted the ones you name: ${skills.length}. ${MANY} or more are enough.`;
+    const words = `No posting of the last two days with your titles names skills, so we counted those you name: ${skills.length}, where ${MANY} are enough.`;
     return { name, points: share(OF, skills.length / MANY), of: OF, words };
   }
   const missing = asked.filter((skill) => !skills.includes(skill));

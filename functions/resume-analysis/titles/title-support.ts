@@ -77,7 +77,8 @@ function ofRole(title: string, role: Role | undefined, withLevel: boolean): stri
 function ofSkills(has: number, asked: number, postings: number): string {
   if (postings === 0) return 'No posting of the last two days has this title, so only roles were compared.';
   const read = postings === 1 ? 'The one posting' : `The ${postings} postings`;
-  if (asked === 0) return `${read} of the last two days that we read ask for no skills by name.`;
+  const ask = postings === 1 ? 'asks' : 'ask';
+  if (asked === 0) return `${read} of the last two days that we read ${ask} for no skills by name.`;
   const skills = asked === 1 ? '1 skill' : `${asked} skills`;
-  return `${read} of the last two days that we read ${postings === 1 ? 'asks' : 'ask'} for ${skills}; the resume names ${has}.`;
+  return `${read} of the last two days that we read ${ask} for ${skills}; the resume names ${has}.`;
 }

