@@ -1,0 +1,80 @@
+import { PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { SQSEvent } from 'aws-lambda';
+import { startTestTable, type TestTable } from '../table/dynamodb-local.ts';
+import { aJob } from '../table/fixtures/job.ts';
+import { aUser } from '../table/fixtures/user.ts';
+import { jobKey, pieceKey } from '../table/keys.ts';
+import { rowsOf } from '../table/rows.ts';
+import { watcherStore } from './watcher-store.ts';
+import { wantedWatchers } from './watchers.ts';
+
+const NOON = new Date('2026-06-01T12:00:00.000Z');
+const PEOPLE = 3_100;
+
+let table: TestTable;
+let handler: typeof import('./match.handler.ts')['handler'];
+beforeAll(async () => {
+  table = await startTestTable();
+  const { hostname, port } = (await table.documents.config.endpoint?.()) ?? {};
+  Object.assign(process.env, {
+    AWS_REGION: 'us-east-1',
+    AWS_ENDPOINT_URL: `http://${hostname}:${port}`,
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+    TABLE_NAME: table.name,
+    POWERTOOLS_LOG_LEVEL: 'SILENT',
+  });
+  ({ handler } = await import('./match.handler.ts'));
+  const people = Array.from({ length: PEOPLE }, (_, n) => aUser({ sub: `person-${n}` }));
+  const watchers = people.flatMap((user) => wantedWatchers(user, NOON)).map((row) => ({ ...row, since: 0 }));
+  await watcherStore(table).put(watchers);
+  await table.documents.send(new PutCommand({ TableName: table.name, Item: aJob({ jobID: 'huge' }) }));
+}, 120_000);
+afterAll(() => table.stop());
+
+/** Works a message as the queue gives it, and gives how many failed. */
+async function work(key: { pk: string; sk: string }): Promise<number> {
+  // A handler of a queue reads no more of a record than these.
+  const event = { Records: [{ messageId: '1', body: JSON.stringify(key) }] } as SQSEvent;
+  return (await handler(event)).batchItemFailures.length;
+}
+
+async function piecesLeft(): Promise<{ pk: string; sk: string }[]> {
+  const left: { pk: string; sk: string }[] = [];
+  for await (const rows of rowsOf(table, pieceKey('huge', '').pk))
+    left.push(...rows.map(({ pk, sk }) => ({ pk: `${pk}`, sk: `${sk}` })));
+  return left;
+}
+
+async function alerted(): Promise<number> {
+  let count = 0;
+  const alerts = {
+    FilterExpression: 'begins_with(pk, :alert)',
+    ExpressionAttributeValues: { ':alert': 'ALERT#' },
+  };
+  for await (const { Count = 0 } of paginateScan(
+    { client: table.documents },
+    { TableName: table.name, ...alerts },
+  ))
+    count += Count;
+  return count;
+}
+
+describe('a job that concerns more people than one run takes on', () => {
+  test('MATCH-01 is opened to all of them, by its message and those of its pieces, each worked twice', async () => {
+    expect(await work(jobKey('huge'))).toBe(0);
+    const first = await alerted();
+    expect(first).toBeGreaterThan(0);
+    expect(first).toBeLessThan(PEOPLE);
+    const [piece] = await piecesLeft();
+    for (let left = await piecesLeft(); left.length > 0; left = await piecesLeft())
+      for (const one of left) expect(await work(one)).toBe(0);
+    expect(await alerted()).toBe(PEOPLE);
+    expect(piece).toBeDefined();
+    expect(await work(piece ?? jobKey('huge'))).toBe(0);
+    expect(await work(jobKey('none'))).toBe(0);
+    expect(await alerted()).toBe(PEOPLE);
+    expect(await piecesLeft()).toEqual([]);
+  }, 120_000);
+});
