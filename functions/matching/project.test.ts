@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { FAULTS, Run } from '../house/fixtures/run.ts';
-import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
+import { aUser } from '../table/fixtures/user.ts';
 import type { User } from '../table/user.ts';
 import { memoryWatcherStore, noWatchers, type WatcherRows } from './fixtures/memory-watchers.ts';
 import { anybody, SAVED } from './fixtures/pool.ts';
-import { LONGEST_RUN, project, REACHES_BACK, type WatcherStore } from './project.ts';
+import { LONGEST_RUN, project, type WatcherStore } from './project.ts';
 import { wantedWatchers } from './watchers.ts';
 
 const NOON = Date.parse('2026-06-01T12:00:00.000Z');
@@ -106,48 +106,6 @@ describe('the watchers of a profile', () => {
     expect(since('Backend Engineer')).toEqual(new Set([NOON / 1000]));
     expect(since('Product Designer')).toEqual(new Set([later / 1000]));
     expect(since('Data Scientist')).toEqual(new Set());
-  });
-
-  describe('of a subscription that has begun', () => {
-    const begun = new Date(NOON - 1_000).toISOString();
-    const subscriber = { activeSubscription: anActiveSubscription, dreamCompanies: ['Acme'] };
-    let told: string[];
-    const tell = async (_: User, since: string) => {
-      told.push(`${since} with ${rows.watchers.size} watchers`);
-    };
-    beforeEach(() => {
-      told = [];
-    });
-
-    test('MATCH-03 MATCH-04 stand, back over two days, before what was missed is told, and that once', async () => {
-      change(rows, aUser({ ...subscriber, subscribedAt: begun }), NOON);
-      await project(store, 'ada', new Date(NOON), tell);
-      await project(store, 'ada', new Date(NOON), tell);
-      expect(told).toEqual([`${begun} with ${rows.watchers.size} watchers`]);
-      const back = Math.floor((Date.parse(begun) - REACHES_BACK) / 1_000);
-      expect(new Set([...rows.watchers.values()].map(({ since }) => since))).toEqual(new Set([back]));
-      expect(rows.stale).toBeUndefined();
-    });
-
-    test('MATCH-03 keep their mark until it is told, and watch from the next change as ever', async () => {
-      change(rows, aUser({ ...subscriber, subscribedAt: begun }), NOON);
-      const dies = () => Promise.reject(new Error('The function died.'));
-      await expect(project(store, 'ada', new Date(NOON), dies)).rejects.toThrow('The function died.');
-      expect(rows.stale).toBe(2);
-      await project(store, 'ada', new Date(NOON), tell);
-      change(rows, aUser({ ...subscriber, subscribedAt: begun, positions: ['Data Scientist'] }), NOON);
-      await project(store, 'ada', new Date(NOON), tell);
-      expect(told).toHaveLength(1);
-      const titled = [...rows.watchers.values()].filter(({ title }) => title === 'Data Scientist');
-      expect(new Set(titled.map(({ since }) => since))).toEqual(new Set([NOON / 1_000]));
-    });
-
-    test('MATCH-03 and of one that has lapsed again tell nothing', async () => {
-      change(rows, aUser({ subscribedAt: begun }), NOON);
-      await project(store, 'ada', new Date(NOON), tell);
-      expect(told).toEqual([]);
-      expect(rows.stale).toBeUndefined();
-    });
   });
 
   test('leave their mark when the profile changes while they are written', async () => {
