@@ -146,17 +146,18 @@ export function resumeAnalysis(site: () => SiteUnderTest): void {
         'Lebenslauf.pdf',
         pdfFile(
           'Berufserfahrung',
-          ...Array.from(
-            { length: 8 },
-            () => 'Ich habe als Entwicklerin in einer kleinen Firma gearbeitet und dort die neuen',
-          ),
-          'Schnittstellen entworfen sowie die Abteilung geleitet',
+          'Ich habe als Entwicklerin in einem mittleren Unternehmen gearbeitet',
+          'und dort die Abteilung geleitet, die alle Zahlungen abrechnet.',
+          'Zuvor entwarf ich neue Schnittstellen, betreute Mitarbeiterinnen',
+          'und verbesserte gemeinsam mit ihnen die Arbeit vor der Freigabe.',
+          'Ausbildung: Studium der Informatik an einer Fachhochschule,',
+          'abgeschlossen mit Auszeichnung und einem Preis der Stadt.',
         ),
       );
       const page = await given('german', 'YEARLY', {}, german);
       await button(page, 'Analyze this resume').click();
       await main(page)
-        .getByText(/seems to be in German/)
+        .getByText(/seems to be in another language/)
         .waitFor();
       await page.goto(site().url + PATH);
       await page.locator('input[type=file]').setInputFiles(file('Scan.pdf', pdfFile('')));

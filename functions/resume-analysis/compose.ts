@@ -43,7 +43,7 @@ export function analysisOf({ text, lines, reading, user, postings, now }: Compos
     contact: contactFacts(text, user.country),
     roles: reading.roles,
     achievements: reading.achievements,
-    words: wordsOf(text),
+    words: lines.reduce((sum, line) => sum + wordsOf(line.text), 0),
     skills: namedSkills(lines.map((line) => line.text).join('\n')),
     asked: askedOfAny(asked),
     now,

@@ -1,4 +1,4 @@
-import { francAll } from 'franc-min';
+import { mayBeEnglish } from '../evidence/english.ts';
 import { MOST_READ } from '../evidence/line.ts';
 import { Fault } from '../house/fault.ts';
 import type { Resume } from '../table/resume.ts';
@@ -8,23 +8,6 @@ import { wordsOf } from './facts/wording.ts';
 const LEAST_WORDS = 40;
 /** About so many characters fill a page. */
 const A_PAGE = 2_500;
-
-/** Languages that resumes come in, by ISO 639-3, with their names. */
-const LANGUAGES: Readonly<Record<string, string>> = {
-  ...{ eng: 'English', deu: 'German', fra: 'French', spa: 'Spanish', por: 'Portuguese', ita: 'Italian' },
-  ...{ nld: 'Dutch', pol: 'Polish', swe: 'Swedish', ron: 'Romanian', ces: 'Czech', tur: 'Turkish' },
-  ...{
-    rus: 'Russian',
-    ukr: 'Ukrainian',
-    arb: 'Arabic',
-    cmn: 'Chinese',
-    jpn: 'Japanese',
-    kor: 'Korean',
-    hin: 'Hindi',
-  },
-};
-/** So much likelier another language must be than English: names of tools are in none. */
-const CLEARLY = 0.97;
 
 /**
  * Makes sure, before anybody is asked anything, that a resume can be analyzed. Throws BadInput with what to do: one that
@@ -49,20 +32,9 @@ export function assertReadable({ state, why }: Pick<Resume, 'state' | 'why'>, te
     const message = `This resume has about ${pages} pages of text. An analysis reads at most ${MOST_READ / A_PAGE}: please add a shorter one.`;
     throw new Fault('BadInput', message);
   }
-  const language = otherLanguage(text);
-  if (language !== undefined)
+  if (!mayBeEnglish(text))
     throw new Fault(
       'BadInput',
-      `This resume seems to be in ${language}. So far we can analyze resumes in English only.`,
+      'This resume seems to be in another language than English, in which alone we can analyze one so far.',
     );
-}
-
-/** The language of a text if it is clearly not English. */
-function otherLanguage(text: string): string | undefined {
-  const found = francAll(text, { only: Object.keys(LANGUAGES) });
-  const [language, score] = found[0] ?? ['eng', 1];
-  const english = found.find(([code]) => code === 'eng')?.[1] ?? 0;
-  return language === 'eng' || language === 'und' || english > score * CLEARLY
-    ? undefined
-    : LANGUAGES[language];
 }

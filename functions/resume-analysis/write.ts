@@ -1,12 +1,12 @@
 import type { Asked } from '../ai/asked.ts';
 import { type NumberedResume, type ResumeReading, readResume } from '../ai/features/read-resume.ts';
-import { linesOf } from '../evidence/lines-of.ts';
 import type { User } from '../table/user.ts';
 import type { Outcome, Write } from '../writing/write.ts';
 import { analysisOf, growingOf } from './compose.ts';
 import { checkReading } from './reading/check-reading.ts';
 import { readSoFar } from './reading/read-so-far.ts';
 import { saysNoMore } from './reading/says-no-more.ts';
+import { resumeLines } from './resume-lines.ts';
 import type { TitledPosting } from './titles/asked-skills.ts';
 
 /** What writing an analysis needs. */
@@ -35,7 +35,7 @@ export function writeAnalysis(desk: AnalysisDesk): Write {
     const [user, text] = await Promise.all([desk.user(sub), desk.text(sub, sk)]);
     if (!user || text === '') return { failed: GONE };
     const now = desk.now();
-    const lines = linesOf(text, [user.firstName, user.lastName]);
+    const lines = resumeLines(text, user);
     const postings = await desk.postings(user.positions, now);
     const check = (answer: ResumeReading) => checkReading(answer, lines, { saysNoMore, now });
     const asked = await desk.ask({ lines: [...lines] }, async (partial) =>
