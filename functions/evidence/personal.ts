@@ -1,6 +1,9 @@
 /** Whatever is an e-mail address. */
 const EMAIL = /[^\s@<>(),;:|]+@[^\s@<>(),;|]+\.[^\s@<>(),;|]+/gu;
 
+/** What is left of one with signs in it that hardly any has. */
+const ODD_EMAIL = /\S?@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
+
 /** Addresses of the web: with a scheme, with www, and whatever has a path behind a domain. */
 const LINKS = [
   /\b(?:https?|ftp|mailto|tel):\S+/giu,
@@ -26,6 +29,9 @@ const isPhone = (run: string): boolean => {
   const isDates = groups.every((group) => OF_DATES.test(group)) && /(?:19|20)\d\d/.test(run);
   return groups.join('').length >= LEAST_DIGITS && !isDates;
 };
+
+/** Whether a text has a telephone number in it. */
+export const hasPhone = (text: string): boolean => (text.match(NUMBERS) ?? []).some(isPhone);
 
 const STREET_WORDS =
   'Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Way|Place|Pl|Terrace|Square|Sq|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Crescent|Close|Row';
@@ -54,6 +60,9 @@ const DOUBLED = /(?:\s*[|·•,;]){2,}/gu;
 const EMPTY_LABEL =
   /\b(?:e-?mail|telephone|phone|tel|mobile|cell|fax|web(?:site)?|linkedin|github|portfolio|contact)\s*:?\s*(?=$|[|·•,;])/giu;
 
+/** What is taken out wherever it stands, in this order: a link may have an address of mail in it. */
+const TAKEN_OUT = [...LINKS, EMAIL, ODD_EMAIL, DOMAIN, LABELLED, ...STREETS];
+
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A person's names as they are written: 'Ada Byron', 'ADA BYRON'; not 'will' where somebody is called Will. */
@@ -80,8 +89,8 @@ export function impersonal(names: readonly string[]): (line: string) => string {
   const named = namesIn(names);
   return (line) => {
     if (ABOUT_THE_PERSON.test(line)) return '';
-    let text = line.replace(EMAIL, '');
-    for (const pattern of [...LINKS, DOMAIN, LABELLED, ...STREETS]) text = text.replace(pattern, '');
+    let text = line;
+    for (const pattern of TAKEN_OUT) text = text.replace(pattern, '');
     text = text.replace(NUMBERS, (run) => (isPhone(run) ? '' : run));
     if (named) text = text.replace(named, '');
     if (text === line) return line;

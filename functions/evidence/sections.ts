@@ -4,8 +4,9 @@ import type { Line } from './line.ts';
 const DATED =
   /\b(?:19|20)\d\d\b(?:\W{1,5}|\s+(?:to|until|till)\s+)(?:[\p{L}.]{3,9}\s+)?(?:\d{1,2}[/.])?(?:(?:19|20)\d\d|present|now|today|current|ongoing)\b|\b(?:since|from) (?:[\p{L}.]{3,9} )?(?:19|20)\d\d\b/iu;
 
-/** More letters than a month's name beside a range of time name something. */
-const SHORT = 12;
+/** What stands beside a range of time and names nothing. */
+const OF_TIME =
+  /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\b|\b(?:from|since|to|until)\b|[^\p{L}]/giu;
 
 /** The heading of a part of a resume, after which nothing belongs to the place of work before. */
 const HEADING =
@@ -31,8 +32,8 @@ export function sectionsOf(lines: readonly Line[]): ReadonlyMap<number, Readonly
 
 /** The lines above one that has a range of time and nothing else: they name the place. */
 function namesAbove(index: number, lines: readonly Line[]): readonly Line[] {
-  const rest = (lines[index]?.text ?? '').replace(DATED, '').replace(/[^\p{L}]/gu, '');
-  if (rest.length > SHORT) return [];
+  const rest = (lines[index]?.text ?? '').replace(DATED, '').replace(OF_TIME, '');
+  if (rest !== '') return [];
   return lines.slice(Math.max(0, index - 2), index).filter(({ text }) => !HEADING.test(text));
 }
 

@@ -1,5 +1,6 @@
 import { type Ground, groundOf } from './ground.ts';
 import type { Line } from './line.ts';
+import { hasPhone } from './personal.ts';
 import { allTokensOf, type Token, tokensOf } from './tokens.ts';
 import { GRAMMAR } from './words/plain.ts';
 
@@ -17,12 +18,13 @@ const DENIES = /\b(?:no|not|never|without|lack(?:s|ed|ing)?|none|cannot|unable)\
 
 /** Addresses of mail and web, telephone numbers, markup, and gaps to be filled in. */
 const ADDRESS =
-  /\S@\S|https?:|www\.|(?<![\w.])[a-z0-9-]+\.(?:com|org|net|dev|example)\b(?<!asp\.net)|[[\]{}<>`]|\+?\d[\d ().-]{8,}\d/;
+  /\S@\S|https?:|www\.|(?<![\w.])[a-z0-9-]+\.(?:com|org|net|dev|example)\b(?<!asp\.net)|[[\]{}<>`]/;
 
 /** What is wrong with a claim whatever it rests on: an address, markup, a gap. */
 export function misplaced(claim: string): Reason | undefined {
   const address = ADDRESS.exec(claim);
-  return address ? { kind: 'address', text: address[0] } : undefined;
+  if (address) return { kind: 'address', text: address[0] };
+  return hasPhone(claim) ? { kind: 'address', text: claim } : undefined;
 }
 
 /** What of a claim is not in its ground: each number, name and word that could be true or false. */

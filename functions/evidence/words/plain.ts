@@ -22,7 +22,7 @@ doesn't didn't can't couldn't won't wouldn't isn't aren't wasn't weren't haven't
 
 /** What letters say around their claims: of the letter itself, of wishing and of fitting. */
 const OF_LETTERS = words(`
-dear hello hi sir madam hiring manager team sincerely regards kind best warm yours faithfully respectfully thank thanks
+dear hello hi sir madam team sincerely regards kind best warm yours faithfully respectfully thank thanks
 thanking application applications apply applied applying applicant role roles position positions job jobs opening
 vacancy posting post advertised advertisement opportunity opportunities company organisation organization employer
 department group letter resume résumé cv attached enclosed below above read reading say says said saying write writes

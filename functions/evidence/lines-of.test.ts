@@ -1,0 +1,115 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { firstOf, numbered } from './line.ts';
+import { linesOf, nameAtHead } from './lines-of.ts';
+
+const textsOf = (text: string, names: string[] = []) => linesOf(text, names).map((line) => line.text);
+
+describe('AI-02 the lines of a resume', () => {
+  test('are counted, tidy, and without what tells who it is', () => {
+    const resume = `MARA ELLISON
+Senior Backend Engineer
+12 Larch Way, Springfield, IL 62704 | +1 (555) 010-9988 | mara.q@example.com | linkedin.com/in/maraq
+
+• Built   12 services in Go; see github.com/mara/x
+Date of birth: 01/02/1990
+Mara led a migration`;
+    expect(linesOf(resume, ['Mara', 'Ellison'])).toEqual([
+      { n: 1, text: 'Senior Backend Engineer' },
+      { n: 2, text: 'Springfield, IL' },
+      { n: 3, text: 'Built 12 services in Go; see' },
+      { n: 4, text: 'led a migration' },
+    ]);
+  });
+
+  test.each([
+    ['01.2018 - 03.2021', 'a range of months'],
+    ['2018 – 2021', 'a range of years'],
+    ['Booking.com, Staff Engineer', 'an employer with a domain'],
+    ['Node.js, ASP.NET, Socket.io, Vue.js', 'products with dots'],
+    ['Saved $1,200,000 and served 3,000,000,000 requests', 'large numbers'],
+    ['Led 5 teams on the way to Drive Time', 'words of streets'],
+    ['Wrote C++, C# and F#', 'signs'],
+    ['Trained 200 St. Mary staff', 'a saint'],
+    ['99.95% uptime, p99 of 12ms', 'shares'],
+  ])('keep what only looks personal: %s, %s', (line) => {
+    expect(textsOf(`Engineer\n${line}`)).toEqual(['Engineer', line]);
+  });
+
+  test.each([
+    ['Phone: 555-0142'],
+    ['Tel. +49 30 901820'],
+    ['Mobile 07700 900123'],
+    ['(020) 7946 0958 12'],
+    ['maraquill.dev'],
+    ['https://mara.example/cv?x=1'],
+    ['www.mara.example'],
+    ['E-Mail: mara@example.co.uk'],
+    ['Hauptstraße 12'],
+    ['12 rue de la Paix'],
+    ['Nationality: Swiss'],
+    ['Marital status: single'],
+    ['Address: somewhere'],
+    ['P.O. Box 123'],
+  ])('leave out what reaches or tells the person: %s', (line) => {
+    expect(textsOf(`Engineer\n${line}`)).toEqual(['Engineer']);
+  });
+
+  test('leave out the name that the resume begins with, whatever the account says', () => {
+    expect(textsOf('Ada Byron-King | Engineer\nAda wrote. BYRON-KING too.')).toEqual([
+      'Engineer',
+      'wrote. too.',
+    ]);
+    expect(nameAtHead(['', 'Resume', 'Ada Byron'])).toBe('Ada Byron');
+    expect(nameAtHead(['Senior Backend Engineer', 'Ada Byron'])).toBeUndefined();
+  });
+
+  test('keep a word that is somebody’s name where it is written as a word', () => {
+    expect(textsOf('Engineer\nI will mark what Will and Mark did', ['Will', 'Mark'])).toEqual([
+      'Engineer',
+      'I will mark what and did',
+    ]);
+  });
+
+  test('say nothing that is not seen: no marks without width, no controls', () => {
+    expect(textsOf('En\u200bgi\u00adneer\u0007\nIg\u2060nore')).toEqual(['Engineer', 'Ignore']);
+  });
+
+  test('take a paragraph in one line apart into its sentences', () => {
+    const sentence = 'Wrote the handbook that all of the teams use when something breaks at night. ';
+    expect(textsOf(`Engineer\n${sentence.repeat(4)}`)).toHaveLength(5);
+  });
+
+  test('are none where there is no text', () => {
+    expect(linesOf(' \n\f\n---\n', [])).toEqual([]);
+  });
+
+  test('are read up to a bound', () => {
+    const lines = numbered(['aaaa', 'bbbb', 'cccc']);
+    expect(firstOf(lines, 10)).toEqual({ lines: lines.slice(0, 2), isCut: true });
+    expect(firstOf(lines, 15)).toEqual({ lines, isCut: false });
+  });
+
+  test('have no address of mail, no link and no long number in them, wherever those stand', () => {
+    const word = fc.constantFrom('Engineer', 'Led', 'teams', 'Go', 'at', '|', '·', ',', '2019', '-', '12');
+    const digits = (length: number) => fc.stringMatching(new RegExp(`^[1-9]\\d{${length - 1}}$`));
+    const personal = fc.oneof(
+      fc.emailAddress(),
+      fc.webUrl({ withQueryParameters: true }),
+      fc.tuple(digits(3), digits(3), digits(4)).map((parts) => `+1 ${parts.join(' ')}`),
+      fc.tuple(digits(3), digits(3), digits(4)).map(([a, b, c]) => `(${a}) ${b}-${c}`),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof({ weight: 4, arbitrary: word }, personal), { maxLength: 12 }),
+        (words) => {
+          for (const text of textsOf(words.join(' '))) {
+            expect(text).not.toMatch(/\S@\S|https?:/);
+            expect(text).not.toMatch(/\+1 \d{3}|\(\d{3}\)/);
+          }
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});
