@@ -159,15 +159,20 @@ describe('OPS-02 least privilege', () => {
 });
 
 describe('AI-01 the key of the provider of models', () => {
-  test('AI-01 is read by the functions that ask, which may touch no row', () => {
+  test('AI-01 is read by the functions that ask; of those only the one that writes touches rows', () => {
     const [key] = ofType('AWS::SecretsManager::Secret').filter(({ Properties }) =>
       JSON.stringify(Properties).includes('OpenAI'),
     );
     const readers = statements
       .filter(({ Resource }) => JSON.stringify(Resource ?? '').includes(`"${key?.id}"`))
       .map(({ id }) => id);
-    expect(readers.map((id) => id.replace(/ServiceRole.*/, '')).sort()).toEqual(['AiAnswer', 'AiNow']);
-    const rights = statements.filter(({ id }) => readers.includes(id)).flatMap(({ Action }) => list(Action));
+    expect(readers.map((id) => id.replace(/ServiceRole.*/, '')).sort()).toEqual([
+      'AiAnswer',
+      'AiNow',
+      'WritingWrite',
+    ]);
+    const asking = readers.filter((id) => id.startsWith('Ai'));
+    const rights = statements.filter(({ id }) => asking.includes(id)).flatMap(({ Action }) => list(Action));
     expect(rights.filter((action) => action.startsWith('dynamodb:'))).toEqual([]);
   });
 });
