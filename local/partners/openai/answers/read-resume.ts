@@ -37,15 +37,19 @@ function namesIn(text: string): Omit<Role, 'lines'> | undefined {
   return { title, employer: parts.find((part) => part !== title) ?? '' };
 }
 
-/** A role for each span of time, named in its line or the one before it. */
+/** A role for each span of time, named in its line or in the one or two before it. */
 function rolesIn(lines: readonly Line[]): Role[] {
   return lines.flatMap((line, at) => {
     if (!SPAN.test(line.text)) return [];
     const own = namesIn(line.text);
     if (own) return [{ ...own, lines: [line.n] }];
-    const before = lines[at - 1];
+    const [above, before] = [lines[at - 2], lines[at - 1]];
     const named = before && namesIn(before.text);
-    return named ? [{ ...named, lines: [before.n, line.n] }] : [];
+    if (named) return [{ ...named, lines: [before.n, line.n] }];
+    const title = above && looksLikeTitle(above.text) ? above.text : undefined;
+    return above && before && title
+      ? [{ title, employer: before.text, lines: [above.n, before.n, line.n] }]
+      : [];
   });
 }
 
@@ -96,7 +100,7 @@ export const readResume: Answerer = (data, _, character = { obeys: false, invent
 };
 
 function reading(lines: readonly Line[]) {
-  const parts = sectioned(lines);
+  const parts = sectioned(lines, (text) => SPAN.test(text));
   const linesOf = (section: string) => parts.flatMap((part) => (part.section === section ? [part.line] : []));
   const experience = linesOf('experience');
   const roles = rolesIn(experience);

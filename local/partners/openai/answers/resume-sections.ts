@@ -10,7 +10,7 @@ export type Section = 'head' | 'experience' | 'education' | 'skills' | 'other';
 const HEADINGS: readonly [Section, RegExp][] = [
   [
     'experience',
-    /^(?:(?:work|professional|relevant|employment) )*(?:experience|history|employment|roles)\b/i,
+    /^(?:(?:work|professional|relevant|employment) )*(?:experience|history|employment|roles|work)\b/i,
   ],
   ['education', /^(?:education|academic|studies|degrees)\b/i],
   ['skills', /^(?:(?:technical|key|core) )*(?:skills|technologies|tools|competencies|languages)\b/i],
@@ -28,12 +28,28 @@ function headingOf({ text }: Line): { section: Section; isAlone: boolean } | und
   return found && { section: found[0], isAlone: rest.join('').trim() === '' };
 }
 
-/** A resume's lines with the part in which each stands, headings left out. */
-export function sectioned(lines: readonly Line[]): { line: Line; section: Section }[] {
+/** How many lines above its dates a role may begin. */
+const ABOVE = 2;
+
+/**
+ * A resume's lines with the part in which each stands, headings left out. `isDated` tells lines with the time of a role:
+ * where one stands outside of all parts, roles begin with it although no heading says so.
+ */
+export function sectioned(
+  lines: readonly Line[],
+  isDated: (text: string) => boolean,
+): { line: Line; section: Section }[] {
   let section: Section = 'head';
-  return lines.flatMap((line) => {
+  const all: { line: Line; section: Section }[] = [];
+  for (const line of lines) {
     const heading = headingOf(line);
     if (heading) section = heading.section;
-    return heading?.isAlone ? [] : [{ line, section }];
-  });
+    if (heading?.isAlone) continue;
+    if ((section === 'head' || section === 'other') && isDated(line.text)) {
+      section = 'experience';
+      for (const one of all.slice(-ABOVE)) one.section = section;
+    }
+    all.push({ line, section });
+  }
+  return all;
 }
