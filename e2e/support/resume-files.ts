@@ -5,9 +5,9 @@ export interface GivenFile {
   readonly buffer: Buffer;
 }
 
-/** A PDF of one page with one line of text: without a table of its objects, which readers then make themselves. */
-export function pdfFile(line: string): Buffer {
-  const content = `BT /F1 12 Tf 72 720 Td (${line}) Tj ET`;
+/** A PDF of one page with some lines of text: without a table of its objects, which readers then make themselves. */
+export function pdfFile(...lines: readonly string[]): Buffer {
+  const content = `BT /F1 12 Tf 14 TL 72 720 Td ${lines.map((line) => `(${line}) Tj T*`).join(' ')} ET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
