@@ -15,7 +15,7 @@ export interface Score {
 
 /**
  * The score of a resume, computed from facts alone: contact 10, dated roles 20, measured results 25, skills asked for 20,
- * length 10, readability 15. The same facts give the same score; docs/decisions/0023 says why these.
+ * length 10, readability 15. The same facts give the same score; docs/decisions/0024 says why these.
  */
 export function scoreOf(facts: ResumeFacts): Score {
   const parts = [

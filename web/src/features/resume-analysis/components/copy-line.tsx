@@ -37,8 +37,16 @@ export function CopyLine({ number, text }: CopyLineProps) {
 
   return (
     <>
-      <QuietButton aria-label={`Copy line ${number} in better words`} onClick={() => void copy()}>
-        {hasCopied ? 'Copied' : 'Copy'}
+      <QuietButton
+        aria-label={`Copy line ${number} in better words`}
+        onClick={() => void copy()}
+        className="inline-grid items-center justify-items-end"
+      >
+        {/* Both words lie in one cell, so that the button keeps its width. */}
+        <span className={`col-start-1 row-start-1 ${hasCopied ? 'invisible' : ''}`}>Copy</span>
+        <span aria-hidden="true" className={`col-start-1 row-start-1 ${hasCopied ? '' : 'invisible'}`}>
+          Copied
+        </span>
       </QuietButton>
       <span role="status" className="sr-only">
         {hasCopied ? `Line ${number} copied` : ''}
