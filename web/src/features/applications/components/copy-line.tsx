@@ -31,7 +31,7 @@ export function CopyLine({ label, value, source, action = 'Copy', more, hint }: 
         {more}
         <button
           type="button"
-          aria-label={`${action}: ${label}`}
+          aria-label={`${hasCopied ? 'Copied' : action}: ${label}`}
           aria-busy={copying.state === 'waiting'}
           onClick={copy}
           className="inline-grid min-h-11 min-w-14 items-center justify-items-end font-[550] text-dusk underline-offset-4 hover:underline aria-busy:text-muted"
