@@ -47,6 +47,12 @@ function console_() {
     schedules,
     functions: () => [],
     logs: () => [],
+    metrics: () => [
+      {
+        ...{ namespace: 'Shop', dimensions: ['kind=red'], name: 'Apples', unit: 'Count' },
+        ...{ count: 2, sum: 7, largest: 4 },
+      },
+    ],
     deadLetterQueues: new Set(['arn:dead']),
     busy: async () => looks.shift() ?? { names: [], activity: 0 },
     services: {
@@ -155,6 +161,15 @@ test('faults are added, listed and removed, and what is no fault is refused', as
   ]);
   expect((await app.request('/faults', { method: 'DELETE' })).status).toBe(204);
   expect(await (await app.request('/faults')).json()).toEqual([]);
+});
+
+test('what functions measured is shown in sums, to programs and to people', async () => {
+  expect(json((await ask('/metrics.json')).body)).toMatchObject([{ name: 'Apples', sum: 7 }]);
+  const { body } = await ask('/');
+  expect(body).toContain('<h2>Metrics');
+  expect(body).toMatch(
+    /Shop<\/td><td>kind=red<\/td><td>Apples.*\s*<td class="n">2<\/td><td class="n">4<\/td><td class="n">7</,
+  );
 });
 
 test('the page shows what it is given with every text escaped', async () => {

@@ -62,6 +62,7 @@ export function createConsole({ cloud, panels, settling }: ConsoleOptions): Hono
       ? context.json({ settled: true })
       : context.json({ settled: false, busy: left }, 504);
   });
+  app.get('/metrics.json', (context) => context.json(cloud.metrics()));
   app.get('/calls.json', (context) => context.json(services.calls.counts()));
   app.delete('/calls.json', (context) => {
     services.calls.reset();

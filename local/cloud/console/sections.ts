@@ -92,6 +92,21 @@ const functions = (view: View): Html => html`${heading('Functions', 'open one fo
 
 const rounded = (units: number) => String(Math.round(units * 10) / 10);
 
+const metrics = (view: View): Html => html`${heading('Metrics', 'since the start, from the functions’ logs')}
+  ${
+    view.metrics.length === 0
+      ? none('No function has measured anything yet.')
+      : table(
+          ['namespace', 'dimensions', 'metric', 'values', 'largest', 'sum'],
+          view.metrics.map(
+            ({ namespace, dimensions, name, unit, count, largest, sum }) =>
+              html`<tr><td>${namespace}</td><td>${dimensions.join(', ')}</td><td>${name}<span class="muted"> ${unit}</span></td>
+        <td class="n">${count}</td><td class="n">${rounded(largest)}</td><td class="n">${rounded(sum)}</td></tr>`,
+          ),
+          3,
+        )
+  }`;
+
 const calls = (view: View): Html => html`${heading('Calls', 'newest first')}
   ${table(
     ['caller', 'read units', 'write units'],
@@ -141,6 +156,7 @@ export const sections: Readonly<Record<string, { wide: boolean; render(view: Vie
   },
   panels: { wide: true, render: (view) => panels(view.panels.filter(({ wide }) => wide)) },
   functions: { wide: true, render: functions },
+  metrics: { wide: true, render: metrics },
   calls: { wide: true, render: calls },
   faults: { wide: true, render: faults },
 };

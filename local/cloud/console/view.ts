@@ -3,6 +3,7 @@ import type { Call } from '../gateway/calls.ts';
 import type { FaultRule } from '../gateway/faults.ts';
 import type { FunctionActivity } from '../lambda/functions.ts';
 import type { LogLine } from '../lambda/log-keeper.ts';
+import type { MetricSum } from '../metrics/metric-keeper.ts';
 import type { OutboxMessage } from '../outbox/outbox.ts';
 import type { QueueDepth } from '../services/sqs/queue-depth.ts';
 import type { Cloud } from '../stand-up/cloud.ts';
@@ -30,6 +31,7 @@ export interface View {
   queues: (QueueDepth & { deadLetters: boolean })[];
   schedules: ScheduleState[];
   functions: (FunctionActivity & { lines: readonly LogLine[] })[];
+  metrics: readonly MetricSum[];
   calls: Call[];
   capacity: Record<string, { readUnits: number; writeUnits: number }>;
   faults: FaultRule[];
@@ -56,6 +58,7 @@ export async function viewOf(cloud: Cloud, panels: readonly Panel[]): Promise<Vi
       .functions()
       .map((activity) => ({ ...activity, lines: cloud.logs(activity.name).slice(-shown.lines) }))
       .sort((a, b) => a.name.localeCompare(b.name)),
+    metrics: cloud.metrics(),
     calls: services.calls.recent(shown.calls),
     capacity: services.calls.capacity(),
     faults: services.faults.list(),

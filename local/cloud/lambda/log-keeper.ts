@@ -16,8 +16,13 @@ export interface LogKeeper {
   close(): Promise<void>;
 }
 
-/** Opens the logs in `folder`; a function's file begins anew with its first line of this run. */
-export function openLogKeeper(folder: string, keep = 200): LogKeeper {
+/** So many lines of a function are in memory. */
+const KEPT = 200;
+
+/**
+ * Opens the logs in `folder`; a function's file begins anew with its first line of this run. `onLine` sees every line.
+ */
+export function openLogKeeper(folder: string, onLine: (line: string) => void = () => {}): LogKeeper {
   mkdirSync(folder, { recursive: true });
   const logs = new Map<string, { lines: LogLine[]; file: WriteStream }>();
   const open = (functionName: string) => {
@@ -29,8 +34,9 @@ export function openLogKeeper(folder: string, keep = 200): LogKeeper {
     write(functionName, line) {
       const { lines, file } = logs.get(functionName) ?? open(functionName);
       const at = new Date().toISOString();
+      onLine(line);
       lines.push({ at, line });
-      if (lines.length > keep) lines.shift();
+      if (lines.length > KEPT) lines.shift();
       file.write(`${at} ${line}\n`);
     },
     recent: (functionName) => logs.get(functionName)?.lines ?? [],

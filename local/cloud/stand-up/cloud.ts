@@ -4,6 +4,7 @@ import { type EdgeAnswer, startEdgeServer } from '../edge/edge-server.ts';
 import type { Schedules } from '../events/schedules.ts';
 import { createFunctions, type FunctionActivity } from '../lambda/functions.ts';
 import { type LogLine, openLogKeeper } from '../lambda/log-keeper.ts';
+import { type MetricSum, openMetricKeeper } from '../metrics/metric-keeper.ts';
 import { provisionTemplate } from '../provision/provision-template.ts';
 import { demandDeliveries } from '../provision/resource-policy.ts';
 import { type CloudServices, startCloudServices } from '../services/cloud-services.ts';
@@ -34,6 +35,8 @@ export interface Cloud {
   schedules: Schedules;
   functions(): FunctionActivity[];
   logs(functionName: string): readonly LogLine[];
+  /** What functions measured since the start. */
+  metrics(): readonly MetricSum[];
   /** ARNs of the queues that take what failed elsewhere. */
   deadLetterQueues: ReadonlySet<string>;
   busy: Busy;
@@ -66,7 +69,8 @@ export interface CloudGroundOptions {
 export async function openGround(options: CloudGroundOptions): Promise<CloudGround> {
   const { dataFolder, onError } = options;
   mkdirSync(dataFolder, { recursive: true });
-  const logs = openLogKeeper(options.logsFolder);
+  const metrics = openMetricKeeper();
+  const logs = openLogKeeper(options.logsFolder, metrics.read);
   const standing: { callers?: Callers; pools?: UserPools } = {};
   const need = <T>(value: T | undefined): T => {
     if (value === undefined) throw new Error('The stack does not stand yet.');
@@ -146,6 +150,7 @@ export async function openGround(options: CloudGroundOptions): Promise<CloudGrou
         schedules,
         functions: functions.activity,
         logs: logs.recent,
+        metrics: metrics.list,
         deadLetterQueues: inventory.deadLetterQueues,
         busy: whatIsBusy({ inventory, services, functions, sources }),
       };
