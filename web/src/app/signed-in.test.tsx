@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { Account } from '../features/account/account.ts';
+import { JobCard } from '../features/listing/components/job-card.tsx';
+import { givenJob } from '../features/listing/testing/given-job.ts';
 import { Banner } from '../features/promo/banner.tsx';
 import { aSubscription } from '../features/subscription/testing/a-subscription.ts';
 import { setSession, useSession } from './session.ts';
@@ -54,6 +56,22 @@ describe('what stands around the pages of who is signed in', () => {
     expect(banner()).toBeNull();
     become(aSubscription({ status: 'canceled' }));
     expect(banner()).not.toBeNull();
+  });
+
+  test('APPLY-01 the cards of the board offer instant apply to a subscriber, for as long as they subscribe', async () => {
+    const clock = { date: '2026-03-10', timeZone: 'UTC' };
+    render(<JobCard job={givenJob()} now={Date.parse('2026-03-10T15:00:00.000Z')} clock={clock} />);
+    const offer = () =>
+      screen.queryByRole('button', { name: 'Instant Apply, Senior Backend Engineer, Payments' });
+    const become = (activeSubscription: Account['activeSubscription']) =>
+      act(() => void queryClient.setQueryData(accountQuery.queryKey, { ...account, activeSubscription }));
+    expect(offer()).toBeNull();
+    become(aSubscription());
+    await waitFor(() => expect(offer()).not.toBeNull());
+    become(aSubscription({ cancelAtPeriodEnd: true }));
+    expect(offer()).not.toBeNull();
+    become(aSubscription({ status: 'canceled' }));
+    expect(offer()).toBeNull();
   });
 
   test('BANNER-01 who comes back from the checkout by the browser sees how things stand now', async () => {

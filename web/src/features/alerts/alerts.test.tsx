@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { createQueryClient } from '../../app/query-client.ts';
 import { accountQuery } from '../account/account-query.ts';
 import { accountOf } from '../job-titles/testing/given-account.tsx';
+import { aSubscription } from '../subscription/testing/a-subscription.ts';
 import { toastStore } from '../toasts/toast-store.ts';
 import type { Alert } from './api/alert.ts';
 import { Alerts } from './components/alerts.tsx';
@@ -40,10 +41,10 @@ function answerTo(query: string, input: Record<string, string | null>): unknown 
   return { data: { listAlerts: page } };
 }
 
-function given(alerts: readonly Alert[]) {
+function given(alerts: readonly Alert[], stated: Parameters<typeof accountOf>[0] = {}) {
   ledger = alerts;
   const client = createQueryClient();
-  client.setQueryData(accountQuery.queryKey, accountOf());
+  client.setQueryData(accountQuery.queryKey, accountOf(stated));
   render(
     <QueryClientProvider client={client}>
       <Alerts email="ada@mail.example" />
@@ -131,6 +132,27 @@ describe('the alerts of a person', () => {
         { ...input, note: 'opened' },
       ]),
     );
+  });
+
+  test('APPLY-01 a subscriber can apply at once for a job that is open; what was applied for says so', async () => {
+    const { job } = anAlert(3);
+    const alerts = [
+      anAlert(4),
+      anAlert(3, { job: job && { ...job, closedAt: NOW } }),
+      anAlert(2, { notRelevantAt: NOW }),
+      anAlert(1, { appliedAt: NOW }),
+    ];
+    const active = aSubscription({ currentPeriodEnd: Date.parse(NOW) / 1000 + 86_400 });
+    given(alerts, { activeSubscription: active });
+    await screen.findByText('4 alerts in the last 90 days.');
+    const offers = screen.getAllByRole('button', { name: /^Instant Apply/ });
+    expect(offers.map(({ ariaLabel }) => ariaLabel)).toEqual(['Instant Apply, Backend Engineer 4']);
+    const [, , , last] = screen.getAllByRole('listitem');
+    expect(last?.textContent).toContain('Applied');
+    cleanup();
+    given(alerts);
+    await screen.findByText('4 alerts in the last 90 days.');
+    expect(screen.queryByRole('button', { name: /^Instant Apply/ })).toBeNull();
   });
 
   test('what was just marked offers to exclude its employer, and takes it back; what was marked before does not', async () => {
