@@ -49,8 +49,7 @@ export function admin(site: () => SiteUnderTest): void {
       await page.getByRole('heading', { level: 1, name: 'Matches' }).waitFor();
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`${site().url}/profile/settings`);
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Staff' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Staff' }).click();
       await page.waitForURL(site().url + PATH);
     });
 

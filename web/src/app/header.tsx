@@ -29,12 +29,6 @@ export function Header({ session, onPricing }: HeaderProps) {
         {product.name}
       </Link>
       <nav id="menu" popover="auto" aria-label="Main" className="menu">
-        {/* First, so that the others stay where they are when it is known who is here; wide pages have a side menu. */}
-        {session.state === 'user' && session.user.isStaff && (
-          <Link href={paths.staff} className={`${item} lg:hidden`}>
-            Staff
-          </Link>
-        )}
         <Link href={paths.about} className={item}>
           About Us
         </Link>

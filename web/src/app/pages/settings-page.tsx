@@ -4,7 +4,7 @@ import { AccountRights } from '../../features/account-rights/components/account-
 import { Greeting } from '../../features/settings/components/greeting.tsx';
 import { PasswordSection } from '../../features/settings/components/password-section.tsx';
 import { ProfileForm } from '../../features/settings/components/profile-form.tsx';
-import { SmallScreenLogOut } from '../../features/settings/components/small-screen-log-out.tsx';
+import { SmallScreenMenu } from '../../features/settings/components/small-screen-menu.tsx';
 
 /** /profile/settings */
 export function SettingsPage() {
@@ -14,7 +14,7 @@ export function SettingsPage() {
       <ProfileForm />
       <PasswordSection />
       <AccountRights />
-      <SmallScreenLogOut />
+      <SmallScreenMenu />
     </AccountLayout>
   );
 }

@@ -1,0 +1,24 @@
+import { Link } from 'wouter';
+import { useSession } from '../../../app/session.ts';
+import { paths } from '../../../config/paths.ts';
+
+const item =
+  'inline-flex min-h-11 w-full items-center justify-center rounded-lg font-semibold outline-1 -outline-offset-1 outline-line transition-colors duration-150 hover:outline-muted sm:w-auto sm:px-8';
+
+/** What the side menu has beside the account's pages, where there is none: the pages of staff, for staff, and Log Out. */
+export function SmallScreenMenu() {
+  const session = useSession();
+  if (session.state !== 'user') return null;
+  return (
+    <div className="flex flex-wrap gap-4 border-t border-line pt-8 lg:hidden">
+      {session.user.isStaff && (
+        <Link href={paths.staff} className={item}>
+          Staff
+        </Link>
+      )}
+      <button type="button" onClick={session.logOut} className={item}>
+        Log Out
+      </button>
+    </div>
+  );
+}

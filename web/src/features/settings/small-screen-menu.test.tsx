@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { setSession } from '../../app/session.ts';
+import { SmallScreenMenu } from './components/small-screen-menu.tsx';
+
+const logOut = jest.fn<() => void>();
+
+function given(isStaff: boolean) {
+  const user = { email: 'ada@mail.example', firstName: 'Ada', matches: 3, isSubscribed: false, isStaff };
+  setSession({ state: 'user', user, logOut, subscribe: async () => undefined });
+  render(<SmallScreenMenu />);
+}
+
+afterEach(() => {
+  cleanup();
+  setSession({ state: 'visitor' });
+});
+
+describe('what a small screen has in place of the side menu', () => {
+  test('ACC-01 Log Out stands in the settings', () => {
+    given(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Log Out' }));
+    expect(logOut).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([true, false])('ADMIN-02 the way to the pages of staff stands there for staff: %s', (isStaff) => {
+    given(isStaff);
+    const link = screen.queryByRole('link', { name: 'Staff' });
+    expect(link?.getAttribute('href') ?? null).toBe(isStaff ? '/admin-notifs' : null);
+  });
+});
