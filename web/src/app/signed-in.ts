@@ -48,11 +48,11 @@ async function bringApplyButton(): Promise<void> {
 function show(account: Account, isStaff: boolean): void {
   keepPreferredJobType(window, account.userPrefs.preferredJobType);
   const session = sessionOf(account, isStaff);
-  const before = readSession();
-  const { ApplyButton = null } = before.state === 'user' ? before : {};
-  const isSubscribed = session.state === 'user' && session.user.isSubscribed;
-  setSession({ ...session, ...(isSubscribed && ApplyButton ? { ApplyButton } : {}) });
-  if (isSubscribed && !ApplyButton) bringApplyButton().catch((error: unknown) => console.error(error));
+  const { ApplyButton } = readSession();
+  if (!isSubscribed(account, Date.now())) return setSession(session);
+  if (ApplyButton) return setSession({ ...session, ApplyButton });
+  setSession(session);
+  bringApplyButton().catch((error: unknown) => console.error(error));
 }
 
 // Whatever changes the record changes what the pages around show of it.

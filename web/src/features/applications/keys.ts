@@ -25,15 +25,16 @@ export const withApplication = (list: Applications, application: Application): A
   })),
 });
 
-/** The list without one of its applications. */
-export const withoutApplication = (list: Applications, jobID: string): Applications => ({
-  ...list,
-  pages: list.pages.map((page) => ({
-    ...page,
-    total: page.total - 1,
-    items: page.items.filter((known) => known.jobID !== jobID),
-  })),
-});
+/** The list without one of its applications, which is counted no more. */
+export function withoutApplication(list: Applications, jobID: string): Applications {
+  if (!applicationsOf(list).some((known) => known.jobID === jobID)) return list;
+  const pages = list.pages.map(({ items, total, nextToken }) => ({
+    items: items.filter((known) => known.jobID !== jobID),
+    total: total - 1,
+    nextToken,
+  }));
+  return { ...list, pages };
+}
 
 /** Shows an application as it is now, or that there is none, wherever it is shown. */
 export function showApplication(

@@ -1,0 +1,29 @@
+import { describe, expect, test } from '@jest/globals';
+import { applicationsOf, withApplication, withoutApplication } from './keys.ts';
+import { anApplication } from './testing/an-application.ts';
+
+const page = (from: number, nextToken: string | null) => ({
+  items: [anApplication(from), anApplication(from - 1)],
+  ...{ nextToken, total: 4 },
+});
+const list = { pages: [page(4, 'more'), page(2, null)], pageParams: [null, 'more'] };
+const titles = (shown: typeof list) => applicationsOf(shown).map(({ jobTitle }) => jobTitle);
+
+describe('the applications that have been read', () => {
+  test('APPLY-01 one that was changed stands where it stood', () => {
+    const changed = anApplication(2, { state: 'offer' });
+    const after = withApplication(list, changed);
+    expect(applicationsOf(after)[2]).toBe(changed);
+    expect(applicationsOf(after)).toHaveLength(4);
+  });
+
+  test('APPLY-01 one that was removed is counted no more; of one that was not read the list knows nothing', () => {
+    const after = withoutApplication(list, anApplication(3).jobID);
+    expect(applicationsOf(after).map(({ jobTitle }) => jobTitle)).toEqual(titles(list).toSpliced(1, 1));
+    expect(after.pages.map(({ total, nextToken }) => [total, nextToken])).toEqual([
+      [3, 'more'],
+      [3, null],
+    ]);
+    expect(withoutApplication(list, anApplication(9).jobID)).toBe(list);
+  });
+});
