@@ -49,10 +49,9 @@ function show(account: Account, isStaff: boolean): void {
   keepPreferredJobType(window, account.userPrefs.preferredJobType);
   const session = sessionOf(account, isStaff);
   const { ApplyButton } = readSession();
-  if (!isSubscribed(account, Date.now())) return setSession(session);
-  if (ApplyButton) return setSession({ ...session, ApplyButton });
-  setSession(session);
-  bringApplyButton().catch((error: unknown) => console.error(error));
+  const mayApply = isSubscribed(account, Date.now());
+  setSession(mayApply && ApplyButton ? { ...session, ApplyButton } : session);
+  if (mayApply && !ApplyButton) bringApplyButton().catch((error: unknown) => console.error(error));
 }
 
 // Whatever changes the record changes what the pages around show of it.
