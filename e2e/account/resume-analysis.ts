@@ -155,6 +155,7 @@ export function resumeAnalysis(site: () => SiteUnderTest): void {
         ),
       );
       const page = await given('german', 'YEARLY', {}, german);
+      site().expectErrors(/seems to be in another language/);
       await button(page, 'Analyze this resume').click();
       await main(page)
         .getByText(/seems to be in another language/)
