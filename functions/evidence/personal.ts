@@ -33,6 +33,16 @@ const isPhone = (run: string): boolean => {
 /** Whether a text has a telephone number in it. */
 export const hasPhone = (text: string): boolean => (text.match(NUMBERS) ?? []).some(isPhone);
 
+/** The ways to reach a person that a text names: what is taken out of it for that. */
+export function waysToReach(text: string) {
+  const bare = text.replace(EMAIL, ' ');
+  return {
+    email: bare !== text,
+    phone: bare.match(LABELLED) !== null || (bare.match(NUMBERS) ?? []).some(isPhone),
+    link: [...LINKS, DOMAIN].some((pattern) => bare.match(pattern) !== null),
+  };
+}
+
 const STREET_WORDS =
   'Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Way|Place|Pl|Terrace|Square|Sq|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Crescent|Close|Row';
 const STREETS = [
