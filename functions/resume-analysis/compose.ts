@@ -17,7 +17,7 @@ export interface Composing {
   readonly text: string;
   readonly lines: readonly Line[];
   readonly reading: Reading;
-  readonly user: Pick<User, 'country' | 'positions' | 'generatedPositions'>;
+  readonly user: Pick<User, 'positions' | 'generatedPositions'>;
   readonly postings: readonly TitledPosting[];
   readonly now: Date;
 }
@@ -40,7 +40,7 @@ export function analysisOf({ text, lines, reading, user, postings, now }: Compos
   const saved = user.positions.map((title) => ({ title, alike: alikeOf(title, user) }));
   const asked = askedSkills(user.positions, postings);
   const { score, parts } = scoreOf({
-    contact: contactFacts(text, user.country),
+    contact: contactFacts(text),
     roles: reading.roles,
     achievements: reading.achievements,
     words: lines.reduce((sum, line) => sum + wordsOf(line.text), 0),
