@@ -91,7 +91,11 @@ export function resumeAnalysis(site: () => SiteUnderTest): void {
         .waitFor();
 
       const titles = part(page, 'Your titles');
-      await titles.getByText('Your role Senior Backend Engineer reads as this title.').waitFor();
+      await titles
+        .getByText(
+          'Your role Senior Backend Engineer reads as this title. The one posting of the last two days that we read asks for no skills by name.',
+        )
+        .waitFor();
       await titles.getByText('No role in the resume reads as Product Designer.').waitFor();
       await part(page, 'To a screener')
         .getByText(/^You are Senior Backend Engineer at Larkspur Instruments, for/)
