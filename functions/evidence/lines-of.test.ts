@@ -80,6 +80,12 @@ Mara led a migration`;
     expect(textsOf(`Engineer\n${sentence.repeat(4)}`)).toHaveLength(5);
   });
 
+  test('are read in no time, whatever stands in them', () => {
+    const endless = ['a', 'a-', 'a.', '1', '(1', '@', 'A', 'a@', '+'].map((part) => part.repeat(50_000));
+    expect(textsOf(['Engineer', ...endless].join('\n'))).toEqual(['Engineer']);
+    expect(textsOf(`Engineer\n${'1 '.repeat(30_000)}`)).toEqual(['Engineer']);
+  });
+
   test('are none where there is no text', () => {
     expect(linesOf(' \n\f\n---\n', [])).toEqual([]);
   });

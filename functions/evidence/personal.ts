@@ -70,6 +70,9 @@ const DOUBLED = /(?:\s*[|·•,;]){2,}/gu;
 const EMPTY_LABEL =
   /\b(?:e-?mail|telephone|phone|tel|mobile|cell|fax|web(?:site)?|linkedin|github|portfolio|contact)\s*:?\s*(?=$|[|·•,;])/giu;
 
+/** No word is as long: what is, is no text, and would be looked at for long. */
+const ENDLESS = /\S{150,}/gu;
+
 /** What is taken out wherever it stands, in this order: a link may have an address of mail in it. */
 const TAKEN_OUT = [...LINKS, EMAIL, ODD_EMAIL, DOMAIN, LABELLED, ...STREETS];
 
@@ -99,7 +102,7 @@ export function impersonal(names: readonly string[]): (line: string) => string {
   const named = namesIn(names);
   return (line) => {
     if (ABOUT_THE_PERSON.test(line)) return '';
-    let text = line;
+    let text = line.replace(ENDLESS, '');
     for (const pattern of TAKEN_OUT) text = text.replace(pattern, '');
     text = text.replace(NUMBERS, (run) => (isPhone(run) ? '' : run));
     if (named) text = text.replace(named, '');

@@ -15,10 +15,12 @@ export interface Named {
   readonly company: string;
 }
 
-/** The job's title and the employer, as the posting has them. */
+const unlessToPrograms = (text: string): string => (speaksToPrograms(text) ? '' : text);
+
+/** The job's title and the employer, as the posting has them; empty where they speak to programs. */
 export const namedIn = ({ title, company }: Posting): Named => ({
-  title: cleanTitle(title),
-  company: lineOf(company),
+  title: unlessToPrograms(cleanTitle(title)),
+  company: unlessToPrograms(lineOf(company)),
 });
 
 /**
@@ -28,11 +30,12 @@ export const namedIn = ({ title, company }: Posting): Named => ({
  */
 export function postingLines(posting: Posting): readonly Line[] {
   const { title, company } = namedIn(posting);
+  const head = [title, company].filter((text) => text !== '');
   const clean = impersonal([]);
   const told = blocksOf(posting.html)
     .flatMap(({ text }) => [...sentences.segment(text)].map(({ segment }) => segment.trim()))
     .filter((text) => !BOILERPLATE.test(text) && !speaksToPrograms(text))
     .map(clean)
     .filter((text) => /\p{L}{2}/u.test(text));
-  return numbered([`${title}, ${company}`, ...told]);
+  return numbered([clean(head.join(', ')), ...told]);
 }

@@ -7,6 +7,7 @@ import { RESUMES } from '../resumes.ts';
 import { analyzeOne } from './analyze.ts';
 import { EXPECTED } from './expected.ts';
 import { measure } from './measure.ts';
+import { judgeRewrites } from './rewrites.ts';
 
 let provider: Awaited<ReturnType<typeof startPlayedProvider>>;
 beforeAll(async () => {
@@ -34,6 +35,10 @@ describe('AI-03 analyses of the evaluation', () => {
       ...analysis.titles.filter(({ support }) => support !== 'none'),
     ])
       expect(lines.length).toBeGreaterThan(0);
+  });
+
+  test('other words that a reader would let stand do, and those that say more do not', () => {
+    expect(judgeRewrites().wrong).toEqual([]);
   });
 
   test.each(KINDS)('nothing of what a model invents is in the one of the %s', async (kind) => {

@@ -21,6 +21,7 @@ export interface WrittenLetter {
 
 /** A resume and a posting with an instruction hidden in one of them. */
 export function withHidden(resume: EvaluationResume, posting: Posting, { into, text }: Injection) {
+  if (into === 'title') return { resume, posting: { ...posting, title: `${posting.title}. ${text}` } };
   if (into === 'posting')
     return { resume, posting: { ...posting, html: `${posting.html}<p>${escaped(text)}</p>` } };
   const lines = resume.text.split('\n');
