@@ -28,7 +28,7 @@ export const bench = {
   name: 'match',
   help: `match: finds the people of 400 real jobs with up to three places among 10,000 and 100,000 made-up people with
 eight real titles each, in an index in memory that holds the product's keys and rows and counts what reading them costs.
-A number adds a size: 'match 1000000' takes about five minutes and 3 GB. A folder holds other recorded postings.`,
+A number adds a size: 'match 1000000' takes five minutes of processor time and 4 GB. A folder holds other recorded postings.`,
   async run({ folder = '' }: { folder?: string }) {
     const more = /^\d+$/.test(folder) ? [Number(folder)] : [];
     const jobs = realJobs(NOW, 'lifecycle', folder === '' || more.length > 0 ? undefined : folder);
