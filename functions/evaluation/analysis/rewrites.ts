@@ -10,7 +10,7 @@ export interface LabelledRewrite {
 const good = (line: string, better: string): LabelledRewrite => ({ line, better, stands: true });
 const bad = (line: string, better: string): LabelledRewrite => ({ line, better, stands: false });
 
-/** Written for this project, before the check was tried on them; none of it is of anybody real. */
+/** Written for this project; none of it is of anybody real. */
 export const REWRITES: readonly LabelledRewrite[] = [
   good(
     'Responsible for the launch of products in Canada and Mexico',
