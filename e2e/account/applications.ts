@@ -40,7 +40,8 @@ export function applications(site: () => SiteUnderTest): void {
   const newcomer = (name: string): Promise<Person> =>
     signUp(site().stack, `${name}@applications.example`, { titles: ['office manager'] });
   const open = async (person: Person, path: string, visit: Visit = {}) => {
-    const page = await logIn(site(), person, path, visit);
+    // What fades in would be judged by its contrast half-way.
+    const page = await logIn(site(), person, path, { reducedMotion: true, ...visit });
     const context = page.context();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await context.route(/^https:\/\/(tidewright|lanternfish)\.example\//, (route) =>
