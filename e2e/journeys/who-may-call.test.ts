@@ -172,6 +172,15 @@ describe('API-03 every operation refuses each caller it should refuse', () => {
         'mutation C($input: GenerateUserPositionsInput!) { generateUserPositions(input: $input) { generatedPositions { position } } }',
       input: () => ({ email: owner.email, position: 'Designer' }),
     },
+    'Query.getResumeAnalysis': {
+      query: 'query C($input: ResumeAnalysisInput!) { getResumeAnalysis(input: $input) { score } }',
+      input: () => ({ email: owner.email, resumeId: 'none' }),
+    },
+    'Mutation.analyzeResume': {
+      query: 'mutation C($input: ResumeAnalysisInput!) { analyzeResume(input: $input) { state } }',
+      input: () => ({ email: owner.email, resumeId: 'none' }),
+      mayBeMissing: true,
+    },
   };
 
   test('API-03 the table names every operation that is called here', () => {
