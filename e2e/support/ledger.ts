@@ -1,5 +1,5 @@
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Stack } from './stack.ts';
 
 const rejected = (what: string): never => {
@@ -53,10 +53,16 @@ export async function ledgerOf({ region, gatewayUrl }: Pick<Stack, 'region' | 'g
       if (facts['state'] === 'held' || facts['state'] === 'failed')
         await put({ pk: 'ATTENTION#alerts', sk: `${at}#${sub}#${jobId}` });
     },
-    /** Takes all free alerts of a person. */
-    async spendFreeAlerts(email: string): Promise<void> {
-      const charged = new Set(Array.from({ length: 10 }, (_, number) => `spent-${number}`));
+    /** Takes the free alerts of a person, but for those that are to be left. */
+    async spendFreeAlerts(email: string, left = 0): Promise<void> {
+      const charged = new Set(Array.from({ length: 10 - left }, (_, number) => `spent-${number}`));
       await put({ pk: `METER#${await subOf(email)}`, sk: 'METER', charged });
+    },
+    /** Ends the window in which a person's further jobs would fold into the next message. */
+    async endFold(email: string): Promise<void> {
+      const Key = { pk: `METER#${await subOf(email)}`, sk: 'METER' };
+      const ended = { UpdateExpression: 'SET nextAt = :now', ExpressionAttributeValues: { ':now': 0 } };
+      await documents.send(new UpdateCommand({ TableName, Key, ...ended }));
     },
   };
 }

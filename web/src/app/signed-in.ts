@@ -11,6 +11,7 @@ import { keepPreferredJobType } from '../features/listing/preferred-job-type.ts'
 import { openCheckout } from '../features/subscription/open-checkout.ts';
 import { callWith } from '../service/credentials.ts';
 import { Failure, toFailure } from '../service/failure.ts';
+import { keepLooking } from './keep-looking.ts';
 import { leaveSession } from './leave-session.ts';
 import { queryClient } from './queries.tsx';
 import { readSession, type Session, setSession } from './session.ts';
@@ -67,6 +68,11 @@ queryClient.getQueryCache().subscribe(({ query, type }) => {
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted || readSession().state !== 'user') return;
   queryClient.fetchQuery({ ...accountQuery, staleTime: 0 }).catch((error: unknown) => console.error(error));
+});
+
+keepLooking(async () => {
+  const session = readSession();
+  if (session.state === 'user' && !session.onLoginAgain) await queryClient.fetchQuery(accountQuery);
 });
 
 /**
