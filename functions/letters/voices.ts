@@ -8,10 +8,17 @@ const PERSON = String.raw`\b(?:i|me|my|mine|myself)\b(?!\.)`;
 const EMPLOYER = String.raw`\b(?:you|your|yours)\b|\b(?:this|the|that) (?:role|position|job|posting|opening|vacancy|company|opportunity|advertisement)\b`;
 /** Nouns of having done: whatever is wished, they are said of the person. */
 const HAVING = String.raw`\b(?:years?|decades?|experiences?d?|expertise|background|track record|proficien\w+|expert|skilled|knowledge|mastery|certifi\w+|degree|fluen\w+)\b`;
+const LONGING = 'excited|eager|keen|interested|curious|hoping|drawn|glad|happy|pleased|delighted';
+/** What was wished once, and done: 'I had the chance to', 'I was glad to', 'I used to'. It is the person's. */
+const WISHED = [
+  String.raw`\b(?:had|got|took|given|gave me) (?:the |an? |every |many )?(?:\w+ )?(?:chances?|opportunit(?:y|ies)|pleasure|privilege|prospect|possibility|hopes?|wish)(?: (?:to|of))?\b`,
+  String.raw`\b(?:was|were|been|used|began|learned|learnt|grew|came|helped) (?:\w+ )?(?:${LONGING}|to)\b`,
+].join('|');
 const WISHING = [
-  String.raw`\b(?:excited|eager|keen|interested|curious|hoping|hope|drawn|appeals?|forward|appl(?:y|ying) (?:for|to))\b`,
-  String.raw`\bwould (?:also |gladly )?(?:like|love|welcome|enjoy|be (?:glad|happy|pleased|delighted))\b`,
-  String.raw`\b(?:to|could|would|can|will|like|love|want|chance|opportunity) (?:gladly |also |happily )?(?:to )?(?:help|contribute|join|learn|discuss|talk|hear|take part|work (?:on|with)|be part|welcome)\b`,
+  String.raw`\b(?:${LONGING}|hope|appeals?|forward|appl(?:y|ying) (?:for|to))\b`,
+  String.raw`\bwould (?:also |gladly )?(?:like|love|welcome|enjoy|be (?:${LONGING}))\b`,
+  String.raw`\b(?:chance|opportunity|prospect|possibility|wish|want) (?:to|of)\b`,
+  String.raw`\b(?:could|would|will) (?:gladly |also |happily )?(?:help|contribute|join|learn|discuss|talk|hear|take part|work (?:on|with)|be part|welcome)\b`,
 ].join('|');
 
 /** A shorter name may be any word. */
@@ -27,7 +34,7 @@ export interface Stretch {
 
 /**
  * Takes a sentence apart by whom it speaks of. What comes before anybody is named is said of the first who is; where
- * nobody is, it is a wish. A semicolon or a dash begins anew.
+ * nobody is, it is said of the person, whose letter it is. A semicolon or a dash begins anew.
  */
 export function voicesIn(company: string): (sentence: string) => readonly Stretch[] {
   const [first = ''] = company.trim().split(/\s/);
@@ -35,22 +42,22 @@ export function voicesIn(company: string): (sentence: string) => readonly Stretc
   // 'Larkspur' is 'Larkspur Systems'; with its capital, since the rest is read in any.
   const name = String.raw`(?-i:(?<![\p{L}\p{N}])(?:${[...names, '(?!)'].join('|')})(?![\p{L}\p{N}]))`;
   const marks = new RegExp(
-    `(?<me>${PERSON})|(?<you>${EMPLOYER}|${name})|(?<having>${HAVING})|(?<wish>${WISHING})|(?<anew>;| [–—-] |—)`,
+    `(?<me>${PERSON}|${WISHED})|(?<you>${EMPLOYER}|${name})|(?<having>${HAVING})|(?<wish>${WISHING})|(?<anew>;| [–—-] |—)`,
     'giu',
   );
   return (sentence) => {
-    const stretches: Stretch[] = [{ voice: 'wish', from: 0 }];
+    const stretches: Stretch[] = [{ voice: 'me', from: 0 }];
     let isFirst = true;
     let begins = 0;
     for (const { groups = {}, index } of sentence.matchAll(marks)) {
-      const last = stretches.at(-1)?.voice ?? 'wish';
+      const last = stretches.at(-1)?.voice ?? 'me';
       if (groups['anew'] !== undefined) {
-        stretches.push({ voice: 'wish', from: index });
+        stretches.push({ voice: 'me', from: index });
         [isFirst, begins] = [true, index];
         continue;
       }
-      // 'The experience you ask for' is the employer's; in a wish or where nobody is named, having is the person's.
-      if (groups['having'] !== undefined && last !== 'wish') continue;
+      // 'You ask for experience' is the employer's; in a wish, having is the person's.
+      if (groups['having'] !== undefined && last === 'you') continue;
       const voice: Voice = groups['you'] !== undefined ? 'you' : groups['wish'] !== undefined ? 'wish' : 'me';
       stretches.push({ voice, from: isFirst ? begins : index });
       isFirst = false;
@@ -61,4 +68,4 @@ export function voicesIn(company: string): (sentence: string) => readonly Stretc
 
 /** Of whom a place of a sentence speaks. */
 export const voiceAt = (stretches: readonly Stretch[], at: number): Voice =>
-  stretches.findLast(({ from }) => from <= at)?.voice ?? 'wish';
+  stretches.findLast(({ from }) => from <= at)?.voice ?? 'me';

@@ -48,7 +48,8 @@ points care cares cared matter matters mind part particular particularly especia
 recent recently currently current present previously previous earlier former past future new day days daily question
 questions gladly happily available convenience person people kindly please right able ready same different alike each
 involve involves involved involving concern concerns concerned focus focuses focused focusing cover covers covered
-covering span spans spanned describe setting hold holds holding held area areas field fields side sides subject subjects tool tools
+covering span spans spanned describe setting hold holds holding held area areas field fields side sides subject subjects tool tools toolkit plan plans possibility prospect comparable technical core spend spent serve serves
+attracts attract
 `);
 
 /** Words that claim nothing, whatever they stand beside. */
