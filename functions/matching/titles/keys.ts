@@ -47,7 +47,7 @@ function filed({ head }: Role, words: Words, noted: Words, level: string | undef
 
 /** The keys a job has to look under to find every saved title its own title names; parseTitle keeps them few. */
 export function jobTitleKeys(job: Title): string[] {
-  const levels = job.levels.length === 0 ? anyLevel : [...new Set(job.levels.flatMap(levelsHeld))];
+  const levels = marksOf(job.levels);
   const keys: string[] = [];
   for (const role of job.roles) addKeys(keys, role, phrasesBeside(job, role), levels);
   // One role alone gives none twice.
@@ -82,14 +82,21 @@ function wordsOf({ readings }: Role, beside: readonly Words[]): string[] {
 const alone = (head: string, word: string | undefined): string =>
   word === undefined ? head : `${head}=${word}`;
 
-/** How a key says a level, and what of a title's levels a job's stands for. */
+/** How a key says a level. */
 const levelMark = (level: string): string => `/${level.replace(' ', '-')}`;
-const anyLevel: readonly string[] = [''];
-const levelsHeld = (level: string): string[] => [
-  '',
-  levelMark(level),
-  levelMark(level.replace(/^senior /, '')),
-];
+
+const marks = new Map<string, readonly string[]>();
+
+/** How keys say the levels that a job with these ones holds, none included: there are few such lists. */
+function marksOf(levels: readonly string[]): readonly string[] {
+  const list = levels.join();
+  const known = marks.get(list);
+  if (known !== undefined) return known;
+  const held = levels.flatMap((level) => [level, level.replace(/^senior /, '')]);
+  const made = ['', ...new Set(held.map(levelMark))];
+  if (marks.size < 1_000) marks.set(list, made);
+  return made;
+}
 
 const commonestFirst = (words: Iterable<string>): string[] => [...words].sort(byRarity);
 

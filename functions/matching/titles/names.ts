@@ -81,7 +81,6 @@ function lends(word: string, words: Words, head: string, phrase: Words): boolean
 }
 
 function behindFirst(words: Words, phrase: Words): Words {
-  return phrase
-    .slice(phrase.findIndex((word) => words.includes(word)))
-    .filter((word) => !words.includes(word));
+  const first = phrase.findIndex((word) => words.includes(word));
+  return first === phrase.length - 1 ? [] : phrase.slice(first).filter((word) => !words.includes(word));
 }
