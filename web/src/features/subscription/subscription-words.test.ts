@@ -66,7 +66,12 @@ describe('the words of a subscription', () => {
   ] as const)('SUB-01 SUB-04 %j reads %s: %s', (stated, status, sentence) => {
     const subscription = aSubscription({ ...stated, currentPeriodEnd: at('2026-12-21T12:00Z') });
     expect(statusText(subscription)).toBe(status);
-    expect(sentenceOf(subscription, 0, 'UTC')).toBe(sentence);
+    expect(sentenceOf(subscription, Date.parse('2026-11-21T12:00Z'), 'UTC')).toBe(sentence);
+  });
+
+  test('SUB-02 a renewal a year away is said with its year', () => {
+    const annual = aSubscription({ status: 'active', currentPeriodEnd: at('2027-11-21T12:00Z') });
+    expect(sentenceOf(annual, Date.parse('2026-11-21T12:00Z'), 'UTC')).toBe('Renews on November 21st, 2027.');
   });
 
   test('SUB-04 who owes a payment reads until when alerts keep coming, then that they go by the free ones', () => {

@@ -21,6 +21,16 @@ export function dayText(instant: number, timeZone: string): string {
   return `${month.format(date)} ${day}${endings[ordinal.select(day)] ?? 'th'}`;
 }
 
+/** From so far away a day is said with its year, as its month may be the present one's name. */
+const FAR = 300 * DAY;
+
+/** As `dayText`, of an instant that may be a year away from `now` (epoch milliseconds): 'March 3rd, 2027'. */
+function endText(instant: number, now: number, timeZone: string): string {
+  const isFar = Math.abs(instant - now / 1000) > FAR;
+  const year = isFar ? `, ${calendarDay(instant, timeZone).getUTCFullYear()}` : '';
+  return dayText(instant, timeZone) + year;
+}
+
 /** The month a receipt is for, 'March 2026'; paid after the 15th, this month and the next. `created`: epoch seconds. */
 export function monthLabel(created: number, timeZone: string): string {
   const date = calendarDay(created, timeZone);
@@ -39,7 +49,7 @@ export const graceEnd = ({ currentPeriodEnd }: ActiveSubscription): number =>
 
 /** What follows for who reads it, of a subscription at a moment (epoch milliseconds). */
 export function sentenceOf(subscription: ActiveSubscription, now: number, timeZone: string): string {
-  const end = dayText(subscription.currentPeriodEnd, timeZone);
+  const end = endText(subscription.currentPeriodEnd, now, timeZone);
   switch (standingOf(subscription)) {
     case 'on':
       return `Renews on ${end}.`;
