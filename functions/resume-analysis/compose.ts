@@ -4,6 +4,7 @@ import type { User } from '../table/user.ts';
 import { contactFacts } from './facts/contact.ts';
 import { wordsOf } from './facts/wording.ts';
 import type { Reading, Reworded } from './reading/reading.ts';
+import { studiesOf } from './reading/studies.ts';
 import { saysOf } from './says.ts';
 import { scoreOf } from './score/score.ts';
 import { screenerNotes } from './screener.ts';
@@ -42,6 +43,7 @@ export function analysisOf({ text, lines, reading, user, postings, now }: Compos
   const { score, parts } = scoreOf({
     contact: contactFacts(text),
     roles: reading.roles,
+    studies: studiesOf(reading, now),
     achievements: reading.achievements,
     words: lines.reduce((sum, line) => sum + wordsOf(line.text), 0),
     skills: namedSkills(lines.map((line) => line.text).join('\n')),

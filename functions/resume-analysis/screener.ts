@@ -4,6 +4,7 @@ import { isMeasured } from './facts/measured.ts';
 import { monthAt, monthsOf, monthText, spanText } from './facts/period.ts';
 import { type Flaw, flawsOf } from './facts/wording.ts';
 import type { Reading, Role } from './reading/reading.ts';
+import { studiesOf } from './reading/studies.ts';
 
 /** Something that a screener notices; the contract's ScreenerNote. */
 export interface Note {
@@ -33,7 +34,7 @@ export function screenerNotes(reading: Reading, now: Date): Note[] {
     ...newestRole(reading.roles, now),
     ...years(reading.roles, now),
     ...results(reading.achievements),
-    ...gaps(reading.roles, now),
+    ...gaps(reading, now),
     ...stays(reading.roles, now),
     ...undated(reading.roles),
     ...wording(reading.achievements),
@@ -88,12 +89,10 @@ function results(achievements: readonly Line[]): Note[] {
   return [{ good: false, text, lines: without.slice(0, SHOWN) }];
 }
 
-function gaps(roles: readonly Role[], now: Date): Note[] {
-  const dated = datedOf(roles);
-  return gapsIn(
-    dated.map(({ period }) => period),
-    now,
-  )
+function gaps(reading: Reading, now: Date): Note[] {
+  const dated = datedOf(reading.roles);
+  const periods = dated.map(({ period }) => period);
+  return gapsIn(periods, now, studiesOf(reading, now))
     .slice(-2)
     .map(({ after, before }) => {
       const so = spanText(before - after - 1);

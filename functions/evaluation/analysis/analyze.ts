@@ -2,8 +2,8 @@ import type OpenAI from 'openai';
 import { askGrowing } from '../../ai/ask-growing.ts';
 import { NOTHING, type Usage } from '../../ai/asked.ts';
 import { type ResumeReading, readResume } from '../../ai/features/read-resume.ts';
-import { blocksOf } from '../../jobs/description.ts';
 import type { Posting } from '../../jobs/posting.ts';
+import { postingLines } from '../../letters/posting-lines.ts';
 import { writeAnalysis } from '../../resume-analysis/write.ts';
 import { FinishedAnalysis } from '../../table/analysis.ts';
 import { User } from '../../table/user.ts';
@@ -38,7 +38,7 @@ export async function analyzeOne(
     ...{ pk: '', sk: '', sub: 'evaluation', email: '', createdAt: '', firstName, lastName },
     positions: [posting.title],
   });
-  const posted = blocksOf(posting.html).map((block) => block.text);
+  const posted = postingLines(posting).map((line) => line.text);
   const began = performance.now();
   let first: number | undefined;
   let answer: ResumeReading | undefined;

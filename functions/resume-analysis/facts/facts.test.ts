@@ -53,6 +53,11 @@ describe('the gaps between roles', () => {
       period(at(2022, 8), null),
     ];
     expect(gapsIn(roles, NOW)).toEqual([{ after: at(2021, 12), before: at(2022, 8) }]);
+    const study = period(at(2022, 1), at(2022, 7));
+    expect(gapsIn(roles, NOW, [study, period(at(2001, 1), at(2005, 6))])).toEqual([]);
+    expect(gapsIn([period(at(2020, 1), at(2025, 6))], NOW)).toEqual([
+      { after: at(2025, 6), before: at(2026, 7) },
+    ]);
     expect(gapsIn([], NOW)).toEqual([]);
   });
 

@@ -11,19 +11,20 @@ export interface Gap {
 const SHORT = 6;
 
 /**
- * The times of more than six months between the first role and now that no role covers, the oldest first. Where only
- * years are given, the roles are taken to reach as far as they may.
+ * The times of more than six months between the first role and now that neither a role nor a study covers, the oldest
+ * first. Where only years are given, they are taken to reach as far as they may.
  */
-export function gapsIn(periods: readonly Period[], now: Date): Gap[] {
+export function gapsIn(roles: readonly Period[], now: Date, studies: readonly Period[] = []): Gap[] {
+  if (roles.length === 0) return [];
   const today = monthAt(now);
-  const inOrder = [...periods].sort((one, other) => one.from - other.from);
+  const inOrder = [...roles, ...studies].sort((one, other) => one.from - other.from);
   const gaps: Gap[] = [];
-  let covered = inOrder[0]?.from ?? today;
+  let covered = Math.min(...roles.map(({ from }) => from));
   for (const { from, to } of inOrder) {
     if (from - covered > SHORT + 1) gaps.push({ after: covered, before: from });
     covered = Math.max(covered, to ?? today);
   }
-  if (inOrder.length > 0 && today - covered > SHORT) gaps.push({ after: covered, before: today + 1 });
+  if (today - covered > SHORT) gaps.push({ after: covered, before: today + 1 });
   return gaps;
 }
 

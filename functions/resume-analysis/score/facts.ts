@@ -1,11 +1,14 @@
 import type { Line } from '../../evidence/line.ts';
 import type { ContactFacts } from '../facts/contact.ts';
+import type { Period } from '../facts/period.ts';
 import type { Role } from '../reading/reading.ts';
 
 /** What the score of a resume is computed from, and nothing else. */
 export interface ResumeFacts {
   readonly contact: ContactFacts;
   readonly roles: readonly Role[];
+  /** The times of studies: they leave no gap between roles. */
+  readonly studies: readonly Period[];
   /** The lines that say what the person did. */
   readonly achievements: readonly Line[];
   /** How many words the resume has. */

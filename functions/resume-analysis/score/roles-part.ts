@@ -8,9 +8,13 @@ const TAKEN = 1 / 4;
 
 /**
  * Dated roles, of 20: 12 by the share of roles that have dates, 8 more by it where there are no gaps of more than six
- * months, a quarter less of these for each gap.
+ * months between roles and studies, a quarter less of these for each gap.
  */
-export function rolesPart({ roles, now }: Pick<ResumeFacts, 'roles' | 'now'>): ScorePart {
+export function rolesPart({
+  roles,
+  studies,
+  now,
+}: Pick<ResumeFacts, 'roles' | 'studies' | 'now'>): ScorePart {
   const of = WORTH.dates + WORTH.gaps;
   const periods = roles.flatMap(({ period }) => period ?? []);
   if (roles.length === 0)
@@ -18,7 +22,7 @@ export function rolesPart({ roles, now }: Pick<ResumeFacts, 'roles' | 'now'>): S
       ...{ name: 'Dated roles', points: 0, of },
       words: 'We found no role. Name each with its title, the employer, and from when to when.',
     };
-  const gaps = gapsIn(periods, now);
+  const gaps = gapsIn(periods, now, studies);
   const dated = periods.length / roles.length;
   const points = Math.round(dated * (WORTH.dates + WORTH.gaps * Math.max(0, 1 - TAKEN * gaps.length)));
   const first = gaps[0];

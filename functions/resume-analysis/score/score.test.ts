@@ -49,6 +49,7 @@ const roles = fc.array(
 const facts: fc.Arbitrary<ResumeFacts> = fc.record({
   contact: fc.record({ email: fc.boolean(), phone: fc.boolean(), link: fc.boolean(), place: fc.boolean() }),
   roles,
+  studies: fc.array(periods, { maxLength: 3 }),
   achievements: lines.map(numbered),
   words: fc.nat(40_000),
   skills: fc.uniqueArray(fc.constantFrom(...SKILLS)),
@@ -87,7 +88,7 @@ describe('the score of a resume', () => {
   test('AI-03 is 0 for nothing, and 100 for all that is asked', () => {
     const nothing: ResumeFacts = {
       ...{ contact: { email: false, phone: false, link: false, place: false }, roles: [], achievements: [] },
-      ...{ words: 0, skills: [], asked: [], now: NOW },
+      ...{ words: 0, skills: [], asked: [], studies: [], now: NOW },
     };
     expect(scoreOf(nothing).score).toBe(0);
     const role: Role = {
@@ -98,7 +99,13 @@ describe('the score of a resume', () => {
     };
     const all: ResumeFacts = {
       ...{ contact: { email: true, phone: true, link: true, place: true }, roles: [role], now: NOW },
-      ...{ achievements: numbered(['Cut latency by 40%']), words: 600, skills: SKILLS, asked: SKILLS },
+      ...{
+        achievements: numbered(['Cut latency by 40%']),
+        words: 600,
+        skills: SKILLS,
+        asked: SKILLS,
+        studies: [],
+      },
     };
     expect(scoreOf(all).score).toBe(100);
   });

@@ -21,7 +21,7 @@ Social media
 Copywriting
 Brand strategy
 Public relations
-Events: event marketing
+Event marketing: event management, trade shows
 Lead generation
 Cold calling
 Prospecting: outbound prospecting
@@ -35,10 +35,10 @@ CRM
 Quota attainment: quota
 Sales enablement
 Forecast accuracy: sales forecasting
-Partnerships: partner management
+Partner management: strategic partnerships, channel partnerships
 Customer success
 Customer onboarding
-Retention: churn, churn reduction
+Customer retention: churn, churn reduction
 Upselling: upsell, cross-sell
 Renewals: renewal
 Zendesk
@@ -47,46 +47,46 @@ Technical support
 Troubleshooting
 Knowledge base
 SLAs: sla
-Recruiting: recruitment
+Full-cycle recruiting: full cycle recruiting, end-to-end recruiting, full-lifecycle recruiting
 Talent acquisition
-Sourcing
+Candidate sourcing: sourcing candidates
 Applicant tracking: applicant tracking system
 Employee relations
 Performance management
-Compensation: total rewards
+Compensation design: total rewards, compensation planning, compensation programs
 HRIS
 Workday
 Payroll
 Financial modeling: financial modelling
-Budgeting: budget, budgets
+Budgeting: budget management, managing budgets
 Financial planning: fp&a
 Financial reporting
 Accounting
 GAAP: us gaap
 IFRS
-Audit: auditing, audits
+Auditing: internal audit, internal audits, external audit, external audits
 Reconciliations: reconciliation
 Accounts payable
 Accounts receivable
 Month-end close: month end close
 NetSuite
 QuickBooks
-Tax
+Tax compliance: tax returns, tax filings, corporate tax
 Procurement
 Vendor management
 Supply chain
 Logistics
-Lean: lean manufacturing
+Lean manufacturing
 Six Sigma
 Process improvement
-Compliance: regulatory compliance
+Regulatory compliance: compliance programs, compliance program
 Contract drafting: contract review
-Privacy: gdpr, ccpa
+Data privacy: gdpr, ccpa
 Due diligence
 Data entry
 Calendar management
 Travel arrangements
-Coaching: mentoring, mentorship
+Mentoring: mentorship
 Public speaking
 People management: team leadership
 `,

@@ -5,7 +5,7 @@ describe('the skills that a text names', () => {
   test.each([
     ['Skills: Go, C++, C#, .NET, Node.js and R', ['Golang', 'C++', 'C#', '.NET', 'Node.js', 'R']],
     ['k8s on Amazon Web Services, Postgres; CI/CD', ['Kubernetes', 'AWS', 'PostgreSQL', 'CI/CD']],
-    ['RESTful APIs, a/b testing, Six Sigma', ['REST', 'A/B testing', 'Six Sigma']],
+    ['RESTful APIs, a/b testing, Six Sigma', ['REST APIs', 'A/B testing', 'Six Sigma']],
     ['Built dashboards in Tableau and Excel.', ['Dashboards', 'Tableau', 'Excel']],
     ['React\nSwift, Rust', ['React', 'Swift', 'Rust']],
   ])('AI-03 %j', (text, names) => {
@@ -16,6 +16,7 @@ describe('the skills that a text names', () => {
     'You will excel at what you do, go fast and react to change.',
     'Go where customers are. Mode of work: hybrid. Sketch ideas with us.',
     'Javanese restaurants, sqlite files, unrest',
+    'R&D decides the rest; total compensation, tax advantages, lean teams, your privacy and life events.',
     '',
   ])('AI-03 there is none in %j', (text) => {
     expect(namedSkills(text)).toEqual([]);

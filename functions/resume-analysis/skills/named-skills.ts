@@ -24,7 +24,7 @@ function writings(text: string): [written: string, name: string][] {
 function finderOf(pairs: readonly (readonly [string, string])[], flags: string): RegExp {
   const longestFirst = pairs.map(([written]) => written).sort((one, other) => other.length - one.length);
   const any = longestFirst.map(escaped).join('|');
-  return new RegExp(`(?<![\\p{L}\\p{N}_])(?:${any})(?![\\p{L}\\p{N}_+#])(?!\\.\\p{L})`, flags);
+  return new RegExp(`(?<![\\p{L}\\p{N}_&])(?:${any})(?![\\p{L}\\p{N}_+#&])(?!\\.\\p{L})`, flags);
 }
 
 const plain = LISTS.flatMap((list) => writings(list.plain));

@@ -7,7 +7,7 @@ Product strategy
 Product discovery
 Product analytics
 Roadmapping: roadmap, roadmaps, product roadmap
-Prioritization: prioritisation
+Backlog prioritization: feature prioritization
 User stories
 Backlog management: backlog grooming, backlog refinement
 Stakeholder management: stakeholder engagement

@@ -29,7 +29,7 @@ Elasticsearch: elastic search, opensearch
 Oracle Database: oracle db, pl/sql
 SQL Server: mssql, t-sql
 GraphQL
-REST: rest api, rest apis, restful, restful api, restful apis
+REST APIs: rest api, restful, restful api, restful apis
 gRPC
 Kafka: apache kafka
 RabbitMQ
@@ -47,7 +47,7 @@ HTML
 CSS: css3
 Tailwind: tailwindcss
 Webpack
-Accessibility: wcag, a11y
+Web accessibility: wcag, a11y, accessibility standards, accessible interfaces
 Spring Boot: springboot
 .NET: dotnet, asp.net
 Django
@@ -76,7 +76,7 @@ Datadog
 Incident response: incident management, on-call, on call
 Site reliability: sre
 Serverless
-Networking: tcp/ip
+Network protocols: tcp/ip, computer networking
 Unit testing: unit tests
 Test automation: automated testing
 Selenium
@@ -102,11 +102,12 @@ CUDA
 Computer vision
 WebAssembly: wasm
 Salesforce
-SAP
 ServiceNow
 `,
   named: `
 Golang: Go
+SAP
+REST APIs: REST
 Rust
 Swift
 Ruby

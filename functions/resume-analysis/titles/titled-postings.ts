@@ -1,4 +1,4 @@
-import { blocksOf } from '../../jobs/description.ts';
+import { postingLines } from '../../letters/posting-lines.ts';
 import type { EntryColumns } from '../../listing/entry-columns.ts';
 import { listingLog } from '../../listing/listing-log.ts';
 import { segmentStore } from '../../listing/segments/segment-store.ts';
@@ -46,12 +46,10 @@ export async function titledPostings(
   const texts = new Map<string, string>();
   for (const row of await batchGet(table, keys, { consistent: false })) {
     const { jobId, posting } = Original.parse(row);
-    texts.set(
-      jobId,
-      blocksOf(posting.html)
-        .map(({ text }) => text)
-        .join('\n'),
-    );
+    // The first line is the title and the employer, who may be called as a product is: 'Amplitude', 'Figma'.
+    const told = postingLines(posting).slice(1);
+    const text = told.map((line) => line.text).join('\n');
+    texts.set(jobId, posting.company === '' ? text : text.replaceAll(posting.company, ' '));
   }
   return chosen.flatMap(({ saved, jobId }) => {
     const text = texts.get(jobId);
