@@ -4,7 +4,7 @@ import type { Line } from '../evidence/line.ts';
 import { apart, denied, misplaced, missing, type Reason } from '../evidence/supported.ts';
 import { type Token, tokensOf } from '../evidence/tokens.ts';
 import { type Material, type Part, partsOf } from './material.ts';
-import { type Voice, voiceAt, voicesIn } from './voices.ts';
+import { takesUp, type Voice, voiceAt, voicesIn } from './voices.ts';
 
 /** A line that a sentence rests on. */
 export interface Fact {
@@ -31,11 +31,13 @@ interface Told extends Token {
 /**
  * Checks sentences against what they were written from. What is said of the person stands in the lines of the resume
  * that the sentence names, or in their neighbours; what is said of the employer, in lines of the posting; a wish, in
- * either, and its numbers in the resume. What one place of work saw is not said of another.
+ * either, and its numbers in the resume. What is said of the employer and taken up by the person ('which I did') stands
+ * in both. What one place of work saw is not said of another.
  */
 export function sentenceCheck({ resume, posting, company }: Material) {
   const voices = voicesIn(company);
   const { parts, of } = partsOf(resume);
+  const isCompany = groundOf([{ n: 0, text: company }]);
 
   /** What no one place of work that the sentence can mean has seen: the one it names, else any that it rests on. */
   function elsewhere(own: readonly Told[], cited: readonly Line[]): Doubt[] {
@@ -73,11 +75,14 @@ export function sentenceCheck({ resume, posting, company }: Material) {
     const stretches = voices(text);
     const tokens = tokensOf(text).map((token): Told => ({ ...token, voice: voiceAt(stretches, token.at) }));
     const said = (...wanted: Voice[]) => tokens.filter(({ voice }) => wanted.includes(voice));
-    const own = widened(named.resume, resume, said('me', 'wish'));
+    const own = widened(named.resume, resume, tokens);
     const theirs = widened(named.posting, posting, said('you', 'wish'));
     const [mine, yours] = [groundOf(own), groundOf(theirs)];
     const either: Ground = (token) => mine(token) || (token.kind !== 'number' && yours(token));
+    const claims = (part: string) => tokensOf(part).length > 0;
+    const shared = takesUp(text, stretches, claims) ? said('you').filter((token) => !isCompany(token)) : [];
     const doubts = [
+      ...missing(shared, mine),
       ...missing(said('me'), mine),
       ...missing(said('you'), yours),
       ...missing(said('wish'), either),

@@ -4,7 +4,7 @@
  */
 export type Voice = 'me' | 'you' | 'wish';
 
-const PERSON = String.raw`\b(?:i|me|my|mine|myself)\b(?!\.)`;
+const PERSON = String.raw`\bi\b(?!\.\w)|\b(?:me|my|mine|myself)\b`;
 const EMPLOYER = String.raw`\b(?:you|your|yours)\b|\b(?:this|the|that) (?:role|position|job|posting|opening|vacancy|company|opportunity|advertisement)\b`;
 /** Nouns of having done: whatever is wished, they are said of the person. */
 const HAVING = String.raw`\b(?:years?|decades?|experiences?d?|expertise|background|track record|proficien\w+|expert|skilled|knowledge|mastery|certifi\w+|degree|fluen\w+)\b`;
@@ -16,6 +16,7 @@ const WISHED = [
 ].join('|');
 const WISHING = [
   String.raw`\b(?:${LONGING}|hope|appeals?|forward|appl(?:y|ying) (?:for|to))\b`,
+  String.raw`\b(?:draws?|attracts?|interests?|excites?|motivates?|appeals? to|speaks? to) me\b`,
   String.raw`\bwould (?:also |gladly )?(?:like|love|welcome|enjoy|be (?:${LONGING}))\b`,
   String.raw`\b(?:chance|opportunity|prospect|possibility|wish|want) (?:to|of)\b`,
   String.raw`\b(?:could|would|will) (?:gladly |also |happily )?(?:help|contribute|join|learn|discuss|talk|hear|take part|work (?:on|with)|be part|welcome)\b`,
@@ -42,7 +43,7 @@ export function voicesIn(company: string): (sentence: string) => readonly Stretc
   // 'Larkspur' is 'Larkspur Systems'; with its capital, since the rest is read in any.
   const name = String.raw`(?-i:(?<![\p{L}\p{N}])(?:${[...names, '(?!)'].join('|')})(?![\p{L}\p{N}]))`;
   const marks = new RegExp(
-    `(?<me>${PERSON}|${WISHED})|(?<you>${EMPLOYER}|${name})|(?<having>${HAVING})|(?<wish>${WISHING})|(?<anew>;| [–—-] |—)`,
+    `(?<wish>${WISHING})|(?<me>${PERSON}|${WISHED})|(?<you>${EMPLOYER}|${name})|(?<having>${HAVING})|(?<anew>;| [–—-] |—)`,
     'giu',
   );
   return (sentence) => {
@@ -59,7 +60,8 @@ export function voicesIn(company: string): (sentence: string) => readonly Stretc
       // 'You ask for experience' is the employer's; in a wish, having is the person's.
       if (groups['having'] !== undefined && last === 'you') continue;
       const voice: Voice = groups['you'] !== undefined ? 'you' : groups['wish'] !== undefined ? 'wish' : 'me';
-      stretches.push({ voice, from: isFirst ? begins : index });
+      if (isFirst) stretches[stretches.length - 1] = { voice, from: begins };
+      else stretches.push({ voice, from: index });
       isFirst = false;
     }
     return stretches;
@@ -69,3 +71,25 @@ export function voicesIn(company: string): (sentence: string) => readonly Stretc
 /** Of whom a place of a sentence speaks. */
 export const voiceAt = (stretches: readonly Stretch[], at: number): Voice =>
   stretches.findLast(({ from }) => from <= at)?.voice ?? 'me';
+
+/** Words by which one part of a sentence takes up another. */
+const TAKING_UP =
+  /\b(?:which|both|(?:what|that|as|one|ones|so) I|the same|so (?:did|do|does|have|has)|this|these|those|it|them|likewise|similarly|too|as well|(?:is|are) (?:something|things|nothing))\b/i;
+
+/**
+ * Whether a sentence that speaks of the employer and of the person says that what the one has is the other's too: 'You
+ * ask for Kafka, and both were part of my work', 'You will find Kafka in my work'.
+ */
+export function takesUp(
+  sentence: string,
+  stretches: readonly Stretch[],
+  claims: (part: string) => boolean,
+): boolean {
+  const isOf = (voice: Voice) => stretches.some((stretch) => stretch.voice === voice);
+  if (!isOf('you') || !isOf('me')) return false;
+  const isEmpty = stretches.some(({ voice, from }, index) => {
+    const next = stretches[index + 1];
+    return voice === 'me' && next?.voice !== 'wish' && !claims(sentence.slice(from, next?.from));
+  });
+  return isEmpty || TAKING_UP.test(sentence);
+}

@@ -70,6 +70,19 @@ const ENGINEER = [
       'Senior Backend Engineer, Penny',
     ],
     ['Larkspur keeps the ledgers of 4,000 shops in order.', '', '4,000 shops'],
+    [
+      'Your work keeping the ledgers of 4,000 shops in order is what draws me to the role.',
+      '',
+      '4,000 shops',
+    ],
+    ['You also plan to move your payment services from Java to Go.', '', 'Java to Go'],
+    ['What attracts me most is the chance to lead the move of payment services to Go.', '', 'Java to Go'],
+    ['The role asks for Kafka in production, and Kafka is part of my toolkit.', 'PostgreSQL', 'Kubernetes'],
+    [
+      'This experience aligns with your need for someone who can mentor engineers.',
+      'Mentored',
+      'mentor engineers',
+    ],
     ['Kafka is among the tools I have used, and your posting asks for it.', 'PostgreSQL', 'Kubernetes'],
   ]),
   ...list('engineer', false, [
@@ -127,6 +140,56 @@ const ENGINEER = [
     ],
     ['I cut the release from 40 minutes to 20 minutes.', 'Jenkins|migration', '', 'another number'],
     ['You can reach me at mara@quillfeather.example.', 'Senior Backend', '', 'an address'],
+    // What the posting asks for, taken up by the person without naming it again.
+    [
+      'You need Kubernetes in production, which is what I did at Pennywhistle Freight.',
+      'Senior Backend Engineer, Penny',
+      'Kubernetes',
+      'the posting’s, taken up',
+    ],
+    [
+      'You ask for Kubernetes and Kafka in production, and both were part of my work.',
+      'PostgreSQL',
+      'Kubernetes',
+      'the posting’s, taken up',
+    ],
+    [
+      'Your 8 years of experience with backend services are years I have.',
+      'Senior Backend Engineer, Penny',
+      '8 years',
+      'the posting’s, taken up',
+    ],
+    ['You will find Kubernetes in my work.', 'PostgreSQL', 'Kubernetes', 'the posting’s, taken up'],
+    [
+      'As you ask, 8 years of experience with backend services come with me.',
+      'Senior Backend Engineer, Penny',
+      '8 years',
+      'the posting’s, taken up',
+    ],
+    [
+      'I had the opportunity to lead the move of payment services from Java to Go.',
+      'migration',
+      'Java to Go',
+      'the posting’s, said of the person',
+    ],
+    [
+      'Led the move of payment services from Java to Go.',
+      'migration',
+      'Java to Go',
+      'the posting’s, said of the person',
+    ],
+    [
+      'My 200,000 players a day moved from Ruby to Go.',
+      'matchmaking|migration',
+      '',
+      'put together otherwise',
+    ],
+    [
+      'I led Pennywhistle Freight and Tin Kettle Games from 2015 to 2023.',
+      'Senior Backend Engineer, Penny|Tin Kettle|migration',
+      '',
+      'put together otherwise',
+    ],
     ['I look forward to hearing from you, [Hiring Manager].', '', '', 'a gap'],
   ]),
 ];
