@@ -61,7 +61,8 @@ Mara led a migration`;
       'wrote. too.',
     ]);
     expect(nameAtHead(['', 'Resume', 'Ada Byron'])).toBe('Ada Byron');
-    expect(nameAtHead(['Senior Backend Engineer', 'Ada Byron'])).toBeUndefined();
+    for (const head of ['Senior Backend Engineer', 'Work Experience', 'Professional Summary'])
+      expect(nameAtHead([head, 'Pennywhistle Freight'])).toBeUndefined();
   });
 
   test('keep a word that is somebody’s name where it is written as a word', () => {

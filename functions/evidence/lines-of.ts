@@ -24,13 +24,16 @@ const tidy = (line: string): string =>
 const parts = (line: string): string[] =>
   line.length <= LONG ? [line] : [...sentences.segment(line)].map(({ segment }) => segment.trim());
 
-const HEADING = /^(?:curriculum vitae|cv|resume|résumé|lebenslauf|profile|summary)$/iu;
+const TITLE = /^(?:curriculum vitae|cv|resume|résumé)$/iu;
+/** A first line with such a word heads a part and is nobody's name. */
+const HEADING =
+  /\b(?:professional|personal|career|executive|technical|work|core|contact|key|relevant|employment|academic|details|information|profile|summary|experience|education|skills|objective|about)\b/iu;
 const NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,3}$/u;
 
 /** The name at the head of a resume, if it begins with one: up to four capitalised words that name no job. */
 export function nameAtHead(lines: readonly string[]): string | undefined {
-  const first = lines.find((line) => line !== '' && !HEADING.test(line))?.split(/ ?[,|·•–—] ?| - /u)[0];
-  return first && NAME.test(first) && !isPlausible(first) ? first : undefined;
+  const first = lines.find((line) => line !== '' && !TITLE.test(line))?.split(/ ?[,|·•–—] ?| - /u)[0];
+  return first && NAME.test(first) && !HEADING.test(first) && !isPlausible(first) ? first : undefined;
 }
 
 /**

@@ -4,7 +4,8 @@ import { INJECTIONS } from '../injections.ts';
 import { POSTINGS } from '../postings.ts';
 import { RESUMES } from '../resumes.ts';
 import { HELD_OUT } from './held-out.ts';
-import { LABELLED, type Labelled } from './labelled.ts';
+import type { Labelled } from './label.ts';
+import { LABELLED } from './labelled.ts';
 import { judge, scoreOf } from './measure.ts';
 import { withHidden, writeOne } from './write.ts';
 

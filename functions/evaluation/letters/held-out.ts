@@ -1,4 +1,4 @@
-import { type Labelled, list } from './labelled.ts';
+import { type Labelled, list } from './label.ts';
 
 /**
  * Labelled sentences on which the check was not tuned: they were written when it stood, and are not to be looked at when

@@ -3,7 +3,8 @@ import { sentenceCheck } from '../../letters/check-sentence.ts';
 import { readMaterial } from '../../letters/read-material.ts';
 import { POSTINGS } from '../postings.ts';
 import { RESUMES } from '../resumes.ts';
-import { LABELLED, type Labelled } from './labelled.ts';
+import type { Labelled } from './label.ts';
+import { LABELLED } from './labelled.ts';
 
 /** A labelled sentence, and what the check made of it. */
 export interface Judged extends Labelled {
