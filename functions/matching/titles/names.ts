@@ -52,6 +52,7 @@ function fits(words: Words, head: string, offer: Words, beside: readonly Words[]
     return false;
   const last = words.at(-1);
   if (last === undefined) return true;
+  if (words.length === 1 && offer.includes(last)) return agreesWithin(words, head, offer);
   const missing = words.filter((word) => !offer.includes(word));
   const agrees = offer.includes(last)
     ? agreesWithin(words, head, offer)
@@ -63,6 +64,7 @@ function fits(words: Words, head: string, offer: Words, beside: readonly Words[]
 function agreesWithin(words: Words, head: string, offer: Words): boolean {
   const first = offer.findIndex((word) => words.includes(word));
   if (first > 0 && bound.get(offer[first] ?? '')?.has(offer[first - 1] ?? '')) return false;
+  if (first === offer.length - 1) return true;
   const lastWanted = offer.findLastIndex((word) => words.includes(word));
   return behindFirst(words, offer).every(
     (extra) => harmless(extra, words, head) || (offer.indexOf(extra) < lastWanted && !kinds.has(extra)),
