@@ -172,6 +172,20 @@ describe('API-03 every operation refuses each caller it should refuse', () => {
         'mutation C($input: GenerateUserPositionsInput!) { generateUserPositions(input: $input) { generatedPositions { position } } }',
       input: () => ({ email: owner.email, position: 'Designer' }),
     },
+    'Query.getLetter': {
+      query: 'query C($input: LetterInput!) { getLetter(input: $input) { text } }',
+      input: () => ({ email: owner.email, jobID: 'none' }),
+    },
+    'Mutation.writeLetter': {
+      query: 'mutation C($input: WriteLetterInput!) { writeLetter(input: $input) { text } }',
+      input: () => ({ email: owner.email, jobID: 'none' }),
+      mayBeMissing: true,
+    },
+    'Mutation.editLetter': {
+      query: 'mutation C($input: EditLetterInput!) { editLetter(input: $input) { text } }',
+      input: () => ({ email: owner.email, jobID: 'none', text: 'Mine.' }),
+      mayBeMissing: true,
+    },
     'Query.getResumeAnalysis': {
       query: 'query C($input: ResumeAnalysisInput!) { getResumeAnalysis(input: $input) { score } }',
       input: () => ({ email: owner.email, resumeId: 'none' }),
