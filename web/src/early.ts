@@ -9,7 +9,7 @@ import { boardRequest } from './features/listing/board-request.ts';
 import { visitorClock } from './features/listing/day.ts';
 import { filtersFromSearch } from './features/listing/filters-url.ts';
 import { visitSearch } from './features/listing/visit-filters.ts';
-import { startCode } from './start-code.ts';
+import { painted, startCode } from './start-code.ts';
 
 function apiKeyOf(config: unknown): string {
   return typeof config === 'object' && config !== null && 'apiKey' in config ? String(config.apiKey) : '';
@@ -26,7 +26,8 @@ async function askBoard(config: Promise<unknown>, body: string): Promise<Respons
   return fetch(endpoints.graphql, { method: 'POST', headers, body });
 }
 
-startCode(document);
+const shown = painted(document);
+startCode(document, shown);
 showMode(wantsDark());
 document.documentElement.toggleAttribute('data-remembered', rememberedSpan() !== null);
 
@@ -34,5 +35,8 @@ if (location.pathname === paths.home) {
   const config = quiet(fetch(endpoints.runtimeConfig).then((response): Promise<unknown> => response.json()));
   const filters = filtersFromSearch(visitSearch(window));
   const body = boardRequest({ filters, clock: visitorClock(Date.now()) });
-  window.daybreakEarly = { config, board: { body, response: quiet(askBoard(config, body)) } };
+  window.daybreakEarly = {
+    config,
+    board: { body, response: quiet(shown.then(() => askBoard(config, body))) },
+  };
 }

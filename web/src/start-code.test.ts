@@ -1,47 +1,71 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { startCode } from './start-code.ts';
+import { painted, startCode } from './start-code.ts';
 
-jest.useFakeTimers();
 let hidden = false;
-let paint: () => void;
+let paint: (name: string) => void;
 jest.spyOn(Document.prototype, 'hidden', 'get').mockImplementation(() => hidden);
 Object.assign(window, {
-  requestAnimationFrame: (frame: () => void) => {
-    paint = () => {
-      frame();
-      jest.runAllTimers();
-    };
+  PerformanceObserver: class {
+    constructor(tell: (paints: object) => void) {
+      paint = (name) => tell({ getEntriesByName: (asked: string) => (asked === name ? [{ name }] : []) });
+    }
+    observe = () => undefined;
   },
 });
 
+let page: Document;
 beforeEach(() => {
   hidden = false;
-  document.head.innerHTML =
-    '<template id="code"><link rel="modulepreload" href="/assets/page.js"></template>';
+  page = document.implementation.createHTMLDocument();
+  page.head.innerHTML = '<template id="code"><link rel="modulepreload" href="/assets/page.js"></template>';
 });
 
-const fetched = () => document.head.querySelectorAll('link[rel=modulepreload]').length;
-const held = () => document.querySelectorAll('iframe').length;
+/** How much of its code the page has fetched, and whether it is held back from being said to be there. */
+async function state() {
+  await new Promise((resolve) => setTimeout(resolve));
+  return [page.querySelectorAll('link[rel=modulepreload]').length, page.querySelectorAll('iframe').length];
+}
+const open = () => startCode(page, painted(page));
+const read = () => page.dispatchEvent(new Event('DOMContentLoaded'));
 
-test('the page’s code is fetched after the first frame, and until then the page is not said to be there', () => {
-  startCode(document);
-  expect([fetched(), held()]).toEqual([0, 1]);
-  paint();
-  expect([fetched(), held()]).toEqual([1, 0]);
+test('the page’s code is fetched once its text is on the screen, and until then the page is not said to be there', async () => {
+  open();
+  read();
+  expect(await state()).toEqual([0, 1]);
+  paint('first-paint');
+  expect(await state()).toEqual([0, 1]);
+  paint('first-contentful-paint');
+  expect(await state()).toEqual([1, 0]);
 });
 
-test('in a tab behind others, where no frame comes, it is fetched once the page is read', () => {
+test('a long page’s code is fetched when all of it is read, though its beginning was painted before', async () => {
+  open();
+  paint('first-contentful-paint');
+  expect(await state()).toEqual([0, 0]);
+  read();
+  expect(await state()).toEqual([1, 0]);
+});
+
+test('in a tab that is put behind others before anything is painted it is fetched at once', async () => {
+  open();
+  read();
   hidden = true;
-  startCode(document);
-  expect(fetched()).toBe(0);
-  document.dispatchEvent(new Event('DOMContentLoaded'));
-  expect([fetched(), held()]).toEqual([1, 0]);
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(await state()).toEqual([1, 0]);
 });
 
-test('a page without such a template is let go all the same', () => {
-  document.head.innerHTML = '';
-  startCode(document);
-  paint();
-  expect([fetched(), held()]).toEqual([0, 0]);
+test('in a tab behind others from the beginning it is fetched once the page is read', async () => {
+  hidden = true;
+  open();
+  read();
+  expect(await state()).toEqual([1, 0]);
+});
+
+test('a page without such a template is let go all the same', async () => {
+  page.head.innerHTML = '';
+  open();
+  read();
+  paint('first-contentful-paint');
+  expect(await state()).toEqual([0, 0]);
 });

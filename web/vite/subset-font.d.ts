@@ -8,6 +8,8 @@ declare module 'subset-font' {
       readonly variationAxes?: Readonly<
         Record<string, number | { readonly min: number; readonly max: number }>
       >;
+      readonly keepFeatures?: readonly string[];
+      readonly dropTables?: readonly string[];
     },
   ): Promise<Buffer>;
 }
