@@ -3,7 +3,7 @@
  * signed in, and on the home page asks for the runtime configuration and the first board page while the page's bundle is still on its way.
  */
 import { showMode, wantsDark } from './app/theme.ts';
-import { endpoints, paths } from './config/paths.ts';
+import { endpoints, homePath } from './config/paths.ts';
 import { rememberedSpan } from './features/identity/remembered.ts';
 import { boardRequest } from './features/listing/board-request.ts';
 import { visitorClock } from './features/listing/day.ts';
@@ -31,7 +31,7 @@ startCode(document, shown);
 showMode(wantsDark());
 document.documentElement.toggleAttribute('data-remembered', rememberedSpan() !== null);
 
-if (location.pathname === paths.home) {
+if (location.pathname === homePath) {
   const config = quiet(fetch(endpoints.runtimeConfig).then((response): Promise<unknown> => response.json()));
   const filters = filtersFromSearch(visitSearch(window));
   const body = boardRequest({ filters, clock: visitorClock(Date.now()) });

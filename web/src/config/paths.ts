@@ -1,6 +1,9 @@
+/** The board's address, alone for the script that runs before the first paint. */
+export const homePath = '/';
+
 /** Every address of the site that a page links to. */
 export const paths = {
-  home: '/',
+  home: homePath,
   about: '/about-us',
   pricing: '/pricing',
   engineering: '/engineering',

@@ -4,7 +4,7 @@ import type { Filters } from './filters.ts';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-const pageDocument = oneLine(`query Board($input: JobFiltersInput!) {
+const pageDocument = /* @__PURE__ */ oneLine(`query Board($input: JobFiltersInput!) {
   listJobsByFilters(input: $input) {
     items {
       jobID jobTitle fullCompanyName jobType jobLocation jobUrl summary industry compensation isRemote
@@ -17,7 +17,7 @@ const pageDocument = oneLine(`query Board($input: JobFiltersInput!) {
   }
 }`);
 
-const countDocument = oneLine(`query NewJobs($input: JobFiltersInput!) {
+const countDocument = /* @__PURE__ */ oneLine(`query NewJobs($input: JobFiltersInput!) {
   listJobsByFilters(input: $input) { total }
 }`);
 
