@@ -67,10 +67,11 @@ export class Alerts extends Construct {
     });
     table.grant(
       this.#deliver,
-      { of: ['USER'], may: ['get', 'put'] },
+      // A person and jobs are read in one batch, which one statement has to permit.
+      { of: ['USER', 'JOB', 'MESSAGE'], may: ['get'] },
+      { of: ['USER'], may: ['put'] },
       { of: ['METER'], may: ['get', 'update'] },
       { of: ['ALERT'], may: ['get', 'update'] },
-      { of: ['JOB', 'MESSAGE'], may: ['get'] },
       { of: ['DUE'], may: ['get', 'update', 'delete'] },
       { of: ['STALE', 'ATTENTION', 'PHONE'], may: ['put'] },
       { of: ['STATS'], may: ['update'] },

@@ -4,7 +4,7 @@ import { FREE_ALERTS } from '../table/free-alerts.ts';
 import type { User } from '../table/user.ts';
 import type { Delivery, Item } from './delivery.ts';
 import { NO_CHANNEL, NO_FREE_ALERT } from './held.ts';
-import { send, settle, stillFitting } from './send.ts';
+import { names, send, settle, stillFitting } from './send.ts';
 import { isSettled, settleLease, UNCLEAR_FOR } from './settle-lease.ts';
 import { opensAt, withOneMore } from './timing/opens-at.ts';
 
@@ -52,7 +52,8 @@ async function deliverPending(
 ): Promise<void> {
   const { store, now, newId } = delivery;
   const at = now();
-  const user = await store.user(sub);
+  // After the alerts: a subscription that has opened one again is the person's already.
+  const { user, jobs } = await store.suited(sub, names(pending));
   if (!user) return settle(delivery, sub, pending, 'held', 'No account.');
   if (!canBeAlerted(user, at)) {
     const why = hasChannel(user) ? NO_FREE_ALERT : NO_CHANNEL;
@@ -61,7 +62,7 @@ async function deliverPending(
   const oldest = Math.min(...pending.map(({ matchedAt }) => Date.parse(matchedAt)));
   const opens = opensAt(user, { messages, texts, oldest }, at.getTime());
   if (opens > at.getTime()) return store.defer(sub, names(pending), opens);
-  const fit = await stillFitting(delivery, user, pending);
+  const fit = await stillFitting(delivery, user, pending, jobs);
   if (fit.length === 0) return;
   const [first, later] = [fit.slice(0, JOBS_IN_A_MESSAGE), fit.slice(JOBS_IN_A_MESSAGE)];
   const messageId = newId();
@@ -103,5 +104,4 @@ async function notNow(
   await settle(delivery, sub, alerts, 'held', NO_FREE_ALERT);
 }
 
-const names = (alerts: readonly Alert[]): string[] => alerts.map((alert) => alert.sk);
 const jobsOf = (items: readonly Item[]): string[] => names(items.map(({ alert }) => alert));

@@ -185,9 +185,8 @@ describe.each([
     } as const;
     await store.settle(sub, [{ sk: 'one' }, { sk: 'two', catchUp: 'of another' }], held);
     await store.settle(sub, [{ sk: 'three', catchUp }], held);
-    const states = (await store.alerts(sub, ['one', 'two', 'three'])).map(
-      ({ sk, state }) => `${sk} ${state}`,
-    );
+    const alerts = await store.alerts(sub, ['one', 'two', 'three']);
+    const states = alerts.map(({ sk, state }) => `${sk} ${state}`);
     expect(states.sort()).toEqual(['one pending', 'three held', 'two pending']);
   });
 
@@ -205,9 +204,12 @@ describe.each([
 
   test('jobs and alerts are read as they are, more than a batch of them', async () => {
     const ids = Array.from({ length: 130 }, (__, number) => `many-${sub}-${number}`);
-    for (const jobID of ids) await add({ job: aJob({ jobID }) });
-    expect((await store.jobs([...ids, 'none'])).map((job) => job.jobID).sort()).toEqual([...ids].sort());
-    expect(await store.jobs([])).toEqual([]);
+    for (const jobID of ids) await add({ job: aJob({ jobID }), alert: anAlert(sub, jobID) });
+    const suited = await store.suited(sub, [...ids, 'none']);
+    expect(suited.jobs.map((job) => job.jobID).sort()).toEqual([...ids].sort());
+    expect((await store.alerts(sub, ids)).map(({ sk }) => sk).sort()).toEqual([...ids].sort());
+    expect(suited.user?.sub).toBe(sub);
+    expect(await store.suited('nobody', [])).toEqual({ user: undefined, jobs: [] });
   });
 
   test('the provider has accepted what it has reported of', async () => {
@@ -224,6 +226,6 @@ describe.each([
     }
     await store.freeAlertsEnded(sub, 'now');
     await store.freeAlertsEnded(sub, 'again');
-    expect((await store.user(sub))?.freeAlertsEndedAt).toBe('now');
+    expect((await store.suited(sub, [])).user?.freeAlertsEndedAt).toBe('now');
   });
 });

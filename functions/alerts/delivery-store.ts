@@ -28,12 +28,18 @@ export interface Settlement {
 /** What of an alert that was read says whether it is still the same one. */
 export type ReadAlert = Pick<Alert, 'sk' | 'catchUp'>;
 
+/** A person and the jobs that are to suit them; what is not there is left out. */
+export interface Suited {
+  readonly user: User | undefined;
+  readonly jobs: readonly Job[];
+}
+
 /** What delivery keeps: the ledger, the meter, what is due, and what the provider has reported. */
 export interface DeliveryStore {
-  user(sub: string): Promise<User | undefined>;
   meter(sub: string): Promise<Meter>;
   alerts(sub: string, jobIds: readonly string[]): Promise<Alert[]>;
-  jobs(jobIds: readonly string[]): Promise<Job[]>;
+  /** The person and these jobs, in one read. */
+  suited(sub: string, jobIds: readonly string[]): Promise<Suited>;
   /**
    * One conditional update. Gives the meter after it; undefined where the window is open, another message came
    * between or, if it is charged, no free alert is left.

@@ -50,21 +50,20 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
   const meter = async (sub: string) => Meter.parse((await get(meterKey(sub))) ?? {});
 
   return {
-    async user(sub) {
-      const item = await get(userKey(sub));
-      return item && User.parse(item);
-    },
     meter,
-    alerts: async (sub, jobIds) =>
-      (
-        await batchGet(
-          table,
-          jobIds.map((jobId) => alertKey(sub, jobId)),
-          { consistent: true },
-        )
-      ).map((item) => Alert.parse(item)),
-    jobs: async (jobIds) =>
-      (await batchGet(table, jobIds.map(jobKey), { consistent: true })).map((item) => Job.parse(item)),
+    async alerts(sub, jobIds) {
+      const keys = jobIds.map((jobId) => alertKey(sub, jobId));
+      return (await batchGet(table, keys, { consistent: true })).map((row) => Alert.parse(row));
+    },
+    async suited(sub, jobIds) {
+      const own = userKey(sub);
+      const rows = await batchGet(table, [own, ...jobIds.map(jobKey)], { consistent: true });
+      const user = rows.find(({ pk }) => pk === own.pk);
+      return {
+        user: user && User.parse(user),
+        jobs: rows.filter((row) => row !== user).map((row) => Job.parse(row)),
+      };
+    },
     async claim(sub, claim) {
       const done = await update(meterKey(sub), { ...claimUpdate(claim), ReturnValues: 'ALL_NEW' });
       if (done) return Meter.parse(done.Attributes);

@@ -25,13 +25,16 @@ export async function send(delivery: Delivery, message: Outgoing): Promise<void>
   if (left === 0) await store.freeAlertsEnded(user.sub, now().toISOString());
 }
 
+/** The jobs of alerts. */
+export const names = (alerts: readonly Alert[]): string[] => alerts.map((alert) => alert.sk);
+
 /** The alerts that are still right, with their jobs, newest first; the others are dropped, and say why. */
 export async function stillFitting(
   delivery: Delivery,
   user: User,
   pending: readonly Alert[],
+  found: readonly Job[],
 ): Promise<Item[]> {
-  const found = await delivery.store.jobs(pending.map((alert) => alert.sk));
   const jobs = new Map(found.map((job) => [job.jobID, job]));
   const fit: Item[] = [];
   for (const alert of pending) {

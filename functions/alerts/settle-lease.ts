@@ -3,7 +3,7 @@ import type { Alert, Lease } from '../table/alert.ts';
 import { FREE_ALERTS } from '../table/free-alerts.ts';
 import { type Delivery, TryLater } from './delivery.ts';
 import { NO_CHANNEL } from './held.ts';
-import { send, settle, settleSent, stillFitting } from './send.ts';
+import { names, send, settle, settleSent, stillFitting } from './send.ts';
 
 /**
  * How long the provider's events may take to settle an unclear outcome, in milliseconds. It exceeds the longest run
@@ -46,10 +46,10 @@ export async function settleLease(
   const next = { ...lease, at, attempt: newId() };
   const meter = await store.attempt(sub, lease, next);
   if (!meter) throw new TryLater('The message is being sent elsewhere.');
-  const user = await store.user(sub);
+  const { user, jobs } = await store.suited(sub, names(pending));
   const reachable = user !== undefined && hasChannel(user);
   if (!reachable) await settle(delivery, sub, pending, 'held', NO_CHANNEL);
-  const items = reachable ? await stillFitting(delivery, user, pending) : [];
+  const items = reachable ? await stillFitting(delivery, user, pending, jobs) : [];
   if (!user || items.length === 0) {
     await store.release(sub, messageId, at);
     return null;

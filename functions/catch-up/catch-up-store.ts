@@ -1,7 +1,9 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { dueMinute, dynamoDeliveryStore } from '../alerts/dynamo-delivery-store.ts';
-import { dueKey, type Key } from '../table/keys.ts';
+import { batchGet } from '../table/batch-get.ts';
+import { Job } from '../table/job.ts';
+import { dueKey, jobKey, type Key } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 import type { CatchUpDesk, MissedAlert } from './catch-up.ts';
@@ -13,7 +15,7 @@ export const dueAlready = (sub: string, now: Date): Key =>
 /** The ledger and what is due, as a catch-up writes them in the one table. */
 export function catchUpStore(table: Table): Pick<CatchUpDesk, 'jobs' | 'open' | 'defer' | 'deferToNow'> {
   const { documents, name: TableName } = table;
-  const { jobs, defer } = dynamoDeliveryStore(table);
+  const { defer } = dynamoDeliveryStore(table);
 
   /** A row that is marked as told with this subscription already is left to what has become of it since. */
   async function openAgain({ pk, sk, matchedAt, catchUp }: MissedAlert): Promise<void> {
@@ -33,7 +35,8 @@ export function catchUpStore(table: Table): Pick<CatchUpDesk, 'jobs' | 'open' | 
   }
 
   return {
-    jobs,
+    jobs: async (jobIds) =>
+      (await batchGet(table, jobIds.map(jobKey), { consistent: true })).map((row) => Job.parse(row)),
     defer,
     async open(alert) {
       const ConditionExpression = 'attribute_not_exists(pk)';
