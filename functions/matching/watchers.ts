@@ -25,7 +25,7 @@ export function wantedWatchers(user: User, now: Date): WantedWatcher[] {
   const { includeRemote, preferredJobType } = user.userPrefs;
   const places = watcherPlaceKeys({ locations: user.locations, includeRemote });
   const jobType = preferredJobType ? { jobType: preferredJobType } : {};
-  const person = `${spread(user.sub)}#${user.sub}`;
+  const person = personOf(user.sub);
   const rows = (key: string, row: Pick<Watcher, 'sk' | 'title' | 'company'>) =>
     places.map((place) => ({ pk: watcherPk(key, place), ...row, ...jobType }));
   const titles = savedTitles(user).flatMap((title) =>
@@ -39,6 +39,9 @@ export function wantedWatchers(user: User, now: Date): WantedWatcher[] {
   );
   return [...titles, ...companies];
 }
+
+/** What the sort keys of a person's watchers begin with: people lie in the order of their hash. */
+export const personOf = (sub: string): string => `${spread(sub)}#${sub}`;
 
 /** The person a watcher row belongs to. */
 export const subOf = (watcher: Pick<Watcher, 'sk'>): string => watcher.sk.split('#')[1] ?? '';

@@ -6,11 +6,12 @@ import { environment } from '../house/environment.ts';
 import { Fault } from '../house/fault.ts';
 import { sendAll } from '../house/send-all.ts';
 import { watcherIndex } from '../matching/ledger-store.ts';
-import { everyMatch, pendingAlert } from '../matching/match.ts';
+import { pendingAlert } from '../matching/match.ts';
 import { openTable } from '../table/table.ts';
 import { adminMatch } from './admin-match.ts';
 import { type Case, checksOf, verdictOf } from './explain-match.ts';
 import { notifyUser } from './notify-user.ts';
+import { peopleOfJob } from './people-of-job.ts';
 import { supportStore } from './support-store.ts';
 import { type Pair, worklistPage } from './worklist.ts';
 
@@ -19,9 +20,6 @@ const store = supportStore(table);
 const index = watcherIndex(table);
 const queue = { sqs: new SQSClient({}), url: environment('DELIVER_QUEUE_URL') };
 const desk = { open: store.open, deliver: (key: { pk: string; sk: string }) => sendAll(queue, [key]) };
-
-/** The most people of one job that are shown. */
-const MOST_PEOPLE = 100;
 
 const text = z.string().nullish();
 const Asked = z.object({ email: text, jobId: text, nextToken: text });
@@ -72,7 +70,7 @@ async function pageOf(
 ): Promise<{ pairs: Pair[]; nextToken: string | null }> {
   if (email && jobId) return { pairs: [{ sub: await store.subOf(email), jobId }], nextToken: null };
   if (email) return ofPerson(email, token);
-  return jobId ? ofJob(jobId) : worklistPage(table, token);
+  return jobId ? ofJob(jobId, token) : worklistPage(table, token);
 }
 
 const hasAlert = (given: Case): given is Case & { alert: NonNullable<Case['alert']> } =>
@@ -85,11 +83,7 @@ async function ofPerson(email: string, token: string | null) {
 }
 
 /** Those whom the reverse index names now; who has changed the profile since is found by the e-mail. */
-async function ofJob(jobId: string) {
-  const pairs: Pair[] = [];
-  for await (const matches of everyMatch(index, await store.job(jobId))) {
-    pairs.push(...matches.map(({ sub }) => ({ sub, jobId })));
-    if (pairs.length >= MOST_PEOPLE) break;
-  }
-  return { pairs: pairs.slice(0, MOST_PEOPLE), nextToken: null };
+async function ofJob(jobId: string, token: string | null) {
+  const { subs, nextToken } = await peopleOfJob(index, await store.job(jobId), token);
+  return { pairs: subs.map((sub): Pair => ({ sub, jobId })), nextToken };
 }
