@@ -13,7 +13,7 @@ jest.unstable_mockModule('../features/identity/identity.ts', () => ({
   signOut: async () => undefined,
 }));
 const { accountQuery } = await import('../features/account/account-query.ts');
-const { accountOf } = await import('../features/job-titles/testing/given-account.tsx');
+const { accountOf } = await import('../features/account/testing/given-account.tsx');
 const { queryClient } = await import('./queries.tsx');
 const { enter } = await import('./signed-in.ts');
 

@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createQueryClient } from '../../app/query-client.ts';
 import { setSession } from '../../app/session.ts';
 import { accountQuery } from '../account/account-query.ts';
-import { accountOf } from '../job-titles/testing/given-account.tsx';
+import { accountOf } from '../account/testing/given-account.tsx';
 import { toastStore } from '../toasts/toast-store.ts';
 import { AccountRights } from './components/account-rights.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { accountOf } from '../job-titles/testing/given-account.tsx';
 import { changed } from './changed.ts';
+import { accountOf } from './testing/given-account.tsx';
 
 describe('a record with a change that is being saved', () => {
   const account = accountOf({ phone: '+12025550123', phoneVerified: true });

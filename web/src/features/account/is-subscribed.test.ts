@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { accountOf } from '../job-titles/testing/given-account.tsx';
 import type { Account } from './account.ts';
 import { isSubscribed } from './is-subscribed.ts';
+import { accountOf } from './testing/given-account.tsx';
 
 const end = 1_800_000_000;
 const DAY = 86_400;

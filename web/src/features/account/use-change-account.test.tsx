@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { accountOf } from '../job-titles/testing/given-account.tsx';
 import type { Account } from './account.ts';
 import { accountQuery } from './account-query.ts';
+import { accountOf } from './testing/given-account.tsx';
 import { useAccount } from './use-account.ts';
 import { useChangeAccount } from './use-change-account.ts';
 

@@ -5,7 +5,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { createQueryClient } from '../../app/query-client.ts';
 import { accountQuery } from '../account/account-query.ts';
-import { accountOf } from '../job-titles/testing/given-account.tsx';
+import { accountOf } from '../account/testing/given-account.tsx';
 import { aSubscription } from '../subscription/testing/a-subscription.ts';
 import { toastStore } from '../toasts/toast-store.ts';
 import type { Alert } from './api/alert.ts';

@@ -4,7 +4,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'wouter/use-browser-location';
 import { Failure } from '../../service/failure.ts';
-import { accountOf, givenService, type PlayedService, showTo } from '../job-titles/testing/given-account.tsx';
+import { accountOf, givenService, type PlayedService, showTo } from '../account/testing/given-account.tsx';
 import { toastStore } from '../toasts/toast-store.ts';
 import { ChooseTitles } from './components/choose-titles.tsx';
 

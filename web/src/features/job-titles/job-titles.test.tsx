@@ -3,9 +3,15 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MOST_TITLES } from '../../generated/titles.ts';
+import {
+  accountOf,
+  givenService,
+  type PlayedService,
+  showTo,
+  suggestion,
+} from '../account/testing/given-account.tsx';
 import { toastStore } from '../toasts/toast-store.ts';
 import { JobTitles } from './components/job-titles.tsx';
-import { accountOf, givenService, type PlayedService, showTo, suggestion } from './testing/given-account.tsx';
 
 const fetchBefore = globalThis.fetch;
 let service: PlayedService;

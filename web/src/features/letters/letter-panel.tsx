@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { AccentButton } from '../../components/button.tsx';
+import { LinesLoading } from '../../components/lines-loading.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { useNow } from '../../components/use-now.ts';
 import { useOnline } from '../../components/use-online.ts';
@@ -7,7 +8,6 @@ import { toFailure } from '../../service/failure.ts';
 import { hasAnnualPlan } from '../account/has-annual-plan.ts';
 import { useAccount } from '../account/use-account.ts';
 import { visitorClock } from '../listing/day.ts';
-import { LetterLoading } from './components/letter-loading.tsx';
 import { LetterOffer } from './components/letter-offer.tsx';
 import { LetterText } from './components/letter-text.tsx';
 import { StartLetter } from './components/start-letter.tsx';
@@ -72,7 +72,7 @@ function LetterAsItStands({ jobID, letter, isAsking, isGrowing, failure, onWrite
   const now = useNow();
   const isOnline = useOnline();
   if (letter.data === undefined) {
-    if (!letter.isError) return <LetterLoading isOnline={isOnline} />;
+    if (!letter.isError) return <LinesLoading what="your letter" isOnline={isOnline} />;
     return (
       <Notice
         role="alert"

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Account } from '../account/account.ts';
-import { accountOf, givenService, type PlayedService, showTo } from '../job-titles/testing/given-account.tsx';
+import { accountOf, givenService, type PlayedService, showTo } from '../account/testing/given-account.tsx';
 import { toastStore } from '../toasts/toast-store.ts';
 import { Notifications } from './components/notifications.tsx';
 

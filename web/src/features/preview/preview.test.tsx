@@ -3,7 +3,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure } from '../../service/failure.ts';
-import { accountOf, givenService, type PlayedService, showTo } from '../job-titles/testing/given-account.tsx';
+import { accountOf, givenService, type PlayedService, showTo } from '../account/testing/given-account.tsx';
 import { Notifications } from '../notifications/components/notifications.tsx';
 import type { Preview, PreviewJob } from './api/preview-alerts.ts';
 import { AlertPreview } from './components/alert-preview.tsx';

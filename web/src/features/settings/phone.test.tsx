@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { PlayedService } from '../job-titles/testing/given-account.tsx';
+import type { PlayedService } from '../account/testing/given-account.tsx';
 import { givenPool } from './testing/given-pool.ts';
 import { become, changes, field, given, press, takeAway } from './testing/given-settings.tsx';
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PlayedService } from '../job-titles/testing/given-account.tsx';
+import type { PlayedService } from '../account/testing/given-account.tsx';
 import { toastStore } from '../toasts/toast-store.ts';
 import { Greeting } from './components/greeting.tsx';
 import { givenPool } from './testing/given-pool.ts';

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { CopyWords } from '../../../components/copy-words.tsx';
 import { inputLook } from '../../../components/form/field.tsx';
-import { type CopySource, useCopy } from '../use-copy.ts';
+import { type CopySource, useCopy } from '../../../components/use-copy.ts';
 
 /** Props of `CopyLine`. */
 export interface CopyLineProps {
@@ -36,14 +37,7 @@ export function CopyLine({ label, value, source, action = 'Copy', more, hint }: 
           onClick={copy}
           className="inline-grid min-h-11 min-w-14 items-center justify-items-end font-[550] text-dusk underline-offset-4 hover:underline aria-busy:text-muted"
         >
-          {/* Both words lie in one cell, so that the button keeps its width. */}
-          <span className={`col-start-1 row-start-1 ${hasCopied ? 'invisible' : ''}`}>{action}</span>
-          <span
-            aria-hidden="true"
-            className={`col-start-1 row-start-1 text-ink ${hasCopied ? '' : 'invisible'}`}
-          >
-            Copied
-          </span>
+          <CopyWords action={action} hasCopied={hasCopied} />
         </button>
         <span role="status" className="sr-only">
           {hasCopied ? `Copied: ${label}` : ''}

@@ -8,6 +8,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { createQueryClient } from '../../../app/query-client.ts';
 import { setSession } from '../../../app/session.ts';
 import type { Account } from '../../account/account.ts';
+import { type Played, playedFor, playService } from '../../account/testing/play-service.ts';
 import { aSubscription } from '../../subscription/testing/a-subscription.ts';
 import type { Application } from '../api/application.ts';
 import type { Packet } from '../api/get-packet.ts';
@@ -17,31 +18,18 @@ jest.unstable_mockModule('../../identity/identity.ts', () => ({
   currentSession: async () => ({ email: 'ada@mail.example', token: 'token', isStaff: false }),
 }));
 const { accountQuery } = await import('../../account/account-query.ts');
-const { accountOf } = await import('../../job-titles/testing/given-account.tsx');
+const { accountOf } = await import('../../account/testing/given-account.tsx');
 const { ApplicationsPage } = await import('../../../app/pages/applications-page.tsx');
 
-type Refusal = { readonly errorType: string; readonly message: string };
-
 /** The service as a test of applications plays it. */
-export interface PlayedApplications {
-  account: Account;
+export interface PlayedApplications extends Played {
   /** All of them, the newest first; a page has 30. */
   list: readonly Application[];
   packet: Packet;
-  /** An operation that is refused, and how. */
-  refuse: Readonly<Record<string, Refusal>>;
-  /** Answers wait until this has passed. */
-  before: (operation: string) => Promise<void>;
-  /** What it was asked, oldest first. */
-  readonly asked: { readonly operation: string; readonly input: Record<string, unknown> }[];
 }
 
 const PAGE = 30;
-const config = { apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' };
-const fetchBefore = globalThis.fetch;
-
-// Only what callService reads of an answer is given.
-const answer = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
+let playNoMore = () => {};
 
 function answerTo(service: PlayedApplications, operation: string, input: Record<string, unknown>): unknown {
   const jobID = String(input['jobID']);
@@ -81,22 +69,9 @@ function answerTo(service: PlayedApplications, operation: string, input: Record<
 /** Plays the service to everything that asks it from now on; the person subscribes unless a test says otherwise. */
 export function givenApplications(stated: Partial<Account> = {}): PlayedApplications {
   const activeSubscription = aSubscription();
-  const service: PlayedApplications = {
-    account: accountOf({ activeSubscription, ...stated }),
-    ...{ list: [], packet: aPacket(), refuse: {}, asked: [] },
-    before: async () => undefined,
-  };
-  const fetch = async (url: string, init: { body?: unknown } = {}) => {
-    if (url === '/config.json') return answer(config);
-    const { query, variables } = JSON.parse(String(init.body));
-    const operation = /(\w+)\(input/.exec(query)?.[1] ?? '';
-    service.asked.push({ operation, input: variables.input });
-    await service.before(operation);
-    const refusal = service.refuse[operation];
-    if (refusal) return answer({ data: null, errors: [refusal] });
-    return answer({ data: answerTo(service, operation, variables.input) });
-  };
-  Object.assign(globalThis, { fetch });
+  const account = accountOf({ activeSubscription, ...stated });
+  const service: PlayedApplications = { ...playedFor(account), list: [], packet: aPacket() };
+  playNoMore = playService(service, (operation, input) => answerTo(service, operation, input));
   return service;
 }
 
@@ -153,5 +128,5 @@ export function takeAway(): void {
   setSession({ state: 'visitor' });
   jest.useRealTimers();
   jest.restoreAllMocks();
-  Object.assign(globalThis, { fetch: fetchBefore });
+  playNoMore();
 }

@@ -1,4 +1,5 @@
-import { useCopy } from '../../applications/use-copy.ts';
+import { CopyWords } from '../../../components/copy-words.tsx';
+import { useCopy } from '../../../components/use-copy.ts';
 
 /** Props of `CopyButton`. */
 export interface CopyButtonProps {
@@ -18,11 +19,7 @@ export function CopyButton({ text, byHand }: CopyButtonProps) {
         onClick={copy}
         className="inline-grid min-h-11 items-center rounded-lg border border-ink px-4.5 font-semibold transition-colors duration-150 hover:bg-ink hover:text-on-ink"
       >
-        {/* Both words lie in one cell, so that the button keeps its width. */}
-        <span className={`col-start-1 row-start-1 ${hasCopied ? 'invisible' : ''}`}>Copy letter</span>
-        <span aria-hidden="true" className={`col-start-1 row-start-1 ${hasCopied ? '' : 'invisible'}`}>
-          Copied
-        </span>
+        <CopyWords action="Copy letter" hasCopied={hasCopied} />
       </button>
       <span role="status" className="sr-only">
         {hasCopied ? 'Letter copied' : ''}

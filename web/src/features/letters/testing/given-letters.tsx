@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { setSession } from '../../../app/session.ts';
 import type { PlanInterval } from '../../../generated/contract.ts';
 import type { Account } from '../../account/account.ts';
+import { type Played, playedFor, playService } from '../../account/testing/play-service.ts';
 import { aSubscription } from '../../subscription/testing/a-subscription.ts';
 import type { Letter } from '../api/letter.ts';
 import { aLetter, aResume } from './a-letter.ts';
@@ -11,28 +12,15 @@ import { aLetter, aResume } from './a-letter.ts';
 jest.unstable_mockModule('../../identity/identity.ts', () => ({
   currentSession: async () => ({ email: 'ada@mail.example', token: 'token', isStaff: false }),
 }));
-const { accountOf, showTo } = await import('../../job-titles/testing/given-account.tsx');
+const { accountOf, showTo } = await import('../../account/testing/given-account.tsx');
 const { LetterPanel } = await import('../letter-panel.tsx');
 
-type Refusal = { readonly errorType: string; readonly message: string };
-
 /** The service as a test of letters plays it. */
-export interface PlayedLetters {
-  account: Account;
+export interface PlayedLetters extends Played {
   letter: Letter | null;
-  /** An operation that is refused, and how. */
-  refuse: Readonly<Record<string, Refusal>>;
-  /** Answers wait until this has passed. */
-  before: (operation: string) => Promise<void>;
-  /** What it was asked, oldest first. */
-  readonly asked: { readonly operation: string; readonly input: Record<string, unknown> }[];
 }
 
-const config = { apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' };
-const fetchBefore = globalThis.fetch;
-
-// Only what callService reads of an answer is given.
-const answer = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
+let playNoMore = () => {};
 
 function answerTo(service: PlayedLetters, operation: string, input: Record<string, unknown>): unknown {
   const written = service.letter ?? aLetter();
@@ -61,19 +49,8 @@ function answerTo(service: PlayedLetters, operation: string, input: Record<strin
 export function givenLetters(stated: Partial<Account> = {}, letter: Letter | null = null): PlayedLetters {
   const activeSubscription = aSubscription({ planInterval: 'YEARLY' });
   const account = accountOf({ activeSubscription, resumes: [aResume('Ada Moss')], ...stated });
-  const before = async () => undefined;
-  const service: PlayedLetters = { account, letter, refuse: {}, before, asked: [] };
-  const fetch = async (url: string, init: { body?: unknown } = {}) => {
-    if (url === '/config.json') return answer(config);
-    const { query, variables } = JSON.parse(String(init.body));
-    const operation = /(\w+)\(input/.exec(query)?.[1] ?? '';
-    service.asked.push({ operation, input: variables.input });
-    await service.before(operation);
-    const refusal = service.refuse[operation];
-    if (refusal) return answer({ data: null, errors: [refusal] });
-    return answer({ data: answerTo(service, operation, variables.input) });
-  };
-  Object.assign(globalThis, { fetch });
+  const service: PlayedLetters = { ...playedFor(account), letter };
+  playNoMore = playService(service, (operation, input) => answerTo(service, operation, input));
   return service;
 }
 
@@ -105,5 +82,5 @@ export function takeAway(): void {
   sessionStorage.clear();
   setSession({ state: 'visitor' });
   jest.restoreAllMocks();
-  Object.assign(globalThis, { fetch: fetchBefore });
+  playNoMore();
 }

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { QuietButton } from '../../../components/button.tsx';
+import { CopyWords } from '../../../components/copy-words.tsx';
+import { useCopy } from '../../../components/use-copy.ts';
 import { toast } from '../../toasts/toast.ts';
 
 /** Props of `CopyLine`. */
@@ -9,44 +11,27 @@ export interface CopyLineProps {
   readonly text: string;
 }
 
-/** For how long it says that the line was copied, in milliseconds. */
-const SAID = 2500;
-
 /** Copies a line in better words. */
 export function CopyLine({ number, text }: CopyLineProps) {
-  const [hasCopied, setCopied] = useState(false);
+  const { copying, copy } = useCopy(text);
+  const hasCopied = copying.state === 'copied';
   useEffect(() => {
-    if (!hasCopied) return;
-    const timer = setTimeout(() => setCopied(false), SAID);
-    return () => clearTimeout(timer);
-  }, [hasCopied]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch (error) {
-      console.error(error);
-      toast({
-        title: 'The line was not copied.',
-        description: 'Your browser does not allow it. Select the text and copy it from there.',
-        variant: 'destructive',
-      });
-    }
-  };
+    if (copying.state !== 'refused') return;
+    toast({
+      title: 'The line was not copied.',
+      description: 'Your browser does not allow it. Select the text and copy it from there.',
+      variant: 'destructive',
+    });
+  }, [copying]);
 
   return (
     <>
       <QuietButton
         aria-label={`Copy line ${number} in better words`}
-        onClick={() => void copy()}
+        onClick={copy}
         className="inline-grid items-center justify-items-end"
       >
-        {/* Both words lie in one cell, so that the button keeps its width. */}
-        <span className={`col-start-1 row-start-1 ${hasCopied ? 'invisible' : ''}`}>Copy</span>
-        <span aria-hidden="true" className={`col-start-1 row-start-1 ${hasCopied ? '' : 'invisible'}`}>
-          Copied
-        </span>
+        <CopyWords action="Copy" hasCopied={hasCopied} />
       </QuietButton>
       <span role="status" className="sr-only">
         {hasCopied ? `Line ${number} copied` : ''}

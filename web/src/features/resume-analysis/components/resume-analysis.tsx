@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { AccentButton } from '../../../components/button.tsx';
+import { LinesLoading } from '../../../components/lines-loading.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { useOnline } from '../../../components/use-online.ts';
@@ -10,7 +11,6 @@ import { visitorClock } from '../../listing/day.ts';
 import { momentText } from '../../listing/posted.ts';
 import { newsOf, nothingYet } from '../analysis-words.ts';
 import { useAnalysis, useAnalyze } from '../use-analysis.ts';
-import { AnalysisLoading } from './analysis-loading.tsx';
 import { AnalysisOffer } from './analysis-offer.tsx';
 import { Growing } from './growing.tsx';
 import { StartAnalysis } from './start-analysis.tsx';
@@ -59,7 +59,8 @@ function AsItStands({ resumeId, analysis, isAsking, failure, onAnalyze }: AsItSt
   const now = useNow();
   const isOnline = useOnline();
   if (analysis.data === undefined) {
-    if (!analysis.isError) return <AnalysisLoading isOnline={isOnline} />;
+    if (!analysis.isError)
+      return <LinesLoading what="the analysis" isOnline={isOnline} className="min-h-svh" />;
     const again = <AccentButton onClick={() => void analysis.refetch()}>Try again</AccentButton>;
     return (
       <Notice role="alert" action={again}>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { setSession } from '../../../app/session.ts';
 import type { PlanInterval } from '../../../generated/contract.ts';
 import type { Account } from '../../account/account.ts';
+import { type Played, playedFor, playService } from '../../account/testing/play-service.ts';
 import { aSubscription } from '../../subscription/testing/a-subscription.ts';
 import type { Analysis } from '../api/analysis.ts';
 import { growing } from './an-analysis.ts';
@@ -11,26 +12,15 @@ import { growing } from './an-analysis.ts';
 jest.unstable_mockModule('../../identity/identity.ts', () => ({
   currentSession: async () => ({ email: 'ada@mail.example', token: 'token', isStaff: false }),
 }));
-const { accountOf, showTo } = await import('../../job-titles/testing/given-account.tsx');
+const { accountOf, showTo } = await import('../../account/testing/given-account.tsx');
 const { ResumeAnalysis } = await import('../components/resume-analysis.tsx');
 
-type Refusal = { readonly errorType: string; readonly message: string };
-
 /** The service as a test of analyses plays it. */
-export interface PlayedAnalyses {
-  account: Account;
+export interface PlayedAnalyses extends Played {
   analysis: Analysis | null;
-  /** An operation that is refused, and how. */
-  refuse: Readonly<Record<string, Refusal>>;
-  /** The operations it was asked, oldest first. */
-  readonly asked: string[];
 }
 
-const config = { apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' };
-const fetchBefore = globalThis.fetch;
-
-// Only what callService reads of an answer is given.
-const answer = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
+let playNoMore = () => {};
 
 /** Plays the service to a subscriber of the annual plan, unless stated otherwise. */
 export function givenAnalyses(
@@ -39,18 +29,13 @@ export function givenAnalyses(
 ): PlayedAnalyses {
   const activeSubscription = aSubscription({ planInterval: 'YEARLY' });
   const account = accountOf({ activeSubscription, ...stated });
-  const service: PlayedAnalyses = { account, analysis, refuse: {}, asked: [] };
-  const fetch = async (url: string, init: { body?: unknown } = {}) => {
-    if (url === '/config.json') return answer(config);
-    const operation = /(\w+)\(input/.exec(JSON.parse(String(init.body)).query)?.[1] ?? '';
-    service.asked.push(operation);
-    const refusal = service.refuse[operation];
-    if (refusal) return answer({ data: null, errors: [refusal] });
-    if (operation === 'getUser') return answer({ data: { getUser: service.account } });
+  const service: PlayedAnalyses = { ...playedFor(account), analysis };
+  playNoMore = playService(service, (operation) => {
+    if (operation === 'getUser') return { getUser: service.account };
     if (operation === 'analyzeResume') service.analysis = growing();
-    return answer({ data: { [operation]: service.analysis } });
-  };
-  Object.assign(globalThis, { fetch, scrollTo: () => undefined });
+    return { [operation]: service.analysis };
+  });
+  Object.assign(globalThis, { scrollTo: () => undefined });
   return service;
 }
 
@@ -69,5 +54,5 @@ export function takeAway(): void {
   setSession({ state: 'visitor' });
   jest.useRealTimers();
   jest.restoreAllMocks();
-  Object.assign(globalThis, { fetch: fetchBefore });
+  playNoMore();
 }

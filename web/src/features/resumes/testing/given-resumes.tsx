@@ -4,7 +4,7 @@ import { createQueryClient } from '../../../app/query-client.ts';
 import type { Account, AccountResume } from '../../account/account.ts';
 import { accountQuery } from '../../account/account-query.ts';
 import { changed } from '../../account/changed.ts';
-import { accountOf } from '../../job-titles/testing/given-account.tsx';
+import { accountOf } from '../../account/testing/given-account.tsx';
 import { Resumes } from '../components/resumes.tsx';
 
 /** A resume that was accepted today, but for what a test states. */

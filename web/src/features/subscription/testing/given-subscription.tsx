@@ -7,6 +7,7 @@ import { createQueryClient } from '../../../app/query-client.ts';
 import { setSession } from '../../../app/session.ts';
 import type { PlanInterval } from '../../../generated/contract.ts';
 import type { Account } from '../../account/account.ts';
+import { type Played, playedFor, playService } from '../../account/testing/play-service.ts';
 import type { ReceiptPage } from '../api/list-receipts.ts';
 import { aSubscription } from './a-subscription.ts';
 
@@ -14,29 +15,16 @@ jest.unstable_mockModule('../../identity/identity.ts', () => ({
   currentSession: async () => ({ email: 'ada@mail.example', token: 'token', isStaff: false }),
 }));
 const { accountQuery } = await import('../../account/account-query.ts');
-const { accountOf } = await import('../../job-titles/testing/given-account.tsx');
+const { accountOf } = await import('../../account/testing/given-account.tsx');
 const { Subscription } = await import('../components/subscription.tsx');
 
-type Refusal = { readonly errorType: string; readonly message: string };
-
 /** The service as a test of the subscription plays it. */
-export interface PlayedPayments {
-  account: Account;
+export interface PlayedPayments extends Played {
   /** The pages of receipts, the newest first. */
   receipts: readonly ReceiptPage['items'][];
-  /** An operation that is refused, and how. */
-  refuse: Readonly<Record<string, Refusal>>;
-  /** Answers wait until this has passed. */
-  before: (operation: string) => Promise<void>;
-  /** What it was asked, oldest first. */
-  readonly asked: { readonly operation: string; readonly input: Record<string, unknown> }[];
 }
 
-const config = { apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' };
-const fetchBefore = globalThis.fetch;
-
-// Only what callService reads of an answer is given.
-const answer = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
+let playNoMore = () => {};
 
 function answerTo(service: PlayedPayments, operation: string, input: Record<string, unknown>): unknown {
   const current = service.account.activeSubscription ?? aSubscription();
@@ -67,21 +55,8 @@ function answerTo(service: PlayedPayments, operation: string, input: Record<stri
 
 /** Plays the service to everything that asks it from now on. */
 export function givenPayments(stated: Partial<Account> = {}): PlayedPayments {
-  const service: PlayedPayments = {
-    ...{ account: accountOf(stated), receipts: [[]], refuse: {}, asked: [] },
-    before: async () => undefined,
-  };
-  const fetch = async (url: string, init: { body?: unknown } = {}) => {
-    if (url === '/config.json') return answer(config);
-    const { query, variables } = JSON.parse(String(init.body));
-    const operation = /(\w+)\(input/.exec(query)?.[1] ?? '';
-    service.asked.push({ operation, input: variables.input });
-    await service.before(operation);
-    const refusal = service.refuse[operation];
-    if (refusal) return answer({ data: null, errors: [refusal] });
-    return answer({ data: answerTo(service, operation, variables.input) });
-  };
-  Object.assign(globalThis, { fetch });
+  const service: PlayedPayments = { ...playedFor(accountOf(stated)), receipts: [[]] };
+  playNoMore = playService(service, (operation, input) => answerTo(service, operation, input));
   return service;
 }
 
@@ -120,5 +95,5 @@ export function takeAway(): void {
   cleanup();
   setSession({ state: 'visitor' });
   jest.restoreAllMocks();
-  Object.assign(globalThis, { fetch: fetchBefore });
+  playNoMore();
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { toFailure } from '../../service/failure.ts';
+import { toFailure } from '../service/failure.ts';
 
 /** For how long it is said that something was copied, in milliseconds. */
 const SAID = 3_000;

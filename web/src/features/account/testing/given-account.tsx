@@ -3,10 +3,10 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '../../../app/query-client.ts';
 import type { GeneratedPosition, UpdateUserInput } from '../../../generated/contract.ts';
-import type { Account } from '../../account/account.ts';
-import { accountQuery } from '../../account/account-query.ts';
-import { changed } from '../../account/changed.ts';
 import type { Preview } from '../../preview/api/preview-alerts.ts';
+import type { Account } from '../account.ts';
+import { accountQuery } from '../account-query.ts';
+import { changed } from '../changed.ts';
 
 /** A suggestion as the service makes it. */
 export const suggestion = (parent: string, position: string): GeneratedPosition => ({
