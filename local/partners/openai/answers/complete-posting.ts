@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Answerer } from '../answers.ts';
+import type { Answerer } from '../answerer.ts';
 import { tellingSentences } from './sentences.ts';
 
 const posting = z.looseObject({ title: z.string(), company: z.string(), text: z.string() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Answerer, Character } from '../answers.ts';
+import type { Answerer, Character } from '../answerer.ts';
 import { isTitle } from '../titles/find-family.ts';
 import { readTitle } from '../titles/read-title.ts';
 import { demandsIn } from './demands.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Answerer } from '../answers.ts';
+import type { Answerer } from '../answerer.ts';
 import { findFamily, isTitle } from '../titles/find-family.ts';
 import { readTitle, withoutTeam, wordsOf } from '../titles/read-title.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Answerer } from '../answers.ts';
+import type { Answerer } from '../answerer.ts';
 import { demandsIn } from './demands.ts';
 
 const line = z.object({ n: z.number(), line: z.string() });
