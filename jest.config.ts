@@ -16,6 +16,8 @@ const config: Config = {
       },
     ],
   },
+  // A slow machine is no failure: what hangs is found all the same.
+  testTimeout: 30_000,
   modulePathIgnorePatterns: ['<rootDir>/cdk.out', '<rootDir>/.local'],
 };
 
