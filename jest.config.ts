@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 const config: Config = {
@@ -16,6 +17,9 @@ const config: Config = {
       },
     ],
   },
+  // Never in one process: it keeps the modules of every file it has run, some 4 GB in the end.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
+  workerIdleMemoryLimit: '1GB',
   // A slow machine is no failure: what hangs is found all the same.
   testTimeout: 30_000,
   modulePathIgnorePatterns: ['<rootDir>/cdk.out', '<rootDir>/.local'],
