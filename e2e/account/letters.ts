@@ -122,6 +122,7 @@ export function letters(site: () => SiteUnderTest): void {
       const dialog = page.getByRole('dialog', { name: 'Write this letter again' });
       await isClean(page);
       await dialog.getByRole('button', { name: 'Write again' }).tap();
+      await page.getByText('Hire me.').waitFor({ state: 'detached' });
       await ready(page);
       expect(await page.getByText('Hire me.').count()).toBe(0);
     });

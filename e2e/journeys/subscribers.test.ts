@@ -8,10 +8,11 @@ import { giveBoards } from '../site/boards.ts';
 import { onOneProduct } from '../support/on-one-product.ts';
 
 onOneProduct(giveBoards, [
-  wholeSubscription,
   subscription,
   applications,
   applicationsByApi,
   letters,
   resumeAnalysis,
+  // The last: it moves the payment provider's clock.
+  wholeSubscription,
 ]);
