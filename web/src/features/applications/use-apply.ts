@@ -16,9 +16,11 @@ export function useApply(email: string): (jobID: string) => void {
     onSuccess: async (application, jobID) => {
       showApplication(queries, email, jobID, application);
       void queries.invalidateQueries({ queryKey: applicationsKey(email) });
-      // A packet that was under way would not know of it.
+      // A packet that was under way would not know of it; a first one is asked for again only once it is cancelled.
       const queryKey = packetKey(email, jobID);
-      if (queries.isFetching({ queryKey }) > 0) await queries.invalidateQueries({ queryKey });
+      if (queries.isFetching({ queryKey }) === 0) return;
+      await queries.cancelQueries({ queryKey });
+      await queries.invalidateQueries({ queryKey });
     },
     onError: (error) =>
       toast({
