@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Secret } from '../house/secret.ts';
 import { formerKey } from '../table/keys.ts';
 import { Former } from '../table/leaving.ts';
 import type { Table } from '../table/table.ts';
+import { unlessRefused } from '../table/unless-refused.ts';
 
 /** What is remembered of deleted accounts, by an e-mail that is not kept. */
 export interface FormerAccounts {
@@ -45,9 +45,7 @@ export function formerAccounts({ documents, name }: Table, salt: Secret): Former
         ConditionExpression: 'attribute_not_exists(spent) OR spent < :spent',
         ExpressionAttributeValues: { ':spent': spent },
       });
-      await documents.send(update).catch((error: unknown) => {
-        if (!(error instanceof ConditionalCheckFailedException)) throw error;
-      });
+      await unlessRefused(documents.send(update));
     },
   };
 }

@@ -1,9 +1,9 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Holding } from '../account-rights/holding.ts';
 import { emailKey, userKey } from '../table/keys.ts';
 import { removeRows } from '../table/rows.ts';
 import type { Table } from '../table/table.ts';
+import { unlessRefused } from '../table/unless-refused.ts';
 import { User } from '../table/user.ts';
 import type { Identity } from './close-identity.ts';
 
@@ -40,8 +40,6 @@ export function accountHolding(table: Table, identity: Pick<Identity, 'attribute
       ...{ TableName, Key: emailKey(email), ConditionExpression: 'attribute_not_exists(pk) OR #sub = :sub' },
       ...{ ExpressionAttributeNames: { '#sub': 'sub' }, ExpressionAttributeValues: { ':sub': sub } },
     });
-    await documents.send(remove).catch((error: unknown) => {
-      if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    });
+    await unlessRefused(documents.send(remove));
   }
 }

@@ -1,4 +1,3 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { changeUser } from '../accounts/user-store.ts';
@@ -18,6 +17,7 @@ import {
 } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
+import { unlessRefused } from '../table/unless-refused.ts';
 import { User } from '../table/user.ts';
 import { claimUpdate } from './claim-update.ts';
 import type { DeliveryStore } from './delivery-store.ts';
@@ -38,7 +38,7 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
   const update = (
     Key: Key,
     rest: Omit<ConstructorParameters<typeof UpdateCommand>[0], 'TableName' | 'Key'>,
-  ) => unlessConditionFails(documents.send(new UpdateCommand({ TableName: name, Key, ...rest })));
+  ) => unlessRefused(documents.send(new UpdateCommand({ TableName: name, Key, ...rest })));
   /** Draws the attention of staff before anything is settled, so that nothing is settled unseen. */
   async function draw(sub: string, jobIds: readonly string[], at: string): Promise<void> {
     const expiresAt = Math.floor(Date.parse(at) / 1000) + SEEN_FOR;
@@ -142,7 +142,7 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
         ConditionExpression: 'jobs = :jobs',
         ExpressionAttributeValues: { ':jobs': new Set(jobIds) },
       };
-      const done = await unlessConditionFails(
+      const done = await unlessRefused(
         documents.send(new DeleteCommand({ TableName: name, Key: key, ...condition })),
       );
       return done !== undefined;
@@ -154,13 +154,4 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
       );
     },
   };
-}
-
-async function unlessConditionFails<Output>(work: Promise<Output>): Promise<Output | undefined> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return undefined;
-    throw error;
-  }
 }

@@ -1,9 +1,9 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { changeUser } from '../accounts/user-store.ts';
 import type { Reports } from '../table/alert.ts';
 import { messageKey, meterKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
+import { unlessRefused } from '../table/unless-refused.ts';
 import type { ProviderEvent } from './provider-event.ts';
 import type { EventStore } from './take-event.ts';
 
@@ -44,9 +44,7 @@ export function eventStore(table: Table): EventStore {
         ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(texts) OR texts.latest <> :id)',
         ExpressionAttributeValues: { ':message': new Set([messageId]), ':id': messageId },
       });
-      await documents.send(update).catch((error: unknown) => {
-        if (!(error instanceof ConditionalCheckFailedException)) throw error;
-      });
+      await unlessRefused(documents.send(update));
     },
     async change(sub, change) {
       await changeUser(table, sub, change);

@@ -1,4 +1,3 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import { Application } from '../table/application.ts';
 import { batchGet } from '../table/batch-get.ts';
@@ -6,6 +5,7 @@ import { Job } from '../table/job.ts';
 import { applicationKey, jobKey, userKey } from '../table/keys.ts';
 import { rowsOf } from '../table/rows.ts';
 import type { Table } from '../table/table.ts';
+import { unlessRefused } from '../table/unless-refused.ts';
 import { User } from '../table/user.ts';
 import type { Change } from './application-input.ts';
 
@@ -67,16 +67,13 @@ export function applicationStore(table: Table): ApplicationStore {
     async change(sub, jobId, { state, note }, at) {
       const nothing = state === undefined && note === undefined;
       const changes = nothing ? {} : { state, note, changedAt: at.toISOString() };
-      try {
-        return await update({
+      return unlessRefused(
+        update({
           Key: applicationKey(sub, jobId),
           ConditionExpression: 'attribute_exists(pk)',
           ...setting(changes, (_, value) => value),
-        });
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return undefined;
-        throw error;
-      }
+        }),
+      );
     },
     async forget(sub, jobId) {
       const Key = applicationKey(sub, jobId);

@@ -1,4 +1,3 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { dueMinute, dynamoDeliveryStore } from '../alerts/dynamo-delivery-store.ts';
 import { batchGet } from '../table/batch-get.ts';
@@ -6,6 +5,7 @@ import { Job } from '../table/job.ts';
 import { dueKey, jobKey, type Key } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
+import { unlessRefused } from '../table/unless-refused.ts';
 import type { CatchUpDesk, MissedAlert } from './catch-up.ts';
 
 /** Where the jobs of a catch-up are due: at a minute that is over, so that what is put off meanwhile is not added to it. */
@@ -31,7 +31,7 @@ export function catchUpStore(table: Table): Pick<CatchUpDesk, 'jobs' | 'open' | 
         ...{ ':now': matchedAt, ':begun': catchUp },
       },
     });
-    await unlessConditionFails(documents.send(update));
+    await unlessRefused(documents.send(update));
   }
 
   return {
@@ -41,7 +41,7 @@ export function catchUpStore(table: Table): Pick<CatchUpDesk, 'jobs' | 'open' | 
     async open(alert) {
       const ConditionExpression = 'attribute_not_exists(pk)';
       const put = new PutCommand({ TableName, Item: alert, ConditionExpression });
-      if (!(await unlessConditionFails(documents.send(put)))) await openAgain(alert);
+      if (!(await unlessRefused(documents.send(put)))) await openAgain(alert);
     },
     async deferToNow(sub, jobIds, now) {
       const update = new UpdateCommand({
@@ -52,14 +52,4 @@ export function catchUpStore(table: Table): Pick<CatchUpDesk, 'jobs' | 'open' | 
       await documents.send(update);
     },
   };
-}
-
-async function unlessConditionFails(work: Promise<object>): Promise<boolean> {
-  try {
-    await work;
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
 }

@@ -1,10 +1,10 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { Alert } from '../table/alert.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { alertKey, type Key, pieceKey } from '../table/keys.ts';
 import { Piece } from '../table/piece.ts';
 import type { Table } from '../table/table.ts';
+import { unlessRefused } from '../table/unless-refused.ts';
 import { Watcher } from '../table/watcher.ts';
 import type { WatcherIndex } from './candidates.ts';
 import type { Ledger } from './fan-out.ts';
@@ -37,7 +37,7 @@ export function ledgerStore(table: Table): Ledger {
         Item: alert,
         ConditionExpression: 'attribute_not_exists(pk)',
       });
-      await documents.send(put).catch(unlessRefused);
+      await unlessRefused(documents.send(put));
     },
     async rows(jobId, subs) {
       const keys = subs.map((sub) => alertKey(sub, jobId));
@@ -70,12 +70,7 @@ export function pieceStore({ documents, name }: Table) {
         ...{ TableName: name, Key: { pk, sk }, ConditionExpression: 'turn = :turn' },
         ExpressionAttributeValues: { ':turn': turn },
       });
-      await documents.send(remove).catch(unlessRefused);
+      await unlessRefused(documents.send(remove));
     },
   };
-}
-
-/** A refused condition says that there is nothing left to do. */
-function unlessRefused(error: unknown): void {
-  if (!(error instanceof ConditionalCheckFailedException)) throw error;
 }

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { staleKey, userKey, watchlistKey } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
+import { unlessRefused } from '../table/unless-refused.ts';
 import { User } from '../table/user.ts';
 import { Watchlist } from '../table/watcher.ts';
 import type { WatcherStore } from './project.ts';
@@ -28,14 +28,8 @@ export function watcherStore({ documents, name }: Table): WatcherStore {
     return (await documents.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }))).Item;
   }
   async function conditionally(command: PutCommand | DeleteCommand): Promise<boolean> {
-    try {
-      // The client's overloads tell the two commands apart; both are sent alike.
-      await documents.send(command as PutCommand);
-      return true;
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return false;
-      throw error;
-    }
+    // The client's overloads tell the two commands apart; both are sent alike.
+    return (await unlessRefused(documents.send(command as PutCommand))) !== undefined;
   }
   async function write(requests: readonly WriteRequest[]) {
     for (let start = 0; start < requests.length; start += BATCH) {

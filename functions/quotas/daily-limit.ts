@@ -1,7 +1,7 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { quotaKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
+import { unlessRefused } from '../table/unless-refused.ts';
 
 /** How often one person may have a thing in a UTC day; `what` names it in the row's key and in exports. */
 export interface Limit {
@@ -52,15 +52,8 @@ export const givingBack = (table: Table, limit: Limit, use: Use) => ({
 /** The day's limit of one person, each step one conditional update. */
 export function dailyLimit(table: Table, limit: Limit, sub: string, now: Date) {
   const use = { sub, day: dayOf(now) };
-  async function isDone(update: UpdateCommand): Promise<boolean> {
-    try {
-      await table.documents.send(update);
-      return true;
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return false;
-      throw error;
-    }
-  }
+  const isDone = async (update: UpdateCommand) =>
+    (await unlessRefused(table.documents.send(update))) !== undefined;
   return {
     /** Takes one; false where the day's are used up. */
     take: () => isDone(new UpdateCommand(taking(table, limit, use))),

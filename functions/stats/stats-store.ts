@@ -1,8 +1,8 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { statsKey } from '../table/keys.ts';
 import { AlertsRow, CountsRow, type SourceCounts } from '../table/stats.ts';
 import type { Table } from '../table/table.ts';
+import { unlessRefused } from '../table/unless-refused.ts';
 import type { Told } from './alert-tally.ts';
 import type { CountedDay } from './log-counter.ts';
 import { DAY, utcDay } from './utc-day.ts';
@@ -34,18 +34,13 @@ export function statsStore({ documents, name }: Table): StatsStore {
     async count({ day, jobs, closed }, at, sources) {
       const set = { jobs, closed, countedAt: at.toISOString(), expiresAt: expiresAt(day) };
       const given = Object.entries({ ...set, ...(sources && { sources }) });
-      try {
-        await documents.send(
-          new UpdateCommand({
-            ...{ TableName: name, Key: statsKey(day, 'counts') },
-            UpdateExpression: `SET ${given.map(([what]) => `${what} = :${what}`).join(', ')}`,
-            ConditionExpression: 'attribute_not_exists(countedAt) OR countedAt <= :countedAt',
-            ExpressionAttributeValues: Object.fromEntries(given.map(([what, value]) => [`:${what}`, value])),
-          }),
-        );
-      } catch (error) {
-        if (!(error instanceof ConditionalCheckFailedException)) throw error;
-      }
+      const update = new UpdateCommand({
+        ...{ TableName: name, Key: statsKey(day, 'counts') },
+        UpdateExpression: `SET ${given.map(([what]) => `${what} = :${what}`).join(', ')}`,
+        ConditionExpression: 'attribute_not_exists(countedAt) OR countedAt <= :countedAt',
+        ExpressionAttributeValues: Object.fromEntries(given.map(([what, value]) => [`:${what}`, value])),
+      });
+      await unlessRefused(documents.send(update));
     },
     async addAlerts(at, { alerts, messages, waits }) {
       const day = utcDay(at);

@@ -1,4 +1,3 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { Fault } from '../house/fault.ts';
@@ -8,6 +7,7 @@ import { Job } from '../table/job.ts';
 import { alertKey, emailKey, jobKey, meterKey, userKey } from '../table/keys.ts';
 import { rowsOf } from '../table/rows.ts';
 import type { Table } from '../table/table.ts';
+import { unlessRefused } from '../table/unless-refused.ts';
 import { User } from '../table/user.ts';
 import type { Case } from './explain-match.ts';
 import type { Pair } from './worklist.ts';
@@ -75,9 +75,7 @@ export function supportStore(table: Table) {
         ExpressionAttributeNames: { '#state': 'state' },
         ExpressionAttributeValues: { ':held': 'held', ':dropped': 'dropped', ':failed': 'failed' },
       });
-      await documents.send(put).catch((error: unknown) => {
-        if (!(error instanceof ConditionalCheckFailedException)) throw error;
-      });
+      await unlessRefused(documents.send(put));
     },
   };
 }

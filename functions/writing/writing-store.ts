@@ -1,9 +1,9 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { dayOf, givingBack, type Limit, taking } from '../quotas/daily-limit.ts';
 import type { Key } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 import { transact } from '../table/transact.ts';
+import { unlessRefused } from '../table/unless-refused.ts';
 import { type Change, updateOf } from './update-of.ts';
 import { type Fields, HELD, isOverdue, LONGEST, Writing } from './writing.ts';
 
@@ -45,13 +45,8 @@ export function writingStore(table: Table, limit: Limit): WritingStore {
   const update = (key: Key, change: Change) => ({ TableName, ...updateOf(key, change) });
   /** Whether the row was still this asking's. */
   async function isStillWanted(held: Writing, fields: Fields): Promise<boolean> {
-    try {
-      await documents.send(new UpdateCommand(update(held, { fields, ...wanted(held) })));
-      return true;
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return false;
-      throw error;
-    }
+    const change = new UpdateCommand(update(held, { fields, ...wanted(held) }));
+    return (await unlessRefused(documents.send(change))) !== undefined;
   }
   async function fail(row: Writing, why: string, fields: Fields = {}): Promise<void> {
     const change = { fields: { ...fields, state: 'failed', why }, ...wanted(row) };
@@ -97,13 +92,8 @@ export function writingStore(table: Table, limit: Limit): WritingStore {
         ...{ fields: { heldUntil }, names: { ...names, '#held': 'heldUntil' } },
         ...{ condition: `${condition} AND #held = :before`, values: { ...values, ':before': row.heldUntil } },
       };
-      try {
-        await documents.send(new UpdateCommand(update(key, change)));
-        return { ...row, heldUntil };
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return 'held';
-        throw error;
-      }
+      const done = await unlessRefused(documents.send(new UpdateCommand(update(key, change))));
+      return done ? { ...row, heldUntil } : 'held';
     },
     release: async (held) => void (await isStillWanted(held, { heldUntil: '' })),
     grow: isStillWanted,

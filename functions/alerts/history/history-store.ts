@@ -1,4 +1,3 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Alert, Meter, Reports } from '../../table/alert.ts';
 import { Application } from '../../table/application.ts';
@@ -7,6 +6,7 @@ import { Job } from '../../table/job.ts';
 import { alertKey, applicationKey, jobKey, messageKey, meterKey, userKey } from '../../table/keys.ts';
 import { rowsOf } from '../../table/rows.ts';
 import type { Table } from '../../table/table.ts';
+import { unlessRefused } from '../../table/unless-refused.ts';
 import { User } from '../../table/user.ts';
 
 /** What a person may note of an alert. */
@@ -63,12 +63,8 @@ export function historyStore(table: Table) {
         ...(note === 'relevant' ? {} : { ExpressionAttributeValues: { ':at': at.toISOString() } }),
         ReturnValues: 'ALL_NEW',
       });
-      try {
-        return Alert.parse((await table.documents.send(update)).Attributes);
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return undefined;
-        throw error;
-      }
+      const done = await unlessRefused(table.documents.send(update));
+      return done && Alert.parse(done.Attributes);
     },
   };
 }

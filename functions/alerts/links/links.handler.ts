@@ -1,4 +1,3 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { escapeUTF8 } from 'entities';
@@ -8,6 +7,7 @@ import { log } from '../../house/log.ts';
 import { Job } from '../../table/job.ts';
 import { alertKey, jobKey } from '../../table/keys.ts';
 import { openTable } from '../../table/table.ts';
+import { unlessRefused } from '../../table/unless-refused.ts';
 import { linkSecret } from '../link-secret.ts';
 import { act, ask, type Links } from './follow.ts';
 import { html } from './page.ts';
@@ -32,9 +32,7 @@ const links: Links = {
       ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(notRelevantAt)',
       ExpressionAttributeValues: { ':at': new Date().toISOString() },
     });
-    await documents.send(update).catch((error: unknown) => {
-      if (!(error instanceof ConditionalCheckFailedException)) throw error;
-    });
+    await unlessRefused(documents.send(update));
   },
 };
 

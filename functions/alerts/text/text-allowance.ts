@@ -1,8 +1,8 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Meter } from '../../table/alert.ts';
 import { meterKey } from '../../table/keys.ts';
 import type { Table } from '../../table/table.ts';
+import { unlessRefused } from '../../table/unless-refused.ts';
 import { TEXTS_A_DAY, textsLeft } from './text-day.ts';
 
 /** A text about to be sent. `once`: no second one for the same message. */
@@ -26,16 +26,12 @@ export function textAllowance({ documents, name }: Table): TextAllowance {
     ConditionExpression: string,
     ExpressionAttributeValues: Record<string, unknown>,
   ): Promise<Meter | undefined> {
-    const change = { UpdateExpression, ConditionExpression, ExpressionAttributeValues };
-    try {
-      const { Attributes } = await documents.send(
-        new UpdateCommand({ TableName: name, Key: meterKey(sub), ...change, ReturnValues: 'ALL_NEW' }),
-      );
-      return Meter.parse(Attributes);
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return undefined;
-      throw error;
-    }
+    const update = new UpdateCommand({
+      ...{ TableName: name, Key: meterKey(sub), ReturnValues: 'ALL_NEW' },
+      ...{ UpdateExpression, ConditionExpression, ExpressionAttributeValues },
+    });
+    const done = await unlessRefused(documents.send(update));
+    return done && Meter.parse(done.Attributes);
   }
 
   return {

@@ -1,9 +1,9 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand, paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Board } from '../../table/board.ts';
 import { boardKey } from '../../table/keys.ts';
 import { shardOf, shardsOf } from '../../table/shards.ts';
 import type { Table } from '../../table/table.ts';
+import { unlessRefused } from '../../table/unless-refused.ts';
 
 /** Where the registry of boards is kept, with what each was last found to be. */
 export interface BoardStore {
@@ -40,18 +40,12 @@ export function boardStore({ documents, name }: Table): BoardStore {
     const { Item } = await documents.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }));
     return Item && Board.parse(Item);
   }
-  async function unlessConditionFails(command: PutCommand | UpdateCommand): Promise<boolean> {
-    try {
-      // The client's overloads tell the two commands apart; both are sent alike.
-      await documents.send(command as PutCommand);
-      return true;
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return false;
-      throw error;
-    }
+  async function isDone(command: PutCommand | UpdateCommand): Promise<boolean> {
+    // The client's overloads tell the two commands apart; both are sent alike.
+    return (await unlessRefused(documents.send(command as PutCommand))) !== undefined;
   }
   const put = (Item: Board, condition: Omit<PutCommand['input'], 'TableName' | 'Item'>) =>
-    unlessConditionFails(new PutCommand({ TableName: name, Item, ...condition }));
+    isDone(new PutCommand({ TableName: name, Item, ...condition }));
   return {
     all: async () => (await Promise.all(shardsOf('board').map(rowsOf))).flat(),
     add: (board) => put(board, { ConditionExpression: 'attribute_not_exists(pk)' }),
@@ -64,7 +58,7 @@ export function boardStore({ documents, name }: Table): BoardStore {
     },
     decide: (id, decision) => {
       const entries = Object.entries(decision);
-      return unlessConditionFails(
+      return isDone(
         new UpdateCommand({
           TableName: name,
           Key: boardKey(shardOf('board', id), id),

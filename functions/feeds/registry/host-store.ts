@@ -1,8 +1,8 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { Host } from '../../table/host.ts';
 import { hostKey } from '../../table/keys.ts';
 import type { Table } from '../../table/table.ts';
+import { unlessRefused } from '../../table/unless-refused.ts';
 
 /** Where it is kept that a vendor's host asked us to wait. Hosts are named by `hostOf`. */
 export interface HostStore {
@@ -34,11 +34,7 @@ export function hostStore({ documents, name }: Table, now: () => Date): HostStor
         ExpressionAttributeNames: { '#until': 'until' },
         ExpressionAttributeValues: { ':until': Item.until },
       });
-      try {
-        await documents.send(command);
-      } catch (error) {
-        if (!(error instanceof ConditionalCheckFailedException)) throw error;
-      }
+      await unlessRefused(documents.send(command));
     },
   };
 }
