@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { axeFinds } from '../support/axe.ts';
 import { ledgerOf } from '../support/ledger.ts';
 import { logIn } from '../support/log-in.ts';
 import { signUp } from '../support/people.ts';
@@ -35,7 +35,7 @@ export function alerts(site: () => SiteUnderTest): void {
       const { open } = await given('none@alerts.example');
       const page = await open({ width: 390 });
       await page.getByRole('heading', { name: 'No alerts yet' }).waitFor();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await axeFinds(page)).toEqual([]);
       await page.getByRole('link', { name: 'See your job titles' }).click();
       await page.waitForURL('**/profile/job-titles');
     });
@@ -53,7 +53,7 @@ export function alerts(site: () => SiteUnderTest): void {
       await page.getByText('3 alerts in the last 90 days.').waitFor();
       await page.getByText('Held back: No free alert left.').waitFor();
       await page.getByText('This job is no longer kept').waitFor();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await axeFinds(page)).toEqual([]);
       const row = rows(page).filter({ hasText: TITLE });
       await row.getByRole('button', { name: 'Not relevant' }).click();
       await row.getByRole('button', { name: 'Undo' }).waitFor();
@@ -77,7 +77,7 @@ export function alerts(site: () => SiteUnderTest): void {
       await page.getByRole('button', { name: 'Not relevant' }).click();
       await page.getByRole('button', { name: 'Exclude Tidewright' }).click();
       await page.getByText('No more alerts from Tidewright.').waitFor();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await axeFinds(page)).toEqual([]);
       await page.waitForLoadState('networkidle');
       await page.getByRole('link', { name: 'Your excludes' }).click();
       await page.getByRole('button', { name: 'Tidewright. Click To Delete' }).waitFor();
@@ -133,7 +133,7 @@ export function alerts(site: () => SiteUnderTest): void {
       await page.getByLabel('Companies', { exact: true }).fill('Larkspur Systems, Inc.');
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: 'night shift. Click To Delete' }).waitFor();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await axeFinds(page)).toEqual([]);
       await page.waitForLoadState('networkidle');
       await page.reload();
       await page.getByRole('button', { name: 'night shift. Click To Delete' }).click();

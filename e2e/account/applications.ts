@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { axeFinds } from '../support/axe.ts';
 import { ledgerOf } from '../support/ledger.ts';
 import { logIn } from '../support/log-in.ts';
 import { type Person, password, signUp } from '../support/people.ts';
@@ -25,8 +25,7 @@ const isApplied = (page: Page) =>
     .first()
     .waitFor();
 const clipboard = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()');
-const isClean = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const isClean = async (page: Page) => expect(await axeFinds(page)).toEqual([]);
 
 /** The window that a press opens, once its page is there. */
 async function opened(page: Page, press: () => Promise<void>): Promise<Page> {
@@ -40,8 +39,7 @@ export function applications(site: () => SiteUnderTest): void {
   const newcomer = (name: string): Promise<Person> =>
     signUp(site().stack, `${name}@applications.example`, { titles: ['office manager'] });
   const open = async (person: Person, path: string, visit: Visit = {}) => {
-    // What fades in would be judged by its contrast half-way.
-    const page = await logIn(site(), person, path, { reducedMotion: true, ...visit });
+    const page = await logIn(site(), person, path, visit);
     const context = page.context();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await context.route(/^https:\/\/(tidewright|lanternfish)\.example\//, (route) =>

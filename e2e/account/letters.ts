@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { axeFinds } from '../support/axe.ts';
 import { writeRaw } from '../support/feeds.ts';
 import { logIn } from '../support/log-in.ts';
 import { signUp } from '../support/people.ts';
@@ -34,13 +34,7 @@ const ready = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Your letter is ready.' }).waitFor({ state: 'attached' });
 /** The sentences that show what they rest on. */
 const sentences = (page: Page) => page.getByRole('main').locator('[role=button][aria-expanded]');
-/** Axe finds nothing once what has just appeared stands: half faded in, nothing has its contrast yet. */
-async function isClean(page: Page): Promise<void> {
-  await page.evaluate(`Promise.allSettled(
-    document.getAnimations().filter((one) => one instanceof CSSTransition).map(({ finished }) => finished),
-  )`);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-}
+const isClean = async (page: Page) => expect(await axeFinds(page)).toEqual([]);
 
 /** A letter for a job in a browser, on the whole product. */
 export function letters(site: () => SiteUnderTest): void {

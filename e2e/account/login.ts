@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from '@jest/globals';
 import { elsewhere, logIn, newAddress, person, register } from '../support/account-pages.ts';
+import { axeFinds } from '../support/axe.ts';
 import type { SiteUnderTest } from '../support/site.ts';
 
 /** Logging in, as a person sees it. */
@@ -82,8 +82,7 @@ export function login(site: () => SiteUnderTest): void {
           const answer = await page.goto(site().url + path);
           expect(answer?.status()).toBe(200);
           expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+          expect(await axeFinds(page)).toEqual([]);
         }
       },
     );

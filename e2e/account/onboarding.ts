@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { axeFinds } from '../support/axe.ts';
 import { logIn } from '../support/log-in.ts';
 import { signUp } from '../support/people.ts';
 import { shiftOf } from '../support/shift.ts';
@@ -176,8 +176,7 @@ export function onboarding(site: () => SiteUnderTest): void {
             const storage = { positions, locations, mode: dark ? 'dark' : 'light' };
             const page = await open(path, { width, dark, reducedMotion: true, storage });
             await page.waitForLoadState('networkidle');
-            const { violations } = await new AxeBuilder({ page }).analyze();
-            expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+            expect(await axeFinds(page)).toEqual([]);
             expect(
               await page.evaluate('document.documentElement.scrollWidth - innerWidth'),
             ).toBeLessThanOrEqual(0);

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { axeFinds } from '../support/axe.ts';
 import { writeRaw } from '../support/feeds.ts';
 import { logIn } from '../support/log-in.ts';
 import { signUp } from '../support/people.ts';
@@ -43,10 +43,7 @@ const ready = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: 'The analysis of your resume is ready.' })
     .waitFor({ state: 'attached' });
-const isClean = async (page: Page) =>
-  expect(
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-  ).toEqual([]);
+const isClean = async (page: Page) => expect(await axeFinds(page)).toEqual([]);
 const scoreOf = async (page: Page) =>
   Number(await part(page, 'Score').locator('p span').first().textContent());
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { axeFinds } from '../support/axe.ts';
 import { password } from '../support/people.ts';
 import type { SiteUnderTest } from '../support/site.ts';
 import { askForCode, leave, SETTINGS, settingsSteps, textIn } from './settings-steps.ts';
@@ -168,21 +168,16 @@ export function settings(site: () => SiteUnderTest): void {
           reducedMotion: true,
           storage: { mode },
         });
-        const finds = async () =>
-          (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-            id,
-            nodes.map(({ html }) => html),
-          ]);
         await page.getByRole('heading', { level: 1 }).waitFor();
-        expect(await finds()).toEqual([]);
+        expect(await axeFinds(page)).toEqual([]);
         expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(
           0,
         );
         await askForCode(page, '5125550177');
-        expect(await finds()).toEqual([]);
+        expect(await axeFinds(page)).toEqual([]);
         await page.keyboard.press('Escape');
         await page.getByRole('button', { name: 'Delete my account' }).click();
-        expect(await finds()).toEqual([]);
+        expect(await axeFinds(page)).toEqual([]);
       },
     );
   });

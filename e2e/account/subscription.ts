@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { axeFinds } from '../support/axe.ts';
 import { logIn } from '../support/log-in.ts';
 import { signUp } from '../support/people.ts';
 import type { SiteUnderTest, Visit } from '../support/site.ts';
@@ -27,8 +27,7 @@ export function subscription(site: () => SiteUnderTest): void {
     await signUp(site().stack, email, { titles: ['office manager'] });
     return logIn(site(), { email }, path, visit);
   };
-  const isClean = async (page: Page) =>
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const isClean = async (page: Page) => expect(await axeFinds(page)).toEqual([]);
 
   describe('the subscription of an account', () => {
     test('SUB-01 SUB-02 BANNER-01 is paid, stands with its receipt, and the banner goes; it is cancelled and resumed', async () => {

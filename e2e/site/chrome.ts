@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { axeFinds } from '../support/axe.ts';
 import type { SiteUnderTest } from '../support/site.ts';
 import { until } from '../support/until.ts';
 
@@ -17,11 +17,6 @@ const focused = (page: Page) => page.evaluate('document.activeElement.textConten
 async function headerEnds(page: Page): Promise<number> {
   const box = await header(page).boundingBox();
   return box === null ? 0 : Math.round(box.y + box.height);
-}
-
-async function axeFinds(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
 /** Opens the home page and waits until it has taken its links over; before, 'Pricing' leads to that page. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { z } from 'zod';
+import { axeFinds } from '../support/axe.ts';
 import { consoleOf } from '../support/console.ts';
 import { writeRaw } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
@@ -144,8 +144,7 @@ export function engineering(site: () => SiteUnderTest): void {
         expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(
           0,
         );
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await axeFinds(page)).toEqual([]);
       }
     });
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from '@jest/globals';
+import { axeFinds } from '../support/axe.ts';
 import type { SiteUnderTest } from '../support/site.ts';
 
 /** The public pages, by path, with the words of their main heading. */
@@ -55,8 +55,7 @@ export function everyPage(site: () => SiteUnderTest): void {
         await page.goto(site().url + path);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.waitForLoadState('networkidle');
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await axeFinds(page)).toEqual([]);
       }
     });
   });

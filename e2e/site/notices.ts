@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { axeFinds } from '../support/axe.ts';
 import { shiftOf } from '../support/shift.ts';
 import type { SiteUnderTest } from '../support/site.ts';
 import { until } from '../support/until.ts';
@@ -39,8 +39,7 @@ export function notices(site: () => SiteUnderTest): void {
       const page = await site().page({ ...visit, reducedMotion: true });
       await page.goto(site().url);
       await welcome(page).waitFor();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await axeFinds(page)).toEqual([]);
     });
 
     test.each([390, 1440])('CHROME-04 CHROME-08 moves nothing, %d px wide', async (width) => {

@@ -1,0 +1,27 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** Ends once everything that fades or slides in stands; what never ends, like a shimmer, is not waited for. */
+const STANDS = `(async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const moving = () => document.getAnimations().filter(
+    (one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime),
+  );
+  do {
+    await Promise.allSettled(moving().map(({ finished }) => finished));
+    await frame();
+    await frame();
+  } while (moving().length > 0);
+})()`;
+
+/**
+ * What axe finds wrong with the page as it stands: rules by their ids, with the elements that break them.
+ * Half faded in, nothing has its contrast yet; so it looks once nothing moves any more, and has
+ * the page, from then on, move as little as it can.
+ */
+export async function axeFinds(page: Page): Promise<[rule: string, elements: string[]][]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(STANDS);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
