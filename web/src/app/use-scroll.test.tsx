@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { act, cleanup, render } from '@testing-library/react';
+import { Route, Switch } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { useScroll } from './use-scroll.ts';
+
+/** Where the page was moved to: its top, or the element of that id. */
+let moves: string[];
+
+function Site() {
+  useScroll();
+  return (
+    <main id="main" tabIndex={-1}>
+      <Switch>
+        <Route path="/privacy-policy">
+          <h2 id="cookies">Cookies</h2>
+          <h2 id="your rights">Your rights</h2>
+        </Route>
+        <Route>A page</Route>
+      </Switch>
+    </main>
+  );
+}
+
+function given(address: string) {
+  history.replaceState(null, '', address);
+  render(<Site />);
+}
+
+const go = (address: string) => act(() => navigate(address));
+
+beforeEach(() => {
+  moves = [];
+  Object.assign(window, { scrollTo: (_: number, y: number) => moves.push(`y ${y}`) });
+  HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
+    moves.push(this.id);
+  };
+});
+afterEach(cleanup);
+
+describe('where a page begins', () => {
+  test('ROUTE-04 a new path begins at its top, with the keyboard at its content', () => {
+    given('/about-us');
+    expect(moves).toEqual([]);
+    go('/privacy-policy');
+    expect([moves, document.activeElement?.id]).toEqual([['y 0'], 'main']);
+  });
+
+  test.each(['/privacy-policy?of=2026', '/privacy-policy'])(
+    'ROUTE-04 the same path stays where it is: %s',
+    (to) => {
+      given('/privacy-policy#cookies');
+      go(to);
+      expect(moves).toEqual(['cookies']);
+    },
+  );
+
+  test.each([
+    ['the first page', '/privacy-policy#cookies'],
+    ['another page', '/about-us'],
+    ['the same page', '/privacy-policy'],
+  ])('ROUTE-04 a hash scrolls to its element, on %s', (_, from) => {
+    given(from);
+    go('/privacy-policy#cookies');
+    expect(moves).toEqual(['cookies']);
+  });
+
+  test('ROUTE-04 a hash is read as its address writes it', () => {
+    given('/privacy-policy#your%20rights');
+    expect(moves).toEqual(['your rights']);
+  });
+
+  test('ROUTE-04 a hash that names nothing leaves a new path at its top', () => {
+    given('/about-us');
+    go('/privacy-policy#nothing');
+    expect(moves).toEqual(['y 0']);
+  });
+
+  test('ROUTE-04 Back is left to the browser, which knows where the reader was', async () => {
+    given('/about-us');
+    go('/privacy-policy');
+    const returned = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    await act(async () => {
+      history.back();
+      await returned;
+    });
+    expect([location.pathname, moves]).toEqual(['/about-us', ['y 0']]);
+  });
+});

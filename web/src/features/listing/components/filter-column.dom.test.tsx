@@ -1,0 +1,122 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { defaultFilters, type Filters } from '../filters.ts';
+import { givenPage } from '../testing/given-page.ts';
+import { FilterColumn, fetchSheet } from './filter-column.tsx';
+
+const before = { fetch: globalThis.fetch, matchMedia: window.matchMedia };
+const clock = { date: '2026-03-10', timeZone: 'UTC' };
+const answers: Readonly<Record<string, unknown>> = {
+  '/config.json': { apiKey: 'k', userPoolId: 'p', userPoolClientId: 'c', region: 'us-east-1' },
+  '/graphql': { data: { listJobsByFilters: givenPage([], { total: 42 }) } },
+};
+
+/** What the board was asked to show, oldest first. */
+let applied: Filters[];
+/** The window grows or shrinks to so many pixels. */
+let resizeTo: (width: number) => void;
+
+function givenWindow(): void {
+  const wide = Object.assign(new EventTarget(), { matches: false });
+  resizeTo = (width) => {
+    wide.matches = width > 1250;
+    act(() => void wide.dispatchEvent(new Event('change')));
+  };
+  const matchMedia = (query: string) =>
+    query === '(width > 1250px)' ? wide : Object.assign(new EventTarget(), { matches: false });
+  Object.assign(window, { matchMedia });
+}
+
+function Column() {
+  const [filters, setFilters] = useState(defaultFilters);
+  const change = (next: Filters) => {
+    applied.push(next);
+    setFilters(next);
+  };
+  return <FilterColumn filters={filters} change={change} specializations={[]} clock={clock} />;
+}
+
+const sheet = () => screen.queryByRole('dialog', { name: 'Filters' });
+const inSheet = () => within(screen.getByRole('dialog', { name: 'Filters' }));
+const opener = () => screen.getByRole('button', { name: /^Filters/ });
+const press = (name: string) => userEvent.click(inSheet().getByRole('button', { name }));
+const role = () => inSheet().getByLabelText<HTMLSelectElement>('Viewing');
+
+async function chooseDesign(): Promise<void> {
+  await userEvent.click(opener());
+  await userEvent.selectOptions(role(), 'Design');
+}
+
+beforeEach(async () => {
+  applied = [];
+  givenWindow();
+  const fetch = async (url: string) => ({ ok: true, status: 200, json: async () => answers[url] });
+  Object.assign(globalThis, { fetch });
+  // jsdom has no modal dialogs.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  await fetchSheet();
+  render(<Column />);
+});
+afterEach(() => {
+  cleanup();
+  Object.assign(globalThis, before);
+  Object.assign(window, { matchMedia: before.matchMedia });
+});
+
+describe('the filters of a narrow screen', () => {
+  test('HOME-16 are closed until they are asked for', async () => {
+    expect([sheet(), opener().getAttribute('aria-haspopup')]).toEqual([null, 'dialog']);
+    await userEvent.click(opener());
+    expect(role().value).toBe('En');
+  });
+
+  test('HOME-16 change the board on Apply, once and not before', async () => {
+    await chooseDesign();
+    await inSheet().findByText('42 jobs');
+    await userEvent.click(inSheet().getByRole('button', { name: 'Part-Time' }));
+    expect([applied, opener().textContent]).toEqual([[], 'Filters']);
+    await press('Apply');
+    expect(applied).toEqual([{ ...defaultFilters, role: 'De', jobType: 'Pa' }]);
+    expect([sheet(), opener().textContent]).toEqual([null, 'Filters · 2']);
+  });
+
+  test.each<[string, () => unknown]>([
+    ['the cross', () => press('Close')],
+    ['Escape', () => fireEvent(screen.getByRole('dialog'), new Event('cancel'))],
+    ['a press beside them', () => userEvent.click(screen.getByRole('dialog'))],
+  ])('HOME-16 are closed by %s, which forgets what was not applied', async (_, close) => {
+    await chooseDesign();
+    await close();
+    expect([sheet(), applied]).toEqual([null, []]);
+    await userEvent.click(opener());
+    expect(role().value).toBe('En');
+  });
+
+  test('HOME-16 are as they began after Reset Filters, on Apply', async () => {
+    await chooseDesign();
+    await press('Reset Filters');
+    expect([role().value, applied]).toEqual(['En', []]);
+    await press('Apply');
+    expect(applied).toEqual([defaultFilters]);
+  });
+
+  test('HOME-16 stay open up to 1250 px, close beyond, and are closed at 1250 px again', async () => {
+    await chooseDesign();
+    resizeTo(1250);
+    expect(role().value).toBe('De');
+    resizeTo(1251);
+    expect(sheet()).toBeNull();
+    resizeTo(1250);
+    expect([sheet(), applied]).toEqual([null, []]);
+  });
+});
