@@ -6,6 +6,9 @@ import { entryOf, type ListingEntry } from '../table/listing.ts';
 import { shardsOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 
+/** Whether a row of the log, by its sort key (the instant of writing first), has been read: then it is not told again. */
+export type IsKnown = (row: string) => boolean;
+
 /** The log behind the listing, and the cards. */
 export interface ListingLog {
   /**
@@ -13,8 +16,8 @@ export interface ListingLog {
    * order of writing.
    */
   follow(day: string, after: string, tell: (entry: ListingEntry) => void): Promise<void>;
-  /** The same all at once. */
-  entries(day: string, after: string): Promise<ListingEntry[]>;
+  /** The same all at once, without the rows that are known. */
+  entries(day: string, after: string, isKnown?: IsKnown): Promise<ListingEntry[]>;
   /** The jobs in the order asked for; those that are gone are left out. */
   cards(jobIds: readonly string[]): Promise<Job[]>;
 }
@@ -22,25 +25,26 @@ export interface ListingLog {
 /** The log in the one table; eventually consistent, since readers look back over some seconds anyway. */
 export function listingLog(table: Table): ListingLog {
   const { documents, name } = table;
-  const log: ListingLog = {
-    async follow(day, after, tell) {
-      // A job's entries are all in one shard, so the order of shards does not matter to them.
-      await Promise.all(
-        shardsOf('listing').map(async (shard) => {
-          const query = {
-            TableName: name,
-            KeyConditionExpression: 'pk = :pk AND sk > :after',
-            ProjectionExpression: 'sk, told',
-            ExpressionAttributeValues: { ':pk': listingKey(day, shard, '', '').pk, ':after': after },
-          };
-          for await (const page of paginateQuery({ client: documents }, query))
-            for (const item of page.Items ?? []) tell(entryOf(item));
-        }),
-      );
-    },
-    async entries(day, after) {
+  async function read(day: string, after: string, tell: (entry: ListingEntry) => void, isKnown: IsKnown) {
+    // A job's entries are all in one shard, so the order of shards does not matter to them.
+    await Promise.all(
+      shardsOf('listing').map(async (shard) => {
+        const query = {
+          TableName: name,
+          KeyConditionExpression: 'pk = :pk AND sk > :after',
+          ProjectionExpression: 'sk, told',
+          ExpressionAttributeValues: { ':pk': listingKey(day, shard, '', '').pk, ':after': after },
+        };
+        for await (const page of paginateQuery({ client: documents }, query))
+          for (const item of page.Items ?? []) if (!isKnown(String(item['sk']))) tell(entryOf(item));
+      }),
+    );
+  }
+  return {
+    follow: (day, after, tell) => read(day, after, tell, () => false),
+    async entries(day, after, isKnown = () => false) {
       const entries: ListingEntry[] = [];
-      await log.follow(day, after, (entry) => entries.push(entry));
+      await read(day, after, (entry) => entries.push(entry), isKnown);
       return entries;
     },
     async cards(jobIds) {
@@ -49,5 +53,4 @@ export function listingLog(table: Table): ListingLog {
       return jobIds.flatMap((jobId) => byId.get(jobId) ?? []);
     },
   };
-  return log;
 }

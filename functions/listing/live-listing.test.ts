@@ -15,6 +15,7 @@ const HOUR = 3_600_000;
 let now: number;
 let log: ReturnType<typeof listingRow>[];
 let reads: { day: string; after: string }[];
+let tells: string[];
 let fails: boolean;
 let source: ColumnLog;
 let shown: () => Promise<string[]>;
@@ -23,15 +24,19 @@ beforeEach(() => {
   now = NOON;
   log = [];
   reads = [];
+  tells = [];
   fails = false;
   source = {
-    async follow(day, after, tell) {
+    async follow(day, after, tell, isKnown = () => false) {
       reads.push({ day, after });
-      if (fails) throw new Error('The table is busy.');
-      const told = log
+      const entries = log
         .filter(({ pk, sk }) => pk.startsWith(`LISTING#${day}#`) && sk > after)
-        .sort((one, other) => (one.sk < other.sk ? -1 : 1));
-      tell(columnsOf(told.map(entryOf)));
+        .sort((one, other) => (one.sk < other.sk ? -1 : 1))
+        .filter(({ sk }) => !isKnown(sk))
+        .map(entryOf);
+      if (fails) throw new Error('The table is busy.');
+      tells.push(...entries.map(({ jobId }) => jobId));
+      tell(columnsOf(entries));
     },
   };
   const listing = liveListing(source, () => now);
@@ -63,6 +68,22 @@ describe('the live listing', () => {
     now += SECOND + 1;
     expect(await shown()).toEqual(['new']);
     expect(reads.slice(3)).toEqual([{ day: '2026-06-03', after: '2026-06-03T11:59:50.000Z' }]);
+  });
+
+  test('looks at each row once, however often the tail brings it, and at those again whose reading failed', async () => {
+    write('long ago', {}, NOON - HOUR);
+    write('just now', {}, NOON - SECOND);
+    await shown();
+    now += 2 * SECOND;
+    write('new');
+    fails = true;
+    await expect(shown()).rejects.toThrow('The table is busy.');
+    fails = false;
+    for (let second = 0; second < 12; second += 2) {
+      expect(await shown()).toEqual(['new', 'just now', 'long ago']);
+      now += 2 * SECOND;
+    }
+    expect(tells).toEqual(['long ago', 'just now', 'new']);
   });
 
   test('HOME-20 answers nobody who goes on from a moment that another reader has settled from before it', async () => {

@@ -33,14 +33,24 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 export function liveListing(log: ColumnLog, now: () => number): (since?: number) => Promise<LiveListing> {
   const index = new ListingIndex();
   let readTo = 0;
+  /** The rows that the next tail will bring again. */
+  let known: ReadonlySet<string> = new Set();
   let loading: Promise<void> | undefined;
 
   async function load(): Promise<void> {
     const at = now();
     const after = new Date(readTo === 0 ? at - TWO_DAYS : readTo - OVERLAP).toISOString();
     const days = [dayOf(at - 2 * DAY), dayOf(at - DAY), dayOf(at)].filter((day) => day >= after.slice(0, 10));
-    for (const day of days) await log.follow(day, after, (entries) => index.apply(entries));
+    const again = new Date(at - OVERLAP).toISOString();
+    const read = new Set<string>();
+    const isKnown = (row: string) => {
+      if (row > again) read.add(row);
+      return known.has(row);
+    };
+    for (const day of days) await log.follow(day, after, (entries) => index.apply(entries), isKnown);
     index.forget(at - 3 * DAY);
+    // Only now: where a reading fails, nothing of it counts as known.
+    known = read;
     readTo = at;
   }
 

@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { startTestTable, type TestTable } from '../../table/dynamodb-local.ts';
 import type { ListingEntry } from '../../table/listing.ts';
 import { entriesOf, entry, told } from '../fixtures/entries.ts';
+import type { IsKnown } from '../listing-log.ts';
 import { packHours, SETTLED_AFTER } from './pack-hours.ts';
 import { packed, unpack } from './segment.ts';
 import { type PackedHour, type SegmentStore, segmentStore } from './segment-store.ts';
@@ -31,15 +32,12 @@ function memorySegments() {
 function memoryLog(all: () => readonly ListingEntry[]) {
   const asked: string[] = [];
   const log = {
-    async follow(day: string, after: string, tell: (one: ListingEntry) => void) {
+    async entries(day: string, after: string, isKnown: IsKnown = () => false) {
       asked.push(after);
-      for (const one of all().toSorted((a, b) => (a.written < b.written ? -1 : 1)))
-        if (one.written.startsWith(day) && one.written >= after) tell(one);
-    },
-    async entries(day: string, after: string) {
-      const entries: ListingEntry[] = [];
-      await log.follow(day, after, (one) => entries.push(one));
-      return entries;
+      return all()
+        .filter(({ written }) => written.startsWith(day) && written >= after)
+        .filter(({ written, jobId }) => !isKnown(`${written}#${jobId}`))
+        .toSorted((a, b) => (a.written < b.written ? -1 : 1));
     },
   };
   return { log, asked };
@@ -107,6 +105,28 @@ describe('packed hours of the log', () => {
     await read.follow('2026-05-19', '2026-05-18T11:30:00.000Z', tell);
     await read.follow('2026-05-20', '2026-05-20T12:29:00.000Z', tell);
     expect(asked.slice(1)).toEqual(['2026-05-19T07:00:00.000Z', '2026-05-20T12:29:00.000Z']);
+  });
+
+  test('a tail leaves out the rows that are known, and tells nothing where there are no others', async () => {
+    const [facts] = fc.sample(told, 1);
+    if (!facts) throw new Error('There are no facts.');
+    const all = ['one', 'other'].map((jobId) => entry(jobId, NOW - 1_000, facts));
+    const { log } = memoryLog(() => all);
+    const read = segmentedLog(log, memorySegments().store, () => NOW);
+    const tellOf = async (known: readonly string[]) => {
+      const tells: string[][] = [];
+      const isKnown = (row: string) => known.some((jobId) => row.endsWith(`#${jobId}`));
+      await read.follow(
+        '2026-05-20',
+        new Date(NOW - MINUTE).toISOString(),
+        ({ jobId }) => tells.push(jobId),
+        isKnown,
+      );
+      return tells;
+    };
+    expect(await tellOf([])).toEqual([['one', 'other']]);
+    expect(await tellOf(['one'])).toEqual([['other']]);
+    expect(await tellOf(['one', 'other'])).toEqual([]);
   });
 
   test('an hour is packed only when nothing can be written into it any more', async () => {

@@ -1,5 +1,5 @@
 import { columnsOf, type EntryColumns } from '../entry-columns.ts';
-import type { ListingLog } from '../listing-log.ts';
+import type { IsKnown, ListingLog } from '../listing-log.ts';
 import { unpack } from './segment.ts';
 import type { SegmentStore } from './segment-store.ts';
 
@@ -9,9 +9,9 @@ const HOUR = 3_600_000;
 export interface ColumnLog {
   /**
    * Tells the entries of a UTC day ('YYYY-MM-DD') written after an instant (ISO), those of one job in the order of
-   * writing; with them perhaps such as were written earlier in that hour.
+   * writing; with them perhaps such as were written earlier in that hour. Of what is not packed, known rows are left out.
    */
-  follow(day: string, after: string, tell: (entries: EntryColumns) => void): Promise<void>;
+  follow(day: string, after: string, tell: (entries: EntryColumns) => void, isKnown?: IsKnown): Promise<void>;
 }
 
 /**
@@ -24,7 +24,7 @@ export function segmentedLog(
   now: () => number,
 ): ColumnLog {
   return {
-    async follow(day, after, tell) {
+    async follow(day, after, tell, isKnown) {
       if (after.slice(0, 10) > day) return;
       let from = later(after, day);
       if (Date.parse(from) <= now() - HOUR) {
@@ -37,7 +37,8 @@ export function segmentedLog(
         if (next === 24) return;
         from = later(`${day}T${hourName(next)}:00:00.000Z`, from);
       }
-      tell(columnsOf(await log.entries(day, from)));
+      const entries = await log.entries(day, from, isKnown);
+      if (entries.length > 0) tell(columnsOf(entries));
     },
   };
 }
