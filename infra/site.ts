@@ -170,7 +170,7 @@ export class Site extends Construct {
       sources: [
         Source.asset(folder, { exclude: ['assets', 'server', '**/*.html', '*.txt'] }),
         Source.jsonData('config.json', config),
-        ...texts(this.url).map(({ name, text }) => Source.data(name, text)),
+        ...texts(this.url, config).map(({ name, text }) => Source.data(name, text)),
       ],
       cacheControl: [CacheControl.maxAge(Duration.seconds(0)), CacheControl.mustRevalidate()],
       distribution,

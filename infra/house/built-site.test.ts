@@ -39,7 +39,7 @@ describe('the built site', () => {
   });
 
   test('names the origin it is served from in every text, those in folders as well', () => {
-    const texts = builtSite(folder).texts('https://daybreak.example');
+    const texts = builtSite(folder).texts('https://daybreak.example', {});
     expect(texts.map(({ name }) => name).sort()).toEqual([
       '404.html',
       'about-us.html',
@@ -51,6 +51,16 @@ describe('the built site', () => {
     expect(texts.find(({ name }) => name === 'robots.txt')?.text).toBe(
       'Sitemap: https://daybreak.example/sitemap.xml',
     );
+  });
+
+  test('writes the configuration into the page that has place for it, whatever its values', () => {
+    write('index.html', '<script type="application/json" id="config"></script>');
+    const config = { apiKey: 'k', host: '</script>$&' };
+    const texts = builtSite(folder).texts('https://daybreak.example', config);
+    const page = texts.find(({ name }) => name === 'index.html')?.text ?? '';
+    const [, written = ''] = /^<script [^>]*>([^<]*)<\/script>$/.exec(page) ?? [];
+    expect(JSON.parse(written)).toEqual(config);
+    expect(texts.find(({ name }) => name === 'about-us.html')?.text).not.toContain('apiKey');
   });
 
   test('says what to do where nothing is built', () => {

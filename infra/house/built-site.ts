@@ -4,6 +4,9 @@ import { join, relative } from 'node:path';
 /** Stands for the site's own origin in what the build writes (web/vite/prerender.ts). */
 const ORIGIN = 'https://site.invalid';
 
+/** Where a page has place for the runtime configuration (web/index.html). */
+const CONFIG = '<script type="application/json" id="config">';
+
 /** What a page says that search engines are not to know (web/src/app/head.ts). */
 const NOINDEX = '<meta name="robots" content="noindex"';
 
@@ -16,8 +19,8 @@ export interface BuiltSite {
   readonly listed: readonly string[];
   /** Everything else that visitors may fetch; what ends with a slash is a folder. */
   readonly files: readonly string[];
-  /** Files that name the site's origin, with `origin` in them. */
-  texts(origin: string): { readonly name: string; readonly text: string }[];
+  /** Files that name the site's origin, with `origin` in them, and in the page that asks for data early, `config`. */
+  texts(origin: string, config: object): { readonly name: string; readonly text: string }[];
 }
 
 /** Reads what was built. Throws a sentence when nothing was. */
@@ -39,10 +42,18 @@ export function builtSite(folder = 'web/dist'): BuiltSite {
       .map(pathOf)
       .sort(),
     files: ['/assets/', ...own.filter((name) => !name.endsWith('.html')).map((name) => `/${name}`)],
-    texts: (origin) =>
-      own
+    texts: (origin, config) => {
+      // Markup within a value would end the element.
+      const filled = CONFIG + JSON.stringify(config).replaceAll('<', '\\u003c');
+      return own
         .filter((name) => /\.(html|txt)$/.test(name))
-        .map((name) => ({ name, text: text(name).replaceAll(ORIGIN, origin) })),
+        .map((name) => ({
+          name,
+          text: text(name)
+            .replaceAll(ORIGIN, origin)
+            .replace(CONFIG, () => filled),
+        }));
+    },
   };
 }
 

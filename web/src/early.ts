@@ -1,6 +1,6 @@
 /**
  * Runs before the first paint, as a small script of its own: sets the colour mode, says whether somebody may be
- * signed in, and on the home page asks for the runtime configuration and the first board page while the page's bundle is still on its way.
+ * signed in, and on the home page asks for the first board page while the page's bundle is still on its way.
  */
 import { showMode, wantsDark } from './app/theme.ts';
 import { endpoints, homePath } from './config/paths.ts';
@@ -9,6 +9,7 @@ import { boardRequest } from './features/listing/board-request.ts';
 import { visitorClock } from './features/listing/day.ts';
 import { filtersFromSearch } from './features/listing/filters-url.ts';
 import { visitSearch } from './features/listing/visit-filters.ts';
+import { configInPage } from './service/config-in-page.ts';
 import { painted, startCode } from './start-code.ts';
 
 function apiKeyOf(config: unknown): string {
@@ -21,8 +22,8 @@ function quiet<Answer>(promise: Promise<Answer>): Promise<Answer> {
   return promise;
 }
 
-async function askBoard(config: Promise<unknown>, body: string): Promise<Response> {
-  const headers = { 'content-type': 'application/json', 'x-api-key': apiKeyOf(await config) };
+function askBoard(apiKey: string, body: string): Promise<Response> {
+  const headers = { 'content-type': 'application/json', 'x-api-key': apiKey };
   return fetch(endpoints.graphql, { method: 'POST', headers, body });
 }
 
@@ -31,12 +32,9 @@ startCode(document, shown);
 showMode(wantsDark());
 document.documentElement.toggleAttribute('data-remembered', rememberedSpan() !== null);
 
-if (location.pathname === homePath) {
-  const config = quiet(fetch(endpoints.runtimeConfig).then((response): Promise<unknown> => response.json()));
+const config = configInPage(document);
+if (location.pathname === homePath && config !== undefined) {
   const filters = filtersFromSearch(visitSearch(window));
   const body = boardRequest({ filters, clock: visitorClock(Date.now()) });
-  window.daybreakEarly = {
-    config,
-    board: { body, response: quiet(shown.then(() => askBoard(config, body))) },
-  };
+  window.daybreakEarly = { body, response: quiet(shown.then(() => askBoard(apiKeyOf(config), body))) };
 }

@@ -65,7 +65,9 @@ export function fill(
       () =>
         `<div id="root" data-route="${route}">${body}</div>${route === jobShell.route ? '<!--data-->' : ''}`,
     )
-    .replace(/\s*<link rel="preload" as="fetch"[^>]*>/, (early) => (route === '/' ? early : ''))
+    .replace(/\s*<script type="application\/json" id="config"><\/script>/, (place) =>
+      route === '/' ? place : '',
+    )
     .replace(/\s*<noscript>.*?<\/noscript>/, (noscript) => (route === '/' ? noscript : ''));
 }
 

@@ -18,7 +18,8 @@ function givenService(answer: () => Response, early?: Early): void {
     asked.push({ url, headers: new Headers(init.headers), body: init.body });
     return answer();
   };
-  Object.assign(globalThis, { fetch, window: early === undefined ? {} : { daybreakEarly: early } });
+  const window = early === undefined ? {} : { daybreakEarly: early };
+  Object.assign(globalThis, { fetch, window, document: { getElementById: () => null } });
 }
 
 const call = (body = '{"query":"q"}') => callService(body, new AbortController().signal);
@@ -103,8 +104,8 @@ describe('a call of the service', () => {
   });
 
   test('takes the early answer to exactly the same request, once', async () => {
-    const board = { body: '{"query":"board"}', response: Promise.resolve(json({ data: { total: 9 } })) };
-    givenService(() => json({ data: { total: 3 } }), { config: Promise.resolve(config), board });
+    const early = { body: '{"query":"board"}', response: Promise.resolve(json({ data: { total: 9 } })) };
+    givenService(() => json({ data: { total: 3 } }), early);
     expect(await call('{"query":"other"}')).toEqual({ total: 3 });
     expect(await call('{"query":"board"}')).toEqual({ total: 9 });
     expect(await call('{"query":"board"}')).toEqual({ total: 3 });

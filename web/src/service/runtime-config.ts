@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from '../config/paths.ts';
+import { configInPage } from './config-in-page.ts';
 
 const runtimeConfigSchema = z.object({
   apiKey: z.string(),
@@ -12,22 +13,20 @@ const runtimeConfigSchema = z.object({
   analytics: z.optional(z.unknown()),
 });
 
-/** What the deployment tells the site about itself; it lies beside the site, not in the bundle. */
+/** What the deployment tells the site about itself; it lies beside the site or in the page, not in the bundle. */
 export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;
 
 let known: Promise<RuntimeConfig> | undefined;
 
 async function load(): Promise<RuntimeConfig> {
-  const early = window.daybreakEarly?.config;
-  const answer = await (early ?? fetchConfig()).catch(fetchConfig);
-  return runtimeConfigSchema.parse(answer);
+  return runtimeConfigSchema.parse(configInPage(document) ?? (await fetchConfig()));
 }
 
 async function fetchConfig(): Promise<unknown> {
   return (await fetch(endpoints.runtimeConfig)).json();
 }
 
-/** The runtime configuration, fetched once; a failed fetch is forgotten, so that the next caller tries again. */
+/** The runtime configuration, read once; a failed fetch is forgotten, so that the next caller tries again. */
 export function runtimeConfig(): Promise<RuntimeConfig> {
   known ??= load().catch((error: unknown) => {
     known = undefined;

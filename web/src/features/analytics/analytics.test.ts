@@ -24,7 +24,7 @@ let stop: () => void = () => undefined;
 async function givenVisit(analytics?: Record<string, { host: string; token: string }>) {
   jest.resetModules();
   const config = { apiKey: 'k', userPoolId: 'p', userPoolClientId: 'c', region: 'us-east-1', analytics };
-  window.daybreakEarly = { config: Promise.resolve(JSON.parse(JSON.stringify(config))) };
+  document.head.innerHTML = `<script type="application/json" id="config">${JSON.stringify(config)}</script>`;
   const { startAnalytics } = await import('./start.ts');
   const { track } = await import('./track.ts');
   const { trackSignUp } = await import('./sign-up.ts');

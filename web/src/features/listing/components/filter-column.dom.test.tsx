@@ -83,7 +83,7 @@ describe('the filters of a narrow screen', () => {
   test('HOME-16 change the board on Apply, once and not before', async () => {
     await chooseDesign();
     await inSheet().findByText('42 jobs');
-    await userEvent.click(inSheet().getByRole('button', { name: 'Part-Time' }));
+    await userEvent.click(inSheet().getByRole('radio', { name: 'Part-Time' }));
     expect([applied, opener().textContent]).toEqual([[], 'Filters']);
     await press('Apply');
     expect(applied).toEqual([{ ...defaultFilters, role: 'De', jobType: 'Pa' }]);
