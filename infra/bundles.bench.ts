@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildSync } from 'esbuild';
 import { type ShippedFunction, shippedFunctions } from './bench/shipped-functions.ts';
-import { bundleOptions } from './house/bundle-options.ts';
+import { type Bundle, bundleFunctions } from './house/function-bundles.ts';
 
 const LARGEST_KB = 500;
 const SLOWEST_MS = 150;
@@ -33,10 +32,11 @@ export const bench = {
       throw new Error(`There is no assembly${folder ? ` in ${folder}` : ''}: run pnpm synth first.`);
     const functions = shippedFunctions(folder);
     if (functions.length === 0) throw new Error(`There is no function of ours in ${folder}.`);
+    const bundles = await bundleFunctions();
     const older: string[] = [];
     const rows = functions.flatMap((shipped) => {
       console.error(`  ${shipped.name}`);
-      const weight = weigh(shipped);
+      const weight = weigh(shipped, bundles.get(shipped.entry));
       if (!weight.current) older.push(shipped.name);
       const times = importTimes(shipped);
       const median = times[STARTS >> 1] ?? Number.NaN;
@@ -78,21 +78,14 @@ function newestAssembly(): string | undefined {
     .sort((one, other) => other.at - one.at)[0]?.folder;
 }
 
-function weigh({ folder, entry }: ShippedFunction) {
+function weigh({ folder }: ShippedFunction, bundle: Bundle | undefined) {
   const total = statSync(join(folder, 'index.mjs')).size;
   const files = readdirSync(folder).filter((name) => !name.startsWith('index.mjs'));
   const data = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
-  const { metafile } = buildSync({
-    ...bundleOptions(entry),
-    outfile: 'index.mjs',
-    write: false,
-    metafile: true,
-  });
-  const built = metafile.outputs['index.mjs'];
-  const sdk = Object.entries(built?.inputs ?? {})
+  const sdk = Object.entries(bundle?.made.inputs ?? {})
     .filter(([file]) => isSdk(file))
     .reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0);
-  return { total, data, sdk, current: built?.bytes === total };
+  return { total, data, sdk, current: bundle?.made.bytes === total };
 }
 
 /** The milliseconds from a new process's first line to the loaded handler, the shortest first. */

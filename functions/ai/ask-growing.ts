@@ -1,9 +1,9 @@
-import type OpenAI from 'openai';
 import { Allow, parse } from 'partial-json';
 import * as z from 'zod';
 import { type Asked, NOTHING } from './asked.ts';
 import { failureOf } from './failure-of.ts';
 import type { Feature } from './feature.ts';
+import type { Provider } from './provider.ts';
 import { brokeWith, readReply } from './reply.ts';
 import { requestOf } from './request.ts';
 
@@ -30,7 +30,7 @@ class Stopped extends Error {}
  * is one of a closed set of failures; what `grown` throws ends the asking and is thrown on.
  */
 export async function askGrowing<Data, Answer>(
-  provider: OpenAI,
+  provider: Provider,
   feature: Feature<Data, Answer>,
   data: Data,
   grown: (partial: unknown) => Promise<void>,

@@ -1,7 +1,7 @@
-import type OpenAI from 'openai';
 import { type Asked, NOTHING } from './asked.ts';
 import { failureOf } from './failure-of.ts';
 import type { Feature } from './feature.ts';
+import type { Provider } from './provider.ts';
 import { readReply } from './reply.ts';
 import { requestOf } from './request.ts';
 
@@ -9,7 +9,7 @@ import { requestOf } from './request.ts';
  * Asks a model once. Never throws: what goes wrong is one of a closed set of failures. Another try is the caller's.
  */
 export async function ask<Data, Answer>(
-  provider: OpenAI,
+  provider: Provider,
   feature: Feature<Data, Answer>,
   data: Data,
 ): Promise<Asked<Answer>> {

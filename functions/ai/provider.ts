@@ -5,11 +5,14 @@ import { environment } from '../house/environment.ts';
 /** For how long a key that was read is used, in milliseconds: so soon a new one works. */
 const KEPT = 60_000;
 
+/** What we use of a provider: in a function's bundle the rest of the client's resources is left out (infra/house/left-out.ts). */
+export type Provider = Pick<OpenAI, 'responses'>;
+
 /**
  * The provider's client; it finds the provider by OPENAI_BASE_URL, where that is set. Its key is read from Secrets
  * Manager when the first question is asked. It repeats nothing by itself.
  */
-export function openProvider(): OpenAI {
+export function openProvider(): Provider {
   const secrets = new SecretsManagerClient({});
   const SecretId = environment('OPENAI_KEY_ARN');
   let known: { key: string; until: number } | undefined;

@@ -19,8 +19,14 @@ export function secretText(variable: string): () => Promise<string> {
   return kept(read, KEPT, Date.now);
 }
 
+/** What we use of Stripe: in a function's bundle the rest of the client's resources is left out (infra/house/left-out.ts). */
+export type StripeParts = Pick<
+  Stripe,
+  'charges' | 'checkout' | 'customers' | 'invoices' | 'prices' | 'subscriptions'
+>;
+
 /** A client of Stripe's API at `base`, by the key. It repeats a call that got no answer, under one idempotency key. */
-export function stripeAt(base: string, key: string): Stripe {
+export function stripeAt(base: string, key: string): StripeParts {
   const { hostname: host, port, protocol } = new URL(base);
   return new Stripe(key, {
     ...{ host, protocol: protocol === 'http:' ? 'http' : 'https', ...(port === '' ? {} : { port }) },
@@ -33,7 +39,7 @@ export function stripeAt(base: string, key: string): Stripe {
 }
 
 /** The client by the key that Secrets Manager holds, at Stripe or where STRIPE_API_BASE says. */
-export function openStripe(): () => Promise<Stripe> {
+export function openStripe(): () => Promise<StripeParts> {
   const key = secretText('STRIPE_KEY_ARN');
   const base = process.env['STRIPE_API_BASE'] ?? 'https://api.stripe.com';
   return async () => stripeAt(base, await key());

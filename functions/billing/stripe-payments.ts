@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { asking, isMissing, isRefused } from './payment-fault.ts';
 import type { Checkout, Payments } from './payments.ts';
+import type { StripeParts } from './stripe-client.ts';
 import { receiptsOf } from './stripe-receipts.ts';
 import { type Interval, subscriptionOf } from './subscription.ts';
 
@@ -11,10 +12,11 @@ const LOOKUP_KEYS: Record<Interval, string> = { MONTHLY: 'monthly', YEARLY: 'ann
 const MOST = 200;
 
 /** Stripe as the payment provider; `site` is where its pages lead back to. */
-export function stripePayments(open: () => Promise<Stripe>, site: string): Payments {
-  const call = <Answer>(work: (stripe: Stripe) => Promise<Answer>) => asking(async () => work(await open()));
+export function stripePayments(open: () => Promise<StripeParts>, site: string): Payments {
+  const call = <Answer>(work: (stripe: StripeParts) => Promise<Answer>) =>
+    asking(async () => work(await open()));
 
-  async function priceOf(stripe: Stripe, planInterval: Interval): Promise<string> {
+  async function priceOf(stripe: StripeParts, planInterval: Interval): Promise<string> {
     const key = LOOKUP_KEYS[planInterval];
     const { data } = await stripe.prices.list({ lookup_keys: [key], active: true });
     if (data[0]) return data[0].id;

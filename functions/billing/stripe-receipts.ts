@@ -2,13 +2,14 @@ import type Stripe from 'stripe';
 import type { UserReceipt } from '../generated/contract.ts';
 import { Fault } from '../house/fault.ts';
 import { isMissing } from './payment-fault.ts';
+import type { StripeParts } from './stripe-client.ts';
 
 const PAGE = 12;
 /** The most payments of one customer that are searched for refunds. */
 const MOST_CHARGES = 500;
 
 /** A page of the invoices that a customer has paid, newest first, each with what came of its payment. */
-export async function receiptsOf(stripe: Stripe, customer: string, nextToken: string | null) {
+export async function receiptsOf(stripe: StripeParts, customer: string, nextToken: string | null) {
   const invoices = await paid(stripe, customer, nextToken);
   const charges = new Map<string, Stripe.Charge>();
   const told = stripe.charges.list({ customer, limit: 100 });
@@ -31,7 +32,7 @@ export async function receiptsOf(stripe: Stripe, customer: string, nextToken: st
   return { items, nextToken: last ?? null };
 }
 
-async function paid(stripe: Stripe, customer: string, nextToken: string | null) {
+async function paid(stripe: StripeParts, customer: string, nextToken: string | null) {
   if (nextToken !== null && !/^in_\w{1,64}$/.test(nextToken)) throw unknownToken();
   const asked: Stripe.InvoiceListParams = {
     customer,

@@ -1,11 +1,11 @@
-import type OpenAI from 'openai';
 import type { Asked } from '../ai/asked.ts';
+import type { Provider } from '../ai/provider.ts';
 import type { Table } from '../table/table.ts';
 
 /** What the one function that writes has for everything it writes. */
 export interface Tools {
   readonly table: Table;
-  readonly provider: OpenAI;
+  readonly provider: Provider;
   /** Counts a question, its failure and its tokens. */
   readonly meter: (feature: string, asked: Asked<unknown>) => void;
   readonly now: () => Date;

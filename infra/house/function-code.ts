@@ -1,9 +1,8 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { AssetHashType, DockerImage } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
-import { buildSync } from 'esbuild';
-import { bundleOptions } from './bundle-options.ts';
+import { bundleFunctions, moduleName } from './function-bundles.ts';
 
 /** The files a function is made of, from the repository's root. */
 interface FunctionFiles {
@@ -11,6 +10,8 @@ interface FunctionFiles {
   readonly data?: readonly string[];
   readonly threads?: readonly string[];
 }
+
+const bundles = await bundleFunctions();
 
 /**
  * A handler's file with all it imports as one ES module, the AWS SDK included, so that what was tested is what
@@ -26,12 +27,12 @@ export function bundleFunction({ entry, data = [], threads = [] }: FunctionFiles
       command: [entry, ...data, ...threads],
       local: {
         tryBundle(outputDir) {
-          buildSync({ ...bundleOptions(entry), outfile: join(outputDir, 'index.mjs') });
-          for (const thread of threads)
-            buildSync({
-              ...bundleOptions(thread),
-              outfile: join(outputDir, `${basename(thread, '.ts')}.mjs`),
-            });
+          for (const module of [entry, ...threads]) {
+            const bundle = bundles.get(module);
+            if (!bundle) throw new Error(`There is no ${module}: a function's file ends in .handler.ts.`);
+            writeFileSync(join(outputDir, `${moduleName(module)}.mjs`), bundle.code);
+            writeFileSync(join(outputDir, `${moduleName(module)}.mjs.map`), bundle.map);
+          }
           for (const file of data) copyFileSync(file, join(outputDir, basename(file)));
           return true;
         },

@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, test } from '@jest/globals';
+import { build } from 'esbuild';
+import { bundleOptions } from './bundle-options.ts';
+import { leftOut, leftOutUnlessAsking } from './left-out.ts';
+import { slimPackages } from './slim-packages.ts';
+
+/** What code prints that is bundled as our functions are, and the files it was made of. */
+async function run(contents: string) {
+  const { outputFiles, metafile } = await build({
+    ...bundleOptions,
+    sourcemap: false,
+    stdin: { contents, resolveDir: 'functions' },
+    plugins: [slimPackages([...leftOut, leftOutUnlessAsking])],
+    metafile: true,
+    write: false,
+  });
+  const code = outputFiles[0]?.text ?? '';
+  const printed = execFileSync(process.execPath, ['--input-type=module'], { input: code, encoding: 'utf8' });
+  return { printed: printed.trim(), code, files: Object.keys(metafile.inputs) };
+}
+
+/** What `said` throws or gives, printed. */
+const telling = (expression: string) =>
+  `try { console.log(${expression}) } catch (error) { console.log(error.message) }`;
+
+describe('what is left out of a bundle', () => {
+  test('is in none of its uses in our code: Stripe has the resources we pay by', async () => {
+    const used = ['charges', 'customers', 'invoices', 'prices', 'subscriptions', 'checkout.sessions'];
+    const { printed } = await run(
+      `import Stripe from 'stripe'; const stripe = new Stripe('sk_test_1');
+       console.log(${used.map((name) => `typeof stripe.${name}.list`).join(',')})`,
+    );
+    expect(printed).toBe(used.map(() => 'function').join(' '));
+  });
+
+  test('says so where it is used all the same', async () => {
+    const { printed } = await run(
+      `import Stripe from 'stripe'; ${telling("new Stripe('sk_test_1').refunds.create({})")}`,
+    );
+    expect(printed).toMatch(/^RefundResource of stripe is not in this bundle\. .*infra\/house\/left-out\.ts/);
+  });
+
+  test('leaves a provider’s client that can be asked, at once and as the answer grows', async () => {
+    const { printed } = await run(
+      `import OpenAI from 'openai'; const provider = new OpenAI({ apiKey: 'k' });
+       console.log(typeof provider.responses.create); ${telling('provider.images.generate({})')}`,
+    );
+    expect(printed).toMatch(/^function\nImages of openai is not in this bundle/);
+  });
+
+  test('is a schema’s way to JSON Schema, and no other of its ways', async () => {
+    const { printed } = await run(
+      `import * as z from 'zod'; const Named = z.object({ name: z.string().min(2).optional() });
+       console.log(JSON.stringify(Named.parse({ name: 'Ada' })), Named.safeParse({ name: 'A' }).success);
+       ${telling('z.toJSONSchema(Named)')}`,
+    );
+    expect(printed).toMatch(/^\{"name":"Ada"\} false\ntoJSONSchema of zod/);
+  });
+
+  test('is in the packages as they are installed', async () => {
+    const { files } = await run(
+      `import Stripe from 'stripe'; import OpenAI from 'openai'; import * as z from 'zod';
+       import MimeNode from 'nodemailer/lib/mime-node'; import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+       globalThis.kept = [Stripe, OpenAI, z.string(), MimeNode, DynamoDBClient];`,
+    );
+    for (const { files: those, but } of [...leftOut, leftOutUnlessAsking]) {
+      const found = files.map((file) => `/${file}`).filter((file) => those.test(file));
+      expect(found).not.toEqual([]);
+      if (but) expect(found.filter((file) => but.test(file))).not.toEqual([]);
+    }
+  });
+});
+
+describe('a client of AWS in a bundle', () => {
+  test('has the schemas of the operations that are called, and no others', async () => {
+    const { code, printed } = await run(
+      `import { S3Client, PutObjectCommand } from '@aws-sdk/client-s3';
+       console.log(typeof new S3Client({ region: 'us-east-1' }).send, new PutObjectCommand({}).constructor.name !== '');`,
+    );
+    expect(printed).toBe('function true');
+    expect(code).toContain('PutObjectRequest');
+    expect(code).not.toContain('PutBucketReplicationRequest');
+  });
+
+  test('still knows an error by its class, and tells its version', async () => {
+    const { printed } = await run(
+      `import { createServer } from 'node:http';
+       import { ConditionalCheckFailedException, DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
+       const server = createServer((request, response) => {
+         response.writeHead(400, { 'content-type': 'application/x-amz-json-1.0' });
+         response.end(JSON.stringify({
+           __type: 'com.amazonaws.dynamodb.v20120810#ConditionalCheckFailedException',
+           message: request.headers['user-agent'].split(' ')[0], Item: { key: { S: 'kept' } } }));
+       });
+       await new Promise((listening) => server.listen(0, listening));
+       const client = new DynamoDBClient({ region: 'us-east-1', endpoint: 'http://127.0.0.1:' + server.address().port,
+         credentials: { accessKeyId: 'local', secretAccessKey: 'local' } });
+       try { await client.send(new PutItemCommand({ TableName: 'any', Item: { key: { S: 'new' } } })) }
+       catch (error) { console.log(error instanceof ConditionalCheckFailedException, error.Item.key.S, error.message) }
+       server.close(); client.destroy();`,
+    );
+    expect(printed).toMatch(/^true kept aws-sdk-js\/3\.\d+\.\d+$/);
+  });
+});
