@@ -1,5 +1,10 @@
+/** Numbers in two bytes each, or in four from the first that needs them on. */
+export type Numbers = Uint16Array | Uint32Array;
+
+const GREATEST_OF_TWO_BYTES = 0xffff;
+
 /** An array of numbers with room for so many: itself, or one a quarter longer that begins with what is in it. */
-export function withRoom<Column extends Int32Array | Uint8Array | Uint32Array>(
+export function withRoom<Column extends Int32Array | Uint8Array | Numbers>(
   column: Column,
   size: number,
 ): Column {
@@ -9,3 +14,7 @@ export function withRoom<Column extends Int32Array | Uint8Array | Uint32Array>(
   wider.set(column);
   return wider;
 }
+
+/** Numbers that can hold one: themselves, or the same in four bytes each. */
+export const wideEnough = (numbers: Numbers, number: number): Numbers =>
+  number > GREATEST_OF_TWO_BYTES && numbers.BYTES_PER_ELEMENT === 2 ? Uint32Array.from(numbers) : numbers;

@@ -1,5 +1,6 @@
 import type { Place } from '../table/user.ts';
-import { addRow, type DayColumns, NEVER, newColumns } from './columns.ts';
+import type { DayColumns } from './columns.ts';
+import { DayOfJobs } from './day-of-jobs.ts';
 import type { EntryColumns } from './entry-columns.ts';
 import { Numbered } from './numbered.ts';
 import { foldedPlace } from './place-filter.ts';
@@ -24,8 +25,10 @@ export interface Listing {
  * employers, places) is never forgotten: it grows by a few megabytes a day, and no function lives for many.
  */
 export class ListingIndex {
-  /** By the number of the UTC day; `rows`: of each job the row that was told last. */
-  readonly #days = new Map<number, { columns: DayColumns; rows: number[] }>();
+  /** By the number of the UTC day. */
+  readonly #days = new Map<number, DayOfJobs>();
+  /** What ids begin with. */
+  readonly #boards = new Numbered<string>();
   readonly #titles = new Titles();
   readonly #companies = new Numbered<string>();
   readonly #industries = new Numbered<string>();
@@ -46,13 +49,9 @@ export class ListingIndex {
     );
     for (const [at, jobId] of entries.jobId.entries()) {
       const detected = entries.detected[at] ?? 0;
-      const { columns, rows } = this.#day(Math.floor(detected / DAY));
-      const job = columns.jobs.of(jobId);
-      const from = (entries.written[at] ?? 0) - columns.starts;
-      const since = told(columns, rows[job], from);
-      if (since === null || entries.closed[at] === 1) continue;
-      rows[job] = addRow(columns, {
-        ...{ job, detected: detected - columns.starts, from, until: NEVER, since },
+      const day = Math.floor(detected / DAY);
+      const row = {
+        detected: detected - day * DAY,
         role: entries.role[at] ?? 0,
         jobType: entries.jobType[at] ?? 0,
         remote: entries.remote[at] ?? 0,
@@ -61,7 +60,8 @@ export class ListingIndex {
         industry: industry[at] ?? 0,
         specializations: specializations[at] ?? 0,
         places: places[at] ?? 0,
-      });
+      };
+      this.#day(day).tell(jobId, (entries.written[at] ?? 0) - day * DAY, row, entries.closed[at] === 1);
     }
   }
 
@@ -73,7 +73,7 @@ export class ListingIndex {
   /** Everything there is now; it changes with the next entries. */
   listing(): Listing {
     return {
-      days: [...this.#days.values()].map(({ columns }) => columns),
+      days: [...this.#days.values()].flatMap(({ columns }) => columns),
       titles: this.#titles,
       companies: this.#companies.all,
       industries: this.#industries.all,
@@ -85,7 +85,7 @@ export class ListingIndex {
   #day(number: number) {
     const known = this.#days.get(number);
     if (known) return known;
-    const day = { columns: newColumns(number * DAY), rows: [] };
+    const day = new DayOfJobs(number * DAY, this.#boards);
     this.#days.set(number, day);
     return day;
   }
@@ -98,18 +98,4 @@ function numbersOf<Value>(
 ): Uint32Array {
   const all = values.map(numberOf);
   return numbers.map((number) => all[number] ?? 0);
-}
-
-/**
- * Ends a job's last row, if it has one, at an instant at which it is told of anew. Gives since when it has been on the
- * board; null where what is told was known.
- */
-function told(columns: DayColumns, row: number | undefined, at: number): number | null {
-  if (row === undefined) return at;
-  const { from, until, since } = columns;
-  const wasOpen = until[row] === NEVER;
-  if (at <= ((wasOpen ? from[row] : until[row]) ?? 0)) return null;
-  if (!wasOpen) return at;
-  until[row] = at;
-  return since[row] ?? at;
 }

@@ -125,7 +125,7 @@ describe('listJobsByFilters', () => {
   test('days that ended before the time kept are forgotten', () => {
     const index = indexOf([0, 24, 48].map((age) => entry(`job-${age}`, NOW - age * HOUR, anyJob)));
     index.forget(NOW - 24 * HOUR);
-    const ids = index.listing().days.map(({ jobs }) => jobs.at(0));
+    const ids = index.listing().days.map(({ idAt }) => idAt(0));
     expect(ids).toEqual(['job-0', 'job-24']);
   });
 });

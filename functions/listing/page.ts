@@ -1,9 +1,10 @@
-import { NEVER } from './columns.ts';
+import { NEVER, sinceAt } from './columns.ts';
 import { twoDays } from './day.ts';
 import type { Filters } from './filters.ts';
 import type { Listing } from './listing-index.ts';
-import { type PageToken, readToken, writeToken } from './page-token.ts';
-import { selectionOf } from './selection.ts';
+import { readToken, writeToken } from './page-token.ts';
+import { isOffered, passes, selectionOf } from './selection.ts';
+import { groupOf, Standings } from './standings.ts';
 import { mostFrequent, type SpecializationCount, Tally } from './tally.ts';
 
 /** Cards on a page of the board. */
@@ -30,9 +31,6 @@ export interface Page {
   readonly asOf: string;
 }
 
-/** Where a job stands in the selection. */
-type Standing = Pick<PageToken, 'group' | 'detected' | 'jobId'>;
-
 /**
  * One page of the selection: by day, then remote group, then newest. The selection is that of one moment, `now` or the
  * moment of the first page, which a token carries: what comes, closes or is edited later moves nothing, so no job is
@@ -46,75 +44,46 @@ export function pageOf(
 ): Page {
   const token = filters.nextToken ? readToken(filters.nextToken, filters) : undefined;
   const asOf = token?.asOf ?? now;
-  const after = filters.detectedAfter ? Date.parse(filters.detectedAfter) : Number.NEGATIVE_INFINITY;
+  const after = filters.detectedAfter ? Date.parse(filters.detectedAfter) : null;
   const { from, split, to } = twoDays(filters.date ?? '', filters.timeZone || 'UTC', asOf);
-  const { offers, passes } = selectionOf(listing, filters);
+  const passing = selectionOf(listing, filters);
   const wish = newestFirst ? null : filters.isRemote;
   const specializations = new Tally(listing.specializations.length);
   const companies = new Tally(listing.companies.length);
-  const next: Standing[] = [];
+  const standings = new Standings(size, token);
   const count = { total: 0, totalToday: 0, totalOfAll: 0 };
   for (const day of listing.days) {
     const { starts } = day;
     if (starts + DAY <= from || starts >= to) continue;
-    const [first, end, moment, lately] = [
-      from - starts,
-      to - starts,
-      Math.min(asOf - starts, NEVER - 1),
-      after - starts,
-    ];
+    const [first, end, moment] = [from - starts, to - starts, Math.min(asOf - starts, NEVER - 1)];
     // From the end, where the newest are, so that few others are ever put into the page and out again.
     for (let index = day.size - 1; index >= 0; index -= 1) {
       const at = day.detected[index] ?? 0;
       if (at < first || at >= end) continue;
       if ((day.from[index] ?? 0) > moment || (day.until[index] ?? 0) <= moment) continue;
       count.totalOfAll += 1;
-      if (!offers(day, index)) continue;
+      if (!isOffered(day, index, passing)) continue;
       specializations.add(day.specializations[index] ?? 0);
-      if (!passes(day, index) || (day.since[index] ?? 0) <= lately) continue;
-      const detected = at + starts;
+      if (!passes(day, index, passing)) continue;
+      if (after !== null && sinceAt(day, index) <= after - starts) continue;
       count.total += 1;
       companies.add(day.company[index] ?? 0);
-      if (detected >= split) count.totalToday += 1;
-      const group = groupOf(detected >= split, day.remote[index] === 1, wish);
-      const last = next[size];
-      if ((token && order(group, detected, token) < 0) || (last && order(group, detected, last) > 0))
-        continue;
-      insert(next, { group, detected, jobId: day.jobs.at(day.job[index] ?? 0) }, token, size);
+      const detected = at + starts;
+      const today = detected >= split;
+      if (today) count.totalToday += 1;
+      const group = groupOf(today, day.remote[index] === 1, wish);
+      if (standings.mayHold(group, detected)) standings.put({ group, detected, jobId: day.idAt(index) });
     }
   }
-  const page = next.slice(0, size);
-  const last = page.at(-1);
+  const last = standings.lastOfMore;
   const specializationCounts = mostFrequent(listing.specializations, specializations.counts);
   return {
-    jobIds: page.map(({ jobId }) => jobId),
+    jobIds: standings.page.map(({ jobId }) => jobId),
     specializations: specializationCounts.map(({ name }) => name),
     specializationCounts,
-    nextToken: last && next.length > size ? writeToken({ asOf, ...last }, filters) : null,
+    nextToken: last ? writeToken({ asOf, ...last }, filters) : null,
     ...count,
     totalCompanies: companies.different,
     asOf: new Date(asOf).toISOString(),
   };
-}
-
-/** Today before yesterday; within a day the wished-for remote group first, or one group where there is no wish. */
-function groupOf(today: boolean, remote: boolean, wish: boolean | null | undefined): number {
-  const day = today ? 0 : 2;
-  return wish === null || wish === undefined ? day : day + (remote === wish ? 0 : 1);
-}
-
-/** Newest first within a group. */
-const order = (group: number, detected: number, other: Standing): number =>
-  group - other.group || other.detected - detected;
-
-/** The id settles jobs of one instant, so every reader sees one order. */
-const inOrder = (one: Standing, other: Standing): number =>
-  order(one.group, one.detected, other) || (one.jobId < other.jobId ? -1 : 1);
-
-/** Puts a job where it belongs in the page, and one more, which tells that there is a next page. */
-function insert(next: Standing[], job: Standing, token: PageToken | undefined, size: number): void {
-  if (token && (token.jobId === job.jobId || inOrder(job, token) < 0)) return;
-  const at = next.findIndex((other) => inOrder(job, other) < 0);
-  next.splice(at < 0 ? next.length : at, 0, job);
-  next.splice(size + 1);
 }

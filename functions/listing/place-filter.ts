@@ -16,23 +16,27 @@ export function foldedPlace({ city, state, country }: Place): Place {
 }
 
 /**
- * DECISIONS 24 for each of the lists of places, folded: whether a job that names them passes. The jobs in the chosen
- * place and, with remote on, also remote jobs of its country or of none. A state outside of the USA and Canada says
- * nothing against a town that is posted without one, as in matching.
+ * DECISIONS 24 for each of the lists of places, folded: 1 where a job that names them passes, else 0; two for each list,
+ * of a job that is not remote and of one that is. The jobs in the chosen place and, with remote on, also remote jobs of
+ * its country or of none. A state outside of the USA and Canada says nothing against a town that is posted without one,
+ * as in matching.
  */
 export function placeFilter(
   lists: readonly (readonly Place[])[],
   chosen: Place,
   remoteOn: boolean,
-): (places: number, remote: boolean) => boolean {
+): Uint8Array {
+  const passing = new Uint8Array(2 * lists.length);
   const wanted = foldedPlace(chosen);
-  if (Object.values(wanted).every((part) => part === '')) return () => true;
-  const near = lists.map((places) => places.some((place) => contains(wanted, place)));
-  const inCountry = lists.map(
-    (places) =>
-      places.length === 0 || places.some(({ country }) => country === '' || within(wanted.country, country)),
-  );
-  return (places, remote) => near[places] === true || (remoteOn && remote && inCountry[places] === true);
+  if (Object.values(wanted).every((part) => part === '')) return passing.fill(1);
+  lists.forEach((places, number) => {
+    const near = places.some((place) => contains(wanted, place));
+    const inCountry =
+      places.length === 0 || places.some(({ country }) => country === '' || within(wanted.country, country));
+    passing[2 * number] = near ? 1 : 0;
+    passing[2 * number + 1] = near || (remoteOn && inCountry) ? 1 : 0;
+  });
+  return passing;
 }
 
 const within = (wanted: string, offered: string): boolean => wanted === '' || wanted === offered;

@@ -8,46 +8,66 @@ import { wordsOf } from './words.ts';
 /** The most words of a query that count: as many as a number has bits. */
 const MOST_WORDS = 31;
 
-/** Asks something of the job at an index of a day. */
-type Asks = (day: DayColumns, index: number) => boolean;
-
-/** What filters ask of a job. */
+/**
+ * What filters ask of a job, for each number that a column may hold: 1 where it passes, else 0. So a job is judged by
+ * looking up what its columns hold.
+ */
 export interface Selection {
-  /** Whether its specializations are offered: those of the role or, without one, of the title that is looked for. */
-  offers: Asks;
-  /** Whether a job whose specializations are offered passes the other filters. */
-  passes: Asks;
+  /** A job's specializations are offered by its role or, where none is chosen, by the title that is looked for. */
+  readonly offeringRoles: Uint8Array;
+  readonly offeringTitles: Uint8Array;
+  /** The filters that a job whose specializations are offered has still to pass. */
+  readonly titles: Uint8Array;
+  readonly jobTypes: Uint8Array;
+  readonly specializations: Uint8Array;
+  /** Two for each list of places: of a job that is not remote and of one that is. */
+  readonly places: Uint8Array;
 }
+
+/** Whether the specializations of the job at an index are offered to choose from. */
+export const isOffered = (day: DayColumns, index: number, selection: Selection): boolean =>
+  selection.offeringRoles[day.role[index] ?? 0] === 1 &&
+  selection.offeringTitles[day.title[index] ?? 0] === 1;
+
+/** Whether the job at an index, whose specializations are offered, passes all filters. */
+export const passes = (day: DayColumns, index: number, selection: Selection): boolean =>
+  selection.titles[day.title[index] ?? 0] === 1 &&
+  selection.jobTypes[day.jobType[index] ?? 0] === 1 &&
+  selection.specializations[day.specializations[index] ?? 0] === 1 &&
+  selection.places[2 * (day.places[index] ?? 0) + (day.remote[index] ?? 0)] === 1;
 
 /** Reads filters once for a listing: what they say of a word or a list of places is found out once for each of them. */
 export function selectionOf(listing: Listing, filters: Filters): Selection {
   const { fRole, jobType, specialization } = filters;
-  const role = fRole ? ROLES.indexOf(fRole) : -1;
-  const type = jobType ? JOB_TYPES.indexOf(jobType) : -1;
-  const named = listing.specializations.map((names) => !specialization || names.includes(specialization));
   const { city, state, country } = filters;
   const place = { city: city ?? '', state: state ?? '', country: country ?? '' };
-  const here = placeFilter(listing.places, place, filters.isRemote === true);
-  const title = titleFilter(listing, filters.title ?? '');
+  const titles = titleFilter(listing, filters.title ?? '');
   return {
-    offers: (day, index) => (role < 0 ? title(day, index) : day.role[index] === role),
-    passes: (day, index) =>
-      (type < 0 || day.jobType[index] === type) &&
-      named[day.specializations[index] ?? 0] === true &&
-      here(day.places[index] ?? 0, day.remote[index] === 1) &&
-      (role < 0 || title(day, index)),
+    offeringRoles: chosen(ROLES, fRole),
+    offeringTitles: fRole ? all(listing.titles.size) : titles,
+    titles,
+    jobTypes: chosen(JOB_TYPES, jobType),
+    specializations: Uint8Array.from(listing.specializations, (names) =>
+      !specialization || names.includes(specialization) ? 1 : 0,
+    ),
+    places: placeFilter(listing.places, place, filters.isRemote === true),
   };
 }
 
+const all = (size: number) => new Uint8Array(size).fill(1);
+
+/** The one of some codes that is chosen, or all of them. */
+const chosen = <Code>(codes: readonly Code[], code: Code | null | undefined) =>
+  Uint8Array.from(codes, (one) => (!code || one === code ? 1 : 0));
+
 /** DECISIONS 34: whether each word of the query begins a word of the title. */
-function titleFilter(listing: Listing, query: string): Asks {
+function titleFilter(listing: Listing, query: string): Uint8Array {
   const wanted = [...new Set(wordsOf(query))].slice(0, MOST_WORDS);
-  if (wanted.length === 0) return () => true;
-  const all = wanted.reduce((bits, _, n) => bits | (1 << n), 0);
+  if (wanted.length === 0) return all(listing.titles.size);
+  const bits = wanted.reduce((bits, _, n) => bits | (1 << n), 0);
   // Bit n of a word's number is set where the query's word n begins it.
-  const having = listing.titles.having(
+  return listing.titles.having(
     (word) => wanted.reduce((bits, beginning, n) => (word.startsWith(beginning) ? bits | (1 << n) : bits), 0),
-    all,
+    bits,
   );
-  return (day, index) => having[day.title[index] ?? 0] === 1;
 }

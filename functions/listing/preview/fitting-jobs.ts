@@ -50,8 +50,7 @@ export function fittingJobs(
         isRemote,
       };
       const detected = (day.detected[index] ?? 0) + day.starts;
-      if (suits(job) && !excludedBy(user, job))
-        found.push({ jobId: day.jobs.at(day.job[index] ?? 0), detected });
+      if (suits(job) && !excludedBy(user, job)) found.push({ jobId: day.idAt(index), detected });
     }
   }
   return found;

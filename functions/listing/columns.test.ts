@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { NEVER, newColumns, putRow, type Row, rowAt, sinceAt } from './columns.ts';
+
+const instant = fc.nat({ max: 86_399_999 });
+const code = fc.nat({ max: 255 });
+/** On either side of what two bytes hold. */
+const number = fc.oneof(fc.nat({ max: 20 }), fc.constantFrom(65_535, 65_536, 2 ** 32 - 1));
+const row: fc.Arbitrary<Row> = fc.record({
+  ...{ detected: instant, role: code, jobType: code, remote: code },
+  ...{ title: number, company: number, industry: number, specializations: number, places: number },
+});
+
+test('columns hold every job as it was put last, however many there are and however large its numbers', () => {
+  const puts = fc.array(fc.tuple(row, instant, fc.option(fc.nat())), { maxLength: 900, size: 'max' });
+  fc.assert(
+    fc.property(puts, (all) => {
+      const columns = newColumns(0, String);
+      const expected: (Row & { from: number })[] = [];
+      for (const [one, from, over] of all) {
+        const index = over === null || expected.length === 0 ? expected.length : over % expected.length;
+        putRow(columns, index, one, from);
+        expected[index] = { ...one, from };
+      }
+      expect(columns.size).toBe(expected.length);
+      const held = expected.map((_, index) => ({ ...rowAt(columns, index), from: sinceAt(columns, index) }));
+      expect(held).toEqual(expected);
+      expect(expected.every((_, index) => columns.until[index] === NEVER)).toBe(true);
+    }),
+    { numRuns: 40 },
+  );
+});
