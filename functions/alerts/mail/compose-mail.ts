@@ -1,4 +1,4 @@
-import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+import MimeNode from 'nodemailer/lib/mime-node/index.js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { employerPage } from '../../matching/employer-page.ts';
@@ -35,19 +35,18 @@ export async function composeMail(message: Outgoing, frame: MailFrame, now = new
     links: frame.links,
   };
   const html = `<!doctype html>${renderToStaticMarkup(createElement(AlertMail, props))}`;
-  const composer = new MailComposer({
-    from: { name: 'Daybreak', address: frame.from },
-    to: { name: '', address: user.email },
-    subject: alertSubject(props),
-    html,
-    text: alertText(props),
-    headers: {
-      'List-Unsubscribe': `<${frame.links.unsubscribe}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      'X-Daybreak-Message': message.messageId,
-    },
+  const mail = new MimeNode('multipart/alternative');
+  mail.createChild('text/plain; charset=utf-8').setContent(alertText(props));
+  mail.createChild('text/html; charset=utf-8').setContent(html);
+  mail.setHeader({
+    'List-Unsubscribe': `<${frame.links.unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'X-Daybreak-Message': message.messageId,
+    From: { name: 'Daybreak', address: frame.from },
+    To: { name: '', address: user.email },
+    Subject: alertSubject(props),
   });
-  return composer.compile().build();
+  return mail.build();
 }
 
 /** Where a subscriber finds all that is needed to apply for a job; opening it says nothing of having applied. */
