@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { ANSWERS } from '../alerts/fixtures/delivery-world.ts';
 import { FAULTS } from '../house/fixtures/run.ts';
-import { REACHES_BACK } from '../matching/project.ts';
+import { REACHES_BACK } from '../matching/in-line.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
 import { CatchUpWorld } from './fixtures/catch-up-world.ts';

@@ -1,5 +1,5 @@
+import { LONGEST_RUN } from '../matching/in-line.ts';
 import { findMatches, pendingAlert } from '../matching/match.ts';
-import { LONGEST_RUN } from '../matching/project.ts';
 import { canBeAlerted } from '../matching/reachable.ts';
 import type { Alert } from '../table/alert.ts';
 import type { Job } from '../table/job.ts';

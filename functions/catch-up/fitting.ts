@@ -1,7 +1,7 @@
 import type { LiveListing } from '../listing/live-listing.ts';
 import { fittingJobs } from '../listing/preview/fitting-jobs.ts';
 import { titleKeys } from '../listing/preview/title-keys.ts';
-import { REACHES_BACK } from '../matching/project.ts';
+import { REACHES_BACK } from '../matching/in-line.ts';
 import type { CatchUpDesk } from './catch-up.ts';
 
 /** A clock, and how to wait for it. Both in milliseconds. */

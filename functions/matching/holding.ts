@@ -4,7 +4,7 @@ import { removeRows } from '../table/rows.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 import { isOfCompany } from './dream-companies.ts';
-import { project } from './project.ts';
+import { bringInLine } from './in-line.ts';
 import { watcherStore } from './watcher-store.ts';
 
 /** What a person watches in the reverse index, and the list by which it is found. */
@@ -24,7 +24,8 @@ export function matchingHolding(table: Table, now: () => Date): Holding {
     },
     async erase(sub) {
       // Without a record nothing is wanted, so every row that the list knows goes, as with any change of a profile.
-      await project({ ...store, user: async () => undefined }, sub, now());
+      const nobody = { ...store, user: async () => undefined };
+      await bringInLine(nobody, sub, now(), () => []);
       await removeRows(table, [watchlistKey(sub), staleKey(shardOf('stale', sub), sub)]);
     },
   };

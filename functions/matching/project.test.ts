@@ -5,7 +5,8 @@ import { aUser } from '../table/fixtures/user.ts';
 import type { User } from '../table/user.ts';
 import { memoryWatcherStore, noWatchers, type WatcherRows } from './fixtures/memory-watchers.ts';
 import { anybody, SAVED } from './fixtures/pool.ts';
-import { LONGEST_RUN, project, type WatcherStore } from './project.ts';
+import { LONGEST_RUN, type WatcherStore } from './in-line.ts';
+import { project } from './project.ts';
 import { wantedWatchers } from './watchers.ts';
 
 const NOON = Date.parse('2026-06-01T12:00:00.000Z');

@@ -9,9 +9,10 @@ import { shardOf, spread } from '../table/shards.ts';
 import type { Watcher } from '../table/watcher.ts';
 import { readPart } from './candidates.ts';
 import { memoryWatcherStore, noWatchers } from './fixtures/memory-watchers.ts';
+import type { WatcherStore } from './in-line.ts';
 import { ledgerStore, pieceStore, watcherIndex } from './ledger-store.ts';
 import { EVERYBODY, type Part, piecesOf } from './part.ts';
-import { project, type WatcherStore } from './project.ts';
+import { project } from './project.ts';
 import { watcherStore } from './watcher-store.ts';
 import { wantedWatchers } from './watchers.ts';
 

@@ -8,7 +8,7 @@ import type { Table } from '../table/table.ts';
 import { unlessRefused } from '../table/unless-refused.ts';
 import { User } from '../table/user.ts';
 import { Watchlist } from '../table/watcher.ts';
-import type { WatcherStore } from './project.ts';
+import type { WatcherStore } from './in-line.ts';
 
 /** The most rows DynamoDB writes in one batch. */
 const BATCH = 25;
