@@ -19,6 +19,11 @@ const VISITS = [
   { width: 1440, dark: true },
 ] as const;
 
+/** The families whose letters the page asked for, and whether the browser takes them: one it refuses is a mere warning to it. */
+const LETTERS = `document.fonts.ready.then((fonts) => [...new Set([...fonts]
+  .filter(({ family, status }) => family.endsWith(' Variable') && status !== 'unloaded')
+  .map(({ family, status }) => family + ' ' + status))].sort())`;
+
 /** What holds for every public page. */
 export function everyPage(site: () => SiteUnderTest): void {
   describe('every public page', () => {
@@ -33,6 +38,7 @@ export function everyPage(site: () => SiteUnderTest): void {
         );
         expect(await page.title()).toMatch(/Daybreak/);
         expect(await page.locator('meta[name=description]').getAttribute('content')).toMatch(/\w/);
+        expect(await page.evaluate(LETTERS)).toEqual(['Bricolage Variable loaded', 'Inter Variable loaded']);
         const wider = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
         expect(wider).toBeLessThanOrEqual(0);
       },

@@ -37,8 +37,8 @@ for (const { name, axes } of fonts) {
     variationAxes: axes,
     // Kerning, figures of one width, and what these need.
     keepFeatures: ['kern', 'tnum', 'ccmp', 'liga'],
-    // Whose fonts they are says NOTICE; no browser reads the names.
-    dropTables: ['name', 'STAT'],
+    // What no browser needs: a weight's widths are in its outlines too. A font without its names it refuses whole.
+    dropTables: ['STAT', 'HVAR', 'MVAR'],
   });
   writeFileSync(`src/app/fonts/${name}-plain.woff2`, made);
   console.log(`${name}: ${whole.length} bytes before, ${made.length} now`);
