@@ -70,8 +70,7 @@ export class Alerts extends Construct {
       // A person and jobs are read in one batch, which one statement has to permit.
       { of: ['USER', 'JOB', 'MESSAGE'], may: ['get'] },
       { of: ['USER'], may: ['put'] },
-      { of: ['METER'], may: ['get', 'update'] },
-      { of: ['ALERT'], may: ['get', 'update'] },
+      { of: ['METER', 'ALERT'], may: ['get', 'update'] },
       { of: ['DUE'], may: ['get', 'update', 'delete'] },
       { of: ['STALE', 'ATTENTION', 'PHONE'], may: ['put'] },
       { of: ['STATS'], may: ['update'] },

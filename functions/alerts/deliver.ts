@@ -3,6 +3,7 @@ import type { Alert, Meter } from '../table/alert.ts';
 import { FREE_ALERTS } from '../table/free-alerts.ts';
 import type { User } from '../table/user.ts';
 import type { Delivery, Item } from './delivery.ts';
+import type { Suited } from './delivery-store.ts';
 import { NO_CHANNEL, NO_FREE_ALERT } from './held.ts';
 import { names, send, settle, stillFitting } from './send.ts';
 import { isSettled, settleLease, UNCLEAR_FOR } from './settle-lease.ts';
@@ -19,14 +20,19 @@ export const JOBS_IN_A_MESSAGE = 10;
 export async function deliver(delivery: Delivery, sub: string, jobIds: readonly string[]): Promise<void> {
   const { store, now } = delivery;
   // Taken before anything is read, so that what is read is never older than the time it is judged by.
-  const at = now().getTime();
-  const meter = await store.meter(sub);
+  const began = now();
+  const at = began.getTime();
+  const { meter, alerts, ...suited } = await store.standing(sub, jobIds);
   const { lease, nextAt, charged } = meter;
   const leased = lease?.jobIds ?? [];
-  const alerts = await store.alerts(sub, [...new Set([...jobIds, ...leased])]);
-  const asked = alerts.filter((alert) => alert.state === 'pending' && jobIds.includes(alert.sk));
+  const asked = alerts.filter((alert) => alert.state === 'pending');
   const rest = asked.filter((alert) => !leased.includes(alert.sk));
-  const own = alerts.filter((alert) => leased.includes(alert.sk));
+  const others = leased.filter((jobId) => !jobIds.includes(jobId));
+  const own = [
+    ...alerts.filter((alert) => leased.includes(alert.sk)),
+    ...(others.length > 0 ? await store.alerts(sub, others) : []),
+  ];
+  let found = { at: began, ...suited };
   let last = lease?.messageId ?? null;
   if (lease && !isSettled(lease, own, at)) {
     if (at - lease.at < UNCLEAR_FOR && rest.length === asked.length && rest.length > 0) {
@@ -34,6 +40,7 @@ export async function deliver(delivery: Delivery, sub: string, jobIds: readonly 
       return store.defer(sub, names(rest), Math.max(nextAt, at));
     }
     last = await settleLease(delivery, sub, lease, own, at);
+    found = { at: now(), ...(await store.suited(sub, names(rest))) };
   }
   if (rest.length === 0) return;
   // Within the window of a settled message nothing more can go, and at its end all is looked at anyway.
@@ -41,19 +48,22 @@ export async function deliver(delivery: Delivery, sub: string, jobIds: readonly 
     return store.defer(sub, names(rest), nextAt);
   // A message that was taken back is no longer among the day's.
   const messages = lease && last === null ? lease.before : meter.messages;
-  await deliverPending(delivery, sub, rest, { after: last, messages, texts: meter.texts });
+  await deliverPending(delivery, sub, rest, { ...found, after: last, messages, texts: meter.texts });
+}
+
+/** What decides on a message, as it was found after a moment, and the message before it. */
+interface Found extends Suited, Pick<Meter, 'messages' | 'texts'> {
+  readonly at: Date;
+  readonly after: string | null;
 }
 
 async function deliverPending(
   delivery: Delivery,
   sub: string,
   pending: readonly Alert[],
-  { after, messages, texts }: Pick<Meter, 'messages' | 'texts'> & { readonly after: string | null },
+  { at, user, jobs, after, messages, texts }: Found,
 ): Promise<void> {
-  const { store, now, newId } = delivery;
-  const at = now();
-  // After the alerts: a subscription that has opened one again is the person's already.
-  const { user, jobs } = await store.suited(sub, names(pending));
+  const { store, newId } = delivery;
   if (!user) return settle(delivery, sub, pending, 'held', 'No account.');
   if (!canBeAlerted(user, at)) {
     const why = hasChannel(user) ? NO_FREE_ALERT : NO_CHANNEL;

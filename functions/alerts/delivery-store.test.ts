@@ -210,6 +210,16 @@ describe.each([
     expect((await store.alerts(sub, ids)).map(({ sk }) => sk).sort()).toEqual([...ids].sort());
     expect(suited.user?.sub).toBe(sub);
     expect(await store.suited('nobody', [])).toEqual({ user: undefined, jobs: [] });
+    await store.claim(sub, claimOf('first'));
+    const standing = await store.standing(sub, [...ids, 'none']);
+    expect(standing.jobs.map((job) => job.jobID)).toEqual(ids);
+    expect(standing.alerts.map(({ sk }) => sk)).toEqual(ids);
+    expect(standing.user?.sub).toBe(sub);
+    expect(standing.meter).toEqual(await store.meter(sub));
+    expect(await store.standing('nobody', ['none'])).toEqual({
+      ...{ meter: await store.meter('nobody'), alerts: [] },
+      ...{ user: undefined, jobs: [] },
+    });
   });
 
   test('the provider has accepted what it has reported of', async () => {

@@ -34,8 +34,19 @@ export interface Suited {
   readonly jobs: readonly Job[];
 }
 
+/** What is known of a person and of jobs at one moment; what is not there is left out. */
+export interface Standing extends Suited {
+  readonly meter: Meter;
+  readonly alerts: readonly Alert[];
+}
+
 /** What delivery keeps: the ledger, the meter, what is due, and what the provider has reported. */
 export interface DeliveryStore {
+  /**
+   * The meter, the person, these jobs and their alerts at one moment. Of more than 48 jobs the alerts are never older
+   * than the meter, and the person never older than the alerts.
+   */
+  standing(sub: string, jobIds: readonly string[]): Promise<Standing>;
   meter(sub: string): Promise<Meter>;
   alerts(sub: string, jobIds: readonly string[]): Promise<Alert[]>;
   /** The person and these jobs, in one read. */

@@ -16,6 +16,7 @@ import {
   userKey,
 } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
+import { snapshot } from '../table/snapshot.ts';
 import type { Table } from '../table/table.ts';
 import { unlessRefused } from '../table/unless-refused.ts';
 import { User } from '../table/user.ts';
@@ -50,6 +51,18 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
   const meter = async (sub: string) => Meter.parse((await get(meterKey(sub))) ?? {});
 
   return {
+    async standing(sub, jobIds) {
+      const [ofMeter, ofUser] = [meterKey(sub), userKey(sub)];
+      const keys = [ofMeter, ...jobIds.map((jobId) => alertKey(sub, jobId)), ...jobIds.map(jobKey), ofUser];
+      const rows = Map.groupBy(await snapshot(table, keys), ({ pk }) => pk);
+      const [user] = rows.get(ofUser.pk) ?? [];
+      return {
+        meter: Meter.parse(rows.get(ofMeter.pk)?.[0] ?? {}),
+        alerts: (rows.get(alertKey(sub, '').pk) ?? []).map((row) => Alert.parse(row)),
+        jobs: jobIds.flatMap((jobId) => (rows.get(jobKey(jobId).pk) ?? []).map((row) => Job.parse(row))),
+        user: user && User.parse(user),
+      };
+    },
     meter,
     async alerts(sub, jobIds) {
       const keys = jobIds.map((jobId) => alertKey(sub, jobId));

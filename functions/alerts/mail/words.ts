@@ -11,13 +11,34 @@ export function factsOf(job: Job): string {
 /** The pay line, or nothing where the employer states none. */
 export const payOf = (job: Job): string => (job.compensation === 'Not provided' ? '' : job.compensation);
 
-/** 14:02 in the person's own time zone, with the day where it is not today's. */
+/** How times are written in a zone. */
+interface Clock {
+  readonly day: Intl.DateTimeFormat;
+  readonly time: Intl.DateTimeFormat;
+  readonly dayAndTime: Intl.DateTimeFormat;
+}
+
+/** By zone: making a format costs more than all else that is written in a message. */
+const clocks = new Map<string, Clock>();
+
+function clockOf(timeZone: string): Clock {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const time = { timeZone, hour: 'numeric', minute: '2-digit' } as const;
+  const made = {
+    day: new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'short' }),
+    time: new Intl.DateTimeFormat('en-US', time),
+    dayAndTime: new Intl.DateTimeFormat('en-US', { ...time, month: 'short', day: 'numeric' }),
+  };
+  clocks.set(timeZone, made);
+  return made;
+}
+
+/** 2:02 PM in the person's own time zone, with the day where it is not today's: Jun 1, 2:02 PM. */
 export function clock(iso: string, timeZone: string, now: Date): string {
-  const day = (date: Date) => date.toLocaleDateString('en-US', { timeZone });
+  const { day, time, dayAndTime } = clockOf(timeZone);
   const at = new Date(iso);
-  const time = at.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
-  if (day(at) === day(now)) return time;
-  return `${at.toLocaleDateString('en-US', { timeZone, month: 'short', day: 'numeric' })}, ${time}`;
+  return (day.format(at) === day.format(now) ? time : dayAndTime).format(at);
 }
 
 /** 'Posted 2:02 PM, seen 2:04 PM, sent 2:04 PM': the employer's date only where the feed gives one. */
