@@ -14,7 +14,7 @@ export class Completion extends Construct {
     this.queue = new HouseQueue(this, 'Open', { visibility: Duration.seconds(40) });
     const complete = new HouseFunction(this, 'Complete', {
       entry: 'functions/completion/complete.handler.ts',
-      data: ['functions/jobs/places/gazetteer.tsv'],
+      data: ['functions/jobs/places/gazetteer.tsv', 'functions/jobs/words/role-names.txt'],
       timeout: Duration.seconds(30),
       memory: 1024,
     });

@@ -39,7 +39,7 @@ export class Feeds extends Construct {
 
     const read = new HouseFunction(this, 'Read', {
       entry: 'functions/feeds/reading/read-board.handler.ts',
-      data: ['functions/jobs/places/gazetteer.tsv'],
+      data: ['functions/jobs/places/gazetteer.tsv', 'functions/jobs/words/role-names.txt'],
       timeout: Duration.seconds(110),
       memory: 1024,
     });

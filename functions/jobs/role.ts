@@ -1,9 +1,9 @@
 import { ROLES, type Role } from '../table/codes.ts';
 import { GENERIC_NAMES, type Generic, LAST_NAMES } from './words/generic-names.ts';
 import { type Finder, finder, phrases, wordsIn } from './words/phrases.ts';
-import { UNSPACED } from './words/role-names/abroad.ts';
 import { DOER, ROLE_NAMES } from './words/role-names.ts';
 import { ROLE_TOPICS } from './words/role-topics.ts';
+import { UNSPACED } from './words/unspaced-names.ts';
 
 /** A function, or '-' for work outside the offices of technology companies. */
 type Named = Role | '-';

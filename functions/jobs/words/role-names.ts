@@ -1,24 +1,28 @@
-import { ABROAD } from './role-names/abroad.ts';
-import { DESIGN } from './role-names/design.ts';
-import { ELSEWHERE } from './role-names/elsewhere.ts';
-import { ENGINEERING } from './role-names/engineering.ts';
-import { MARKETING } from './role-names/marketing.ts';
-import { OPERATIONS } from './role-names/operations.ts';
-import { PRODUCT } from './role-names/product.ts';
-import { TRADES } from './role-names/trades.ts';
+import { readFileSync } from 'node:fs';
+import { ROLES, type Role } from '../../table/codes.ts';
+
+type Named = Role | '-';
+
+const isNamed = (code: string): code is Named => code === '-' || ROLES.some((role) => role === code);
 
 /**
  * Phrases that name a role, by function; '-' are roles outside the offices of technology companies. Names of those who
- * do the work ('data scientist') count before names of the work ('marketing').
+ * do the work ('data scientist') count before names of the work ('marketing'). They are in role-names.txt, which lies
+ * beside a function's code.
  */
-export const ROLE_NAMES = {
-  En: `${ENGINEERING}, ${ABROAD.En}`,
-  Pr: `${PRODUCT}, ${ABROAD.Pr}`,
-  De: `${DESIGN}, ${ABROAD.De}`,
-  Ma: `${MARKETING}, ${ABROAD.Ma}`,
-  Op: `${OPERATIONS}, ${ABROAD.Op}`,
-  '-': `${ELSEWHERE}, ${TRADES}, ${ABROAD['-']}`,
-} as const;
+export const ROLE_NAMES: Readonly<Record<Named, string>> = readNames();
+
+function readNames() {
+  const names: Record<Named, string> = { En: '', Pr: '', De: '', Ma: '', Op: '', '-': '' };
+  for (const part of readFileSync(new URL('./role-names.txt', import.meta.url), 'utf8')
+    .split(/^@/m)
+    .slice(1)) {
+    const [code = '', ...lines] = part.split('\n');
+    if (!isNamed(code)) throw new Error(`role-names.txt has names of '${code}', which is no function.`);
+    names[code] = lines.filter((line) => !line.startsWith('!')).join(' ');
+  }
+  return names;
+}
 
 /** A name's last word when it is one of those who do the work rather than the work itself. */
 export const DOER =
