@@ -29,7 +29,7 @@ export function ExcludeOffer({ company }: ExcludeOfferProps) {
 
   return (
     <div className="appear flex flex-wrap items-center gap-x-5 text-small sm:col-span-2">
-      <p role="status" className="text-muted wrap-anywhere">
+      <p role="status" className="text-muted wrap-anywhere max-sm:w-full max-sm:pt-3">
         {isExcluded ? `No more alerts from ${name}.` : 'No more like it?'}
       </p>
       <QuietButton onClick={toggle} className="wrap-anywhere text-left">

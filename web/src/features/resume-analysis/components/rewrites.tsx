@@ -21,7 +21,7 @@ export function Rewrites({ rewrites }: RewritesProps) {
           {rewrites.map(({ line, better, why }) => (
             <li key={line.number} className="appear grid grid-cols-[minmax(0,1fr)] gap-2">
               <p className="text-muted wrap-anywhere">
-                <span className="text-small tabular-nums">Line {line.number} now: </span>
+                <span className="text-small tabular-nums">Line {line.number} now:</span>{' '}
                 <del className="decoration-line">{line.text}</del>
               </p>
               <p className="text-lead font-[550] text-pretty wrap-anywhere">

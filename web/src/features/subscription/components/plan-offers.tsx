@@ -32,7 +32,7 @@ interface PlanOfferProps {
 
 function PlanOffer({ plan: { interval, name, label, price, period, buys }, checkout }: PlanOfferProps) {
   return (
-    <li className="grid gap-5 border-b border-line py-6">
+    <li className="grid gap-5 border-b border-line py-6 last:border-b-0 last:pb-0">
       <div className="grid gap-1">
         <h3 className="flex flex-wrap items-baseline gap-x-3 text-lead font-semibold">
           {name}

@@ -23,7 +23,7 @@ export function Matches({ filters: { email, job }, onFilter }: MatchesProps) {
   return (
     <>
       <MatchFilters key={`${email} ${job}`} filters={filters} onFilter={onFilter} />
-      <p className="flex min-h-11 flex-wrap items-center gap-x-4 pt-2 text-small text-muted">
+      <p className="flex min-h-11 flex-wrap items-center gap-x-4 py-2 text-small text-muted">
         {email === '' && job === '' ? (
           'What has failed or is held back, newest first, then what is due.'
         ) : (

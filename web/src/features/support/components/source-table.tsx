@@ -11,11 +11,15 @@ export interface SourceTableProps {
 const heads = ['Source', 'State', 'Read', 'Last result', 'Postings', 'Trend', 'Asked', 'Last new job'];
 const cell = 'py-2 pr-5 align-top';
 
-/** Sources in rows; a narrow window moves over it sideways. */
+/** Sources in rows; a narrow window moves over them sideways, from edge to edge. */
 export function SourceTable({ sources, isOld }: SourceTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section tabIndex={0} aria-label="Sources" className="overflow-x-auto">
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      tabIndex={0}
+      aria-label="Sources"
+      className="-mx-4 overflow-x-auto px-4 focus-visible:-outline-offset-2 sm:-mx-6 sm:px-6"
+    >
       <table
         aria-busy={isOld}
         className="w-full min-w-220 text-left text-small tabular-nums aria-busy:opacity-60"
@@ -46,7 +50,7 @@ function Row({ source }: { readonly source: Source }) {
     <tr className="border-b border-line">
       <th scope="row" className={`${cell} min-w-48 font-normal`}>
         <span className="font-semibold">{company === '' ? board : company}</span>
-        {favourite && <span className="text-dawn-ink"> favourite</span>}
+        {favourite && <span className="text-muted"> favourite</span>}
         <span className="block text-muted wrap-anywhere">
           {ats} / {board}
         </span>
