@@ -40,6 +40,7 @@ describe('the analysis of a resume', () => {
     const rewrites = part('In better words');
     expect(rewrites.getByText('Responsible for the tide gauges').tagName).toBe('DEL');
     await keys.click(rewrites.getByRole('button', { name: 'Copy line 3 in better words' }));
+    await act(() => jest.advanceTimersByTimeAsync(0));
     expect(await navigator.clipboard.readText()).toBe('Ran the tide gauges');
     expect(rewrites.getByRole('status').textContent).toBe('Line 3 copied');
   });
