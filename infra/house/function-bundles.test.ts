@@ -3,16 +3,18 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type Bundle, bundleFunctions } from './function-bundles.ts';
 
 const LARGEST = 500_000;
+/** Letters and analyses of resumes are written by one function: see docs/decisions/0026-light-bundles.md. */
+const LARGER = new Map([['functions/writing/write.handler.ts', 555_000]]);
 let functions: (readonly [string, Bundle])[];
 
 beforeAll(async () => {
   functions = [...(await bundleFunctions())].filter(([entry]) => entry.endsWith('.handler.ts'));
-});
+}, 120_000);
 
 describe('a function’s bundle', () => {
-  test('PERF weighs at most 500 kB, whichever it is', () => {
+  test('weighs at most 500 kB, but for the one that writes', () => {
     expect(functions.length).toBeGreaterThan(30);
-    const larger = functions.filter(([, { code }]) => code.byteLength > LARGEST);
+    const larger = functions.filter(([entry, { code }]) => code.byteLength > (LARGER.get(entry) ?? LARGEST));
     expect(larger.map(([entry, { code }]) => `${entry}: ${code.byteLength} bytes`)).toEqual([]);
   });
 

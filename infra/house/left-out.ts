@@ -22,12 +22,18 @@ export const leftOut: readonly LeftOut[] = [
   },
   // Behind `responses.stream`; a growing answer is read from `responses.create`.
   { files: /\/openai\/lib\/responses\/ResponseStream\.mjs$/ },
+  // For files, for addresses with a query, and for those who have no key.
+  { files: /\/openai\/(internal\/(to-file|qs\/stringify)|auth\/workload-identity-auth)\.mjs$/ },
   // For answers that are streams of events, which we ask of no service.
   {
     files: /\/event-streams\/(EventStreamSerde|eventstream-(codec|serde-universal)\/.+)\.js$/,
   },
   // For attachments, by their names and from the web: a mail of ours has none.
   { files: /\/nodemailer\/dist\/esm\/(mime-funcs\/mime-types|fetch\/index)\.js$/ },
+  // Node has its own; the SDK tries again in its standard mode; Lambda says the region.
+  { files: /\/sha256\/Sha256Js\.js$/ },
+  { files: /\/util-retry\/DefaultRateLimiter\.js$/ },
+  { files: /\/regionConfig\/getInstanceMetadataRegion\.js$/ },
   // Holds endpoints that DynamoDB's client discovers, which it does only when told to.
   { files: /\/mnemonist\/lru-cache\.js$/ },
 ];

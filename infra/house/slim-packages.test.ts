@@ -83,23 +83,53 @@ describe('a client of AWS in a bundle', () => {
     expect(code).not.toContain('PutBucketReplicationRequest');
   });
 
-  test('still knows an error by its class, and tells its version', async () => {
+  /** Code whose `send` puts an item into a table that answers each time with the next of `answers`. */
+  const asking = (answers: readonly { status: number; body: object }[]) =>
+    `import { createServer } from 'node:http';
+     import { ConditionalCheckFailedException, DynamoDBClient, DynamoDBServiceException, PutItemCommand } from '@aws-sdk/client-dynamodb';
+     const answers = ${JSON.stringify(answers)};
+     let asked = 0;
+     const server = createServer((request, response) => {
+       const { status, body } = answers[asked++];
+       response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' });
+       response.end(JSON.stringify({ ...body, message: request.headers['user-agent'].split(' ')[0] }));
+     });
+     await new Promise((listening) => server.listen(0, listening));
+     const client = new DynamoDBClient({ region: 'us-east-1', endpoint: 'http://127.0.0.1:' + server.address().port,
+       credentials: { accessKeyId: 'local', secretAccessKey: 'local' } });
+     const send = () => client.send(new PutItemCommand({ TableName: 'any', Item: { key: { S: 'new' } } }))
+       .catch((error) => error).finally(() => { server.close(); client.destroy(); });`;
+  const refusal = (name: string, more = {}) => ({
+    status: 400,
+    body: { __type: `com.amazonaws.dynamodb.v20120810#${name}`, ...more },
+  });
+
+  test('still knows an error by its class where our code does, and tells its version', async () => {
+    const answers = [refusal('ConditionalCheckFailedException', { Item: { key: { S: 'kept' } } })];
     const { printed } = await run(
-      `import { createServer } from 'node:http';
-       import { ConditionalCheckFailedException, DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
-       const server = createServer((request, response) => {
-         response.writeHead(400, { 'content-type': 'application/x-amz-json-1.0' });
-         response.end(JSON.stringify({
-           __type: 'com.amazonaws.dynamodb.v20120810#ConditionalCheckFailedException',
-           message: request.headers['user-agent'].split(' ')[0], Item: { key: { S: 'kept' } } }));
-       });
-       await new Promise((listening) => server.listen(0, listening));
-       const client = new DynamoDBClient({ region: 'us-east-1', endpoint: 'http://127.0.0.1:' + server.address().port,
-         credentials: { accessKeyId: 'local', secretAccessKey: 'local' } });
-       try { await client.send(new PutItemCommand({ TableName: 'any', Item: { key: { S: 'new' } } })) }
-       catch (error) { console.log(error instanceof ConditionalCheckFailedException, error.Item.key.S, error.message) }
-       server.close(); client.destroy();`,
+      `${asking(answers)} const error = await send();
+       console.log(error instanceof ConditionalCheckFailedException, error.Item.key.S, error.message);`,
     );
     expect(printed).toMatch(/^true kept aws-sdk-js\/3\.\d+\.\d+$/);
   });
+
+  test('tells any other error by its name, as the service’s', async () => {
+    const { printed, code } = await run(
+      `${asking([refusal('BackupInUseException')])} const error = await send();
+       console.log(error instanceof DynamoDBServiceException, error.name, error.$metadata.httpStatusCode);`,
+    );
+    expect(printed).toBe('true BackupInUseException 400');
+    expect(code).not.toContain('ExportConflictException');
+  });
+
+  test.each(['ProvisionedThroughputExceededException', 'ThrottlingException'])(
+    'tries again after a %s',
+    async (name) => {
+      const { printed } = await run(
+        `${asking([refusal(name), { status: 200, body: {} }])} const { $metadata } = await send();
+         console.log($metadata.httpStatusCode, $metadata.attempts);`,
+      );
+      expect(printed).toBe('200 2');
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { LeftOut } from './left-out.ts';
@@ -7,6 +7,10 @@ const PART = JSON.stringify(resolve(import.meta.dirname, 'left-out-part.ts'));
 const OWN_EXPORT = /^export (?:async )?(?:class|const|function|let|var) (\w+)/gm;
 const PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/;
 const CONSTANT = /^const (_\w+) = (".*");$/gm;
+const ERROR = /^n0_registry\.registerError\(\w+\$, (\w+)\);$/gm;
+/** By these names the SDK knows what to try again, and when. */
+const TRIED_AGAIN =
+  /Throttl|LimitExceeded|ThroughputExceeded|TooManyRequests|InProgress|WriteConflict|Internal|Timeout/;
 const NAMED_KEY = /\[(_\w+)\]:/g;
 
 const source = (contents: string) => ({ contents, loader: 'js' }) as const;
@@ -15,6 +19,7 @@ const source = (contents: string) => ({ contents, loader: 'js' }) as const;
 export const slimPackages = (leftOut: readonly LeftOut[]): Plugin => ({
   name: 'slim packages',
   setup({ onLoad }) {
+    const named = wordsOfOurs();
     for (const { files, but } of leftOut)
       onLoad({ filter: files }, ({ path }) =>
         but?.test(path) ? undefined : standIn(path, readFileSync(path, 'utf8')),
@@ -25,7 +30,7 @@ export const slimPackages = (leftOut: readonly LeftOut[]): Plugin => ({
       return { contents: JSON.stringify({ version }), loader: 'json' };
     });
     onLoad({ filter: /\/@aws-sdk\/client-[^/]+\/dist-es\/schemas\/schemas_0\.js$/ }, ({ path }) =>
-      source(withPlainKeys(readFileSync(path, 'utf8'))),
+      source(withPlainKeys(withNamedErrors(readFileSync(path, 'utf8'), named))),
     );
   },
 });
@@ -56,4 +61,16 @@ function withPlainKeys(code: string): string {
     const value = constants.get(name);
     return value === undefined ? key : `${value}:`;
   });
+}
+
+/**
+ * A client's schemas with the errors that our code names, and those that are tried again. Any other comes as the
+ * client's general exception with the service's name and message, as do errors that the client has never heard of.
+ */
+const withNamedErrors = (code: string, named: ReadonlySet<string>): string =>
+  code.replace(ERROR, (known, error: string) => (named.has(error) || TRIED_AGAIN.test(error) ? known : ''));
+
+function wordsOfOurs(): ReadonlySet<string> {
+  const files = globSync('functions/**/*.ts', { exclude: (path) => /node_modules|\.test\.ts$/.test(path) });
+  return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/\b[A-Z]\w+/g) ?? []));
 }
