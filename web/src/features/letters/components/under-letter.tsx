@@ -39,7 +39,7 @@ export function UnderLetter({ letter: { notes, removed: all }, trace }: UnderLet
 function Disclosure({ summary, children }: { readonly summary: string; readonly children: ReactNode }) {
   return (
     <details className="-mt-px border-y border-line">
-      <summary className="ml-4 min-h-11 list-outside py-2.5 text-small text-muted underline-offset-4 transition-colors duration-150 hover:text-ink hover:underline">
+      <summary className="ml-4 min-h-11 list-outside py-2.5 text-pretty text-small text-muted underline-offset-4 transition-colors duration-150 hover:text-ink hover:underline">
         {summary}
       </summary>
       <div className="pt-1 pb-5">{children}</div>
