@@ -113,6 +113,24 @@ describe('a client of AWS in a bundle', () => {
     expect(printed).toMatch(/^true kept aws-sdk-js\/3\.\d+\.\d+$/);
   });
 
+  test('knows an error that our code names where the service answers in XML and by another name', async () => {
+    const { printed } = await run(
+      `import { createServer } from 'node:http';
+       import { PublishCommand, SNSClient } from '@aws-sdk/client-sns';
+       const server = createServer((_, response) => {
+         response.writeHead(400, { 'content-type': 'text/xml' });
+         response.end('<ErrorResponse><Error><Type>Sender</Type><Code>OptedOut</Code><Message>No texts.</Message></Error></ErrorResponse>');
+       });
+       await new Promise((listening) => server.listen(0, listening));
+       const client = new SNSClient({ region: 'us-east-1', endpoint: 'http://127.0.0.1:' + server.address().port,
+         credentials: { accessKeyId: 'local', secretAccessKey: 'local' } });
+       const error = await client.send(new PublishCommand({ PhoneNumber: '+12025550123', Message: 'Hello' })).catch((one) => one);
+       console.log(error.name, error.message, error.$metadata.httpStatusCode);
+       server.close(); client.destroy();`,
+    );
+    expect(printed).toBe('OptedOutException No texts. 400');
+  });
+
   test('tells any other error by its name, as the service’s', async () => {
     const { printed, code } = await run(
       `${asking([refusal('BackupInUseException')])} const error = await send();
