@@ -16,7 +16,7 @@ import {
   userKey,
 } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
-import { snapshot } from '../table/snapshot.ts';
+import { snapshots } from '../table/snapshot.ts';
 import type { Table } from '../table/table.ts';
 import { unlessRefused } from '../table/unless-refused.ts';
 import { User } from '../table/user.ts';
@@ -34,6 +34,7 @@ export const dueMinute = (at: number): string => new Date(Math.ceil(at / 60_000)
 /** Delivery's store over the one table. Reads are consistent: they decide whether something is sent. */
 export function dynamoDeliveryStore(table: Table): DeliveryStore {
   const { documents, name } = table;
+  const snapshot = snapshots(table);
   const get = async (Key: Key) =>
     (await documents.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }))).Item;
   const update = (
@@ -54,7 +55,7 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
     async standing(sub, jobIds) {
       const [ofMeter, ofUser] = [meterKey(sub), userKey(sub)];
       const keys = [ofMeter, ...jobIds.map((jobId) => alertKey(sub, jobId)), ...jobIds.map(jobKey), ofUser];
-      const rows = Map.groupBy(await snapshot(table, keys), ({ pk }) => pk);
+      const rows = Map.groupBy(await snapshot(keys), ({ pk }) => pk);
       const [user] = rows.get(ofUser.pk) ?? [];
       return {
         meter: Meter.parse(rows.get(ofMeter.pk)?.[0] ?? {}),

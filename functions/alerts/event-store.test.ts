@@ -1,5 +1,5 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createUser } from '../accounts/create-user.ts';
 import { SignUpAttributes } from '../accounts/sign-up.ts';
 import { readUser } from '../accounts/user-store.ts';
@@ -32,6 +32,26 @@ describe('what provider events change of the table', () => {
     await store.note('reported', 'Delivery', '2026-06-01T12:00:02.000Z');
     await store.note('reported', 'Send', '2026-06-01T12:00:00.000Z');
     expect(await get(messageKey('reported'))).toMatchObject({ deliveredAt: '2026-06-01T12:00:02.000Z' });
+  });
+
+  test('MATCH-02 what is reported of messages at once is noted of each in one write', async () => {
+    const send = jest.spyOn(table.documents, 'send');
+    const sent = '2026-06-01T12:00:00.000Z';
+    const delivered = '2026-06-01T12:00:02.000Z';
+    const bounced = '2026-06-01T12:00:09.000Z';
+    await Promise.all([
+      store.note('both', 'Send', sent),
+      store.note('another', 'Send', sent),
+      store.note('both', 'Delivery', delivered),
+      store.note('both', 'Bounce', bounced),
+    ]);
+    expect(send).toHaveBeenCalledTimes(2);
+    send.mockRestore();
+    expect(await get(messageKey('both'))).toMatchObject({ deliveredAt: delivered, bouncedAt: bounced });
+    expect(await get(messageKey('another'))).toEqual({
+      ...messageKey('another'),
+      expiresAt: expect.any(Number),
+    });
   });
 
   test('MATCH-03 a message is taken off the charged ones, once, down to none', async () => {

@@ -1,4 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import DataLoader from 'dataloader';
 import { changeUser } from '../accounts/user-store.ts';
 import type { Reports } from '../table/alert.ts';
 import { messageKey, meterKey } from '../table/keys.ts';
@@ -18,23 +19,44 @@ const REPORTED: Readonly<Partial<Record<ProviderEvent['eventType'], keyof Report
   Reject: 'rejectedAt',
 };
 
-/** The store of provider events over the one table. */
+/** What is noted of a message. */
+interface Noted {
+  readonly messageId: string;
+  readonly eventType: ProviderEvent['eventType'];
+  readonly at: string;
+}
+
+/** The store of provider events over the one table; what is noted of a message in the same turn is one write. */
 export function eventStore(table: Table): EventStore {
   const { documents, name } = table;
-  return {
-    async note(messageId, eventType, at) {
-      const expiresAt = Math.floor(Date.now() / 1000) + KEPT;
-      const report = REPORTED[eventType];
-      await documents.send(
-        new UpdateCommand({
-          TableName: name,
-          Key: messageKey(messageId),
-          // Events come in any order: each has a place of its own.
-          UpdateExpression: `SET expiresAt = :expires${report ? `, ${report} = :at` : ''}`,
-          ExpressionAttributeValues: { ':expires': expiresAt, ...(report ? { ':at': at } : {}) },
-        }),
-      );
+  const notes = new DataLoader<Noted, void>(
+    async (all) => {
+      const messages = Map.groupBy(all, ({ messageId }) => messageId);
+      await Promise.all([...messages].map(([messageId, noted]) => write(messageId, noted)));
+      return all.map(() => undefined);
     },
+    { cache: false },
+  );
+
+  async function write(messageId: string, noted: readonly Noted[]): Promise<void> {
+    const reports = noted.flatMap(({ eventType, at }) => {
+      const report = REPORTED[eventType];
+      return report ? [[report, at] as const] : [];
+    });
+    const set = { expiresAt: Math.floor(Date.now() / 1000) + KEPT, ...Object.fromEntries(reports) };
+    const given = Object.entries(set);
+    await documents.send(
+      new UpdateCommand({
+        ...{ TableName: name, Key: messageKey(messageId) },
+        // Events come in any order: each has a place of its own.
+        UpdateExpression: `SET ${given.map(([what]) => `${what} = :${what}`).join(', ')}`,
+        ExpressionAttributeValues: Object.fromEntries(given.map(([what, value]) => [`:${what}`, value])),
+      }),
+    );
+  }
+
+  return {
+    note: (messageId, eventType, at) => notes.load({ messageId, eventType, at }),
     async giveBack(sub, messageId) {
       const update = new UpdateCommand({
         TableName: name,
