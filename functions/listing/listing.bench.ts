@@ -16,6 +16,7 @@ import { previewer } from './preview/preview.ts';
 const SIZES = [1_000, 10_000, 100_000];
 const BUDGET_MS = 20;
 const COLD_MS = 1_500;
+const MEMORY_MB = 20;
 const PREVIEW_MS = 1_000;
 const TITLES = 40;
 const UNITS = 25;
@@ -101,7 +102,7 @@ async function measure(jobs: readonly Job[], perDay: number, costliest: readonly
   const start = process.cpuUsage();
   const listing = await live();
   const { user, system } = process.cpuUsage(start);
-  const memory = heapUsed() - before;
+  const memory = (heapUsed() - before) / 1024 / 1024;
   const page = (filters: Filters) => cpuTime(() => pageOf(listing, filters, now));
   for (const filters of costliest) page(filters);
   const units = costliest.map((filters) => unitsOf(pageOf(listing, filters, now).jobIds, jobs));
@@ -147,6 +148,11 @@ async function measure(jobs: readonly Job[], perDay: number, costliest: readonly
     { what: `${what}, preview for ${TITLES} titles, the first`, ...judged(first, PREVIEW_MS) },
     { what: `${what}, preview for ${TITLES} titles, the next`, ...judged(again, PREVIEW_MS) },
     { what: `${what}, loading`, ...judged((user + system) / 1000, COLD_MS) },
-    { what: `${what}, memory`, value: `${number(memory / 1024 / 1024, 1)} MB` },
+    {
+      what: `${what}, memory`,
+      value: `${number(memory, 1)} MB`,
+      budget: `${MEMORY_MB} MB`,
+      ok: memory <= MEMORY_MB,
+    },
   ];
 }

@@ -213,3 +213,19 @@ test('the newest entry of a job decides, and reading the tail again changes noth
     }),
   );
 });
+
+test('an entry that is seen late changes nothing that a newer one of its job has told, a closing neither', () => {
+  const shuffled = changes.chain((all) => {
+    const log = logOf(all);
+    return fc.tuple(
+      fc.constant(log),
+      fc.shuffledSubarray(log, { minLength: log.length, maxLength: log.length }),
+    );
+  });
+  fc.assert(
+    fc.property(shuffled, ([log, seen]) => {
+      const { jobIds } = pageOf(indexOf(seen).listing(), none, NOW + 100, { size: 500 });
+      expect(jobIds).toEqual(oracle(standing(log), none, NOW + 100));
+    }),
+  );
+});
