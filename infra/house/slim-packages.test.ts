@@ -58,6 +58,19 @@ describe('what is left out of a bundle', () => {
     expect(printed).toMatch(/^\{"name":"Ada"\} false\ntoJSONSchema of zod/);
   });
 
+  test('leaves what makes a message of an address, a header and a text', async () => {
+    const { printed } = await run(
+      `import MimeNode from 'nodemailer/lib/mime-node';
+       const mail = new MimeNode('multipart/alternative');
+       mail.createChild('text/plain; charset=utf-8').setContent('Grüße');
+       mail.setHeader({ From: { name: 'Daybreak', address: 'a@daybreak.example' }, To: { name: '', address: 'ada@bücher.example' } });
+       console.log(String(await mail.build()));`,
+    );
+    expect(printed).toContain('From: Daybreak <a@daybreak.example>');
+    expect(printed).toContain('To: ada@xn--bcher-kva.example');
+    expect(printed).toContain('Gr=C3=BC=C3=9Fe');
+  });
+
   test('is in the packages as they are installed', async () => {
     const { files } = await run(
       `import Stripe from 'stripe'; import OpenAI from 'openai'; import * as z from 'zod';
