@@ -96,6 +96,30 @@ describe('a client of AWS in a bundle', () => {
     expect(code).not.toContain('PutBucketReplicationRequest');
   });
 
+  test('puts a file as it is, reads it back, and knows one that is not there', async () => {
+    const { printed } = await run(
+      `import { createServer } from 'node:http';
+       import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+       const kept = new Map();
+       const server = createServer(async (request, response) => {
+         const path = request.url.split('?')[0];
+         if (request.method === 'PUT') kept.set(path, { body: Buffer.concat(await request.toArray()), type: request.headers['content-type'] });
+         const file = kept.get(path);
+         response.writeHead(file ? 200 : 404, { 'content-type': file?.type ?? 'application/xml' });
+         response.end(request.method === 'PUT' ? '' : file?.body ?? '<Error><Code>NoSuchKey</Code><Message>None.</Message></Error>');
+       });
+       await new Promise((listening) => server.listen(0, listening));
+       const s3 = new S3Client({ region: 'us-east-1', endpoint: 'http://127.0.0.1:' + server.address().port, forcePathStyle: true,
+         requestChecksumCalculation: 'WHEN_REQUIRED', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } });
+       await s3.send(new PutObjectCommand({ Bucket: 'files', Key: 'a/b.txt', Body: 'Grüße', ContentType: 'text/plain' }));
+       const { Body, ContentType } = await s3.send(new GetObjectCommand({ Bucket: 'files', Key: 'a/b.txt' }));
+       const error = await s3.send(new GetObjectCommand({ Bucket: 'files', Key: 'none' })).catch((one) => one);
+       console.log([...kept.keys()].join(), await Body.transformToString(), ContentType, error instanceof NoSuchKey);
+       server.close(); s3.destroy();`,
+    );
+    expect(printed).toBe('/files/a/b.txt Grüße text/plain true');
+  });
+
   /** Code whose `send` puts an item into a table that answers each time with the next of `answers`. */
   const asking = (answers: readonly { status: number; body: object }[]) =>
     `import { createServer } from 'node:http';
