@@ -1,16 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
-import { z } from 'zod';
+import { type Suite, suitesOf } from './jest-suites.ts';
 import { runVisibly } from './run-visibly.ts';
-import type { Result } from './step.ts';
 
-const report = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numRuntimeErrorTestSuites: z.number(),
-});
-
-/** Runs Jest with these arguments, its progress shown, and counts by its own report; a suite that does not load is one failure. */
-export async function runJest(name: string, args: readonly string[]): Promise<Result> {
+/** Runs Jest with these arguments, its progress shown; gives how each file went. Throws a sentence where Jest itself fails. */
+export async function runJest(name: string, args: readonly string[]): Promise<Suite[]> {
   const file = `.local/check/${name}.json`;
   await rm(file, { force: true });
   const jest = ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`, ...args];
@@ -19,9 +12,11 @@ export async function runJest(name: string, args: readonly string[]): Promise<Re
     '--disable-warning=ExperimentalWarning',
     ...jest,
   ]);
-  const read = await readFile(file, 'utf8').catch(() => undefined);
-  if (read === undefined) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = report.parse(JSON.parse(read));
-  const failed = numFailedTests + numRuntimeErrorTestSuites;
-  return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+  const report = await readFile(file, 'utf8').catch(() => undefined);
+  if (report === undefined)
+    throw new Error(`Jest ended with code ${code} and left no report: see what it said above.`);
+  const suites = suitesOf(JSON.parse(report));
+  if (code !== 0 && suites.every(({ failed }) => failed === 0))
+    throw new Error(`Every test passed, and Jest ended with code ${code}: see what it said above.`);
+  return suites;
 }
