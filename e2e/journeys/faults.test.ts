@@ -12,7 +12,7 @@ const POSTINGS = 200;
 /** The calls that carry each posting of the main job, by service. */
 const STEPS: [string, string][] = [
   ['dynamodb', 'GetItem'],
-  ['dynamodb', 'BatchGetItem'],
+  ['dynamodb', 'TransactGetItems'],
   ['dynamodb', 'Query'],
   ['dynamodb', 'PutItem'],
   ['dynamodb', 'UpdateItem'],
