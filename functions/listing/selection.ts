@@ -1,5 +1,4 @@
 import { JOB_TYPES, ROLES } from '../table/codes.ts';
-import type { DayColumns } from './columns.ts';
 import type { Filters } from './filters.ts';
 import type { Listing } from './listing-index.ts';
 import { placeFilter } from './place-filter.ts';
@@ -23,18 +22,6 @@ export interface Selection {
   /** Two for each list of places: of a job that is not remote and of one that is. */
   readonly places: Uint8Array;
 }
-
-/** Whether the specializations of the job at an index are offered to choose from. */
-export const isOffered = (day: DayColumns, index: number, selection: Selection): boolean =>
-  selection.offeringRoles[day.role[index] ?? 0] === 1 &&
-  selection.offeringTitles[day.title[index] ?? 0] === 1;
-
-/** Whether the job at an index, whose specializations are offered, passes all filters. */
-export const passes = (day: DayColumns, index: number, selection: Selection): boolean =>
-  selection.titles[day.title[index] ?? 0] === 1 &&
-  selection.jobTypes[day.jobType[index] ?? 0] === 1 &&
-  selection.specializations[day.specializations[index] ?? 0] === 1 &&
-  selection.places[2 * (day.places[index] ?? 0) + (day.remote[index] ?? 0)] === 1;
 
 /** Reads filters once for a listing: what they say of a word or a list of places is found out once for each of them. */
 export function selectionOf(listing: Listing, filters: Filters): Selection {
