@@ -8,6 +8,7 @@ import { ledgerOf } from '../support/ledger.ts';
 import { given as file, pdfFile } from '../support/resume-files.ts';
 import { saving } from '../support/saving.ts';
 import type { SiteUnderTest } from '../support/site.ts';
+import { stripeAt } from '../support/stripe.ts';
 import { until } from '../support/until.ts';
 
 /** Fictional, as everybody in it. */
@@ -56,17 +57,6 @@ export function wholeSubscription(site: () => SiteUnderTest): void {
         });
         expect(await console.settle()).toBe(200);
       };
-      const stripeDoes = async (deed: string) => {
-        const { origin } = new URL(checkout);
-        const html = await (await fetch(`${origin}/stripe`)).text();
-        const own = html.slice(html.indexOf(email));
-        const id = /sub_\w+/.exec(own)?.[0];
-        const { status } = await fetch(`${origin}/stripe/subscriptions/${id}/${deed}`, {
-          method: 'POST',
-          redirect: 'manual',
-        });
-        expect(status).toBe(303);
-      };
 
       // given a dream company, a resume, and one free alert that is left
       const search = page.getByRole('combobox', { name: 'Dream companies' });
@@ -92,7 +82,7 @@ export function wholeSubscription(site: () => SiteUnderTest): void {
       await banner(page).getByRole('button', { name: 'Subscribe Now' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Subscribe to receive job alerts' }).click();
       await page.waitForURL('**/checkout/**');
-      const checkout = page.url();
+      const stripe = stripeAt(page.url());
       await page.getByRole('button', { name: /^Pay/ }).click();
       await page.getByText('active', { exact: true }).waitFor();
       expect(await banner(page).count()).toBe(0);
@@ -144,7 +134,7 @@ export function wholeSubscription(site: () => SiteUnderTest): void {
         .waitFor();
       await button(page, 'Cancel Subscription').click();
       await page.getByText('Subscription successfully cancelled.').waitFor();
-      await stripeDoes('renewal');
+      await stripe.happens(email, 'renewal');
       await until('the end of the period has come', async () => {
         await page.reload();
         await page.getByRole('heading', { name: 'Your plan' }).waitFor();

@@ -1,6 +1,7 @@
 import { applications } from '../account/applications.ts';
 import { applicationsByApi } from '../account/applications-by-api.ts';
 import { letters } from '../account/letters.ts';
+import { owedPayment } from '../account/owed-payment.ts';
 import { resumeAnalysis } from '../account/resume-analysis.ts';
 import { subscription } from '../account/subscription.ts';
 import { wholeSubscription } from '../account/whole-subscription.ts';
@@ -13,6 +14,7 @@ onOneProduct(giveBoards, [
   applicationsByApi,
   letters,
   resumeAnalysis,
-  // The last: it moves the payment provider's clock.
+  // The last: they move the payment provider's clock.
   wholeSubscription,
+  owedPayment,
 ]);

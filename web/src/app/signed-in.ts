@@ -64,15 +64,18 @@ queryClient.getQueryCache().subscribe(({ query, type }) => {
   show(account, session.user.isStaff ?? false);
 });
 
+/** Reads the record anew, however lately it was read. */
+const lookAgain = () => queryClient.fetchQuery({ ...accountQuery, staleTime: 0 });
+
 // Whoever comes back from the checkout by the browser's own way back sees a page that has slept meanwhile.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted || readSession().state !== 'user') return;
-  queryClient.fetchQuery({ ...accountQuery, staleTime: 0 }).catch((error: unknown) => console.error(error));
+  lookAgain().catch((error: unknown) => console.error(error));
 });
 
 keepLooking(async () => {
   const session = readSession();
-  if (session.state === 'user' && !session.onLoginAgain) await queryClient.fetchQuery(accountQuery);
+  if (session.state === 'user' && !session.onLoginAgain) await lookAgain();
 });
 
 /**

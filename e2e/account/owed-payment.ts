@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { axeFinds } from '../support/axe.ts';
+import { logIn } from '../support/log-in.ts';
+import { signUp } from '../support/people.ts';
+import type { SiteUnderTest } from '../support/site.ts';
+import { stripeAt } from '../support/stripe.ts';
+
+const PATH = '/profile/subscription';
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
+
+/** A renewal that is not paid, as who subscribes sees it. */
+export function owedPayment(site: () => SiteUnderTest): void {
+  describe('a payment that is owed', () => {
+    test('SUB-04 is told of while alerts go on, on a phone in the dark too, and forgotten when it is paid', async () => {
+      const email = 'owes@subscription.example';
+      await signUp(site().stack, email, { titles: ['office manager'] });
+      const page = await logIn(site(), { email }, PATH, {
+        width: 390,
+        dark: true,
+        storage: { mode: 'dark' },
+      });
+      await button(page, 'Start Monthly subscription').click();
+      await page.waitForURL('**/checkout/**');
+      const stripe = stripeAt(page.url());
+      await page.getByRole('button', { name: /^Pay/ }).click();
+      await page.getByText('active', { exact: true }).waitFor();
+
+      await stripe.happens(email, 'declines');
+      await stripe.happens(email, 'renewal');
+      // Without a reload: the page looks at the record every minute.
+      await page.getByText('past due', { exact: true }).waitFor({ timeout: 90_000 });
+      await page.getByText(/^Your last payment did not go through\. Alerts keep coming until/).waitFor();
+      expect(await button(page, 'Change to Annual').count()).toBe(0);
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+      expect(await axeFinds(page)).toEqual([]);
+
+      await stripe.happens(email, 'pays');
+      await stripe.passes(4);
+      await page.getByText('active', { exact: true }).waitFor({ timeout: 90_000 });
+      await page.getByText(/^Renews on/).waitFor();
+    });
+  });
+}
