@@ -27,6 +27,10 @@ export async function deliver(delivery: Delivery, sub: string, jobIds: readonly 
   const leased = lease?.jobIds ?? [];
   const asked = alerts.filter((alert) => alert.state === 'pending');
   const rest = asked.filter((alert) => !leased.includes(alert.sk));
+  // Under way or just gone, the message before these keeps them waiting until its window ends.
+  const isYoung = lease !== null && at - lease.at < UNCLEAR_FOR;
+  const onlyFollow = isYoung && rest.length === asked.length && rest.length > 0;
+  if (onlyFollow && nextAt > at && charged.size < FREE_ALERTS) return store.defer(sub, names(rest), nextAt);
   const others = leased.filter((jobId) => !jobIds.includes(jobId));
   const own = [
     ...alerts.filter((alert) => leased.includes(alert.sk)),
@@ -35,10 +39,7 @@ export async function deliver(delivery: Delivery, sub: string, jobIds: readonly 
   let found = { at: began, ...suited };
   let last = lease?.messageId ?? null;
   if (lease && !isSettled(lease, own, at)) {
-    if (at - lease.at < UNCLEAR_FOR && rest.length === asked.length && rest.length > 0) {
-      // Another run has a message under way; these could only follow it.
-      return store.defer(sub, names(rest), Math.max(nextAt, at));
-    }
+    if (onlyFollow) return store.defer(sub, names(rest), Math.max(nextAt, at));
     last = await settleLease(delivery, sub, lease, own, at);
     found = { at: now(), ...(await store.suited(sub, names(rest))) };
   }

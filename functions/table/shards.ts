@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** How many partitions each kind of worklist is spread over. A change needs the old shards drained first. */
-export const SHARDS = { due: 16, stale: 4, listing: 8, audit: 8, board: 8, leaving: 2, customer: 4 } as const;
+export const SHARDS = { due: 16, stale: 4, listing: 2, audit: 8, board: 8, leaving: 2, customer: 4 } as const;
 
 /** A stable hash of an id: 8 lower-case hex digits, evenly spread. */
 export const spread = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 8);

@@ -34,11 +34,7 @@ export async function startDynamoDbProcess(
   const child = spawn(
     java,
     [
-      ...[
-        '-XX:TieredStopAtLevel=1',
-        '-XX:+UseSerialGC',
-        `-Djava.library.path=${join(EMULATOR, 'DynamoDBLocal_lib')}`,
-      ],
+      ...['-XX:+UseSerialGC', `-Djava.library.path=${join(EMULATOR, 'DynamoDBLocal_lib')}`],
       ...['-jar', join(EMULATOR, 'DynamoDBLocal.jar'), '-port', String(port)],
       ...['-sharedDb', '-disableTelemetry', '-dbPath', folder],
     ],
