@@ -9,10 +9,13 @@ import { soon, until } from '../support/until.ts';
 
 const POSTINGS = 200;
 
-/** The calls that carry each posting of the main job, by service. */
-const STEPS: [string, string][] = [
+/** How many of a step's calls a fault befalls. */
+const RATE = 0.4;
+
+/** The calls that carry each posting of the main job, by service; more of those that several postings share. */
+const STEPS: [service: string, action: string, rate?: number][] = [
   ['dynamodb', 'GetItem'],
-  ['dynamodb', 'TransactGetItems'],
+  ['dynamodb', 'TransactGetItems', 0.8],
   ['dynamodb', 'Query'],
   ['dynamodb', 'PutItem'],
   ['dynamodb', 'UpdateItem'],
@@ -21,9 +24,9 @@ const STEPS: [string, string][] = [
   ['ses', 'SendRawEmail'],
 ];
 const KINDS: Fault['kind'][] = ['throttle', 'error', 'delay', 'lost'];
-const faults = STEPS.flatMap(([service, action]) =>
+const faults = STEPS.flatMap(([service, action, rate = RATE]) =>
   KINDS.map(
-    (kind): Fault => ({ service, action, kind, rate: 0.4, ...(kind === 'delay' ? { delayMs: 500 } : {}) }),
+    (kind): Fault => ({ service, action, kind, rate, ...(kind === 'delay' ? { delayMs: 500 } : {}) }),
   ),
 );
 
