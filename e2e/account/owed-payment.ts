@@ -5,6 +5,7 @@ import { logIn } from '../support/log-in.ts';
 import { signUp } from '../support/people.ts';
 import type { SiteUnderTest } from '../support/site.ts';
 import { stripeAt } from '../support/stripe.ts';
+import { until } from '../support/until.ts';
 
 const PATH = '/profile/subscription';
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
@@ -37,8 +38,12 @@ export function owedPayment(site: () => SiteUnderTest): void {
 
       await stripe.happens(email, 'pays');
       await stripe.passes(4);
-      await page.getByText('active', { exact: true }).waitFor({ timeout: 90_000 });
-      await page.getByText(/^Renews on/).waitFor();
+      await until('the payment has come', async () => {
+        await page.reload();
+        await page.getByRole('heading', { name: 'Your plan' }).waitFor();
+        return (await page.getByText(/^Renews on/).count()) > 0 ? true : undefined;
+      });
+      await page.getByText('active', { exact: true }).waitFor();
     });
   });
 }
