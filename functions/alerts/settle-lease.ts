@@ -38,7 +38,11 @@ export async function settleLease(
   const { messageId } = lease;
   const pending = own.filter((alert) => alert.state === 'pending');
   if (wasSent(lease, own) || (await store.accepted(messageId))) {
-    await settleSent(delivery, sub, pending, messageId);
+    // Read after it is known to be sent: a further attempt may have left out some of the jobs.
+    const { lease: last } = await store.meter(sub);
+    const told = last?.messageId === messageId ? last.jobIds : [];
+    const sent = pending.filter(({ sk }) => told.includes(sk));
+    await settleSent(delivery, sub, sent, messageId);
     return messageId;
   }
   if (at - lease.at < UNCLEAR_FOR)
