@@ -41,6 +41,21 @@ describe('a message of which nobody knows whether it was taken', () => {
     expect(scene.states()).toEqual(['sent', 'sent']);
   });
 
+  test('MATCH-02 does not count what a further attempt left out as sent', async () => {
+    // given another attempt, which carries one of the two jobs, while this run asks for the events of the first
+    const { store } = scene.delivery;
+    const accepted: Delivery['store']['accepted'] = async () => {
+      const { lease } = await store.meter('ada');
+      if (lease) await store.attempt('ada', lease, { at: scene.now, attempt: 'further', jobIds: ['one'] });
+      return true;
+    };
+    scene.now += 31 * SECOND;
+    // when
+    await deliver({ ...scene.delivery, store: { ...store, accepted } }, 'ada', ['one', 'two']);
+    // then
+    expect([scene.alert('one')?.state, scene.alert('two')?.state]).toEqual(['sent', 'pending']);
+  });
+
   test('MATCH-02 is not sent again while its events may still be on their way', async () => {
     scene.now += 30 * SECOND - 1;
     await expect(deliver(scene.delivery, 'ada', ['one'])).rejects.toThrow(TryLater);
