@@ -43,7 +43,7 @@ export interface Standing extends Suited {
 /** What delivery keeps: the ledger, the meter, what is due, and what the provider has reported. */
 export interface DeliveryStore {
   /**
-   * The meter, the person, these jobs and their alerts at one moment. Of more than 48 jobs the alerts are never older
+   * The meter, the person, these jobs and their alerts at one moment. Of more than 49 jobs the alerts are never older
    * than the meter, and the person never older than the alerts.
    */
   standing(sub: string, jobIds: readonly string[]): Promise<Standing>;
