@@ -21,7 +21,7 @@ export class Matching extends Construct {
       match,
       { of: ['JOB'], may: ['get'] },
       { of: ['WATCHER'], may: ['query'] },
-      { of: ['ALERT'], may: ['put'] },
+      { of: ['ALERT'], may: ['insert'] },
       { of: ['PIECE'], may: ['get', 'put', 'delete'] },
     );
     this.jobs.consumedBy(match, { batchSize: 10, atOnce: 20 });

@@ -8,13 +8,14 @@ import type { HouseFunction } from './house/house-function.ts';
 export interface RowRights {
   /** Entities by the names their pk begins with. */
   readonly of: readonly string[];
-  readonly may: readonly ('get' | 'query' | 'put' | 'update' | 'delete' | 'check')[];
+  readonly may: readonly ('get' | 'query' | 'put' | 'insert' | 'update' | 'delete' | 'check')[];
 }
 
 const ACTIONS: Record<RowRights['may'][number], readonly string[]> = {
   get: ['dynamodb:GetItem', 'dynamodb:BatchGetItem'],
   query: ['dynamodb:Query'],
   put: ['dynamodb:PutItem'],
+  insert: ['dynamodb:PartiQLInsert'],
   update: ['dynamodb:UpdateItem'],
   delete: ['dynamodb:DeleteItem'],
   check: ['dynamodb:ConditionCheckItem'],

@@ -65,7 +65,7 @@ describe('a job’s fan-out', () => {
     const [key] = ledger.alerts.keys();
     const sent = { ...ledger.alerts.get(key ?? ''), state: 'sent' } as const;
     // It was an alert before its state was changed.
-    ledger.alerts.set(key ?? '', sent as Parameters<MemoryLedger['open']>[0]);
+    ledger.alerts.set(key ?? '', sent as Parameters<MemoryLedger['open']>[0][number]);
     await fanOut({ index, ledger }, aJob({ matchVersion: 2 }), EVERYBODY, new Date(NOW.getTime() + 60_000));
     expect(ledger.alerts.get(key ?? '')).toEqual(sent);
     expect(ledger.alerts.size).toBe(60);
@@ -104,7 +104,9 @@ describe('a job’s fan-out', () => {
           };
           const broken: MemoryLedger = {
             ...store,
-            open: (alert) => orFail(() => store.open(alert)),
+            open: async (alerts) => {
+              for (const alert of alerts) await orFail(() => store.open([alert]));
+            },
             cut: async (job, pieces) => {
               for (const piece of pieces) await orFail(() => store.cut(job, [piece]));
             },

@@ -4,31 +4,19 @@ import { A_RUN, type WatcherIndex } from './candidates.ts';
 import { findMatches, type Match, pendingAlert } from './match.ts';
 import { type Part, piecesOf } from './part.ts';
 
-/** How many ledger rows are written at once. */
-const AT_ONCE = 32;
-
 /** The ledger and the pieces of large fan-outs, as matching writes them. */
 export interface Ledger {
-  /** Writes a row unless the person has one for this job already. */
-  open(alert: Alert): Promise<void>;
+  /** Writes rows, each of another person or job, but for those that the person has for the job already. */
+  open(alerts: readonly Alert[]): Promise<void>;
   /** The rows that these people have for the job; who has none is absent. */
   rows(jobId: string, subs: readonly string[]): Promise<Alert[]>;
   /** Cuts what is left of a job's fan-out into pieces, each of which comes back as a message. */
   cut(job: Job, pieces: readonly Part[]): Promise<void>;
 }
 
-/** Opens an alert for each match, a bounded number at once. */
-export async function openAlerts(
-  ledger: Ledger,
-  job: Job,
-  matches: readonly Match[],
-  now: Date,
-): Promise<void> {
-  for (let start = 0; start < matches.length; start += AT_ONCE) {
-    const some = matches.slice(start, start + AT_ONCE);
-    await Promise.all(some.map((match) => ledger.open(pendingAlert(job, match, now))));
-  }
-}
+/** Opens an alert for each match that has none. */
+export const openAlerts = (ledger: Ledger, job: Job, matches: readonly Match[], now: Date): Promise<void> =>
+  ledger.open(matches.map((match) => pendingAlert(job, match, now)));
 
 /**
  * Opens an alert for those in the part whom the job concerns. What is too much for one run is cut into pieces that go

@@ -1,6 +1,7 @@
 import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { Alert } from '../table/alert.ts';
 import { batchGet } from '../table/batch-get.ts';
+import { insertNew } from '../table/insert-new.ts';
 import { alertKey, type Key, pieceKey } from '../table/keys.ts';
 import { Piece } from '../table/piece.ts';
 import type { Table } from '../table/table.ts';
@@ -31,14 +32,7 @@ export function watcherIndex({ documents, name }: Table): WatcherIndex {
 export function ledgerStore(table: Table): Ledger {
   const { documents, name } = table;
   return {
-    async open(alert) {
-      const put = new PutCommand({
-        TableName: name,
-        Item: alert,
-        ConditionExpression: 'attribute_not_exists(pk)',
-      });
-      await unlessRefused(documents.send(put));
-    },
+    open: (alerts) => insertNew(table, alerts),
     async rows(jobId, subs) {
       const keys = subs.map((sub) => alertKey(sub, jobId));
       return (await batchGet(table, keys, { consistent: false })).map((item) => Alert.parse(item));

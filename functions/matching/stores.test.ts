@@ -147,16 +147,17 @@ describe('the reverse index over DynamoDB', () => {
 describe('the ledger over DynamoDB', () => {
   test('MATCH-02 opens an alert once, whatever has become of it', async () => {
     const ledger = ledgerStore(table);
-    await ledger.open(anAlert('ada', 'job'));
+    await ledger.open([anAlert('ada', 'job')]);
     await put(anAlert('ada', 'job', { state: 'sent' }));
-    await ledger.open(anAlert('ada', 'job'));
+    await ledger.open([anAlert('ada', 'job'), anAlert('bob', 'job')]);
     expect(await get(alertKey('ada', 'job'))).toMatchObject({ state: 'sent' });
+    expect(await get(alertKey('bob', 'job'))).toEqual(anAlert('bob', 'job'));
   });
 
   test('gives the alerts of many people for a job', async () => {
     const ledger = ledgerStore(table);
     const subs = Array.from({ length: 120 }, (_, number) => `many-${number}`);
-    await Promise.all(subs.map((sub) => ledger.open(anAlert(sub, 'popular'))));
+    await ledger.open(subs.map((sub) => anAlert(sub, 'popular')));
     const rows = await ledger.rows('popular', [...subs, 'nobody']);
     expect(rows.map(({ pk }) => pk).sort()).toEqual(subs.map((sub) => `ALERT#${sub}`).sort());
     expect(await ledger.rows('popular', [])).toEqual([]);

@@ -1,4 +1,9 @@
-import { GetItemCommand, PutItemCommand, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
+import {
+  BatchExecuteStatementCommand,
+  GetItemCommand,
+  PutItemCommand,
+  TransactWriteItemsCommand,
+} from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { allow } from '../test-door.ts';
 import { key, openTable } from './test-table.ts';
@@ -51,6 +56,22 @@ describe('consumed capacity', () => {
     ]);
     const { Item: kept } = await client.send(new GetItemCommand({ TableName: 'things', Key: key('odd') }));
     expect(kept).toEqual(Item);
+  });
+
+  test('of statements that insert is that of as many puts, also where the item is there already', async () => {
+    const { name, client } = table.calling(everything);
+    const insert = (sk: string, text: string) => ({
+      Statement: `INSERT INTO "things" VALUE {'pk': ?, 'sk': ?, 'text': ?}`,
+      Parameters: [{ S: 'inserted' }, { S: sk }, { S: text }],
+    });
+    const send = () =>
+      client.send(
+        new BatchExecuteStatementCommand({ Statements: [insert('a', ''), insert('b', 'x'.repeat(1_500))] }),
+      );
+    await send();
+    const again = await send();
+    expect(again.Responses?.map((one) => one.Error?.Code)).toEqual(['DuplicateItem', 'DuplicateItem']);
+    expect(consumed(name)).toEqual({ readUnits: 0, writeUnits: 6 });
   });
 
   test('of a write whose condition fails is at least 1 unit', async () => {

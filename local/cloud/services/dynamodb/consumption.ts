@@ -3,20 +3,20 @@ import type { AwsRequest } from '../../gateway/aws-request.ts';
 import type { AwsResponse } from '../../gateway/aws-response.ts';
 import { errorCode } from '../../gateway/error-code.ts';
 import { jsonBody } from '../../gateway/json-body.ts';
-import { transactItems, transactionUnits } from './transaction-units.ts';
+import { insertionsOf } from './insertions.ts';
+import { itemSize } from './item-size.ts';
+import { transactItems, transactionUnits, writeUnits } from './transaction-units.ts';
 
 /** Operations that tell the capacity they consumed when asked. */
 const READS = new Set(['GetItem', 'BatchGetItem', 'Query', 'Scan', 'TransactGetItems']);
 const WRITES = new Set(['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem', 'TransactWriteItems']);
 
-const asked = z.looseObject({
+const asked = z.object({
   ReturnConsumedCapacity: z.string().optional(),
   TransactItems: transactItems.optional(),
 });
 const tableUnits = z.looseObject({ TableName: z.string(), CapacityUnits: z.number() });
-const answered = z.looseObject({
-  ConsumedCapacity: z.union([tableUnits.transform((one) => [one]), z.array(tableUnits)]).optional(),
-});
+const capacities = z.union([tableUnits.transform((one) => [one]), z.array(tableUnits)]).default([]);
 
 /** A call whose answer will say what it consumed. */
 export interface MeteredCall {
@@ -29,19 +29,22 @@ export interface MeteredCall {
 /** Makes a call tell its consumed capacity; null for operations that consume none. */
 export function meter(request: AwsRequest): MeteredCall | null {
   const { action } = request;
+  if (action === 'BatchExecuteStatement') return insertion(request);
   if (!READS.has(action) && !WRITES.has(action)) return null;
-  const call = asked.parse(jsonBody(request));
-  const items = call.TransactItems ?? [];
-  const silent = (call.ReturnConsumedCapacity ?? 'NONE') === 'NONE';
+  const { ReturnConsumedCapacity = 'NONE', TransactItems: items = [] } = asked.parse(jsonBody(request));
+  const silent = ReturnConsumedCapacity === 'NONE';
   const counted = (total: number) =>
     READS.has(action) ? { readUnits: total, writeUnits: 0 } : { readUnits: 0, writeUnits: total };
   return {
-    body: silent ? JSON.stringify({ ...call, ReturnConsumedCapacity: 'TOTAL' }) : request.body,
+    body: silent ? askingFor(request) : request.body,
     read(response) {
       if (response.status !== 200) {
         return { ...response, consumed: counted(leastOfRefused(response, items.length)) };
       }
-      const { ConsumedCapacity = [], ...rest } = answered.parse(JSON.parse(response.body.toString()));
+      const { ConsumedCapacity: told, ...rest }: Record<string, unknown> = JSON.parse(
+        response.body.toString(),
+      );
+      const ConsumedCapacity = capacities.parse(told);
       const transacted = action === 'TransactWriteItems';
       const capacity = transacted ? ConsumedCapacity.map((one) => asOnAws(one, items)) : ConsumedCapacity;
       const consumed = counted(capacity.reduce((sum, one) => sum + one.CapacityUnits, 0));
@@ -51,6 +54,23 @@ export function meter(request: AwsRequest): MeteredCall | null {
         : { ...response, consumed };
     },
   };
+}
+
+/** DynamoDB Local does not tell what statements consume: on AWS each as much as a put would, done or refused. */
+function insertion(request: AwsRequest): MeteredCall {
+  const units = insertionsOf(jsonBody(request)).map(({ item }) => writeUnits(itemSize(item)));
+  const consumed = { readUnits: 0, writeUnits: units.reduce((sum, one) => sum + one, 0) };
+  return {
+    body: request.body,
+    read: (response) => (response.status === 200 ? { ...response, consumed } : response),
+  };
+}
+
+/** The request's body asking for what it consumes; of several fields of a name the last one counts. */
+function askingFor({ body }: AwsRequest): string {
+  const text = body.toString().trimEnd();
+  const first = /^\s*\{\s*\}$/.test(text);
+  return `${text.slice(0, -1)}${first ? '' : ','}"ReturnConsumedCapacity":"TOTAL"}`;
 }
 
 function asOnAws(units: z.infer<typeof tableUnits>, items: z.infer<typeof transactItems>) {

@@ -1,5 +1,7 @@
 import {
+  BatchExecuteStatementCommand,
   BatchGetItemCommand,
+  type BatchStatementRequest,
   BatchWriteItemCommand,
   DescribeTableCommand,
   DynamoDBClient,
@@ -98,6 +100,24 @@ describe('permissions', () => {
       ConditionExpression: 'attribute_not_exists(pk)',
     };
     await expect(write(first, { ConditionCheck: check })).rejects.toMatchObject(denied('ConditionCheckItem'));
+  });
+
+  test('statements that insert need the permission for the partitions they insert into; others are not played', async () => {
+    const mine = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['MINE#*'] } };
+    const { client } = table.calling({ ...allow(['dynamodb:PartiQLInsert'], TABLE), Condition: mine });
+    const insert = (pk: string) => ({
+      Statement: `INSERT INTO "things" VALUE {'pk': ?, 'sk': ?}`,
+      Parameters: [{ S: pk }, { S: 'a' }],
+    });
+    const run = (...Statements: BatchStatementRequest[]) =>
+      client.send(new BatchExecuteStatementCommand({ Statements }));
+    expect((await run(insert('MINE#1'), insert('MINE#2'))).Responses).toHaveLength(2);
+    await expect(run(insert('MINE#3'), insert('YOURS#1'))).rejects.toMatchObject(denied('PartiQLInsert'));
+    for (const Statement of [
+      `DELETE FROM "things" WHERE "pk" = ?`,
+      `INSERT INTO "things" VALUE {'pk': 'MINE#4', 'sk': ?}`,
+    ])
+      await expect(run({ ...insert('MINE#4'), Statement })).rejects.toThrow('does not play the statement');
   });
 
   test('a query of an index needs the index, which the table does not cover', async () => {

@@ -9,7 +9,7 @@ const scalar = z.union([
   z.object({ B: z.string() }).transform(({ B }) => B),
 ]);
 
-const query = z.looseObject({
+const query = z.object({
   KeyConditionExpression: z.string().optional(),
   ExpressionAttributeNames: z.record(z.string(), z.string()).optional(),
   ExpressionAttributeValues: z.record(z.string(), z.unknown()).optional(),

@@ -4,15 +4,16 @@ import type { Permission } from '../../gateway/authorize.ts';
 import type { AwsRequest } from '../../gateway/aws-request.ts';
 import { jsonBody } from '../../gateway/json-body.ts';
 import type { PermissionsOf } from '../../gateway/service.ts';
+import { insertionsOf } from './insertions.ts';
 import { type PartitionKeyOf, queriedPartition, textOf } from './leading-keys.ts';
 
 const attributes = z.record(z.string(), z.unknown());
-const keyed = z.looseObject({
+const keyed = z.object({
   TableName: z.string(),
   Key: attributes.optional(),
   Item: attributes.optional(),
 });
-const one = z.looseObject({
+const one = z.object({
   TableName: z.string().optional(),
   IndexName: z.string().optional(),
   Key: attributes.optional(),
@@ -20,22 +21,22 @@ const one = z.looseObject({
   Select: z.string().optional(),
   ReturnValues: z.string().optional(),
 });
-const transaction = z.looseObject({ TransactItems: z.array(z.record(z.string(), keyed)) });
-const batchGet = z.looseObject({
-  RequestItems: z.record(z.string(), z.looseObject({ Keys: z.array(attributes) })),
+const transaction = z.object({ TransactItems: z.array(z.record(z.string(), keyed)) });
+const batchGet = z.object({
+  RequestItems: z.record(z.string(), z.object({ Keys: z.array(attributes) })),
 });
-const batchWrite = z.looseObject({
+const batchWrite = z.object({
   RequestItems: z.record(
     z.string(),
     z.array(
-      z.looseObject({
-        PutRequest: z.looseObject({ Item: attributes }).optional(),
-        DeleteRequest: z.looseObject({ Key: attributes }).optional(),
+      z.object({
+        PutRequest: z.object({ Item: attributes }).optional(),
+        DeleteRequest: z.object({ Key: attributes }).optional(),
       }),
     ),
   ),
 });
-const streamCall = z.looseObject({ StreamArn: z.string().optional(), ShardIterator: z.string().optional() });
+const streamCall = z.object({ StreamArn: z.string().optional(), ShardIterator: z.string().optional() });
 
 const TRANSACTED: Record<string, string> = {
   Put: 'PutItem',
@@ -117,6 +118,19 @@ export function dynamoDbPermissions(partitionKeyOf: PartitionKeyOf): Permissions
             action,
             table,
             requests.map((entry) => entry.PutRequest?.Item ?? entry.DeleteRequest?.Key),
+          ),
+        ),
+      );
+    }
+    if (action === 'BatchExecuteStatement') {
+      const tables = Map.groupBy(insertionsOf(body), ({ table }) => table);
+      return Promise.all(
+        [...tables].map(([table, insertions]) =>
+          permission(
+            'PartiQLInsert',
+            table,
+            insertions.map(({ item }) => item),
+            action,
           ),
         ),
       );

@@ -5,11 +5,12 @@ import { itemSize } from './item-size.ts';
 export const transactItems = z.array(
   z.record(
     z.string(),
-    z.looseObject({ TableName: z.string(), Item: z.record(z.string(), z.unknown()).optional() }),
+    z.object({ TableName: z.string(), Item: z.record(z.string(), z.unknown()).optional() }),
   ),
 );
 
-const units = (bytes: number) => Math.max(1, Math.ceil(bytes / 1024));
+/** What writing an item of so many bytes consumes outside a transaction. */
+export const writeUnits = (bytes: number): number => Math.max(1, Math.ceil(bytes / 1024));
 
 /**
  * The write units that a transaction consumes of one table, as AWS counts: twice the size of each item in whole KB.
@@ -23,7 +24,7 @@ export function transactionUnits(
   reported: number,
 ): number {
   const actions = items.flatMap((item) => Object.values(item)).filter(({ TableName }) => TableName === table);
-  const known = actions.flatMap(({ Item }) => (Item ? [units(itemSize(Item))] : []));
+  const known = actions.flatMap(({ Item }) => (Item ? [writeUnits(itemSize(Item))] : []));
   const unknown = actions.length - known.length;
   const distinct = [...new Set(known)].reduce((sum, one) => sum + one, 0);
   const rest = Math.ceil(Math.max(reported / 4 - distinct, 0));
