@@ -33,18 +33,9 @@ export class Stream extends Construct {
       id: 'AwsSolutions-SQS3',
       reason: 'It is the dead-letter queue: what the router failed at for good ends here.',
     });
-    const concerns = [
-      'JOB#',
-      'ALERT#',
-      'STALE#',
-      'PIECE#',
-      'ORIGINAL#',
-      'LEAVING#',
-      'LETTER#',
-      'ANALYSIS#',
-    ].map((prefix) => ({
-      prefix,
-    }));
+    const rowsOf = (...entities: string[]) => ({
+      Keys: { pk: { S: entities.map((entity) => ({ prefix: `${entity}#` })) } },
+    });
     router.addEventSource(
       new DynamoEventSource(table.table, {
         startingPosition: StartingPosition.TRIM_HORIZON,
@@ -55,12 +46,17 @@ export class Stream extends Construct {
         filters: [
           FilterCriteria.filter({
             eventName: FilterRule.or('INSERT', 'MODIFY'),
-            dynamodb: { Keys: { pk: { S: concerns } } },
+            dynamodb: rowsOf('JOB', 'STALE', 'PIECE', 'ORIGINAL', 'LETTER', 'ANALYSIS'),
+          }),
+          // What becomes of an alert, or of somebody who leaves, concerns nobody but who writes it.
+          FilterCriteria.filter({
+            eventName: FilterRule.isEqual('INSERT'),
+            dynamodb: rowsOf('ALERT', 'LEAVING'),
           }),
           // Of what is due, only what is so at once: the rest waits for its minute.
           FilterCriteria.filter({
             dynamodb: {
-              Keys: { pk: { S: [{ prefix: 'DUE#' }] } },
+              ...rowsOf('DUE'),
               NewImage: { atOnce: { S: FilterRule.exists() } },
             },
           }),

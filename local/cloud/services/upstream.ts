@@ -21,7 +21,7 @@ const HOP_BY_HOP = new Set([
 ]);
 
 /** A fixed caller: what is behind the gateway asks nobody's name. */
-const AUTHORIZATION = (service: string) =>
+export const localAuthorization = (service: string): string =>
   `AWS4-HMAC-SHA256 Credential=local/20260101/us-east-1/${service}/aws4_request, SignedHeaders=host, Signature=0`;
 
 /** Connects to the server at `url`, keeping connections open. */
@@ -36,7 +36,7 @@ export function connectUpstream(url: string): Upstream {
         const body = changes.body ?? request.body;
         const headers = {
           ...Object.fromEntries(Object.entries(request.headers).filter(([name]) => !HOP_BY_HOP.has(name))),
-          ...{ host: new URL(url).host, authorization: AUTHORIZATION(request.service) },
+          ...{ host: new URL(url).host, authorization: localAuthorization(request.service) },
           'content-length': Buffer.byteLength(body),
         };
         const path = changes.path ?? `${request.path}${queryText(request.query)}`;

@@ -73,7 +73,7 @@ function startStream(
   client: DynamoDBStreamsClient,
   options: EventSourcesOptions,
 ): EventSource {
-  const { inventory, callers, invoke, send, checkpointsFolder, onError } = options;
+  const { inventory, services, callers, invoke, send, checkpointsFolder, onError } = options;
   const { EventSourceArn, functionName, logicalId, DestinationConfig } = mapping;
   const actions = ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'];
   demandPermission(callers.ofFunction(functionName), actions, EventSourceArn, logicalId);
@@ -89,7 +89,7 @@ function startStream(
     maximumRetries: mapping.MaximumRetryAttempts,
     maximumAgeSeconds: mapping.MaximumRecordAgeInSeconds,
     filter: recordFilter(mapping.FilterCriteria),
-    stream: polledStream(client, EventSourceArn),
+    stream: polledStream(client, services.direct.dynamoDbUrl, EventSourceArn),
     checkpoints: openCheckpoints(checkpointsFolder, logicalId),
     pollMs,
     invoke,
@@ -106,6 +106,8 @@ export function startEventSources(options: EventSourcesOptions): NamedEventSourc
   const { inventory, services } = options;
   const { dynamoDbUrl, fauxqsUrl } = services.direct;
   const queues = new SQSClient({ ...settings(fauxqsUrl), useQueueUrlAsEndpoint: false });
+  // It copies each message for a log, also where there is no such log.
+  queues.middlewareStack.remove('loggerMiddleware');
   const streams = new DynamoDBStreamsClient(settings(dynamoDbUrl));
   return inventory.mappings
     .filter(({ Enabled }) => Enabled)

@@ -1,52 +1,63 @@
-import type { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
-import { expect, test } from '@jest/globals';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { polledStream } from './polled-stream.ts';
 
-test('LOCAL-01 a record is shown as Lambda shows it: plain attributes, epoch seconds, the ARN and region of AWS', async () => {
-  const asked: unknown[] = [];
-  const client = {
-    async send({ input }: { input: object }) {
-      asked.push(input);
-      return {
-        NextShardIterator: 'next',
-        Records: [
-          {
-            ...{ eventID: '1', eventName: 'REMOVE', eventVersion: '1.1', awsRegion: 'ddblocal' },
-            userIdentity: { PrincipalId: 'dynamodb.amazonaws.com', Type: 'Service' },
-            dynamodb: {
-              ApproximateCreationDateTime: new Date(0),
-              Keys: { pk: { S: 'a' } },
-              OldImage: {
-                bytes: { B: new Uint8Array([1, 2]) },
-                list: { L: [{ N: '1' }] },
-                nothing: { NULL: true },
-              },
-              ...{ SequenceNumber: '7', SizeBytes: 3, StreamViewType: 'NEW_AND_OLD_IMAGES' },
-            },
-          },
-        ],
-      };
-    },
-  };
-  const arn = 'arn:aws:dynamodb:us-east-1:000000000000:table/Rows/stream/1';
-  // The stream calls nothing of the client but `send`.
-  const stream = polledStream(client as unknown as DynamoDBStreamsClient, arn);
+const ARN = 'arn:aws:dynamodb:us-east-1:000000000000:table/Rows/stream/1';
+const removal = {
+  ...{ eventID: '1', eventName: 'REMOVE', eventVersion: '1.1', eventSource: 'aws:dynamodb' },
+  awsRegion: 'ddblocal',
+  userIdentity: { PrincipalId: 'dynamodb.amazonaws.com', Type: 'Service' },
+  dynamodb: {
+    ApproximateCreationDateTime: 0,
+    Keys: { pk: { S: 'a' } },
+    OldImage: { bytes: { B: 'AQI=' }, list: { L: [{ N: '1' }] }, nothing: { NULL: true } },
+    ...{ SequenceNumber: '7', SizeBytes: 3, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+  },
+};
 
-  expect(await stream.read('iterator', 5)).toEqual({
+/** A DynamoDB Local that has one removal, and refuses an iterator that is none. */
+const asked: unknown[] = [];
+const server = createServer(async (request, response) => {
+  const body = (await json(request)) as { ShardIterator: string };
+  asked.push(body);
+  const known = body.ShardIterator === 'iterator';
+  response
+    .writeHead(known ? 200 : 400)
+    .end(
+      JSON.stringify(
+        known ? { Records: [removal], NextShardIterator: 'next' } : { __type: 'ExpiredIteratorException' },
+      ),
+    );
+});
+beforeAll(() => new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening)));
+afterAll(() => void server.close());
+
+// `read` calls nothing of the client.
+const open = () =>
+  polledStream(
+    new DynamoDBStreamsClient({}),
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ARN,
+  );
+
+test('LOCAL-01 a record is shown as Lambda shows it: plain attributes, epoch seconds, the ARN and region of AWS', async () => {
+  expect(await open().read('iterator', 5)).toEqual({
     next: 'next',
     records: [
       {
         ...{ eventID: '1', eventName: 'REMOVE', eventVersion: '1.1', awsRegion: 'us-east-1' },
-        ...{ eventSource: 'aws:dynamodb', eventSourceARN: arn },
+        ...{ eventSource: 'aws:dynamodb', eventSourceARN: ARN },
         userIdentity: { principalId: 'dynamodb.amazonaws.com', type: 'Service' },
-        dynamodb: {
-          ApproximateCreationDateTime: 59.999,
-          Keys: { pk: { S: 'a' } },
-          OldImage: { bytes: { B: 'AQI=' }, list: { L: [{ N: '1' }] }, nothing: { NULL: true } },
-          ...{ SequenceNumber: '7', SizeBytes: 3, StreamViewType: 'NEW_AND_OLD_IMAGES' },
-        },
+        dynamodb: { ...removal.dynamodb, ApproximateCreationDateTime: 59.999 },
       },
     ],
   });
   expect(asked).toEqual([{ ShardIterator: 'iterator', Limit: 5 }]);
+});
+
+test('LOCAL-01 a stream that refuses says why', async () => {
+  await expect(open().read('old', 5)).rejects.toThrow('ExpiredIteratorException');
 });

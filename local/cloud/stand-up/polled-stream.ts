@@ -1,52 +1,63 @@
-import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import {
   DescribeStreamCommand,
   type DynamoDBStreamsClient,
-  GetRecordsCommand,
   GetShardIteratorCommand,
-  type _Record as Record_,
   type Shard,
   TrimmedDataAccessException,
 } from '@aws-sdk/client-dynamodb-streams';
+import { z } from 'zod';
 import type { StreamRecord } from '../events/stream-batch.ts';
 import type { Stream } from '../events/stream-mapping.ts';
+import { localAuthorization } from '../services/upstream.ts';
 import { region } from '../template/environment.ts';
 
-/** An attribute as a function's event carries it: bytes are base64. */
-function plain(value: unknown): unknown {
-  if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
-  if (Array.isArray(value)) return value.map(plain);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
-}
+const image = z.unknown().optional();
+const recorded = z.object({
+  ...{ eventID: z.string(), eventName: z.string(), eventVersion: z.string() },
+  dynamodb: z.object({
+    /** Epoch seconds. */
+    ApproximateCreationDateTime: z.number().optional(),
+    ...{ Keys: image, NewImage: image, OldImage: image },
+    ...{ SequenceNumber: z.string(), SizeBytes: z.number(), StreamViewType: z.string() },
+  }),
+  userIdentity: z.object({ PrincipalId: z.string(), Type: z.string() }).nullish(),
+});
+const answered = z.object({ Records: z.array(recorded), NextShardIterator: z.string().nullish() });
 
-const image = (name: string, item: Record<string, AttributeValue> | undefined) =>
-  item ? { [name]: plain(item) } : {};
+/**
+ * GetRecords without the SDK, which reads each attribute of each image: on the wire they are already as an event has
+ * them.
+ */
+async function getRecords(url: string, ShardIterator: string, Limit: number) {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.0',
+      'x-amz-target': 'DynamoDBStreams_20120810.GetRecords',
+      authorization: localAuthorization('dynamodb'),
+    },
+    body: JSON.stringify({ ShardIterator, Limit }),
+  });
+  if (!answer.ok) throw new Error(`The stream could not be read: ${await answer.text()}`);
+  return answered.parse(await answer.json());
+}
 
 /**
  * DynamoDB Local cuts creation times to the minute. The latest time that fits is given instead, so that no record
  * seems older than it is.
  */
-const creationTime = (cut: Date | undefined) =>
-  Math.min(Date.now(), (cut?.getTime() ?? Date.now()) + 59_999) / 1000;
+const creationTime = (cut = Date.now() / 1000) => Math.min(Date.now() / 1000, cut + 59.999);
 
 /** A record as Lambda's event for DynamoDB streams shows it. */
-function recordOf(record: Record_, eventSourceARN: string): StreamRecord {
-  const { dynamodb = {}, userIdentity } = record;
+function recordOf(record: z.infer<typeof recorded>, eventSourceARN: string): StreamRecord {
+  const { dynamodb, userIdentity, ...event } = record;
   return {
-    eventID: record.eventID,
-    eventName: record.eventName,
-    eventVersion: record.eventVersion,
+    ...event,
     eventSource: 'aws:dynamodb',
     awsRegion: region,
     dynamodb: {
+      ...dynamodb,
       ApproximateCreationDateTime: creationTime(dynamodb.ApproximateCreationDateTime),
-      ...image('Keys', dynamodb.Keys),
-      ...image('NewImage', dynamodb.NewImage),
-      ...image('OldImage', dynamodb.OldImage),
-      SequenceNumber: dynamodb.SequenceNumber ?? '',
-      SizeBytes: dynamodb.SizeBytes,
-      StreamViewType: dynamodb.StreamViewType,
     },
     ...(userIdentity
       ? { userIdentity: { principalId: userIdentity.PrincipalId, type: userIdentity.Type } }
@@ -55,8 +66,8 @@ function recordOf(record: Record_, eventSourceARN: string): StreamRecord {
   };
 }
 
-/** A table's stream as event source mappings read it, straight from DynamoDB Local, which has a region of its own. */
-export function polledStream(client: DynamoDBStreamsClient, streamArn: string): Stream {
+/** A table's stream as event source mappings read it, straight from DynamoDB Local at `url`, which has a region of its own. */
+export function polledStream(client: DynamoDBStreamsClient, url: string, streamArn: string): Stream {
   const StreamArn = streamArn.replace(`:${region}:`, ':ddblocal:');
   const stream: Stream = {
     async shards() {
@@ -89,10 +100,8 @@ export function polledStream(client: DynamoDBStreamsClient, streamArn: string): 
         return stream.iterator(ShardId, { type: 'TRIM_HORIZON' });
       }
     },
-    async read(ShardIterator, Limit) {
-      const { Records = [], NextShardIterator } = await client.send(
-        new GetRecordsCommand({ ShardIterator, Limit }),
-      );
+    async read(iterator, limit) {
+      const { Records, NextShardIterator } = await getRecords(url, iterator, limit);
       return {
         records: Records.map((record) => recordOf(record, streamArn)),
         next: NextShardIterator ?? null,
