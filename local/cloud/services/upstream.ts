@@ -24,10 +24,10 @@ const HOP_BY_HOP = new Set([
 export const localAuthorization = (service: string): string =>
   `AWS4-HMAC-SHA256 Credential=local/20260101/us-east-1/${service}/aws4_request, SignedHeaders=host, Signature=0`;
 
-/** Connects to the server at `url`, keeping connections open. */
-export function connectUpstream(url: string): Upstream {
+/** Connects to the server at `url`, keeping connections open; what goes beyond `atOnce` requests waits its turn. */
+export function connectUpstream(url: string, { atOnce = Number.POSITIVE_INFINITY } = {}): Upstream {
   // Idle connections end before DynamoDB Local ends them, after 30 s, while a request may be on its way.
-  const agent = new Agent({ keepAlive: true, timeout: 20_000 });
+  const agent = new Agent({ keepAlive: true, timeout: 20_000, maxSockets: atOnce });
   let closed = false;
   return {
     forward: (request, changes = {}) =>

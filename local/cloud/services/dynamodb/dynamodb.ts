@@ -22,10 +22,16 @@ export interface DynamoDb {
   stop(): Promise<void>;
 }
 
+/**
+ * Requests that DynamoDB Local works on at once. One thread of it writes; with a thread for each of thirty requests it
+ * takes half as much processor again for them as with eight.
+ */
+const AT_ONCE = 8;
+
 /** Starts DynamoDB Local over the data in `folder`. */
 export async function startDynamoDb(folder: string): Promise<DynamoDb> {
   const running = await startDynamoDbProcess(folder);
-  const upstream = connectUpstream(running.url);
+  const upstream = connectUpstream(running.url, { atOnce: AT_ONCE });
   const client = new DynamoDBClient({
     endpoint: running.url,
     region: 'us-east-1',
