@@ -1,17 +1,17 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { log } from '../house/log.ts';
 import { consumeEach } from '../house/queue.ts';
-import { Job } from '../table/job.ts';
-import { jobKey } from '../table/keys.ts';
 import { openTable } from '../table/table.ts';
 import { fanOut } from './fan-out.ts';
+import { jobStore } from './job-store.ts';
 import { ledgerStore, pieceStore, watcherIndex } from './ledger-store.ts';
 import { EVERYBODY } from './part.ts';
+import { sharedIndex } from './shared-index.ts';
 
 const table = openTable();
-const store = { index: watcherIndex(table), ledger: ledgerStore(table) };
+const jobs = jobStore(table);
+const store = { index: sharedIndex(watcherIndex(table)), ledger: ledgerStore(table) };
 const pieces = pieceStore(table);
 
 /** The key of a job, or of a piece of a job's fan-out. */
@@ -24,10 +24,9 @@ export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
     const [entity, jobId = ''] = pk.split('#');
     const piece = entity === 'PIECE' ? await pieces.piece({ pk, sk }) : undefined;
     if (entity === 'PIECE' && !piece) return;
-    const key = { TableName: table.name, Key: jobKey(jobId), ConsistentRead: true };
-    const { Item } = await table.documents.send(new GetCommand(key));
-    if (!Item) return;
-    const outcome = await fanOut(store, Job.parse(Item), piece ?? EVERYBODY, new Date());
+    const job = await jobs(jobId);
+    if (!job) return;
+    const outcome = await fanOut(store, job, piece ?? EVERYBODY, new Date());
     if (piece) await pieces.done(piece);
     log.info('job matched', { jobId, ...(piece ? { from: piece.from, to: piece.to } : {}), ...outcome });
   });
