@@ -2,6 +2,7 @@ import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import * as z from 'zod';
 import { environment } from '../house/environment.ts';
 import { log } from '../house/log.ts';
+import { unlogged } from '../house/unlogged.ts';
 import type { HandOver, Outgoing } from './delivery.ts';
 import { linkSecret } from './link-secret.ts';
 import { mailLinks } from './links/mail-links.ts';
@@ -15,7 +16,7 @@ const Answered = z.object({ name: z.string(), $metadata: z.object({ httpStatusCo
  * answer it did not get.
  */
 export function mailHandOver(): (message: Outgoing) => Promise<HandOver> {
-  const ses = new SESClient({ maxAttempts: 1 });
+  const ses = unlogged(new SESClient({ maxAttempts: 1 }));
   const from = environment('MAIL_FROM');
   const siteUrl = environment('SITE_URL');
   const configurationSet = environment('CONFIGURATION_SET');

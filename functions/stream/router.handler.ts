@@ -2,9 +2,10 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { environment } from '../house/environment.ts';
 import { sendAll } from '../house/send-all.ts';
+import { unlogged } from '../house/unlogged.ts';
 import { type Route, routeOf } from './routes.ts';
 
-const sqs = new SQSClient({});
+const sqs = unlogged(new SQSClient({}));
 const queues = {
   match: { sqs, url: environment('MATCH_QUEUE_URL') },
   watch: { sqs, url: environment('WATCH_QUEUE_URL') },

@@ -1,6 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { environment } from '../house/environment.ts';
+import { unlogged } from '../house/unlogged.ts';
 
 /** The table as a function sees it: a document client and the table's name. */
 export interface Table {
@@ -10,9 +11,7 @@ export interface Table {
 
 /** The one table, by the name the template gives. */
 export function openTable(): Table {
-  const client = new DynamoDBClient({});
-  // It copies each request and answer for a log, a tenth of a call's time, also where there is no such log.
-  client.middlewareStack.remove('loggerMiddleware');
+  const client = unlogged(new DynamoDBClient({}));
   const marshallOptions = { removeUndefinedValues: true };
   return {
     documents: DynamoDBDocumentClient.from(client, { marshallOptions }),

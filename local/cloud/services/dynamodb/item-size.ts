@@ -1,17 +1,6 @@
 import { z } from 'zod';
 
-type Attributes = Record<string, unknown>;
-
-const value = z.union([
-  z.object({ S: z.string() }),
-  z.object({ N: z.string() }),
-  z.object({ B: z.string() }),
-  z.object({ SS: z.array(z.string()) }),
-  z.object({ NS: z.array(z.string()) }),
-  z.object({ BS: z.array(z.string()) }),
-  z.object({ L: z.array(z.unknown()) }),
-  z.object({ M: z.record(z.string(), z.unknown()) }),
-]);
+const attributes = z.record(z.string(), z.unknown());
 
 const text = (characters: string) => Buffer.byteLength(characters);
 const binary = (base64: string) => Buffer.byteLength(base64, 'base64');
@@ -27,20 +16,17 @@ function number(digits: string): number {
 }
 
 /** Bytes of an item as DynamoDB counts them: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/CapacityUnitCalculations.html */
-export function itemSize(item: Attributes): number {
+export function itemSize(item: Record<string, unknown>): number {
   return sum(Object.entries(item).map(([name, content]) => text(name) + valueSize(content)));
 }
 
+/** An attribute's value is an object of one field, named by its type; what is none counts as true or nothing does. */
 function valueSize(content: unknown): number {
-  const parsed = value.safeParse(content);
-  if (!parsed.success) return 1;
-  const { data } = parsed;
-  if ('S' in data) return text(data.S);
-  if ('N' in data) return number(data.N);
-  if ('B' in data) return binary(data.B);
-  if ('SS' in data) return sum(data.SS.map(text));
-  if ('NS' in data) return sum(data.NS.map(number));
-  if ('BS' in data) return sum(data.BS.map(binary));
-  if ('L' in data) return 3 + sum(data.L.map((element) => 1 + valueSize(element)));
-  return 3 + itemSize(data.M) + Object.keys(data.M).length;
+  const [[type, data] = []] = Object.entries(content ?? {});
+  if (typeof data === 'string') return type === 'N' ? number(data) : type === 'B' ? binary(data) : text(data);
+  if (Array.isArray(data) && type === 'L') return 3 + sum(data.map((element) => 1 + valueSize(element)));
+  if (Array.isArray(data)) return sum(data.map((element) => valueSize({ [`${type}`.charAt(0)]: element })));
+  if (type !== 'M') return 1;
+  const fields = attributes.parse(data);
+  return 3 + itemSize(fields) + Object.keys(fields).length;
 }
