@@ -36,7 +36,7 @@ export class Alerts extends Construct {
   ) {
     super(scope, id);
     const { mailFrom, mailsPerSecond } = stage;
-    const { first, later, gap } = shareOut(mailsPerSecond);
+    const { first, later } = shareOut(mailsPerSecond);
     const linkSecret = new Secret(this, 'LinkSecret', {
       description: 'Signs the links of mails: unsubscribe and manage.',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
@@ -62,7 +62,8 @@ export class Alerts extends Construct {
         LINK_SECRET_ARN: linkSecret.secretArn,
         CONFIGURATION_SET: reports.configurationSetName,
         METRICS_NAMESPACE: Stack.of(this).stackName,
-        HAND_OVER_GAP: `${gap}`,
+        HAND_OVER_GAP: `${first.gap}`,
+        HAND_OVER_GAP_LATER: `${later.gap}`,
       },
     });
     table.grant(
@@ -89,8 +90,8 @@ export class Alerts extends Construct {
     );
     this.#deliver.mayText();
     // First messages have workers of their own, so that a morning's digests hold up nobody's first alert.
-    this.due.consumedBy(this.#deliver, { batchSize: 10, atOnce: first });
-    this.later.consumedBy(this.#deliver, { batchSize: 10, atOnce: later });
+    this.due.consumedBy(this.#deliver, { batchSize: 10, atOnce: first.workers });
+    this.later.consumedBy(this.#deliver, { batchSize: 10, atOnce: later.workers });
     this.health = new AlertHealth(this, 'Health');
     this.#drain(table);
     this.#followLinks(table, http, linkSecret);

@@ -26,35 +26,37 @@ import { textNumbers } from './text/text-numbers.ts';
 const table = openTable();
 const now = () => new Date();
 const clock = { now: () => now().getTime(), wait };
-const gap = Number(environment('HAND_OVER_GAP'));
 const channels = channelMeter();
-const handOver = handOverBy({
-  mail: channels.counted('mail', paced(mailHandOver(), gap, clock)),
-  text: channels.counted(
-    'text',
-    textHandOver(
-      {
-        allowance: textAllowance(table),
-        remember: textNumbers(table).remember,
-        stop: async (sub, number) =>
-          void (await changeUser(table, sub, (user) => wished(user, number, 'stop'))),
-      },
-      now,
-    ),
+const mail = mailHandOver();
+const text = channels.counted(
+  'text',
+  textHandOver(
+    {
+      allowance: textAllowance(table),
+      remember: textNumbers(table).remember,
+      stop: async (sub, number) =>
+        void (await changeUser(table, sub, (user) => wished(user, number, 'stop'))),
+    },
+    now,
   ),
-});
+);
+/** Hands over with so many milliseconds between two mails. */
+const handOverAt = (gap: string) =>
+  handOverBy({ mail: channels.counted('mail', paced(mail, Number(gap), clock)), text });
 const tally = alertTally(
   statsStore(table).addAlerts,
   () => now().getTime(),
   (error) => log.warn('alerts not counted', { error }),
 );
+const common = { store: dynamoDeliveryStore(table), now, newId: () => randomUUID() };
 const delivery: Delivery = {
-  store: dynamoDeliveryStore(table),
-  handOver: countHandOver(handOver, tally, now, 'first'),
-  now,
-  newId: () => randomUUID(),
+  ...common,
+  handOver: countHandOver(handOverAt(environment('HAND_OVER_GAP')), tally, now, 'first'),
 };
-const deferred: Delivery = { ...delivery, handOver: countHandOver(handOver, tally, now, 'deferred') };
+const deferred: Delivery = {
+  ...common,
+  handOver: countHandOver(handOverAt(environment('HAND_OVER_GAP_LATER')), tally, now, 'deferred'),
+};
 
 /** The key of an alert, or of a due row. */
 const Message = z.object({ pk: z.string(), sk: z.string() });
