@@ -12,7 +12,7 @@ const SAVED_UP = 250;
 /**
  * The same hand-over, begun every `gap` milliseconds by this worker on the average: what passed unused in the last
  * quarter of a second is made up for, so that a worker that reads between two batches keeps its share. All workers
- * together then keep to the provider's rate: gap = workers / rate, and the template caps the workers.
+ * together then keep to their part of the provider's rate: gap = workers / part, and the template caps the workers.
  */
 export function paced<Arguments extends unknown[]>(
   handOver: (...args: Arguments) => Promise<HandOver>,
