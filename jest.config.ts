@@ -17,6 +17,8 @@ const config: Config = {
       },
     ],
   },
+  // An unexpected console.error fails a test.
+  setupFilesAfterEnv: ['<rootDir>/local/check/loud-console.ts'],
   // Never in one process: it keeps the modules of every file it has run, some 4 GB in the end.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   workerIdleMemoryLimit: '1GB',

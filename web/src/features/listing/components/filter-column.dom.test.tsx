@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -64,8 +64,13 @@ beforeEach(async () => {
       this.open = false;
     },
   });
+  // Nor does it know the element.
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await fetchSheet();
   render(<Column />);
+  for (const [said, tag] of complain.mock.calls)
+    expect([said, tag]).toEqual([expect.stringContaining('is unrecognized in this browser'), 'search']);
+  complain.mockRestore();
 });
 afterEach(() => {
   cleanup();
