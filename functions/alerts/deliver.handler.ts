@@ -48,13 +48,13 @@ const tally = alertTally(
   () => now().getTime(),
   (error) => log.warn('alerts not counted', { error }),
 );
-const common = { store: dynamoDeliveryStore(table), now, newId: () => randomUUID() };
+const world = { store: dynamoDeliveryStore(table), now, newId: () => randomUUID() };
 const delivery: Delivery = {
-  ...common,
+  ...world,
   handOver: countHandOver(handOverAt(environment('HAND_OVER_GAP')), tally, now, 'first'),
 };
 const deferred: Delivery = {
-  ...common,
+  ...world,
   handOver: countHandOver(handOverAt(environment('HAND_OVER_GAP_LATER')), tally, now, 'deferred'),
 };
 

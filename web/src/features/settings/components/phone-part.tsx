@@ -88,10 +88,8 @@ export function PhonePart() {
         <ChangePhoneDialog
           country={moving}
           onClose={() => setMoving(null)}
-          onCleared={() => {
-            line.clear();
-            setMoving(null);
-          }}
+          // The line is let be: it may be typed into as soon as the record has no number, which is before this.
+          onCleared={() => setMoving(null)}
         />
       )}
     </div>
