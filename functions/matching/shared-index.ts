@@ -16,12 +16,19 @@ interface Ask {
 export function sharedIndex(index: WatcherIndex): WatcherIndex {
   const asked = new DataLoader<Ask, Answer>(
     (asks) => {
-      const same = Map.groupBy(asks, partOf);
-      const answers = new Map([...same].map(([part, ofPart]) => [part, longest(index, ofPart)]));
+      const most = new Map<string, number>();
+      for (const ask of asks) most.set(partOf(ask), Math.max(ask.limit, most.get(partOf(ask)) ?? 0));
+      const reading = new Map<string, Promise<Answer>>();
+      const answerTo = async (ask: Ask): Promise<Answer> => {
+        const { pk, within, limit } = ask;
+        const part = partOf(ask);
+        const answer = reading.get(part) ?? index.query(pk, within, most.get(part) ?? limit);
+        reading.set(part, answer);
+        const { watchers, more } = await answer;
+        return { watchers: watchers.slice(0, limit), more: more || watchers.length > limit };
+      };
       // One that fails fails by itself: a value that is an error is the answer to those who asked for it.
-      return Promise.all(
-        asks.map((ask) => cut(answers.get(partOf(ask)), ask).catch((error: Error) => error)),
-      );
+      return Promise.all(asks.map((ask) => answerTo(ask).catch((error: Error) => error)));
     },
     { cache: false },
   );
@@ -29,14 +36,3 @@ export function sharedIndex(index: WatcherIndex): WatcherIndex {
 }
 
 const partOf = ({ pk, within }: Ask): string => JSON.stringify([pk, within.from, within.to]);
-
-async function longest(index: WatcherIndex, asks: readonly Ask[]): Promise<Answer> {
-  const [first] = asks;
-  if (!first) return { watchers: [], more: false };
-  return index.query(first.pk, first.within, Math.max(...asks.map(({ limit }) => limit)));
-}
-
-async function cut(answer: Promise<Answer> | undefined, { limit }: Ask): Promise<Answer> {
-  const { watchers, more } = (await answer) ?? { watchers: [], more: false };
-  return { watchers: watchers.slice(0, limit), more: more || watchers.length > limit };
-}
