@@ -1,17 +1,10 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { BatchGetCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { mockClient } from 'aws-sdk-client-mock';
 import { batchGet } from './batch-get.ts';
+import { mockedTable } from './fixtures/mocked-table.ts';
 
-const documents = mockClient(DynamoDBDocumentClient);
-const table = {
-  documents: DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })),
-  name: 'daybreak',
-};
-beforeEach(() => {
-  documents.reset();
-});
+const { documents, table } = mockedTable();
+beforeEach(() => void documents.reset());
 const keys = (count: number) =>
   Array.from({ length: count }, (_, number) => ({ pk: `JOB#${number}`, sk: 'JOB' }));
 const asked = () =>

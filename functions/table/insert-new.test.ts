@@ -1,17 +1,10 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { BatchExecuteStatementCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { BatchExecuteStatementCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { mockClient } from 'aws-sdk-client-mock';
+import { mockedTable } from './fixtures/mocked-table.ts';
 import { insertNew } from './insert-new.ts';
 
-const documents = mockClient(DynamoDBDocumentClient);
-const table = {
-  documents: DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' })),
-  name: 'daybreak',
-};
-beforeEach(() => {
-  documents.reset();
-});
+const { documents, table } = mockedTable();
+beforeEach(() => void documents.reset());
 const rows = (count: number) =>
   Array.from({ length: count }, (_, number) => ({ pk: `ALERT#${number}`, sk: 'job', left: undefined }));
 const asked = () =>

@@ -26,14 +26,14 @@ const BUSY = new Set([
  * as many conditional puts do, in a twenty-fifth of the calls. Throws where a row could not be written; others then
  * may have been.
  */
-export async function insertNew<Row extends Key & object>(table: Table, rows: readonly Row[]): Promise<void> {
+export async function insertNew(table: Table, rows: readonly Key[]): Promise<void> {
   for (let start = 0; start < rows.length; start += CALLS * STATEMENTS) {
     const starts = Array.from({ length: CALLS }, (_, call) => start + call * STATEMENTS);
     await Promise.all(starts.map((from) => insertSome(table, rows.slice(from, from + STATEMENTS))));
   }
 }
 
-async function insertSome(table: Table, rows: readonly object[]): Promise<void> {
+async function insertSome(table: Table, rows: readonly Key[]): Promise<void> {
   let left = rows;
   for (let turn = 1; left.length > 0; turn += 1) {
     const Statements = left.map((row) => insertionOf(table.name, row));
@@ -49,11 +49,12 @@ async function insertSome(table: Table, rows: readonly object[]): Promise<void> 
 }
 
 /** A row as a statement of PartiQL, which knows no parameter for a whole row. */
-function insertionOf(table: string, row: object) {
-  const given = Object.entries(row).filter(([, value]) => value !== undefined);
+function insertionOf(table: string, row: Key) {
+  const attributes: [string, unknown][] = Object.entries(row);
+  const given = attributes.filter(([, value]) => value !== undefined);
   const names = given.map(([name]) => `'${name}': ?`);
   return {
     Statement: `INSERT INTO "${table}" VALUE {${names.join(', ')}}`,
-    Parameters: given.map(([, value]) => value as unknown),
+    Parameters: given.map(([, value]) => value),
   };
 }
