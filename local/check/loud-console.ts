@@ -1,3 +1,4 @@
+import { format } from 'node:util';
 import { afterEach, beforeEach } from '@jest/globals';
 
 /** What a test has written to console.error without expecting it. */
@@ -13,5 +14,5 @@ afterEach(() => {
   const [first, ...others] = complaints;
   if (first === undefined) return;
   const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-  throw new Error(`The test wrote to console.error${more}: ${first.map(String).join(' ')}`);
+  throw new Error(`The test wrote to console.error${more}: ${format(...first)}`);
 });

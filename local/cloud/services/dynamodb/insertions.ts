@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { AwsError } from '../../gateway/aws-error.ts';
 
-const batch = z.looseObject({
-  Statements: z.array(z.looseObject({ Statement: z.string(), Parameters: z.array(z.unknown()).default([]) })),
+const batch = z.object({
+  Statements: z.array(z.object({ Statement: z.string(), Parameters: z.array(z.unknown()).default([]) })),
 });
 
 /** An item that a statement of PartiQL puts into a table. */
