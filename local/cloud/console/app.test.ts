@@ -6,6 +6,7 @@ import type { OutboxMessage } from '../outbox/outbox.ts';
 import type { Busy } from '../stand-up/busy.ts';
 import type { Cloud } from '../stand-up/cloud.ts';
 import { createConsole } from './app.ts';
+import type { SettleClock } from './settle.ts';
 
 const message = (to: string, subject: string): OutboxMessage => ({
   ...{
@@ -23,6 +24,14 @@ const messages = [message('ada@example.com', 'One'), message('bob@example.com', 
 
 let looks: Awaited<ReturnType<Busy>>[];
 let failing: boolean;
+let now: number;
+
+const clock: SettleClock = {
+  now: () => now,
+  async wait(ms) {
+    now += ms;
+  },
+};
 
 function console_() {
   const schedules = createSchedules(() => {});
@@ -74,7 +83,7 @@ function console_() {
         ],
       },
     ],
-    settling: { timeoutMs: 20, pauseMs: 1 },
+    settling: { timeoutMs: 20, pauseMs: 1, clock },
   });
 }
 const ask = async (path: string, init?: RequestInit) => {
@@ -86,6 +95,7 @@ const json = (body: string): unknown => JSON.parse(body);
 beforeEach(() => {
   looks = [];
   failing = false;
+  now = 0;
 });
 
 test('LOCAL-01 outputs name what somebody outside needs', async () => {
@@ -140,6 +150,15 @@ describe('settling', () => {
   test('gives up at the end of its time and names what is not at rest', async () => {
     looks = Array.from({ length: 1_000 }, () => ({ names: ['queue A: 1 waiting'], activity: 1 }));
     expect(await settle()).toEqual({ status: 504, body: '{"settled":false,"busy":["queue A: 1 waiting"]}' });
+    expect(now).toBe(20);
+  });
+
+  test('says so when each rest was followed by something new until its time was over', async () => {
+    looks = Array.from({ length: 1_000 }, (_, activity) => ({ names: [], activity }));
+    expect(await settle()).toEqual({
+      ...{ status: 504 },
+      body: '{"settled":false,"busy":["something began anew each time everything seemed at rest"]}',
+    });
   });
 });
 
