@@ -5,7 +5,7 @@ import type { Result } from './step.ts';
 const BY_CHANCE = 2;
 
 /**
- * Runs the journeys, two at a time. They wait for a whole product on a machine that may be slow and shared, so the files
+ * Runs the journeys, three at a time. They wait for a whole product on a machine that may be slow and shared, so the files
  * that failed run once more, each with the machine to itself, and that run counts; it is said which they are.
  */
 export async function runJourneys(
