@@ -78,7 +78,7 @@ Senior Data Engineer
   + Senior Data Engineer, Growth; Data Engineer (Senior); Sr Analytics Data Engineer
   - Data Engineer; Lead Data Engineer
 Staff Software Engineer
-  + Senior Staff Software Engineer; Software Engineer, Staff
+  + Senior Staff Software Engineer; Software Engineer, Staff; Software Engineer, Stf (Denver)
   - Senior Software Engineer
 Principal Engineer
   + Principal Software Engineer
@@ -135,4 +135,49 @@ QA Tester
 Data Architect
   + Senior Data Architect
   - Data Center Architect
+Embedded Software Engineer
+  + Embedded S/W Engineer - Braking
+  - Embedded H/W Engineer
+ASIC Design Engineer
+  + ASIC Hardware Design Engineer II
+  - ASIC Test Engineer; Hardware Design Engineer
+Gameplay Engineer
+  + Gameplay Combat Software Engineer; Software Engineer - Gameplay Features
+  - Gameplay Test Engineer; Gameplay Designer
+IAM Engineer
+  + Identity & Access Management Engineer; Engineer, Identity and Access Management (IAM)
+  - Identity Verification Engineer; IAM Product Manager
+NOC Engineer
+  + Network Operations Center Engineer (Nights); NOC Network Engineer
+  - NOC Technician; Network Engineer
+DBA
+  + MySQL DBA; IT Engineer - DBA SQL Server / Oracle
+  - SQL Server Developer
+Forward Deployed Engineer
+  + Forward Deploy Engineer, Public Sector
+  - Deployment Engineer
+QA Automation Engineer
+  + QA Engineer (Automation); QA Engineer - Automation, Payments
+  - QA Engineer; Automation Engineer; QA Engineer - Automation Hardware
+Smart Contract Engineer
+  + Software Engineer - Smart Contracts
+  - Software Engineer (6-month contract)
+MLOps Engineer
+  + ML Ops Engineer; Machine Learning Operations Engineer
+Robotics Engineer
+  + Robotic Systems Engineer; Robotics Automation Engineer
+  - Robotic Automation Engineer; Robotic Process Automation Engineer
+Automation Engineer
+  + Robotic Automation Engineer
+RPA Engineer
+  + Robotic Process Automation Engineer; Robotic Automation Engineer
+Mobile Engineer
+  + Software Engineer, Mobile
+  - Software Engineer, T-Mobile Account
+Physical Design Engineer
+  + Engineer, Physical Design
+  - Substation Physical Design Engineer
+Windows Engineer
+  + Windows Kernel Engineer
+  - Window Systems Engineer
 `;

@@ -122,6 +122,16 @@ Head of Marketing
 CFO
   + Chief Financial Officer (CFO)
   - Executive Assistant to CFO
+CMO
+  - Process Engineer (CMOS)
+E-Learning Developer
+  + eLearning Developer; Senior E-Learning Developer
+  - Learning Developer
+Ecommerce Manager
+  + E-Commerce Manager, DACH
+Presales Engineer
+  + Pre-Sales Engineer; Presales Systems Engineer; Pre-Sales Solutions Engineer
+  - Systems Engineer; Sales Systems Engineer
 Technical Writer
   + Sr. Technical Writer, API Docs
   - Content Writer

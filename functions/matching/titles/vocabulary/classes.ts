@@ -7,12 +7,13 @@ export const skills =
   sql plsql postgres oracle salesforce sap servicenow wordpress drupal shopify magento unity unreal linux unix windows
   aws azure gcp kubernetes embedded application api microservice distributed server client desktop perl cobol mainframe
   elixir erlang haskell clojure objectivec html css graphql abap sharepoint dynamics appian pega mulesoft matlab labview
-  verilog vhdl fsharp r laravel hadoop spark snowflake databricks tableau powerbi`);
+  verilog vhdl fsharp r laravel hadoop spark snowflake databricks tableau powerbi sqlserver
+  gameplay`);
 
 /** Parts of the software world that are roles of their own ('Platform Engineer'). */
 export const domains =
-  set(`ai ml cloud platform devops infrastructure robotics firmware game gameplay graphics
-  blockchain automation sitereliability mlops nlp llm vision ar vr xr simulation qa sdet iot fpga autonomy perception rendering`);
+  set(`ai ml cloud platform devops infrastructure robotics firmware game graphics blockchain smartcontract
+  automation sitereliability mlops nlp llm vision ar vr xr simulation qa sdet iot fpga autonomy perception rendering`);
 
 /** Words that make another occupation of whatever stands before them. */
 export const kinds =
@@ -46,6 +47,7 @@ export const quietUnder: ReadonlyMap<string, string> = new Map([['architect', 's
 /** Words a saved word must not be torn from: a Sales Engineering Manager is no Engineering Manager. */
 export const bound: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['engineering', set('sales presales solution support customer')],
+  ['physical', set('substation')],
 ]);
 
 /** Extra words one saved word tolerates behind it. */
@@ -58,12 +60,18 @@ export const tolerates: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['ai', set('ml llm nlp agent agentic')],
   ['ml', set('ai')],
   ['security', set('operation center soc')],
+  ['identity', set('iam')],
+  ['noc', set('network')],
   ['applied', set('research ml ai')],
   ['research', set('ml ai')],
   ['qa', set('automation test testing mobile')],
   ['test', set('automation')],
+  ['automation', set('qa test')],
   ['robotics', set('system automation autonomy perception control')],
+  ['rpa', set('automation')],
   ['embedded', set('system')],
+  ['asic', set('hardware')],
+  ['fpga', set('hardware')],
   ['game', set('gameplay engine')],
   ['product', set('ux ui')],
   ['ux', set('ui product interaction visual web')],
@@ -73,6 +81,7 @@ export const tolerates: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['motion', set('graphic graphics')],
   ['graphic', set('web visual motion')],
   ['web', set('ui ux')],
+  ['presales', set('system solution')],
   ['executive', set('administrative personal')],
   ['administrative', set('office support')],
   ['mechanical', set('system')],

@@ -1,7 +1,7 @@
 /** Words that mean one thing together, in the spelling of spellings.ts, and the word they become. */
 export const phrases: readonly (readonly [phrase: string, becomes: string])[] = `
 front end=frontend|back end=backend|full stack=fullstack|development operation=devops
-|dev operation=devops|ml ops=mlops|machine learning=ml|artificial intelligence=ai|generative ai=ai
+|dev operation=devops|ml operation=mlops|machine learning operation=mlops|machine learning=ml|artificial intelligence=ai|generative ai=ai
 |natural language processing=nlp|large language model=llm|agentic ai=ai|computer vision=vision
 |site reliability=sitereliability|quality assurance=qa|user experience=ux|user interface=ui
 |human resource=hr|human capital=hr|information technology=it|research and development=randd
@@ -44,9 +44,13 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |in flight=inflight|in vehicle=invehicle|at home=remote|research associate=research researchassociate
 |research fellow=research researchassociate|postdoctoral fellow=postdoctoral researchassociate
 |postdoctoral associate=postdoctoral researchassociate|web site=web|next js=nextjs
-|spring boot=springboot|robotics process automation=rpa|student intern=intern
+|spring boot=springboot|robotics process automation=rpa|robotic process automation=rpa
+|robotic automation=rpa automation|robotic=robotics|s / w=software|h / w=hardware|e learning=elearning
+|e commerce=ecommerce|forward deploy=forward deployed
+|access management=iam|network operation center=noc|sql server=sql sqlserver|t mobile=tmobile
+|boost mobile=boostmobile|starlink mobile=starlinkmobile|student intern=intern
 |graphics designer=graphic designer|graphics design=graphic design|chief operation officer=coo
-|student success=studentsuccess|student service=studentservice|student affair=studentaffairs|student support=studentsupport|student intern=intern`
+|student success=studentsuccess|student service=studentservice|student affair=studentaffairs|student support=studentsupport`
   .split('|')
   .map((line) => line.trim())
   .map((line): readonly [string, string] => {

@@ -1,6 +1,6 @@
 /** One written form to the words it stands for; the words are this vocabulary's own spelling. */
 export const spellings: ReadonlyMap<string, string> = new Map(
-  `sr senior|website web|prin principal|asc associate|rd randd|snr senior|jr junior|jnr junior
+  `sr senior|website web|prin principal|asc associate|rd randd|snr senior|stf staff|jr junior|jnr junior
   |assoc associate|asst assistant|mgr manager|mngr manager|dir director|engr engineer|engg engineering
   |sw software|hw hardware|fw firmware|swe software engineer|swe1 software engineer i
   |swe2 software engineer ii|sde software engineer|sde1 software engineer i|sde2 software engineer ii
@@ -19,10 +19,10 @@ export const spellings: ReadonlyMap<string, string> = new Map(
   |optimisation optimization|organisation organization|visualisation visualization|centre center
   |programme program|sme expert|evp executive vp|svp senior vp|ncg newgrad|gtm gotomarket
   |genai generative ai|llms llm|uiux ui / ux|uxui ux / ui|aiml ai / ml|uxr ux researcher|uxd ux designer
-  |atty attorney|robotic robotics|robot robotics|qe quality engineer|qc quality control
+  |atty attorney|robot robotics|qe quality engineer|qc quality control
   |datascience data science|dataengineer data engineer|softwareengineer software engineer|lvl level
   |coop intern|werkstudent intern|werkstudentin intern|praktikant intern|praktikantin intern
-  |stagiaire intern|mechanics mechanic|sysops system operation`
+  |stagiaire intern|mechanics mechanic|sysops system operation|iam identity iam|mssql sql sqlserver`
     .split('|')
     .map((pair) => pair.trim())
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),
@@ -39,5 +39,7 @@ export const endings: ReadonlyMap<string, readonly [string, string]> = new Map([
 /** Words ending in s that are no plurals. */
 export const singulars: ReadonlySet<string> = new Set(
   `sales ios devops mlops llmops aws js saas gas bus news sas kubernetes always across series species gis cms ats
-  pos mts tls dns hris sms bs ms ops css rails sass unix securities`.split(/\s+/),
+  pos mts tls dns hris sms bs ms ops css rails sass unix securities cmos presales postsales windows postgres databricks`.split(
+    /\s+/,
+  ),
 );
