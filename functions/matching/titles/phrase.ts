@@ -1,5 +1,5 @@
 import { noteLevel } from './levels.ts';
-import { fieldOfHead, heads, learners, peers, people, weak } from './vocabulary/heads.ts';
+import { fieldOfHead, forDevelopers, heads, learners, peers, people, weak } from './vocabulary/heads.ts';
 import { levelOfWord, numerals } from './vocabulary/levels.ts';
 import { noise } from './vocabulary/noise.ts';
 import { endings } from './vocabulary/spellings.ts';
@@ -31,14 +31,16 @@ export function readField(tokens: readonly string[], levels: string[]): readonly
 function plainWords(tokens: readonly string[], levels: string[], before?: string): string[] {
   const words: string[] = [];
   tokens.forEach((token, at) => {
-    const word = ending(token, tokens, at);
+    const word = meantThere(token, tokens, at);
     const isLevel = noteLevel(levels, word, tokens[at - 1] ?? before, tokens.length === 1);
     if (isLevel ? weak.has(word) : !isNoise(word)) words.push(word);
   });
   return words;
 }
 
-function ending(token: string, tokens: readonly string[], at: number): string {
+/** What a word stands for in its place: 'Admin' is an administrator at the end, 'Developer Tools' are for development. */
+function meantThere(token: string, tokens: readonly string[], at: number): string {
+  if (token === 'developer' && forDevelopers.has(tokens[at + 1] ?? '')) return 'development';
   const forms = endings.get(token);
   if (forms === undefined) return token;
   const last = tokens

@@ -1,11 +1,20 @@
 import { limited } from './limit.ts';
 import type { Draft, Note, Outline } from './outline.ts';
 import type { Role, Title } from './title.ts';
-import { aroundTheRole, fieldOfHead, headOfField, learners, people, weak } from './vocabulary/heads.ts';
+import {
+  aroundTheRole,
+  chiefs,
+  fieldOfHead,
+  headOfField,
+  learners,
+  people,
+  weak,
+} from './vocabulary/heads.ts';
 
 /** Weighs the roles and notes of an outline against each other and gives the finished title. */
 export function settle(text: string, outline: Outline): Title {
   dropOutranked(outline);
+  dropChiefOfTeam(outline);
   addFieldRoles(outline);
   dropBareWeak(outline);
   for (const draft of outline.drafts) if (draft.readings.length === 0) promoteNote(outline, draft);
@@ -28,6 +37,15 @@ function dropOutranked(outline: Outline): void {
   outline.notes = [...outline.notes, ...gone].sort((one, two) => one.segment - two.segment);
 }
 
+/** 'CTO, Data Analyst' is an analyst on the CTO's team; 'CTO / Data Analyst' is both. */
+function dropChiefOfTeam(outline: Outline): void {
+  const chief = outline.drafts.find(({ head, readings }) => chiefs.has(head) && readings.length === 0);
+  if (chief === undefined) return;
+  const isOnTeam = ({ head, readings, segment }: Draft) =>
+    segment !== chief.segment && readings.length > 0 && fieldOfHead.has(head) && !people.has(head);
+  if (outline.drafts.some(isOnTeam)) outline.drafts = outline.drafts.filter((draft) => draft !== chief);
+}
+
 function asNotes({ head, readings, together, segment }: Draft): Note[] {
   const field = fieldOfHead.get(head) ?? head;
   return (readings.length > 0 ? readings : [[]]).map((words) => ({
@@ -47,6 +65,7 @@ function addFieldRoles(outline: Outline): void {
     : [];
   const associate = drafts.some((draft) => draft.head === 'associate' && draft.readings.length > 0);
   const practised = new Set(drafts.map((draft) => draft.head));
+  const complete = new Set(drafts.filter((draft) => draft.readings.length > 0).map((draft) => draft.head));
   for (const phrase of [...own, ...notes]) {
     const { words, segment } = phrase;
     const head = headOfField.get(words.at(-1) ?? '');
@@ -54,6 +73,8 @@ function addFieldRoles(outline: Outline): void {
     if (head === undefined || (before.length === 0 && (!learning || people.has(head)))) continue;
     // A 'Project Management Associate' is no project manager, though a 'Data Science Associate' is a data scientist.
     if (people.has(head) ? !learning || associate : !learning && !practised.has(head)) continue;
+    // 'Software Engineer, Data Engineering' names a second role, 'Software Engineer, Fleet Data Engineering' a team.
+    if (!learning && before.length > 1 && complete.has(head)) continue;
     drafts.push({ head, readings: before.length > 0 ? [before] : [], together: false, segment, loose });
     if (learning) outline.notes = outline.notes.filter((note) => note !== phrase);
   }

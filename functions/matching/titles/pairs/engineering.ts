@@ -171,9 +171,15 @@ Automation Engineer
   + Robotic Automation Engineer
 RPA Engineer
   + Robotic Process Automation Engineer; Robotic Automation Engineer
+Network Engineer
+  + Engineer, Campus Network Engineering; Systems Engineer, Network Engineering
+  - Software Engineer, Edge Network Engineering; Data Engineer (Core Network Engineering)
 Mobile Engineer
   + Software Engineer, Mobile
   - Software Engineer, T-Mobile Account
+AI Developer
+  + AI Developer (Tools Team)
+  - Software Engineer, AI Developer Tools; AI Developer Technology Engineer; AI Developer Experience Engineer
 Physical Design Engineer
   + Engineer, Physical Design
   - Substation Physical Design Engineer

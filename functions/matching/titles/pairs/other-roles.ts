@@ -120,8 +120,8 @@ Head of Product
 Head of Marketing
   - Marketing Lead
 CFO
-  + Chief Financial Officer (CFO)
-  - Executive Assistant to CFO
+  + Chief Financial Officer (CFO); CFO / Controller; CFO, Partner
+  - Executive Assistant to CFO; CFO, Reporting Analyst (6 months); Data Analyst - CFO
 CMO
   - Process Engineer (CMOS)
 E-Learning Developer

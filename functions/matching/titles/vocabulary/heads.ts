@@ -34,6 +34,11 @@ export const peers: ReadonlySet<string> = new Set(
 /** Heads that share what stands beside them: 'Software Engineer (Backend Developer)' is a backend engineer too. */
 export const sharers: ReadonlySet<string> = new Set(list('engineer developer programmer'));
 
+/** What is made for developers: the developer before it is no role ('AI Developer Tooling'). */
+export const forDevelopers: ReadonlySet<string> = new Set(
+  list('tool tooling technology experience productivity relation ecosystem'),
+);
+
 /** Heads under which the words of classes.ts keep their software meaning. */
 export const builders: ReadonlySet<string> = new Set(
   list('engineer developer programmer architect administrator tester coder scientist'),
