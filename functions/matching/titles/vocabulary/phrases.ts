@@ -47,8 +47,7 @@ front end=frontend|back end=backend|full stack=fullstack|development operation=d
 |spring boot=springboot|robotics process automation=rpa|robotic process automation=rpa
 |robotic automation=rpa automation|robotic=robotics|s / w=software|h / w=hardware|e learning=elearning
 |e commerce=ecommerce|forward deploy=forward deployed
-|access management=iam|network operation center=noc|sql server=sql sqlserver|t mobile=tmobile
-|boost mobile=boostmobile|starlink mobile=starlinkmobile|student intern=intern
+|access management=iam|network operation center=noc|sql server=sql sqlserver|t mobile=tmobile|student intern=intern
 |graphics designer=graphic designer|graphics design=graphic design|chief operation officer=coo
 |student success=studentsuccess|student service=studentservice|student affair=studentaffairs|student support=studentsupport`
   .split('|')
