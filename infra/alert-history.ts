@@ -19,7 +19,7 @@ export class AlertHistory extends Construct {
     });
     table.grant(
       history,
-      { of: ['ALERT'], may: ['query', 'update'] },
+      { of: ['ALERT'], may: ['get', 'query', 'update'] },
       { of: ['JOB', 'USER', 'METER', 'MESSAGE', 'APPLICATION'], may: ['get'] },
     );
     const source = new FunctionSource(this, 'AlertHistoryFunction', { api: graphql.api, function: history });

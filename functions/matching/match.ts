@@ -105,8 +105,6 @@ export function pendingAlert(job: Job, match: Match, now: Date): Alert {
     matchedAt: now.toISOString(),
     sentAt: null,
     messageId: null,
-    openedAt: null,
-    notRelevantAt: null,
     expiresAt: Math.floor(now.getTime() / 1000) + KEPT,
   };
 }

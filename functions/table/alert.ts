@@ -27,9 +27,9 @@ export const Alert = z.object({
   matchedAt: z.string(),
   sentAt: z.string().nullable().default(null),
   messageId: z.string().nullable().default(null),
-  /** When the person opened the job from the alerts page, and said that it is not relevant. */
-  openedAt: z.string().nullable().default(null),
-  notRelevantAt: z.string().nullable().default(null),
+  /** When the person opened the job from the alerts page, and said that it is not relevant; not there until then. */
+  openedAt: z.string().nullish(),
+  notRelevantAt: z.string().nullish(),
   /** When the subscription began with which this is told, having been missed before; absent of all else. */
   catchUp: z.string().optional(),
   expiresAt: z.number(),

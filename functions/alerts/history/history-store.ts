@@ -1,4 +1,4 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { Alert, Meter, Reports } from '../../table/alert.ts';
 import { Application } from '../../table/application.ts';
 import { batchGet } from '../../table/batch-get.ts';
@@ -8,15 +8,7 @@ import { rowsOf } from '../../table/rows.ts';
 import type { Table } from '../../table/table.ts';
 import { unlessRefused } from '../../table/unless-refused.ts';
 import { User } from '../../table/user.ts';
-
-/** What a person may note of an alert. */
-export type Note = 'opened' | 'notRelevant' | 'relevant';
-
-const UPDATES: Readonly<Record<Note, string>> = {
-  opened: 'SET openedAt = if_not_exists(openedAt, :at)',
-  notRelevant: 'SET notRelevantAt = if_not_exists(notRelevantAt, :at)',
-  relevant: 'REMOVE notRelevantAt',
-};
+import { type Note, noteUpdate } from '../note-update.ts';
 
 /** A person's ledger as the person reads it. */
 export function historyStore(table: Table) {
@@ -53,18 +45,14 @@ export function historyStore(table: Table) {
       const rows = await batchGet(table, keys, { consistent: false });
       return new Map(rows.map((row) => [`${row['pk']}`.slice('MESSAGE#'.length), Reports.parse(row)]));
     },
-    /** The alert with the note; undefined where there is no such alert. */
+    /** The alert with the note, the first one where it was noted before; undefined where there is no such alert. */
     async note(sub: string, jobId: string, note: Note, at: Date): Promise<Alert | undefined> {
-      const update = new UpdateCommand({
-        TableName: table.name,
-        Key: alertKey(sub, jobId),
-        UpdateExpression: UPDATES[note],
-        ConditionExpression: 'attribute_exists(pk)',
-        ...(note === 'relevant' ? {} : { ExpressionAttributeValues: { ':at': at.toISOString() } }),
-        ReturnValues: 'ALL_NEW',
-      });
-      const done = await unlessRefused(table.documents.send(update));
-      return done && Alert.parse(done.Attributes);
+      const { documents, name: TableName } = table;
+      const noted = await unlessRefused(documents.send(noteUpdate(TableName, sub, jobId, note, at)));
+      if (noted) return Alert.parse(noted.Attributes);
+      const read = new GetCommand({ TableName, Key: alertKey(sub, jobId), ConsistentRead: true });
+      const { Item: row } = await documents.send(read);
+      return row && Alert.parse(row);
     },
   };
 }

@@ -1,14 +1,15 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { escapeUTF8 } from 'entities';
 import { changeUser, readUser } from '../../accounts/user-store.ts';
 import { toFault } from '../../house/fault.ts';
 import { log } from '../../house/log.ts';
 import { Job } from '../../table/job.ts';
-import { alertKey, jobKey } from '../../table/keys.ts';
+import { jobKey } from '../../table/keys.ts';
 import { openTable } from '../../table/table.ts';
 import { unlessRefused } from '../../table/unless-refused.ts';
 import { linkSecret } from '../link-secret.ts';
+import { noteUpdate } from '../note-update.ts';
 import { act, ask, type Links } from './follow.ts';
 import { html } from './page.ts';
 import { readLink } from './token.ts';
@@ -25,14 +26,7 @@ const links: Links = {
   },
   change: async (sub, change) => void (await changeUser(table, sub, change)),
   async notRelevant(sub, jobId) {
-    const update = new UpdateCommand({
-      TableName: name,
-      Key: alertKey(sub, jobId),
-      UpdateExpression: 'SET notRelevantAt = :at',
-      ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(notRelevantAt)',
-      ExpressionAttributeValues: { ':at': new Date().toISOString() },
-    });
-    await unlessRefused(documents.send(update));
+    await unlessRefused(documents.send(noteUpdate(name, sub, jobId, 'notRelevant', new Date())));
   },
 };
 
