@@ -110,6 +110,7 @@ export class Alerts extends Construct {
     });
     table.grant(drain, { of: ['DUE'], may: ['query'] });
     this.later.sentBy(drain, 'LATER_QUEUE_URL');
+    this.later.countedBy(drain);
     new HouseSchedule(this, 'drain-due', ScheduleExpression.rate(Duration.minutes(1)), drain);
   }
 

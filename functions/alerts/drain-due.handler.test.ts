@@ -1,4 +1,4 @@
-import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { GetQueueAttributesCommand, SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
@@ -19,35 +19,64 @@ beforeAll(async () => {
   });
   ({ handler } = await import('./drain-due.handler.ts'));
 });
+const minutesAgo = (minutes: number) => `${new Date(Date.now() - minutes * 60_000).toISOString()}#ada`;
+const [fresh, old, older] = [
+  { pk: 'DUE#3', sk: minutesAgo(1) },
+  { pk: 'DUE#3', sk: minutesAgo(20) },
+  { pk: 'DUE#5', sk: minutesAgo(30) },
+];
+const ahead = { pk: 'DUE#5', sk: minutesAgo(-1) };
+let waiting: string;
+
 beforeEach(() => {
   documents.reset();
   sqs.reset();
-  documents.on(QueryCommand).resolves({ Items: [] });
+  waiting = '0';
+  given([]);
   sqs.on(SendMessageBatchCommand).resolves({});
+  sqs
+    .on(GetQueueAttributesCommand)
+    .callsFake(() => ({ Attributes: { ApproximateNumberOfMessages: waiting } }));
 });
 
+function given(rows: readonly { pk: string; sk: string }[]): void {
+  documents.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values, Limit }) => ({
+    Items: rows
+      .filter(({ pk, sk }) => pk === values[':pk'] && sk >= values[':from'] && sk <= values[':to'])
+      .slice(0, Limit),
+  }));
+}
+const sent = () =>
+  sqs
+    .commandCalls(SendMessageBatchCommand)
+    .flatMap(({ args }) => args[0].input.Entries ?? [])
+    .map(({ MessageBody }) => JSON.parse(MessageBody ?? ''));
+
 describe('the schedule of due rows', () => {
-  test('asks every shard for what has fallen due, and sends it on', async () => {
-    const row = { pk: 'DUE#3', sk: '2026-06-01T12:00:00.000Z#ada' };
-    documents.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values }) => ({
-      Items: values[':pk'] === row.pk && row.sk < values[':now'] ? [row] : [],
-    }));
-    const before = Date.now();
+  test('MATCH-03 sends all on that has fallen due while nothing that was sent waits', async () => {
+    given([old, fresh, older, ahead]);
     const { oldestSeconds } = await handler();
-    // Row and clock are a whole past apart, to the second.
-    expect(Math.abs(oldestSeconds - (before - Date.parse('2026-06-01T12:00:00.000Z')) / 1000)).toBeLessThan(
-      30,
-    );
-    documents.resetHistory();
-    sqs.resetHistory();
-    expect(await handler()).toEqual({ due: 1, oldestSeconds: expect.any(Number) });
-    expect(documents.commandCalls(QueryCommand)).toHaveLength(SHARDS.due);
-    const [call] = sqs.commandCalls(SendMessageBatchCommand);
-    expect(JSON.parse(call?.args[0].input.Entries?.[0]?.MessageBody ?? '')).toEqual(row);
+    expect(sent()).toEqual(expect.arrayContaining([fresh, old, older]));
+    expect(sent()).toHaveLength(3);
+    // Half an hour, to the half minute.
+    expect(Math.abs(oldestSeconds - 30 * 60)).toBeLessThan(30);
   });
 
-  test('sends nothing when nothing is due', async () => {
-    expect(await handler()).toEqual({ due: 0, oldestSeconds: 0 });
-    expect(sqs.calls()).toEqual([]);
+  test('MATCH-03 sends only what is new while what was sent before is worked, and still tells of the oldest', async () => {
+    given([old, fresh, older, ahead]);
+    waiting = '12000';
+    const { oldestSeconds } = await handler();
+    expect(sent()).toEqual([fresh]);
+    expect(Math.abs(oldestSeconds - 30 * 60)).toBeLessThan(30);
+  });
+
+  test('asks every shard, and sends nothing when nothing is due', async () => {
+    given([ahead]);
+    expect(await handler()).toEqual({ sent: 0, oldestSeconds: 0 });
+    const asked = documents
+      .commandCalls(QueryCommand)
+      .map(({ args }) => args[0].input.ExpressionAttributeValues);
+    expect(new Set(asked.map((values) => values?.[':pk'])).size).toBe(SHARDS.due);
+    expect(sent()).toEqual([]);
   });
 });

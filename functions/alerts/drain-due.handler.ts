@@ -1,44 +1,57 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
-import { SQSClient } from '@aws-sdk/client-sqs';
-import { paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { environment } from '../house/environment.ts';
 import { log } from '../house/log.ts';
 import { sendAll } from '../house/send-all.ts';
-import { dueKey } from '../table/keys.ts';
 import { shardsOf } from '../table/shards.ts';
 import { openTable } from '../table/table.ts';
+import { dueRows, EVER } from './due-rows.ts';
 
-const { documents, name } = openTable();
+/** What fell due within this is sent on in any case: in two runs, so that one may fail. In milliseconds. */
+const NEW = 2 * 60_000;
+
+const rows = dueRows(openTable());
 const queue = { sqs: new SQSClient({}), url: environment('LATER_QUEUE_URL') };
 
 const metrics = new Metrics({ namespace: environment('METRICS_NAMESPACE'), serviceName: 'alerts' });
 
 /**
- * Every minute: sends on whatever has fallen due. The rows go when delivery has worked them, so nothing is lost, and
- * the age of the oldest tells whether delivery keeps up.
+ * Every minute: sends on what has fallen due. The rows go when delivery has worked them, so nothing is lost, and the age
+ * of the oldest tells whether delivery keeps up. While it does not, what was sent is not sent again: older rows are, once
+ * the queue is empty, since then it no longer holds them.
  */
-export async function handler(): Promise<{ due: number; oldestSeconds: number }> {
+export async function handler(): Promise<{ sent: number; oldestSeconds: number }> {
   const started = new Date();
   const now = started.toISOString();
-  let due = 0;
-  let oldest = now;
-  for (const shard of shardsOf('due')) {
-    const query = {
-      TableName: name,
-      KeyConditionExpression: 'pk = :pk AND sk < :now',
-      ExpressionAttributeValues: { ':pk': dueKey(shard, '', '').pk, ':now': now },
-      ProjectionExpression: 'pk, sk',
-    };
-    for await (const page of paginateQuery({ client: documents }, query)) {
-      const rows = (page.Items ?? []).map(({ pk, sk }) => ({ pk, sk }));
-      await sendAll(queue, rows);
-      due += rows.length;
-      oldest = rows.reduce((least, { sk }) => (sk < least ? `${sk}`.slice(0, now.length) : least), oldest);
-    }
-  }
+  const from = (await isEmpty()) ? EVER : new Date(started.getTime() - NEW).toISOString();
+  const shards = await Promise.all(shardsOf('due').map((shard) => drain(shard, from, now)));
+  const sent = shards.reduce((sum, shard) => sum + shard.sent, 0);
+  const oldest = shards.flatMap((shard) => shard.oldest ?? []).sort()[0] ?? now;
   const oldestSeconds = Math.round((started.getTime() - Date.parse(oldest)) / 1000);
   metrics.addMetric('OldestDue', MetricUnit.Seconds, oldestSeconds);
   metrics.publishStoredMetrics();
-  log.info('due rows sent on', { due, oldestSeconds });
-  return { due, oldestSeconds };
+  log.info('due rows sent on', { sent, oldestSeconds });
+  return { sent, oldestSeconds };
+}
+
+async function drain(shard: string, from: string, now: string) {
+  const oldest = await rows.oldest(shard, now);
+  let sent = 0;
+  if (oldest === undefined) return { oldest, sent };
+  for await (const page of rows.since(shard, from, now)) {
+    await sendAll(queue, page);
+    sent += page.length;
+  }
+  return { oldest, sent };
+}
+
+/** Whether nothing that was sent on waits any more, about: SQS counts what waits to within a minute. */
+async function isEmpty(): Promise<boolean> {
+  const { Attributes } = await queue.sqs.send(
+    new GetQueueAttributesCommand({
+      QueueUrl: queue.url,
+      AttributeNames: ['ApproximateNumberOfMessages'],
+    }),
+  );
+  return Attributes?.['ApproximateNumberOfMessages'] === '0';
 }

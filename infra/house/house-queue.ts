@@ -84,4 +84,9 @@ export class HouseQueue extends Construct {
     sender.addEnvironment(variable, this.queue.queueUrl);
     sender.may(['sqs:SendMessage'], [this.queue.queueArn]);
   }
+
+  /** Lets a function ask how much waits in the queue. */
+  countedBy(asker: HouseFunction): void {
+    asker.may(['sqs:GetQueueAttributes'], [this.queue.queueArn]);
+  }
 }
