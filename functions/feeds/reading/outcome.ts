@@ -16,7 +16,7 @@ export interface Result {
   /** Postings gone for the first time, and those open before. */
   readonly missing: number;
   readonly open: number;
-  /** Postings left for the next reading, and those taken without their own answer. */
+  /** Postings left for the next reading, and those whose own answer was not to be had. */
   readonly waiting: number;
   readonly undetailed: number;
 }
