@@ -6,7 +6,7 @@ import { log } from '../house/log.ts';
 import { sendAll } from '../house/send-all.ts';
 import { ledgerStore, watcherIndex } from '../matching/ledger-store.ts';
 import { openTable } from '../table/table.ts';
-import { auditJob } from './audit.ts';
+import { auditDue } from './audit-due.ts';
 import { worklists } from './worklists.ts';
 
 const table = openTable();
@@ -33,9 +33,6 @@ const MINUTE = 60_000;
 /** A job is audited once its alerts should all have gone out. */
 const AUDIT_AFTER = Number(environment('AUDIT_AFTER_SECONDS')) * 1000;
 
-/** An audited job with alerts still pending, most of them deferred, is looked at again after this. */
-const AUDIT_AGAIN = 10 * MINUTE;
-
 /** What is not done when this little time is left waits for the next sweep, in milliseconds. */
 const STOP_AT = 15_000;
 
@@ -50,16 +47,8 @@ export async function handler(_event: unknown, context: Context): Promise<object
   const left = await leaving.due(new Date(now));
   await sendAll(eraseQueue, left);
   const audits = await lists.audits(new Date(now - AUDIT_AFTER));
-  let unsettled = 0;
-  for (const row of audits) {
-    if (context.getRemainingTimeInMillis() < STOP_AT) break;
-    const job = await lists.job(row);
-    const open = job ? await auditJob(auditor, job) : 0;
-    unsettled += open;
-    if (open === 0) await lists.done(row);
-    else await lists.postpone(row, new Date(Date.now() + AUDIT_AGAIN));
-  }
-  const result = { stale: stale.length, left: left.length, audits: audits.length, unsettled };
+  const audited = await auditDue(lists, auditor, audits, () => context.getRemainingTimeInMillis() >= STOP_AT);
+  const result = { stale: stale.length, left: left.length, audits: audits.length, ...audited };
   log.info('swept', result);
   return result;
 }
