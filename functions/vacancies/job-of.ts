@@ -1,3 +1,4 @@
+import { employerKey } from '../companies/employer-key.ts';
 import { placesLine } from '../jobs/place-line.ts';
 import { placeKey } from '../jobs/places/place.ts';
 import type { Job, JobPosting } from '../table/job.ts';
@@ -79,7 +80,7 @@ export function without(job: Job, gone: readonly Pick<JobPosting, 'board' | 'id'
   };
 }
 
-/** An open job with something of it changed; matched again where its title, type or places changed. */
+/** An open job with something of it changed; matched again where its title, type, places or employer changed. */
 export function changed(job: Job, facts: Partial<Job>, at: Date): Job {
   const next = { ...job, ...facts, closedAt: null };
   const again = matchText(next) !== matchText(job) || job.closedAt !== null;
@@ -93,7 +94,7 @@ export function changed(job: Job, facts: Partial<Job>, at: Date): Job {
 }
 
 const matchText = (job: Job): string =>
-  JSON.stringify([job.jobTitle, job.jobType, job.locations, job.isRemote]);
+  JSON.stringify([job.jobTitle, job.jobType, job.locations, job.isRemote, employerKey(job.fullCompanyName)]);
 
 /** What the postings that carry a job say together: where it is, and where to apply. */
 function carriedBy(postings: JobPosting[], of: { readonly isRemote: boolean; readonly jobLocation: string }) {

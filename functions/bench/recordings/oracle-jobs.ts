@@ -88,7 +88,8 @@ export class OracleJobs {
       closedAt: undefined,
       face() {
         const places = new Set(job.carriers.flatMap((one) => one.offer.places));
-        return JSON.stringify([job.told.title, job.told.type, job.told.isRemote, [...places].slice(0, 250)]);
+        const { title, type, isRemote, employer } = job.told;
+        return JSON.stringify([title, type, isRemote, employer, [...places].slice(0, 250)]);
       },
     };
     this.all.push(job);

@@ -7,6 +7,8 @@ import type { Posting } from '../../jobs/posting.ts';
 /** What a posting offers, in the oracle's own words. `vacancy`: employer, bare title, type, remote or not. */
 export interface OracleOffer {
   readonly vacancy: string;
+  /** The name without capitals, signs and legal form. */
+  readonly employer: string;
   readonly title: string;
   readonly type: string;
   readonly isRemote: boolean;
@@ -85,7 +87,7 @@ function read(posting: Posting): OracleOffer | string {
   const employer = words(company).join(' ').replace(LEGAL, '');
   return {
     vacancy: [employer, bare(title, facts.places), type, isRemote ? 'remote' : 'not remote'].join(' | '),
-    ...{ title, type, isRemote },
+    ...{ employer, title, type, isRemote },
     places: facts.places.map(({ city, state, country }) => `${city}, ${state}, ${country}`),
     text,
     runs: runsOf(text),

@@ -28,6 +28,8 @@ describe('reading a board again', () => {
     ['title', { title: 'Senior Backend Engineer' }, 2],
     ['type', { title: 'Backend Engineer (Contract)' }, 2],
     ['place', { location: { name: 'Boston, MA' } }, 2],
+    ['employer', { company_name: 'Larkspur Systems' }, 2],
+    ['employer’s legal form', { company_name: 'Acme, Inc.' }, 1],
     ['pay', { pay_input_ranges: [] }, 1],
     ['page', { absolute_url: 'https://jobs.example/other' }, 1],
   ])(
