@@ -1,4 +1,3 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   DeleteCommand,
   GetCommand,
@@ -6,10 +5,10 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { othersWereQuicker } from '../accounts/user-store.ts';
 import { Fault } from '../house/fault.ts';
 import { type Key, leavingKey, staleKey, userKey } from '../table/keys.ts';
 import { Leaving } from '../table/leaving.ts';
+import { othersWereQuicker } from '../table/others-were-quicker.ts';
 import { shardOf, shardsOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
@@ -75,7 +74,7 @@ export function leavingStore({ documents, name: TableName }: Table): LeavingStor
       await documents.send(new TransactWriteCommand({ TransactItems: rows }));
       return 'left';
     } catch (error) {
-      if (error instanceof TransactionCanceledException && othersWereQuicker(error)) return 'busy';
+      if (othersWereQuicker(error)) return 'busy';
       throw error;
     }
   }

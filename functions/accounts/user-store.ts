@@ -1,8 +1,8 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { Fault } from '../house/fault.ts';
 import { Meter } from '../table/alert.ts';
 import { type Key, meterKey, staleKey, userKey } from '../table/keys.ts';
+import { othersWereQuicker } from '../table/others-were-quicker.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
@@ -47,16 +47,10 @@ export async function storeUser(table: Table, user: User, now: Date): Promise<bo
     );
     return true;
   } catch (error) {
-    if (error instanceof TransactionCanceledException && othersWereQuicker(error)) return false;
+    if (othersWereQuicker(error)) return false;
     throw error;
   }
 }
-
-/** Whether a transaction failed because somebody else changed what it was about. */
-export const othersWereQuicker = ({ CancellationReasons }: TransactionCanceledException): boolean =>
-  (CancellationReasons ?? []).some(
-    ({ Code }) => Code === 'ConditionalCheckFailed' || Code === 'TransactionConflict',
-  );
 
 /**
  * Applies a change to a record whoever else is changing it; `change` gives undefined where nothing is to be done.

@@ -1,8 +1,9 @@
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, paginateQuery, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { PostingSeen } from '../table/board.ts';
 import { Job } from '../table/job.ts';
 import { jobKey, type Key, originalKey, postingKey, vacancyKey } from '../table/keys.ts';
+import { othersWereQuicker } from '../table/others-were-quicker.ts';
+import { rowsOf } from '../table/rows.ts';
 import type { Table } from '../table/table.ts';
 import { Original } from './original.ts';
 import { noVacancy, Vacancy } from './vacancy.ts';
@@ -40,7 +41,8 @@ const revisionWas = (revision: number | undefined) =>
       };
 
 /** The store over the one table. */
-export function jobStore({ documents, name }: Table): JobStore {
+export function jobStore(table: Table): JobStore {
+  const { documents, name } = table;
   const put = (Item: Row, condition: object = {}) => ({ Put: { TableName: name, Item, ...condition } });
   async function read(Key: Key): Promise<unknown> {
     const { Item } = await documents.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }));
@@ -49,18 +51,9 @@ export function jobStore({ documents, name }: Table): JobStore {
   return {
     async seen(board) {
       const { pk } = postingKey(board, '');
-      const pages = paginateQuery(
-        { client: documents },
-        {
-          TableName: name,
-          KeyConditionExpression: 'pk = :pk',
-          ExpressionAttributeValues: { ':pk': pk },
-          ConsistentRead: true,
-        },
-      );
-      const rows: PostingSeen[] = [];
-      for await (const page of pages) rows.push(...(page.Items ?? []).map((item) => PostingSeen.parse(item)));
-      return rows;
+      const seen: PostingSeen[] = [];
+      for await (const page of rowsOf(table, pk)) seen.push(...page.map((row) => PostingSeen.parse(row)));
+      return seen;
     },
     posting: async (board, id) => PostingSeen.optional().parse(await read(postingKey(board, id))),
     job: async (jobId) => Job.optional().parse(await read(jobKey(jobId))),
@@ -77,7 +70,7 @@ export function jobStore({ documents, name }: Table): JobStore {
         await documents.send(new TransactWriteCommand({ TransactItems }));
         return true;
       } catch (error) {
-        if (error instanceof TransactionCanceledException && contended(error)) return false;
+        if (othersWereQuicker(error)) return false;
         throw error;
       }
     },
@@ -93,8 +86,3 @@ export function jobStore({ documents, name }: Table): JobStore {
     },
   };
 }
-
-const contended = (error: TransactionCanceledException): boolean =>
-  (error.CancellationReasons ?? []).some((reason) =>
-    ['ConditionalCheckFailed', 'TransactionConflict'].includes(reason.Code ?? ''),
-  );
