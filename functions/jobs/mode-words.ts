@@ -2,7 +2,7 @@
 export type Mode = 'remote' | 'hybrid' | 'onsite';
 
 /** Phrases, folded (see places/fold.ts), in the languages postings come in. */
-export const MODE_PHRASES: Record<Mode, readonly string[]> = {
+const MODE_PHRASES: Record<Mode, readonly string[]> = {
   remote: [
     'remote',
     'remotely',
@@ -134,7 +134,7 @@ export const MODE_PHRASES: Record<Mode, readonly string[]> = {
 };
 
 /** Phrases that hold a mode word and mean the opposite, or nothing. */
-export const NO_MODE: readonly string[] = [
+const NO_MODE: readonly string[] = [
   'not remote',
   'no remote',
   'non remote',

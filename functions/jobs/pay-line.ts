@@ -2,7 +2,7 @@ import type { PayRange } from './pay.ts';
 
 const SHOWN = 2;
 /** What a card says where the employer says nothing. */
-export const NO_PAY = 'Not provided';
+const NO_PAY = 'Not provided';
 
 function money(value: number, currency: string): string {
   const digits = Number.isInteger(value) ? 0 : 2;

@@ -1,11 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { ANSWER, LINES, NOW } from './fixtures/resume.ts';
 import { checkReading } from './reading/check-reading.ts';
-import { NOTHING_READ } from './reading/reading.ts';
+import type { Reading } from './reading/reading.ts';
 import { saysOf } from './says.ts';
 import { screenerNotes } from './screener.ts';
 
 const reading = checkReading(ANSWER, LINES, { saysNoMore: () => true, now: NOW });
+
+const nothingRead: Reading = { roles: [], achievements: [], skills: [], education: [], rewrites: [] };
 
 describe('how a resume reads to a screener', () => {
   test('AI-03 begins with what speaks for it, and each note shows its lines', () => {
@@ -25,7 +27,7 @@ describe('how a resume reads to a screener', () => {
   });
 
   test('AI-03 of a resume in which nothing was read says that nothing is there', () => {
-    expect(screenerNotes(NOTHING_READ, NOW)).toEqual([
+    expect(screenerNotes(nothingRead, NOW)).toEqual([
       { good: false, text: 'Nothing says what you did in your roles.', lines: [] },
     ]);
   });

@@ -40,7 +40,7 @@ const hashesIn = (sketch: string): number[] => {
 };
 
 /** How much two sketched texts have in common: 0 for nothing, 1 for all. */
-export function likeness(one: string, other: string): number {
+function likeness(one: string, other: string): number {
   if (one === other) return 1;
   const [mine, yours] = [new Set(hashesIn(one)), new Set(hashesIn(other))];
   const least = [...new Set([...mine, ...yours])].sort((a, b) => a - b).slice(0, KEPT);

@@ -7,7 +7,7 @@ export const NumberedResume = z.object({ lines: z.array(z.object({ n: z.number()
 export type NumberedResume = z.infer<typeof NumberedResume>;
 
 /** Why a line is better in other words: a closed set, so that no sentence of a model's own reaches anybody. */
-export const REWRITE_REASONS = ['deed first', 'result first', 'shorter', 'plainer'] as const;
+const REWRITE_REASONS = ['deed first', 'result first', 'shorter', 'plainer'] as const;
 
 /** What a resume says, by the numbers of its lines. */
 export const ResumeReading = z.object({

@@ -14,7 +14,7 @@ type Counted = (account: Account) => readonly string[];
 const whole = (value: number) => value.toLocaleString('en-US');
 
 /** How often each name is told, the most frequent first. */
-export function countsOf({ accounts }: Ledger, namesOf: Counted): Map<string, number> {
+function countsOf({ accounts }: Ledger, namesOf: Counted): Map<string, number> {
   const counts = new Map<string, number>();
   for (const account of accounts.values())
     for (const name of namesOf(account)) counts.set(name, (counts.get(name) ?? 0) + 1);

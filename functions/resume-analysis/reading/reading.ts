@@ -26,6 +26,3 @@ export interface Reading {
   readonly education: readonly Line[];
   readonly rewrites: readonly Reworded[];
 }
-
-/** A reading in which nothing was read. */
-export const NOTHING_READ: Reading = { roles: [], achievements: [], skills: [], education: [], rewrites: [] };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Pair } from './read.ts';
 
 /** Where labelled sets stand, seen from the repository's root. */
-export const labelsFolder = '../shared/data/labels';
+const labelsFolder = '../shared/data/labels';
 
 /**
  * The pairs of a labelled set: `title_pairs.tsv` with the columns saved_position, job_title, label (y or n) and why.
