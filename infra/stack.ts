@@ -103,7 +103,7 @@ export class DaybreakStack extends Stack {
       stream.alarm,
     ];
     const graphs = [...alerts.health.graphs, ...feeds.health.graphs, ...ai.graphs];
-    new Watch(this, 'Watch', { stage, queues, graphs, alarms: [...new Set(alarms)] });
+    new Watch(this, 'Watch', { stage, api: graphql.api, queues, graphs, alarms: [...new Set(alarms)] });
 
     new CfnOutput(this, 'TableName', { value: table.table.tableName });
     new CfnOutput(this, 'BoardsQueueUrl', { value: feeds.queue.queue.queueUrl });

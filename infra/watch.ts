@@ -1,4 +1,5 @@
 import { Duration, Stack } from 'aws-cdk-lib';
+import type { IGraphqlApi } from 'aws-cdk-lib/aws-appsync';
 import {
   Alarm,
   Dashboard,
@@ -15,9 +16,10 @@ import { Construct } from 'constructs';
 import type { HouseQueue } from './house/house-queue.ts';
 import type { Stage } from './stage.ts';
 
-/** What is watched: the queues by name, what capabilities measure of themselves, and every alarm. */
+/** What is watched: the API, the queues by name, what capabilities measure of themselves, and every alarm. */
 export interface WatchProps {
   readonly stage: Stage;
+  readonly api: IGraphqlApi;
   readonly queues: Readonly<Record<string, HouseQueue>>;
   readonly graphs: readonly IWidget[];
   readonly alarms: readonly Alarm[];
@@ -25,7 +27,7 @@ export interface WatchProps {
 
 /** One dashboard, and one topic on which every alarm speaks. */
 export class Watch extends Construct {
-  constructor(scope: Construct, id: string, { stage, queues, graphs, alarms }: WatchProps) {
+  constructor(scope: Construct, id: string, { stage, api, queues, graphs, alarms }: WatchProps) {
     super(scope, id);
     const topic = new Topic(this, 'Alarms', { enforceSSL: true });
     if (stage.alarmEmail) topic.addSubscription(new EmailSubscription(stage.alarmEmail));
@@ -33,6 +35,7 @@ export class Watch extends Construct {
       metric: new Metric({
         namespace: 'AWS/AppSync',
         metricName: '5XXError',
+        dimensionsMap: { GraphQLAPIId: api.apiId },
         statistic: 'Sum',
         period: Duration.minutes(5),
       }),
