@@ -7,7 +7,14 @@ const Alarm = z.object({
   AlarmDescription: z.string(),
   Namespace: z.string(),
   MetricName: z.string(),
+  Threshold: z.number(),
+  AlarmActions: z.unknown(),
   Dimensions: z.array(z.object({ Name: z.string(), Value: z.unknown() })).default([]),
+});
+const Queue = z.object({ RedrivePolicy: z.unknown().optional() });
+const Schedule = z.object({
+  ScheduleExpression: z.string(),
+  Target: z.object({ Arn: z.object({ 'Fn::GetAtt': z.tuple([z.string(), z.literal('Arn')]) }) }),
 });
 const template = z
   .object({ Resources: z.record(z.string(), Resource) })
@@ -25,5 +32,53 @@ describe('alarms', () => {
         Dimensions: [{ Name: 'GraphQLAPIId', Value: { 'Fn::GetAtt': [api, 'ApiId'] } }],
       }),
     ]);
+  });
+
+  test('all speak on the one topic', () => {
+    const [topic] = ofType('AWS::SNS::Topic').filter(([id]) => id.startsWith('WatchAlarms'));
+    expect(alarms.length).toBeGreaterThan(30);
+    for (const { AlarmActions } of alarms) expect(AlarmActions).toEqual([{ Ref: topic?.[0] }]);
+  });
+
+  test('all name a section of the runbook that is there', () => {
+    const sections = readFileSync('docs/runbook.md', 'utf8').matchAll(/^## (.+)$/gm);
+    const known = Array.from(sections, ([, title]) => title);
+    const lost = alarms.filter(({ AlarmDescription }) => {
+      const [, section] = / See docs\/runbook\.md, "(.+)"\.$/.exec(AlarmDescription) ?? [];
+      return !known.includes(section);
+    });
+    expect(lost.map(({ AlarmDescription }) => AlarmDescription)).toEqual([]);
+  });
+
+  test('watch every dead-letter queue, the stream’s as well', () => {
+    const queues = ofType('AWS::SQS::Queue').map(([id, { Properties }]) => ({
+      id,
+      ...Queue.parse(Properties),
+    }));
+    const live = queues.filter(({ RedrivePolicy }) => RedrivePolicy !== undefined).map(({ id }) => id);
+    const dead = queues.map(({ id }) => id).filter((id) => !live.includes(id));
+    const visible = watched('ApproximateNumberOfMessagesVisible').map(({ Dimensions }) => Dimensions);
+    expect(dead.length).toBe(live.length + 1);
+    expect(visible).toEqual(
+      expect.arrayContaining(
+        dead.map((id) => [{ Name: 'QueueName', Value: { 'Fn::GetAtt': [id, 'QueueName'] } }]),
+      ),
+    );
+  });
+
+  test('watch every scheduled function: at the first failure, but of what comes again within minutes at the third', () => {
+    const schedules = ofType('AWS::Scheduler::Schedule').map(([, { Properties }]) =>
+      Schedule.parse(Properties),
+    );
+    const failures = watched('Errors').map(({ Dimensions, Threshold }) => ({
+      function: Dimensions[0]?.Value,
+      above: Threshold,
+    }));
+    expect(failures).toHaveLength(schedules.length);
+    for (const { Target, ScheduleExpression } of schedules)
+      expect(failures).toContainEqual({
+        function: { Ref: Target.Arn['Fn::GetAtt'][0] },
+        above: ScheduleExpression.includes('minute') ? 2 : 0,
+      });
   });
 });

@@ -11,7 +11,6 @@ import { Construct } from 'constructs';
 
 /** What delivery measures of itself, what is alarming of it, and how it is shown. */
 export class AlertHealth extends Construct {
-  readonly alarms: readonly Alarm[];
   readonly graphs: readonly IWidget[];
 
   constructor(scope: Construct, id: string) {
@@ -21,28 +20,24 @@ export class AlertHealth extends Construct {
       channel,
       metric: this.#metric('Refused', 'Sum', Duration.minutes(5), { channel }),
     }));
-    this.alarms = [
-      new Alarm(this, 'OldestDue', {
-        metric: oldest,
-        threshold: 600,
-        evaluationPeriods: 5,
+    new Alarm(this, 'OldestDue', {
+      metric: oldest,
+      threshold: 600,
+      evaluationPeriods: 5,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+      // A minute without a measurement is a schedule that does not run.
+      treatMissingData: TreatMissingData.BREACHING,
+      alarmDescription: 'An alert is ten minutes late. See docs/runbook.md, "Alerts are late or refused".',
+    });
+    for (const { channel, metric } of refused)
+      new Alarm(this, `Refused-${channel}`, {
+        metric,
+        threshold: 10,
+        evaluationPeriods: 2,
         comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
-        // A minute without a measurement is a schedule that does not run.
-        treatMissingData: TreatMissingData.BREACHING,
-        alarmDescription: 'An alert is ten minutes late. See docs/runbook.md, "Alerts are late or refused".',
-      }),
-      ...refused.map(
-        ({ channel, metric }) =>
-          new Alarm(this, `Refused-${channel}`, {
-            metric,
-            threshold: 10,
-            evaluationPeriods: 2,
-            comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
-            treatMissingData: TreatMissingData.NOT_BREACHING,
-            alarmDescription: `The provider refuses: ${channel}. See docs/runbook.md, "Alerts are late or refused".`,
-          }),
-      ),
-    ];
+        treatMissingData: TreatMissingData.NOT_BREACHING,
+        alarmDescription: `The provider refuses: ${channel}. See docs/runbook.md, "Alerts are late or refused".`,
+      });
     this.graphs = [
       new GraphWidget({ title: 'Age of the oldest alert that is due, seconds', width: 12, left: [oldest] }),
       new GraphWidget({

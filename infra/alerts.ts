@@ -27,7 +27,6 @@ export class Alerts extends Construct {
   readonly later: HouseQueue;
   readonly health: AlertHealth;
   readonly #deliver: HouseFunction;
-  readonly #events: HouseQueue;
 
   constructor(
     scope: Construct,
@@ -49,7 +48,7 @@ export class Alerts extends Construct {
     const domain = mailFrom.split('@')[1] ?? mailFrom;
     const identity = new EmailIdentity(this, 'Sender', { identity: Identity.domain(domain) });
     const reports = new ConfigurationSet(this, 'Reports', { reputationMetrics: true });
-    this.#events = this.#receiveEvents(table, reports);
+    this.#receiveEvents(table, reports);
 
     this.due = new HouseQueue(this, 'Due', { visibility: Duration.seconds(20), tries: 10 });
     this.later = new HouseQueue(this, 'Later', { visibility: Duration.seconds(20), tries: 10 });
@@ -114,7 +113,7 @@ export class Alerts extends Construct {
     new HouseSchedule(this, 'drain-due', ScheduleExpression.rate(Duration.minutes(1)), drain);
   }
 
-  #receiveEvents(table: Table, reports: ConfigurationSet): HouseQueue {
+  #receiveEvents(table: Table, reports: ConfigurationSet): void {
     const topic = new Topic(this, 'Events', { enforceSSL: true });
     reports.addEventDestination('ToTopic', {
       destination: EventDestination.snsTopic(topic),
@@ -146,7 +145,6 @@ export class Alerts extends Construct {
       { of: ['PHONE'], may: ['query'] },
     );
     queue.consumedBy(receive, { batchSize: 10, atOnce: 10 });
-    return queue;
   }
 
   #followLinks(table: Table, http: Http, linkSecret: Secret): void {
@@ -164,10 +162,5 @@ export class Alerts extends Construct {
     );
     linkSecret.grantRead(links);
     for (const path of ['/unsubscribe', '/manage-alerts']) http.route(['GET', 'POST'], path, links);
-  }
-
-  /** Everything somebody should look into. */
-  get alarms() {
-    return [...this.#events.alarms, ...this.health.alarms];
   }
 }

@@ -19,7 +19,6 @@ interface Limit {
 
 /** What each round of polling measures of the registry, what is alarming of it, and how it is shown. */
 export class FeedHealth extends Construct {
-  readonly alarms: readonly Alarm[];
   readonly graphs: readonly IWidget[];
 
   /** `poll` is the function that measures, once a minute. */
@@ -28,20 +27,14 @@ export class FeedHealth extends Construct {
     poll.addEnvironment('METRICS_NAMESPACE', Stack.of(this).stackName);
     const [oldest, favourite] = [this.#metric('OldestAge'), this.#metric('FavouriteAge')];
     const [share, silent] = [this.#metric('FailingShare'), TreatMissingData.BREACHING];
-    this.alarms = [
-      // A round that does not come measures nothing, and that is the worst of all.
-      this.#alarm(
-        oldest,
-        { above: 30, minutes: 15, says: 'A board has not been read for 30 minutes.' },
-        silent,
-      ),
-      this.#alarm(favourite, {
-        above: 10,
-        minutes: 5,
-        says: 'A favourite has not been read for 10 minutes.',
-      }),
-      this.#alarm(share, { above: 10, minutes: 15, says: 'More than a tenth of all boards cannot be read.' }),
-    ];
+    // A round that does not come measures nothing, and that is the worst of all.
+    this.#alarm(
+      oldest,
+      { above: 30, minutes: 15, says: 'A board has not been read for 30 minutes.' },
+      silent,
+    );
+    this.#alarm(favourite, { above: 10, minutes: 5, says: 'A favourite has not been read for 10 minutes.' });
+    this.#alarm(share, { above: 10, minutes: 15, says: 'More than a tenth of all boards cannot be read.' });
     this.graphs = [
       new GraphWidget({ title: 'Age of boards, minutes', width: 12, left: [oldest, favourite] }),
       new GraphWidget({
@@ -63,8 +56,8 @@ export class FeedHealth extends Construct {
     });
   }
 
-  #alarm(metric: Metric, { above, minutes, says }: Limit, missing = TreatMissingData.NOT_BREACHING): Alarm {
-    return new Alarm(this, metric.metricName, {
+  #alarm(metric: Metric, { above, minutes, says }: Limit, missing = TreatMissingData.NOT_BREACHING): void {
+    new Alarm(this, metric.metricName, {
       metric,
       threshold: above,
       evaluationPeriods: minutes,

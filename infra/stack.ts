@@ -56,7 +56,7 @@ export class DaybreakStack extends Stack {
     });
     const writing = new Writing(this, 'Writing', { table, graphql, ai });
     new ResumeAnalysis(this, 'ResumeAnalysis', { table, graphql, writing });
-    const stream = new Stream(this, 'Stream', {
+    new Stream(this, 'Stream', {
       table,
       queues: {
         MATCH_QUEUE_URL: matching.jobs,
@@ -96,14 +96,8 @@ export class DaybreakStack extends Stack {
       ...{ Open: completion.queue, Questions: ai.questions, Resumes: resumes.arrived, Leaving: leaving },
       ...{ Customers: billing.customers, Drafts: writing.drafts },
     };
-    const alarms = [
-      ...Object.values(queues).flatMap((queue) => queue.alarms),
-      ...alerts.alarms,
-      ...feeds.health.alarms,
-      stream.alarm,
-    ];
     const graphs = [...alerts.health.graphs, ...feeds.health.graphs, ...ai.graphs];
-    new Watch(this, 'Watch', { stage, api: graphql.api, queues, graphs, alarms: [...new Set(alarms)] });
+    new Watch(this, 'Watch', { stage, api: graphql.api, queues, graphs });
 
     new CfnOutput(this, 'TableName', { value: table.table.tableName });
     new CfnOutput(this, 'BoardsQueueUrl', { value: feeds.queue.queue.queueUrl });

@@ -4,14 +4,13 @@ import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-la
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { DeadLetterAlarm } from './house/dead-letter-alarm.ts';
 import { HouseFunction } from './house/house-function.ts';
 import type { HouseQueue } from './house/house-queue.ts';
 import type { Table } from './table.ts';
 
 /** The stream's one reader: a router without opinions, from changes of the table to a queue per capability. */
 export class Stream extends Construct {
-  readonly alarm: Alarm;
-
   /** `queues` by the variable that tells the router where each is. */
   constructor(
     scope: Construct,
@@ -32,6 +31,10 @@ export class Stream extends Construct {
     Validations.of(dropped).acknowledge({
       id: 'AwsSolutions-SQS3',
       reason: 'It is the dead-letter queue: what the router failed at for good ends here.',
+    });
+    new DeadLetterAlarm(this, 'DroppedLetters', {
+      dead: dropped,
+      says: 'The router gave up changes of the table. See docs/runbook.md, "The stream dropped changes".',
     });
     const rowsOf = (...entities: string[]) => ({
       Keys: { pk: { S: entities.map((entity) => ({ prefix: `${entity}#` })) } },
@@ -63,7 +66,7 @@ export class Stream extends Construct {
         ],
       }),
     );
-    this.alarm = new Alarm(this, 'Behind', {
+    new Alarm(this, 'Behind', {
       metric: router.metric('IteratorAge', { statistic: 'Maximum' }),
       threshold: 60_000,
       evaluationPeriods: 3,

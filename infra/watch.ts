@@ -14,24 +14,27 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import type { HouseQueue } from './house/house-queue.ts';
+import { HouseSchedule } from './house/house-schedule.ts';
 import type { Stage } from './stage.ts';
 
-/** What is watched: the API, the queues by name, what capabilities measure of themselves, and every alarm. */
+/** What is watched: the API, the queues by name, and what capabilities measure of themselves. */
 export interface WatchProps {
   readonly stage: Stage;
   readonly api: IGraphqlApi;
   readonly queues: Readonly<Record<string, HouseQueue>>;
   readonly graphs: readonly IWidget[];
-  readonly alarms: readonly Alarm[];
 }
 
-/** One dashboard, and one topic on which every alarm speaks. */
+/**
+ * One dashboard, and one topic on which every alarm speaks: all that stand in the stack when this is made, which is why it
+ * is made last.
+ */
 export class Watch extends Construct {
-  constructor(scope: Construct, id: string, { stage, api, queues, graphs, alarms }: WatchProps) {
+  constructor(scope: Construct, id: string, { stage, api, queues, graphs }: WatchProps) {
     super(scope, id);
     const topic = new Topic(this, 'Alarms', { enforceSSL: true });
     if (stage.alarmEmail) topic.addSubscription(new EmailSubscription(stage.alarmEmail));
-    const key = new Alarm(this, 'ApiErrors', {
+    new Alarm(this, 'ApiErrors', {
       metric: new Metric({
         namespace: 'AWS/AppSync',
         metricName: '5XXError',
@@ -44,7 +47,9 @@ export class Watch extends Construct {
       treatMissingData: TreatMissingData.NOT_BREACHING,
       alarmDescription: 'The API answers with errors of ours. See docs/runbook.md, "The API fails".',
     });
-    for (const alarm of [...alarms, key]) alarm.addAlarmAction(new SnsAction(topic));
+    const made = Stack.of(this).node.findAll();
+    for (const alarm of made.filter((one) => one instanceof Alarm))
+      alarm.addAlarmAction(new SnsAction(topic));
     const depths = Object.entries(queues).map(
       ([title, { queue, dead }]) =>
         new GraphWidget({
@@ -63,6 +68,13 @@ export class Watch extends Construct {
         [new TextWidget({ markdown: '# Daybreak: from posting to inbox', width: 24 })],
         [...graphs],
         depths,
+        [
+          new GraphWidget({
+            title: 'Scheduled runs that failed',
+            width: 24,
+            left: made.filter((one) => one instanceof HouseSchedule).map(({ failures }) => failures),
+          }),
+        ],
       ],
     });
   }

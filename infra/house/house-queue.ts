@@ -3,6 +3,7 @@ import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-clo
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { DeadLetterAlarm } from './dead-letter-alarm.ts';
 import type { HouseFunction } from './house-function.ts';
 
 /** What a queue may differ in. */
@@ -26,11 +27,10 @@ export interface ConsumeProps {
   readonly window?: Duration;
 }
 
-/** A queue with its dead-letter queue and the alarm that somebody has to look into it. */
+/** A queue with its dead-letter queue and the alarms that somebody has to look into it. */
 export class HouseQueue extends Construct {
   readonly queue: Queue;
   readonly dead: Queue;
-  readonly alarms: readonly Alarm[];
 
   constructor(scope: Construct, id: string, props: QueueProps) {
     super(scope, id);
@@ -46,25 +46,18 @@ export class HouseQueue extends Construct {
       retentionPeriod: Duration.days(4),
       deadLetterQueue: { queue: this.dead, maxReceiveCount: props.tries ?? 5 },
     });
-    const alarm = {
+    new DeadLetterAlarm(this, 'DeadLetters', {
+      dead: this.dead,
+      says: `${id}: messages failed for good. See docs/runbook.md, "A dead-letter queue".`,
+    });
+    new Alarm(this, 'Oldest', {
+      metric: this.queue.metricApproximateAgeOfOldestMessage(),
+      threshold: 300,
       evaluationPeriods: 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
       treatMissingData: TreatMissingData.NOT_BREACHING,
-    };
-    this.alarms = [
-      new Alarm(this, 'DeadLetters', {
-        ...alarm,
-        metric: this.dead.metricApproximateNumberOfMessagesVisible(),
-        threshold: 0,
-        alarmDescription: `${id}: messages failed for good. See docs/runbook.md, "A dead-letter queue".`,
-      }),
-      new Alarm(this, 'Oldest', {
-        ...alarm,
-        metric: this.queue.metricApproximateAgeOfOldestMessage(),
-        threshold: 300,
-        alarmDescription: `${id}: the oldest message has waited for more than five minutes.`,
-      }),
-    ];
+      alarmDescription: `${id}: the oldest message has waited for more than five minutes. See docs/runbook.md, "A queue is slow".`,
+    });
   }
 
   /** Lets a function consume the queue; a message that fails comes again on its own. */
