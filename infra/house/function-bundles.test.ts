@@ -1,10 +1,8 @@
 import { isBuiltin } from 'node:module';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { bundleBudget } from './bundle-budget.ts';
 import { type Bundle, bundleFunctions } from './function-bundles.ts';
 
-const LARGEST = 500_000;
-/** Letters and analyses of resumes are written by one function: see docs/decisions/0026-light-bundles.md. */
-const LARGER = new Map([['functions/writing/write.handler.ts', 555_000]]);
 let functions: (readonly [string, Bundle])[];
 
 beforeAll(async () => {
@@ -14,7 +12,7 @@ beforeAll(async () => {
 describe('a function’s bundle', () => {
   test('weighs at most 500 kB, but for the one that writes', () => {
     expect(functions.length).toBeGreaterThan(30);
-    const larger = functions.filter(([entry, { code }]) => code.byteLength > (LARGER.get(entry) ?? LARGEST));
+    const larger = functions.filter(([entry, { code }]) => code.byteLength > bundleBudget(entry));
     expect(larger.map(([entry, { code }]) => `${entry}: ${code.byteLength} bytes`)).toEqual([]);
   });
 
