@@ -64,7 +64,7 @@ export class DaybreakStack extends Stack {
         DELIVER_QUEUE_URL: alerts.due,
         COMPLETE_QUEUE_URL: completion.queue,
         ERASE_QUEUE_URL: rights.leaving,
-        WRITE_QUEUE_URL: writing.drafts,
+        DRAFTS_QUEUE_URL: writing.drafts,
       },
     });
     const { leaving } = rights;

@@ -14,7 +14,7 @@ beforeAll(async () => {
     DELIVER_QUEUE_URL: 'deliver',
     COMPLETE_QUEUE_URL: 'complete',
     ERASE_QUEUE_URL: 'erase',
-    WRITE_QUEUE_URL: 'write',
+    DRAFTS_QUEUE_URL: 'write',
   });
   ({ handler } = await import('./router.handler.ts'));
 });

@@ -12,7 +12,7 @@ const queues = {
   deliver: { sqs, url: environment('DELIVER_QUEUE_URL') },
   complete: { sqs, url: environment('COMPLETE_QUEUE_URL') },
   erase: { sqs, url: environment('ERASE_QUEUE_URL') },
-  write: { sqs, url: environment('WRITE_QUEUE_URL') },
+  write: { sqs, url: environment('DRAFTS_QUEUE_URL') },
 };
 
 /** The stream's one reader: every change that concerns a capability becomes a message with the item's key. */
