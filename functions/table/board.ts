@@ -16,7 +16,7 @@ export type Learned = z.infer<typeof Learned>;
 
 /**
  * A registered board (an employer's job board at an applicant-tracking system) and its last reading.
- * `id` is '<ats>:<slug>'. `unsettled`: a posting is missing once and waits for a second reading that agrees.
+ * `sk` is '<ats>:<slug>'. `unsettled`: a posting is missing once and waits for a second reading that agrees.
  */
 export const Board = z.object({
   pk: z.string(),

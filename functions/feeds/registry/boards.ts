@@ -5,6 +5,7 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
 import { environment } from '../../house/environment.ts';
 import { openTable } from '../../table/table.ts';
+import { systems } from '../adapters/adapters.ts';
 import { boardStore } from './board-store.ts';
 import { check } from './commands/check.ts';
 import { parseEntries } from './commands/entries.ts';
@@ -24,9 +25,9 @@ const HELP = `The registry of employers' boards.
   pnpm boards check <ats> <slug>          asks a board once and tells what would come of it; writes nothing
   pnpm boards replay FILE                 reads boards as if at an earlier time: a JSON array of {ats, board, seenAt}
 
-Systems (ats): greenhouse, lever, lever-eu, ashby, smartrecruiters, workable, recruitee. The slug is the board's
-token in its address. A trend is the last twelve outcomes, newest last: + read, = unchanged, 0 read without a posting,
-? suspect, x not read.
+Systems (ats): ${systems().join(', ')}.
+The slug is the board's token in its address. A trend is the last twelve outcomes, newest last: + read, = unchanged,
+0 read without a posting, ? suspect, x not read.
 
 Needs TABLE_NAME (and BOARDS_QUEUE_URL for replay) and AWS credentials in the environment; check needs nothing.`;
 
