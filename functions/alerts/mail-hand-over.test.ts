@@ -1,6 +1,7 @@
+import { inspect } from 'node:util';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SESClient, SESServiceException, SendRawEmailCommand } from '@aws-sdk/client-ses';
-import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import PostalMime from 'postal-mime';
 import { anAlert } from '../table/fixtures/alert.ts';
@@ -40,9 +41,10 @@ beforeEach(() => {
   secrets.on(GetSecretValueCommand).resolves({ SecretString: SECRET });
 });
 
-const answer = (status: number, name: string) =>
+const answer = (status: number, name: string, message = '') =>
   new SESServiceException({
     name,
+    message,
     $fault: status < 500 ? 'client' : 'server',
     $metadata: { httpStatusCode: status },
   });
@@ -84,6 +86,17 @@ describe('handing a mail to SES', () => {
   test('MATCH-02 an answer that never came is unclear', async () => {
     ses.on(SendRawEmailCommand).rejects(new Error('socket hang up'));
     expect(await handOver(message())).toBe('unclear');
+  });
+
+  test('logs no address that the service’s answer quotes', async () => {
+    const { log } = await import('../house/log.ts');
+    const warn = jest.spyOn(log, 'warn');
+    const words = 'Email address is not verified. The following identities failed the check: ada@example.com';
+    ses.on(SendRawEmailCommand).rejects(answer(400, 'MessageRejected', words));
+    await handOver(message());
+    const logged = inspect(warn.mock.calls, { depth: null });
+    expect(logged).toContain('MessageRejected');
+    expect(logged).not.toContain('ada@example.com');
   });
 
   test('a mail that cannot be written is certainly not sent', async () => {

@@ -1,5 +1,5 @@
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
-import * as z from 'zod';
+import { answerOf, loggable } from '../house/answered.ts';
 import { environment } from '../house/environment.ts';
 import { log } from '../house/log.ts';
 import { unlogged } from '../house/unlogged.ts';
@@ -7,9 +7,6 @@ import type { HandOver, Outgoing } from './delivery.ts';
 import { linkSecret } from './link-secret.ts';
 import { mailLinks } from './links/mail-links.ts';
 import { composeMail } from './mail/compose-mail.ts';
-
-/** An error that is an answer of the service, with its HTTP status. */
-const Answered = z.object({ name: z.string(), $metadata: z.object({ httpStatusCode: z.number() }) });
 
 /**
  * Hands messages to SES. One attempt a call: SES knows no idempotency, so the SDK must not repeat a call whose
@@ -50,7 +47,7 @@ export function mailHandOver(): (message: Outgoing) => Promise<HandOver> {
       await ses.send(command);
       return 'accepted';
     } catch (error) {
-      log.warn('mail not accepted', { messageId, error: error as Error });
+      log.warn('mail not accepted', { messageId, ...loggable(error) });
       return outcomeOf(error);
     }
   };
@@ -58,9 +55,9 @@ export function mailHandOver(): (message: Outgoing) => Promise<HandOver> {
 
 /** A 4xx is the service saying that it did not take the message; after anything else it may have. */
 function outcomeOf(error: unknown): HandOver {
-  const answered = Answered.safeParse(error).data;
-  const status = answered?.$metadata.httpStatusCode ?? 0;
+  const answer = answerOf(error);
+  const status = answer?.status ?? 0;
   // The address is none to this service, today and tomorrow; all else may pass.
-  if (answered?.name === 'InvalidParameterValue') return 'failed';
+  if (answer?.name === 'InvalidParameterValue') return 'failed';
   return status >= 400 && status < 500 && status !== 408 ? 'refused' : 'unclear';
 }

@@ -1,5 +1,6 @@
+import { inspect } from 'node:util';
 import { PublishCommand, SNSClient, SNSServiceException } from '@aws-sdk/client-sns';
-import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import { anAlert } from '../../table/fixtures/alert.ts';
 import { aJob } from '../../table/fixtures/job.ts';
@@ -48,8 +49,8 @@ const message: Outgoing = {
   user: aUser({ phone: '+12125550123' }),
   items: [{ job: aJob(), alert: anAlert('ada', 'one') }],
 };
-const answer = (status: number, name: string) =>
-  new SNSServiceException({ name, $fault: 'client', $metadata: { httpStatusCode: status } });
+const answer = (status: number, name: string, message = '') =>
+  new SNSServiceException({ name, message, $fault: 'client', $metadata: { httpStatusCode: status } });
 
 describe('handing a text to SNS', () => {
   test('MATCH-02 sends it to the person’s number as one that matters, on the person’s own day', async () => {
@@ -88,6 +89,17 @@ describe('handing a text to SNS', () => {
   ] as const)('MATCH-02 a %i %s is %s', async (status, name, outcome) => {
     sns.on(PublishCommand).rejects(answer(status, name));
     expect(await handOver(message, { once: false })).toBe(outcome);
+  });
+
+  test('logs no number that the service’s answer quotes', async () => {
+    const { log } = await import('../../house/log.ts');
+    const warn = jest.spyOn(log, 'warn');
+    const words = 'Invalid parameter: PhoneNumber Reason: +12125550123 is not valid to publish to';
+    sns.on(PublishCommand).rejects(answer(400, 'InvalidParameter', words));
+    await handOver(message, { once: false });
+    const logged = inspect(warn.mock.calls, { depth: null });
+    expect(logged).toContain('InvalidParameter');
+    expect(logged).not.toContain('2125550123');
   });
 
   test('notes that a number takes no texts, once the service says so', async () => {

@@ -1,5 +1,5 @@
 import { PublishCommand, SNSClient } from '@aws-sdk/client-sns';
-import * as z from 'zod';
+import { answerOf, loggable } from '../../house/answered.ts';
 import { environment } from '../../house/environment.ts';
 import { log } from '../../house/log.ts';
 import type { HandOver, Outgoing } from '../delivery.ts';
@@ -7,9 +7,6 @@ import { dayIn } from '../timing/local-time.ts';
 import type { TextAllowance } from './text-allowance.ts';
 import { TEXTS_A_DAY } from './text-day.ts';
 import { textMessage } from './text-message.ts';
-
-/** An error that is an answer of the service, with its HTTP status. */
-const Answered = z.object({ $metadata: z.object({ httpStatusCode: z.number() }) });
 
 /** Answers of SNS that concern the number, which will be no other tomorrow. */
 const OPTED_OUT = new Set(['OptedOut', 'OptedOutException']);
@@ -54,7 +51,7 @@ export function textHandOver({ allowance, remember, stop }: TextDesk, now: () =>
       );
       return 'accepted';
     } catch (error) {
-      log.warn('text not accepted', { messageId, error: error as Error });
+      log.warn('text not accepted', { messageId, ...loggable(error) });
       if (error instanceof Error && OPTED_OUT.has(error.name)) await stop(user.sub, user.phone);
       return outcomeOf(error);
     }
@@ -64,6 +61,6 @@ export function textHandOver({ allowance, remember, stop }: TextDesk, now: () =>
 /** A 4xx is a service saying that it did not do it; after anything else the text may have gone. */
 function outcomeOf(error: unknown): HandOver {
   if (error instanceof Error && FOR_GOOD.has(error.name)) return 'failed';
-  const status = Answered.safeParse(error).data?.$metadata.httpStatusCode ?? 0;
+  const status = answerOf(error)?.status ?? 0;
   return status >= 400 && status < 500 && status !== 408 ? 'refused' : 'unclear';
 }
