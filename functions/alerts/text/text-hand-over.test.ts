@@ -10,6 +10,7 @@ import type { TextHandOver } from './text-hand-over.ts';
 
 const sns = mockClient(SNSClient);
 let left: number | undefined | Error = 9;
+let stopFails = false;
 let handOver: TextHandOver;
 const days: string[] = [];
 const numbers: string[] = [];
@@ -33,7 +34,10 @@ beforeAll(async () => {
     {
       allowance,
       remember: async (number) => void numbers.push(number),
-      stop: async (_, number) => void stopped.push(number),
+      stop: async (_, number) => {
+        if (stopFails) throw new Error('The profile is being changed elsewhere.');
+        stopped.push(number);
+      },
     },
     () => new Date('2026-06-02T03:00:00Z'),
   );
@@ -41,6 +45,7 @@ beforeAll(async () => {
 beforeEach(() => {
   sns.reset();
   left = 9;
+  stopFails = false;
 });
 
 const message: Outgoing = {
@@ -112,5 +117,11 @@ describe('handing a text to SNS', () => {
   test('never throws: a mail that has gone stays gone', async () => {
     left = new Error('The table is busy.');
     expect(await handOver(message, { once: true })).toBe('unclear');
+  });
+
+  test('never throws where it cannot be noted that a number takes no texts', async () => {
+    sns.on(PublishCommand).rejects(answer(400, 'OptedOut'));
+    stopFails = true;
+    expect(await handOver(message, { once: true })).toBe('failed');
   });
 });

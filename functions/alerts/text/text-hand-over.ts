@@ -52,10 +52,19 @@ export function textHandOver({ allowance, remember, stop }: TextDesk, now: () =>
       return 'accepted';
     } catch (error) {
       log.warn('text not accepted', { messageId, ...loggable(error) });
-      if (error instanceof Error && OPTED_OUT.has(error.name)) await stop(user.sub, user.phone);
+      if (error instanceof Error && OPTED_OUT.has(error.name)) await noteStopped(message);
       return outcomeOf(error);
     }
   };
+
+  async function noteStopped({ messageId, user }: Outgoing): Promise<void> {
+    try {
+      await stop(user.sub, user.phone);
+    } catch (error) {
+      // The service refuses the next text as well, and it is noted then.
+      log.warn('opt-out not noted', { messageId, ...loggable(error) });
+    }
+  }
 }
 
 /** A 4xx is a service saying that it did not do it; after anything else the text may have gone. */
