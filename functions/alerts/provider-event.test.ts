@@ -20,13 +20,11 @@ describe('an event of the mail provider', () => {
   test.each([
     [event('Send'), undefined, false],
     [event('Delivery'), undefined, false],
-    [event('DeliveryDelay'), undefined, false],
     [bounced('Transient'), undefined, false],
     [bounced('Undetermined'), undefined, false],
     [bounced('Permanent'), 'bounced', true],
     [event('Complaint'), 'complained', false],
     [event('Reject'), undefined, true],
-    [event('Rendering Failure'), undefined, true],
   ])('MATCH-05 %# decides over the channel and the charge', (raw, state, refund) => {
     expect(verdictOf(ProviderEvent.parse(raw))).toEqual({
       messageId: 'message-1',

@@ -7,15 +7,7 @@ const tag = z.tuple([z.string()]).rest(z.string());
  * Source: Amazon SES, "Examples of event data that Amazon SES publishes".
  */
 export const ProviderEvent = z.object({
-  eventType: z.enum([
-    'Send',
-    'Delivery',
-    'Bounce',
-    'Complaint',
-    'Reject',
-    'DeliveryDelay',
-    'Rendering Failure',
-  ]),
+  eventType: z.enum(['Send', 'Delivery', 'Bounce', 'Complaint', 'Reject']),
   mail: z.object({ timestamp: z.string(), tags: z.object({ message: tag, person: tag }) }),
   bounce: z.object({ bounceType: z.string() }).optional(),
 });
@@ -27,13 +19,12 @@ export type ProviderEvent = z.infer<typeof ProviderEvent>;
  */
 export function verdictOf({ eventType, mail, bounce }: ProviderEvent) {
   const bounced = eventType === 'Bounce' && bounce?.bounceType === 'Permanent';
-  const unsent = eventType === 'Reject' || eventType === 'Rendering Failure';
   const state = bounced ? 'bounced' : eventType === 'Complaint' ? 'complained' : undefined;
   return {
     messageId: mail.tags.message[0],
     sub: mail.tags.person[0],
     at: mail.timestamp,
     state,
-    refund: bounced || unsent,
+    refund: bounced || eventType === 'Reject',
   } as const;
 }
