@@ -157,6 +157,16 @@ describe('somebody who takes texts alone', () => {
   });
 });
 
+test('what only a text can carry waits for the next morning where the mail’s address is no good', async () => {
+  scene.given(aUser(), 'one');
+  scene.rows.meters.set('ada', Meter.parse({ texts: { localDay: '2026-06-01', begun: 10, latest: '' } }));
+  scene.answer = 'spent';
+  await deliver(scene.delivery, 'ada', ['one']);
+  expect(scene.alert('one')).toMatchObject({ state: 'pending' });
+  expect(scene.rows.meters.get('ada')).toMatchObject({ charged: new Set(), lease: null });
+  expect(scene.dueJobs()).toEqual([['2026-06-02T12:00:00.000Z', ['one']]]);
+});
+
 describe('a message the provider refuses', () => {
   test('gives its charge back at once and goes with the next try', async () => {
     scene.given(aUser(), 'one');

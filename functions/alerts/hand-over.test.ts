@@ -49,6 +49,12 @@ describe('handing a message over', () => {
       'accepted',
       ['mail', 'text alone'],
     ],
+    [
+      'another day where the mail fails for good and the day’s texts are used up',
+      { mail: 'failed', text: 'spent' },
+      'spent',
+      ['mail', 'text alone'],
+    ],
     ['later where the mail is refused for now', { mail: 'refused', text: 'accepted' }, 'refused', ['mail']],
     ['perhaps where the mail is unclear', { mail: 'unclear', text: 'accepted' }, 'unclear', ['mail']],
     ['not at all where both fail', { mail: 'failed', text: 'failed' }, 'failed', ['mail', 'text alone']],

@@ -5,8 +5,12 @@ import type { Job } from '../table/job.ts';
 import type { User } from '../table/user.ts';
 import { type Delivery, type Item, type Outgoing, TryLater } from './delivery.ts';
 import type { Settlement } from './delivery-store.ts';
+import { nextTextAt } from './text/text-day.ts';
 
-/** Hands a claimed message over and settles it. Throws TryLater while it is not certain what came of it. */
+/**
+ * Hands a claimed message over and settles it, or puts it off where only a text is left to go and the day's are used
+ * up. Throws TryLater while it is not certain what came of it.
+ */
 export async function send(delivery: Delivery, message: Outgoing): Promise<void> {
   const { store, handOver, now } = delivery;
   const { messageId, user, items, left } = message;
@@ -17,6 +21,12 @@ export async function send(delivery: Delivery, message: Outgoing): Promise<void>
   }
   if (outcome === 'unclear') throw new TryLater('The provider did not answer; its events will tell.');
   const alerts = items.map(({ alert }) => alert);
+  if (outcome === 'spent') {
+    const at = now().getTime();
+    await store.release(user.sub, messageId, at);
+    const { texts } = await store.meter(user.sub);
+    return store.defer(user.sub, names(alerts), nextTextAt(texts, user.userPrefs.timeZone, at));
+  }
   if (outcome === 'failed') {
     await settle(delivery, user.sub, alerts, 'failed', 'Every channel refused the message.');
     return store.release(user.sub, messageId, now().getTime());

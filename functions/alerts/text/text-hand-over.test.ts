@@ -80,7 +80,7 @@ describe('handing a text to SNS', () => {
 
   test('sends none beyond the day’s', async () => {
     left = undefined;
-    expect(await handOver(message, { once: true })).toBe('refused');
+    expect(await handOver(message, { once: true })).toBe('spent');
     expect(sns.commandCalls(PublishCommand)).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ export interface TextDesk {
 
 /**
  * Hands texts to SNS, within the person's allowance of the day. One attempt a call: SNS knows no idempotency.
- * 'refused' also where no text of the day is left; 'failed' where the number is no good. Never throws.
+ * 'spent' where no text of the day is left; 'failed' where the number is no good. Never throws.
  */
 export function textHandOver({ allowance, remember, stop }: TextDesk, now: () => Date): TextHandOver {
   const sns = new SNSClient({ maxAttempts: 1 });
@@ -37,7 +37,7 @@ export function textHandOver({ allowance, remember, stop }: TextDesk, now: () =>
     try {
       const day = dayIn(user.userPrefs.timeZone, now().getTime());
       const left = await allowance.take(user.sub, { day, messageId, once });
-      if (left === undefined) return 'refused';
+      if (left === undefined) return 'spent';
       // Before the first text of a day: whoever answers STOP must be found.
       if (left === TEXTS_A_DAY - 1) await remember(user.phone, user.sub, now());
       await sns.send(
