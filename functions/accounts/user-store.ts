@@ -8,8 +8,9 @@ import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
 
 /**
- * A person's record and meter; undefined where there is no such person, or the account is being deleted. Two reads and no batch: a role is confined by
- * the rows of one statement, and those that change profiles hold the two in different ones.
+ * A person's record and meter; undefined where there is no such person, or the account is being deleted. Two reads and
+ * no batch: a role is confined by the rows of one statement, and those that change profiles hold the two in different
+ * ones.
  */
 export async function readUser(table: Table, sub: string): Promise<{ user: User; meter: Meter } | undefined> {
   const get = (Key: Key) =>

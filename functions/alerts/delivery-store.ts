@@ -47,7 +47,9 @@ export interface DeliveryStore {
    * than the meter, and the person never older than the alerts.
    */
   standing(sub: string, jobIds: readonly string[]): Promise<Standing>;
+  /** The person's meter; an empty one where nothing was counted yet. */
   meter(sub: string): Promise<Meter>;
+  /** The alerts that the person has for these jobs. */
   alerts(sub: string, jobIds: readonly string[]): Promise<Alert[]>;
   /** The person and these jobs, in one read. */
   suited(sub: string, jobIds: readonly string[]): Promise<Suited>;

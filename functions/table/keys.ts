@@ -64,6 +64,7 @@ export const watcherPk = (titleKey: string, placeKey: string): string => `WATCHE
 /** A profile whose watchers are behind it. */
 export const staleKey = (shard: string, sub: string): Key => ({ pk: `STALE#${shard}`, sk: sub });
 
+/** A job as it is shown, matched and alerted. */
 export const jobKey = (jobId: string): Key => ({ pk: `JOB#${jobId}`, sk: 'JOB' });
 
 /** The posting that a job was made of, in the employer's own words. */

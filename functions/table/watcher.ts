@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { JOB_TYPES } from './codes.ts';
 
 /**
- * A row of the reverse index: somebody who wants to know of jobs with this title, or of this company, in this place. About 150 bytes,
- * and enough to verify a candidate without reading the person's record.
+ * A row of the reverse index: somebody who wants to know of jobs with this title, or of this company, in this place.
+ * About 150 bytes, and enough to verify a candidate without reading the person's record.
  */
 export const Watcher = z.object({
   pk: z.string(),
