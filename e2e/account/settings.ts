@@ -29,7 +29,7 @@ export function settings(site: () => SiteUnderTest): void {
       await page.waitForURL('**/profile/job-titles');
     });
 
-    test('SET-02 names are judged as they are left, in the texts of the specification, and saved', async () => {
+    test('SET-02 names are judged as they are left, in the texts that say so, and saved', async () => {
       const { page, person } = await given('named');
       await leave(page, 'First name', 'A');
       await page.getByText('Value must be at least 2 characters long').waitFor();

@@ -9,7 +9,7 @@ const after = (change: object, user = aUser()) => changed(user, parseChange(chan
 const refused = (change: object) => () => after(change);
 
 describe('NOTIF-01 when alerts may come', () => {
-  test('is the specification’s until the person says otherwise, and what is not said stays', () => {
+  test('has defaults until the person says otherwise, and what is not said stays', () => {
     expect(aUser().alertSettings).toEqual({
       ...{ foldMinutes: 10, messagesADay: 12, digestAt: '18:00' },
       ...{ quietFrom: '', quietTo: '' },

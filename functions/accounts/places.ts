@@ -39,9 +39,9 @@ const liesIn = (place: Place, wide: Place): boolean =>
 const has = (places: readonly Place[], place: Place) => places.some((one) => samePlace(one, place));
 
 /**
- * The places a profile watches, of those given in the order in which they were chosen (DECISIONS 23): each once, the
- * whole USA where none is left. A place chosen after a wider one that contains it replaces that, and any place the
- * USA that nobody chose; a wider one chosen afterwards stays, and so does one that stood beside narrower ones before.
+ * The places a profile watches, of those given in the order in which they were chosen: each once, the whole USA
+ * where none is left. A place chosen after a wider one that contains it replaces that, and any place the USA that nobody
+ * chose; a wider one chosen afterwards stays, and so does one that stood beside narrower ones before.
  */
 export function chosenPlaces(given: readonly Place[], before: readonly Place[] = []): Place[] {
   const once = given.filter((place, index) => !has(given.slice(0, index), place));

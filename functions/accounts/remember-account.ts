@@ -5,7 +5,7 @@ import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
 import type { FormerAccounts } from './former-accounts.ts';
 
-/** Keeps what outlives an account (DECISIONS 42) while its record is still there; later it does nothing. */
+/** Keeps what outlives an account (table/leaving.ts) while its record is still there; later it does nothing. */
 export async function rememberAccount(
   { documents, name: TableName }: Table,
   former: Pick<FormerAccounts, 'remember'>,

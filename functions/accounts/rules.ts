@@ -1,4 +1,4 @@
-/** What a person may type, by one rule for the site and the service. The texts are the specification's, section 5. */
+/** What a person may type, by one rule for the site and the service. */
 import * as z from 'zod/mini';
 
 /** The longest title a person may save, in characters. */

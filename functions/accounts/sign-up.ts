@@ -11,7 +11,7 @@ import { nameRule } from './rules.ts';
 import { MOST_TITLES, tidyTitles } from './titles.ts';
 
 /**
- * The user pool's attributes at sign-up, as section 3 of the specification lists them. Whatever is odd or broken of
+ * The user pool's attributes at sign-up, by the names under which the site sends them. Whatever is odd or broken of
  * them is left out: a bad attribute must not cost anybody the account.
  */
 export const SignUpAttributes = z.object({

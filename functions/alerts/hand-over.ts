@@ -10,7 +10,7 @@ export interface Channels {
 
 /**
  * Hands a message over on every channel that is open, by mail first: its outcome can be asked for afterwards, a
- * text's cannot. Accepted on one channel is delivered (DECISIONS 8). A text goes along once a mail is accepted, and in
+ * text's cannot. Accepted on one channel is delivered. A text goes along once a mail is accepted, and in
  * its place where the mail fails for good; where the mail is to be tried again, it waits for that.
  */
 export function handOverBy({ mail, text }: Channels): (message: Outgoing) => Promise<HandOver> {

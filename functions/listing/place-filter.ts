@@ -16,8 +16,8 @@ export function foldedPlace({ city, state, country }: Place): Place {
 }
 
 /**
- * DECISIONS 24 for each of the lists of places, folded: 1 where a job that names them passes, else 0; two for each list,
- * of a job that is not remote and of one that is. The jobs in the chosen place and, with remote on, also remote jobs of
+ * Which lists of places pass, folded: 1 where a job that names them passes, else 0; two for each list, of a job that is
+ * not remote and of one that is. What passes are the jobs in the chosen place and, with remote on, also remote jobs of
  * its country or of none. A state outside of the USA and Canada says nothing against a town that is posted without one,
  * as in matching.
  */

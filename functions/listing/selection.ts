@@ -47,7 +47,7 @@ const all = (size: number) => new Uint8Array(size).fill(1);
 const chosen = <Code>(codes: readonly Code[], code: Code | null | undefined) =>
   Uint8Array.from(codes, (one) => (!code || one === code ? 1 : 0));
 
-/** DECISIONS 34: whether each word of the query begins a word of the title. */
+/** Whether each word of the query begins a word of the title. */
 function titleFilter(listing: Listing, query: string): Uint8Array {
   const wanted = [...new Set(wordsOf(query))].slice(0, MOST_WORDS);
   if (wanted.length === 0) return all(listing.titles.size);

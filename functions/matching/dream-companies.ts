@@ -16,7 +16,7 @@ export function employerTitleKey(company: string): string | undefined {
 export const isOfCompany = (pk: string): boolean => pk.startsWith(watcherPk('@', '').split('|')[0] ?? '');
 
 /**
- * The companies whose jobs a person hears of whatever their titles (DECISIONS.md 7): a subscriber's dream companies, by
+ * The companies whose jobs a person hears of whatever their titles: a subscriber's dream companies, by
  * key, in the person's own spelling; none of anybody else.
  */
 export function dreamCompanies(

@@ -19,7 +19,7 @@ export interface PlaceMatch {
   readonly by: string;
 }
 
-/** The place of a profile that has chosen none (DECISIONS.md 23). */
+/** The place of a profile that has chosen none. */
 export const defaultPlace: Location = { city: '', state: '', country: 'US' };
 
 const withoutCities: ReadonlySet<string> = new Set(['hk', 'sg']);
@@ -77,7 +77,7 @@ export function jobPlaceKeys(job: OfferedPlaces): string[] {
 }
 
 /**
- * The place rule of DECISIONS.md 7 in its own words, without keys: a place of the person contains a place of the job
+ * The place rule in plain words, without keys: a place of the person contains a place of the job
  * at the person's granularity, or the job is remote, the person includes remote, and the job's country, where named,
  * is one of the person's.
  */

@@ -1,6 +1,6 @@
 import type { User } from '../table/user.ts';
 
-/** DECISIONS 25: active, trialing, or past due for less than a week. */
+/** How long a subscription counts that owes a payment, in seconds after the paid period. */
 const GRACE = 7 * 86_400;
 
 /** Whether the person subscribes at `now`, and so is alerted without counting. */

@@ -49,7 +49,7 @@ function remembered<Asked>(ask: (asked: Asked) => boolean): (asked: Asked) => bo
 }
 
 /**
- * The whole rule of DECISIONS 7 for one person and one job, without the index: a title of the person names the
+ * The whole rule of matching for one person and one job, without the index: a title of the person names the
  * job's, or the person subscribes and the job's company is one of the dream companies; a place contains one of the
  * job's or both sides want remote; and the types agree where both name one.
  */

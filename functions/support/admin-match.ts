@@ -1,7 +1,7 @@
 import { FREE_ALERTS } from '../table/free-alerts.ts';
 import type { Case } from './explain-match.ts';
 
-/** A match as staff sees it: section 3 of the specification, with what became of it. */
+/** A match as staff sees it, with what became of it. */
 export function adminMatch({ user, meter, job, alert }: Case & { alert: NonNullable<Case['alert']> }) {
   const { email, firstName, userPrefs } = user;
   return {

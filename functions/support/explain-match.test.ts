@@ -78,7 +78,7 @@ describe('ADMIN-01 why a job is, or is not, for a person', () => {
     expect(reasonOf(given({ user })).title).toBe('');
   });
 
-  test('a match is shown with every field of the specification', () => {
+  test('a match is shown with every field that staff sees', () => {
     const alert = anAlert('ada', 'one', { state: 'held', why: 'No channel.' });
     const user = aUser({
       generatedPositions: [

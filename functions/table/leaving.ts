@@ -13,7 +13,7 @@ export const Leaving = z.object({
 export type Leaving = z.infer<typeof Leaving>;
 
 /**
- * What stays of a deleted account (DECISIONS 42), for the next one of the same e-mail: how many of the free alerts
+ * What stays of a deleted account (docs/decisions/0014), for the next one of the same e-mail: how many of the free alerts
  * were spent, and whether the mail service must not send there.
  */
 export const Former = z.object({

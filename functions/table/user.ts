@@ -22,7 +22,7 @@ const UserPrefs = z.object({
   timeZone: z.string().default('America/New_York'),
 });
 
-/** When messages may come: the specification's defaults, until the person says otherwise. Times are 'HH:MM'. */
+/** When messages may come: these defaults, until the person says otherwise. Times are 'HH:MM'. */
 export const AlertSettings = z.object({
   /** Jobs within this many minutes of a message fold into the next one. */
   foldMinutes: z.number().default(10),

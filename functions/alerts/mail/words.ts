@@ -67,7 +67,7 @@ export function subjectOf(jobs: readonly Job[]): string {
   return `${first.jobTitle} at ${first.fullCompanyName}${others}`;
 }
 
-/** What a free account has left after this message; the texts at 1 and 0 are the specification's. */
+/** What a free account has left after this message; the last two ask for a subscription. */
 export function leftWords(left: number | null): string {
   if (left === null) return '';
   if (left === 0)

@@ -11,7 +11,7 @@ const under: Words = ['assistant', 'deputy', 'vice'];
 const nothing: readonly Words[] = [[]];
 
 /**
- * Whether a job's title names the role of a saved title (DECISIONS.md 7): the same head, every saved word, every
+ * Whether a job's title names the role of a saved title: the same head, every saved word, every
  * saved level, and no word that makes another role of it. Order, spelling and what else is added do not matter.
  */
 export function names(saved: Title, job: Title): boolean {

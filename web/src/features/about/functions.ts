@@ -4,7 +4,7 @@ import { roleNames } from '../listing/codes.ts';
 /** A function that /about-us draws as a slice of its pie. */
 export type JobFunction = Extract<Role, 'Pr' | 'De' | 'En'>;
 
-/** The functions in the pie's order with their parts of 100: a sketch as SPEC.md gives it, not a count. */
+/** The functions in the pie's order with their parts of 100: a sketch, not a count. */
 export const jobFunctions: readonly { readonly role: JobFunction; readonly part: number }[] = [
   { role: 'Pr', part: 30 },
   { role: 'De', part: 20 },

@@ -1,4 +1,4 @@
-/** What the typewriter of /about-us writes, in SPEC.md's words. */
+/** What the typewriter of /about-us writes, one after the other. */
 export const slogans = [
   'see jobs the moment they are posted',
   'instantly alerts you to new tech jobs',

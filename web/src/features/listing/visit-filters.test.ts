@@ -44,7 +44,7 @@ describe('the filters of a visit', () => {
     expect(filtersOf(givenVisit('', { preferredJobType: 'nothing' })).jobType).toBe('Fu');
   });
 
-  test('HOME-19 they are kept under the keys that SPEC.md names', () => {
+  test('HOME-19 they are kept under keys that stay the same', () => {
     const kept: Record<string, string> = {};
     const place = { city: '', state: 'TX', country: 'US' };
     const localStorage = {

@@ -16,7 +16,7 @@ const answered: Answers = {
 describe('the answers of onboarding', () => {
   beforeEach(() => localStorage.clear());
 
-  test('ONB-07 stand in local storage under the names of SPEC.md, and survive a reload', () => {
+  test('ONB-07 stand in local storage under names that stay the same, and survive a reload', () => {
     keepAnswers(answered);
     expect({ ...localStorage }).toEqual({
       positions: '["Frontend Engineer","iOS Engineer"]',

@@ -30,7 +30,7 @@ export const noAnswers: Answers = {
   firstName: '',
 };
 
-/** The local storage keys of the answers, as SPEC.md names them. The board keeps role and place under the same. */
+/** The local storage keys of the answers, which stay: earlier visits kept theirs under them. The board keeps role and place under the same. */
 const keys = {
   titles: 'positions',
   places: 'locations',

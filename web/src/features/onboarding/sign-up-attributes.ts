@@ -7,7 +7,7 @@ import type { Registration } from './registration.ts';
 /** The most characters that the user pool keeps of an attribute. */
 const longestAttribute = 2048;
 
-/** What the user pool is told at sign-up, under its own names, as section 3 of SPEC.md lists them. */
+/** What the user pool is told at sign-up, under its own names. */
 export function signUpAttributes(answers: Answers, form: Registration, now: Date): Record<string, string> {
   const { firstName, email, phone } = form;
   const country: Country = form.country;

@@ -2,7 +2,7 @@ import type { ActiveSubscription } from '../../generated/contract.ts';
 import { localDay } from '../listing/day.ts';
 import { standingOf } from './standing.ts';
 
-/** For how many days after the paid period a subscription that owes a payment still counts (DECISIONS: the grace). */
+/** For how many days after the paid period a subscription that owes a payment still counts, as the service counts it. */
 const GRACE_DAYS = 7;
 const DAY = 86_400;
 

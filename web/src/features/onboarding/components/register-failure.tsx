@@ -8,7 +8,7 @@ export interface RegisterFailureProps {
   readonly failure: IdentityFailure;
 }
 
-/** Why a registration was refused, in the words of SPEC.md's error catalogue, and what to do next. */
+/** Why a registration was refused, in words for the person, and what to do next. */
 export function RegisterFailure({ failure: { code, message } }: RegisterFailureProps) {
   if (code === 'UsernameExistsException')
     return (
