@@ -17,9 +17,15 @@ function faultOf(cause: InstanceType<typeof StripeError>): Fault {
   // The same key with other parameters, or while the first request is still at work.
   if (cause instanceof StripeIdempotencyError || cause.statusCode === 409)
     return new Fault('Conflict', BUSY, { cause });
-  if (cause instanceof StripeInvalidRequestError) return new Fault('Internal', WRONG, { cause });
+  if (cause instanceof StripeInvalidRequestError)
+    return new Fault('Internal', WRONG, { cause: loggable(cause) });
   return new Fault('Unavailable', SILENT, { cause });
 }
+
+/** What the log may hold of a request that Stripe finds wrong: none of its words, which may quote an e-mail. */
+const loggable = ({ type, statusCode, code, param, requestId }: InstanceType<typeof StripeError>) => ({
+  ...{ type, statusCode, code, param, requestId },
+});
 
 /** Whether Stripe has no such object, or has it no longer. */
 export const isMissing = (error: unknown): boolean =>
