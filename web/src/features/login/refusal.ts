@@ -1,7 +1,7 @@
 import type { IdentityFailure } from '../identity/identity-failure.ts';
 import { UNREACHED } from '../identity/identity-failure.ts';
 
-/** The specified texts, by Cognito's names. */
+/** What the person is told, by Cognito's names for what went wrong. */
 const texts: Readonly<Record<string, string>> = {
   NotAuthorizedException: 'Incorrect email or password.',
   UserNotFoundException: 'No user with that email address exists.',

@@ -1,6 +1,6 @@
 import type { IdentityFailure } from '../identity/identity-failure.ts';
 
-/** The specified texts, by Cognito's names. */
+/** What the person is told, by Cognito's names for what went wrong. */
 const texts: Readonly<Record<string, string>> = {
   NotAuthorizedException: 'Incorrect username or password.',
   CodeMismatchException: 'Invalid confirmation code.',
