@@ -78,7 +78,8 @@ describe('a link of a mail', () => {
 
   test('MATCH-05 ends alerts for one title, with those suggested for it', async () => {
     expect((await ask(links, 'title')).title).toBe('Stop alerts for “Backend Engineer”?');
-    await act(links, 'title', '');
+    const { body } = await act(links, 'title', '');
+    expect(body).toContain('among your <a href="/profile/job-titles">job titles</a>');
     expect([ada?.positions, ada?.generatedPositions]).toEqual([['Data "Analyst"'], []]);
     await act(links, 'title', '');
     expect(changes).toBe(1);

@@ -63,9 +63,14 @@ async function end(links: Links, sub: string, ending: Ending): Promise<Page> {
   return {
     status: 200,
     title: done,
-    body: '<p>You can turn them on again in your <a href="/profile/manage-notifications">notification settings</a>.</p>',
+    body: `<p>${wayBack(ending)}</p>`,
   };
 }
+
+const wayBack = (ending: Ending): string =>
+  typeof ending === 'object'
+    ? 'You can add it again among your <a href="/profile/job-titles">job titles</a>.'
+    : 'You can turn them on again in your <a href="/profile/manage-notifications">notification settings</a>.';
 
 const choiceFor = (ending: Ending): string => (typeof ending === 'object' ? `title ${ending.title}` : ending);
 

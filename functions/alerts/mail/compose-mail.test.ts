@@ -117,6 +117,11 @@ describe('an alert mail', () => {
     });
   });
 
+  test('MATCH-05 breaks a title whose word is longer than a phone is wide', async () => {
+    const { html } = await read(message({ jobs: [{ jobTitle: 'W'.repeat(80) }] }));
+    expect(html).toMatch(/<h2[^>]*word-break:break-word[^>]*>(<[^>]*>)*W{80}/);
+  });
+
   test('tells the times in the time zone of the person, with the day where it is not today', async () => {
     const user = aUser({ userPrefs: { timeZone: 'Europe/Berlin' } });
     const job = { employerDate: '2026-05-30T07:00:00.000Z', jobDetected: '2026-06-01T18:04:30.000Z' };

@@ -6,7 +6,11 @@ const hairline = '#e3e0d9';
 const dawn = '#ee5f2c';
 const text = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-const line = { margin: '0', fontFamily: text, fontSize: '15px', lineHeight: '1.5' };
+/** A word that is longer than a phone is wide must not widen the column, and with it every job. */
+const line = {
+  ...{ margin: '0', fontFamily: text, fontSize: '15px', lineHeight: '1.5' },
+  wordBreak: 'break-word',
+} as const;
 
 const button = {
   borderRadius: '8px',
