@@ -24,7 +24,7 @@ const Texts = z.object({
   SnsCallerArn: z.object({ 'Fn::GetAtt': z.array(z.string()) }),
 });
 
-/** What sign-up sends, by section 3 of the specification. */
+/** What sign-up sends. */
 const SENT = [
   'custom:country',
   'custom:countryCode',

@@ -21,7 +21,7 @@ import type { Table } from './table.ts';
 /** The most characters the pool keeps of an attribute. */
 const LONGEST = 2048;
 
-/** Ours, as section 3 of the specification names them: sign-up sends them, and the record is made of them. */
+/** Ours: sign-up sends them, and the record is made of them. */
 const CUSTOM = ['country', 'countryCode', 'dateCreated', 'locations', 'function', 'remote'] as const;
 
 /** What somebody who did not ask for a code is told to do. */
@@ -118,7 +118,7 @@ export class Identity extends Construct {
     Validations.of(this.pool).acknowledge(
       {
         id: 'AwsSolutions-COG1',
-        reason: 'The specification asks for 8 characters and no classes, as NIST SP 800-63B advises.',
+        reason: 'Eight characters and no classes, as NIST SP 800-63B advises.',
       },
       {
         id: 'AwsSolutions-COG2',
