@@ -9,6 +9,7 @@ const job = aJob({
 });
 const excludes = (facts: { companies?: string[]; words?: string[] }) =>
   excludedBy({ excludedCompanies: facts.companies ?? [], excludedWords: facts.words ?? [] }, job);
+const titled = (jobTitle: string) => aJob({ jobTitle, fullCompanyName: 'Acme', industry: 'Software' });
 
 describe('what a person excludes', () => {
   test('nothing is excluded by nothing', () => {
@@ -27,6 +28,36 @@ describe('what a person excludes', () => {
     expect(excludes({ words: ['sales engineer'] })).toBe('You exclude “sales engineer”.');
     expect(excludes({ words: ['crypto'] })).toBe('You exclude “crypto”.');
     expect(excludes({ words: ['engineer larkspur'] })).toBeUndefined();
+  });
+
+  test.each([
+    ['C++', 'C++ Developer', 'C++17/Python', 'Senior c++'],
+    ['C#', 'C# Developer', 'Engineer (C#/.NET)', 'C#.NET Developer'],
+    ['.NET', '.net Developer', 'C#/.NET', 'Backend, .NET.'],
+    ['Node.js', 'NODE.JS Engineer', 'Node.js/React'],
+    ['C', 'C Developer', 'C/C++ Developer'],
+    ['St', 'St Helens', 'St. Helens'],
+    ['São', 'Sao Tomé'],
+    ['Land O’Lakes', "Land O'Lakes"],
+    ['R&D', 'R & D Lead', 'R and D'],
+  ])('“%s” is met as it is written, with its marks', (word, ...titles) => {
+    for (const title of titles)
+      expect(excludedBy({ excludedCompanies: [], excludedWords: [word] }, titled(title))).toBeDefined();
+  });
+
+  test.each([
+    ['C++', 'C# Developer', 'C Developer', 'C+ Developer'],
+    ['C#', 'C++ Developer', 'C Developer'],
+    ['C', 'C++ Developer', 'C# Developer', 'C++17'],
+    ['Net', '.NET Developer'],
+    ['.NET', 'Net Revenue Analyst'],
+    ['Node', 'Node.js Engineer'],
+    ['St', 'Saint Helens'],
+    ['Saint', 'St. Helens'],
+    ['++', 'C++ Developer'],
+  ])('“%s” is not met by another word', (word, ...titles) => {
+    for (const title of titles)
+      expect(excludedBy({ excludedCompanies: [], excludedWords: [word] }, titled(title))).toBeUndefined();
   });
 
   test('everything may be excluded, and then everything is', () => {

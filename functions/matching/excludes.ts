@@ -1,12 +1,12 @@
 import { employerKey } from '../companies/employer-key.ts';
-import { fold } from '../jobs/places/fold.ts';
 import type { Job } from '../table/job.ts';
 import type { User } from '../table/user.ts';
+import { comparedWords } from './excluded-words.ts';
 
 /** What of a job excluded words are looked for in. */
 type Named = Pick<Job, 'jobTitle' | 'fullCompanyName' | 'industry'>;
 
-const spaced = (text: string): string => ` ${fold(text)} `;
+const spaced = (text: string): string => ` ${comparedWords(text).join(' ')} `;
 
 /**
  * Why a person does not want to hear of a job that fits, as a sentence; undefined where nothing is excluded. A company
@@ -19,9 +19,22 @@ export function excludedBy(
   const employer = employerKey(job.fullCompanyName);
   const company = excludedCompanies.find((one) => employer !== '' && employerKey(one) === employer);
   if (company !== undefined) return `You exclude jobs of ${company}.`;
+  if (excludedWords.length === 0) return undefined;
   const said = [job.jobTitle, job.fullCompanyName, job.industry].map(spaced);
-  const word = excludedWords.find(
-    (one) => fold(one) !== '' && said.some((text) => text.includes(spaced(one))),
-  );
-  return word === undefined ? undefined : `You exclude “${word}”.`;
+  const word = phrasesOf(excludedWords).find(([, phrase]) => said.some((text) => text.includes(phrase)));
+  return word && `You exclude “${word[0]}”.`;
+}
+
+/** Lists of words are asked about many jobs each. */
+const known = new WeakMap<readonly string[], readonly (readonly [word: string, phrase: string])[]>();
+
+/** Each excluded word that says something, with what a text has that says it. */
+function phrasesOf(words: readonly string[]) {
+  const before = known.get(words);
+  if (before) return before;
+  const phrases = words
+    .map((word) => [word, spaced(word)] as const)
+    .filter(([, phrase]) => phrase.trim() !== '');
+  known.set(words, phrases);
+  return phrases;
 }
