@@ -68,6 +68,15 @@ describe('what a person excludes', () => {
     expect(excludedWords).toEqual(['<b>Crypto</b>', 'sales engineer']);
   });
 
+  test('of a record that holds more than may be, some can be deleted and none added', () => {
+    const words = Array.from({ length: 53 }, (_, n) => `word ${n}`);
+    const full = aUser({ excludedWords: words });
+    expect(after({ excludedWords: words.slice(1) }, full).excludedWords).toEqual(words.slice(1));
+    expect(() => after({ excludedWords: [...words.slice(2), 'new'] }, full)).toThrow(
+      'excludedWords: At most 50 to exclude.',
+    );
+  });
+
   test.each([
     [{ excludedWords: [' '] }, 'excludedWords.0: An excluded word cannot be empty.'],
     [{ excludedCompanies: ['!!'] }, 'excludedCompanies.0: An excluded company cannot be empty.'],

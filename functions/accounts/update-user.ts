@@ -1,5 +1,6 @@
 import { Fault } from '../house/fault.ts';
 import type { Place, User } from '../table/user.ts';
+import { excludesAfter } from './excludes.ts';
 import { chosenPlaces, samePlace } from './places.ts';
 import { MOST_TITLES, onceEach, tidySuggestions, tidyTitles } from './titles.ts';
 import type { UserChange } from './user-change.ts';
@@ -24,8 +25,10 @@ export function changed(user: User, change: UserChange, known: Known): User {
     ...titlesAfter(user, { positions, generatedPositions }),
     ...(locations ? { locations: placesAfter(user, locations, known) } : {}),
     ...(dreamCompanies ? { dreamCompanies: onceEach(dreamCompanies) } : {}),
-    ...(excludedCompanies ? { excludedCompanies: onceEach(excludedCompanies) } : {}),
-    ...(excludedWords ? { excludedWords: onceEach(excludedWords) } : {}),
+    ...(excludedCompanies
+      ? { excludedCompanies: excludesAfter(user, 'excludedCompanies', excludedCompanies) }
+      : {}),
+    ...(excludedWords ? { excludedWords: excludesAfter(user, 'excludedWords', excludedWords) } : {}),
     alertSettings: { ...user.alertSettings, ...given(alertSettings ?? {}) },
     ...(typeof sms === 'string'
       ? { phone: sms, phoneVerified: sms !== '' && sms === known.verifiedPhone }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Fault } from '../house/fault.ts';
 import { JOB_TYPES, LEVELS, ROLES } from '../table/codes.ts';
+import { excludedRule } from './excludes.ts';
 import { phone } from './phone.ts';
 import { GivenPlace, MOST_PLACES } from './places.ts';
 import { nameRule, tidyLine, titleRule } from './rules.ts';
@@ -25,11 +26,6 @@ const short = z.string().overwrite(tidyLine).max(100, 'This is too long: at most
 
 const FOLD = 'Between 0 and 240 minutes.';
 const DAILY = 'Between 0 and 50 messages a day.';
-
-const excludes = (what: string) =>
-  z
-    .array(short.regex(/[\p{L}\p{N}]/u, `An excluded ${what} cannot be empty.`))
-    .max(50, 'At most 50 to exclude.');
 
 /** What a person may change of the own record. Absent or null: left as it is. */
 const UserChange = z.object({
@@ -75,8 +71,8 @@ const UserChange = z.object({
       quietTo: timeOrNone.nullish(),
     })
     .nullish(),
-  excludedCompanies: excludes('company').nullish(),
-  excludedWords: excludes('word').nullish(),
+  excludedCompanies: z.array(excludedRule('company')).nullish(),
+  excludedWords: z.array(excludedRule('word')).nullish(),
 });
 export type UserChange = z.infer<typeof UserChange>;
 

@@ -115,6 +115,16 @@ describe('a link of a mail', () => {
     expect([changes, judged]).toEqual([2, ['one', 'one', 'one']]);
   });
 
+  test('teaches nothing to who excludes as much as may be, and says so', async () => {
+    const fifty = Array.from({ length: 50 }, (_, n) => `word ${n}`);
+    ada = aUser({ excludedWords: fifty, excludedCompanies: ['acme & co', ...fifty.slice(1)] });
+    expect((await act(links, 'judge', 'word Payments')).body).toContain(
+      '“Payments” was not excluded: at most 50 words can be. Delete one to add another.',
+    );
+    expect((await act(links, 'judge', 'company')).body).toContain('No more jobs of Acme &amp; Co will come.');
+    expect([changes, ada.excludedWords, judged]).toEqual([0, fifty, ['one', 'one']]);
+  });
+
   test('may say of a job that it is just this one', async () => {
     await act(links, 'judge', 'this');
     expect([changes, judged]).toEqual([0, ['one']]);

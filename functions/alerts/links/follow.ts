@@ -1,4 +1,5 @@
 import { escapeUTF8 } from 'entities';
+import { MOST_EXCLUDED } from '../../accounts/excludes.ts';
 import type { Job } from '../../table/job.ts';
 import type { User } from '../../table/user.ts';
 import { type Ending, ended, endingWords } from './ending.ts';
@@ -118,11 +119,23 @@ async function judge(links: Links, user: User, jobId: string, choice: string): P
   if (!job) return gone;
   await links.notRelevant(user.sub, jobId);
   const lesson = lessonsOf(user, job).find((one) => choiceToLearn(one) === choice);
-  if (lesson) await links.change(user.sub, (current) => taught(current, lesson));
-  const learnt = lesson ? `<p>${escapeUTF8(`${lessonWords(lesson)} will come.`)}</p>` : '';
+  const learnt = lesson ? `<p>${escapeUTF8(await learn(links, user.sub, lesson))}</p>` : '';
   return {
     status: 200,
     title: 'Thank you, noted',
     body: `${learnt}<p>What you exclude stands in your <a href="/profile/manage-notifications">notification settings</a>.</p>`,
   };
+}
+
+/** Teaches a lesson, and says what came of it. */
+async function learn(links: Links, sub: string, lesson: Lesson): Promise<string> {
+  let isFull = false;
+  await links.change(sub, (current) => {
+    const after = taught(current, lesson);
+    isFull = after === 'full';
+    return typeof after === 'string' ? undefined : after;
+  });
+  if (!isFull) return `${lessonWords(lesson)} will come.`;
+  const [one, kind] = 'company' in lesson ? [lesson.company, 'companies'] : [`“${lesson.word}”`, 'words'];
+  return `${one} was not excluded: at most ${MOST_EXCLUDED} ${kind} can be. Delete one to add another.`;
 }
