@@ -104,6 +104,16 @@ describe('the preview of alerts', () => {
     expect(preview.jobIds).toHaveLength(Math.min(30, count));
   });
 
+  test.each([
+    ['words', { excludedWords: [aJob().jobTitle] }, 1, 'excluded'],
+    ['companies', { excludedCompanies: [aJob().fullCompanyName] }, 1, 'excluded'],
+    ['words, where nothing fits anyhow', { excludedWords: [aJob().jobTitle] }, 0, 'narrow'],
+    ['no titles', { positions: [], generatedPositions: [] }, 1, 'untitled'],
+  ])('hints at what leaves nothing: %s', (_, stated, count, hint) => {
+    const preview = previewer()(listingOf(new ListingIndex(), aDayOf(count)), aUser(stated));
+    expect(preview).toMatchObject({ total: 0, hint });
+  });
+
   test('tells how often it would have alerted: jobs that come close together share a message', () => {
     const listing = listingOf(new ListingIndex(), aDayOf(12));
     expect(previewer()(listing, aUser()).times).toBe(2);

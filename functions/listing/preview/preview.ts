@@ -1,4 +1,5 @@
 import type { PreviewHint } from '../../generated/contract.ts';
+import { savedTitles } from '../../matching/watchers.ts';
 import type { User } from '../../table/user.ts';
 import type { LiveListing } from '../live-listing.ts';
 import { fittingJobs } from './fitting-jobs.ts';
@@ -31,7 +32,8 @@ export function previewer(): (listing: LiveListing, person: User) => Preview {
   return (listing, person) => {
     const until = listing.settled;
     const after = until - HOURS * HOUR;
-    const jobs = fittingJobs(listing, person, { after, until }, mayBeNamed).sort(
+    const fitting = (one: User) => fittingJobs(listing, one, { after, until }, mayBeNamed);
+    const jobs = fitting(person).sort(
       (one, other) => other.detected - one.detected || (one.jobId < other.jobId ? -1 : 1),
     );
     const detections = jobs.map(({ detected }) => detected);
@@ -39,13 +41,21 @@ export function previewer(): (listing: LiveListing, person: User) => Preview {
       times: messagesUntil(person, detections, until),
       total: jobs.length,
       jobIds: jobs.slice(0, SHOWN).map(({ jobId }) => jobId),
-      hint: hintFor(jobs.length),
+      hint: hintFor(
+        jobs.length,
+        person,
+        () => fitting({ ...person, excludedCompanies: [], excludedWords: [] }).length > 0,
+      ),
       since: new Date(after).toISOString(),
     };
   };
 }
 
-function hintFor(jobs: number): PreviewHint {
-  if (jobs === 0) return 'narrow';
-  return jobs > (VERY_MANY_A_DAY * HOURS) / 24 ? 'wide' : 'none';
+/** What to change; `fits` tells whether jobs fit that the person excludes. */
+function hintFor(jobs: number, person: User, fits: () => boolean): PreviewHint {
+  if (jobs > (VERY_MANY_A_DAY * HOURS) / 24) return 'wide';
+  if (jobs > 0) return 'none';
+  const excludes = person.excludedCompanies.length + person.excludedWords.length > 0;
+  if (excludes && fits()) return 'excluded';
+  return savedTitles(person).length === 0 ? 'untitled' : 'narrow';
 }

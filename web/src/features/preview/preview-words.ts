@@ -19,5 +19,8 @@ export function hintText({ hint }: Pick<Preview, 'hint'>): string {
     narrow:
       'Nothing posted in these two days fits. A title in fewer words, a wider place or remote jobs bring more.',
     wide: 'That is a lot. A level or a field in a title, or fewer places, bring fewer alerts that fit better.',
+    untitled: 'There is no job title to look for yet. Add one, and jobs that fit it come here.',
+    excluded:
+      'Your excluded words and companies leave nothing of what fits in these two days. Fewer of them bring more.',
   }[hint];
 }

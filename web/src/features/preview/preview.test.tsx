@@ -57,7 +57,9 @@ describe('the alert preview', () => {
   test.each([
     ['narrow', previewOf(0, 0, { hint: 'narrow' }), /^Nothing posted in these two days fits\./],
     ['wide', previewOf(90, 400, { hint: 'wide' }), /^That is a lot\./],
-  ])('TITLE-01 NOTIF-01 where it is too %s, it says what to change', async (_, preview, says) => {
+    ['untitled', previewOf(0, 0, { hint: 'untitled' }), /^There is no job title to look for yet\./],
+    ['excluded', previewOf(0, 0, { hint: 'excluded' }), /^Your excluded words and companies leave nothing/],
+  ])('TITLE-01 NOTIF-01 where it is %s, it says what to change', async (_, preview, says) => {
     given(preview);
     expect(await screen.findByText(says)).toBeTruthy();
   });

@@ -36,7 +36,7 @@ const job: z.ZodMiniType<PreviewJob> = z.object({
   jobDetected: z.string(),
 });
 
-const hint: z.ZodMiniType<PreviewHint> = z.enum(['none', 'narrow', 'wide']);
+const hint: z.ZodMiniType<PreviewHint> = z.enum(['none', 'narrow', 'wide', 'untitled', 'excluded']);
 
 const answer: z.ZodMiniType<{ previewAlerts: Preview }> = z.object({
   previewAlerts: z.object({ times: z.number(), total: z.number(), hint, items: z.array(job) }),
