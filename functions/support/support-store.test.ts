@@ -54,6 +54,23 @@ describe('what staff reads and opens', () => {
     await expect(supportStore(table).subOf('bob@example.com')).rejects.toThrow('no account with this e-mail');
   });
 
+  test.each(['', 'bob', `${'b'.repeat(3_000)}@example.com`])(
+    'ADMIN-01 what is no e-mail is said to be none: %.9s',
+    async (email) => {
+      const refusal = { code: 'BadInput', message: 'That is not an e-mail address.' };
+      await expect(supportStore(table).subOf(email)).rejects.toMatchObject(refusal);
+    },
+  );
+
+  test.each(['', 'x'.repeat(3_000), 'é'.repeat(600)])(
+    'ADMIN-01 what cannot be the id of a job is no job: %.9s',
+    async (jobId) => {
+      const store = supportStore(table);
+      await expect(store.job(jobId)).rejects.toMatchObject({ code: 'NotFound' });
+      expect(await store.cases([{ sub: 'ada', jobId }], NOW)).toEqual([]);
+    },
+  );
+
   test('API-02 an alert is opened once, and again only where it was not sent', async () => {
     const store = supportStore(table);
     const stateOf = async () => (await store.alertsOf('eve')).map(({ state }) => state);

@@ -1,5 +1,6 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { emailRule } from '../accounts/rules.ts';
 import { Fault } from '../house/fault.ts';
 import { Alert, Meter } from '../table/alert.ts';
 import { batchGet } from '../table/batch-get.ts';
@@ -14,12 +15,21 @@ import type { Pair } from './worklist.ts';
 
 const EmailRow = z.object({ sub: z.string() });
 
+/** The most bytes that a sort key holds; no job's id comes near it. */
+const LONGEST_SORT_KEY = 1024;
+
+const mayBeJob = (jobId: string): boolean => jobId !== '' && Buffer.byteLength(jobId) <= LONGEST_SORT_KEY;
+
+/** The refusal of a job that there is not. */
+export const noSuchJob = (): Fault => new Fault('NotFound', 'There is no such job, or it is no longer kept.');
+
 /** What staff reads of people and jobs, and the ledger as staff opens it. */
 export function supportStore(table: Table) {
   const { documents, name } = table;
 
   /** People and jobs that are both still there, in the order asked. */
-  async function cases(pairs: readonly Pair[], now: Date): Promise<Case[]> {
+  async function cases(asked: readonly Pair[], now: Date): Promise<Case[]> {
+    const pairs = asked.filter(({ jobId }) => mayBeJob(jobId));
     const keys = pairs.flatMap(({ sub, jobId }) => [
       ...[userKey(sub), meterKey(sub), jobKey(jobId), alertKey(sub, jobId)],
     ]);
@@ -43,9 +53,11 @@ export function supportStore(table: Table) {
 
   return {
     cases,
-    /** The person of an e-mail. NotFound where there is none. */
+    /** The person of an e-mail. NotFound where there is none, BadInput where it is no e-mail. */
     async subOf(email: string): Promise<string> {
-      const Key = emailKey(email.trim().toLowerCase());
+      const address = emailRule.safeParse(email);
+      if (!address.success) throw new Fault('BadInput', 'That is not an e-mail address.');
+      const Key = emailKey(address.data.toLowerCase());
       const { Item: item } = await documents.send(new GetCommand({ TableName: name, Key }));
       if (!item) throw new Fault('NotFound', 'There is no account with this e-mail.');
       return EmailRow.parse(item).sub;
@@ -56,8 +68,9 @@ export function supportStore(table: Table) {
       return User.parse(item);
     },
     async job(jobId: string): Promise<Job> {
+      if (!mayBeJob(jobId)) throw noSuchJob();
       const { Item: item } = await documents.send(new GetCommand({ TableName: name, Key: jobKey(jobId) }));
-      if (!item) throw new Fault('NotFound', 'There is no such job, or it is no longer kept.');
+      if (!item) throw noSuchJob();
       return Job.parse(item);
     },
     /** All that the ledger holds of a person. */

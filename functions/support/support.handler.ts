@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { alertPage } from '../alerts/history/alert-page.ts';
 import { answer } from '../graphql/answer.ts';
 import { environment } from '../house/environment.ts';
-import { Fault } from '../house/fault.ts';
 import { sendAll } from '../house/send-all.ts';
 import { watcherIndex } from '../matching/ledger-store.ts';
 import { pendingAlert } from '../matching/match.ts';
@@ -12,7 +11,7 @@ import { adminMatch } from './admin-match.ts';
 import { type Case, checksOf, verdictOf } from './explain-match.ts';
 import { notifyUser } from './notify-user.ts';
 import { peopleOfJob } from './people-of-job.ts';
-import { supportStore } from './support-store.ts';
+import { noSuchJob, supportStore } from './support-store.ts';
 import { type Pair, worklistPage } from './worklist.ts';
 
 const table = openTable();
@@ -46,7 +45,7 @@ export async function handler(event: unknown) {
       return store.person(await store.subOf(request.arguments.input.email));
     const { id, jobId } = request.arguments.input;
     const [given] = await store.cases([{ sub: await store.subOf(id), jobId }], now);
-    if (!given) throw new Fault('NotFound', 'There is no such job, or it is no longer kept.');
+    if (!given) throw noSuchJob();
     if (request.field === 'notifyUser')
       return notifyUser(desk, given, ({ user, job }, reason) =>
         pendingAlert(job, { sub: user.sub, reason }, now),
@@ -57,20 +56,21 @@ export async function handler(event: unknown) {
 }
 
 async function list({ email, jobId, nextToken }: z.infer<typeof Asked>, now: Date) {
-  const page = await pageOf(email, jobId, nextToken ?? null);
+  const page = await pageOf(email ?? null, jobId ?? null, nextToken ?? null);
   const found = await store.cases(page.pairs, now);
   const items = found.flatMap((given) => (hasAlert(given) ? adminMatch(given) : []));
   return { items, nextToken: page.nextToken };
 }
 
 async function pageOf(
-  email: string | null | undefined,
-  jobId: string | null | undefined,
+  email: string | null,
+  jobId: string | null,
   token: string | null,
 ): Promise<{ pairs: Pair[]; nextToken: string | null }> {
-  if (email && jobId) return { pairs: [{ sub: await store.subOf(email), jobId }], nextToken: null };
-  if (email) return ofPerson(email, token);
-  return jobId ? ofJob(jobId, token) : worklistPage(table, token);
+  if (email !== null && jobId !== null)
+    return { pairs: [{ sub: await store.subOf(email), jobId }], nextToken: null };
+  if (email !== null) return ofPerson(email, token);
+  return jobId === null ? worklistPage(table, token) : ofJob(jobId, token);
 }
 
 const hasAlert = (given: Case): given is Case & { alert: NonNullable<Case['alert']> } =>

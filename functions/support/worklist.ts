@@ -15,7 +15,7 @@ export interface Pair {
 const ROWS = 30;
 
 /** Where the last page ended: in which partition, and after which row. */
-const Token = z.object({ part: z.int().min(0), after: z.string().nullable() });
+const Token = z.object({ part: z.int().min(0), after: z.string().min(1).max(1024).nullable() });
 
 const DueRow = z.object({ sk: z.string(), jobs: z.set(z.string()) });
 
