@@ -9,7 +9,7 @@ import { type Case, checksOf, reasonOf, verdictOf } from './explain-match.ts';
 const NOW = new Date('2026-06-01T12:00:00Z');
 const spent = new Set(Array.from({ length: 10 }, (_, number) => `m${number}`));
 const given = (facts: Partial<Case> = {}): Case => ({
-  ...{ user: aUser(), meter: Meter.parse({}), job: aJob(), alert: undefined, now: NOW },
+  ...{ user: aUser(), meter: Meter.parse({}), job: aJob(), alert: undefined, waiting: [], now: NOW },
   ...facts,
 });
 const failing = (facts: Partial<Case>) =>
@@ -26,10 +26,11 @@ describe('ADMIN-01 why a job is, or is not, for a person', () => {
       'posting',
       'channel',
       'free alerts',
+      'timing',
       'ledger',
     ]);
     expect(checks[0]?.words).toBe('Wanted as “Backend Engineer”.');
-    expect(verdictOf(checks, aUser())).toBe('Ada can be alerted of this job.');
+    expect(verdictOf(checks, given())).toBe('Ada can be alerted of this job.');
   });
 
   test.each<[string, Partial<Case>, string]>([
@@ -47,10 +48,19 @@ describe('ADMIN-01 why a job is, or is not, for a person', () => {
     [
       'type',
       { user: aUser({ userPrefs: { preferredJobType: 'In' } }) },
-      'type: The job is Fu, the person wants In.',
+      'type: The type is full-time, the person wants internship.',
     ],
-    ['exclude', { user: aUser({ excludedWords: ['backend'] }) }, 'excludes: You exclude “backend”.'],
-    ['closed posting', { job: aJob({ closedAt: '2026-06-01T11:00:00Z' }) }, 'posting: The posting closed at'],
+    ['exclude', { user: aUser({ excludedWords: ['backend'] }) }, 'excludes: The person excludes “backend”.'],
+    [
+      'excluded company',
+      { user: aUser({ excludedCompanies: [aJob().fullCompanyName] }) },
+      `excludes: The person excludes jobs of ${aJob().fullCompanyName}.`,
+    ],
+    [
+      'closed posting',
+      { job: aJob({ closedAt: '2026-06-01T11:00:00Z' }) },
+      'posting: The posting closed on Jun 1, 2026, 7:00 AM EDT.',
+    ],
     [
       'closed channel',
       { user: aUser({ userPrefs: { emailState: 'bounced' } }) },
@@ -60,13 +70,56 @@ describe('ADMIN-01 why a job is, or is not, for a person', () => {
     [
       'alert that was sent',
       { alert: anAlert('ada', 'one', { state: 'sent', sentAt: '2026-06-01T11:59:00Z' }) },
-      'ledger: Sent at 2026-06-01T11:59:00Z.',
+      'ledger: Sent on Jun 1, 2026, 7:59 AM EDT.',
     ],
   ])('says what speaks against it: the %s', (_, facts, words) => {
     const [first, ...others] = failing(facts);
     expect(first).toContain(words);
     expect(others).toEqual([]);
-    expect(verdictOf(checksOf(given(facts)), aUser())).toMatch(/^Nothing is sent to Ada\.|^Ada already has/);
+    expect(verdictOf(checksOf(given(facts)), given(facts))).toMatch(
+      /^Nothing is sent to Ada\.|^Ada already has/,
+    );
+  });
+
+  test.each<[string, Partial<Case>, string]>([
+    ['nothing', {}, 'It is on its way.'],
+    [
+      'quiet hours, on the clock of the person',
+      {
+        user: aUser({
+          alertSettings: { quietFrom: '04:00', quietTo: '09:30' },
+          userPrefs: { timeZone: 'America/Los_Angeles' },
+        }),
+      },
+      'It waits until Jun 1, 2026, 9:30 AM PDT.',
+    ],
+    [
+      'the message before it',
+      { meter: Meter.parse({ nextAt: NOW.getTime() + 600_000 }) },
+      'It waits until Jun 1, 2026, 8:10 AM EDT.',
+    ],
+    [
+      'the digest, which an older one waits for too',
+      {
+        user: aUser({ alertSettings: { messagesADay: 0, digestAt: '09:00' } }),
+        waiting: [anAlert('ada', 'two', { matchedAt: '2026-06-01T10:00:00Z' })],
+      },
+      'It waits until Jun 1, 2026, 9:00 AM EDT.',
+    ],
+  ])('a pending alert is told with what it waits for: %s', (_, facts, words) => {
+    const pending = given({ alert: anAlert('ada', 'one', { matchedAt: NOW.toISOString() }), ...facts });
+    const checks = checksOf(pending);
+    expect(checks.at(-1)?.words).toBe(words);
+    expect(checks.at(-2)?.words).toBe(
+      words.replace('It waits', 'A message waits').replace('It is on its way.', 'A message can go at once.'),
+    );
+    expect(verdictOf(checks, pending)).toBe(`Ada already has this alert. ${words}`);
+  });
+
+  test('a pending alert that no channel can bring is not promised', () => {
+    const user = aUser({ userPrefs: { notifyEmail: false } });
+    const pending = given({ user, alert: anAlert('ada', 'one') });
+    expect(verdictOf(checksOf(pending), pending)).toMatch(/^Nothing is sent to Ada\. No channel is open/);
   });
 
   test('a subscriber needs no free alert, and a dream company no title', () => {

@@ -1,3 +1,4 @@
+import { TYPES } from '../alerts/mail/words.ts';
 import { dreamCompanies, employerTitleKey } from '../matching/dream-companies.ts';
 import { excludedBy } from '../matching/excludes.ts';
 import { placeMatches } from '../matching/places.ts';
@@ -6,13 +7,24 @@ import { names } from '../matching/titles/names.ts';
 import { parseTitle } from '../matching/titles/parse.ts';
 import { savedTitles } from '../matching/watchers.ts';
 import type { Alert, Meter, Reason } from '../table/alert.ts';
+import type { JobType } from '../table/codes.ts';
 import { FREE_ALERTS } from '../table/free-alerts.ts';
 import type { Job } from '../table/job.ts';
 import type { User } from '../table/user.ts';
+import { momentOf, waitsUntil } from './timing.ts';
 
 /** A rule and how it stands between a person and a job. */
 export interface Check {
-  readonly rule: 'title' | 'place' | 'type' | 'excludes' | 'posting' | 'channel' | 'free alerts' | 'ledger';
+  readonly rule:
+    | 'title'
+    | 'place'
+    | 'type'
+    | 'excludes'
+    | 'posting'
+    | 'channel'
+    | 'free alerts'
+    | 'timing'
+    | 'ledger';
   readonly holds: boolean;
   readonly words: string;
 }
@@ -24,6 +36,8 @@ export interface Case {
   readonly job: Job;
   /** What the ledger holds of the two. */
   readonly alert: Alert | undefined;
+  /** What the ledger holds of the person that is still to go; the alert of the two may be among it. */
+  readonly waiting: readonly Alert[];
   readonly now: Date;
 }
 
@@ -40,7 +54,8 @@ export function checksOf(given: Case): Check[] {
   const { preferredJobType, includeRemote } = user.userPrefs;
   const title = titleOf(given);
   const place = placeMatches({ locations: user.locations, includeRemote }, job);
-  const excluded = excludedBy(user, job);
+  const excluded = excludedBy(user, job)?.replace(/^You exclude\b/, 'The person excludes');
+  const until = waitsUntil(given);
   const channels = [takesEmail(user) ? 'e-mail' : '', takesText(user) ? 'text' : ''].filter(Boolean);
   const left = FREE_ALERTS - meter.charged.size;
   const subscribed = subscribes(user, now);
@@ -55,10 +70,10 @@ export function checksOf(given: Case): Check[] {
       'type',
       !preferredJobType || preferredJobType === job.jobType,
       preferredJobType ? 'The type is the wanted one.' : 'Every type is wanted.',
-      `The job is ${job.jobType}, the person wants ${preferredJobType}.`,
+      `The type is ${typeName(job.jobType)}, the person wants ${typeName(preferredJobType)}.`,
     ),
     check('excludes', excluded === undefined, 'Nothing excludes it.', excluded ?? ''),
-    check('posting', job.closedAt === null, 'The posting is open.', `The posting closed at ${job.closedAt}.`),
+    check('posting', job.closedAt === null, 'The posting is open.', closingWords(given)),
     check('channel', channels.length > 0, `Open: ${channels.join(', ')}.`, closedWords(user)),
     check(
       'free alerts',
@@ -66,25 +81,42 @@ export function checksOf(given: Case): Check[] {
       subscribed ? 'The person subscribes.' : `${left} of ${FREE_ALERTS} free alerts are left.`,
       'No free alert is left.',
     ),
-    check('ledger', alert?.state !== 'sent', ledgerWords(alert), ledgerWords(alert)),
+    {
+      rule: 'timing',
+      holds: true,
+      words: until ? `A message waits until ${until}.` : 'A message can go at once.',
+    },
+    { rule: 'ledger', holds: alert?.state !== 'sent', words: ledgerWords(given) },
   ];
 }
+
+const typeName = (type: JobType | null): string => (type ? TYPES[type].toLowerCase() : 'any');
+
+const closingWords = (given: Case): string =>
+  given.job.closedAt === null ? '' : `The posting closed on ${momentOf(given.job.closedAt, given)}.`;
 
 const closedWords = ({ userPrefs: { notifyEmail, emailState, notifyText, textState } }: User): string =>
   `No channel is open: e-mail is ${notifyEmail ? emailState : 'turned off'}, text is ${notifyText ? textState : 'turned off'}.`;
 
-function ledgerWords(alert: Alert | undefined): string {
+function ledgerWords(given: Case): string {
+  const { alert } = given;
   if (!alert) return 'There is no alert yet.';
-  if (alert.state === 'sent') return `Sent at ${alert.sentAt}.`;
+  if (alert.state === 'sent')
+    return alert.sentAt === null ? 'It was sent.' : `Sent on ${momentOf(alert.sentAt, given)}.`;
+  if (alert.state === 'pending') return pendingWords(waitsUntil(given));
   return `The alert is ${alert.state}${alert.why === '' ? '.' : `: ${alert.why}`}`;
 }
 
+const pendingWords = (until: string | undefined): string =>
+  until ? `It waits until ${until}.` : 'It is on its way.';
+
 /** What would come of an alert now, or came of it, in a sentence. */
-export function verdictOf(checks: readonly Check[], user: Pick<User, 'firstName'>): string {
+export function verdictOf(checks: readonly Check[], { user, alert }: Pick<Case, 'user' | 'alert'>): string {
   const who = user.firstName === '' ? 'The person' : user.firstName;
   const failing = checks.filter(({ holds }) => !holds);
-  const ledger = failing.find(({ rule }) => rule === 'ledger');
-  if (ledger) return `${who} already has this alert. ${ledger.words}`;
+  const ledger = checks.find(({ rule }) => rule === 'ledger');
+  const has = alert?.state === 'sent' || (alert?.state === 'pending' && failing.length === 0);
+  if (has) return `${who} already has this alert. ${ledger?.words ?? ''}`;
   if (failing.length === 0) return `${who} can be alerted of this job.`;
   return `Nothing is sent to ${who}. ${failing.map(({ words }) => words).join(' ')}`;
 }

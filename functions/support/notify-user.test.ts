@@ -21,7 +21,10 @@ function press(facts: Partial<Case> = {}): Promise<string> {
     open: async (alert: Alert) => void opened.push(alert),
     deliver: async ({ sk }: { sk: string }) => void sent.push(sk),
   };
-  const given = { user: aUser(), meter: Meter.parse({}), job: aJob(), alert: undefined, now: NOW, ...facts };
+  const given = {
+    ...{ user: aUser(), meter: Meter.parse({}), job: aJob(), alert: undefined, waiting: [], now: NOW },
+    ...facts,
+  };
   return notifyUser(desk, given, ({ user, job }, reason) =>
     pendingAlert(job, { sub: user.sub, reason }, NOW),
   );
@@ -43,11 +46,21 @@ describe('API-02 notifyUser', () => {
     expect(opened).toHaveLength(1);
   });
 
+  test('says until when it waits, and of one that waits already that it is there', async () => {
+    const user = aUser({ alertSettings: { quietFrom: '07:00', quietTo: '09:00' } });
+    const wait = 'It waits until Jun 1, 2026, 9:00 AM EDT.';
+    const news = `Ada is being notified of ${aJob().jobTitle} at ${aJob().fullCompanyName}.`;
+    expect(await press({ user })).toBe(`${news} ${wait}`);
+    const alert = anAlert('ada', aJob().jobID);
+    expect(await press({ user, alert })).toBe(`Ada already has this alert. ${wait}`);
+    expect(await press({ alert })).toBe('Ada already has this alert. It is on its way.');
+  });
+
   test.each<[string, Partial<Case>, string]>([
     [
       'whoever has the alert',
       { alert: anAlert('ada', 'one', { state: 'sent', sentAt: '2026-06-01T11:59:00Z' }) },
-      'Ada already has this alert. Sent at 2026-06-01T11:59:00Z.',
+      'Ada already has this alert. Sent on Jun 1, 2026, 7:59 AM EDT.',
     ],
     [
       'whoever has no free alert left',
@@ -61,8 +74,8 @@ describe('API-02 notifyUser', () => {
     ],
     [
       'anybody, of a posting that has closed',
-      { job: aJob({ closedAt: 'noon' }) },
-      'The posting closed at noon.',
+      { job: aJob({ closedAt: '2026-06-01T11:00:00Z' }) },
+      'The posting closed on Jun 1, 2026, 7:00 AM EDT.',
     ],
   ])('sends nothing to %s, and says why', async (_, facts, words) => {
     expect(await press(facts)).toContain(words);

@@ -1,5 +1,6 @@
 import type { Alert } from '../table/alert.ts';
 import { type Case, checksOf, reasonOf, verdictOf } from './explain-match.ts';
+import { waitsUntil } from './timing.ts';
 
 /** How staff's alerts reach the ledger and delivery. */
 export interface Desk {
@@ -20,10 +21,14 @@ export async function notifyUser(
 ): Promise<string> {
   const { user, job } = given;
   const checks = checksOf(given);
-  if (checks.some(({ holds }) => !holds)) return verdictOf(checks, user);
+  if (checks.some(({ holds }) => !holds)) return verdictOf(checks, given);
   const alert = pending(given, reasonOf(given));
   await desk.open(alert);
   await desk.deliver({ pk: alert.pk, sk: alert.sk });
+  // It waits, or its message in the queue was lost: then delivery has now been asked anew.
+  if (given.alert?.state === 'pending') return verdictOf(checks, given);
+  const until = waitsUntil(given);
+  const wait = until ? ` It waits until ${until}.` : '';
   const who = user.firstName === '' ? user.email : user.firstName;
-  return `${who} is being notified of ${job.jobTitle} at ${job.fullCompanyName}.`;
+  return `${who} is being notified of ${job.jobTitle} at ${job.fullCompanyName}.${wait}`;
 }

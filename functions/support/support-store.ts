@@ -27,7 +27,7 @@ export const noSuchJob = (): Fault => new Fault('NotFound', 'There is no such jo
 export function supportStore(table: Table) {
   const { documents, name } = table;
 
-  /** People and jobs that are both still there, in the order asked. */
+  /** People and jobs that are both still there, in the order asked; what else waits of the people is not read. */
   async function cases(asked: readonly Pair[], now: Date): Promise<Case[]> {
     const pairs = asked.filter(({ jobId }) => mayBeJob(jobId));
     const keys = pairs.flatMap(({ sub, jobId }) => [
@@ -46,9 +46,16 @@ export function supportStore(table: Table) {
       if (!user || !job) return [];
       return {
         ...{ user: User.parse(user), meter: Meter.parse(row(meterKey(sub)) ?? {}), job: Job.parse(job) },
-        ...{ alert: alert && Alert.parse(alert), now },
+        ...{ alert: alert && Alert.parse(alert), waiting: [], now },
       };
     });
+  }
+
+  async function alertsOf(sub: string): Promise<Alert[]> {
+    const alerts: Alert[] = [];
+    for await (const rows of rowsOf(table, alertKey(sub, '').pk))
+      alerts.push(...rows.map((row) => Alert.parse(row)));
+    return alerts;
   }
 
   return {
@@ -74,12 +81,9 @@ export function supportStore(table: Table) {
       return Job.parse(item);
     },
     /** All that the ledger holds of a person. */
-    async alertsOf(sub: string): Promise<Alert[]> {
-      const alerts: Alert[] = [];
-      for await (const rows of rowsOf(table, alertKey(sub, '').pk))
-        alerts.push(...rows.map((row) => Alert.parse(row)));
-      return alerts;
-    },
+    alertsOf,
+    /** What of it is still to go. */
+    waitingOf: async (sub: string) => (await alertsOf(sub)).filter(({ state }) => state === 'pending'),
     async open(alert: Alert): Promise<void> {
       const put = new PutCommand({
         TableName: name,

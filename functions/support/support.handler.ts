@@ -44,14 +44,16 @@ export async function handler(event: unknown) {
     if (request.field === 'previewHeldBack')
       return store.person(await store.subOf(request.arguments.input.email));
     const { id, jobId } = request.arguments.input;
-    const [given] = await store.cases([{ sub: await store.subOf(id), jobId }], now);
-    if (!given) throw noSuchJob();
+    const sub = await store.subOf(id);
+    const [found] = await store.cases([{ sub, jobId }], now);
+    if (!found) throw noSuchJob();
+    const given = { ...found, waiting: await store.waitingOf(sub) };
     if (request.field === 'notifyUser')
       return notifyUser(desk, given, ({ user, job }, reason) =>
         pendingAlert(job, { sub: user.sub, reason }, now),
       );
     const checks = checksOf(given);
-    return { checks, verdict: verdictOf(checks, given.user) };
+    return { checks, verdict: verdictOf(checks, given) };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Job } from '../../table/job.ts';
 
-const TYPES = { Fu: 'Full-Time', Pa: 'Part-Time', Co: 'Contract', In: 'Internship' } as const;
+/** What a job-type code is called. */
+export const TYPES = { Fu: 'Full-Time', Pa: 'Part-Time', Co: 'Contract', In: 'Internship' } as const;
 
 /** Company, place, remote and type in one line, in the order of the job card. */
 export function factsOf(job: Job): string {

@@ -102,7 +102,7 @@ describe('the matches that staff sees', () => {
 
   test.each([
     'Nothing is sent to Ada. No free alert is left.',
-    'Ada already has this alert. Sent at 2026-06-01T15:00:00Z.',
+    'Ada already has this alert. Sent on Jun 1, 2026, 11:00 AM EDT.',
   ])('ADMIN-01 a reply that tells of nothing sent is not green: %s', async (reason) => {
     reply['notifyUser'] = () => ({ data: reason });
     const keys = given();
