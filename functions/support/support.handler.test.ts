@@ -1,7 +1,10 @@
-import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, DynamoDBDocumentClient, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
-import { emailKey } from '../table/keys.ts';
+import { anAlert } from '../table/fixtures/alert.ts';
+import { aJob } from '../table/fixtures/job.ts';
+import { aUser } from '../table/fixtures/user.ts';
+import { attentionKey, emailKey, jobKey } from '../table/keys.ts';
 
 const documents = mockClient(DynamoDBDocumentClient);
 let handler: typeof import('./support.handler.ts')['handler'];
@@ -38,5 +41,16 @@ describe('what staff asks', () => {
     ['explainMatch', { id, jobId: '' }, NO_JOB],
   ])('API-01 %s says what is wrong with %.40j', async (field, input, fault) => {
     expect(await handler({ field, arguments: { input } })).toEqual({ fault });
+  });
+
+  test('ADMIN-01 the list leaves out what was sent, or opened again, since it failed', async () => {
+    const states = ['held', 'sent', 'failed', 'pending', 'dropped'] as const;
+    documents.on(QueryCommand).resolves({ Items: states.map((state) => attentionKey('now', 'ada', state)) });
+    const jobs = states.map((jobID) => ({ ...aJob({ jobID }), ...jobKey(jobID) }));
+    const alerts = states.map((state) => anAlert('ada', state, { state }));
+    documents.on(BatchGetCommand).resolves({ Responses: { daybreak: [aUser(), ...jobs, ...alerts] } });
+    expect(await handler({ field: 'listAdminMatches', arguments: {} })).toMatchObject({
+      value: { items: [{ jobId: 'held' }, { jobId: 'failed' }] },
+    });
   });
 });

@@ -6,13 +6,14 @@ import { environment } from '../house/environment.ts';
 import { sendAll } from '../house/send-all.ts';
 import { watcherIndex } from '../matching/ledger-store.ts';
 import { pendingAlert } from '../matching/match.ts';
+import type { Alert } from '../table/alert.ts';
 import { openTable } from '../table/table.ts';
 import { adminMatch } from './admin-match.ts';
 import { type Case, checksOf, verdictOf } from './explain-match.ts';
 import { notifyUser } from './notify-user.ts';
 import { peopleOfJob } from './people-of-job.ts';
 import { noSuchJob, supportStore } from './support-store.ts';
-import { type Pair, worklistPage } from './worklist.ts';
+import { type Pair, type Worklist, worklistPage } from './worklist.ts';
 
 const table = openTable();
 const store = supportStore(table);
@@ -60,7 +61,10 @@ export async function handler(event: unknown) {
 async function list({ email, jobId, nextToken }: z.infer<typeof Asked>, now: Date) {
   const page = await pageOf(email ?? null, jobId ?? null, nextToken ?? null);
   const found = await store.cases(page.pairs, now);
-  const items = found.flatMap((given) => (hasAlert(given) ? adminMatch(given) : []));
+  const isListed = (state: Alert['state']) => page.states === undefined || page.states.includes(state);
+  const items = found.flatMap((given) =>
+    hasAlert(given) && isListed(given.alert.state) ? adminMatch(given) : [],
+  );
   return { items, nextToken: page.nextToken };
 }
 
@@ -68,7 +72,7 @@ async function pageOf(
   email: string | null,
   jobId: string | null,
   token: string | null,
-): Promise<{ pairs: Pair[]; nextToken: string | null }> {
+): Promise<Omit<Worklist, 'states'> & Partial<Worklist>> {
   if (email !== null && jobId !== null)
     return { pairs: [{ sub: await store.subOf(email), jobId }], nextToken: null };
   if (email !== null) return ofPerson(email, token);

@@ -1,6 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { Fault } from '../house/fault.ts';
+import type { Alert } from '../table/alert.ts';
 import { attentionKey, dueKey } from '../table/keys.ts';
 import { shardsOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
@@ -9,6 +10,13 @@ import type { Table } from '../table/table.ts';
 export interface Pair {
   readonly sub: string;
   readonly jobId: string;
+}
+
+/** What is looked at, and in which states an alert still belongs there: it may have been settled since. */
+export interface Worklist {
+  readonly pairs: Pair[];
+  readonly states: readonly Alert['state'][];
+  readonly nextToken: string | null;
 }
 
 /** Rows a page is made of. A due row holds several jobs, so a page may have more pairs. */
@@ -36,13 +44,10 @@ const write = (token: z.infer<typeof Token>): string =>
   Buffer.from(JSON.stringify(token)).toString('base64url');
 
 /** A page of what wants to be looked at; it may be empty and yet not the last. */
-export async function worklistPage(
-  { documents, name }: Table,
-  token: string | null,
-): Promise<{ pairs: Pair[]; nextToken: string | null }> {
+export async function worklistPage({ documents, name }: Table, token: string | null): Promise<Worklist> {
   const { part, after } = token === null ? { part: 0, after: null } : read(token);
   const pk = PARTS[part];
-  if (pk === undefined) return { pairs: [], nextToken: null };
+  if (pk === undefined) return { pairs: [], states: [], nextToken: null };
   const { Items: items = [], LastEvaluatedKey: last } = await documents.send(
     new QueryCommand({
       TableName: name,
@@ -57,7 +62,8 @@ export async function worklistPage(
     part === 0 ? attended(`${item['sk']}`) : waiting(DueRow.parse(item)),
   );
   const next = last ? { part, after: `${last['sk']}` } : { part: part + 1, after: null };
-  return { pairs, nextToken: next.part < PARTS.length ? write(next) : null };
+  const states: Worklist['states'] = part === 0 ? ['held', 'failed'] : ['pending'];
+  return { pairs, states, nextToken: next.part < PARTS.length ? write(next) : null };
 }
 
 function attended(sk: string): Pair[] {

@@ -167,6 +167,15 @@ describe('the matches that staff sees', () => {
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('');
   });
 
+  test('ADMIN-01 a look-up by job alone says whom it does not find', async () => {
+    given('/admin-notifs?job=x');
+    await screen.findByText(/^Shows those whose profile fits this job now/);
+    cleanup();
+    given('/admin-notifs?job=x&email=ada%40mail.example');
+    await card();
+    expect(screen.queryByText(/^Shows those whose profile/)).toBeNull();
+  });
+
   test('ADMIN-01 Why? tells each rule and how it stands, also of two that have no match', async () => {
     reply['explainMatch'] = () => ({
       data: {

@@ -27,7 +27,11 @@ export function Matches({ filters: { email, job }, onFilter }: MatchesProps) {
         {email === '' && job === '' ? (
           'What has failed or is held back, newest first, then what is due.'
         ) : (
-          <ClearFilters />
+          <>
+            <ClearFilters />
+            {email === '' &&
+              'Shows those whose profile fits this job now. Who has changed it since is found by e-mail.'}
+          </>
         )}
       </p>
       {email !== '' && job === '' && <HeldBack key={email} email={email} />}
