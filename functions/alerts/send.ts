@@ -28,8 +28,9 @@ export async function send(delivery: Delivery, message: Outgoing): Promise<void>
     return store.defer(user.sub, names(alerts), nextTextAt(texts, user.userPrefs.timeZone, at));
   }
   if (outcome === 'failed') {
-    await settle(delivery, user.sub, alerts, 'failed', 'Every channel refused the message.');
-    return store.release(user.sub, messageId, now().getTime());
+    // The charge first: once none of its alerts is pending, nobody may look at the lease again.
+    await store.release(user.sub, messageId, now().getTime());
+    return settle(delivery, user.sub, alerts, 'failed', 'Every channel refused the message.');
   }
   await settleSent(delivery, user.sub, alerts, messageId);
   if (left === 0) await store.freeAlertsEnded(user.sub, now().toISOString());
@@ -37,6 +38,17 @@ export async function send(delivery: Delivery, message: Outgoing): Promise<void>
 
 /** The jobs of alerts. */
 export const names = (alerts: readonly Alert[]): string[] => alerts.map((alert) => alert.sk);
+
+/** Whether any of these alerts is still right. */
+export function anyFits(
+  { now }: Delivery,
+  user: User,
+  pending: readonly Alert[],
+  found: readonly Job[],
+): boolean {
+  const jobs = new Map(found.map((job) => [job.jobID, job]));
+  return pending.some(({ sk }) => whyNot(user, jobs.get(sk), now()) === undefined);
+}
 
 /** The alerts that are still right, with their jobs, newest first; the others are dropped, and say why. */
 export async function stillFitting(

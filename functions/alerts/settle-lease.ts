@@ -3,7 +3,7 @@ import type { Alert, Lease } from '../table/alert.ts';
 import { FREE_ALERTS } from '../table/free-alerts.ts';
 import { type Delivery, TryLater } from './delivery.ts';
 import { NO_CHANNEL } from './held.ts';
-import { names, send, settle, settleSent, stillFitting } from './send.ts';
+import { anyFits, names, send, settle, settleSent, stillFitting } from './send.ts';
 
 /**
  * How long the provider's events may take to settle an unclear outcome, in milliseconds. It exceeds the longest run
@@ -51,13 +51,15 @@ export async function settleLease(
   const meter = await store.attempt(sub, lease, next);
   if (!meter) throw new TryLater('The message is being sent elsewhere.');
   const { user, jobs } = await store.suited(sub, names(pending));
-  const reachable = user !== undefined && hasChannel(user);
-  if (!reachable) await settle(delivery, sub, pending, 'held', NO_CHANNEL);
-  const items = reachable ? await stillFitting(delivery, user, pending, jobs) : [];
-  if (!user || items.length === 0) {
+  if (!user || !hasChannel(user) || !anyFits(delivery, user, pending, jobs)) {
+    // Given back before anything is settled: once none of its alerts is pending, nobody may look at the lease again.
     await store.release(sub, messageId, at);
+    if (user && hasChannel(user)) await stillFitting(delivery, user, pending, jobs);
+    else await settle(delivery, sub, pending, 'held', NO_CHANNEL);
     return null;
   }
+  const items = await stillFitting(delivery, user, pending, jobs);
+  if (items.length === 0) throw new TryLater('The last of its jobs stopped fitting just now.');
   // What is left out may be opened again, and is then none of this message's.
   const jobIds = items.map(({ alert }) => alert.sk);
   if (jobIds.length < lease.jobIds.length && !(await store.attempt(sub, next, { ...next, jobIds })))
