@@ -146,6 +146,18 @@ describe('a message of which nobody knows whether it was taken', () => {
     expect(scene.rows.meters.get('ada')?.charged.size).toBe(0);
   });
 
+  test('MATCH-03 gives its charge back even where the run dies before its alerts are held', async () => {
+    scene.now += 5 * MINUTE;
+    scene.given(aUser({ userPrefs: { notifyEmail: false } }));
+    const store: Delivery['store'] = {
+      ...scene.delivery.store,
+      settle: () => Promise.reject(new Error('died')),
+    };
+    await expect(deliver({ ...scene.delivery, store }, 'ada', ['one', 'two'])).rejects.toThrow('died');
+    expect(scene.states()).toEqual(['pending', 'pending']);
+    expect(scene.rows.meters.get('ada')).toMatchObject({ charged: new Set(), lease: null });
+  });
+
   test('is forgotten after a week, when what would tell of it has expired', async () => {
     scene.rows.alerts.clear();
     scene.now += 8 * 86_400_000;
