@@ -71,7 +71,8 @@ export async function stillFitting(
 function whyNot(user: User, job: Job | undefined, now: Date): string | undefined {
   if (!job || job.closedAt) return 'The posting has closed.';
   if (!stillMatches(user, job, now)) return 'It no longer fits the profile.';
-  return excludedBy(user, job);
+  const excluded = excludedBy(user, job);
+  return excluded && `You exclude ${excluded}.`;
 }
 
 /** Says of alerts that they were part of a message the provider took. */

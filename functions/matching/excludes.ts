@@ -9,7 +9,7 @@ type Named = Pick<Job, 'jobTitle' | 'fullCompanyName' | 'industry'>;
 const spaced = (text: string): string => ` ${comparedWords(text).join(' ')} `;
 
 /**
- * Why a person does not want to hear of a job that fits, as a sentence; undefined where nothing is excluded. A company
+ * What a person excludes of a job that fits, as a sentence names it; undefined where nothing is excluded. A company
  * is met however it is written; a word or phrase in the job's title, company or industry, as whole words.
  */
 export function excludedBy(
@@ -18,11 +18,11 @@ export function excludedBy(
 ): string | undefined {
   const employer = employerKey(job.fullCompanyName);
   const company = excludedCompanies.find((one) => employer !== '' && employerKey(one) === employer);
-  if (company !== undefined) return `You exclude jobs of ${company}.`;
+  if (company !== undefined) return `jobs of ${company}`;
   if (excludedWords.length === 0) return undefined;
   const said = [job.jobTitle, job.fullCompanyName, job.industry].map(spaced);
   const word = phrasesOf(excludedWords).find(([, phrase]) => said.some((text) => text.includes(phrase)));
-  return word && `You exclude “${word[0]}”.`;
+  return word && `“${word[0]}”`;
 }
 
 /** Lists of words are asked about many jobs each. */

@@ -54,7 +54,7 @@ export function checksOf(given: Case): Check[] {
   const { preferredJobType, includeRemote } = user.userPrefs;
   const title = titleOf(given);
   const place = placeMatches({ locations: user.locations, includeRemote }, job);
-  const excluded = excludedBy(user, job)?.replace(/^You exclude\b/, 'The person excludes');
+  const excluded = excludedBy(user, job);
   const until = waitsUntil(given);
   const channels = [takesEmail(user) ? 'e-mail' : '', takesText(user) ? 'text' : ''].filter(Boolean);
   const left = FREE_ALERTS - meter.charged.size;
@@ -72,7 +72,7 @@ export function checksOf(given: Case): Check[] {
       preferredJobType ? 'The type is the wanted one.' : 'Every type is wanted.',
       `The type is ${typeName(job.jobType)}, the person wants ${typeName(preferredJobType)}.`,
     ),
-    check('excludes', excluded === undefined, 'Nothing excludes it.', excluded ?? ''),
+    check('excludes', excluded === undefined, 'Nothing excludes it.', `The person excludes ${excluded}.`),
     check('posting', job.closedAt === null, 'The posting is open.', closingWords(given)),
     check('channel', channels.length > 0, `Open: ${channels.join(', ')}.`, closedWords(user)),
     check(
