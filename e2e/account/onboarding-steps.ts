@@ -1,11 +1,10 @@
-import type { Page } from 'playwright-core';
-import { consoleOf } from '../support/console.ts';
+import type { Page } from '@playwright/test';
 import { graphql } from '../support/graphql.ts';
+import type { Site } from '../support/journey.ts';
 import { password, signIn } from '../support/people.ts';
-import type { SiteUnderTest, Visit } from '../support/site.ts';
-import { until } from '../support/until.ts';
+import type { Visit } from '../support/visit.ts';
+import { RETURNING } from '../support/visit.ts';
 
-const seen = { 'welcome-shown': 'true', 'cookies-accepted': 'true' };
 /** A button by its name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 /** The page's heading. */
@@ -24,24 +23,18 @@ export async function fill(page: Page, firstName: string, email: string, secret 
   await page.getByLabel('Password', { exact: true }).fill(secret);
 }
 
-/** Ways into onboarding, and what came of it, on the whole product. */
-export function onboardingSteps(site: () => SiteUnderTest) {
-  const open = async (path: string, visit: Visit = {}) => {
-    const page = await site().page({ ...visit, storage: { ...seen, ...visit.storage } });
-    await page.goto(site().url + path);
-    return page;
-  };
-  const codeFor = (email: string) =>
-    until(`a code for ${email}`, async () => {
-      const mails = await consoleOf(site().stack).outbox(email);
-      return /\b(\d{6})\b/.exec(mails.at(-1)?.text ?? mails.at(-1)?.html ?? '')?.[1];
-    });
-  const profileOf = async (email: string, secret = password) => {
-    const query = `query Me($input: GetUserInput!) { getUser(input: $input)
-      { firstName phone country countryCode positions locations { city state country } matches
-        userPrefs { function includeRemote notifyEmail notifyText } } }`;
-    const person = await signIn(site().stack, email, secret);
-    return (await graphql(site().stack, person, query, { input: { email } })).data?.['getUser'];
-  };
-  return { open, codeFor, profileOf };
+/** Opens a path as a visitor who has closed the notices of a first visit. */
+export async function open(site: Site, path: string, visit: Visit = {}): Promise<Page> {
+  const page = await site.page({ ...visit, storage: { ...RETURNING, ...visit.storage } });
+  await page.goto(site.url + path);
+  return page;
+}
+
+/** The record of somebody as the service keeps it. */
+export async function profileOf(site: Site, email: string, secret = password): Promise<unknown> {
+  const query = `query Me($input: GetUserInput!) { getUser(input: $input)
+    { firstName phone country countryCode positions locations { city state country } matches
+      userPrefs { function includeRemote notifyEmail notifyText } } }`;
+  const person = await signIn(site.stack, email, secret);
+  return (await graphql(site.stack, person, query, { input: { email } })).data?.['getUser'];
 }

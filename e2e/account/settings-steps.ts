@@ -1,10 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { consoleOf } from '../support/console.ts';
 import { graphql } from '../support/graphql.ts';
-import { logIn } from '../support/log-in.ts';
+import type { Site } from '../support/journey.ts';
 import { type Person, signUp } from '../support/people.ts';
-import type { SiteUnderTest, Visit } from '../support/site.ts';
+import { openSignedIn } from '../support/signed-in.ts';
 import { until } from '../support/until.ts';
+import type { Visit } from '../support/visit.ts';
 
 /** The address of the settings. */
 export const SETTINGS = '/profile/settings';
@@ -39,33 +40,31 @@ export async function giveCode(page: Page, code: string): Promise<void> {
     .click();
 }
 
-/** Steps of people in their settings. */
-export function settingsSteps(site: () => SiteUnderTest) {
-  const recordOf = async (person: Person) => {
-    const { data } = await graphql(site().stack, person, QUERY, { input: { email: person.email } });
-    // Only what the query asks for.
-    return data?.['getUser'] as Profile;
-  };
-  return {
-    recordOf,
-    /** Waits until the record holds something. */
-    becomes: (person: Person, what: string, holds: (record: Profile) => boolean) =>
-      until(what, async () => {
-        const record = await recordOf(person);
-        return holds(record) ? record : undefined;
-      }),
-    /** Somebody of their own who has signed up and logged in. */
-    async given(name: string, visit: Visit & { path?: string } = {}) {
-      const person = await signUp(site().stack, `${name}.${Date.now()}@settings.example`, {
-        titles: ['Backend Engineer'],
-      });
-      return { person, page: await logIn(site(), person, visit.path ?? SETTINGS, visit) };
-    },
-    /** The code of the newest text to a number, after the first `after`. */
-    codeFor: (number: string, after = 0) =>
-      until(`a code for ${number}`, async () => {
-        const text = (await consoleOf(site()).outbox(number)).slice(after).at(-1)?.text ?? '';
-        return /\b\d{6}\b/.exec(text)?.[0];
-      }),
-  };
+/** The record of somebody as the service keeps it. */
+export async function recordOf(site: Site, person: Person): Promise<Profile> {
+  const { data } = await graphql(site.stack, person, QUERY, { input: { email: person.email } });
+  // The query names the fields that `Profile` has.
+  return data?.['getUser'] as Profile;
 }
+
+/** Waits until the record holds something. */
+export const becomes = (site: Site, person: Person, what: string, holds: (record: Profile) => boolean) =>
+  until(what, async () => {
+    const record = await recordOf(site, person);
+    return holds(record) ? record : undefined;
+  });
+
+/** Somebody new who is signed in, and their page. */
+export async function given(site: Site, name: string, visit: Visit & { path?: string } = {}) {
+  const person = await signUp(site.stack, `${name}.${Date.now()}@settings.example`, {
+    titles: ['Backend Engineer'],
+  });
+  return { person, page: await openSignedIn(site, person, visit.path ?? SETTINGS, visit) };
+}
+
+/** The code of the newest text to a number, after the first `after` texts. */
+export const codeFor = (site: Site, number: string, after = 0) =>
+  until(`a code for ${number}`, async () => {
+    const text = (await consoleOf(site.stack).outbox(number)).slice(after).at(-1)?.text ?? '';
+    return /\b\d{6}\b/.exec(text)?.[0];
+  });

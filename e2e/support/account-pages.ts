@@ -1,28 +1,27 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { consoleOf } from './console.ts';
-import type { SiteUnderTest, Visit } from './site.ts';
+import type { Site } from './journey.ts';
+import { password, signUp } from './people.ts';
+import { openSignedIn } from './signed-in.ts';
 import { until } from './until.ts';
-
-/** The password of everybody whom these steps register. */
-export const password = 'a long password';
+import { RETURNING, type Visit } from './visit.ts';
 
 let people = 0;
 
-/** An address that nobody has yet. */
+/** An address that no account has yet. */
 export function newAddress(): string {
   people += 1;
   return `person${people}.${Date.now()}@mail.example`;
 }
 
 /** The code in the newest of a person's messages after the first `after`; waits until there is one. */
-export async function codeFor(site: SiteUnderTest, to: string, after = 0): Promise<string> {
-  return until(`a code for ${to}`, async () => {
-    const message = (await consoleOf(site).outbox(to)).slice(after).at(-1);
+export const codeFor = (site: Site, to: string, after = 0): Promise<string> =>
+  until(`a code for ${to}`, async () => {
+    const message = (await consoleOf(site.stack).outbox(to)).slice(after).at(-1);
     return /\b(\d{6})\b/.exec(`${message?.text} ${message?.html}`)?.[1];
   });
-}
 
-/** Fills in and sends the login that stands on the page. */
+/** Fills in and submits the login form on the page. */
 export async function logIn(
   page: Page,
   email: string,
@@ -42,14 +41,11 @@ export interface Newcomer extends Visit {
 }
 
 /** Goes through onboarding to the page that asks for the code. */
-export async function register(
-  site: SiteUnderTest,
-  newcomer: Newcomer = {},
-): Promise<{ page: Page; email: string }> {
+export async function register(site: Site, newcomer: Newcomer = {}): Promise<{ page: Page; email: string }> {
   const { email = newAddress(), firstName = 'Robin', titles = ['Backend Engineer'], ...visit } = newcomer;
   const page = await site.page({
     ...visit,
-    storage: { 'welcome-shown': 'true', 'cookies-accepted': 'true' },
+    storage: RETURNING,
   });
   await page.goto(`${site.url}/onboarding`);
   for (const [index, title] of titles.entries()) await page.getByRole('textbox').nth(index).fill(title);
@@ -63,30 +59,24 @@ export async function register(
   return { page, email };
 }
 
-/**
- * Somebody who has registered through the pages, given the code from the outbox, and stands in the settings: signed
- * in, in a browser profile of their own.
- */
-export async function person(
-  site: SiteUnderTest,
-  newcomer: Newcomer = {},
-): Promise<{ page: Page; email: string }> {
-  const { page, email } = await register(site, newcomer);
-  await page.getByLabel('Code').fill(await codeFor(site, email));
-  await page.waitForURL('**/profile/settings');
+/** Somebody with an account, signed in on the settings page. Signs up through the user pool, not through the pages. */
+export async function person(site: Site, newcomer: Newcomer = {}): Promise<{ page: Page; email: string }> {
+  const { email = newAddress(), titles = ['Backend Engineer'], firstName = 'Robin', ...visit } = newcomer;
+  await signUp(site.stack, email, { titles, firstName });
+  const page = await openSignedIn(site, { email }, '/profile/settings', visit);
   await page.getByRole('heading', { level: 1 }).waitFor();
   return { page, email };
 }
 
 /** The same person in another browser profile, by the login page. */
 export async function elsewhere(
-  site: SiteUnderTest,
+  site: Site,
   email: string,
   { remember, ...visit }: Visit & { remember?: boolean } = {},
 ): Promise<Page> {
   const page = await site.page({
     ...visit,
-    storage: { 'welcome-shown': 'true', 'cookies-accepted': 'true' },
+    storage: RETURNING,
   });
   await page.goto(`${site.url}/login`);
   await logIn(page, email, remember === undefined ? {} : { remember });

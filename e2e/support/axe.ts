@@ -1,5 +1,5 @@
+import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import type { Page } from 'playwright-core';
 import { z } from 'zod';
 
 /** Ends once everything that fades or slides in stands; what never ends, like a shimmer, is not waited for. */

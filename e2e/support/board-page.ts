@@ -1,9 +1,6 @@
-import { expect } from '@jest/globals';
-import type { Locator, Page } from 'playwright-core';
-import type { SiteUnderTest, Visit } from './site.ts';
-
-/** What keeps the notices of a first visit away. */
-const seen = { 'welcome-shown': 'true', 'cookies-accepted': 'true' };
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Site } from './journey.ts';
+import { RETURNING, type Visit } from './visit.ts';
 
 /** The home page at an address, with its filters and cards at hand. */
 export interface BoardPage {
@@ -20,11 +17,11 @@ export interface BoardPage {
 
 /** Opens the home page and waits for its board; `path` begins with a slash. */
 export async function openBoard(
-  site: SiteUnderTest,
+  site: Site,
   path = '/',
   visit: Visit & { readonly prepare?: (page: Page) => Promise<unknown> } = {},
 ): Promise<BoardPage> {
-  const page = await site.page({ ...visit, storage: { ...seen, ...visit.storage } });
+  const page = await site.page({ ...visit, storage: { ...RETURNING, ...visit.storage } });
   await visit.prepare?.(page);
   await page.goto(site.url + path);
   return boardOf(page);
@@ -39,14 +36,6 @@ export function boardOf(page: Page): BoardPage {
     cards,
     titles: () => cards.getByRole('heading').allInnerTexts(),
     query: () => Object.fromEntries(new URL(page.url()).searchParams),
-    async comes(what, value) {
-      const end = Date.now() + 60_000;
-      let last = await what();
-      while (JSON.stringify(last) !== JSON.stringify(value) && Date.now() < end) {
-        await page.waitForTimeout(50);
-        last = await what();
-      }
-      expect(last).toEqual(value);
-    },
+    comes: (what, value) => expect.poll(what, { intervals: [50], timeout: 60_000 }).toEqual(value),
   };
 }

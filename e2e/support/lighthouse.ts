@@ -1,7 +1,7 @@
-import chromium from '@sparticuz/chromium';
+import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { chromium as driver } from 'playwright-core';
 import { z } from 'zod';
+import { launchOptions } from './launch.ts';
 import { freePort } from './stack.ts';
 
 const Audit = z.object({ numericValue: z.number() });
@@ -30,9 +30,10 @@ export async function openLighthouse(): Promise<{
   close(): Promise<void>;
 }> {
   const port = await freePort();
-  const browser = await driver.launch({
-    executablePath: await chromium.executablePath(),
-    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+  const { executablePath, args } = await launchOptions();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args, `--remote-debugging-port=${port}`],
   });
   return {
     inspect: async (url) => {

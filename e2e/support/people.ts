@@ -13,12 +13,19 @@ export interface Wishes {
   readonly titles: readonly string[];
   readonly places?: readonly { city: string; state: string; country: string }[];
   readonly remote?: boolean;
+  readonly firstName?: string;
 }
 
 /** Somebody signed up and signed in. */
 export interface Person {
   readonly email: string;
   readonly idToken: string;
+}
+
+/** Somebody with all that a browser keeps of a session. */
+export interface SignedIn extends Person {
+  readonly accessToken: string;
+  readonly refreshToken: string;
 }
 
 /** The password of everybody a test signs up. */
@@ -33,12 +40,12 @@ export const userPool = (stack: Stack) =>
   });
 
 /** Signs somebody up as the site does, confirms with the code from the outbox, and signs in. */
-export async function signUp(stack: Stack, email: string, wishes: Wishes): Promise<Person> {
+export async function signUp(stack: Stack, email: string, wishes: Wishes): Promise<SignedIn> {
   const pool = userPool(stack);
   const ClientId = stack.userPoolClientId;
   const attributes = {
     email,
-    given_name: 'Robin',
+    given_name: wishes.firstName ?? 'Robin',
     family_name: '',
     profile: JSON.stringify(wishes.titles),
     'custom:country': 'US',
@@ -58,7 +65,7 @@ export async function signUp(stack: Stack, email: string, wishes: Wishes): Promi
 }
 
 /** Signs in, with the test's password unless another is given. */
-export async function signIn(stack: Stack, email: string, secret = password): Promise<Person> {
+export async function signIn(stack: Stack, email: string, secret = password): Promise<SignedIn> {
   const answer = await userPool(stack).send(
     new InitiateAuthCommand({
       ClientId: stack.userPoolClientId,
@@ -66,9 +73,9 @@ export async function signIn(stack: Stack, email: string, secret = password): Pr
       AuthParameters: { USERNAME: email, PASSWORD: secret },
     }),
   );
-  const idToken = answer.AuthenticationResult?.IdToken;
-  if (!idToken) throw new Error(`${email} was not signed in.`);
-  return { email, idToken };
+  const { IdToken, AccessToken, RefreshToken } = answer.AuthenticationResult ?? {};
+  if (!IdToken || !AccessToken || !RefreshToken) throw new Error(`${email} was not signed in.`);
+  return { email, idToken: IdToken, accessToken: AccessToken, refreshToken: RefreshToken };
 }
 
 /** Makes somebody staff; the token of a sign-in after it says so. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Does something on a page of the account that changes the record, and waits until the service has answered to it. */
 export async function saving(page: Page, act: () => Promise<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** How far the page's parts have moved by themselves so far, as browsers score it. */
 export const shiftOf = (page: Page) =>

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { z } from 'zod';
 
 /** What Amplify keeps of a session, by the ends of its keys. */

@@ -1,5 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+/** Between two questions, in milliseconds. */
+const PAUSE_MS = 100;
+
 /** Asks again until the answer is not undefined; fails, saying what was awaited, when time runs out. */
 export async function until<Answer>(
   what: string,
@@ -10,7 +13,7 @@ export async function until<Answer>(
   while (Date.now() < end) {
     const answer = await ask();
     if (answer !== undefined) return answer;
-    await pause(250);
+    await pause(PAUSE_MS);
   }
   throw new Error(`Not within ${within / 1000} s: ${what}.`);
 }
@@ -18,5 +21,5 @@ export async function until<Answer>(
 /** Waits for something that may also not happen: until it holds, or for this long at most, in milliseconds. */
 export async function soon(holds: () => Promise<boolean>, atMost = 3_000): Promise<void> {
   const end = Date.now() + atMost;
-  while (Date.now() < end && !(await holds())) await pause(250);
+  while (Date.now() < end && !(await holds())) await pause(PAUSE_MS);
 }

@@ -1,0 +1,133 @@
+import { expect, type Page } from '@playwright/test';
+import { axeFinds } from '../support/axe.ts';
+import { consoleOf } from '../support/console.ts';
+import { type Site, test } from '../support/journey.ts';
+import { ledgerOf } from '../support/ledger.ts';
+import { makeStaff, signUp } from '../support/people.ts';
+import { openSignedIn } from '../support/signed-in.ts';
+import { until } from '../support/until.ts';
+
+const PATH = '/admin-notifs';
+const JOB = 'greenhouse-tidewright-101';
+const NOT_FOUND = 'This is not the page you were looking for. . .';
+
+const lookUp = (email: string, job = '') => `${PATH}?email=${encodeURIComponent(email)}&job=${job}`;
+const card = (page: Page) => page.getByRole('article');
+const notify = (page: Page) => page.getByRole('button', { name: 'Notify User' });
+
+const staff = async (site: Site, name: string, path = PATH, width = 1440) => {
+  const person = await signUp(site.stack, `${name}@staff.example`, { titles: ['office manager'] });
+  await makeStaff(site.stack, person.email);
+  return openSignedIn(site, person, path, { width });
+};
+const person = async (site: Site, email: string) => {
+  await signUp(site.stack, email, { titles: ['backend engineer'] });
+  await consoleOf(site.stack).settle();
+  return email;
+};
+
+test.describe('the page of staff', () => {
+  test('ADMIN-02 is the 404 page for a visitor and for who is not staff', async ({ site }) => {
+    const visitor = await site.page();
+    await visitor.goto(site.url + PATH);
+    await visitor.getByRole('heading', { name: NOT_FOUND }).waitFor();
+    expect(await visitor.title()).toMatch(/^Not found/);
+    const plain = await signUp(site.stack, 'plain@mail.example', { titles: ['office manager'] });
+    const page = await openSignedIn(site, plain, PATH);
+    await page.getByRole('heading', { name: NOT_FOUND }).waitFor();
+    expect(await page.getByRole('heading', { name: 'Matches' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Go back home' }).getAttribute('href')).toBe('/');
+    expect(await page.getByRole('link', { name: 'Staff' }).count()).toBe(0);
+  });
+
+  test('ADMIN-02 is offered to staff in the menu of the account', async ({ site }) => {
+    const page = await staff(site, 'menu', '/profile/settings');
+    await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Staff' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Matches' }).waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${site.url}/profile/settings`);
+    await page.getByRole('main').getByRole('link', { name: 'Staff' }).click();
+    await page.waitForURL(site.url + PATH);
+  });
+
+  test('ADMIN-01 lists what was held with every field, in a width of any kind; axe finds nothing', async ({
+    site,
+  }) => {
+    const email = await person(site, 'held@admin.example');
+    const ledger = await ledgerOf(site.stack);
+    await ledger.giveAlert(email, JOB, 1, { state: 'held', why: 'No free alert left.', sentAt: null });
+    const page = await staff(site, 'list', PATH, 390);
+    const held = card(page).filter({ hasText: email });
+    await held.waitFor();
+    const text = await held.innerText();
+    for (const part of ['Robin', 'Held back', 'No free alert left.', 'Tidewright', JOB, 'Backend Engineer'])
+      expect(text).toContain(part);
+    expect(await page.title()).toMatch(/^Matches/);
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+    expect(await axeFinds(page)).toEqual([]);
+    await held.getByRole('button', { name: 'Why?' }).click();
+    await page.getByText('Robin can be alerted of this job.').waitFor();
+  });
+
+  test('ADMIN-01 Notify User sends once, says what came of it, and says when the person has the alert', async ({
+    site,
+  }) => {
+    const email = await person(site, 'notified@admin.example');
+    const page = await staff(site, 'notify', lookUp(email, JOB));
+    await page.getByText('Robin can be alerted of this job.').waitFor();
+    await notify(page).dblclick();
+    await page
+      .getByText('Robin is being notified of Senior Backend Engineer, Tides at Tidewright.')
+      .waitFor();
+    await card(page).waitFor();
+    const mails = await until('the alert', async () => {
+      await consoleOf(site.stack).settle();
+      const all = await consoleOf(site.stack).outbox(email);
+      return all.length > 1 ? all : undefined;
+    });
+    expect(mails.filter(({ subject }) => subject?.includes('Tides'))).toHaveLength(1);
+    await until('the sent match', async () => {
+      await page.reload();
+      await card(page).waitFor();
+      return (await card(page).innerText()).includes('Sent\n') ? true : undefined;
+    });
+    await notify(page).click();
+    await page.getByText(/^Robin already has this alert\./).waitFor();
+    await consoleOf(site.stack).settle();
+    expect(await consoleOf(site.stack).outbox(email)).toHaveLength(mails.length);
+  });
+
+  test('ADMIN-01 a person without free alerts gets nothing, and staff is told', async ({ site }) => {
+    const email = await person(site, 'spent@admin.example');
+    await (await ledgerOf(site.stack)).spendFreeAlerts(email);
+    const page = await staff(site, 'spent', lookUp(email, JOB));
+    await notify(page).click();
+    await page.getByText('Nothing is sent to Robin. No free alert is left.').first().waitFor();
+    await consoleOf(site.stack).settle();
+    expect(await consoleOf(site.stack).outbox(email)).toHaveLength(1);
+  });
+
+  test('ADMIN-01 an unknown e-mail and an unknown job are said, and Clear Filters leads back', async ({
+    site,
+  }) => {
+    const page = await staff(site, 'unknown');
+    await page.getByLabel('E-mail').fill('nobody@admin.example');
+    await page.keyboard.press('Enter');
+    await page.getByText('There is no account with this e-mail.').waitFor();
+    await page.getByRole('link', { name: 'Clear Filters' }).first().click();
+    await page.waitForURL(site.url + PATH);
+    await page.getByLabel('Job id').fill('greenhouse-no-such');
+    await page.getByRole('button', { name: 'Look up' }).click();
+    await page.getByText('There is no such job, or it is no longer kept.').waitFor();
+  });
+
+  test('shows how the sources are, by state', async ({ site }) => {
+    const page = await staff(site, 'sources');
+    await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Sources' }).click();
+    await page.getByRole('row', { name: /Tidewright/ }).waitFor();
+    expect(await axeFinds(page)).toEqual([]);
+    await page.getByText(/^paused \d/).click();
+    await page.getByText('No source is in this state.').waitFor();
+    expect(page.url()).toContain('view=sources&state=paused');
+  });
+});

@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test';
+import { codeFor, newAddress, register } from '../support/account-pages.ts';
+import { consoleOf } from '../support/console.ts';
+import { writeBoard } from '../support/feeds.ts';
+import { test } from '../support/journey.ts';
+import { given, pdfFile } from '../support/resume-files.ts';
+import { saving } from '../support/saving.ts';
+import { until } from '../support/until.ts';
+import { askForCode, giveCode } from './settings-steps.ts';
+
+const PHONE = '+15125550877';
+
+test.describe('a first visit', () => {
+  test('VERIFY-02 SET-04 TITLE-02 RES-01 NOTIF-02 MATCH-02 ends with the next matching posting by e-mail and by text', async ({
+    site,
+  }) => {
+    const console = consoleOf(site.stack);
+    const { page, email } = await register(site, {
+      email: newAddress(),
+      titles: ['Lighthouse Engineer'],
+    });
+    await page.getByLabel('Code').fill(await codeFor(site, email));
+    await page.waitForURL('**/profile/settings');
+    await page.getByText('You now have 10 free job alerts').waitFor();
+
+    await askForCode(page, '5125550877');
+    await giveCode(page, await codeFor(site, PHONE));
+    await page.getByText('Verified', { exact: true }).waitFor();
+
+    const menu = page.getByRole('navigation', { name: 'Account' }).filter({ visible: true });
+    await menu.getByRole('link', { name: 'Job Titles' }).click();
+    await page.getByLabel('Add a job title').fill('fresnel lens engineer');
+    await saving(page, () => page.getByLabel('Add a job title').press('Enter'));
+    const typed = page.getByRole('button', { name: 'Fresnel Lens Engineer. Click To Delete' });
+    await typed.waitFor();
+    const former = page.getByRole('button', { name: 'Lighthouse Engineer. Click To Delete' });
+    await saving(page, () => former.click());
+    await page.getByText('Lighthouse Engineer removed').waitFor();
+
+    await page.goto(`${site.url}/profile/resumes`);
+    const resume = given('First visit.pdf', pdfFile('Grinds lenses'));
+    await page.locator('input[type=file]').setInputFiles([resume]);
+    await page.getByText('Resume successfully added').waitFor();
+
+    await menu.getByRole('link', { name: 'Notifications' }).click();
+    const texts = page.getByRole('switch', { name: 'Text alerts' });
+    await saving(page, () => texts.click());
+    await page.getByText('To (512) 555 - 0877, at most 10 a day').waitFor();
+    expect(await texts.isChecked()).toBe(true);
+    expect(await console.settle()).toBe(200);
+
+    await writeBoard(site.stack.feedsDir, 'pharos', 'Pharos', [
+      { id: 1, title: 'Lighthouse Engineer', place: 'Austin, TX' },
+      { id: 2, title: 'Fresnel Lens Engineer', place: 'Austin, TX' },
+    ]);
+    const told = async (to: string) => {
+      const messages = await console.outbox(to);
+      return messages.filter(({ text, subject }) => `${subject} ${text}`.includes('Pharos'));
+    };
+    await until('the mail and the text', async () => {
+      await console.run('poll-boards');
+      await console.settle();
+      return (await told(email)).length > 0 && (await told(PHONE)).length > 0 ? true : undefined;
+    });
+    const [mail, ...others] = await told(email);
+    const [text, ...further] = await told(PHONE);
+    expect([mail?.subject, others, further]).toEqual(['Fresnel Lens Engineer at Pharos', [], []]);
+    expect([text?.channel, text?.text]).toEqual(['text', expect.stringContaining('Fresnel Lens Engineer')]);
+
+    await page.goto(`${site.url}/profile/settings`);
+    await page.getByText('You now have 9 free job alerts').waitFor();
+  });
+});

@@ -1,0 +1,215 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { consoleOf } from '../support/console.ts';
+import { writeBoard, writeRaw } from '../support/feeds.ts';
+import { graphql } from '../support/graphql.ts';
+import { type Site, test } from '../support/journey.ts';
+import { type Person, signUp } from '../support/people.ts';
+import { openSignedIn } from '../support/signed-in.ts';
+import { until } from '../support/until.ts';
+
+const PATH = '/profile/job-titles';
+const BEHAVIOUR = 'openai/responses.behaviour.json';
+const SUGGESTED =
+  /^We suggested (\d+) additional job titles below to improve your matching\. Please delete any you don't think are relevant\.$/;
+
+const add = async (page: Page, title: string) => {
+  await page.getByLabel('Add a job title').fill(title);
+  await page.getByLabel('Add a job title').press('Enter');
+};
+const button = (page: Page, title: string) =>
+  page.getByRole('button', { name: `${title}. Click To Delete`, exact: true });
+/** Every title on the page, typed and suggested, from the top. */
+const shown = (page: Page) =>
+  page
+    .getByTitle('Click To Delete')
+    .evaluateAll((all) =>
+      all.map((one) => (one.getAttribute('aria-label') ?? '').replace('. Click To Delete', '')),
+    );
+
+const profileOf = async (site: Site, person: Person) => {
+  const query =
+    'query Me($input: GetUserInput!) { getUser(input: $input) { positions generatedPositions { position } } }';
+  const { data } = await graphql(site.stack, person, query, { input: { email: person.email } });
+  // Only what the query asks for.
+  return data?.['getUser'] as { positions: string[]; generatedPositions: { position: string }[] };
+};
+const saves = (
+  site: Site,
+  person: Person,
+  what: string,
+  holds: (profile: Awaited<ReturnType<typeof profileOf>>) => boolean,
+) =>
+  until(what, async () => {
+    const profile = await profileOf(site, person);
+    return holds(profile) ? profile : undefined;
+  });
+const given = async (site: Site, email: string, titles: readonly string[]) => {
+  const person = await signUp(site.stack, email, {
+    titles,
+    places: [{ city: '', state: 'TX', country: 'US' }],
+  });
+  return { person, page: await openSignedIn(site, person, PATH) };
+};
+const misbehave = (site: Site, behaviour: object) =>
+  writeRaw(site.stack.feedsDir, BEHAVIOUR, JSON.stringify(behaviour));
+
+test.describe('the job titles of an account', () => {
+  test('TITLE-01 TITLE-02 AI-01 a title is added with Enter, titles are suggested for it, and each goes by a click', async ({
+    site,
+  }) => {
+    const { person, page } = await given(site, 'titles@mail.example', ['office manager']);
+    await button(page, 'Office Manager').waitFor();
+    await add(page, '  data   ANALYST ');
+    await button(page, 'Data Analyst').waitFor();
+    const banner = page.getByText(SUGGESTED);
+    await banner.waitFor();
+    const count = Number(SUGGESTED.exec(await banner.innerText())?.[1]);
+    expect(await page.getByLabel('Add a job title').inputValue()).toBe('');
+    const suggested = page.getByRole('list', { name: 'Suggested for Data Analyst' }).getByRole('button');
+    expect(await suggested.count()).toBe(count);
+
+    const all = await shown(page);
+    const [first = ''] = all.slice(1);
+    await button(page, first).click();
+    await button(page, first).waitFor({ state: 'detached' });
+    await saves(
+      site,
+      person,
+      'one suggestion less',
+      ({ generatedPositions }) => generatedPositions.length === count - 1,
+    );
+    await page.reload();
+    await button(page, 'Data Analyst').waitFor();
+    expect(await shown(page)).toEqual(all.filter((title) => title !== first));
+  });
+
+  test('TITLE-01 a typed title goes with its suggestions, and Undo brings all of it back', async ({
+    site,
+  }) => {
+    const { person, page } = await given(site, 'undo@mail.example', ['office manager']);
+    await add(page, 'backend engineer');
+    await page.getByText(SUGGESTED).waitFor();
+    const all = await shown(page);
+    await button(page, 'Backend Engineer').click();
+    await page.getByText('Backend Engineer removed').waitFor();
+    expect(await shown(page)).toEqual(['Office Manager']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await button(page, 'Backend Engineer').waitFor();
+    expect(await shown(page)).toEqual(all);
+    await saves(site, person, 'all titles', ({ positions, generatedPositions }) => {
+      return positions.length + generatedPositions.length === all.length;
+    });
+  });
+
+  test('TITLE-02 the empty, the known in other capitals and markup are met as they should', async ({
+    site,
+  }) => {
+    const { person, page } = await given(site, 'odd@mail.example', ['office manager']);
+    // Nobody knows others for these.
+    site.expectErrors(/suggestion/);
+    await add(page, '   ');
+    await add(page, 'OFFICE manager');
+    await page.getByText('Office Manager is among your titles already.').waitFor();
+    await add(page, '<img src=x onerror=alert(1)> engineer');
+    await button(page, '<Img Src=x Onerror=alert(1)> Engineer').waitFor();
+    expect(await page.locator('main img').count()).toBe(0);
+    await add(page, 'مهندس برمجيات');
+    await button(page, 'مهندس برمجيات').waitFor();
+    await saves(site, person, 'three titles', ({ positions }) => positions.length === 3);
+  });
+
+  test('TITLE-02 of 200 titles none is taken; at 40 the page says so', async ({ site }) => {
+    const { person, page } = await given(site, 'many@mail.example', ['office manager']);
+    const change = 'mutation Change($input: UpdateUserInput!) { updateUser(input: $input) { positions } }';
+    const positions = Array.from({ length: 200 }, (_, n) => `Engineer ${n + 1}`);
+    const send = (titles: readonly string[]) =>
+      graphql(site.stack, person, change, { input: { email: person.email, positions: titles } });
+    const { errors } = await send(positions);
+    expect(errors?.[0]).toMatchObject({
+      errorType: 'BadInput',
+      message: expect.stringContaining('40 job titles'),
+    });
+    expect((await send(positions.slice(0, 40))).errors).toBeUndefined();
+    await page.reload();
+    await page.getByText('40 of 40').waitFor();
+    await add(page, 'one more');
+    await page.getByText('A profile watches at most 40 job titles').waitFor();
+    expect(await page.getByLabel('Add a job title').inputValue()).toBe('one more');
+  });
+
+  test('TITLE-01 a double click takes one title, and clicks in a row one each', async ({ site }) => {
+    const { person, page } = await given(site, 'clicks@mail.example', [
+      'zither maker',
+      'kiln minder',
+      'lamp lighter',
+    ]);
+    await button(page, 'Lamp Lighter').dblclick();
+    await saves(site, person, 'two titles', ({ positions }) => positions.length === 2);
+    expect(await shown(page)).toEqual(['Kiln Minder', 'Zither Maker']);
+    await button(page, 'Zither Maker').click();
+    await button(page, 'Kiln Minder').click();
+    await saves(site, person, 'no title', ({ positions }) => positions.length === 0);
+    await page.getByText('No job titles yet.').waitFor();
+  });
+
+  test('TITLE-03 what could not be saved is taken back and said', async ({ site }) => {
+    const { person, page } = await given(site, 'revert@mail.example', ['office manager']);
+    site.expectErrors(/Failed to load|could not be reached|Failure/);
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('updateUser') ? route.abort() : route.continue(),
+    );
+    await button(page, 'Office Manager').click();
+    await page.getByText('Error deleting the job title. Please try again.').waitFor();
+    await button(page, 'Office Manager').waitFor();
+    await add(page, 'kiln minder');
+    await button(page, 'Kiln Minder').waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Add a job title').inputValue()).toBe('kiln minder');
+    expect((await profileOf(site, person)).positions).toEqual(['Office Manager']);
+  });
+
+  test('AI-01 without the provider a title is saved all the same, and suggestions come on a second try', async ({
+    site,
+  }) => {
+    const { person, page } = await given(site, 'down@mail.example', ['office manager']);
+    site.expectErrors(/Failure|suggestion/i);
+    await misbehave(site, { status: 503 });
+    await add(page, 'data engineer');
+    await page.getByText('Looking for similar titles').waitFor();
+    await page.getByText('Data Engineer is saved. There are no suggestions now.').waitFor();
+    expect((await profileOf(site, person)).positions).toEqual(['Office Manager', 'Data Engineer']);
+    await rm(join(site.stack.feedsDir, BEHAVIOUR));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText(SUGGESTED).waitFor();
+  });
+
+  test('TITLE-02 a title that was just added brings the alert of the next matching posting, and the preview shows it', async ({
+    site,
+  }) => {
+    const { person, page } = await given(site, 'effect@mail.example', ['office manager']);
+    site.expectErrors(/suggestion/);
+    await add(page, 'glaze chemist');
+    await saves(site, person, 'the title', ({ positions }) => positions.includes('Glaze Chemist'));
+    const console = consoleOf(site.stack);
+    expect(await console.settle()).toBe(200);
+    await writeBoard(site.stack.feedsDir, 'kilnworks', 'Kiln Works', [
+      { id: 1, title: 'Glaze Chemist', place: 'Austin, TX' },
+    ]);
+    const mail = await until('the alert', async () => {
+      await console.run('poll-boards');
+      await console.settle();
+      return (await console.outbox(person.email)).find(({ subject }) => subject?.includes('Glaze Chemist'));
+    });
+    expect(mail.subject).toBe('Glaze Chemist at Kiln Works');
+    // The listing shows a job some seconds after the mail has gone.
+    const preview = page.getByRole('region', { name: 'Alert preview' });
+    await until('the preview with the job', async () => {
+      await page.reload();
+      await preview.getByText('In the last two days this would have alerted you').waitFor();
+      return (await preview.getByText('alerted you 1 time.').count()) > 0 ? true : undefined;
+    });
+    await preview.getByRole('link', { name: 'Glaze Chemist' }).click();
+    await page.waitForURL(/\/jobs\/greenhouse/);
+  });
+});

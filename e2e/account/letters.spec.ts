@@ -1,0 +1,160 @@
+import { expect, type Page } from '@playwright/test';
+import { axeFinds } from '../support/axe.ts';
+import { writeRaw } from '../support/feeds.ts';
+import { type Site, test } from '../support/journey.ts';
+import { signUp } from '../support/people.ts';
+import { given as file, pdfFile } from '../support/resume-files.ts';
+import { shiftOf } from '../support/shift.ts';
+import { openSignedIn } from '../support/signed-in.ts';
+import { subscribe } from '../support/subscribe.ts';
+import type { Visit } from '../support/visit.ts';
+
+const PATH = '/profile/applications?job=greenhouse-tidewright-101';
+const BEHAVIOUR = 'openai/responses.behaviour.json';
+
+/** Fictional, as everybody in it. */
+const RESUME = file(
+  'Robin Fenwick.pdf',
+  pdfFile(
+    'Experience',
+    'Backend Engineer, Fenwick Instruments, 2019 to 2025',
+    'Led a team of 4 that moved the tide forecasts of 140 harbours to Kubernetes',
+    'Cut the time of a forecast run from 40 minutes to 6',
+    'Ran Postgres in production and wrote the on-call handbook of the team',
+    'Skills',
+    'Go, Postgres, Kubernetes, Terraform',
+    'Education',
+    'BSc Oceanography, Larkspur University, 2018',
+  ),
+);
+
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+const ready = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Your letter is ready.' }).waitFor({ state: 'attached' });
+/** The sentences that show what they rest on. */
+const sentences = (page: Page) => page.getByRole('main').locator('[role=button][aria-expanded]');
+const isClean = async (page: Page) => expect(await axeFinds(page)).toEqual([]);
+
+const given = async (
+  site: Site,
+  name: string,
+  plan: 'MONTHLY' | 'YEARLY',
+  visit: Visit = {},
+  resumes = [RESUME],
+) => {
+  const person = await signUp(site.stack, `${name}@letters.example`, { titles: ['office manager'] });
+  await subscribe(site.stack, person, plan);
+  const page = await openSignedIn(site, person, '/profile/resumes', visit);
+  for (const resume of resumes) {
+    await page.locator('input[type=file]').setInputFiles(resume);
+    await page.getByRole('button', { name: `Download ${resume.name}` }).waitFor();
+  }
+  await page.goto(site.url + PATH);
+  await page.getByRole('heading', { name: 'Cover letter' }).waitFor();
+  return page;
+};
+const misbehave = (site: Site, behaviour: object) =>
+  writeRaw(site.stack.feedsDir, BEHAVIOUR, JSON.stringify(behaviour));
+
+test.describe('the letter for a job', () => {
+  test('AI-02 is written from the resume, shows what its sentences rest on, is changed, kept and copied', async ({
+    site,
+  }) => {
+    const page = await given(site, 'writes', 'YEARLY');
+    await isClean(page);
+    const before = await shiftOf(page);
+    await button(page, 'Write a cover letter').click();
+    await ready(page);
+    expect((await shiftOf(page)) - before).toBeLessThan(0.01);
+    await page.getByText(`Written from ${RESUME.name}`).waitFor();
+    await sentences(page).first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    const note = page.getByRole('tooltip').filter({ hasText: /^In (your resume|the posting)/ });
+    await note.waitFor();
+    expect(await sentences(page).first().getAttribute('aria-describedby')).toBe(
+      await note.getAttribute('id'),
+    );
+    await isClean(page);
+    await page.keyboard.press('Escape');
+    expect(await note.count()).toBe(0);
+
+    await button(page, 'Edit').click();
+    const area = page.getByRole('textbox', { name: 'Your letter' });
+    const written = await area.inputValue();
+    expect(written).toMatch(/^Dear Tidewright hiring team,\n\n.+\n\nSincerely,\nRobin$/s);
+    await area.fill(`${written}\n\nP.S. I sail.`);
+    await page.getByText('Not saved yet').waitFor();
+    await page.reload();
+    expect(await area.inputValue()).toContain('P.S. I sail.');
+    await isClean(page);
+    await button(page, 'Save').click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Saved$/ })
+      .waitFor();
+    await page.reload();
+    await page.getByText('P.S. I sail.').waitFor();
+    await page.getByText('As it was written, and what each sentence rests on').click();
+    await sentences(page).first().waitFor();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await button(page, 'Copy letter').click();
+    await page.getByText('Letter copied').waitFor({ state: 'attached' });
+    await button(page, 'Put back what was written').click();
+    await page.getByText('The letter is as it was written.').waitFor();
+    expect(await page.getByText('P.S. I sail.').count()).toBe(0);
+  });
+
+  test('AI-02 shows the lines to a tap, on a phone in the dark, and asks before it is written again', async ({
+    site,
+  }) => {
+    const page = await given(site, 'taps', 'YEARLY', { width: 390, dark: true, reducedMotion: true });
+    await button(page, 'Write a cover letter').tap();
+    await ready(page);
+    await sentences(page).first().tap();
+    await page.getByRole('tooltip').filter({ hasText: /^In / }).waitFor();
+    await isClean(page);
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+    await button(page, 'Edit').tap();
+    await page.getByRole('textbox', { name: 'Your letter' }).fill('Hire me.');
+    await button(page, 'Save').tap();
+    await button(page, 'Done').tap();
+    await button(page, 'Write again').tap();
+    const dialog = page.getByRole('dialog', { name: 'Write this letter again' });
+    await isClean(page);
+    await dialog.getByRole('button', { name: 'Write again' }).tap();
+    await page.getByText('Hire me.').waitFor({ state: 'detached' });
+    await ready(page);
+    expect(await page.getByText('Hire me.').count()).toBe(0);
+  });
+
+  test('AI-02 that the provider declines costs nothing, says so, and comes on another try', async ({
+    site,
+  }) => {
+    const page = await given(site, 'declined', 'YEARLY');
+    await misbehave(site, { refusal: 'No.' });
+    await button(page, 'Write a cover letter').click();
+    await page
+      .getByRole('alert')
+      .getByText(/Nothing was counted\./)
+      .waitFor();
+    await isClean(page);
+    await misbehave(site, {});
+    await button(page, 'Try again').click();
+    await ready(page);
+  });
+
+  test('AI-02 comes with the annual plan, to which who subscribes monthly changes there; and needs a resume', async ({
+    site,
+  }) => {
+    const page = await given(site, 'monthly', 'MONTHLY', {}, []);
+    await page.getByText(/^With the annual plan, a cover letter for this job is written/).waitFor();
+    await isClean(page);
+    await button(page, 'Change to Annual').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Change to Annual' }).click();
+    await page.getByText('Your plan was changed.').waitFor();
+    await page.getByRole('link', { name: 'Add your resume' }).click();
+    await page.waitForURL('**/profile/resumes');
+  });
+});

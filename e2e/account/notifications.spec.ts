@@ -1,0 +1,128 @@
+import { expect, type Page } from '@playwright/test';
+import { consoleOf } from '../support/console.ts';
+import { writeBoard } from '../support/feeds.ts';
+import { listing } from '../support/graphql.ts';
+import { type Site, test } from '../support/journey.ts';
+import { signUp, type Wishes } from '../support/people.ts';
+import { saving } from '../support/saving.ts';
+import { openSignedIn } from '../support/signed-in.ts';
+import { until } from '../support/until.ts';
+
+const PATH = '/profile/manage-notifications';
+const AUSTIN = { city: 'Austin', state: 'TX', country: 'US' };
+
+const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
+const addBoulder = async (page: Page) => {
+  await page.getByRole('combobox', { name: 'Add a place' }).fill('Boulder');
+  await saving(page, () => page.getByRole('option', { name: /^Boulder, Colorado/ }).click());
+};
+const type = (page: Page, name: string) => page.getByRole('radio', { name });
+
+const given = async (site: Site, email: string, wishes: Partial<Wishes> = {}) => {
+  const person = await signUp(site.stack, email, {
+    titles: ['office manager'],
+    places: [AUSTIN],
+    ...wishes,
+  });
+  return { person, page: await openSignedIn(site, person, PATH) };
+};
+test.describe('the notifications of an account', () => {
+  test('NOTIF-01 e-mail, remote, type and places are changed by a press, and stay so', async ({ site }) => {
+    const { page } = await given(site, 'notify@mail.example');
+    await page.getByRole('button', { name: 'Austin, TX. Click To Delete' }).waitFor();
+    expect(await page.locator('.lucide-map-pin').count()).toBe(1);
+    expect(await toggle(page, 'E-mail alerts').isChecked()).toBe(true);
+    await saving(page, () => toggle(page, 'E-mail alerts').click());
+    await saving(page, () => toggle(page, 'Include remote jobs').click());
+    await saving(page, () => page.getByText('Contract', { exact: true }).click());
+    await addBoulder(page);
+    await page.getByRole('button', { name: 'Boulder, CO. Click To Delete' }).waitFor();
+    await saving(page, () => page.getByRole('button', { name: 'Austin, TX. Click To Delete' }).click());
+    await page.reload();
+    await page.getByRole('button', { name: 'Boulder, CO. Click To Delete' }).waitFor();
+    expect(await page.getByTitle('Click To Delete').count()).toBe(1);
+    expect([
+      await toggle(page, 'E-mail alerts').isChecked(),
+      await toggle(page, 'Include remote jobs').isChecked(),
+      await type(page, 'Contract').isChecked(),
+    ]).toEqual([false, false, true]);
+    await saving(page, () => page.getByText('Any', { exact: true }).click());
+    await page.reload();
+    await type(page, 'Any').waitFor();
+    expect(await type(page, 'Any').isChecked()).toBe(true);
+  });
+
+  test('NOTIF-01 a change that cannot be saved is taken back, and a sentence says so', async ({ site }) => {
+    const { page } = await given(site, 'rollback@mail.example');
+    site.expectErrors(/Failed to load|could not be reached|Failure/);
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('updateUser') ? route.abort() : route.continue(),
+    );
+    await toggle(page, 'Include remote jobs').click();
+    await page.getByText('Your change was not saved.').waitFor();
+    expect(await toggle(page, 'Include remote jobs').isChecked()).toBe(true);
+  });
+
+  test('NOTIF-02 texts without a verified phone open a dialog that leads to settings', async ({ site }) => {
+    const { page } = await given(site, 'texts@mail.example');
+    await toggle(page, 'Text alerts').click();
+    const dialog = page.getByRole('dialog', { name: 'Verify your phone first' });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await toggle(page, 'Text alerts').isChecked()).toBe(false);
+    await toggle(page, 'Text alerts').click();
+    await dialog.getByRole('link', { name: 'Go to settings' }).click();
+    await page.waitForURL(`${site.url}/profile/settings`);
+  });
+
+  test('NOTIF-01 a place takes effect at once, in the preview and in the next alert', async ({ site }) => {
+    const { person, page } = await given(site, 'places@mail.example', { titles: ['loom tuner'] });
+    const console = consoleOf(site.stack);
+    const post = (...ids: number[]) =>
+      writeBoard(
+        site.stack.feedsDir,
+        'warpandweft',
+        'Warp and Weft',
+        ids.map((id) => ({ id, title: `Loom Tuner, Shed ${id}`, place: 'Boulder, CO' })),
+      );
+    await post(1);
+    await until('the first job', async () => {
+      await console.run('poll-boards');
+      const jobs = await listing(site.stack);
+      return jobs.find(({ fullCompanyName }) => fullCompanyName === 'Warp and Weft');
+    });
+    await page.reload();
+    await page.getByText('In the last two days this would have alerted you 0 times.').waitFor();
+    await addBoulder(page);
+    await page.getByText('In the last two days this would have alerted you 1 time.').waitFor();
+    await console.settle();
+    await post(1, 2);
+    const mail = await until('the alert', async () => {
+      await console.run('poll-boards');
+      await console.settle();
+      return (await console.outbox(person.email)).find(({ subject }) => subject?.includes('Shed 2'));
+    });
+    expect(mail.subject).toBe('Loom Tuner, Shed 2 at Warp and Weft');
+  });
+
+  test('NOTIF-01 where mail came back, the page says that sending has stopped, and what to do', async ({
+    site,
+  }) => {
+    const { person, page } = await given(site, 'bounce+moss.quill@simulator.amazonses.com', {
+      titles: ['quill engineer'],
+    });
+    const console = consoleOf(site.stack);
+    await writeBoard(site.stack.feedsDir, 'quillyard', 'Quill Yard', [
+      { id: 1, title: 'Quill Engineer', place: 'Austin, TX' },
+    ]);
+    await until('the state of the address', async () => {
+      await console.run('poll-boards');
+      await console.settle();
+      await page.reload();
+      await toggle(page, 'E-mail alerts').waitFor();
+      const note = page.getByText(`Mail to ${person.email} came back, so we stopped sending.`);
+      return (await note.count()) > 0 ? true : undefined;
+    });
+  });
+});

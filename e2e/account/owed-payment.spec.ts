@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test';
+import { axeFinds } from '../support/axe.ts';
+import { test } from '../support/journey.ts';
+import { signUp } from '../support/people.ts';
+import { openSignedIn } from '../support/signed-in.ts';
+import { stripeAt } from '../support/stripe.ts';
+import { subscriptionStatus } from '../support/subscribe.ts';
+import { until } from '../support/until.ts';
+
+const PATH = '/profile/subscription';
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
+
+test.describe('a payment that is owed', () => {
+  test('SUB-04 is told of while alerts go on, on a phone in the dark too, and forgotten when it is paid', async ({
+    site,
+  }) => {
+    const email = 'owes@subscription.example';
+    const person = await signUp(site.stack, email, { titles: ['office manager'] });
+    const page = await openSignedIn(site, { email }, PATH, {
+      width: 390,
+      dark: true,
+      storage: { mode: 'dark' },
+      movesClock: true,
+    });
+    await button(page, 'Start Monthly subscription').click();
+    await page.waitForURL('**/checkout/**');
+    const stripe = stripeAt(page.url());
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await page.getByText('active', { exact: true }).waitFor();
+
+    await stripe.happens(email, 'declines');
+    await stripe.happens(email, 'renewal');
+    // Without a reload: the page looks at the record every minute.
+    await until('the payment is past due', async () =>
+      (await subscriptionStatus(site.stack, person)) === 'past_due' ? true : undefined,
+    );
+    await page.clock.fastForward(61_000);
+    await page.getByText('past due', { exact: true }).waitFor();
+    await page.getByText(/^Your last payment did not go through\. Alerts keep coming until/).waitFor();
+    expect(await button(page, 'Change to Annual').count()).toBe(0);
+    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+    expect(await axeFinds(page)).toEqual([]);
+
+    await stripe.happens(email, 'pays');
+    await stripe.passes(4);
+    await until('the payment has come', async () => {
+      await page.reload();
+      await page.getByRole('heading', { name: 'Your plan' }).waitFor();
+      return (await page.getByText(/^Renews on/).count()) > 0 ? true : undefined;
+    });
+    await page.getByText('active', { exact: true }).waitFor();
+  });
+});

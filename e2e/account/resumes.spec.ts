@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+import { axeFinds } from '../support/axe.ts';
+import { consoleOf } from '../support/console.ts';
+import { type Site, test } from '../support/journey.ts';
+import { signUp } from '../support/people.ts';
+import { given, pdfFile } from '../support/resume-files.ts';
+import { openSignedIn } from '../support/signed-in.ts';
+import type { Visit } from '../support/visit.ts';
+
+const PATH = '/profile/resumes';
+const ADA = given('Ada Lovelace.pdf', pdfFile('Ada Lovelace, analyst'));
+
+const choose = (page: Page, ...files: (typeof ADA)[]) =>
+  page.locator('input[type=file]').setInputFiles(files);
+const added = (page: Page) => page.getByText('Resume successfully added').waitFor();
+const download = (page: Page, name: string) => page.getByRole('button', { name: `Download ${name}` });
+const files = (page: Page) => page.getByRole('list', { name: 'Your resumes' }).getByRole('listitem');
+
+const open = async (site: Site, email: string, visit: Visit = {}) => {
+  const person = await signUp(site.stack, email, { titles: ['Designer'] });
+  const page = await openSignedIn(site, person, PATH, visit);
+  await page.getByRole('heading', { level: 1, name: 'Resumes' }).waitFor();
+  return page;
+};
+
+test.describe('the resumes of an account', () => {
+  test('RES-01 one is added straight to storage, stays, comes back as it was, and is deleted for good', async ({
+    site,
+  }) => {
+    const page = await open(site, 'resume.stays@mail.example');
+    const puts: string[] = [];
+    page.on('request', (request) => request.method() === 'PUT' && puts.push(request.url()));
+    await choose(page, ADA);
+    await added(page);
+    expect(puts.map((url) => new URL(url).origin)).toEqual([new URL(site.stack.gatewayUrl).origin]);
+
+    await page.reload();
+    await files(page).getByText(`${ADA.buffer.length} bytes`).waitFor();
+    const [file] = await Promise.all([page.waitForEvent('download'), download(page, ADA.name).click()]);
+    expect(file.suggestedFilename()).toBe(ADA.name);
+    const link = file.url();
+    const kept = await fetch(link);
+    expect(Buffer.from(await kept.arrayBuffer()).equals(ADA.buffer)).toBe(true);
+
+    await page.getByRole('button', { name: `Delete ${ADA.name}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('Resume deleted').waitFor();
+    expect((await fetch(link)).status).toBe(404);
+    await page.reload();
+    await page.getByText('No resumes yet').waitFor();
+  });
+
+  test('RES-02 a file that is not what its name says is removed, and the person is told', async ({
+    site,
+  }) => {
+    const page = await open(site, 'resume.lies@mail.example');
+    await choose(page, given('notes.pdf', Buffer.from('Only some notes.')));
+    await files(page).getByText('This file is not a PDF, although its name ends in .pdf.').waitFor();
+    await page.getByText('notes.pdf was not added').waitFor();
+    expect(await download(page, 'notes.pdf').count()).toBe(0);
+  });
+
+  test('RES-01 a file of another kind, or of 11 MB, is not sent at all', async ({ site }) => {
+    const page = await open(site, 'resume.wrong@mail.example');
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+    await choose(page, given('cv.txt', Buffer.from('Ada')));
+    await page.getByText('cv.txt: A resume is a .pdf, .doc or .docx file.').waitFor();
+    await choose(page, given('cv.pdf', Buffer.alloc(11 * 1024 * 1024)));
+    await page.getByText('cv.pdf: This file has 11 MB. A resume has at most 10 MB').waitFor();
+    expect(sent.filter((url) => url.endsWith('/graphql'))).toEqual([]);
+  });
+
+  test('RES-01 a page that is left while the file is checked loses nothing', async ({ site }) => {
+    const page = await open(site, 'resume.left@mail.example');
+    const slow = { service: 's3', action: 'GetObject', rate: 1, kind: 'delay', delayMs: 5_000 } as const;
+    await consoleOf(site.stack).fault(slow);
+    await choose(page, ADA);
+    await files(page).getByText('Checking the file…').waitFor();
+    await page.reload();
+    await files(page).getByText('Checking the file…').waitFor();
+    await consoleOf(site.stack).clearFaults();
+    await added(page);
+    await download(page, ADA.name).waitFor();
+  });
+
+  test('RES-01 an upload that breaks off says so, and can be tried again', async ({ site }) => {
+    const page = await open(site, 'resume.breaks@mail.example');
+    site.expectErrors(/Failed to load resource/);
+    const storage = `${site.stack.gatewayUrl}/**/*.pdf*`;
+    await page.route(storage, (route) => route.abort());
+    await choose(page, ADA);
+    await files(page).getByText('The upload broke off.').waitFor();
+    await page.unroute(storage);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await added(page);
+    expect(await files(page).count()).toBe(1);
+  });
+
+  test('RES-01 the page stands in the bar of a phone, not in the menu of a desk', async ({ site }) => {
+    const page = await open(site, 'resume.bar@mail.example', { width: 390 });
+    const link = page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Resumes' });
+    await link.waitFor();
+    await choose(page, given(`${'A very long name '.repeat(6)}.pdf`, ADA.buffer));
+    await added(page);
+    const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+    expect(width).toBe(390);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('link', { name: 'Job Titles' }).waitFor();
+    expect(await link.count()).toBe(0);
+  });
+
+  for (const dark of [false, true])
+    test(`RES-01 axe finds nothing in it, dark: ${dark}`, async ({ site }) => {
+      const page = await open(site, `resume.axe.${dark}@mail.example`, { dark });
+      await choose(page, ADA);
+      await added(page);
+      await choose(page, given('notes.pdf', Buffer.from('Only some notes.')), given('cv.txt', ADA.buffer));
+      await files(page).getByText('This file is not a PDF').waitFor();
+      expect(await axeFinds(page)).toEqual([]);
+    });
+});

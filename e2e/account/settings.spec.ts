@@ -1,0 +1,176 @@
+import { expect, type Page } from '@playwright/test';
+import { axeFinds } from '../support/axe.ts';
+import { SCREENS } from '../support/exhaustive.ts';
+import { test } from '../support/journey.ts';
+import { password } from '../support/people.ts';
+import { RETURNING } from '../support/visit.ts';
+import { askForCode, becomes, given, leave, recordOf, SETTINGS, textIn } from './settings-steps.ts';
+
+const NAMES = [
+  { typed: 'Zoë 🦊', kept: 'Zoë 🦊' },
+  { typed: 'דוד המלך', kept: 'דוד המלך' },
+  { typed: '<b>Ada</b>', kept: '<b>Ada</b>' },
+  { typed: '  Ada   May ', kept: 'Ada May' },
+];
+
+const saved = (page: Page) => page.getByText('Saved', { exact: true });
+
+test.describe('the settings of an account', () => {
+  test('SET-01 greets, counts the free alerts, leads to the job titles and shows the e-mail to read', async ({
+    site,
+  }) => {
+    const { page, person } = await given(site, 'greeted');
+    await page.getByText('Thank you for registering', { exact: true }).waitFor();
+    await page.getByText('You now have 10 free job alerts', { exact: true }).waitFor();
+    expect(await textIn(page, 'Email')).toBe(person.email);
+    expect(await page.getByLabel('Email').getAttribute('readonly')).not.toBeNull();
+    await page.getByRole('link', { name: 'Edit your job titles' }).click();
+    await page.waitForURL('**/profile/job-titles');
+  });
+
+  test('SET-02 names are judged as they are left, in the texts that say so, and saved', async ({ site }) => {
+    const { page, person } = await given(site, 'named');
+    await leave(page, 'First name', 'A');
+    await page.getByText('Value must be at least 2 characters long').waitFor();
+    await leave(page, 'First name', 'x'.repeat(21));
+    await page.getByText('Value cannot be more than 20 characters long').waitFor();
+    expect(await recordOf(site, person)).toMatchObject({ firstName: 'Robin' });
+    for (const { typed, kept } of NAMES) {
+      await leave(page, 'Last name', typed);
+      await becomes(site, person, `the last name ${kept}`, ({ lastName }) => lastName === kept);
+      await saved(page).waitFor();
+      expect(await textIn(page, 'Last name')).toBe(kept);
+    }
+    await page.reload();
+    expect(await textIn(page, 'Last name')).toBe('Ada May');
+  });
+
+  test('SET-06 a password changes by the old one, the new one and a button', async ({ site }) => {
+    const { page, person } = await given(site, 'password');
+    site.expectErrors(/status of 400/);
+    const press = () => page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByLabel('Old password', { exact: true }).fill('not the one');
+    await page.getByLabel('New password', { exact: true }).fill('short');
+    await press();
+    await page.getByText('Password must be at least 8 characters.').waitFor();
+    await page.getByLabel('New password', { exact: true }).fill('a new password');
+    await press();
+    await page.getByText('Your old password is not correct.').waitFor();
+    await page.getByLabel('Old password', { exact: true }).fill(password);
+    await press();
+    await page.getByText('Password Successfully Updated').waitFor();
+    const again = await site.page({ storage: RETURNING });
+    await again.goto(`${site.url}/login`);
+    await again.getByLabel('Email').fill(person.email);
+    await again.getByLabel('Password', { exact: true }).fill('a new password');
+    await again.getByRole('button', { name: 'Login' }).click();
+    await again.waitForURL(`**${SETTINGS}`);
+  });
+
+  test('PROF-01 industry, seniority and dream companies are chosen, kept and taken away', async ({
+    site,
+  }) => {
+    const { page, person } = await given(site, 'career');
+    await page.getByLabel('Industry').selectOption('Fintech');
+    await page.getByLabel('Seniority').selectOption('senior');
+    const search = page.getByRole('combobox', { name: 'Dream companies' });
+    await search.fill('lantern');
+    const list = page.getByRole('listbox', { name: 'Companies' });
+    await list.waitFor();
+    const first = (await list.getByRole('option').first().textContent()) ?? '';
+    await search.press('Enter');
+    await becomes(
+      site,
+      person,
+      'all three are saved',
+      ({ industry, seniority, dreamCompanies }) =>
+        industry === 'Fintech' && seniority === 'senior' && String(dreamCompanies) === first,
+    );
+    await page.reload();
+    const chip = page.getByRole('button', { name: `${first}. Click To Delete` });
+    await chip.click();
+    await becomes(site, person, 'no company is left', ({ dreamCompanies }) => String(dreamCompanies) === '');
+    expect([await textIn(page, 'Industry'), await textIn(page, 'Seniority')]).toEqual(['Fintech', 'senior']);
+  });
+
+  test('SETUP-01 /profile/setup shows the same form, and nothing leads there', async ({ site }) => {
+    const { page, person } = await given(site, 'setup', { path: '/profile/setup' });
+    await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
+    await leave(page, 'Last name', 'Moss');
+    await becomes(site, person, 'the name is saved', ({ lastName }) => lastName === 'Moss');
+    expect(await page.locator('a[href="/profile/setup"]').count()).toBe(0);
+  });
+
+  test('SET-02 what cannot be saved stays typed and is explained; the next try saves it', async ({
+    site,
+  }) => {
+    const { page, person } = await given(site, 'faulty');
+    site.expectErrors(/503|Failure|Unavailable|busy|Failed to load/);
+    await page.route('**/graphql', (route) => route.abort());
+    await leave(page, 'First name', 'Augusta');
+    await page
+      .getByText('Daybreak could not be reached. Please check your connection and try again.')
+      .waitFor();
+    expect(await textIn(page, 'First name')).toBe('Augusta');
+    await page.unroute('**/graphql');
+    await page.getByLabel('First name').focus();
+    await page.getByLabel('First name').blur();
+    await becomes(site, person, 'the name is saved after all', ({ firstName }) => firstName === 'Augusta');
+  });
+
+  test('a slow network shows progress, and a second press sends nothing twice', async ({ site }) => {
+    const { page } = await given(site, 'slow');
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let exports = 0;
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('exportMyData')) exports += 1;
+      await gate;
+      await route.continue();
+    });
+    await leave(page, 'Last name', 'Moss');
+    await page.getByText('Saving…', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    await page.getByRole('button', { name: 'Collecting your data…' }).click({ force: true });
+    const download = page.waitForEvent('download');
+    release();
+    await download;
+    await saved(page).waitFor();
+    expect(exports).toBe(1);
+  });
+
+  test('two tabs change different fields, and neither takes the other’s back', async ({ site }) => {
+    const { page, person } = await given(site, 'tabs');
+    const other = await page.context().newPage();
+    await other.goto(site.url + SETTINGS);
+    await other.getByRole('heading', { level: 1 }).waitFor();
+    await leave(page, 'First name', 'Augusta');
+    await becomes(site, person, 'the first name', ({ firstName }) => firstName === 'Augusta');
+    await leave(other, 'Last name', 'King');
+    const record = await becomes(site, person, 'the last name', ({ lastName }) => lastName === 'King');
+    expect(record).toMatchObject({ firstName: 'Augusta' });
+  });
+
+  for (const { width, dark } of SCREENS)
+    test(`axe finds nothing at ${width} px, dark: ${dark}, nor in its dialogs, and nothing moves or sticks out`, async ({
+      site,
+    }) => {
+      const mode = dark ? 'dark' : 'light';
+      const { page } = await given(site, `look${width}${mode}`, {
+        width,
+        dark,
+        reducedMotion: true,
+        storage: { mode },
+      });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await axeFinds(page)).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+      await askForCode(page, '5125550177');
+      expect(await axeFinds(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Delete my account' }).click();
+      expect(await axeFinds(page)).toEqual([]);
+    });
+});

@@ -1,0 +1,148 @@
+import { expect, type Page } from '@playwright/test';
+import { newAddress, person } from '../support/account-pages.ts';
+import { consoleOf } from '../support/console.ts';
+import { type FeedPosting, writeBoard } from '../support/feeds.ts';
+import { listing } from '../support/graphql.ts';
+import { test } from '../support/journey.ts';
+import { ledgerOf } from '../support/ledger.ts';
+import { given as file, pdfFile } from '../support/resume-files.ts';
+import { saving } from '../support/saving.ts';
+import { stripeAt } from '../support/stripe.ts';
+import { until } from '../support/until.ts';
+
+/** Fictional, as everybody in it. */
+const RESUME = file(
+  'Robin.pdf',
+  pdfFile(
+    'Experience',
+    'Harbour Engineer, Fenwick Pilots, 2019 to 2025',
+    'Brought 900 ships through the narrows without a scratch',
+    'Trained 12 pilots on the new simulator',
+    'Wrote the handbook of the night watch and kept it right for six years',
+    'Skills',
+    'Radar, tide tables, Postgres, Kubernetes',
+    'Education',
+    'BSc Oceanography, Larkspur University, 2018',
+  ),
+);
+
+const HTML = `<p>We keep a harbour open in every weather.</p><h3>What you will do</h3><ul>
+<li>Bring ships through the narrows by day and by night, and train those who will do it after you</li>
+<li>Keep the tide tables in Postgres right, and the handbook of the night watch</li></ul>`;
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
+const banner = (page: Page) => page.getByRole('region', { name: 'Offer' });
+
+test.describe('a whole subscription', () => {
+  test('HOME-17 SUB-01 SUB-02 MATCH-04 APPLY-01 AI-02 begins where the free alerts end, brings what it promises, and ends with its period', async ({
+    site,
+  }) => {
+    const { stack, url } = site;
+    const console = consoleOf(stack);
+    const { page, email } = await person(site, { email: newAddress(), titles: ['Harbour Engineer'] });
+    const mails = async () =>
+      (await console.outbox(email)).filter(({ subject }) => subject?.includes(' at '));
+    const boards = new Map<string, FeedPosting[]>();
+    /** A posting appears; what comes of it has come when this is over. */
+    const posted = async (company: string, id: number, title: string) => {
+      const board = company.toLowerCase();
+      const postings = [...(boards.get(board) ?? []), { id, title, html: HTML }];
+      boards.set(board, postings);
+      await writeBoard(stack.feedsDir, board, company, postings);
+      await until(`${title} is on the board`, async () => {
+        await console.run('poll-boards');
+        await console.settle();
+        return (await listing(stack)).find(({ jobTitle }) => jobTitle === title);
+      });
+      expect(await console.settle()).toBe(200);
+    };
+
+    // given a dream company that has posted before, a resume, and one free alert that is left
+    await posted('Buoyworks', 899, 'Hull Engineer');
+    const search = page.getByRole('combobox', { name: 'Dream companies' });
+    await search.fill('buoywor');
+    await page.getByRole('listbox', { name: 'Companies' }).waitFor();
+    await saving(page, () => search.press('Enter'));
+    await page.goto(`${url}/profile/resumes`);
+    await page.locator('input[type=file]').setInputFiles([RESUME]);
+    await page.getByRole('button', { name: `Download ${RESUME.name}` }).waitFor();
+    const ledger = await ledgerOf(stack);
+    await ledger.spendFreeAlerts(email, 1);
+
+    // when the last free alert has gone, nothing more comes
+    await posted('Narrows', 1, 'Harbour Engineer');
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['Harbour Engineer at Narrows']);
+    await page.goto(`${url}/`);
+    await banner(page).getByText('Your free trial of real-time job alerts has ended.').waitFor();
+    await posted('Narrows', 2, 'Harbour Engineer, Night Watch');
+    expect(await mails()).toHaveLength(1);
+
+    // when the banner's offer is taken and paid for, what was missed comes
+    await ledger.endFold(email);
+    await banner(page).getByRole('button', { name: 'Subscribe Now' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Subscribe to receive job alerts' }).click();
+    await page.waitForURL('**/checkout/**');
+    const stripe = stripeAt(page.url());
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await page.getByText('active', { exact: true }).waitFor();
+    expect(await banner(page).count()).toBe(0);
+    await until('what was missed', async () => ((await mails()).length === 2 ? true : undefined));
+    expect((await mails()).at(1)?.text).toContain('Night Watch');
+
+    // then the dream company's postings come too, whatever their titles
+    await ledger.endFold(email);
+    await posted('Buoyworks', 900, 'Tide Table Engineer');
+    const dream = (await mails()).at(2);
+    expect(dream?.text).toContain('Buoyworks is one of your dream companies');
+
+    // and from the mail one applies, with a letter that the annual plan writes
+    const link = /Instant Apply: (\S+)/.exec(dream?.text ?? '')?.[1] ?? '';
+    await page.goto(link);
+    await button(page, 'Change to Annual').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Change to Annual' }).click();
+    await page.getByText('Your plan was changed.').waitFor();
+    await button(page, 'Write a cover letter').click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: 'Your letter is ready.' })
+      .waitFor({ state: 'attached' });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await button(page, 'Copy letter').click();
+    await page.getByText('Letter copied').waitFor({ state: 'attached' });
+    const letter = await page.evaluate<string>('navigator.clipboard.readText()');
+    expect(letter).toMatch(/900 ships|12 pilots/);
+    await page.context().route('https://buoyworks.example/**', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><title>Form</title><textarea></textarea>',
+      }),
+    );
+    const [form] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('main').getByRole('link', { name: 'Open the application form' }).click(),
+    ]);
+    await form.getByRole('textbox').fill(letter);
+    expect(form.url()).toBe('https://buoyworks.example/jobs/900');
+    await page.goto(`${url}/profile/applications`);
+    await page.getByRole('main').getByText('Tide Table Engineer').first().waitFor();
+
+    // when it is cancelled it runs to its period's end, and ends there
+    await page.goto(`${url}/profile/subscription`);
+    await page
+      .getByRole('link', { name: /^Receipt for/ })
+      .nth(1)
+      .waitFor();
+    await button(page, 'Cancel Subscription').click();
+    await page.getByText('Subscription successfully cancelled.').waitFor();
+    await stripe.happens(email, 'renewal');
+    await until('the end of the period has come', async () => {
+      await page.reload();
+      await page.getByRole('heading', { name: 'Your plan' }).waitFor();
+      return (await page.getByText('No subscriptions active.').count()) > 0 ? true : undefined;
+    });
+    await banner(page).getByText('Your free trial of real-time job alerts has ended.').waitFor();
+    const before = (await mails()).length;
+    await posted('Narrows', 3, 'Harbour Engineer, Fog');
+    expect(await mails()).toHaveLength(before);
+  });
+});

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './support/launch.ts';
+
+/** A product has a minute to start on a busy machine, and a journey may wait for its schedules. */
+const TEST_TIMEOUT_MS = 180_000;
+
+/** A click waits at most this long for what it needs, also on a busy machine. */
+const ACTION_TIMEOUT_MS = 60_000;
+
+/**
+ * Journeys against the whole product in a real browser. Each worker starts one product and runs its files on it, one
+ * after the other. A journey that fails runs once more with a trace; the report says that it was flaky.
+ */
+export default defineConfig({
+  testMatch: '**/*.spec.ts',
+  outputDir: '../.local/check/journeys',
+  workers: 2,
+  timeout: TEST_TIMEOUT_MS,
+  expect: { timeout: 10_000 },
+  retries: 1,
+  forbidOnly: true,
+  reporter: [
+    ['dot'],
+    ['json', { outputFile: '../.local/check/journeys.json' }],
+    ['html', { outputFolder: '../.local/check/journeys-report', open: 'never' }],
+  ],
+  use: {
+    browserName: 'chromium',
+    launchOptions: await launchOptions(),
+    actionTimeout: ACTION_TIMEOUT_MS,
+    navigationTimeout: ACTION_TIMEOUT_MS,
+    screenshot: 'only-on-failure',
+    trace: 'on-first-retry',
+  },
+});

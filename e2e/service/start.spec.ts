@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { consoleOf } from '../support/console.ts';
+import { writeBoard } from '../support/feeds.ts';
+import { listing } from '../support/graphql.ts';
+import { signIn, signUp } from '../support/people.ts';
+import { freePorts, startStack, temporaryFolder } from '../support/stack.ts';
+
+/** Runs the start command to its end with this environment; gives its exit code and what it said. */
+function start(env: NodeJS.ProcessEnv, args: string[] = []): Promise<{ code: number; said: string }> {
+  return new Promise((resolve) => {
+    const options = { env: { ...process.env, NODE_OPTIONS: '', ...env } };
+    execFile(process.execPath, ['local/start.ts', ...args], options, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), said: `${stdout}${stderr}`.trim() }),
+    );
+  });
+}
+
+test.describe('LOCAL-01 the whole product starts from one command', () => {
+  const folders: { path: string; remove(): Promise<void> }[] = [];
+  let data: { path: string };
+  let feeds: { path: string };
+
+  test.beforeAll(async () => {
+    folders.push(await temporaryFolder('feeds'), await temporaryFolder('data'));
+    const [first, second] = folders;
+    if (!first || !second) throw new Error('No folders.');
+    [feeds, data] = [first, second];
+  });
+
+  test.afterAll(async () => {
+    for (const folder of folders) await folder.remove();
+  });
+
+  test('LOCAL-01 a second start finds the data of the first: jobs, accounts and mails', async () => {
+    await writeBoard(feeds.path, 'foxglove', 'Foxglove Library', [
+      { id: 5, title: 'Staff Engineer, Search' },
+    ]);
+    const first = await startStack({ feedsDir: feeds.path, dataDir: data.path });
+    await signUp(first, 'grace@mail.example', { titles: ['Staff Engineer'] });
+    await consoleOf(first).run('poll-boards');
+    await consoleOf(first).settle();
+    const before = await listing(first);
+    expect(before.map((job) => job.jobTitle)).toEqual(['Staff Engineer, Search']);
+    const mails = await consoleOf(first).outbox('grace@mail.example');
+    expect(await first.stop()).toBe(0);
+
+    const second = await startStack({ feedsDir: feeds.path, dataDir: data.path });
+    expect(await listing(second)).toEqual(before);
+    expect((await signIn(second, 'grace@mail.example')).idToken).not.toBe('');
+    expect((await consoleOf(second).outbox('grace@mail.example')).slice(0, mails.length)).toEqual(mails);
+    expect(second.output().trim().split('\n').at(-1)).toBe(
+      `Ready: site ${second.siteUrl} console ${second.consoleUrl}`,
+    );
+    expect(await second.stop()).toBe(0);
+  });
+
+  test('LOCAL-01 a taken port is one sentence that says what to do', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { code, said } = await start({
+      ...(await freePorts()),
+      SITE_PORT: String(port),
+      DATA_DIR: data.path,
+    });
+    server.close();
+    expect(code).toBe(1);
+    expect(said).toBe(`Port ${port} is taken by another program: stop it, or set SITE_PORT to another port.`);
+  });
+
+  test('LOCAL-01 a feeds folder that is none is one sentence that says what to do', async () => {
+    const file = join(data.path, 'no-folder');
+    await writeFile(file, '');
+    const { code, said } = await start({ ...(await freePorts()), FEEDS_DIR: file, DATA_DIR: data.path });
+    expect([code, said.split('\n')]).toEqual([1, [expect.stringContaining(`${file} is not a folder`)]]);
+  });
+
+  test('LOCAL-01 a missing Java is one sentence that says what to do', async () => {
+    const { code, said } = await start({
+      ...(await freePorts()),
+      PATH: data.path,
+      JAVA_HOME: data.path,
+      DATA_DIR: data.path,
+    });
+    expect([code, said.split('\n')]).toEqual([1, [expect.stringMatching(/Java .*17/)]]);
+  });
+
+  test('LOCAL-01 --help tells how, and an unknown option that it is unknown', async () => {
+    expect(await start({}, ['--help'])).toEqual({
+      code: 0,
+      said: expect.stringContaining('npm start -- --fresh'),
+    });
+    expect((await start({}, ['--freshh'])).code).toBe(1);
+  });
+});

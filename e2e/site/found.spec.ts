@@ -1,0 +1,110 @@
+import { expect } from '@playwright/test';
+import { graphql, listing } from '../support/graphql.ts';
+import { type Site, test } from '../support/journey.ts';
+import { until } from '../support/until.ts';
+
+const NOT_THERE = 'This is not the page you were looking for. . .';
+
+const ask = async (site: Site, path: string) => {
+  const response = await fetch(site.url + path);
+  return {
+    status: response.status,
+    type: response.headers.get('content-type') ?? '',
+    text: await response.text(),
+  };
+};
+const aJob = async (site: Site) => {
+  const [job] = await listing(site.stack, { title: 'Site Reliability Engineer', isRemote: false });
+  if (!job) throw new Error('The board has no such job.');
+  return job;
+};
+const dataIn = (text: string): unknown[] =>
+  [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
+    JSON.parse(json ?? ''),
+  );
+
+test.describe('the way through the site', () => {
+  test('ROUTE-01 an unknown route says so, with its status, and leads home', async ({ site }) => {
+    expect((await ask(site, '/nowhere')).status).toBe(404);
+    site.expectErrors(/404/);
+    const page = await site.page();
+    await page.goto(`${site.url}/nowhere`);
+    await page.getByRole('heading', { name: NOT_THERE }).waitFor();
+    await page.getByRole('link', { name: 'Go back home' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  test('ROUTE-04 another page begins at its top, and a hash leads to its element', async ({ site }) => {
+    const page = await site.page({ width: 390 });
+    await page.goto(`${site.url}/about-us`);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+    await until('the top', async () => (await page.evaluate('scrollY === 0')) || undefined);
+    const id = await page.locator('main h2[id], main section[id]').last().getAttribute('id');
+    await page.goto(`${site.url}/privacy-policy#${id}`);
+    await until(
+      'the section',
+      async () =>
+        (await page.evaluate(`document.getElementById('${id}').getBoundingClientRect().top < innerHeight`)) ||
+        undefined,
+    );
+    expect(await page.evaluate('scrollY > 0')).toBe(true);
+  });
+});
+
+test.describe('what others find', () => {
+  test('the page of a job tells machines what it tells people; no list does', async ({ site }) => {
+    const job = await aJob(site);
+    const { status, text } = await ask(site, `/jobs/${encodeURIComponent(job.jobID)}`);
+    expect(status).toBe(200);
+    expect(text).toContain(`<title>${job.jobTitle} at ${job.fullCompanyName}`);
+    expect(text).toMatch(/property="og:title"/);
+    expect(dataIn(text)).toEqual([
+      expect.objectContaining({
+        '@type': 'JobPosting',
+        title: job.jobTitle,
+        hiringOrganization: expect.objectContaining({ name: job.fullCompanyName }),
+        description: expect.stringContaining('tide tables'),
+      }),
+    ]);
+    expect(dataIn((await ask(site, '/')).text)).toEqual([]);
+    expect((await ask(site, '/jobs/greenhouse-nobody-1')).status).toBe(404);
+  });
+
+  test('the page of a job opens from its card, and is read without script too', async ({ site }) => {
+    const job = await aJob(site);
+    const page = await site.page({ width: 390 });
+    await page.goto(`${site.url}/jobs/${encodeURIComponent(job.jobID)}`);
+    await page.getByRole('heading', { level: 1, name: job.jobTitle }).waitFor();
+    await page
+      .getByText('Keep the tide tables of four hundred harbours right to the minute')
+      .first()
+      .waitFor();
+    const answer = await graphql(
+      site.stack,
+      'visitor',
+      'query J($id: ID!) { getJob(jobID: $id) { jobTitle description { kind } } }',
+      { id: job.jobID },
+    );
+    expect(answer.data?.['getJob']).toMatchObject({ jobTitle: job.jobTitle });
+  });
+
+  test('feeds, robots and the board’s own links to them', async ({ site }) => {
+    const atom = await ask(site, '/feed.atom?FR=En&JT=Fu');
+    expect([atom.status, atom.type]).toEqual([200, expect.stringContaining('atom+xml')]);
+    expect(atom.text).toContain('Site Reliability Engineer');
+    const json = await ask(site, '/feed.json?FR=De&JT=Fu');
+    expect(JSON.parse(json.text)).toMatchObject({
+      items: expect.arrayContaining([
+        expect.objectContaining({ title: expect.stringContaining('Product Designer') }),
+      ]),
+    });
+    expect((await ask(site, '/feed.atom?FR=Xx')).status).toBe(400);
+    expect((await ask(site, '/robots.txt')).text).toMatch(/^Sitemap: .*\/sitemap\.xml$/m);
+    expect((await ask(site, '/')).text).toMatch(
+      /rel="alternate"[^>]*feed\.atom|feed\.atom[^>]*rel="alternate"/,
+    );
+  });
+});

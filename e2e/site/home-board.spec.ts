@@ -1,0 +1,114 @@
+import { expect } from '@playwright/test';
+import { openBoard } from '../support/board-page.ts';
+import { SALES_JOBS } from '../support/boards.ts';
+import { listing } from '../support/graphql.ts';
+import { test } from '../support/journey.ts';
+
+test.describe('the board', () => {
+  test('HOME-01 lists what was seen on the visitor’s own today and yesterday, and nothing else', async ({
+    site,
+  }) => {
+    const here = await openBoard(site, '/', { timeZone: 'America/New_York' });
+    await here.cards.first().waitFor();
+    const headings = await here.page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+    expect(['Today', 'Yesterday']).toEqual(expect.arrayContaining(headings));
+    const labels = await here.cards.locator('time').allInnerTexts();
+    expect(labels.filter((label) => !/^Live (Today|Yesterday) · /.test(label))).toEqual([]);
+
+    // Two days later in the visitor's calendar, the same jobs are of the past.
+    const later = await openBoard(site, '/', {
+      prepare: (page) => page.clock.install({ time: Date.now() + 3 * 86_400_000 }),
+    });
+    await later.page.getByText(/There are no jobs matching your filters/).waitFor();
+    expect(await later.cards.count()).toBe(0);
+  });
+
+  test('HOME-11 HOME-12 HOME-13 a card says who, where, what and when; without a summary it says so', async ({
+    site,
+  }) => {
+    const board = await openBoard(site, '/?FR=En&JT=Fu&jobTitle=Frontend');
+    const card = board.cards.filter({ hasText: 'Frontend Engineer' }).filter({ hasText: 'Tidewright' });
+    await card.waitFor();
+    const text = await card.innerText();
+    for (const part of ['Frontend Engineer', 'Tidewright', 'Remote', 'Full-Time', 'Live ', 'Job Details'])
+      expect(text).toContain(part);
+    expect(text).not.toMatch(/NOT_FOUND|Not provided|per annum|undefined|null/);
+    expect(text).toMatch(/tide tables|Summary unavailable/);
+    expect(await card.locator('time').innerText()).toMatch(/· (Seen )?(just now|\d+ (minute|hour)s? ago)/i);
+  });
+
+  test('HOME-14 Job Details opens the employer’s page in a new tab; the title leads to the job’s own', async ({
+    site,
+  }) => {
+    const board = await openBoard(site, '/?jobTitle=Senior+Backend+Engineer');
+    const card = board.cards.first();
+    const details = card.getByRole('link', { name: 'Job Details' });
+    expect(await details.getAttribute('href')).toBe('https://tidewright.example/jobs/101');
+    expect([await details.getAttribute('target'), await details.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener',
+    ]);
+    await card.getByRole('heading').getByRole('link').click();
+    await board.page.waitForURL(/\/jobs\/greenhouse/);
+  });
+
+  test('HOME-15 an empty board names the filters in one sentence, and Clear Filters fills it', async ({
+    site,
+  }) => {
+    const board = await openBoard(site, '/?jobTitle=zzz&FR=De&JT=Co');
+    const sentence =
+      'There are no jobs matching your filters (“zzz”, Design, Contract, Remote first). Click Clear Filters.';
+    await board.page.getByText(sentence, { exact: true }).waitFor();
+    await board.page.getByRole('button', { name: 'Clear Filters' }).click();
+    await board.cards.first().waitFor();
+    expect(board.query()).toEqual({ jobTitle: '', FR: 'En', JT: 'Fu', sk: '', Remote: 'true', Lo: '' });
+  });
+
+  test('HOME-15 while jobs load, rows in their shape stand where they will be', async ({ site }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const board = await openBoard(site, '/', {
+      prepare: (page) => page.route('**/graphql', (route) => held.then(() => route.continue())),
+    });
+    await board.page.getByRole('status').filter({ hasText: 'Loading jobs' }).waitFor();
+    expect(await board.cards.count()).toBe(0);
+    answer();
+    await board.cards.first().waitFor();
+  });
+
+  test('HOME-20 scrolling reads the board to its end: no job missing and none twice', async ({ site }) => {
+    const expected = await listing(site.stack, { fRole: 'Ma', jobType: 'Fu', isRemote: true });
+    expect(expected.length).toBeGreaterThanOrEqual(SALES_JOBS);
+    const board = await openBoard(site, '/?FR=Ma');
+    await board.cards.first().waitFor();
+    await board.comes(async () => {
+      await board.page.mouse.wheel(0, 4_000);
+      return board.page.getByText('That is everything since yesterday.').isVisible();
+    }, true);
+    expect(await board.titles()).toEqual(expected.map((job) => job.jobTitle));
+  });
+
+  test('HOME-20 whoever comes back from a job finds the list as long, and where it was', async ({ site }) => {
+    const board = await openBoard(site, '/?FR=Ma');
+    await board.cards.first().waitFor();
+    await board.comes(async () => {
+      await board.page.mouse.wheel(0, 4_000);
+      return (await board.cards.count()) > 60;
+    }, true);
+    const card = board.cards.nth(50);
+    await card.scrollIntoViewIfNeeded();
+    const link = card.getByRole('heading').getByRole('link');
+    const title = await link.innerText();
+    await link.click();
+    await board.page.waitForURL(/\/jobs\//);
+    await board.page.goBack();
+    const again = board.page.getByRole('link', { name: title, exact: true });
+    await again.waitFor();
+    await board.comes(async () => {
+      const top = (await again.boundingBox())?.y ?? -1;
+      return top > 0 && top < 900;
+    }, true);
+  });
+});

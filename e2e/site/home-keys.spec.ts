@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { openBoard } from '../support/board-page.ts';
+import { test } from '../support/journey.ts';
+
+test.describe('the home page without a mouse', () => {
+  test('slash enters the search, arrows walk the list, Enter opens a job, Escape closes it', async ({
+    site,
+  }) => {
+    const board = await openBoard(site);
+    const { page, cards } = board;
+    await cards.nth(2).waitFor();
+    const entered = () => page.locator('article:has(:focus) h3').textContent();
+    const [first, second] = await board.titles();
+    await page.keyboard.press('ArrowDown');
+    expect(await entered()).toBe(first);
+    await page.keyboard.press('j');
+    expect(await entered()).toBe(second);
+    await page.keyboard.press('k');
+    expect(await entered()).toBe(first);
+    expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe('solid');
+    await page.keyboard.press('Enter');
+    await cards.first().getByText('Seen by us').waitFor();
+    await page.keyboard.press('Escape');
+    await board.comes(() => cards.first().getByText('Seen by us').count(), 0);
+    await page.keyboard.press('/');
+    expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Job title');
+    await page.keyboard.type('j/k');
+    expect(await board.filters.getByRole('searchbox').inputValue()).toBe('j/k');
+  });
+
+  test('screen readers hear how many jobs there are, whenever that changes', async ({ site }) => {
+    const board = await openBoard(site);
+    await board.cards.first().waitFor();
+    const heard = board.page.getByRole('status').filter({ hasText: /are on the page/ });
+    expect(await heard.textContent()).toMatch(/^\d+ jobs, \d+ of them today/);
+    await board.filters.getByRole('searchbox').fill('frontend');
+    await board.comes(async () => (await heard.textContent())?.startsWith('1 job,') ?? false, true);
+  });
+});

@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { openBoard } from '../support/board-page.ts';
+import { writeChangingBoard } from '../support/boards.ts';
+import { consoleOf } from '../support/console.ts';
+import { test } from '../support/journey.ts';
+
+test('HOME-20 new jobs that fit announce themselves, move nothing, and come on top at a press', async ({
+  site,
+}) => {
+  const { stack } = site;
+  const detect = async (titles: readonly string[]) => {
+    await writeChangingBoard(stack.feedsDir, titles);
+    await consoleOf(stack).run('poll-boards');
+    await consoleOf(stack).settle();
+  };
+  const board = await openBoard(site, '/?FR=Pr&Remote=false', { movesClock: true });
+  await board.cards.filter({ hasText: 'Fjords' }).waitFor();
+  const before = await board.titles();
+  const where = async () => (await board.cards.first().boundingBox())?.y;
+  const y = await where();
+
+  await detect(['Product Manager, Fjords', 'Product Manager, Skerries', 'Product Manager, Sounds']);
+  const news = board.page.getByRole('button', { name: /^2 new jobs/ });
+  await board.page.clock.fastForward(16_000);
+  await news.waitFor();
+  expect(await board.titles()).toEqual(before);
+  expect(await where()).toBe(y);
+  expect(await board.page.title()).toMatch(/^\(2\) /);
+
+  await news.click();
+  await board.comes(async () => (await board.titles()).length, before.length + 2);
+  expect((await board.titles()).slice(2)).toEqual(before);
+  expect((await board.titles()).slice(0, 2).sort()).toEqual([
+    'Product Manager, Skerries',
+    'Product Manager, Sounds',
+  ]);
+  await board.comes(() => news.count(), 0);
+  expect(await board.page.title()).not.toMatch(/^\(/);
+});

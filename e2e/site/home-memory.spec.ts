@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test';
+import { boardOf, openBoard } from '../support/board-page.ts';
+import { test } from '../support/journey.ts';
+
+test.describe('the memory of the filters', () => {
+  test('HOME-19 changes are kept in local storage and come back on the next visit', async ({ site }) => {
+    const board = await openBoard(site);
+    await board.cards.first().waitFor();
+    await board.filters.getByLabel('Viewing').selectOption('Design');
+    await board.filters.getByRole('switch').click();
+    await board.comes(() => board.query()['Remote'], 'false');
+    const kept = await board.page.evaluate(() =>
+      ['selectedFRole', 'isRemote', 'jobType', 'locations', 'sk', 'jobTitle'].map((key) =>
+        localStorage.getItem(key),
+      ),
+    );
+    expect(kept).toEqual(['De', 'false', 'Fu', '[]', '', '']);
+
+    const next = boardOf(await board.page.context().newPage());
+    await next.page.goto(site.url);
+    await next.cards.first().waitFor();
+    expect(await next.filters.getByLabel('Viewing').inputValue()).toBe('De');
+    expect(next.query()).toMatchObject({ FR: 'De', Remote: 'false' });
+  });
+
+  test('HOME-02 HOME-19 the URL goes before what was kept, and a shared link shows the same board', async ({
+    site,
+  }) => {
+    const storage = {
+      selectedFRole: 'Op',
+      jobType: 'In',
+      jobTitle: 'nurse',
+      sk: 'Legal',
+      isRemote: 'false',
+    };
+    const sender = await openBoard(site, '/?FR=De');
+    await sender.cards.first().waitFor();
+    const link = new URL(sender.page.url());
+    const receiver = await openBoard(site, `${link.pathname}${link.search}`, { storage });
+    await receiver.cards.first().waitFor();
+    expect(await receiver.titles()).toEqual(await sender.titles());
+    const partly = await openBoard(site, '/?JT=Fu', { storage });
+    await partly.comes(() => partly.filters.getByLabel('Viewing').inputValue(), 'Op');
+    expect(await partly.filters.getByRole('radio', { name: 'Full-Time' }).isChecked()).toBe(true);
+  });
+
+  for (const storage of [
+    {
+      selectedFRole: 'Xx',
+      isRemote: 'maybe',
+      jobType: '{"a":1}',
+      locations: 'not json',
+      sk: '',
+      jobTitle: '',
+    },
+    { selectedFRole: '[]', isRemote: '{', jobType: 'null', locations: '[{"city":7}]' },
+  ])
+    test(`HOME-19 a corrupted memory is ignored: ${JSON.stringify(storage)}`, async ({ site }) => {
+      const board = await openBoard(site, '/', { storage });
+      await board.cards.first().waitFor();
+      expect(await board.filters.getByLabel('Viewing').inputValue()).toBe('En');
+    });
+
+  test('HOME-02 codes that nobody knows, and a title of 2,000 characters with markup, leave the page usable', async ({
+    site,
+  }) => {
+    const title = `<img src=x onerror=alert(1)>${'x'.repeat(2_000)}`;
+    const query = new URLSearchParams({ jobTitle: title, FR: 'Zz', JT: '1', Remote: '?', Lo: 'a,b,c,d,e' });
+    const board = await openBoard(site, `/?${query}`);
+    await board.page.getByText(/There are no jobs matching your filters/).waitFor();
+    expect(await board.page.locator('main img').count()).toBe(0);
+    expect(await board.filters.getByLabel('Viewing').inputValue()).toBe('En');
+    await board.page.getByRole('button', { name: 'Clear Filters' }).click();
+    await board.cards.first().waitFor();
+  });
+});

@@ -1,0 +1,133 @@
+import { expect, type Page } from '@playwright/test';
+import { axeFinds } from '../support/axe.ts';
+import { test } from '../support/journey.ts';
+import { shiftOf } from '../support/shift.ts';
+import { until } from '../support/until.ts';
+import { RETURNING } from '../support/visit.ts';
+
+const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Daybreak' });
+const cookies = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const offer = (page: Page) => page.getByRole('region', { name: 'Offer' });
+
+test.describe('a first visit', () => {
+  test('HOME-03 is welcomed once, beside a board that stays in use', async ({ site }) => {
+    const page = await site.page();
+    await page.goto(site.url);
+    await welcome(page).waitFor();
+    await page.getByRole('searchbox', { name: 'Job title' }).fill('engineer');
+    expect(await welcome(page).isVisible()).toBe(true);
+    await page.reload();
+    await cookies(page).waitFor();
+    expect(await welcome(page).count()).toBe(0);
+  });
+
+  test('HOME-03 leads on to an account', async ({ site }) => {
+    const page = await site.page();
+    await page.goto(site.url);
+    await welcome(page).getByRole('link', { name: 'Try Daybreak' }).click();
+    await page.waitForURL('**/onboarding');
+    expect(await welcome(page).count()).toBe(0);
+  });
+
+  for (const visit of [
+    { width: 390, dark: false },
+    { width: 1440, dark: true },
+  ])
+    test(`axe finds nothing in what it shows: ${JSON.stringify(visit)}`, async ({ site }) => {
+      const page = await site.page({ ...visit, reducedMotion: true });
+      await page.goto(site.url);
+      await welcome(page).waitFor();
+      expect(await axeFinds(page)).toEqual([]);
+    });
+
+  for (const width of [390, 1440])
+    test(`CHROME-04 CHROME-08 moves nothing, ${width} px wide`, async ({ site }) => {
+      const page = await site.page({ width });
+      // Jobs that come meanwhile are another matter.
+      await page.route('**/graphql', () => undefined);
+      await page.goto(site.url);
+      await welcome(page).waitFor();
+      await page.getByRole('button', { name: 'Close the welcome' }).click();
+      await offer(page).waitFor();
+      await cookies(page).getByRole('button', { name: 'Accept' }).click();
+      await cookies(page).waitFor({ state: 'detached' });
+      expect(await shiftOf(page)).toBeLessThan(0.01);
+    });
+});
+
+test.describe('the cookie notice', () => {
+  test('CHROME-04 stands until it is accepted, and covers no last line', async ({ site }) => {
+    const page = await site.page({ width: 390 });
+    await page.goto(`${site.url}/terms-of-use`);
+    await cookies(page).getByText('Cookies provide functionality to our users.').waitFor();
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
+    const [footer, notice] = [page.getByRole('contentinfo'), offer(page)];
+    await until('the footer stands above the notices', async () => {
+      const [above, below] = [await footer.boundingBox(), await notice.boundingBox()];
+      return above && below && above.y + above.height <= below.y + 1 ? true : undefined;
+    });
+    await page.reload();
+    await cookies(page).getByRole('button', { name: 'Accept' }).click();
+    await cookies(page).waitFor({ state: 'detached' });
+    await page.reload();
+    await offer(page).waitFor();
+    expect(await cookies(page).count()).toBe(0);
+  });
+});
+
+test.describe('the banner', () => {
+  test('CHROME-03 HOME-17 offers the product at its price, its messages in turn', async ({ site }) => {
+    const page = await site.page({ storage: RETURNING });
+    await page.goto(site.url);
+    await offer(page).getByText('$4.63/month').waitFor();
+    const shown = offer(page).locator('[data-turn=true]');
+    for (const text of ['Get early access to the latest tech jobs', 'Always free to search'])
+      await shown.filter({ hasText: text }).waitFor();
+    await offer(page).getByRole('link', { name: 'Try Daybreak' }).click();
+    await page.waitForURL('**/onboarding');
+  });
+
+  test('CHROME-03 HOME-17 closed, it stays away until the browser is closed', async ({ site }) => {
+    const page = await site.page({ storage: RETURNING });
+    await page.goto(site.url);
+    await offer(page).getByRole('button', { name: 'Close the offer' }).click();
+    await offer(page).waitFor({ state: 'detached' });
+    await page.reload();
+    await page.locator('#tooltip').waitFor({ state: 'attached' });
+    expect(await offer(page).count()).toBe(0);
+  });
+});
+
+test.describe('analytics in a browser', () => {
+  test('ANALYTICS-01 asks nobody before Accept; after it, the host’s own address, under the site’s policy', async ({
+    site,
+  }) => {
+    const page = await site.page({ storage: { 'welcome-shown': 'true' } });
+    const { hostname, origin } = new URL(site.url);
+    // The client counts no robots, and would know the tests' browser for one.
+    await page.addInitScript(`
+      Object.defineProperty(navigator, 'webdriver', { get: () => false });
+      Object.defineProperty(navigator, 'userAgentData', { get: () => undefined });
+      const name = navigator.userAgent.replace('Headless', '');
+      Object.defineProperty(navigator, 'userAgent', { get: () => name });
+    `);
+    const analytics = { [hostname]: { host: origin, token: 'phc_ours' } };
+    await page.route('**/config.json', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/}$/, `,"analytics":${JSON.stringify(analytics)}}`);
+      await route.fulfill({ response, body });
+    });
+    await page.route('**/e/**', (route) => route.fulfill({ json: { status: 'Ok' } }));
+    const asked: URL[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url())));
+    await page.goto(`${origin}/about-us`);
+    await cookies(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter(({ pathname }) => /^\/e\/|posthog/.test(pathname))).toEqual([]);
+
+    const event = page.waitForRequest('**/e/**');
+    await cookies(page).getByRole('button', { name: 'Accept' }).click();
+    await event;
+    expect(new Set(asked.map((url) => url.origin))).toEqual(new Set([origin]));
+  });
+});

@@ -1,0 +1,73 @@
+import { cp, writeFile } from 'node:fs/promises';
+import { test as base, type Page } from '@playwright/test';
+import { writeSiteBoards } from './boards.ts';
+import { consoleOf } from './console.ts';
+import { START_WITHIN_MS, type Stack, startOwnStack } from './stack.ts';
+import { contextOf, type Visit, waitForHydration } from './visit.ts';
+
+/** The running site, for journeys of a visitor or of somebody signed in. */
+export interface Site {
+  readonly url: string;
+  readonly stack: Stack;
+  /** Opens a page in a browser profile of its own. It is closed, and its errors are checked, after the test. */
+  page(visit?: Visit): Promise<Page>;
+  /** Allows console errors that match for the rest of this test. */
+  expectErrors(pattern: RegExp): void;
+}
+
+interface TestFixtures {
+  site: Site;
+}
+
+interface WorkerFixtures {
+  /** One product per worker, on ports and data of its own, with the boards of `writeSiteBoards` already read. */
+  product: Stack;
+}
+
+/** Playwright's test with a running product. An error in a page's console fails the test. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first argument.
+    async ({}, use) => {
+      const stack = await startOwnStack(writeSiteBoards);
+      await consoleOf(stack).run('poll-boards');
+      await consoleOf(stack).settle();
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker', timeout: START_WITHIN_MS },
+  ],
+  site: async ({ browser, product }, use, testInfo) => {
+    const pages: Page[] = [];
+    const expected: RegExp[] = [];
+    const errors: string[] = [];
+    const lines: string[] = [];
+    await use({
+      url: product.siteUrl,
+      stack: product,
+      async page(visit = {}) {
+        const context = await contextOf(browser, product.siteUrl, visit);
+        const page = await context.newPage();
+        pages.push(page);
+        waitForHydration(page);
+        if (visit.movesClock) await page.clock.install();
+        page.on('pageerror', ({ message }) => errors.push(message));
+        page.on('console', (message) => {
+          const line = `${message.text()} (${message.location().url})`;
+          lines.push(`${message.type()}: ${line}`);
+          if (message.type() === 'error') errors.push(line);
+        });
+        return page;
+      },
+      expectErrors: (pattern) => void expected.push(pattern),
+    });
+    for (const page of pages) await page.context().close();
+    await consoleOf(product).clearFaults();
+    if (testInfo.status !== testInfo.expectedStatus) {
+      await writeFile(testInfo.outputPath('page-console.log'), lines.join('\n'));
+      await cp(product.logsDir, testInfo.outputPath('product-logs'), { recursive: true });
+    }
+    const unexpected = errors.filter((error) => !expected.some((pattern) => pattern.test(error)));
+    if (unexpected.length > 0) throw new Error(`The page logged errors:\n${unexpected.join('\n')}`);
+  },
+});

@@ -1,0 +1,58 @@
+import { readFile, rm } from 'node:fs/promises';
+import { resultOfJest, resultOfPlaywright } from './reports.ts';
+import { runVisibly } from './run-visibly.ts';
+import type { Result } from './step.ts';
+
+/** Where reports, traces, screenshots and logs of a run are. */
+export const CHECK_FOLDER = '.local/check';
+
+/** Runs a test runner that writes a JSON report, and reads it. Throws a sentence where the runner itself fails. */
+async function reportOf(
+  runner: string,
+  file: string,
+  args: readonly string[],
+): Promise<{ code: number; report: unknown }> {
+  await rm(file, { force: true });
+  const code = await runVisibly(process.execPath, args);
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined)
+    throw new Error(`${runner} exited with code ${code} and wrote no report: see its output above.`);
+  return { code, report: JSON.parse(text) };
+}
+
+/** Exit codes and reports must agree: a runner that fails after all tests passed has found something else. */
+function agreed<Outcome extends Result>(runner: string, code: number, result: Outcome): Outcome {
+  if (code !== 0 && result.failed === 0)
+    throw new Error(`Every test passed, but ${runner} exited with code ${code}: see its output above.`);
+  return result;
+}
+
+/** Runs the unit and integration tests. */
+export async function runUnitTests(): Promise<Result> {
+  const file = `${CHECK_FOLDER}/unit.json`;
+  const { code, report } = await reportOf('Jest', file, [
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    'node_modules/jest/bin/jest.js',
+    '--reporters=./local/check/progress-reporter.ts',
+    '--json',
+    `--outputFile=${file}`,
+  ]);
+  return agreed('Jest', code, resultOfJest(report));
+}
+
+/** Runs the journeys in a browser. `say` gets where to look when one failed or was flaky. */
+export async function runJourneys(say: (line: string) => void): Promise<Result> {
+  const { code, report } = await reportOf('Playwright', `${CHECK_FOLDER}/journeys.json`, [
+    'e2e/node_modules/@playwright/test/cli.js',
+    'test',
+    '--config=e2e/playwright.config.ts',
+  ]);
+  const result = agreed('Playwright', code, resultOfPlaywright(report));
+  if (result.flaky > 0) say(`  ${result.flaky} flaky: failed once and passed on a second try.`);
+  if (result.failed + result.flaky > 0)
+    say(
+      `  Traces, screenshots and logs: ${CHECK_FOLDER}/journeys, as a page: ${CHECK_FOLDER}/journeys-report/index.html`,
+    );
+  return result;
+}
