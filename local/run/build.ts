@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { runCommand } from './command.ts';
@@ -14,19 +14,29 @@ const kept = 3;
 
 const cdkJson = z.object({ context: z.record(z.string(), z.unknown()).default({}) });
 
-/** Synthesizes into `folder` as the CDK's command line does: it hands the context over in the environment. */
+/**
+ * Runs the CDK app as the CDK CLI does, with the context in the environment, then lets the CLI judge the assembly.
+ * Throws with the CLI's report if a validation rule or an annotation is an error; `folder` exists only if none is.
+ * The CLI does not run the app itself, because it would look up credentials and ask AWS whose they are.
+ */
 async function synthesize(folder: string): Promise<void> {
   const { context } = cdkJson.parse(JSON.parse(await readFile('cdk.json', 'utf8')));
-  const making = `${folder}.${process.pid}`;
-  await rm(making, { recursive: true, force: true });
-  await runCommand(process.execPath, ['infra/app.ts'], {
-    env: { ...process.env, CDK_CONTEXT_JSON: JSON.stringify(context), CDK_OUTDIR: resolve(making) },
-  });
-  await rm(folder, { recursive: true, force: true });
-  await rename(making, folder);
+  const CDK_CONTEXT_JSON = JSON.stringify({ ...context, '@aws-cdk/core:failSynthOnValidationErrors': false });
+  const draft = `${folder}.${process.pid}`;
+  await rm(draft, { recursive: true, force: true });
+  try {
+    const env = { ...process.env, CDK_CONTEXT_JSON, CDK_OUTDIR: resolve(draft) };
+    await runCommand(process.execPath, ['infra/app.ts'], { env });
+    const quiet = ['--quiet', '--no-notices', '--no-version-reporting'];
+    await runCommand('node_modules/.bin/cdk', ['synth', ...quiet, '--app', draft]);
+    await rm(folder, { recursive: true, force: true });
+    await rename(draft, folder);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
 }
 
-/** Removes all assemblies but the newest, in case another run still uses them. */
+/** Removes all but the newest assemblies, which another run may still use. */
 async function prune(): Promise<void> {
   const names = await readdir(assemblies);
   const aged = await Promise.all(
@@ -52,7 +62,10 @@ export async function buildSite(progress: Progress): Promise<void> {
     progress('built the site');
 }
 
-/** The folder of the cloud assembly for the sources as they are now; synthesized unless it is there. */
+/**
+ * Returns the folder of the cloud assembly for the current sources, and synthesizes it if there is none yet. Throws if
+ * the CDK CLI would reject it.
+ */
 export async function buildAssembly(progress: Progress): Promise<string> {
   await buildSite(progress);
   const inputs = ['infra', 'functions', 'schema.graphql', 'cdk.json', 'web/dist', ...settings];
@@ -63,4 +76,11 @@ export async function buildAssembly(progress: Progress): Promise<string> {
     progress('synthesized the template');
   }
   return folder;
+}
+
+/** Copies the assembly to `cdk.out`, where the tests of `infra` read the template. */
+export async function buildCdkOut(progress: Progress): Promise<void> {
+  const folder = await buildAssembly(progress);
+  await rm('cdk.out', { recursive: true, force: true });
+  await cp(folder, 'cdk.out', { recursive: true });
 }

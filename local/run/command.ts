@@ -1,15 +1,21 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 
 /** How a command is run. */
 export interface CommandOptions {
-  /** The whole environment; this process's own unless given. */
+  /** The whole environment; this process's own by default. */
   env?: NodeJS.ProcessEnv;
   cwd?: string;
   /** Written to the command's standard input. */
   input?: string;
 }
 
-/** Runs a command to its end and gives what it wrote. Throws with the end of that when it fails. */
+const running = new Set<ChildProcess>();
+
+process.on('exit', () => {
+  for (const child of running) child.kill();
+});
+
+/** Runs a command to its end and returns its output. Throws with the last 4,000 characters of it if the command fails. */
 export async function runCommand(
   command: string,
   args: readonly string[],
@@ -20,6 +26,7 @@ export async function runCommand(
     cwd,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
+  running.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
@@ -30,7 +37,7 @@ export async function runCommand(
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
-  });
+  }).finally(() => running.delete(child));
   if (code === 0) return output;
   throw new Error(`\`${command} ${args.join(' ')}\` failed:\n${output.trim().slice(-4_000)}`);
 }

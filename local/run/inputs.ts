@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 const leftOut = new Set(['node_modules', 'dist', '.local', 'cdk.out']);
@@ -29,7 +29,7 @@ export async function hashOf(paths: readonly string[]): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Does `work` unless it was done for these inputs before and `output` is still there. Gives whether it was done. */
+/** Does `work` unless it was last done for the same inputs and `output` still exists. Returns whether it did. */
 export async function whenChanged(
   stamp: string,
   inputs: readonly string[],
@@ -39,6 +39,8 @@ export async function whenChanged(
   const hash = await hashOf(inputs);
   const known = await readFile(stamp, 'utf8').catch(() => '');
   if (known === hash && existsSync(output)) return false;
+  // Interrupted work may leave half an output, which the old stamp must not vouch for.
+  await rm(stamp, { force: true });
   await work();
   await mkdir(dirname(stamp), { recursive: true });
   await writeFile(stamp, hash);

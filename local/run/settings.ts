@@ -2,29 +2,6 @@ import { mkdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** What `npm start -- --help` says. */
-export const help = `Starts the whole product on this machine.
-
-  npm start                 starts, and goes on with the data of the last run
-  npm start -- --fresh      starts with nothing but the demonstration's data
-  npm start -- --help       says this
-
-Environment:
-  SITE_PORT     the site, 3000 unless given
-  CONSOLE_PORT  the console, 4500 unless given
-  GATEWAY_PORT  the AWS APIs of the stack, 4501 unless given
-  FEEDS_DIR     a folder of <ats>/<board>.json to play as employers' boards instead of the demonstration's
-  BOARDS        a file that names the boards to read
-  DATA_DIR      where data is kept, .local/data unless given
-
-While it runs, the registry of boards is kept as a deployed one is:
-  env $(cat .local/data/boards.env) pnpm boards list
-
-No money moves: Stripe is played too. The console's "Payments" leads to its page, where the clock can be moved to a
-renewal, a card declined, and a payment refunded or disputed.
-
-Ctrl-C stops everything. Logs are in .local/logs, one file for each function.`;
-
 /** What a run is told by its arguments and environment. */
 export interface Settings {
   help: boolean;

@@ -12,7 +12,8 @@ import { startPartners } from '../partners/start-partners.ts';
 import { boardsCommand } from './boards-command.ts';
 import { boardsPanel } from './boards-panel.ts';
 import { buildAssembly } from './build.ts';
-import { demandJava, demandPorts } from './machine.ts';
+import { requireJava } from './java.ts';
+import { requirePorts } from './ports.ts';
 import type { Progress } from './progress.ts';
 import { demandFeeds, type Settings } from './settings.ts';
 import { stripeConnection } from './stripe-connection.ts';
@@ -35,7 +36,7 @@ export async function startProduct(
   undo: (() => Promise<unknown>)[],
 ): Promise<Product> {
   const { ports, dataFolder, logsFolder, feedsDir, isDefaultFeeds, boardsFile } = settings;
-  await Promise.all([demandJava(), demandPorts(ports)]);
+  await Promise.all([requireJava(), requirePorts(ports)]);
   if (settings.fresh) await rm(dataFolder, { recursive: true, force: true });
   const fresh = !existsSync(join(dataFolder, 'dynamodb'));
   await demandFeeds(settings);

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { type FakeMachine, makeMachine } from './fake-machine.ts';
+
+let machine: FakeMachine;
+
+beforeEach(async () => {
+  machine = await makeMachine();
+});
+
+afterEach(() => machine.remove());
+
+/** A pnpm 12 whose store is empty, and that does this when it is to ping or to install from the registry. */
+const givenPnpm = ({ ping = 'exit 0', install = 'exit 0' }) =>
+  machine.program(
+    'pnpm',
+    `case "$*" in
+      --version) echo 12.21.0 ;;
+      ping) ${ping} ;;
+      *--offline*) echo 'Error: ERR_PNPM_NO_OFFLINE_TARBALL' >&2; exit 1 ;;
+      install*) ${install} ;;
+    esac`,
+  );
+
+const fails = (message: string) => `echo '${message}' >&2; exit 1`;
+const start = (env?: NodeJS.ProcessEnv) => machine.start(['start'], env).ended;
+
+describe('LOCAL-01 npm start and npm test', () => {
+  test.each(['start', 'test'])('npm %s -- --help answers with nothing installed', async (command) => {
+    const { code, stdout } = await machine.start([command, '--help']).ended;
+
+    expect([code, stdout]).toEqual([0, expect.stringContaining(`npm ${command} -- --help`)]);
+  });
+
+  test('install the dependencies, then run the program with its arguments and its exit code', async () => {
+    await givenPnpm({});
+    await machine.product('console.log("running", process.argv[2]); process.exit(3);');
+
+    const { code, stdout } = await machine.start(['start', '--fresh']).ended;
+
+    expect([code, stdout]).toEqual([3, expect.stringMatching(/installing dependencies\nrunning --fresh\n$/)]);
+  });
+
+  test('ask the registry that npm uses', async () => {
+    await givenPnpm({ install: 'echo "Error: asked $pnpm_config_registry" >&2; exit 1' });
+
+    const { stderr } = await start({ npm_config_registry: 'http://registry.test' });
+
+    expect(stderr).toContain('Error: asked http://registry.test\n');
+  });
+});
+
+describe('LOCAL-01 bad input is one sentence that says what to do', () => {
+  /** Expects that the start fails with this one line and nothing else. */
+  async function expectSentence(sentence: string, env?: NodeJS.ProcessEnv) {
+    const { code, stderr } = await start(env);
+    expect([code, stderr]).toEqual([1, `${sentence}\n`]);
+  }
+
+  test('an old Node.js', () =>
+    expectSentence(
+      'Node.js 20 or newer is required, and this is 18.20.8. Install it from nodejs.org and try again.',
+      {
+        NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(
+          'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "18.20.8" } })',
+        )}`,
+      },
+    ));
+
+  test('a missing Java, before anything is installed', async () => {
+    await givenPnpm({ install: fails('installed') });
+    await machine.program('java', 'exit 127');
+
+    await expectSentence(
+      'Java 17 or newer is required (DynamoDB Local needs it), and java does not run. Install it from adoptium.net and try again.',
+    );
+  });
+
+  test('an old Java, before anything is installed', async () => {
+    await givenPnpm({ install: fails('installed') });
+    await machine.program('java', 'echo \'openjdk version "11.0.21"\' >&2');
+
+    await expectSentence(
+      'Java 17 or newer is required (DynamoDB Local needs it), and java is version 11. Install it from adoptium.net and try again.',
+    );
+  });
+
+  test.each([
+    ['refuses connections', 'npm error code ECONNREFUSED'],
+    ['never answers', 'npm error code FETCH_ERROR'],
+    ['is in no DNS', 'npm error code ENOTFOUND'],
+    ['is overloaded', 'npm error code E503'],
+  ])('a registry that %s when Node.js and pnpm are fetched', async (_, code) => {
+    await machine.program('npx', fails(`${code}\nnpm error request to http://127.0.0.1:9/node failed`));
+
+    await expectSentence(
+      'The package registry http://127.0.0.1:9 does not answer. Check the network, or the registry and proxy in .npmrc, and try again.',
+    );
+  });
+
+  test('a registry that does not answer when dependencies are installed', async () => {
+    await givenPnpm({
+      ping: fails('Failed to reach registry: error sending request for url\n  │ (http://127.0.0.1:9/-/ping)'),
+    });
+
+    await expectSentence(
+      'The package registry http://127.0.0.1:9 does not answer. Check the network, or the registry and proxy in .npmrc, and try again.',
+    );
+  });
+
+  test('a full disk when Node.js and pnpm are fetched', async () => {
+    await machine.program(
+      'npx',
+      fails('npm error code ENOSPC\nnpm error nospc ENOSPC: no space left on device'),
+    );
+
+    await expectSentence('The disk is full, or a quota is used up. Free some space and try again.');
+  });
+
+  test('a full disk when dependencies are installed', async () => {
+    await givenPnpm({ install: fails('Error: ERR_PNPM\n  No space left on device (os error 28)') });
+
+    await expectSentence('The disk is full, or a quota is used up. Free some space and try again.');
+  });
+});
+
+test('a registry that knows no ping is asked for the packages', async () => {
+  await givenPnpm({ ping: fails('Failed to reach registry: 404 Not Found') });
+  await machine.product('console.log("running");');
+
+  expect(await start()).toMatchObject({ code: 0, stdout: expect.stringContaining('running') });
+});
+
+test('what pnpm says about any other failure is shown', async () => {
+  await givenPnpm({
+    install: fails('[WARN] slow\nError: ERR_PNPM_OUTDATED_LOCKFILE\n  lockfile is out of date'),
+  });
+
+  const { code, stderr } = await start();
+
+  expect([code, stderr.split('\n')]).toEqual([
+    1,
+    [
+      'Error: ERR_PNPM_OUTDATED_LOCKFILE',
+      '  lockfile is out of date',
+      "The dependencies could not be installed. See pnpm's message above.",
+      '',
+    ],
+  ]);
+});
