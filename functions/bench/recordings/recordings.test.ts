@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { adapterOf } from '../../feeds/adapters/adapters.ts';
+import { TEST_DATA_FOLDER } from '../../test-data/test-data.ts';
 import { alike, sketchOf } from '../../vacancies/sketch.ts';
 import { disagreements } from './compare.ts';
 import { oracleOf } from './oracle.ts';
@@ -10,16 +11,11 @@ import { reconciliation } from './reconcile.ts';
 import { vendorBoards } from './vendor-boards.ts';
 import { WRITERS, writerOf } from './wire.ts';
 
-const DATA = '../shared/data';
-/** One employer in so many is played. */
-const EVERY = 80;
-
 const bySketch = (one: string, other: string) => alike(sketchOf(one), sketchOf(other));
 
 function sample(): PlayedBoard[] {
-  const real = realBoards(DATA, EVERY);
-  if (!real) console.info(`No recordings in ${DATA}: they are not played.`);
-  return real ? [...vendorBoards(DATA, Object.keys(WRITERS), real.start), ...real.boards] : [];
+  const real = realBoards(TEST_DATA_FOLDER);
+  return [...vendorBoards(Object.keys(WRITERS), real.start), ...real.boards];
 }
 
 describe('recorded boards', () => {
@@ -31,6 +27,7 @@ describe('recorded boards', () => {
     const product = await play(boards);
     const oracle = await oracleOf(boards, bySketch);
     // then
+    expect(names.length).toBeGreaterThan(450);
     expect(disagreements(product.ledger, oracle)).toEqual([]);
     expect([...product.ledger.accounts.keys()].sort()).toEqual(names.sort());
     expect(product.warnings).toEqual([]);
@@ -43,7 +40,7 @@ describe('recorded boards', () => {
     const boards = sample().slice(0, 6);
     const { ledger } = await play(boards);
     const [name, account] = [...ledger.accounts][0] ?? [];
-    if (!name || !account) return;
+    if (!name || !account) throw new Error('No posting was played.');
     // when
     const accounts = new Map([...ledger.accounts, [name, { ...account, way: 'later' as const }]]);
     // then
