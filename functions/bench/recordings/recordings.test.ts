@@ -18,6 +18,13 @@ function sample(): PlayedBoard[] {
   return [...vendorBoards(Object.keys(WRITERS), real.start), ...real.boards];
 }
 
+/** What the sample has to hold at least once, for the comparison to say anything about it. */
+const COVERED = [
+  ...['new job', 'same reading', 'later', 'other board', 'repost', 'left off: not-a-tech-job'],
+  ...['updated', 'matched again', 'into a new job', 'into another job', 'came onto the board', 'stayed off'],
+  ...['still there', 'closed its job', 'its job goes on', 'was never a job'],
+];
+
 describe('recorded boards', () => {
   test('ING-01 ING-02 ING-03 come out as the right jobs, explained to the last posting', async () => {
     // given
@@ -27,10 +34,15 @@ describe('recorded boards', () => {
     const product = await play(boards);
     const oracle = await oracleOf(boards, bySketch);
     // then
-    expect(names.length).toBeGreaterThan(450);
     expect(disagreements(product.ledger, oracle)).toEqual([]);
     expect([...product.ledger.accounts.keys()].sort()).toEqual(names.sort());
     expect(product.warnings).toEqual([]);
+    const met = [...oracle.accounts.values()].flatMap(({ way, effects, end }) => [
+      way,
+      ...effects.map(({ effect }) => effect),
+      end,
+    ]);
+    expect(met).toEqual(expect.arrayContaining(COVERED));
     const lines = reconciliation(names.length, product.ledger, oracle, []);
     expect(lines.filter(({ ok }) => ok === false)).toEqual([]);
   }, 60_000);
