@@ -18,12 +18,17 @@ function sample(): PlayedBoard[] {
   return [...vendorBoards(Object.keys(WRITERS), real.start), ...real.boards];
 }
 
-/** What the sample has to hold at least once, for the comparison to say anything about it. */
-const COVERED = [
-  ...['new job', 'same reading', 'later', 'other board', 'repost', 'left off: not-a-tech-job'],
-  ...['updated', 'matched again', 'into a new job', 'into another job', 'came onto the board', 'stayed off'],
-  ...['still there', 'closed its job', 'its job goes on', 'was never a job'],
+/** What has to occur in the sample, for the comparison to say anything about it. */
+const WAYS = ['new job', 'same reading', 'later', 'other board', 'repost', 'left off: not-a-tech-job'];
+const EFFECTS = [
+  'updated',
+  'matched again',
+  'into a new job',
+  'into another job',
+  'came onto the board',
+  'stayed off',
 ];
+const ENDS = ['still there', 'closed its job', 'its job goes on', 'was never a job'];
 
 describe('recorded boards', () => {
   test('ING-01 ING-02 ING-03 come out as the right jobs, explained to the last posting', async () => {
@@ -37,12 +42,12 @@ describe('recorded boards', () => {
     expect(disagreements(product.ledger, oracle)).toEqual([]);
     expect([...product.ledger.accounts.keys()].sort()).toEqual(names.sort());
     expect(product.warnings).toEqual([]);
-    const met = [...oracle.accounts.values()].flatMap(({ way, effects, end }) => [
-      way,
-      ...effects.map(({ effect }) => effect),
-      end,
-    ]);
-    expect(met).toEqual(expect.arrayContaining(COVERED));
+    const accounts = [...oracle.accounts.values()];
+    expect(accounts.map(({ way }) => way)).toEqual(expect.arrayContaining(WAYS));
+    expect(accounts.flatMap(({ effects }) => effects.map(({ effect }) => effect))).toEqual(
+      expect.arrayContaining(EFFECTS),
+    );
+    expect(accounts.map(({ end }) => end)).toEqual(expect.arrayContaining(ENDS));
     const lines = reconciliation(names.length, product.ledger, oracle, []);
     expect(lines.filter(({ ok }) => ok === false)).toEqual([]);
   }, 60_000);
