@@ -1,22 +1,56 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 
-const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
-  encoding: 'utf8',
-})
-  .trim()
-  .split('\n')
-  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+interface Source {
+  readonly file: string;
+  readonly text: string;
+}
+
+const filesLike = (...patterns: string[]): Source[] =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+const sources = filesLike('*.ts', '*.tsx');
 
 const roomOf = (file: string): string => file.split('/')[0] ?? '';
 
 /** The files that a file imports by a relative path, as paths from the repository's root. */
-const importsOf = ({ file, text }: { file: string; text: string }): string[] =>
+const importsOf = ({ file, text }: Source): string[] =>
   [...text.matchAll(/^(?:import|export)\b[^'"]*?from '(\.[^']+)'/gm)].map(([, path]) =>
     normalize(join(dirname(file), path ?? '')),
   );
+
+/** Names that tests hand to code which has to refuse them. */
+const REFUSED = [
+  '../acme',
+  '../etc',
+  '../evil',
+  '../v2',
+  '../x',
+  '../../x@evil.example/',
+  '../../bob/cv.pdf',
+];
+
+/** '../x' wherever it stands, and a quoted '/home/x' and its like. */
+const OUTWARD =
+  /(?<![\w./-])(?:\.\.\/)+[^\s'"`)?#,;]*|(?<=['"`])\/(?:home|mnt|opt|root|tmp|Users|var)\/[^\s'"`]*/g;
+
+/** Folders that git ignores and commands fill. */
+const MADE = /(^|\/)(\.local|cdk\.out|dist|generated)(\/|$)/;
+
+/** The outward paths in a file that lead to nothing in the repository, seen from the file's own folder. */
+const outsideOf = ({ file, text }: Source): string[] =>
+  [...text.matchAll(OUTWARD)]
+    .map(([path]) => path)
+    .filter((path) => !/\.(test|spec)\./.test(file) || !REFUSED.includes(path))
+    .filter((path) => {
+      const target = path.startsWith('/') ? path : normalize(join(dirname(file), path));
+      return /^(\.\.|\/)/.test(target) || !(MADE.test(target) || existsSync(target));
+    });
 
 describe('the rules that hold the house up', () => {
   test('no room imports from another: functions, web and infra meet in the contract, local and e2e at HTTP', () => {
@@ -26,6 +60,14 @@ describe('the rules that hold the house up', () => {
         .map((path) => `${source.file} imports ${path}`),
     );
     expect(crossing).toEqual([]);
+  });
+
+  test('no file names a path that leaves the repository, from its own folder or from the root', () => {
+    const others = filesLike('*.mjs', '*.js', '*.json', '*.yml', '*.yaml', '*.html', '*.css', '.ci');
+    const leaving = [...sources, ...others]
+      .filter(({ file }) => !/^(pnpm-lock.yaml|functions\/test-data\/|infra\/rules.test.ts)/.test(file))
+      .flatMap((source) => outsideOf(source).map((path) => `${source.file} names ${path}`));
+    expect(leaving).toEqual([]);
   });
 
   test('a core imports no handler', () => {

@@ -109,6 +109,7 @@ describe('an account that is deleted', () => {
     await leave();
     const whole = dying(table, Number.POSITIVE_INFINITY, 'after');
     await erase(eraserAt(whole, identity, minutesAfter(1)), sub);
+    expect(whole.calls).toBeGreaterThan(10);
     for (let at = 1; at <= whole.calls; at += 1) {
       for (const when of ['before', 'after'] as const) {
         sub = `leaver-${count}-dying-${at}-${when}`;

@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import * as z from 'zod';
+import { recordedRows } from './recorded-rows.ts';
 
 /** When employers post: weights by their local hour and weekday (Monday first), and how unequally. */
 export interface PostingHabits {
@@ -14,9 +12,11 @@ export interface PostingHabits {
   readonly source: string;
 }
 
-const Recorded = z.array(
-  z.object({ company: z.string().nullable(), posted_at: z.string().nullable(), source: z.string() }),
-);
+const Recorded = z.object({
+  company: z.string().nullable(),
+  posted_at: z.string().nullable(),
+  source: z.string(),
+});
 
 /** Four fifths between nine and six, a twentieth on weekends, rates with Zipf's tail. */
 export const MODEL: PostingHabits = {
@@ -27,17 +27,9 @@ export const MODEL: PostingHabits = {
   source: 'a model: 80 % of postings from 9 to 18 h, 5 % on weekends, rates by Zipf’s law, 30 % in one go',
 };
 
-/**
- * How the boards of a recording post, by their own clocks: those of Greenhouse, whose dates have the minute. The model
- * above, said aloud, where there is no recording.
- */
-export function postingHabits(folder = '../shared/data'): PostingHabits {
-  const file = join(folder, 'jobs', 'lifecycle.json.gz');
-  if (!existsSync(file)) {
-    console.info(`  No ${file}: postings come as a model has them.`);
-    return MODEL;
-  }
-  const recorded = Recorded.parse(JSON.parse(gunzipSync(readFileSync(file)).toString())).filter(
+/** When the recorded boards of a folder post, by their own clocks: those of Greenhouse, whose dates have the minute. */
+export function recordedHabits(folder: string): PostingHabits {
+  const recorded = recordedRows(folder, 'lifecycle', Recorded).filter(
     ({ source, posted_at: at }) => source === 'Greenhouse' && at !== null && !at.endsWith('T00:00:00'),
   );
   const times = new Map<string, Date[]>();
@@ -53,7 +45,7 @@ export function postingHabits(folder = '../shared/data'): PostingHabits {
     weekdays: tally(all.flat(), 7, (time) => (time.getUTCDay() + 6) % 7),
     rates: all.map(({ length }) => length),
     together: gaps.filter((gap) => gap < 30 * 60_000).length / all.flat().length,
-    source: `the ${recorded.length} postings of ${all.length} Greenhouse boards in ${file}`,
+    source: `the ${recorded.length} postings of ${all.length} Greenhouse boards recorded in ${folder}`,
   };
 }
 

@@ -4,6 +4,7 @@ import { filterCombinations, inWords } from '../bench/filter-combinations.ts';
 import { itemBytes, readUnits } from '../bench/item-bytes.ts';
 import { listingDays } from '../bench/listing-days.ts';
 import { realJobs } from '../bench/real-jobs.ts';
+import { FOLDER_HELP } from '../bench/recorded-rows.ts';
 import { aUser } from '../table/fixtures/user.ts';
 import type { Job } from '../table/job.ts';
 import { shardsOf } from '../table/shards.ts';
@@ -30,12 +31,16 @@ const DATE = '2026-05-20';
 /** The listing's pages over three days in memory; the cards' reading is not in it. */
 export const bench = {
   name: 'listing',
+  help: `Measures pages, polls and previews of the listing in memory with up to 100,000 jobs a day, made of recorded postings.
+
+  pnpm bench listing FOLDER
+
+${FOLDER_HELP}`,
   async run({ folder }: { folder?: string }) {
-    const jobs = realJobs(END, 'lifecycle', folder);
-    if (!jobs) return { rows: [], notes: ['Skipped: there are no recorded postings.'] };
+    const jobs = realJobs(folder, END);
     const costliest = await findCostliest(jobs);
     const rows = [];
-    rows.push(unitsOfAPage(realJobs(END, 'with_descriptions', folder) ?? jobs));
+    rows.push(unitsOfAPage(realJobs(folder, END, 'with_descriptions')));
     for (const perDay of SIZES) rows.push(...(await measure(jobs, perDay, costliest)));
     return {
       rows,

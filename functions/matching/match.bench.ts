@@ -4,6 +4,7 @@ import { heapUsed, number, percentile } from '../bench/figures.ts';
 import { type CountingIndex, indexInMemory } from '../bench/index-in-memory.ts';
 import { person } from '../bench/people.ts';
 import { realJobs } from '../bench/real-jobs.ts';
+import { FOLDER_HELP } from '../bench/recorded-rows.ts';
 import { titlesPerSecond } from '../bench/title-rate.ts';
 import type { Job } from '../table/job.ts';
 import { findMatches, partitionsOf } from './match.ts';
@@ -24,18 +25,21 @@ export const bench = {
   name: 'match',
   help: `match: finds the people of 400 real jobs with up to three places among 10,000 and 100,000 made-up people with
 eight real titles each, in an index in memory that holds the product's keys and rows and counts what reading them costs.
-A number adds a size: 'match 1000000' takes five minutes of processor time and 4 GB. A folder holds other recorded postings.`,
-  async run({ folder = '' }: { folder?: string }) {
-    const more = /^\d+$/.test(folder) ? [Number(folder)] : [];
-    const jobs = realJobs(NOW, 'lifecycle', folder === '' || more.length > 0 ? undefined : folder);
-    if (!jobs) return { rows: [], notes: ['Skipped: there are no recorded postings.'] };
+
+  pnpm bench match FOLDER                      needs jobs/lifecycle.json.gz alone
+  PEOPLE=1000000 pnpm bench match FOLDER       adds a size; a million take five minutes of CPU time and 4 GB
+
+${FOLDER_HELP}`,
+  async run({ folder }: { folder?: string }) {
+    const added = addedSizes(process.env['PEOPLE']);
+    const jobs = realJobs(folder, NOW);
     const partitions = jobs.map((job) => partitionsOf(job).length);
     const rows: object[] = [
       { what: `partitions a job, ${SHARES} of ${number(jobs.length)}`, value: spread(partitions) },
     ];
     const notes: string[] = [];
     const sizes: Awaited<ReturnType<typeof measure>>[] = [];
-    for (const size of [...new Set([...SIZES, ...more])]) {
+    for (const size of [...new Set([...SIZES, ...added])]) {
       const measured = await measure(jobs, size);
       rows.push(...measured.rows);
       notes.push(...measured.notes);
@@ -46,6 +50,12 @@ A number adds a size: 'match 1000000' takes five minutes of processor time and 4
     return { rows, notes };
   },
 };
+
+function addedSizes(people: string | undefined): number[] {
+  if (people === undefined) return [];
+  if (/^[1-9]\d*$/.test(people)) return [Number(people)];
+  throw new Error(`PEOPLE is '${people}'. Give it a whole number, as in PEOPLE=1000000.`);
+}
 
 /** How the figures of the most people compare with those of the fewest. */
 function growth(fewest: Size, most: Size) {

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
+import { labeledRows } from '../bench/labels/labeled-rows.ts';
 import { employerKey } from '../companies/employer-key.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
@@ -8,6 +8,7 @@ import type { Job } from '../table/job.ts';
 import { userKey } from '../table/keys.ts';
 import { spread } from '../table/shards.ts';
 import type { User } from '../table/user.ts';
+import { LABELS_FOLDER } from '../test-data/test-data.ts';
 import type { WatcherIndex } from './candidates.ts';
 import { memoryIndex } from './fixtures/memory-index.ts';
 import { anybody, anyJob, POSTED, SAVED } from './fixtures/pool.ts';
@@ -62,22 +63,18 @@ const dreamOf = (user: User, job: Job): string | undefined =>
         .map((company) => `${company} is one of your dream companies`)[0]
     : undefined;
 
-const PAIRS = '../shared/data/labels/title_pairs.tsv';
-
-function labelled(): { saved: string[]; posted: string[] } {
-  if (!existsSync(PAIRS)) {
-    console.info(`${PAIRS} is absent: matching is compared on our own titles only.`);
-    return { saved: SAVED, posted: POSTED };
-  }
-  const rows = readFileSync(PAIRS, 'utf8').trim().split('\n').slice(1);
-  const columns = rows.map((row) => row.split('\t'));
-  const distinct = (number: number) => [...new Set(columns.map((row) => row[number] ?? ''))];
-  return { saved: distinct(0), posted: distinct(1) };
+/** The distinct saved positions and job titles of the hand-labeled pairs. */
+function labeledTitles(): { saved: string[]; posted: string[] } {
+  const rows = labeledRows(LABELS_FOLDER, 'title_pairs.tsv', ['saved_position', 'job_title']);
+  if (rows === undefined) throw new Error(`${LABELS_FOLDER} has no title_pairs.tsv.`);
+  const saved = new Set(rows.map((row) => row.saved_position));
+  const posted = new Set(rows.map((row) => row.job_title));
+  return { saved: [...saved], posted: [...posted] };
 }
 
 describe.each([
   ['made-up', { saved: SAVED, posted: POSTED }],
-  ['labelled', labelled()],
+  ['labeled', labeledTitles()],
 ])('finding whom a job concerns, by %s titles', (_, { saved, posted }) => {
   test('MATCH-01 gives exactly those whom asking everybody gives, each once', async () => {
     await fc.assert(

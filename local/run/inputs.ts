@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-const leftOut = new Set(['node_modules', 'dist', '.local', 'cdk.out']);
+const leftOut = new Set(['node_modules', 'dist', '.local', 'cdk.out', 'test-data']);
 
 async function filesUnder(path: string): Promise<string[]> {
   const found = await stat(path).catch(() => undefined);
@@ -16,7 +16,7 @@ async function filesUnder(path: string): Promise<string[]> {
   return (await Promise.all(inner)).flat();
 }
 
-/** A hash of all files at and below the paths, names and contents; tests and what was installed or built left out. */
+/** A hash of all files at and below the paths, names and contents, without tests, their data, and what was installed or built. */
 export async function hashOf(paths: readonly string[]): Promise<string> {
   const files = (await Promise.all(paths.map(filesUnder))).flat().sort();
   const contents = await Promise.all(files.map((file) => readFile(file)));

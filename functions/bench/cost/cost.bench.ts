@@ -3,6 +3,7 @@ import { boardStore } from '../../feeds/registry/board-store.ts';
 import { startTestTable } from '../../table/dynamodb-local.ts';
 import { jobStore } from '../../vacancies/job-store.ts';
 import { number } from '../figures.ts';
+import { FOLDER_HELP } from '../recorded-rows.ts';
 import { vendorBoards } from '../recordings/vendor-boards.ts';
 import { WRITERS } from '../recordings/wire.ts';
 import { metered } from './metered.ts';
@@ -24,11 +25,11 @@ export const bench = {
   help: `Measures what reading boards costs: read and write units as DynamoDB Local states them, by the thousand boards, new
 postings, collapsed ones, edits and closings; the sizes of the rows; the tokens asked of the model. Needs Java 17.
 
-  pnpm bench cost            ../shared/data
-  pnpm bench cost FOLDER     another folder with jobs/with_descriptions.json.gz`,
-  async run({ folder = '../shared/data' }: { folder?: string }) {
+  pnpm bench cost FOLDER     needs jobs/with_descriptions.json.gz alone
+
+${FOLDER_HELP}`,
+  async run({ folder }: { folder?: string }) {
     const postings = realPostings(folder);
-    if (!postings) return { rows: [], notes: [`Skipped: there is no recording in ${folder}.`] };
     const table = await startTestTable();
     try {
       const meter = metered(table.documents);
@@ -42,7 +43,7 @@ postings, collapsed ones, edits and closings; the sizes of the rows; the tokens 
           ...seenLines(phases, SIZE),
           ...sizes,
           ...tokenLines(askingOf(postings)),
-          wholeTexts(folder),
+          wholeTexts(),
         ],
         notes: NOTES,
       };
@@ -70,8 +71,8 @@ function tokenLines({ postings, asked, open, input, output }: ReturnType<typeof 
 }
 
 /** The vendors' own recordings are few, but their texts are whole. */
-function wholeTexts(folder: string) {
-  const boards = vendorBoards(folder, Object.keys(WRITERS), 0);
+function wholeTexts() {
+  const boards = vendorBoards(Object.keys(WRITERS), 0);
   const { postings, asked, input } = askingOf(
     boards.flatMap((board) => board.postings.map(({ shown: [{ expected }] }) => expected)),
   );

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import * as z from 'zod';
+import { recordedRows } from '../recorded-rows.ts';
 import { lifeOf } from './life.ts';
 import type { PlayedBoard, PlayedPosting, Shown } from './played-board.ts';
 import { WRITERS, writerOf } from './wire.ts';
@@ -36,22 +34,11 @@ export interface RealBoards {
   readonly start: number;
 }
 
-const read = <Item extends z.ZodType>(file: string, item: Item) =>
-  z.array(item).parse(JSON.parse(gunzipSync(readFileSync(file)).toString()));
-
-/**
- * The recorded postings of jobs/lifecycle.json.gz as boards, one for each employer as it is spelled, with the texts
- * that jobs/with_descriptions.json.gz has of them. `every`: only each so manieth employer. Undefined where absent.
- */
-export function realBoards(folder: string, every = 1): RealBoards | undefined {
-  const file = join(folder, 'jobs', 'lifecycle.json.gz');
-  if (!existsSync(file)) return undefined;
-  const rows = read(file, Row);
+/** The recorded postings of a folder as boards, one for each employer as it is spelled, with the texts recorded of them. */
+export function realBoards(folder: string | undefined): RealBoards {
+  const rows = recordedRows(folder, 'lifecycle', Row);
   const texts = new Map(
-    read(join(folder, 'jobs', 'with_descriptions.json.gz'), Described).map((one) => [
-      one.url,
-      one.description,
-    ]),
+    recordedRows(folder, 'with_descriptions', Described).map((one) => [one.url, one.description]),
   );
   const snapshots = [
     ...new Set(rows.flatMap((row) => [Date.parse(row.first_seen), Date.parse(row.last_seen)])),
@@ -59,19 +46,17 @@ export function realBoards(folder: string, every = 1): RealBoards | undefined {
   const named = rows.filter((row): row is Named => row.company !== null && row.company.trim() !== '');
   const slugs = new Set<string>();
   let untimed = 0;
-  const boards = [...Map.groupBy(named, ({ company }) => company)]
-    .filter((_, index) => index % every === 0)
-    .map(([company, own]): PlayedBoard => {
-      const ats = systemOf(company, own);
-      const posting = (row: Named): PlayedPosting => {
-        const life = lifeOf(row, snapshots);
-        untimed += life.untimed;
-        return playedPosting(ats, slug, row, life, texts.get(row.url) ?? '');
-      };
-      const slug = slugOf(company, slugs);
-      const postings = own.map(posting).sort((one, other) => one.shown[0].at - other.shown[0].at);
-      return { ats, slug, company, postings };
-    });
+  const boards = [...Map.groupBy(named, ({ company }) => company)].map(([company, own]): PlayedBoard => {
+    const ats = systemOf(company, own);
+    const posting = (row: Named): PlayedPosting => {
+      const life = lifeOf(row, snapshots);
+      untimed += life.untimed;
+      return playedPosting(ats, slug, row, life, texts.get(row.url) ?? '');
+    };
+    const slug = slugOf(company, slugs);
+    const postings = own.map(posting).sort((one, other) => one.shown[0].at - other.shown[0].at);
+    return { ats, slug, company, postings };
+  });
   return { boards, nameless: rows.length - named.length, untimed, start: snapshots[0] ?? 0 };
 }
 

@@ -1,4 +1,5 @@
 import { alike, sketchOf } from '../../vacancies/sketch.ts';
+import { FOLDER_HELP } from '../recorded-rows.ts';
 import { disagreements } from './compare.ts';
 import { largestJobs } from './largest.ts';
 import { oracleOf } from './oracle.ts';
@@ -22,15 +23,15 @@ export const bench = {
   help: `Plays recorded boards through the real reader (adapters, comparison, collapse, record) over stores in memory, and
 explains every posting beside an oracle that works from the data alone.
 
-  pnpm bench recordings            ../shared/data
-  pnpm bench recordings FOLDER     another folder with jobs/lifecycle.json.gz, jobs/with_descriptions.json.gz and ats/
+  pnpm bench recordings FOLDER
 
-In the table the product's count stands under 'value' and the oracle's under 'budget'; every posting of which they tell
-different things is listed below it.`,
-  async run({ folder = '../shared/data' }: { folder?: string }) {
+The table has the product's count under 'measured' and the oracle's under 'budget'. Every posting on which they disagree
+is listed below it.
+
+${FOLDER_HELP}`,
+  async run({ folder }: { folder?: string }) {
     const real = realBoards(folder);
-    if (!real) return { rows: [], notes: [`Skipped: there is no recording in ${folder}.`] };
-    const vendors = vendorBoards(folder, Object.keys(WRITERS), real.start);
+    const vendors = vendorBoards(Object.keys(WRITERS), real.start);
     const boards = [...vendors, ...real.boards];
     const played = boards.reduce((sum, { postings }) => sum + postings.length, 0);
     console.error(`  ${played} postings on ${boards.length} boards`);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { adapterOf } from '../../feeds/adapters/adapters.ts';
+import { TEST_DATA_FOLDER } from '../../test-data/test-data.ts';
 import { alike, sketchOf } from '../../vacancies/sketch.ts';
 import { disagreements } from './compare.ts';
 import { oracleOf } from './oracle.ts';
@@ -10,17 +11,24 @@ import { reconciliation } from './reconcile.ts';
 import { vendorBoards } from './vendor-boards.ts';
 import { WRITERS, writerOf } from './wire.ts';
 
-const DATA = '../shared/data';
-/** One employer in so many is played. */
-const EVERY = 80;
-
 const bySketch = (one: string, other: string) => alike(sketchOf(one), sketchOf(other));
 
 function sample(): PlayedBoard[] {
-  const real = realBoards(DATA, EVERY);
-  if (!real) console.info(`No recordings in ${DATA}: they are not played.`);
-  return real ? [...vendorBoards(DATA, Object.keys(WRITERS), real.start), ...real.boards] : [];
+  const real = realBoards(TEST_DATA_FOLDER);
+  return [...vendorBoards(Object.keys(WRITERS), real.start), ...real.boards];
 }
+
+/** What has to occur in the sample, for the comparison to say anything about it. */
+const WAYS = ['new job', 'same reading', 'later', 'other board', 'repost', 'left off: not-a-tech-job'];
+const EFFECTS = [
+  'updated',
+  'matched again',
+  'into a new job',
+  'into another job',
+  'came onto the board',
+  'stayed off',
+];
+const ENDS = ['still there', 'closed its job', 'its job goes on', 'was never a job'];
 
 describe('recorded boards', () => {
   test('ING-01 ING-02 ING-03 come out as the right jobs, explained to the last posting', async () => {
@@ -34,6 +42,12 @@ describe('recorded boards', () => {
     expect(disagreements(product.ledger, oracle)).toEqual([]);
     expect([...product.ledger.accounts.keys()].sort()).toEqual(names.sort());
     expect(product.warnings).toEqual([]);
+    const accounts = [...oracle.accounts.values()];
+    expect(accounts.map(({ way }) => way)).toEqual(expect.arrayContaining(WAYS));
+    expect(accounts.flatMap(({ effects }) => effects.map(({ effect }) => effect))).toEqual(
+      expect.arrayContaining(EFFECTS),
+    );
+    expect(accounts.map(({ end }) => end)).toEqual(expect.arrayContaining(ENDS));
     const lines = reconciliation(names.length, product.ledger, oracle, []);
     expect(lines.filter(({ ok }) => ok === false)).toEqual([]);
   }, 60_000);
@@ -43,7 +57,7 @@ describe('recorded boards', () => {
     const boards = sample().slice(0, 6);
     const { ledger } = await play(boards);
     const [name, account] = [...ledger.accounts][0] ?? [];
-    if (!name || !account) return;
+    if (!name || !account) throw new Error('No posting was played.');
     // when
     const accounts = new Map([...ledger.accounts, [name, { ...account, way: 'later' as const }]]);
     // then

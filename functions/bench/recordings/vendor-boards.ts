@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as z from 'zod';
 import { adapterOf } from '../../feeds/adapters/adapters.ts';
+import { recordedBoard } from '../../test-data/test-data.ts';
 import type { PlayedBoard } from './played-board.ts';
 
 const Entry = z.looseObject({
@@ -17,14 +16,12 @@ const Answer = z.union([
 ]);
 
 /**
- * The recorded answers of the vendors themselves (ats/<system>.json), each as a board that shows all of it from `at`
- * on. What is to be understood of them is what the adapters read, which have tests of their own.
+ * The recorded answers of the vendors themselves, each as a board that shows all of it from `at` on. What is to be
+ * understood of them is what the adapters read, which have tests of their own.
  */
-export function vendorBoards(folder: string, systems: readonly string[], at: number): PlayedBoard[] {
-  return systems.flatMap((ats) => {
-    const file = join(folder, 'ats', `${ats}.json`);
-    if (!existsSync(file)) return [];
-    const body: unknown = JSON.parse(readFileSync(file, 'utf8'));
+export function vendorBoards(systems: readonly string[], at: number): PlayedBoard[] {
+  return systems.map((ats) => {
+    const body = recordedBoard(ats);
     const slug = 'recording';
     const wires = Map.groupBy(Answer.parse(body), ({ id, shortcode }) => String(id ?? shortcode));
     const { postings } = adapterOf(ats).read(slug, [body]);
@@ -34,6 +31,6 @@ export function vendorBoards(folder: string, systems: readonly string[], at: num
       goneAt: undefined,
       detail: { id: expected.id, jobAd: {} },
     }));
-    return [{ ats, slug, company: postings[0]?.company ?? '', postings: played }];
+    return { ats, slug, company: postings[0]?.company ?? '', postings: played };
   });
 }

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { recordedBoard } from '../../test-data/test-data.ts';
 import { ashby } from './ashby.ts';
 import { readJob } from './fixtures/as-posted.ts';
 import { anAshbyJob } from './fixtures/ashby-board.ts';
@@ -12,14 +12,9 @@ const one = (facts: Record<string, unknown>) => {
   return { posting: postings.find(({ id }) => id === '8'), unreadable };
 };
 
-const RECORDING = '../shared/data/ats/ashby.json';
-
 describe('a recorded Ashby board', () => {
   test('ING-01 gives its postings with everything the answer says of them', () => {
-    if (!existsSync(RECORDING))
-      return console.info(`${RECORDING} is absent: the recorded board is not read.`);
-    const recording: unknown = JSON.parse(readFileSync(RECORDING, 'utf8'));
-    const { postings, unreadable } = ashby.read('HighlightTA', [recording]);
+    const { postings, unreadable } = ashby.read('HighlightTA', [recordedBoard('ashby')]);
     expect(unreadable).toEqual([]);
     expect(postings).toEqual([
       {

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { recordedBoard } from '../../test-data/test-data.ts';
 import { adapterOf } from './adapters.ts';
 import { aGreenhouseJob } from './fixtures/greenhouse-board.ts';
 import { greenhouse } from './greenhouse.ts';
@@ -12,15 +12,9 @@ const one = (facts: Record<string, unknown>) => {
   return { posting: postings.find(({ id }) => id === '8'), unreadable };
 };
 
-const RECORDING = '../shared/data/ats/greenhouse.json';
-
 describe('a recorded Greenhouse board', () => {
   test('ING-01 gives its postings with everything the answer says of them', () => {
-    if (!existsSync(RECORDING))
-      return console.info(`${RECORDING} is absent: the recorded board is not read.`);
-    const { postings, unreadable } = greenhouse.read('amplitude', [
-      JSON.parse(readFileSync(RECORDING, 'utf8')),
-    ]);
+    const { postings, unreadable } = greenhouse.read('amplitude', [recordedBoard('greenhouse')]);
     expect(unreadable).toEqual([]);
     expect(postings).toHaveLength(2);
     expect(postings[0]).toMatchObject({

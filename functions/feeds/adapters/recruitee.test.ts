@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { recordedBoard } from '../../test-data/test-data.ts';
 import { adapterOf } from './adapters.ts';
 import { readJob } from './fixtures/as-posted.ts';
 import { aRecruiteeBoard, aRecruiteeLocation, aRecruiteeOffer } from './fixtures/recruitee-board.ts';
@@ -8,14 +8,8 @@ import { recruitee } from './recruitee.ts';
 const read = (...offers: unknown[]) => recruitee.read('acme', [{ offers }]);
 const one = (facts: Record<string, unknown>) => read(aRecruiteeOffer(8, facts)).postings[0];
 
-const RECORDING = '../shared/data/ats/recruitee.json';
-
 test('ING-01 a recorded Recruitee career site gives its offers with everything the answer says of them', () => {
-  if (!existsSync(RECORDING))
-    return console.info(`${RECORDING} is absent: the recorded career site is not read.`);
-  const { postings, unreadable } = adapterOf('recruitee').read('acme', [
-    JSON.parse(readFileSync(RECORDING, 'utf8')),
-  ]);
+  const { postings, unreadable } = adapterOf('recruitee').read('acme', [recordedBoard('recruitee')]);
   expect(unreadable).toEqual([]);
   const place = { city: 'Berlin', state: 'Berlin', country: 'Germany' };
   expect(postings.map(({ html: _, ...posting }) => posting)).toEqual([

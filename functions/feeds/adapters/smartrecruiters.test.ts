@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Posting } from '../../jobs/posting.ts';
+import { recordedBoard } from '../../test-data/test-data.ts';
 import { adapterOf } from './adapters.ts';
 import { readJob } from './fixtures/as-posted.ts';
 import { aSmartRecruitersBoard, aSmartRecruitersPosting } from './fixtures/smartrecruiters-board.ts';
@@ -14,11 +14,8 @@ const one = (facts: Record<string, unknown>): Posting | undefined =>
   smartrecruiters.read('acme', [{ totalFound: 1, content: [aSmartRecruitersPosting(8, facts)] }]).postings[0];
 const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
-const RECORDING = '../shared/data/ats/smartrecruiters.json';
-
 test('ING-01 a recorded SmartRecruiters board gives its posting with everything the list says of it', () => {
-  if (!existsSync(RECORDING)) return console.info(`${RECORDING} is absent: the recorded board is not read.`);
-  const pages = [JSON.parse(readFileSync(RECORDING, 'utf8'))];
+  const pages = [recordedBoard('smartrecruiters')];
   expect(adapterOf('smartrecruiters').next?.('knight', pages)).toBeUndefined();
   expect(adapterOf('smartrecruiters').read('knight', pages)).toEqual({
     unreadable: [],

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { recordedBoard } from '../../test-data/test-data.ts';
 import { adapterOf } from './adapters.ts';
 import { readJob } from './fixtures/as-posted.ts';
 import { aWorkableBoard, aWorkableJob } from './fixtures/workable-board.ts';
@@ -16,12 +16,8 @@ const place = (city: string, facts: Record<string, unknown> = {}) => ({
   ...facts,
 });
 
-const RECORDING = '../shared/data/ats/workable.json';
-
 test('ING-01 a recorded Workable account gives its vacancy once, with both of its places', () => {
-  if (!existsSync(RECORDING))
-    return console.info(`${RECORDING} is absent: the recorded account is not read.`);
-  const pages = [JSON.parse(readFileSync(RECORDING, 'utf8'))];
+  const pages = [recordedBoard('workable')];
   expect(adapterOf('workable').read('zaelab', pages)).toEqual({
     unreadable: [],
     postings: [

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { number } from '../../bench/figures.ts';
-import { postingHabits } from '../../bench/posting-habits.ts';
+import { MODEL, recordedHabits } from '../../bench/posting-habits.ts';
 import { seeded } from '../../bench/random.ts';
+import { FOLDER_HELP } from '../../bench/recorded-rows.ts';
 import { simulatePolling } from '../../bench/simulate-polling.ts';
 import { simulatedRegistry, type Vendor } from '../../bench/simulated-registry.ts';
 import { type Tally, tally } from '../../bench/tally.ts';
@@ -46,12 +45,17 @@ const VENDORS: readonly Vendor[] = [
 /** Three days of polling 10,000 boards by the product's own rules: how old readings grow, and what vendors are asked. */
 export const bench = {
   name: 'freshness',
-  async run({ folder = '../shared/data' }: { folder?: string }) {
-    const habits = postingHabits(folder);
-    const vendors = VENDORS.map((vendor) => ({ ...vendor, weight: listed(folder, vendor) }));
+  help: `Simulates three days of polling 10,000 boards: how old readings get, and how often each ATS is asked.
+
+  pnpm bench freshness            postings come when a model says
+  pnpm bench freshness FOLDER     postings come when those of a recording did; needs jobs/lifecycle.json.gz alone
+
+${FOLDER_HELP}`,
+  async run({ folder }: { folder?: string }) {
+    const habits = folder === undefined ? MODEL : recordedHabits(folder);
     const random = seeded(3);
     const boards = simulatedRegistry({
-      ...{ boards: BOARDS, favourites: FAVOURITES, failing: FAILING, vendors, habits, random },
+      ...{ boards: BOARDS, favourites: FAVOURITES, failing: FAILING, vendors: VENDORS, habits, random },
       ...{ perWeek: PER_WEEK, from: START - KNOWN * 7 * DAY, weeks: KNOWN + 1 },
     });
     const policy = simulatedPolicy(boards, START, adapterOf);
@@ -105,7 +109,7 @@ export const bench = {
         { what: 'age of all boards, oldest without the outage', value: minutes(outsideIt.most()) },
         { what: 'longest between two readings, in the outage', value: minutes(oldest) },
         ...ageRows('age of favourites', ages.favourites, 5),
-        ...vendors.map(({ ats }) => ({
+        ...VENDORS.map(({ ats }) => ({
           what: `age, ${ats}`,
           value: three(ages.of(ats)),
         })),
@@ -116,7 +120,7 @@ export const bench = {
           what: 'requests a second, mean and peak',
           value: `${number(all / seconds, 1)}, ${[...perSecond.values()].reduce((most, one) => Math.max(most, one), 0)}`,
         },
-        ...vendors.map(({ ats }) => ({
+        ...VENDORS.map(({ ats }) => ({
           what: `requests a second, ${ats}`,
           value: `${number((requests.get(ats) ?? 0) / seconds, 2)}, ${number((held.get(ats) ?? 0) / 1000 / seconds, 1)} at a time`,
         })),
@@ -127,7 +131,7 @@ export const bench = {
         `${number(delays.all.count())} postings seen; when and how often they come: ${habits.source}.`,
         `${OUTAGE.ats} asks everybody to wait for an hour on the second day; ${FAILING} boards fail throughout and have no age.`,
         'Each board in a lane is asked after the one before it: “at a time” is what a vendor has of us at once.',
-        ...vendors.map((vendor) =>
+        ...VENDORS.map((vendor) =>
           capacity(vendor, boards.filter((board) => board.vendor.ats === vendor.ats).length),
         ),
       ],
@@ -143,12 +147,6 @@ function capacity({ ats, seconds, paged = 0 }: Vendor, have: number): string {
   const most = Math.floor(perMinute / (share / 5 + (1 - share) / 25));
   const used = number((100 * have) / most);
   return `${ats}: ${lanes} at a time could keep ${number(most)} boards below 25 and favourites below 5 minutes; ${number(have)} are ${used} % of that.`;
-}
-
-/** A vendor's boards in the list of companies, as many as when this was written where there is none. */
-function listed(folder: string, { ats, weight }: Vendor): number {
-  const file = join(folder, 'companies', `ats_${ats}.csv`);
-  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').length - 1 : weight;
 }
 
 function perGroup(make: () => Tally) {

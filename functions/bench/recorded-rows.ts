@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import * as z from 'zod';
+
+/** A file of recorded postings: 'lifecycle' has all of them, 'with_descriptions' those whose text was recorded too. */
+export type Recording = 'lifecycle' | 'with_descriptions';
+
+const SOURCE = 'the history of docs/jobs.json in github.com/ambicuity/New-Grad-Jobs (MIT)';
+
+/** What FOLDER means in the help of a benchmark that replays recorded postings. */
+export const FOLDER_HELP = `FOLDER holds jobs/lifecycle.json.gz and jobs/with_descriptions.json.gz (or .json): arrays with one row per posting URL,
+made from ${SOURCE}. functions/test-data is a small sample that
+shows the columns; figures in docs/ were measured on 21,599 postings of January to May 2026.`;
+
+/** Thrown where a benchmark lacks its data; the runner tells it from a failure by its name. */
+export class MissingDataError extends Error {
+  override readonly name = 'MissingDataError';
+}
+
+/** The rows of FOLDER/jobs/<recording>.json.gz or .json. Throws `MissingDataError` without a folder or a file. */
+export function recordedRows<Row>(
+  folder: string | undefined,
+  recording: Recording,
+  row: z.ZodType<Row>,
+): Row[] {
+  const file = ['json.gz', 'json']
+    .map((ending) => join(folder ?? '', 'jobs', `${recording}.${ending}`))
+    .find((path) => folder !== undefined && existsSync(path));
+  if (file === undefined) {
+    const needed = `${folder === undefined ? 'Needs' : `${folder} is not`} a folder with jobs/${recording}.json.gz`;
+    throw new MissingDataError(`${needed}. Make it from ${SOURCE}, see functions/test-data/README.md.`);
+  }
+  const bytes = readFileSync(file);
+  return z.array(row).parse(JSON.parse(`${file.endsWith('.gz') ? gunzipSync(bytes) : bytes}`));
+}
