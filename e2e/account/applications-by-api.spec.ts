@@ -6,6 +6,7 @@ import { graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { ledgerOf } from '../support/ledger.ts';
 import { type Person, signUp } from '../support/people.ts';
+import { readBoardsUntil } from '../support/read-boards.ts';
 import type { Stack } from '../support/stack.ts';
 import { subscribe } from '../support/subscribe.ts';
 import { until } from '../support/until.ts';
@@ -42,9 +43,7 @@ async function replaceCounsel({ stack }: Site): Promise<void> {
   await writeBoard(stack.feedsDir, ...GAVELWORKS, [
     { id: 206, title: 'Senior Maritime Counsel, Harbors', department: 'Legal' },
   ]);
-  await until('the old posting has closed', async () => {
-    await consoleOf(stack).run('poll-boards');
-    await consoleOf(stack).settle();
+  await readBoardsUntil(stack, 'the old posting has closed', async () => {
     return (await counselJob(stack))?.closedAt ?? undefined;
   });
 }
@@ -113,9 +112,7 @@ test.describe('instant apply by the API', () => {
     await writeBoard(site.stack.feedsDir, ...GAVELWORKS, [
       { id: 205, title: 'Maritime Counsel', department: 'Legal' },
     ]);
-    await until('the posting is read', async () => {
-      await consoleOf(site.stack).run('poll-boards');
-      await consoleOf(site.stack).settle();
+    await readBoardsUntil(site.stack, 'the posting is read', async () => {
       return (await counselJob(site.stack)) ?? undefined;
     });
     const cy = await person(site, 'cy');

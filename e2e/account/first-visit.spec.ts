@@ -3,9 +3,9 @@ import { codeFor, newAddress, register } from '../support/account-pages.ts';
 import { consoleOf } from '../support/console.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { test } from '../support/journey.ts';
+import { readBoardsUntil } from '../support/read-boards.ts';
 import { given, pdfFile } from '../support/resume-files.ts';
 import { saving } from '../support/saving.ts';
-import { until } from '../support/until.ts';
 import { askForCode, giveCode } from './settings-steps.ts';
 
 const PHONE = '+15125550877';
@@ -57,9 +57,7 @@ test.describe('a first visit', () => {
       const messages = await console.outbox(to);
       return messages.filter(({ text, subject }) => `${subject} ${text}`.includes('Pharos'));
     };
-    await until('the mail and the text', async () => {
-      await console.run('poll-boards');
-      await console.settle();
+    await readBoardsUntil(site.stack, 'the mail and the text', async () => {
       return (await told(email)).length > 0 && (await told(PHONE)).length > 0 ? true : undefined;
     });
     const [mail, ...others] = await told(email);

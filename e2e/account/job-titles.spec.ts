@@ -6,6 +6,7 @@ import { writeBoard, writeRaw } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { type Person, signUp } from '../support/people.ts';
+import { readBoardsUntil } from '../support/read-boards.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import { until } from '../support/until.ts';
 
@@ -196,9 +197,7 @@ test.describe('the job titles of an account', () => {
     await writeBoard(site.stack.feedsDir, 'kilnworks', 'Kiln Works', [
       { id: 1, title: 'Glaze Chemist', place: 'Austin, TX' },
     ]);
-    const mail = await until('the alert', async () => {
-      await console.run('poll-boards');
-      await console.settle();
+    const mail = await readBoardsUntil(site.stack, 'the alert', async () => {
       return (await console.outbox(person.email)).find(({ subject }) => subject?.includes('Glaze Chemist'));
     });
     expect(mail.subject).toBe('Glaze Chemist at Kiln Works');

@@ -4,9 +4,9 @@ import { writeBoard } from '../support/feeds.ts';
 import { listing } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { signUp, type Wishes } from '../support/people.ts';
+import { readBoardsUntil } from '../support/read-boards.ts';
 import { saving } from '../support/saving.ts';
 import { openSignedIn } from '../support/signed-in.ts';
-import { until } from '../support/until.ts';
 
 const PATH = '/profile/manage-notifications';
 const AUSTIN = { city: 'Austin', state: 'TX', country: 'US' };
@@ -87,8 +87,7 @@ test.describe('the notifications of an account', () => {
         ids.map((id) => ({ id, title: `Loom Tuner, Shed ${id}`, place: 'Boulder, CO' })),
       );
     await post(1);
-    await until('the first job', async () => {
-      await console.run('poll-boards');
+    await readBoardsUntil(site.stack, 'the first job', async () => {
       const jobs = await listing(site.stack);
       return jobs.find(({ fullCompanyName }) => fullCompanyName === 'Warp and Weft');
     });
@@ -98,9 +97,7 @@ test.describe('the notifications of an account', () => {
     await page.getByText('In the last two days this would have alerted you 1 time.').waitFor();
     await console.settle();
     await post(1, 2);
-    const mail = await until('the alert', async () => {
-      await console.run('poll-boards');
-      await console.settle();
+    const mail = await readBoardsUntil(site.stack, 'the alert', async () => {
       return (await console.outbox(person.email)).find(({ subject }) => subject?.includes('Shed 2'));
     });
     expect(mail.subject).toBe('Loom Tuner, Shed 2 at Warp and Weft');
@@ -112,13 +109,10 @@ test.describe('the notifications of an account', () => {
     const { person, page } = await given(site, 'bounce+moss.quill@simulator.amazonses.com', {
       titles: ['quill engineer'],
     });
-    const console = consoleOf(site.stack);
     await writeBoard(site.stack.feedsDir, 'quillyard', 'Quill Yard', [
       { id: 1, title: 'Quill Engineer', place: 'Austin, TX' },
     ]);
-    await until('the state of the address', async () => {
-      await console.run('poll-boards');
-      await console.settle();
+    await readBoardsUntil(site.stack, 'the state of the address', async () => {
       await page.reload();
       await toggle(page, 'E-mail alerts').waitFor();
       const note = page.getByText(`Mail to ${person.email} came back, so we stopped sending.`);

@@ -5,7 +5,7 @@ import { writeBoard, writeRaw } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { type Person, signUp } from '../support/people.ts';
-import { until } from '../support/until.ts';
+import { readBoardsUntil } from '../support/read-boards.ts';
 
 const SUGGEST = `mutation Suggest($input: GenerateUserPositionsInput!) {
   generateUserPositions(input: $input) { positions generatedPositions { corePosition parentPosition position } }
@@ -49,8 +49,7 @@ test.describe('suggestions of titles', () => {
     await writeBoard(stack.feedsDir, 'suggested', 'Suggested Works', [
       { id: 1, title: 'Backend Developer, Ledgers' },
     ]);
-    await until('the mail of a suggested title', async () => {
-      await consoleOf(stack).run('poll-boards');
+    await readBoardsUntil(stack, 'the mail of a suggested title', async () => {
       const mails = await consoleOf(stack).outbox(person.email);
       return mails.find(({ text }) => text?.includes('names your title Backend Developer'));
     });

@@ -2,9 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { newAddress, person } from '../support/account-pages.ts';
 import { consoleOf } from '../support/console.ts';
 import { type FeedPosting, writeBoard } from '../support/feeds.ts';
-import { listing } from '../support/graphql.ts';
+import { graphql, listing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
 import { ledgerOf } from '../support/ledger.ts';
+import { readBoardsUntil } from '../support/read-boards.ts';
 import { given as file, pdfFile } from '../support/resume-files.ts';
 import { saving } from '../support/saving.ts';
 import { stripeAt } from '../support/stripe.ts';
@@ -49,9 +50,7 @@ test.describe('a whole subscription', () => {
       const postings = [...(boards.get(board) ?? []), { id, title, html: HTML }];
       boards.set(board, postings);
       await writeBoard(stack.feedsDir, board, company, postings);
-      await until(`${title} is on the board`, async () => {
-        await console.run('poll-boards');
-        await console.settle();
+      await readBoardsUntil(stack, `${title} is on the board`, async () => {
         return (await listing(stack)).find(({ jobTitle }) => jobTitle === title);
       });
       expect(await console.settle()).toBe(200);
@@ -59,6 +58,10 @@ test.describe('a whole subscription', () => {
 
     // given a dream company that has posted before, a resume, and one free alert that is left
     await posted('Buoyworks', 899, 'Hull Engineer');
+    await until('the company is suggested', async () => {
+      const { data } = await graphql(stack, 'visitor', 'query { suggestCompanies(text: "buoywor") }');
+      return JSON.stringify(data).includes('Buoyworks') ? true : undefined;
+    });
     const search = page.getByRole('combobox', { name: 'Dream companies' });
     await search.fill('buoywor');
     await page.getByRole('listbox', { name: 'Companies' }).waitFor();

@@ -135,6 +135,7 @@ test.describe('an account, from the first to the last', () => {
   test('API-03 a person takes everything along, deletes the account, and may come again', async () => {
     const dan = await signUp(stack, 'dan@mail.example', { titles: ['Backend Engineer'] });
     const eve = await signUp(stack, 'eve@mail.example', { titles: ['Backend Engineer'] });
+    await consoleOf(stack).settle();
     const exported = await ask(dan, EXPORT);
     const data = JSON.parse(`${exported.value}`);
     expect(data).toMatchObject({

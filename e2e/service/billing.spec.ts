@@ -6,6 +6,7 @@ import { graphql, listing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
 import { ledgerOf } from '../support/ledger.ts';
 import { type Person, signUp } from '../support/people.ts';
+import { readBoardsUntil } from '../support/read-boards.ts';
 import type { Stack } from '../support/stack.ts';
 import { until } from '../support/until.ts';
 
@@ -31,166 +32,165 @@ const Paying = z
   .nullable();
 const Receipts = z.object({ items: z.array(z.object({ amount: z.string(), receiptUrl: z.url() })) });
 
-test.describe
-  .serial('a subscription, from the first to the last', () => {
-    let stack: Stack;
-    let ada: Person;
-    let stripe: string;
-    test.beforeAll(async ({ product }) => {
-      stack = product;
-      ada = await signUp(stack, 'ada@pays.example', { titles: ['Designer'] });
-    });
+test.describe('a subscription, from the first to the last', () => {
+  test.describe.configure({ mode: 'serial' });
 
-    const ask = async (query: string, input: object = {}, who = ada) => {
-      const answer = await graphql(stack, who, query, { input: { email: who.email, ...input } });
-      return { value: Object.values(answer.data ?? {})[0], error: answer.errors?.[0] };
-    };
-    const paying = async (who = ada) =>
-      z.object({ activeSubscription: Paying }).parse((await ask(GET, {}, who)).value).activeSubscription;
-    const becomes = (status: string, who = ada) =>
-      until(`the subscription is ${status}`, async () => {
-        const now = await paying(who);
-        return now?.status === status ? now : undefined;
+  let stack: Stack;
+  let ada: Person;
+  let stripe: string;
+  test.beforeAll(async ({ product }) => {
+    stack = product;
+    ada = await signUp(stack, 'ada@pays.example', { titles: ['Designer'] });
+  });
+
+  const ask = async (query: string, input: object = {}, who = ada) => {
+    const answer = await graphql(stack, who, query, { input: { email: who.email, ...input } });
+    return { value: Object.values(answer.data ?? {})[0], error: answer.errors?.[0] };
+  };
+  const paying = async (who = ada) =>
+    z.object({ activeSubscription: Paying }).parse((await ask(GET, {}, who)).value).activeSubscription;
+  const becomes = (status: string, who = ada) =>
+    until(`the subscription is ${status}`, async () => {
+      const now = await paying(who);
+      return now?.status === status ? now : undefined;
+    });
+  const checkout = async (planInterval: string, who = ada) =>
+    z.url().parse((await ask(CHECKOUT, { planInterval }, who)).value);
+  const send = (url: string, form: Record<string, string> = {}) =>
+    fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+  const happens = async (deed: string, who = ada) => {
+    const { status } = await send(
+      `${stripe}/stripe/subscriptions/${(await paying(who))?.subscriptionId}/${deed}`,
+    );
+    expect(status).toBe(303);
+  };
+  const receipts = async () => Receipts.parse((await ask(RECEIPTS)).value).items.map(({ amount }) => amount);
+
+  test('API-02 two checkouts at once are one page, and one of the other plan closes it', async () => {
+    const [one, other] = await Promise.all([checkout('YEARLY'), checkout('YEARLY')]);
+    expect(one).toBe(other);
+    stripe = new URL(one).origin;
+    const monthly = await checkout('MONTHLY');
+    expect(await (await fetch(one)).text()).toContain('expired');
+    expect(await (await fetch(monthly)).text()).toContain('$4.63');
+    expect(await receipts()).toEqual([]);
+  });
+
+  test('SUB-03 a card that is declined changes nothing, and one that pays activates', async () => {
+    const page = await checkout('MONTHLY');
+    expect((await send(page, { card: 'pm_card_visa_chargeDeclined' })).status).toBe(402);
+    expect(await paying()).toBeNull();
+    const paid = await send(page, { card: 'pm_card_visa' });
+    expect(paid.headers.get('location')).toBe(`${stack.siteUrl}/profile/subscription?checkout=done`);
+    expect(await becomes('active')).toMatchObject({ planInterval: 'MONTHLY', cancelAtPeriodEnd: false });
+    expect((await ask(CHECKOUT, { planInterval: 'YEARLY' })).error?.errorType).toBe('Conflict');
+  });
+
+  test('API-01 receipts tell what was paid, and what was given back', async () => {
+    expect(await receipts()).toEqual(['$4.63']);
+    await happens('refund');
+    expect(await receipts()).toEqual(['$4.63, refunded']);
+    expect((await paying())?.status).toBe('active');
+    expect((await ask(RECEIPTS, { nextToken: 'in_nobodys' })).error?.errorType).toBe('BadInput');
+  });
+
+  test('SUB-03 a webhook that Stripe has not signed is refused', async () => {
+    const body = JSON.stringify({ id: 'evt_1', object: 'event', type: 'customer.subscription.deleted' });
+    const headers = { 'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` };
+    const answer = await fetch(`${stack.siteUrl}/webhooks/stripe`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(400);
+    expect((await paying())?.status).toBe('active');
+  });
+
+  test('SUB-03 a renewal that fails is past due, and active again when it is paid', async () => {
+    const before = await paying();
+    await happens('declines');
+    await happens('renewal');
+    expect((await becomes('past_due')).currentPeriodEnd).toBe(before?.currentPeriodEnd);
+    expect((await ask(CHANGE, { planInterval: 'YEARLY' })).error?.errorType).toBe('Conflict');
+    await happens('pays');
+    await send(`${stripe}/stripe/clock`, { days: '4' });
+    expect((await becomes('active')).currentPeriodEnd).toBeGreaterThan(before?.currentPeriodEnd ?? 0);
+  });
+
+  test('API-02 the plan is changed, cancelled twice and resumed', async () => {
+    expect((await ask(CHANGE, { planInterval: 'YEARLY' })).value).toMatchObject({ planInterval: 'YEARLY' });
+    expect(await receipts()).toHaveLength(3);
+    const cancelled = (await ask(CANCEL)).value;
+    expect(cancelled).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
+    expect((await ask(CANCEL)).value).toEqual(cancelled);
+    expect((await ask(RESUME)).value).toMatchObject({ cancelAtPeriodEnd: false });
+  });
+
+  test('SUB-03 looking at every customer again changes nothing that is right', async () => {
+    const before = await paying();
+    expect(await consoleOf(stack).run('reconcile-payments')).toBe(200);
+    expect(await consoleOf(stack).settle()).toBe(200);
+    expect(await paying()).toEqual(before);
+  });
+
+  test('SUB-03 what was cancelled ends with its period, and can be bought again', async () => {
+    await ask(CANCEL);
+    await happens('renewal');
+    await becomes('canceled');
+    expect((await ask(CANCEL)).error?.message).toBe('No subscriptions active.');
+    await send(await checkout('MONTHLY'), { card: 'pm_card_visa' });
+    await becomes('active');
+  });
+
+  test('SUB-03 MATCH-03 MATCH-04 who subscribes gets what was missed in one mail, once, and at the end is where it began', async () => {
+    // given somebody without a free alert, whom jobs pass by: one is held back, then she is not watched for at all
+    const console = consoleOf(stack);
+    const bea = await signUp(stack, 'bea@pays.example', { titles: ['Ballast Engineer'] });
+    expect((await ask(UPDATE, { dreamCompanies: ['Wrenfield'] }, bea)).error).toBeUndefined();
+    await console.settle();
+    await (await ledgerOf(stack)).spendFreeAlerts(bea.email);
+    const titles: string[] = [];
+    const isPosted = async (title: string) => {
+      titles.push(title);
+      const postings = titles.map((one, number) => ({ id: number + 1, title: one }));
+      await writeBoard(stack.feedsDir, 'wrenfield', 'Wrenfield', postings);
+      await readBoardsUntil(stack, `${title} is on the board`, async () => {
+        return (await listing(stack)).find(({ jobTitle }) => jobTitle === title);
       });
-    const checkout = async (planInterval: string, who = ada) =>
-      z.url().parse((await ask(CHECKOUT, { planInterval }, who)).value);
-    const send = (url: string, form: Record<string, string> = {}) =>
-      fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
-    const happens = async (deed: string, who = ada) => {
-      const { status } = await send(
-        `${stripe}/stripe/subscriptions/${(await paying(who))?.subscriptionId}/${deed}`,
-      );
-      expect(status).toBe(303);
-    };
-    const receipts = async () =>
-      Receipts.parse((await ask(RECEIPTS)).value).items.map(({ amount }) => amount);
-
-    test('API-02 two checkouts at once are one page, and one of the other plan closes it', async () => {
-      const [one, other] = await Promise.all([checkout('YEARLY'), checkout('YEARLY')]);
-      expect(one).toBe(other);
-      stripe = new URL(one).origin;
-      const monthly = await checkout('MONTHLY');
-      expect(await (await fetch(one)).text()).toContain('expired');
-      expect(await (await fetch(monthly)).text()).toContain('$4.63');
-      expect(await receipts()).toEqual([]);
-    });
-
-    test('SUB-03 a card that is declined changes nothing, and one that pays activates', async () => {
-      const page = await checkout('MONTHLY');
-      expect((await send(page, { card: 'pm_card_visa_chargeDeclined' })).status).toBe(402);
-      expect(await paying()).toBeNull();
-      const paid = await send(page, { card: 'pm_card_visa' });
-      expect(paid.headers.get('location')).toBe(`${stack.siteUrl}/profile/subscription?checkout=done`);
-      expect(await becomes('active')).toMatchObject({ planInterval: 'MONTHLY', cancelAtPeriodEnd: false });
-      expect((await ask(CHECKOUT, { planInterval: 'YEARLY' })).error?.errorType).toBe('Conflict');
-    });
-
-    test('API-01 receipts tell what was paid, and what was given back', async () => {
-      expect(await receipts()).toEqual(['$4.63']);
-      await happens('refund');
-      expect(await receipts()).toEqual(['$4.63, refunded']);
-      expect((await paying())?.status).toBe('active');
-      expect((await ask(RECEIPTS, { nextToken: 'in_nobodys' })).error?.errorType).toBe('BadInput');
-    });
-
-    test('SUB-03 a webhook that Stripe has not signed is refused', async () => {
-      const body = JSON.stringify({ id: 'evt_1', object: 'event', type: 'customer.subscription.deleted' });
-      const headers = { 'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` };
-      const answer = await fetch(`${stack.siteUrl}/webhooks/stripe`, { method: 'POST', headers, body });
-      expect(answer.status).toBe(400);
-      expect((await paying())?.status).toBe('active');
-    });
-
-    test('SUB-03 a renewal that fails is past due, and active again when it is paid', async () => {
-      const before = await paying();
-      await happens('declines');
-      await happens('renewal');
-      expect((await becomes('past_due')).currentPeriodEnd).toBe(before?.currentPeriodEnd);
-      expect((await ask(CHANGE, { planInterval: 'YEARLY' })).error?.errorType).toBe('Conflict');
-      await happens('pays');
-      await send(`${stripe}/stripe/clock`, { days: '4' });
-      expect((await becomes('active')).currentPeriodEnd).toBeGreaterThan(before?.currentPeriodEnd ?? 0);
-    });
-
-    test('API-02 the plan is changed, cancelled twice and resumed', async () => {
-      expect((await ask(CHANGE, { planInterval: 'YEARLY' })).value).toMatchObject({ planInterval: 'YEARLY' });
-      expect(await receipts()).toHaveLength(3);
-      const cancelled = (await ask(CANCEL)).value;
-      expect(cancelled).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
-      expect((await ask(CANCEL)).value).toEqual(cancelled);
-      expect((await ask(RESUME)).value).toMatchObject({ cancelAtPeriodEnd: false });
-    });
-
-    test('SUB-03 looking at every customer again changes nothing that is right', async () => {
-      const before = await paying();
-      expect(await consoleOf(stack).run('reconcile-payments')).toBe(200);
-      expect(await consoleOf(stack).settle()).toBe(200);
-      expect(await paying()).toEqual(before);
-    });
-
-    test('SUB-03 what was cancelled ends with its period, and can be bought again', async () => {
-      await ask(CANCEL);
-      await happens('renewal');
-      await becomes('canceled');
-      expect((await ask(CANCEL)).error?.message).toBe('No subscriptions active.');
-      await send(await checkout('MONTHLY'), { card: 'pm_card_visa' });
-      await becomes('active');
-    });
-
-    test('SUB-03 MATCH-03 MATCH-04 who subscribes gets what was missed in one mail, once, and at the end is where it began', async () => {
-      // given somebody without a free alert, whom jobs pass by: one is held back, then she is not watched for at all
-      const console = consoleOf(stack);
-      const bea = await signUp(stack, 'bea@pays.example', { titles: ['Ballast Engineer'] });
-      expect((await ask(UPDATE, { dreamCompanies: ['Wrenfield'] }, bea)).error).toBeUndefined();
-      await console.settle();
-      await (await ledgerOf(stack)).spendFreeAlerts(bea.email);
-      const titles: string[] = [];
-      const isPosted = async (title: string) => {
-        titles.push(title);
-        const postings = titles.map((one, number) => ({ id: number + 1, title: one }));
-        await writeBoard(stack.feedsDir, 'wrenfield', 'Wrenfield', postings);
-        await until(`${title} is on the board`, async () => {
-          await console.run('poll-boards');
-          return (await listing(stack)).find(({ jobTitle }) => jobTitle === title);
-        });
-        expect(await console.settle()).toBe(200);
-      };
-      const alerts = async () =>
-        (await console.outbox(bea.email)).filter(({ subject }) => subject?.includes('Wrenfield'));
-      await isPosted('Ballast Engineer, Harbour');
-      await isPosted('Ballast Engineer, Lantern');
-      await isPosted('Site Reliability Engineer');
-      expect(await alerts()).toEqual([]);
-      // when
-      await send(await checkout('MONTHLY', bea), { card: 'pm_card_visa' });
-      await becomes('active', bea);
-      const [mail] = await until('the digest', async () => {
-        const some = await alerts();
-        return some.length > 0 ? some : undefined;
-      });
-      // then
-      for (const said of ['your subscription has begun: here are 3 jobs of the last two days', ...titles])
-        expect(mail?.text).toContain(said);
-      expect(mail?.text).toContain('Wrenfield is one of your dream companies');
-      for (const schedule of ['reconcile-payments', 'sweep', 'drain-due']) await console.run(schedule);
       expect(await console.settle()).toBe(200);
-      expect(await alerts()).toHaveLength(1);
-      // when the subscription ends
-      await ask(CANCEL, {}, bea);
-      await happens('renewal', bea);
-      await becomes('canceled', bea);
-      expect(await console.settle()).toBe(200);
-      await isPosted('Ballast Engineer, Pier');
-      expect(await alerts()).toHaveLength(1);
+    };
+    const alerts = async () =>
+      (await console.outbox(bea.email)).filter(({ subject }) => subject?.includes('Wrenfield'));
+    await isPosted('Ballast Engineer, Harbour');
+    await isPosted('Ballast Engineer, Lantern');
+    await isPosted('Site Reliability Engineer');
+    expect(await alerts()).toEqual([]);
+    // when
+    await send(await checkout('MONTHLY', bea), { card: 'pm_card_visa' });
+    await becomes('active', bea);
+    const [mail] = await until('the digest', async () => {
+      const some = await alerts();
+      return some.length > 0 ? some : undefined;
     });
+    // then
+    for (const said of ['your subscription has begun: here are 3 jobs of the last two days', ...titles])
+      expect(mail?.text).toContain(said);
+    expect(mail?.text).toContain('Wrenfield is one of your dream companies');
+    for (const schedule of ['reconcile-payments', 'sweep', 'drain-due']) await console.run(schedule);
+    expect(await console.settle()).toBe(200);
+    expect(await alerts()).toHaveLength(1);
+    // when the subscription ends
+    await ask(CANCEL, {}, bea);
+    await happens('renewal', bea);
+    await becomes('canceled', bea);
+    expect(await console.settle()).toBe(200);
+    await isPosted('Ballast Engineer, Pier');
+    expect(await alerts()).toHaveLength(1);
+  });
 
-    test('an account that is deleted pays no more', async () => {
-      const id = (await paying())?.subscriptionId ?? '';
-      expect((await ask(DELETE, { confirmation: ada.email })).value).toBe(true);
-      const gone = new RegExp(`a customer who was deleted</b>: Monthly, canceled, [^<]*<[^>]*>${id}`);
-      await until('the customer is gone at Stripe', async () => {
-        const page = await (await fetch(`${stripe}/stripe`)).text();
-        return gone.test(page) ? true : undefined;
-      });
+  test('an account that is deleted pays no more', async () => {
+    const id = (await paying())?.subscriptionId ?? '';
+    expect((await ask(DELETE, { confirmation: ada.email })).value).toBe(true);
+    const gone = new RegExp(`a customer who was deleted</b>: Monthly, canceled, [^<]*<[^>]*>${id}`);
+    await until('the customer is gone at Stripe', async () => {
+      const page = await (await fetch(`${stripe}/stripe`)).text();
+      return gone.test(page) ? true : undefined;
     });
   });
+});

@@ -5,6 +5,7 @@ import { writeBoard, writeRaw } from '../support/feeds.ts';
 import { graphql, listing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
 import { type Person, signUp } from '../support/people.ts';
+import { readBoardsUntil } from '../support/read-boards.ts';
 import type { Stack } from '../support/stack.ts';
 import { subscribe } from '../support/subscribe.ts';
 import { until } from '../support/until.ts';
@@ -58,9 +59,7 @@ test.describe('letters by the API', () => {
       { id: 1, title: 'Senior Backend Engineer', html: POSTING },
       { id: 2, title: 'Frontend Engineer' },
     ]);
-    const jobs = await until('both jobs are on the board', async () => {
-      await consoleOf(stack).run('poll-boards');
-      await consoleOf(stack).settle();
+    const jobs = await readBoardsUntil(stack, 'both jobs are on the board', async () => {
       const items = (await listing(stack)).filter((job) => job.fullCompanyName === 'Saltmarsh');
       return items.length === 2 ? items : undefined;
     });

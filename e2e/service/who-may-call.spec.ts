@@ -16,89 +16,86 @@ const table = rows.map((row) => {
 const isLast = ({ operation }: { operation: string }) => Number(operation === 'Mutation.deleteAccount');
 table.sort((one, other) => isLast(one) - isLast(other));
 
-test.describe
-  .serial('API-03 every operation refuses each caller it should refuse', () => {
-    let stack: Stack;
-    let callers: Record<string, Caller>;
-    let owner: Person;
-    test.beforeAll(async ({ product }) => {
-      stack = product;
-      owner = await signUp(stack, 'owner@mail.example', { titles: ['Designer'] });
-      const other = await signUp(stack, 'other@mail.example', { titles: ['Designer'] });
-      await signUp(stack, 'staff@mail.example', { titles: [] });
-      const staff = await makeStaff(stack, 'staff@mail.example');
-      callers = { visitor: 'visitor', owner, 'another person': other, staff };
-    });
+test.describe('API-03 every operation refuses each caller it should refuse', () => {
+  test.describe.configure({ mode: 'serial' });
 
-    const calls = callsAbout(() => owner);
-
-    test('API-03 the table names every operation that is called here', () => {
-      expect(Object.keys(calls).sort()).toEqual(table.map(({ operation }) => operation).sort());
-    });
-
-    for (const [what, change, message] of [
-      ['an empty title', { positions: [' '] }, /positions.0: A job title cannot be empty/],
-      [
-        'a title of 10,000 characters',
-        { positions: ['x'.repeat(10_000)] },
-        /positions.0: A job title cannot be longer/,
-      ],
-      [
-        '200 titles',
-        { positions: Array.from({ length: 200 }, (_, n) => `Title ${n}`) },
-        /At most 40 job titles/,
-      ],
-      [
-        'a place that does not exist',
-        { locations: [{ city: 'Atlantis', state: '', country: 'US' }] },
-        /locations.0: There is no such place/,
-      ],
-      [
-        '41 titles',
-        { positions: Array.from({ length: 41 }, (_, n) => `Title ${n}`) },
-        /At most 40 job titles/,
-      ],
-      ['a name of one letter', { firstName: 'A' }, /Value must be at least 2 characters long/],
-      ['texts without a verified phone', { userPrefs: { notifyText: true } }, /verify your phone/],
-    ] as const)
-      test(`API-02 ${what} is refused by name and nothing is written`, async () => {
-        const query = calls['Mutation.updateUser']?.query ?? '';
-        const before = await graphql(stack, owner, calls['Query.getUser']?.query ?? '', {
-          input: { email: owner.email },
-        });
-        const refused = await graphql(stack, owner, query, { input: { email: owner.email, ...change } });
-        expect(refused.errors?.[0]).toEqual({
-          message: expect.stringMatching(message),
-          errorType: 'BadInput',
-        });
-        const after = await graphql(stack, owner, calls['Query.getUser']?.query ?? '', {
-          input: { email: owner.email },
-        });
-        expect(after.data).toEqual(before.data);
-      });
-
-    for (const { operation, may } of table)
-      test(`API-03 ${operation} answers exactly those it should`, async () => {
-        const call = calls[operation];
-        if (!call) throw new Error(`${operation} is not called by this test.`);
-        for (const [index, name] of ['visitor', 'owner', 'another person', 'staff'].entries()) {
-          const caller = callers[name];
-          if (!caller) throw new Error(`There is no ${name}.`);
-          const answer = await graphql(stack, caller, call.query, { input: call.input() });
-          const [error] = answer.errors ?? [];
-          const isAnswer = call.mayBeMissing && ['NotFound', 'NeedsPlan'].includes(error?.errorType ?? '');
-          const refusal = isAnswer ? undefined : error;
-          expect([name, refusal === undefined ? 'yes' : 'no', refusal?.message]).toEqual([
-            name,
-            may[index],
-            may[index] === 'yes'
-              ? undefined
-              : expect.stringMatching(/Not Authorized|only see and change your own/),
-          ]);
-        }
-        const nobody = await graphql(stack, 'nobody', call.query, { input: call.input() });
-        expect(nobody.status).toBe(401);
-        const forged = { ...owner, idToken: `${owner.idToken.slice(0, -6)}AAAAAA` };
-        expect((await graphql(stack, forged, call.query, { input: call.input() })).status).toBe(401);
-      });
+  let stack: Stack;
+  let callers: Record<string, Caller>;
+  let owner: Person;
+  test.beforeAll(async ({ product }) => {
+    stack = product;
+    owner = await signUp(stack, 'owner@mail.example', { titles: ['Designer'] });
+    const other = await signUp(stack, 'other@mail.example', { titles: ['Designer'] });
+    await signUp(stack, 'staff@mail.example', { titles: [] });
+    const staff = await makeStaff(stack, 'staff@mail.example');
+    callers = { visitor: 'visitor', owner, 'another person': other, staff };
   });
+
+  const calls = callsAbout(() => owner);
+
+  test('API-03 the table names every operation that is called here', () => {
+    expect(Object.keys(calls).sort()).toEqual(table.map(({ operation }) => operation).sort());
+  });
+
+  for (const [what, change, message] of [
+    ['an empty title', { positions: [' '] }, /positions.0: A job title cannot be empty/],
+    [
+      'a title of 10,000 characters',
+      { positions: ['x'.repeat(10_000)] },
+      /positions.0: A job title cannot be longer/,
+    ],
+    [
+      '200 titles',
+      { positions: Array.from({ length: 200 }, (_, n) => `Title ${n}`) },
+      /At most 40 job titles/,
+    ],
+    [
+      'a place that does not exist',
+      { locations: [{ city: 'Atlantis', state: '', country: 'US' }] },
+      /locations.0: There is no such place/,
+    ],
+    ['41 titles', { positions: Array.from({ length: 41 }, (_, n) => `Title ${n}`) }, /At most 40 job titles/],
+    ['a name of one letter', { firstName: 'A' }, /Value must be at least 2 characters long/],
+    ['texts without a verified phone', { userPrefs: { notifyText: true } }, /verify your phone/],
+  ] as const)
+    test(`API-02 ${what} is refused by name and nothing is written`, async () => {
+      const query = calls['Mutation.updateUser']?.query ?? '';
+      const before = await graphql(stack, owner, calls['Query.getUser']?.query ?? '', {
+        input: { email: owner.email },
+      });
+      const refused = await graphql(stack, owner, query, { input: { email: owner.email, ...change } });
+      expect(refused.errors?.[0]).toEqual({
+        message: expect.stringMatching(message),
+        errorType: 'BadInput',
+      });
+      const after = await graphql(stack, owner, calls['Query.getUser']?.query ?? '', {
+        input: { email: owner.email },
+      });
+      expect(after.data).toEqual(before.data);
+    });
+
+  for (const { operation, may } of table)
+    test(`API-03 ${operation} answers exactly those it should`, async () => {
+      const call = calls[operation];
+      if (!call) throw new Error(`${operation} is not called by this test.`);
+      for (const [index, name] of ['visitor', 'owner', 'another person', 'staff'].entries()) {
+        const caller = callers[name];
+        if (!caller) throw new Error(`There is no ${name}.`);
+        const answer = await graphql(stack, caller, call.query, { input: call.input() });
+        const [error] = answer.errors ?? [];
+        const isAnswer = call.mayBeMissing && ['NotFound', 'NeedsPlan'].includes(error?.errorType ?? '');
+        const refusal = isAnswer ? undefined : error;
+        expect([name, refusal === undefined ? 'yes' : 'no', refusal?.message]).toEqual([
+          name,
+          may[index],
+          may[index] === 'yes'
+            ? undefined
+            : expect.stringMatching(/Not Authorized|only see and change your own/),
+        ]);
+      }
+      const nobody = await graphql(stack, 'nobody', call.query, { input: call.input() });
+      expect(nobody.status).toBe(401);
+      const forged = { ...owner, idToken: `${owner.idToken.slice(0, -6)}AAAAAA` };
+      expect((await graphql(stack, forged, call.query, { input: call.input() })).status).toBe(401);
+    });
+});

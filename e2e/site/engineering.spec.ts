@@ -6,6 +6,7 @@ import { writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 import { signUp } from '../support/people.ts';
+import { readBoardsUntil } from '../support/read-boards.ts';
 import { until } from '../support/until.ts';
 
 const Stats = z.object({
@@ -92,8 +93,7 @@ test.describe('/engineering', () => {
     const grace = await signUp(stack, 'grace@lampworks.example', { titles: ['lamplighter'] });
     await consoleOf(site.stack).settle();
     await writeBoard(stack.feedsDir, 'lampworks', 'Lampworks', [{ id: 1, title: 'Lamplighter, North Quay' }]);
-    await until('the mail', async () => {
-      await consoleOf(site.stack).run('poll-boards');
+    await readBoardsUntil(site.stack, 'the mail', async () => {
       const mails = await consoleOf(site.stack).outbox(grace.email);
       return mails.find(({ subject }) => subject?.includes('Lamplighter'));
     });

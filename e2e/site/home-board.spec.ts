@@ -40,8 +40,8 @@ test.describe('the board', () => {
   test('HOME-14 Job Details opens the employer’s page in a new tab; the title leads to the job’s own', async ({
     site,
   }) => {
-    const board = await openBoard(site, '/?jobTitle=Senior+Backend+Engineer');
-    const card = board.cards.first();
+    const board = await openBoard(site, '/?jobTitle=Senior+Backend+Engineer%2C+Tides');
+    const card = board.cards.filter({ hasText: 'Tidewright' });
     const details = card.getByRole('link', { name: 'Job Details' });
     expect(await details.getAttribute('href')).toBe('https://tidewright.example/jobs/101');
     expect([await details.getAttribute('target'), await details.getAttribute('rel')]).toEqual([

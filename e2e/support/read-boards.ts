@@ -1,0 +1,18 @@
+import { consoleOf } from './console.ts';
+import type { Stack } from './stack.ts';
+import { until } from './until.ts';
+
+/**
+ * Has the boards read until something holds that their postings lead to, and returns it. Once is not enough: a board
+ * that is new in the feeds folder is registered within a second or two.
+ */
+export const readBoardsUntil = <Answer>(
+  stack: Stack,
+  what: string,
+  ask: () => Promise<Answer | undefined>,
+): Promise<Answer> =>
+  until(what, async () => {
+    await consoleOf(stack).run('poll-boards');
+    await consoleOf(stack).settle();
+    return ask();
+  });
