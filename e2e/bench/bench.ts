@@ -15,9 +15,12 @@ export type Row = z.infer<typeof Row>;
 export const Result = z.object({ rows: z.array(Row), notes: z.array(z.string()).default([]) });
 export type Result = z.infer<typeof Result>;
 
+/** What a bench answers that lacks the data it measures; `notRun` says which data, and how to get it. */
+export const NotRun = z.object({ notRun: z.string() });
+
 /**
  * What every `*.bench.ts` exports as `bench`. `folder` is the argument behind the name on the command line: a folder
- * of data, or whatever else the bench says it takes. Rooms that may not import e2e export the same shape inferred.
+ * of data, or whatever else the bench says it takes. A bench without its data throws an error named MissingDataError. Rooms that may not import e2e export the same shape inferred.
  */
 export interface Bench {
   /** 'name', or 'name: part' where several benches share a name. */

@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { Result } from './bench.ts';
+import { z } from 'zod';
+import { NotRun, Result } from './bench.ts';
 
 const program = fileURLToPath(new URL('./one.ts', import.meta.url));
 
@@ -14,7 +15,11 @@ export interface Measured {
   readonly notes: readonly string[];
   /** Why there is no result. */
   readonly error?: string;
+  /** Which data it lacked to run at all. */
+  readonly notRun?: string;
 }
+
+type Outcome = Pick<Measured, 'rows' | 'notes' | 'error' | 'notRun'>;
 
 /** Runs one bench in a process of its own, so that none warms or burdens another; never throws. */
 export async function measure(
@@ -22,7 +27,7 @@ export async function measure(
   folder: string | undefined,
 ): Promise<Measured> {
   const start = performance.now();
-  const outcome = await new Promise<Pick<Measured, 'rows' | 'notes' | 'error'>>((settle) => {
+  const outcome = await new Promise<Outcome>((settle) => {
     const heap = Math.floor((totalmem() / 1024 / 1024) * 0.7);
     const child = fork(program, folder === undefined ? [file] : [file, folder], {
       execArgv: ['--expose-gc', `--max-old-space-size=${heap}`, '--disable-warning=ExperimentalWarning'],
@@ -35,8 +40,9 @@ export async function measure(
       said = (said + chunk).slice(-4_000);
     });
     child.on('message', (message) => {
-      const result = Result.safeParse(message);
-      settle(result.success ? result.data : failed(result.error.message));
+      const answer = z.union([NotRun, Result]).safeParse(message);
+      if (!answer.success) settle(failed(answer.error.message));
+      else settle('notRun' in answer.data ? { rows: [], notes: [], ...answer.data } : answer.data);
     });
     child.on('error', (error) => settle(failed(error.message)));
     child.on('close', (code, signal) =>

@@ -8,5 +8,8 @@ process.once('SIGINT', () => process.exit(130));
 const [file = '', folder] = process.argv.slice(2);
 const bench = await loadBench(file);
 console.error(`${calledBy(bench)}: measuring …`);
-const result = await bench.run(folder === undefined ? {} : { folder });
+const result = await bench.run(folder === undefined ? {} : { folder }).catch((error: unknown) => {
+  if (error instanceof Error && error.name === 'MissingDataError') return { notRun: error.message };
+  throw error;
+});
 process.send?.(result, () => process.exit(0));

@@ -35,6 +35,18 @@ test('a bench that threw is a row that says why', () => {
   expect(text).toMatch(/1 of 1 benches failed\.$/);
 });
 
+test('a bench without its data is named in the last lines, with the reason', () => {
+  const notRun = 'Needs a folder with jobs/lifecycle.json.gz.';
+  const text = tableOf('a machine', [
+    measured({ rows: [{ what: 'files', value: '7' }] }),
+    measured({ name: 'cost', notRun }),
+  ]);
+  expect(text.split('\n').slice(-2)).toEqual([
+    'Not run: cost. Needs a folder with jobs/lifecycle.json.gz.',
+    '0 of 0 budgets kept, 0 missed; 1 of 2 benches not run.',
+  ]);
+});
+
 test('benches whose names agree up to the colon are called by one name', () => {
   expect(['labels: title pairs', 'labels: places', 'site'].map((name) => calledBy({ name }))).toEqual([
     'labels',

@@ -6,7 +6,9 @@ type Line = readonly [string, string, string, string];
 
 /** Everything measured as one table for people, with the notes of each bench below it. */
 export function tableOf(machine: string, measured: readonly Measured[]): string {
-  const groups = measured.map((one) => ({ name: one.name, lines: linesOf(one) }));
+  const groups = measured
+    .filter(({ notRun }) => notRun === undefined)
+    .map((one) => ({ name: one.name, lines: linesOf(one) }));
   const all = [HEAD, ...groups.flatMap(({ lines }) => lines)];
   const widths = HEAD.map((_, column) => Math.max(...all.map((line) => (line[column] ?? '').length)));
   const write = (line: readonly string[]) =>
@@ -22,6 +24,7 @@ export function tableOf(machine: string, measured: readonly Measured[]): string 
     write(widths.map((width) => '─'.repeat(width))),
     ...groups.flatMap(({ name, lines }) => [name, ...lines.map(write), '']),
     ...notes.flatMap(({ name, notes: said }) => [`${name}, notes`, ...said.map((note) => `  ${note}`), '']),
+    ...measured.flatMap(({ name, notRun }) => (notRun === undefined ? [] : `Not run: ${name}. ${notRun}`)),
     summary(measured),
   ].join('\n');
 }
@@ -39,6 +42,8 @@ function summary(measured: readonly Measured[]): string {
   const judged = measured.flatMap(({ rows }) => rows).filter(({ ok }) => ok !== undefined);
   const missed = judged.filter(({ ok }) => !ok).length;
   const failures = measured.filter(({ error }) => error !== undefined).length;
+  const notRun = measured.filter((one) => one.notRun !== undefined).length;
   const failing = failures > 0 ? `; ${failures} of ${measured.length} benches failed` : '';
-  return `${judged.length - missed} of ${judged.length} budgets kept, ${missed} missed${failing}.`;
+  const waiting = notRun > 0 ? `; ${notRun} of ${measured.length} benches not run` : '';
+  return `${judged.length - missed} of ${judged.length} budgets kept, ${missed} missed${failing}${waiting}.`;
 }
