@@ -17,11 +17,9 @@ export function compileEdgeFunction(code: string, name: string): EdgeFunction {
     );
   const context = createContext({ Buffer, console }, { codeGeneration: { strings: false, wasm: false } });
   runInContext(code, context, { filename: `${name}.js` });
-  if (runInContext('typeof handler', context) !== 'function')
+  const handler: unknown = runInContext('globalThis.handler', context);
+  if (typeof handler !== 'function')
     throw new Error(`The CloudFront function ${name} has no function called handler.`);
-  return async (event) => {
-    Object.assign(context, { __event: structuredClone(event) });
-    const result: unknown = await runInContext('handler(__event)', context, { timeout: 1000 });
-    return structuredClone(result);
-  };
+  // Every request passes here, so nothing guards against an endless loop: a watchdog is a thread per call.
+  return async (event) => structuredClone(await handler(structuredClone(event)));
 }
