@@ -18,7 +18,11 @@ const config: Config = {
     ],
   },
   // An unexpected console.error fails a test; a slow page does not.
-  setupFilesAfterEnv: ['<rootDir>/local/check/loud-console.ts', '<rootDir>/web/src/patient-screen.ts'],
+  setupFilesAfterEnv: [
+    '<rootDir>/local/check/loud-console.ts',
+    '<rootDir>/local/check/property-seed.ts',
+    '<rootDir>/web/src/patient-screen.ts',
+  ],
   // Never in one process: it keeps the modules of every file it has run, some 4 GB in the end.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   workerIdleMemoryLimit: '1GB',
