@@ -17,6 +17,7 @@ const config: Config = {
       },
     ],
   },
+  globalSetup: '<rootDir>/functions/table/shared-dynamodb-local.ts',
   // An unexpected console.error fails a test; a slow page does not.
   setupFilesAfterEnv: [
     '<rootDir>/local/check/loud-console.ts',
@@ -26,8 +27,10 @@ const config: Config = {
   // Never in one process: it keeps the modules of every file it has run, some 4 GB in the end.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   workerIdleMemoryLimit: '1GB',
+  // Half a second, Jest's default, is too short for a process to end on a busy machine.
+  workerGracefulExitTimeout: 30_000,
   // A slow machine is no failure: what hangs is found all the same.
-  testTimeout: 30_000,
+  testTimeout: 240_000,
   modulePathIgnorePatterns: ['<rootDir>/cdk.out', '<rootDir>/.local'],
 };
 
