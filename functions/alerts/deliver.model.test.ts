@@ -184,7 +184,7 @@ describe('delivery, whatever is retried, lost, late or dead', () => {
       }),
       { numRuns: RUNS },
     );
-  }, 600_000);
+  });
 
   test('MATCH-02 MATCH-03 and so it stays while postings close, people come and go, and mail bounces', async () => {
     await fc.assert(
@@ -212,5 +212,5 @@ describe('delivery, whatever is retried, lost, late or dead', () => {
       }),
       { numRuns: RUNS },
     );
-  }, 600_000);
+  });
 });
