@@ -17,13 +17,20 @@ const config: Config = {
       },
     ],
   },
+  globalSetup: '<rootDir>/functions/table/shared-dynamodb-local.ts',
   // An unexpected console.error fails a test; a slow page does not.
-  setupFilesAfterEnv: ['<rootDir>/local/check/loud-console.ts', '<rootDir>/web/src/patient-screen.ts'],
+  setupFilesAfterEnv: [
+    '<rootDir>/local/check/loud-console.ts',
+    '<rootDir>/local/check/property-seed.ts',
+    '<rootDir>/web/src/patient-screen.ts',
+  ],
   // Never in one process: it keeps the modules of every file it has run, some 4 GB in the end.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   workerIdleMemoryLimit: '1GB',
+  // Half a second, Jest's default, is too short for a process to end on a busy machine.
+  workerGracefulExitTimeout: 30_000,
   // A slow machine is no failure: what hangs is found all the same.
-  testTimeout: 30_000,
+  testTimeout: 240_000,
   modulePathIgnorePatterns: ['<rootDir>/cdk.out', '<rootDir>/.local'],
 };
 

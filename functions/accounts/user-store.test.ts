@@ -13,7 +13,7 @@ let sub: string;
 let count = 0;
 beforeAll(async () => {
   table = await startTestTable();
-}, 60_000);
+});
 afterAll(() => table.stop());
 beforeEach(() => {
   count += 1;
@@ -39,7 +39,7 @@ describe('a person’s record', () => {
   test('REG-05 is made once, whatever number of triggers and readers want it', async () => {
     await Promise.allSettled(Array.from({ length: 5 }, () => createUser(table, attributes(), NOW)));
     await changeUser(table, sub, (user) => ({ ...user, positions: ['Product Designer'] }));
-    await createUser(table, attributes(), new Date());
+    await createUser(table, attributes(), new Date('2026-06-02T12:00:00.000Z'));
     expect((await readUser(table, sub))?.user).toMatchObject({ positions: ['Product Designer'], version: 2 });
   });
 
@@ -90,7 +90,7 @@ describe('a person’s record', () => {
     expect(user?.dreamCompanies.toSorted()).toEqual(made.toSorted());
     expect(user?.version).toBe(1 + made.length);
     for (const reason of refused) expect(reason).toMatchObject({ code: 'Conflict' });
-  }, 30_000);
+  });
 
   test('that is too large for the table is no conflict', async () => {
     await createUser(table, attributes(), NOW);

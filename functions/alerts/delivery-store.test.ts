@@ -12,7 +12,7 @@ import { type DeliveryBench, inMemory, onDynamoDb } from './fixtures/delivery-be
 let table: TestTable;
 beforeAll(async () => {
   table = await startTestTable();
-}, 60_000);
+});
 afterAll(() => table.stop());
 
 const NOON = Date.parse('2026-06-01T12:00:00.000Z');
@@ -106,7 +106,7 @@ describe.each([
     expect((await store.meter(sub)).charged.size).toBe(10);
     const more = await store.claim(sub, claimOf('eleventh', { charge: false, nextAt: 0, after: null }));
     expect(more).toBeUndefined();
-  }, 30_000);
+  });
 
   test('MATCH-02 of thirty claims at one moment exactly one succeeds', async () => {
     const claims = Array.from({ length: 30 }, (__, number) => store.claim(sub, claimOf(`m${number}`)));

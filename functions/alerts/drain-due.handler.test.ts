@@ -2,7 +2,11 @@ import { GetQueueAttributesCommand, SendMessageBatchCommand, SQSClient } from '@
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
+import { fixDate } from '../house/fixtures/fixed-date.ts';
 import { SHARDS } from '../table/shards.ts';
+
+const NOON = Date.parse('2026-06-01T12:00:00.000Z');
+fixDate(new Date(NOON));
 
 const documents = mockClient(DynamoDBDocumentClient);
 const sqs = mockClient(SQSClient);
@@ -19,7 +23,7 @@ beforeAll(async () => {
   });
   ({ handler } = await import('./drain-due.handler.ts'));
 });
-const minutesAgo = (minutes: number) => `${new Date(Date.now() - minutes * 60_000).toISOString()}#ada`;
+const minutesAgo = (minutes: number) => `${new Date(NOON - minutes * 60_000).toISOString()}#ada`;
 const [fresh, old, older] = [
   { pk: 'DUE#3', sk: minutesAgo(1) },
   { pk: 'DUE#3', sk: minutesAgo(20) },

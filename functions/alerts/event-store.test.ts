@@ -8,6 +8,8 @@ import { messageKey, meterKey } from '../table/keys.ts';
 import { eventStore } from './event-store.ts';
 import type { EventStore } from './take-event.ts';
 
+const NOON = new Date('2026-06-01T12:00:00.000Z');
+
 let table: TestTable;
 let store: EventStore;
 let sub: string;
@@ -15,12 +17,12 @@ let count = 0;
 beforeAll(async () => {
   table = await startTestTable();
   store = eventStore(table);
-}, 60_000);
+});
 afterAll(() => table.stop());
 beforeEach(async () => {
   count += 1;
   sub = `person-${count}`;
-  await createUser(table, SignUpAttributes.parse({ sub, email: `${sub}@example.com` }), new Date());
+  await createUser(table, SignUpAttributes.parse({ sub, email: `${sub}@example.com` }), NOON);
   const Item = { ...meterKey(sub), nextAt: 0, charged: new Set(['one', 'two']) };
   await table.documents.send(new PutCommand({ TableName: table.name, Item }));
 });

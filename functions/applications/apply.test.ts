@@ -22,7 +22,7 @@ let count = 0;
 beforeAll(async () => {
   table = await startTestTable();
   store = applicationStore(table);
-}, 60_000);
+});
 afterAll(() => table.stop());
 beforeEach(async () => {
   count += 1;

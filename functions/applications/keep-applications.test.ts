@@ -21,7 +21,7 @@ beforeAll(async () => {
   table = await startTestTable();
   store = applicationStore(table);
   for (const jobID of ['a', 'b', 'c']) await keep(table, aJob({ jobID, jobTitle: `Engineer ${jobID}` }));
-}, 60_000);
+});
 afterAll(() => table.stop());
 beforeEach(async () => {
   count += 1;

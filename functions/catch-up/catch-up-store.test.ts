@@ -23,7 +23,7 @@ const MINUTE = 60_000;
 let table: TestTable;
 beforeAll(async () => {
   table = await startTestTable();
-}, 60_000);
+});
 afterAll(() => table.stop());
 
 const put = (Item: object) => table.documents.send(new PutCommand({ TableName: table.name, Item }));

@@ -201,5 +201,11 @@ test('whom nothing suits is told nothing', async () => {
     fitting: async () => [],
     jobs: async () => [],
   };
-  expect(await catchUp({ ...desk, now: () => new Date() }, aUser(), '2026-06-01T12:00:00.000Z')).toBe(0);
+  expect(
+    await catchUp(
+      { ...desk, now: () => new Date('2026-06-02T12:00:00.000Z') },
+      aUser(),
+      '2026-06-01T12:00:00.000Z',
+    ),
+  ).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { fold } from '../jobs/places/fold.ts';
+import { foldLetters, spellOutAbbreviations } from '../jobs/places/fold.ts';
 
 /** Legal forms at the end of a company's name. */
 const FORMS = new Set(
@@ -15,22 +15,21 @@ const MARKS = /[™®©℠]/g;
 /** The dots of 'S.A.' and 'B.V.', between letters that stand alone. */
 const BETWEEN_INITIALS = /(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?!\p{L}))/gu;
 
+/** Drops the legal forms at the end of a name, and the 'and' of 'Tiffany & Co.'; never the whole name. */
+function dropLegalForms(folded: string): string {
+  const words = folded.split(' ').filter((word) => word !== '');
+  while (words.length > 1 && (FORMS.has(words.at(-1) ?? '') || words.at(-1) === 'and')) words.pop();
+  return words.join(' ');
+}
+
 /**
  * The employer, however its name is written: 'Acme, Inc.' and 'ACME' are 'acme'. Capitals, accents, punctuation and
  * legal forms at the end do not count. It is how postings of one vacancy meet, and how a dream company means a job's
  * company. Empty for a name without letters and digits, which is nobody's.
  */
 export function employerKey(company: string): string {
-  const name = company.slice(0, LONGEST).replace(MARKS, '').normalize('NFKC').replace(BETWEEN_INITIALS, '');
-  const words = fold(name)
-    .split(' ')
-    .filter((word) => word !== '');
-  const isLast = (which: (word: string) => boolean) => words.length > 1 && which(words.at(-1) ?? '');
-  while (isLast((word) => FORMS.has(word))) {
-    words.pop();
-    // 'Tiffany & Co.'
-    if (isLast((word) => word === 'and')) words.pop();
-  }
-  // A few letters of other scripts become many by folding.
-  return [...words.join(' ')].slice(0, LONGEST).join('').trim();
+  const name = company.replace(MARKS, '').normalize('NFKC').replace(BETWEEN_INITIALS, '');
+  const bare = dropLegalForms(foldLetters(name));
+  // A cut can leave a legal form at the end.
+  return dropLegalForms([...spellOutAbbreviations(bare)].slice(0, LONGEST).join(''));
 }

@@ -62,7 +62,7 @@ const found = (job: Job | undefined) => {
 let table: TestTable;
 beforeAll(async () => {
   table = await startTestTable();
-}, 60_000);
+});
 afterAll(() => table.stop());
 
 const stores: [string, () => JobStore][] = [

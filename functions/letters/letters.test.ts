@@ -14,7 +14,7 @@ import { showLetter } from './show-letter.ts';
 let table: TestTable;
 beforeAll(async () => {
   table = await startTestTable();
-}, 60_000);
+});
 afterAll(() => table.stop());
 
 const put = (Item: LetterRow) => table.documents.send(new PutCommand({ TableName: table.name, Item }));

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const watchers = people.flatMap((user) => wantedWatchers(user, NOON)).map((row) => ({ ...row, since: 0 }));
   await watcherStore(table).put(watchers);
   await table.documents.send(new PutCommand({ TableName: table.name, Item: aJob({ jobID: 'huge' }) }));
-}, 120_000);
+});
 afterAll(() => table.stop());
 
 /** Works messages as the queue gives them, and gives how many failed. */
@@ -93,5 +93,5 @@ describe('a job that concerns more people than one run takes on', () => {
     expect(await work(jobKey('none'))).toBe(0);
     expect((await alerted()) - before).toBe(PEOPLE);
     expect(await piecesLeft()).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -14,7 +14,7 @@ const NOON = new Date('2026-06-01T12:00:00.000Z');
 let table: TestTable;
 beforeAll(async () => {
   table = await startTestTable();
-}, 60_000);
+});
 afterAll(() => table.stop());
 
 const get = async (Key: { pk: string; sk: string }) =>
@@ -41,4 +41,4 @@ test('MATCH-01 every profile is projected anew, and what was filed otherwise is 
     undefined,
   ]);
   for (const { pk, sk } of wantedWatchers(ada, NOON)) expect(await get({ pk, sk })).toBeDefined();
-}, 30_000);
+});

@@ -163,7 +163,7 @@ describe('the watchers of a profile', () => {
       ),
       { numRuns: 200 },
     );
-  }, 30_000);
+  });
 
   test('MATCH-01 are right after any runs at once, dead, slow or failing, and never leave one behind', async () => {
     const happening = fc.tuple(
@@ -217,5 +217,5 @@ describe('the watchers of a profile', () => {
       }),
       { numRuns: 3_000 },
     );
-  }, 60_000);
+  });
 });

@@ -11,7 +11,7 @@ const THING = { what: 'a_thing', most: 6 };
 let table: TestTable;
 beforeAll(async () => {
   table = await startTestTable();
-}, 60_000);
+});
 afterAll(() => table.stop());
 
 const row = async (sub: string) => {

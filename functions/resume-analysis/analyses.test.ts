@@ -19,7 +19,7 @@ import { writeAnalysis } from './write.ts';
 let table: TestTable;
 beforeAll(async () => {
   table = await startTestTable();
-}, 60_000);
+});
 afterAll(() => table.stop());
 
 const USAGE = { input: 1, output: 1 };

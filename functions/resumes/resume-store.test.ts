@@ -9,7 +9,7 @@ let store: ResumeStore;
 beforeAll(async () => {
   table = await startTestTable();
   store = resumeStore(table);
-}, 60_000);
+});
 afterAll(() => table.stop());
 
 const rowsOf = async (sub: string) => {

@@ -9,7 +9,7 @@ let store: StatsStore;
 beforeAll(async () => {
   table = await startTestTable();
   store = statsStore(table);
-}, 60_000);
+});
 afterAll(() => table.stop());
 
 const SOURCES = { states: { fresh: 3 }, medianAge: 4, oldestAge: 9 };

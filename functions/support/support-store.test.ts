@@ -20,7 +20,7 @@ beforeAll(async () => {
     anAlert('ada', 'one'),
   ];
   for (const Item of rows) await table.documents.send(new PutCommand({ TableName: table.name, Item }));
-}, 60_000);
+});
 afterAll(() => table.stop());
 
 async function wholeWorklist(): Promise<Pair[]> {

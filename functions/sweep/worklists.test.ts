@@ -15,7 +15,7 @@ let lists: Worklists;
 beforeAll(async () => {
   table = await startTestTable();
   lists = worklists(table);
-}, 60_000);
+});
 afterAll(() => table.stop());
 const put = (Item: object) => table.documents.send(new PutCommand({ TableName: table.name, Item }));
 

@@ -14,7 +14,7 @@ import { snapshots } from './snapshot.ts';
 let table: TestTable;
 beforeAll(async () => {
   table = await startTestTable();
-}, 60_000);
+});
 afterAll(() => table.stop());
 
 const keyOf = (number: number) => ({ pk: `SNAP#${number}`, sk: '-' });

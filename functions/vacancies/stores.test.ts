@@ -12,7 +12,7 @@ import { withJob } from './vacancy.ts';
 let table: TestTable;
 beforeAll(async () => {
   table = await startTestTable();
-}, 60_000);
+});
 afterAll(() => table.stop());
 
 const noRows = (): FeedRows => ({ boards: new Map(), rows: new Map() });

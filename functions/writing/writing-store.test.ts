@@ -17,7 +17,7 @@ let count = 0;
 beforeAll(async () => {
   table = await startTestTable();
   store = writingStore(table, LIMIT);
-}, 60_000);
+});
 afterAll(() => table.stop());
 beforeEach(() => {
   count += 1;

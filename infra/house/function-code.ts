@@ -2,6 +2,7 @@ import { copyFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { AssetHashType, DockerImage } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
+import { bundleFaults } from './bundle-rules.ts';
 import { bundleFunctions, moduleName } from './function-bundles.ts';
 
 /** The files a function is made of, from the repository's root. */
@@ -12,6 +13,8 @@ interface FunctionFiles {
 }
 
 const bundles = await bundleFunctions();
+const faults = bundleFaults(bundles);
+if (faults.length > 0) throw new Error(faults.join('\n'));
 
 /**
  * A handler's file with all it imports as one ES module, the AWS SDK included, so that what was tested is what

@@ -16,7 +16,7 @@ beforeAll(async () => {
     ...[anApplication('ada', 'one'), anApplication('ada', 'gone'), anApplication('bob', 'two')],
   ];
   for (const Item of rows) await table.documents.send(new PutCommand({ TableName: table.name, Item }));
-}, 60_000);
+});
 afterAll(() => table.stop());
 
 describe('what a person notes of an alert', () => {

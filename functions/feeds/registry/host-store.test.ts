@@ -12,7 +12,7 @@ let hosts: HostStore;
 beforeAll(async () => {
   table = await startTestTable();
   hosts = hostStore(table, () => now);
-}, 60_000);
+});
 afterAll(() => table.stop());
 beforeEach(() => {
   now = NOON;

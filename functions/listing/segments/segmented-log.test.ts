@@ -160,7 +160,7 @@ describe('packed hours in the table', () => {
   let table: TestTable;
   beforeAll(async () => {
     table = await startTestTable();
-  }, 60_000);
+  });
   afterAll(() => table.stop());
 
   test('come back in order as they were written, none of which a part is missing', async () => {

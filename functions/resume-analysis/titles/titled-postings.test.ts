@@ -11,7 +11,7 @@ const NOW = new Date('2026-06-15T12:00:00.000Z');
 let table: TestTable;
 beforeAll(async () => {
   table = await startTestTable();
-}, 60_000);
+});
 afterAll(() => table.stop());
 
 const put = (Item: object) => table.documents.send(new PutCommand({ TableName: table.name, Item }));

@@ -4,7 +4,7 @@ import { givenTable } from './testing/given-table.ts';
 let table: Awaited<ReturnType<typeof givenTable>>;
 beforeAll(async () => {
   table = await givenTable();
-}, 60_000);
+});
 afterAll(() => table.end());
 
 const send = (request: string, input?: unknown) => table.send(request, input);

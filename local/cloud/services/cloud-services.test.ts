@@ -46,7 +46,7 @@ const start = async () => {
 
 beforeAll(async () => {
   cloud = await start();
-}, 60_000);
+});
 afterAll(() => cloud.close());
 beforeEach(() => cloud.faults.clear());
 
@@ -169,7 +169,7 @@ test('a taken port is one sentence that says what to do', async () => {
   await expect(second).rejects.toThrow(
     /cannot listen on port \d+, which another program has: stop that program/,
   );
-}, 60_000);
+});
 
 test('LOCAL-01 everything survives a restart over the same data folder', async () => {
   await put('kept');
@@ -189,4 +189,4 @@ test('LOCAL-01 everything survives a restart over the same data folder', async (
     ...{ body: Buffer.from('body'), contentType: 'text/plain', headers: { 'cache-control': 'no-cache' } },
   });
   expect(await cloud.s3.getObject('files', 'none')).toBeNull();
-}, 60_000);
+});

@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { settle } from '../console/settle.ts';
 import type { Assembly } from '../template/assembly.ts';
 import { type Cloud, type CloudGround, openGround } from './cloud.ts';
 import { smallStack } from './fixtures/small-stack.ts';
-
-jest.setTimeout(60_000);
 
 let folder: string;
 let assembly: Assembly;
@@ -48,7 +46,7 @@ async function send(...bodies: string[]) {
   const sqs = new SQSClient(settings());
   for (const MessageBody of bodies)
     await sqs.send(new SendMessageCommand({ QueueUrl: cloud.templateOutputs['WorkUrl'], MessageBody }));
-  expect(await settle(cloud.busy, { timeoutMs: 30_000, pauseMs: 300 })).toEqual([]);
+  expect(await settle(cloud.busy, { timeoutMs: 100_000, pauseMs: 300 })).toEqual([]);
 }
 
 async function rows(): Promise<string[]> {
@@ -80,7 +78,7 @@ test('an object put into a bucket is told to the queue that asked for it', async
   const s3 = new S3Client(settings());
   for (const Key of ['inbox/letter', 'elsewhere'])
     await s3.send(new PutObjectCommand({ Bucket: cloud.templateOutputs['Files'], Key, Body: 'Dear' }));
-  expect(await settle(cloud.busy, { timeoutMs: 30_000, pauseMs: 300 })).toEqual([]);
+  expect(await settle(cloud.busy, { timeoutMs: 100_000, pauseMs: 300 })).toEqual([]);
 
   const told = (await rows()).filter((row) => row.startsWith('DONE {"Records"'));
   expect(told).toHaveLength(1);
@@ -122,7 +120,7 @@ test('a restart finds everything under the same ids, and hands nothing over twic
   };
   await ground.close();
   await start();
-  expect(await settle(cloud.busy, { timeoutMs: 30_000, pauseMs: 300 })).toEqual([]);
+  expect(await settle(cloud.busy, { timeoutMs: 100_000, pauseMs: 300 })).toEqual([]);
 
   expect(await rows()).toEqual(before.rows);
   expect(cloud.functions().map(({ invocations }) => invocations)).toEqual([0, 0, 0, 0]);

@@ -32,7 +32,7 @@ export function createBoardRoutes(ats: string, boardPath: string, feeds: Feeds):
 function misbehaviour(ats: string, feeds: Feeds): MiddlewareHandler {
   return async (context, next) => {
     const behaviour = await feeds.behaviour(ats, context.req.param('board') ?? '');
-    if (behaviour?.delayMs !== undefined) await sleep(behaviour.delayMs);
+    if (behaviour?.delayMs !== undefined) await sleep(behaviour.delayMs, undefined, { ref: false });
     const answer = behaviour && misbehave(behaviour);
     if (answer) return answer;
     await next();

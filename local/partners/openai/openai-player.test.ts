@@ -35,8 +35,8 @@ afterEach(async () => {
   await rm(feedsDir, { recursive: true });
 });
 
-const clientWith = (apiKey: string) =>
-  new OpenAI({ apiKey, baseURL: partners.endpoints['OPENAI_BASE_URL'] ?? '', maxRetries: 0, timeout: 600 });
+const clientWith = (apiKey: string, timeout = 60_000) =>
+  new OpenAI({ apiKey, baseURL: partners.endpoints['OPENAI_BASE_URL'] ?? '', maxRetries: 0, timeout });
 const misbehave = (behaviour: object) =>
   writeFile(join(feedsDir, 'openai', 'responses.behaviour.json'), JSON.stringify(behaviour));
 const ask = (schema: z.ZodType = answer, name = 'complete_posting', client = openai) =>
@@ -92,8 +92,9 @@ describe('the played OpenAI, asked by its own package', () => {
     const limited = await ask().catch((error: unknown) => error);
     expect(limited).toBeInstanceOf(OpenAI.RateLimitError);
     expect(limited instanceof OpenAI.RateLimitError && limited.headers.get('retry-after')).toBe('7');
-    await misbehave({ delayMs: 900 });
-    await expect(ask()).rejects.toBeInstanceOf(OpenAI.APIConnectionError);
+    await misbehave({ delayMs: 60_000 });
+    const hurried = clientWith('sk-played-0123456789abcdef', 50);
+    await expect(ask(answer, 'complete_posting', hurried)).rejects.toBeInstanceOf(OpenAI.APIConnectionError);
   });
 
   test('declines, breaks off or talks nonsense when told so', async () => {

@@ -25,7 +25,7 @@ export function openAiPlayer(feedsDir: string, now: () => number): Hono<{ Bindin
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.post('/v1/responses', async (context) => {
     const behaviour = await readBehaviour(feedsDir);
-    if (behaviour.delayMs !== undefined) await sleep(behaviour.delayMs);
+    if (behaviour.delayMs !== undefined) await sleep(behaviour.delayMs, undefined, { ref: false });
     const answer = misbehave(behaviour);
     if (answer) return answer;
     if (!BEARER.test(context.req.header('authorization') ?? '')) {

@@ -9,7 +9,7 @@ import { type Behaviour, behaviourSchema, misbehave } from '../ats/behaviour.ts'
  */
 export async function misbehaviour(feedsDir: string): Promise<Response | undefined> {
   const behaviour = await readBehaviour(feedsDir);
-  if (behaviour.delayMs !== undefined) await sleep(behaviour.delayMs);
+  if (behaviour.delayMs !== undefined) await sleep(behaviour.delayMs, undefined, { ref: false });
   const { status, headers = {}, never, bodyBytes, notJson } = behaviour;
   if (status === undefined || status < 400 || never || bodyBytes || notJson) return misbehave(behaviour);
   const error = { type: 'api_error', message: 'Played by a behaviour file.' };

@@ -1,20 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { startDynamoDbProcess } from '../../services/dynamodb/process.ts';
 import { givenApi, moduleOf, unit } from './given-api.ts';
 
 const schema = 'type Query { run(input: AWSJSON): AWSJSON }';
 
-/** A DynamoDB Local with one table `things` (pk, sk) that has an index `byKind` (kind, sk). */
+/** The DynamoDB Local that the whole test run shares: see functions/table/shared-dynamodb-local.ts. */
+async function sharedDynamoDbLocal(): Promise<string> {
+  const response = await fetch(process.env['DYNAMODB_LOCAL_STARTER'] ?? '');
+  if (!response.ok) throw new Error(await response.text());
+  return response.text();
+}
+
+/** One table `things` (pk, sk) that has an index `byKind` (kind, sk). */
 export async function givenTable() {
-  const folder = mkdtempSync(join(tmpdir(), 'appsync-'));
-  const { url, stop } = await startDynamoDbProcess(folder);
+  const url = await sharedDynamoDbLocal();
   const client = new DynamoDBClient({
     endpoint: url,
     region: 'us-east-1',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    // DynamoDB Local keeps the tables of each key apart.
+    credentials: { accessKeyId: randomUUID().replaceAll('-', ''), secretAccessKey: 'local' },
   });
   const key = (hash: string) => [
     { AttributeName: hash, KeyType: 'HASH' as const },
@@ -51,10 +55,6 @@ export async function givenTable() {
       const { data, errors } = await ask('query ($input: AWSJSON) { run(input: $input) }', { variables });
       return errors ? { errors } : JSON.parse(data.run);
     },
-    async end() {
-      client.destroy();
-      await stop();
-      rmSync(folder, { recursive: true });
-    },
+    end: () => client.destroy(),
   };
 }

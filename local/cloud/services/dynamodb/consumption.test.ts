@@ -11,7 +11,7 @@ import { key, openTable } from './test-table.ts';
 let table: Awaited<ReturnType<typeof openTable>>;
 beforeAll(async () => {
   table = await openTable();
-}, 60_000);
+});
 afterAll(() => table.close());
 
 const put = (pk: string) => new PutItemCommand({ TableName: 'things', Item: key(pk) });

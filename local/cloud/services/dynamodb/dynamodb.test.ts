@@ -28,7 +28,7 @@ import { FIRST_PROPERTIES, key, openTable, TABLE } from './test-table.ts';
 let table: Awaited<ReturnType<typeof openTable>>;
 beforeAll(async () => {
   table = await openTable();
-}, 60_000);
+});
 afterAll(() => table.close());
 
 const put = (pk: string, sk = 'a') => new PutItemCommand({ TableName: 'things', Item: key(pk, sk) });

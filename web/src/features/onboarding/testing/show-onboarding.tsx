@@ -1,11 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import type { OnboardingProps } from '../onboarding.tsx';
-
-// A busy machine takes its time; what waits for something goes on as soon as it is there.
-configure({ asyncUtilTimeout: 4_000 });
 
 /** Shows onboarding at an address of the site. */
 export function showOnboarding(Onboarding: ComponentType<OnboardingProps>, address: string): void {

@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+
+/** The parts of the nightly checks, in the order they run. */
+export const PARTS = ['properties', 'order', 'journeys'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Jest and fast-check take seeds of 32 bits with a sign. */
+const MAX_SEED = 2 ** 31 - 1;
+const MAX_ROUNDS = 1_000;
+const DEFAULT_ROUNDS = 20;
+
+export const help = `pnpm nightly [part…] [options]
+
+Runs what is too long for \`npm test\`, with a random seed, and prints the seed first. Parts, all of them by default:
+  properties   every property test and model test, in rounds, each round with a seed of its own
+  order        the unit and integration tests, files and tests in random order
+  journeys     the exhaustive journeys in a browser
+
+Options:
+  --seed N     use this seed, to replay a run
+  --rounds N   rounds of property tests (default ${DEFAULT_ROUNDS})
+  --help       show this text`;
+
+export interface NightlySettings {
+  help: boolean;
+  parts: readonly Part[];
+  seed: number;
+  rounds: number;
+}
+
+const isPart = (name: string): name is Part => PARTS.some((part) => part === name);
+
+function readInteger(option: string, text: string, max: number): number {
+  const value = Number(text);
+  if (text !== '' && Number.isInteger(value) && value >= 0 && value <= max) return value;
+  throw new Error(`${option} must be a whole number from 0 to ${max}. It is "${text}".`);
+}
+
+/** Reads the arguments of `pnpm nightly`. Throws a sentence that names the argument it does not take. */
+export function readNightlySettings(args: readonly string[]): NightlySettings {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { seed: { type: 'string' }, rounds: { type: 'string' }, help: { type: 'boolean' } },
+  });
+  const unknown = positionals.find((name) => !isPart(name));
+  if (unknown !== undefined) throw new Error(`"${unknown}" is not one of: ${PARTS.join(', ')}.`);
+  const rounds =
+    values.rounds === undefined ? DEFAULT_ROUNDS : readInteger('--rounds', values.rounds, MAX_ROUNDS);
+  return {
+    help: values.help ?? false,
+    parts: positionals.length > 0 ? positionals.filter(isPart) : PARTS,
+    seed:
+      values.seed === undefined
+        ? randomInt(MAX_SEED - MAX_ROUNDS)
+        : readInteger('--seed', values.seed, MAX_SEED - MAX_ROUNDS),
+    rounds,
+  };
+}
