@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 const config: Config = {
-  testMatch: ['<rootDir>/{infra,functions,web,local}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{infra,functions,web,local,e2e}/**/*.test.{ts,tsx}'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '^.+\\.tsx?$': [

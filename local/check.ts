@@ -1,6 +1,6 @@
 /** `npm test`: everything a change has to pass. Ends with a line of totals, and with exit code 1 when anything failed. */
 import { mkdir } from 'node:fs/promises';
-import { CHECK_FOLDER, runJourneys, runUnitTests } from './check/run-tests.ts';
+import { CHECK_FOLDER, runJest, runJourneys } from './check/run-tests.ts';
 import { runSteps, type Step, single } from './check/step.ts';
 import { buildCdkOut, buildSite } from './run/build.ts';
 import { runCommand } from './run/command.ts';
@@ -13,7 +13,7 @@ const steps: Step[] = [
   single('generated types and the site', () => buildSite(() => {})),
   ...rooms.map((room) => single(`types of ${room}`, () => runCommand(bin('tsc'), ['-p', room]))),
   single('synth, with its rules as errors', () => buildCdkOut(() => {})),
-  { name: 'unit and integration tests', run: runUnitTests },
+  { name: 'unit and integration tests', run: () => runJest('unit') },
   { name: 'journeys in a browser', run: () => runJourneys(console.log) },
 ];
 

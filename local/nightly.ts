@@ -1,13 +1,10 @@
 /** `pnpm nightly`: what is too long for `npm test`. See `--help`. Ends with one line, and exit code 1 if anything failed. */
 import { mkdir } from 'node:fs/promises';
-import { runJest } from './check/jest-run.ts';
-import { sumOf } from './check/jest-suites.ts';
-import { runVisibly } from './check/run-visibly.ts';
+import { CHECK_FOLDER, runJest, runJourneys } from './check/run-tests.ts';
 import { runSteps, type Step, single } from './check/step.ts';
 import { propertyTests } from './nightly/property-tests.ts';
 import { help, type NightlySettings, type Part, readNightlySettings } from './nightly/settings.ts';
-import { buildSite } from './run/build.ts';
-import { runCommand } from './run/command.ts';
+import { buildCdkOut, buildSite } from './run/build.ts';
 
 async function propertyRounds({ seed, rounds }: NightlySettings): Promise<Step[]> {
   const files = await propertyTests();
@@ -15,7 +12,7 @@ async function propertyRounds({ seed, rounds }: NightlySettings): Promise<Step[]
     name: `property tests, round ${round + 1} of ${rounds}: PROPERTY_SEED=${seed + round} pnpm unit`,
     async run() {
       process.env['PROPERTY_SEED'] = String(seed + round);
-      return sumOf(await runJest('nightly-properties', ['--runTestsByPath', ...files]));
+      return runJest('nightly-properties', ['--runTestsByPath', ...files]);
     },
   }));
 }
@@ -29,32 +26,31 @@ const shuffled: (settings: NightlySettings) => Step = ({ seed }) => ({
       `--seed=${seed}`,
     ];
     delete process.env['PROPERTY_SEED'];
-    return sumOf(await runJest('nightly-order', order));
+    return runJest('nightly-order', order);
   },
 });
 
-async function runJourneys(): Promise<void> {
-  process.env['EXHAUSTIVE'] = '1';
-  const code = await runVisibly('pnpm', ['journeys']);
-  if (code !== 0) throw new Error(`\`pnpm journeys\` ended with code ${code}: see its output above.`);
-}
+const exhaustiveJourneys: Step = {
+  name: 'exhaustive journeys',
+  run() {
+    process.env['EXHAUSTIVE'] = '1';
+    return runJourneys(console.log, ['--fail-on-flaky-tests']);
+  },
+};
 
 const stepsOf: Record<Part, (settings: NightlySettings) => Promise<Step[]>> = {
   properties: propertyRounds,
-  order: async (settings) => [
-    single('synth', () => runCommand('node_modules/.bin/cdk', ['synth', '--quiet'])),
-    shuffled(settings),
-  ],
-  journeys: async () => [single('exhaustive journeys', runJourneys)],
+  order: async (settings) => [single('synth', () => buildCdkOut(() => {})), shuffled(settings)],
+  journeys: async () => [exhaustiveJourneys],
 };
 
 async function runNightly(settings: NightlySettings): Promise<number> {
   console.log(`Seed ${settings.seed}. To replay this run: pnpm nightly --seed ${settings.seed}`);
-  await mkdir('.local/check', { recursive: true });
+  await mkdir(CHECK_FOLDER, { recursive: true });
   const parts = await Promise.all(settings.parts.map((part) => stepsOf[part](settings)));
   const steps = [single('site', () => buildSite(() => {})), ...parts.flat()];
-  const { passed, failed } = await runSteps(steps, console.log);
-  console.log(`${passed} passed, ${failed} failed, seed ${settings.seed}`);
+  const { passed, failed, skipped } = await runSteps(steps, console.log);
+  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
   return failed > 0 ? 1 : 0;
 }
 

@@ -27,9 +27,9 @@ function agreed<Outcome extends Result>(runner: string, code: number, result: Ou
   return result;
 }
 
-/** Runs the unit and integration tests. */
-export async function runUnitTests(): Promise<Result> {
-  const file = `${CHECK_FOLDER}/unit.json`;
+/** Runs Jest with further arguments; `name` names its report. Without any, it runs the unit and integration tests. */
+export async function runJest(name: string, args: readonly string[] = []): Promise<Result> {
+  const file = `${CHECK_FOLDER}/${name}.json`;
   const { code, report } = await reportOf('Jest', file, [
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
@@ -37,16 +37,21 @@ export async function runUnitTests(): Promise<Result> {
     '--reporters=./local/check/progress-reporter.ts',
     '--json',
     `--outputFile=${file}`,
+    ...args,
   ]);
   return agreed('Jest', code, resultOfJest(report));
 }
 
 /** Runs the journeys in a browser. `say` gets where to look when one failed or was flaky. */
-export async function runJourneys(say: (line: string) => void): Promise<Result> {
+export async function runJourneys(
+  say: (line: string) => void,
+  args: readonly string[] = [],
+): Promise<Result> {
   const { code, report } = await reportOf('Playwright', `${CHECK_FOLDER}/journeys.json`, [
     'e2e/node_modules/@playwright/test/cli.js',
     'test',
     '--config=e2e/playwright.config.ts',
+    ...args,
   ]);
   const result = agreed('Playwright', code, resultOfPlaywright(report));
   if (result.flaky > 0) say(`  ${result.flaky} flaky: failed once and passed on a second try.`);
