@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: '../.local/check/journeys',
   workers: 2,
   timeout: TEST_TIMEOUT_MS,
-  expect: { timeout: 10_000 },
+  expect: { timeout: ACTION_TIMEOUT_MS, toPass: { timeout: ACTION_TIMEOUT_MS } },
   retries: 1,
   forbidOnly: true,
   reporter: [

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { newAddress, person } from '../support/account-pages.ts';
 import { consoleOf } from '../support/console.ts';
 import { type FeedPosting, writeBoard } from '../support/feeds.ts';
-import { graphql, listing } from '../support/graphql.ts';
+import { listing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
 import { ledgerOf } from '../support/ledger.ts';
 import { readBoardsUntil } from '../support/read-boards.ts';
@@ -57,11 +57,6 @@ test.describe('a whole subscription', () => {
     };
 
     // given a dream company that has posted before, a resume, and one free alert that is left
-    await posted('Buoyworks', 899, 'Hull Engineer');
-    await until('the company is suggested', async () => {
-      const { data } = await graphql(stack, 'visitor', 'query { suggestCompanies(text: "buoywor") }');
-      return JSON.stringify(data).includes('Buoyworks') ? true : undefined;
-    });
     const search = page.getByRole('combobox', { name: 'Dream companies' });
     await search.fill('buoywor');
     await page.getByRole('listbox', { name: 'Companies' }).waitFor();

@@ -44,6 +44,8 @@ export async function writeSiteBoards(feedsDir: string): Promise<void> {
     Array.from({ length: SALES_JOBS }, (_, n) => salesPosting(n)),
   );
   await writeChangingBoard(feedsDir, ['Product Manager, Fjords']);
+  // Somebody's dream company, known from the start because suggested companies are cached.
+  await writeBoard(feedsDir, 'buoyworks', 'Buoyworks', [{ id: 899, title: 'Hull Engineer' }]);
   await writeBoard(feedsDir, 'tidewright', 'Tidewright', [
     posting(101, 'Senior Backend Engineer, Tides'),
     posting(102, 'Frontend Engineer', { place: 'Remote - US' }),
