@@ -213,8 +213,10 @@ test.describe('letters by the API', () => {
       (await letterOf(gus)).sentences.length > 0 ? true : undefined,
     );
     expect((await ask(gus, DELETE, { confirmation: gus.email })).value).toBe(true);
-    await consoleOf(stack).settle();
+    const isGone = async () => (await ask(gus, GET, { jobID })).value === null;
+    await until('the letter is erased', async () => ((await isGone()) ? true : undefined));
     await behave({});
-    expect((await ask(gus, GET, { jobID })).value).toBeNull();
+    expect(await consoleOf(stack).settle()).toBe(200);
+    expect(await isGone()).toBe(true);
   });
 });
