@@ -18,7 +18,11 @@ async function stop(code: number, isInterrupt = false): Promise<void> {
     return;
   }
   stoppingSince = Date.now();
-  for (const step of undo.splice(0)) await step().catch((error: Error) => console.error(error.message));
+  for (const step of undo.splice(0))
+    await step().catch((error: Error) => {
+      // After a failed start, of which the person knows, it is most likely the same problem.
+      if (code !== 1) console.error(error.message);
+    });
   process.exit(code);
 }
 
@@ -27,9 +31,19 @@ function stopOnRequest(isInterrupt = false): void {
   void stop(isReady ? 0 : 130, isInterrupt);
 }
 
+/** Stops everything after a failure, and says what it was: one sentence, or all that is known of a bug. */
+function fail(error: unknown, isExpected: boolean): void {
+  if (stoppingSince !== undefined) return;
+  const text = error instanceof Error ? error.message : String(error);
+  const folders = [resolve(process.env['DATA_DIR'] || '.local')];
+  console.error(explainFullDisk(text, folders) ?? (isExpected ? text : error));
+  void stop(1);
+}
+
 process.on('SIGINT', () => stopOnRequest(true));
 process.on('SIGTERM', () => stopOnRequest());
 process.on('disconnect', () => stopOnRequest());
+process.on('uncaughtException', (error) => fail(error, false));
 
 try {
   const settings = readSettings(process.argv.slice(2), process.env);
@@ -41,9 +55,5 @@ try {
   isReady = true;
   console.log(`Ready: site ${siteUrl} console ${consoleUrl}`);
 } catch (error) {
-  if (stoppingSince === undefined) {
-    const text = error instanceof Error ? error.message : String(error);
-    console.error(explainFullDisk(text, [resolve(process.env['DATA_DIR'] || '.local')]) ?? text);
-    await stop(1);
-  }
+  fail(error, true);
 }

@@ -27,10 +27,15 @@ test('arguments and environment change them', () => {
 });
 
 test.each([
-  ['an unknown argument', ['--quick'], {}, '--quick is not understood: `npm start -- --help`'],
-  ['a port that is none', [], { SITE_PORT: 'http' }, 'SITE_PORT is "http", which is no port'],
-  ['a port beyond the last', [], { CONSOLE_PORT: '70000' }, 'CONSOLE_PORT is "70000", which is no port'],
-])('%s is refused with a sentence', (_, args, env, message) => {
+  [
+    'an unknown argument',
+    ['--quick'],
+    {},
+    'npm start does not know --quick. Run npm start -- --help for its options.',
+  ],
+  ['a port that is not a number', [], { SITE_PORT: 'http' }, 'SITE_PORT is "http", which is not a port.'],
+  ['a port beyond the last', [], { CONSOLE_PORT: '70000' }, 'CONSOLE_PORT is "70000", which is not a port.'],
+])('%s is rejected with a sentence', (_, args, env, message) => {
   expect(() => readSettings(args, env)).toThrow(message);
 });
 

@@ -2,7 +2,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** What a run is told by its arguments and environment. */
+/** The arguments and the environment of a run. */
 export interface Settings {
   help: boolean;
   fresh: boolean;
@@ -19,19 +19,20 @@ const port = (name: string, text: string | undefined, otherwise: number): number
   if (text === undefined || text === '') return otherwise;
   const number = Number(text);
   if (Number.isInteger(number) && number >= 1 && number <= 65_535) return number;
-  throw new Error(`${name} is "${text}", which is no port: give a number from 1 to 65535.`);
+  throw new Error(`${name} is "${text}", which is not a port. Set it to a number from 1 to 65535.`);
 };
 
 function readArguments(args: string[]) {
   try {
     return parseArgs({ args, options: { help: { type: 'boolean' }, fresh: { type: 'boolean' } } });
   } catch (cause) {
-    const known = '`npm start -- --help` tells what there is.';
-    throw new Error(`${args.join(' ')} is not understood: ${known}`, { cause });
+    throw new Error(`npm start does not know ${args.join(' ')}. Run npm start -- --help for its options.`, {
+      cause,
+    });
   }
 }
 
-/** Reads arguments and environment. Throws one sentence for what cannot be understood. */
+/** Reads arguments and environment. Throws one sentence for an unknown argument or an invalid port. */
 export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
   const { values } = readArguments(args);
   const dataFolder = resolve(env['DATA_DIR'] || '.local/data');

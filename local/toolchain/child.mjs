@@ -64,8 +64,14 @@ export async function runChild(command, args, { env, interactive = false }) {
   const code = await exited;
   kill();
   process.off('exit', kill);
-  if (stopRequestedAt !== undefined && !interactive) throw new Stopped();
-  return { code: typeof code === 'number' ? code : 130, stdout: await stdout, stderr: await stderr };
+  const wasStopped = stopRequestedAt !== undefined;
+  if (wasStopped && !interactive) throw new Stopped();
+  return {
+    code: typeof code === 'number' ? code : 130,
+    stdout: await stdout,
+    stderr: await stderr,
+    wasStopped,
+  };
 }
 
 /** @param {import('node:stream').Readable | null} stream */

@@ -13,7 +13,7 @@ const PING_TIMEOUT_MS = '20000';
 const IMPATIENT = { pnpm_config_fetch_retry_mintimeout: '1000', pnpm_config_fetch_retry_maxtimeout: '5000' };
 
 /**
- * Installs the dependencies unless they are installed for this lock file. A missing Java ends it before it begins.
+ * Installs the dependencies unless they are installed for this lock file.
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {(work: string) => void} begin
@@ -21,8 +21,6 @@ const IMPATIENT = { pnpm_config_fetch_retry_mintimeout: '1000', pnpm_config_fetc
 export async function installDependencies(env, begin) {
   const wanted = hashOfManifests();
   if (readStamp() === wanted && existsSync('node_modules/.modules.yaml')) return;
-  const java = await runChild('node', ['local/run/java.ts'], { env });
-  if (java.code !== 0) throw new Error(java.stderr.trim());
   begin('installing dependencies');
   rmSync(STAMP, { force: true });
   await install({ ...IMPATIENT, ...registryOf(env), ...env });

@@ -10,6 +10,8 @@ export interface FakeMachine {
   program(name: string, script: string): Promise<void>;
   /** Replaces `local/start.ts`. */
   product(source: string): Promise<void>;
+  /** Replaces `local/check.ts`. */
+  checks(source: string): Promise<void>;
   readonly env: NodeJS.ProcessEnv;
   /** The path of `toolchain.mjs`. */
   readonly toolchain: string;
@@ -45,6 +47,7 @@ export async function makeMachine(): Promise<FakeMachine> {
       await chmod(join(bin, name), 0o755);
     },
     product: (source) => writeFile(join(clone, 'local/start.ts'), source),
+    checks: (source) => writeFile(join(clone, 'local/check.ts'), source),
     start: (args, env = {}) => run(process.execPath, [toolchain, ...args], { PATH: bin, ...env }),
     remove: () => rm(folder, { recursive: true }),
   };

@@ -17,14 +17,22 @@ function begin(work) {
 /**
  * Gets everything that a program needs, runs it, and returns its exit code.
  *
- * @param {string} program
+ * @param {string} command
  * @param {readonly string[]} args
  */
-async function run(program, args) {
+async function run(command, args) {
   const env = { ...process.env, PATH: await findPath(begin) };
+  const java = await runChild('node', ['local/run/java.ts'], { env });
+  if (java.code !== 0) throw new Error(java.stderr.trim());
   await installDependencies(env, begin);
-  const { code } = await runChild('node', [program, ...args], { env, interactive: true });
-  return code;
+  if (command === 'start')
+    return (await runChild('node', ['local/start.ts', ...args], { env, interactive: true })).code;
+  doing = 'running the checks';
+  const checks = await runChild('node', ['local/check.ts', ...args], { env, interactive: true });
+  if (checks.wasStopped) throw new Stopped();
+  const fullDisk = checks.code === 0 ? undefined : explainFullDisk('');
+  if (fullDisk) console.error(fullDisk);
+  return checks.code;
 }
 
 /**
@@ -39,11 +47,10 @@ async function main(command, args) {
     return 0;
   }
   try {
-    return await run(command === 'start' ? 'local/start.ts' : 'local/check.ts', args);
+    return await run(command, args);
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    if (error instanceof Stopped)
-      console.error(`Stopped while ${doing}. Run npm ${command} again to continue.`);
+    if (error instanceof Stopped) console.error(`Stopped while ${doing}. Run npm ${command} again.`);
     else console.error(explainFullDisk(text) ?? text);
     return error instanceof Stopped ? 130 : 1;
   }

@@ -38,7 +38,7 @@ describe.each(phases)('LOCAL-01 stopped while $phase', ({ phase, given }) => {
 
       expect(await ended).toMatchObject({
         code: 130,
-        stderr: `Stopped while ${phase}. Run npm start again to continue.\n`,
+        stderr: `Stopped while ${phase}. Run npm start again.\n`,
       });
       await lives.gone();
     },
@@ -73,6 +73,21 @@ describe('LOCAL-01 a running program', () => {
 
     expect(await ended).toMatchObject({ code: 7, stdout: expect.stringContaining('in order') });
     await lives.gone();
+  });
+
+  test('that runs the checks is stopped with a sentence', async () => {
+    await machine.checks(`
+      process.on('disconnect', () => process.exit(130));
+      ${lives.script.replace("require('node:net')", "(await import('node:net'))")}`);
+    const { process, ended } = machine.start(['test']);
+    await lives.alive(1);
+
+    process.kill('SIGTERM');
+
+    expect(await ended).toMatchObject({
+      code: 130,
+      stderr: 'Stopped while running the checks. Run npm test again.\n',
+    });
   });
 
   test('that does not stop is killed by a second Ctrl-C', async () => {
