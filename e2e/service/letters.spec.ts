@@ -57,14 +57,14 @@ test.describe('letters by the API', () => {
     stack = product;
     await writeBoard(stack.feedsDir, 'saltmarsh', 'Saltmarsh', [
       { id: 1, title: 'Senior Backend Engineer', html: POSTING },
-      { id: 2, title: 'Frontend Engineer' },
+      { id: 2, title: 'Payroll Engineer' },
     ]);
     const jobs = await readBoardsUntil(stack, 'both jobs are on the board', async () => {
       const items = (await listing(stack)).filter((job) => job.fullCompanyName === 'Saltmarsh');
       return items.length === 2 ? items : undefined;
     });
     jobID = jobs.find(({ jobTitle }) => jobTitle.startsWith('Senior'))?.jobID ?? '';
-    bareID = jobs.find(({ jobTitle }) => jobTitle.startsWith('Frontend'))?.jobID ?? '';
+    bareID = jobs.find(({ jobTitle }) => jobTitle.startsWith('Payroll'))?.jobID ?? '';
   });
 
   const ask = async (person: Person, query: string, input: object = {}) => {
