@@ -4,7 +4,7 @@ import { CHECK_FOLDER, runJest, runJourneys } from './check/run-tests.ts';
 import { runSteps, type Step, single } from './check/step.ts';
 import { propertyTests } from './nightly/property-tests.ts';
 import { help, type NightlySettings, type Part, readNightlySettings } from './nightly/settings.ts';
-import { buildCdkOut, buildSite } from './run/build.ts';
+import { buildCdkOut } from './run/build.ts';
 
 async function propertyRounds({ seed, rounds }: NightlySettings): Promise<Step[]> {
   const files = await propertyTests();
@@ -48,7 +48,7 @@ async function runNightly(settings: NightlySettings): Promise<number> {
   console.log(`Seed ${settings.seed}. To replay this run: pnpm nightly --seed ${settings.seed}`);
   await mkdir(CHECK_FOLDER, { recursive: true });
   const parts = await Promise.all(settings.parts.map((part) => stepsOf[part](settings)));
-  const steps = [single('site', () => buildSite(() => {})), ...parts.flat()];
+  const steps = [single('site and synth', () => buildCdkOut(() => {})), ...parts.flat()];
   const { passed, failed, skipped } = await runSteps(steps, console.log);
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
   return failed > 0 ? 1 : 0;
