@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
+// Pages show times in the reader's zone. This one has daylight saving time and is never the zone of a server.
+process.env['TZ'] = 'America/New_York';
+
 const config: Config = {
   testMatch: ['<rootDir>/{infra,functions,web,local,e2e}/**/*.test.{ts,tsx}'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -22,6 +25,7 @@ const config: Config = {
   setupFilesAfterEnv: [
     '<rootDir>/local/check/loud-console.ts',
     '<rootDir>/local/check/property-seed.ts',
+    '<rootDir>/web/src/fixed-date.ts',
     '<rootDir>/web/src/patient-screen.ts',
   ],
   // Never in one process: it keeps the modules of every file it has run, some 4 GB in the end.
