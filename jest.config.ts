@@ -4,6 +4,9 @@ import type { Config } from 'jest';
 // Pages show times in the reader's zone. This one has daylight saving time and is never the zone of a server.
 process.env['TZ'] = 'America/New_York';
 
+// Tests spy on the logger; nobody reads what it prints.
+process.env['POWERTOOLS_LOG_LEVEL'] = 'SILENT';
+
 const config: Config = {
   testMatch: ['<rootDir>/{infra,functions,web,local,e2e}/**/*.test.{ts,tsx}'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
