@@ -96,7 +96,7 @@ describe('a new account', () => {
         expect(User.parse(user)).toEqual(user);
         expect(user.locations.length).toBeGreaterThan(0);
       }),
-      { numRuns: 1_000 },
+      { numRuns: 300 },
     );
   });
 });

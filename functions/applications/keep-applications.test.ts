@@ -176,7 +176,7 @@ describe('APPLY-01 whatever a person does, one thing after the other', () => {
           one.jobID < other.jobID ? -1 : 1;
         expect(found.sort(byJob)).toEqual(expected.sort(byJob));
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });

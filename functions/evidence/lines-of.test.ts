@@ -116,7 +116,7 @@ Mara led a migration`;
           }
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: 1_000 },
     );
   });
 });
