@@ -38,6 +38,8 @@ test.describe('a whole subscription', () => {
   test('HOME-17 SUB-01 SUB-02 MATCH-04 APPLY-01 AI-02 begins where the free alerts end, brings what it promises, and ends with its period', async ({
     site,
   }) => {
+    // Four postings appear, and each has to be read, matched and delivered.
+    test.slow();
     const { stack, url } = site;
     const console = consoleOf(stack);
     const { page, email } = await person(site, { email: newAddress(), titles: ['Harbour Engineer'] });
