@@ -17,6 +17,12 @@ const steps: Step[] = [
   { name: 'journeys in a browser', run: () => runJourneys(console.log) },
 ];
 
+const [unknown] = process.argv.slice(2);
+if (unknown !== undefined) {
+  console.error(`npm test does not know ${unknown}. Run npm test -- --help to see what it does.`);
+  process.exit(1);
+}
+
 process.on('disconnect', () => process.exit(130));
 
 await mkdir(CHECK_FOLDER, { recursive: true });
