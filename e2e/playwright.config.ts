@@ -14,7 +14,7 @@ const ACTION_TIMEOUT_MS = 60_000;
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../.local/check/journeys',
-  workers: 2,
+  workers: 3,
   timeout: TEST_TIMEOUT_MS,
   expect: { timeout: ACTION_TIMEOUT_MS, toPass: { timeout: ACTION_TIMEOUT_MS } },
   retries: 1,
