@@ -18,13 +18,9 @@ async function propertyRounds({ seed, rounds }: NightlySettings): Promise<Step[]
 }
 
 const shuffled: (settings: NightlySettings) => Step = ({ seed }) => ({
-  name: 'unit and integration tests in random order',
+  name: 'unit and integration tests, files in random order',
   async run() {
-    const order = [
-      '--testSequencer=<rootDir>/local/nightly/shuffled-files.ts',
-      '--randomize',
-      `--seed=${seed}`,
-    ];
+    const order = ['--testSequencer=<rootDir>/local/nightly/shuffled-files.ts', `--seed=${seed}`];
     delete process.env['PROPERTY_SEED'];
     return runJest('nightly-order', order);
   },

@@ -14,7 +14,7 @@ export const help = `pnpm nightly [part…] [options]
 
 Runs what is too long for \`npm test\`, with a random seed, and prints the seed first. Parts, all of them by default:
   properties   every property test and model test, in rounds, each round with a seed of its own
-  order        the unit and integration tests, files and tests in random order
+  order        the unit and integration tests, files in random order
   journeys     the exhaustive journeys in a browser
 
 Options:
