@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './support/launch.ts';
 
-/** A product has a minute to start on a busy machine, and a journey may wait for its schedules. */
+/** A journey may wait for postings to be read, matched and delivered, also on a busy machine. */
 const TEST_TIMEOUT_MS = 180_000;
 
 /** A click waits at most this long for what it needs, also on a busy machine. */

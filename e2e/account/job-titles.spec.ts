@@ -1,17 +1,15 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { consoleOf } from '../support/console.ts';
-import { writeBoard, writeRaw } from '../support/feeds.ts';
+import { writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
+import { setOpenAiBehavior } from '../support/openai.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { readBoardsUntil } from '../support/read-boards.ts';
 import { openSignedIn } from '../support/signed-in.ts';
 import { until } from '../support/until.ts';
 
 const PATH = '/profile/job-titles';
-const BEHAVIOUR = 'openai/responses.behaviour.json';
 const SUGGESTED =
   /^We suggested (\d+) additional job titles below to improve your matching\. Please delete any you don't think are relevant\.$/;
 
@@ -53,8 +51,6 @@ const given = async (site: Site, email: string, titles: readonly string[]) => {
   });
   return { person, page: await openSignedIn(site, person, PATH) };
 };
-const misbehave = (site: Site, behaviour: object) =>
-  writeRaw(site.stack.feedsDir, BEHAVIOUR, JSON.stringify(behaviour));
 
 test.describe('the job titles of an account', () => {
   test('TITLE-01 TITLE-02 AI-01 a title is added with Enter, titles are suggested for it, and each goes by a click', async ({
@@ -175,12 +171,12 @@ test.describe('the job titles of an account', () => {
   }) => {
     const { person, page } = await given(site, 'down@mail.example', ['office manager']);
     site.expectErrors(/Failure|suggestion/i);
-    await misbehave(site, { status: 503 });
+    await setOpenAiBehavior(site.stack, { status: 503 });
     await add(page, 'data engineer');
     await page.getByText('Looking for similar titles').waitFor();
     await page.getByText('Data Engineer is saved. There are no suggestions now.').waitFor();
     expect((await profileOf(site, person)).positions).toEqual(['Office Manager', 'Data Engineer']);
-    await rm(join(site.stack.feedsDir, BEHAVIOUR));
+    await setOpenAiBehavior(site.stack, {});
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText(SUGGESTED).waitFor();
   });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFinds } from '../support/axe.ts';
-import { writeRaw } from '../support/feeds.ts';
 import { type Site, test } from '../support/journey.ts';
+import { setOpenAiBehavior } from '../support/openai.ts';
 import { signUp } from '../support/people.ts';
 import { given as file, pdfFile } from '../support/resume-files.ts';
 import { shiftOf } from '../support/shift.ts';
@@ -10,7 +10,6 @@ import { subscribe } from '../support/subscribe.ts';
 import type { Visit } from '../support/visit.ts';
 
 const PATH = '/profile/applications?job=greenhouse-tidewright-101';
-const BEHAVIOUR = 'openai/responses.behaviour.json';
 
 /** Fictional, as everybody in it. */
 const RESUME = file(
@@ -54,8 +53,6 @@ const given = async (
   await page.getByRole('heading', { name: 'Cover letter' }).waitFor();
   return page;
 };
-const misbehave = (site: Site, behaviour: object) =>
-  writeRaw(site.stack.feedsDir, BEHAVIOUR, JSON.stringify(behaviour));
 
 test.describe('the letter for a job', () => {
   test('AI-02 is written from the resume, shows what its sentences rest on, is changed, kept and copied', async ({
@@ -133,14 +130,14 @@ test.describe('the letter for a job', () => {
     site,
   }) => {
     const page = await given(site, 'declined', 'YEARLY');
-    await misbehave(site, { refusal: 'No.' });
+    await setOpenAiBehavior(site.stack, { refusal: 'No.' });
     await button(page, 'Write a cover letter').click();
     await page
       .getByRole('alert')
       .getByText(/Nothing was counted\./)
       .waitFor();
     await isClean(page);
-    await misbehave(site, {});
+    await setOpenAiBehavior(site.stack, {});
     await button(page, 'Try again').click();
     await ready(page);
   });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFinds } from '../support/axe.ts';
-import { writeRaw } from '../support/feeds.ts';
 import { type Site, test } from '../support/journey.ts';
+import { setOpenAiBehavior } from '../support/openai.ts';
 import { signUp } from '../support/people.ts';
 import { given as file, pdfFile } from '../support/resume-files.ts';
 import { shiftOf } from '../support/shift.ts';
@@ -10,7 +10,6 @@ import { subscribe } from '../support/subscribe.ts';
 import type { Visit } from '../support/visit.ts';
 
 const PATH = '/profile/resumes';
-const BEHAVIOUR = 'openai/responses.behaviour.json';
 
 /** Fictional, as everybody in it. */
 const RESUME = file(
@@ -63,8 +62,6 @@ const given = async (
   await page.getByRole('heading', { level: 1, name: 'Resume analysis' }).waitFor();
   return page;
 };
-const misbehave = (site: Site, behaviour: object) =>
-  writeRaw(site.stack.feedsDir, BEHAVIOUR, JSON.stringify(behaviour));
 
 test.describe('the analysis of a resume', () => {
   test('AI-03 grows, tells the score in parts, what rests on which line, and is there the next time', async ({
@@ -127,22 +124,22 @@ test.describe('the analysis of a resume', () => {
 
   test('AI-03 a model that declines costs nothing, says so, and what was there stays', async ({ site }) => {
     const page = await given(site, 'declined', 'YEARLY');
-    await misbehave(site, { refusal: 'No.' });
+    await setOpenAiBehavior(site.stack, { refusal: 'No.' });
     await button(page, 'Analyze this resume').click();
     const alert = main(page)
       .getByRole('alert')
       .getByText(/Nothing was counted/);
     await alert.waitFor();
     await isClean(page);
-    await misbehave(site, {});
+    await setOpenAiBehavior(site.stack, {});
     await button(page, 'Try again').click();
     await ready(page);
     const score = await scoreOf(page);
-    await misbehave(site, { refusal: 'No.' });
+    await setOpenAiBehavior(site.stack, { refusal: 'No.' });
     await button(page, 'Analyze again').click();
     await alert.waitFor();
     expect(await scoreOf(page)).toBe(score);
-    await misbehave(site, {});
+    await setOpenAiBehavior(site.stack, {});
   });
 
   test('AI-03 a scan, and a resume in another language, are said so before anything is asked', async ({

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { consoleOf } from '../support/console.ts';
-import { writeBoard, writeRaw } from '../support/feeds.ts';
+import { writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
+import { setOpenAiBehavior } from '../support/openai.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { readBoardsUntil } from '../support/read-boards.ts';
 
@@ -26,8 +27,6 @@ const titlesOf = async (site: Site, person: Person) => {
   const { data } = await graphql(site.stack, person, USER, { input: { email: person.email } });
   return Titles.parse(data?.['getUser']);
 };
-const misbehave = (site: Site, behaviour: object) =>
-  writeRaw(site.stack.feedsDir, 'openai/responses.behaviour.json', JSON.stringify(behaviour));
 
 test.describe('suggestions of titles', () => {
   test('API-02 AI-01 are stored once, and alert to the next job that they name', async ({ site }) => {
@@ -80,8 +79,10 @@ test.describe('suggestions of titles', () => {
     test(`API-02 AI-01 cost nothing but themselves while the provider ${what}`, async ({ site }) => {
       const email = `${what.replaceAll(/\W/g, '-')}@mail.example`;
       const person = await signUp(site.stack, email, { titles: ['Product Designer'] });
-      await misbehave(site, behaviour);
-      const { errors } = await suggest(site, person, 'Product Designer').finally(() => misbehave(site, {}));
+      await setOpenAiBehavior(site.stack, behaviour);
+      const { errors } = await suggest(site, person, 'Product Designer').finally(() =>
+        setOpenAiBehavior(site.stack, {}),
+      );
       expect(errors?.[0]).toEqual({
         message: expect.stringMatching(/^Your title is saved\. .*try again later\.$/),
         errorType: 'Unavailable',

@@ -1,14 +1,13 @@
 import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { consoleOf } from '../support/console.ts';
-import { writeBoard, writeRaw } from '../support/feeds.ts';
+import { writeBoard } from '../support/feeds.ts';
 import { graphql, listing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
+import { setOpenAiBehavior } from '../support/openai.ts';
 import { signUp } from '../support/people.ts';
 import type { Stack } from '../support/stack.ts';
 import { until } from '../support/until.ts';
-
-const BEHAVIOUR = 'openai/responses.behaviour.json';
 
 /** A posting that says what the work is in sentences no rule takes for duties. */
 const html = `<p>Brackwater keeps the ledgers of small shops in order, from the first sale of the day to the last.</p>
@@ -30,7 +29,7 @@ test.describe('a provider of models that is down', () => {
   /** What kind of work it is, neither its title nor a department tells. */
   const alchemist = { id: 2, title: 'Ledger Alchemist', html, department: '' };
 
-  const misbehave = (behaviour: object) => writeRaw(stack.feedsDir, BEHAVIOUR, JSON.stringify(behaviour));
+  const misbehave = (behavior: object) => setOpenAiBehavior(stack, behavior);
   const post = async (...titles: string[]) => {
     const postings = titles.map((title, index) => ({ id: index + 3, title, html }));
     await writeBoard(stack.feedsDir, 'brackwater', 'Brackwater', [office, alchemist, ...postings]);

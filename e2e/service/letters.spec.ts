@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { consoleOf } from '../support/console.ts';
-import { writeBoard, writeRaw } from '../support/feeds.ts';
+import { writeBoard } from '../support/feeds.ts';
 import { graphql, listing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
+import { setOpenAiBehavior } from '../support/openai.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { readBoardsUntil } from '../support/read-boards.ts';
 import type { Stack } from '../support/stack.ts';
@@ -74,8 +75,7 @@ test.describe('letters by the API', () => {
     return { value: Object.values(data ?? {})[0], error: errors?.[0] };
   };
   const letterOf = async (person: Person) => Letter.parse((await ask(person, GET, { jobID })).value);
-  const behave = (behaviour: object) =>
-    writeRaw(stack.feedsDir, 'openai/responses.behaviour.json', JSON.stringify(behaviour));
+  const behave = (behavior: object) => setOpenAiBehavior(stack, behavior);
   async function annual(name: string, resume = RESUME): Promise<Person> {
     const person = await signUp(stack, `${name}@letters.example`, { titles: ['Office Manager'] });
     await subscribe(stack, person, 'YEARLY');

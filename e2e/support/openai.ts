@@ -1,0 +1,6 @@
+import { writeRaw } from './feeds.ts';
+import type { Stack } from './stack.ts';
+
+/** Changes how the fake of OpenAI answers from now on; an empty object makes it behave again. */
+export const setOpenAiBehavior = ({ feedsDir }: Stack, behavior: object): Promise<void> =>
+  writeRaw(feedsDir, 'openai/responses.behaviour.json', JSON.stringify(behavior));
