@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Invoke } from '../lambda/invoker.ts';
 import { type Checkpoints, openCheckpoints } from './checkpoints.ts';
@@ -79,7 +80,7 @@ async function run(
     filter: () => true,
     stream,
     checkpoints,
-    pollMs: 1,
+    nextRead: async () => void (await wait(1)),
     invoke,
     onDiscard: async (record) => void discarded.push(record),
     retryDelayMs: () => 1,
@@ -223,7 +224,15 @@ test('stopping in the middle of a batch leaves it unmarked, so that the next sta
         maximumAgeSeconds: -1,
         startingPosition: 'TRIM_HORIZON',
       },
-      ...{ batchSize: 1, filter: () => true, stream, checkpoints, pollMs: 1, invoke, retryDelayMs: () => 1 },
+      ...{
+        batchSize: 1,
+        filter: () => true,
+        stream,
+        checkpoints,
+        nextRead: async () => void (await wait(1)),
+        invoke,
+        retryDelayMs: () => 1,
+      },
       onDiscard: async () => {},
       onError: () => {},
     });

@@ -23,14 +23,14 @@ export interface StreamMappingOptions extends Omit<StreamBatchOptions, 'signal'>
   filter(record: unknown): boolean;
   stream: Stream;
   checkpoints: Checkpoints;
-  /** Milliseconds between two looks at a stream that had nothing. */
-  pollMs: number;
+  /** Resolves when a stream that had nothing is worth reading again, or when `signal` is aborted. */
+  nextRead(signal: AbortSignal): Promise<void>;
   onError(error: unknown): void;
 }
 
 /** Carries a stream's records to a function, in order, until stopped; parallelisation is always one batch a shard. */
 export function startStreamMapping(options: StreamMappingOptions): EventSource {
-  const { stream, checkpoints, filter, pollMs, onError } = options;
+  const { stream, checkpoints, filter, nextRead, onError } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
   const readers = new Map<string, Promise<void>>();
@@ -50,7 +50,7 @@ export function startStreamMapping(options: StreamMappingOptions): EventSource {
     const { records, next } = await stream.read(iterator, options.batchSize);
     const last = records.at(-1);
     if (!last) {
-      if (next) await pause(pollMs);
+      if (next) await nextRead(signal);
       return next;
     }
     busy.add(shardId);

@@ -2,6 +2,9 @@ import type { FunctionDefinition } from './function-definition.ts';
 import type { InvokeOutcome } from './invoker.ts';
 import { startWorker, type Worker } from './worker.ts';
 
+/** A cold start takes longer than this, so a busy worker may well be free before another would be ready. */
+const WARM_WORKER_WAIT_MS = 200;
+
 /** The workers of one function: as many as are wanted at once, kept warm afterwards. */
 export interface WorkerPool {
   /** Runs the function once, as soon as a worker is free. */
@@ -57,8 +60,17 @@ export function createWorkerPool(
     if (stopped) return null;
     const warm = takeIdle();
     if (warm) return warm;
-    if (workers.size < limit) return launch();
-    return new Promise((resolve) => waiting.push(resolve));
+    if (workers.size === 0) return launch();
+    return new Promise((resolve) => {
+      waiting.push(resolve);
+      if (workers.size < limit) setTimeout(() => launchFor(resolve), WARM_WORKER_WAIT_MS);
+    });
+  };
+  const launchFor = (resolve: (worker: Worker | null) => void) => {
+    const position = waiting.indexOf(resolve);
+    if (position < 0 || workers.size >= limit) return;
+    waiting.splice(position, 1);
+    resolve(launch());
   };
   const release = (worker: Worker) => {
     if (!worker.alive()) workers.delete(worker);

@@ -3,6 +3,7 @@
  * runtime does, and runs its handler for each message of the parent. Ends when the parent is gone.
  */
 import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InvocationMessage, WorkerMessage } from './protocol.ts';
@@ -58,6 +59,9 @@ const contextOf = ({ requestId, deadline }: InvocationMessage) => ({
   getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
 });
 
+// The function must not see what AWS does not set.
+delete process.env['NODE_COMPILE_CACHE'];
+
 process.on('disconnect', () => process.exit(0));
 process.on('uncaughtException', (error) => {
   sayError(null, error);
@@ -66,6 +70,7 @@ process.on('uncaughtException', (error) => {
 
 try {
   const handler = await load();
+  let isFirst = true;
   process.on('message', async (message: InvocationMessage) => {
     try {
       const result = await handler(JSON.parse(message.payload), contextOf(message));
@@ -73,6 +78,9 @@ try {
     } catch (error) {
       sayError(message.requestId, error);
     }
+    // A worker is killed in the end, which would lose the cache. Now it holds what an invocation needs.
+    if (isFirst) flushCompileCache();
+    isFirst = false;
   });
   say({ kind: 'ready' });
 } catch (error) {

@@ -1,4 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { FunctionDefinition } from './function-definition.ts';
@@ -7,6 +9,9 @@ import type { WorkerMessage } from './protocol.ts';
 
 const program = fileURLToPath(new URL('./runtime.ts', import.meta.url));
 const initialisationMs = 30_000;
+
+/** Node's own default folder for compiled code: a cold start takes half as long with it. */
+const compileCache = join(tmpdir(), 'node-compile-cache');
 
 /** Lambda's quota for the answer of a synchronous invocation. */
 const mostResponseBytes = 6_291_556;
@@ -33,7 +38,7 @@ function startProcess(definition: FunctionDefinition, onLine: (line: string) => 
   const { arn, codeFolder, environment, memoryMb } = definition;
   const child = fork(program, [arn], {
     cwd: codeFolder,
-    env: { PATH: process.env['PATH'], ...environment },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...environment },
     execArgv: [`--max-old-space-size=${memoryMb}`, '--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -21,6 +21,7 @@ import { browserCors } from './browser-cors.ts';
 import { cloudWatchPermissions, cloudWatchService } from './cloudwatch.ts';
 import { type CognitoHandler, cognitoPermissions, cognitoService } from './cognito.ts';
 import { startDynamoDb } from './dynamodb/dynamodb.ts';
+import type { TableWrites } from './dynamodb/table-writes.ts';
 import { startFauxqs } from './fauxqs.ts';
 import { lambdaPermissions, lambdaService } from './lambda.ts';
 import { s3Admin } from './s3/admin.ts';
@@ -68,6 +69,7 @@ export interface CloudServices {
   calls: CallLog;
   outbox: Outbox;
   dynamoDb: DynamoDbAdmin;
+  tableWrites: TableWrites;
   sqs: SqsAdmin;
   s3: S3Admin;
   sns: SnsAdmin;
@@ -137,6 +139,7 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
     ...{ gatewayUrl: gateway.url, principals, faults, calls, outbox },
     direct: { dynamoDbUrl: dynamoDb.url, fauxqsUrl: fauxqs.url },
     dynamoDb: dynamoDb.admin,
+    tableWrites: dynamoDb.writes,
     sqs: sqsAdmin(fauxqs, gateway.url),
     s3: s3.admin,
     sns,

@@ -35,7 +35,6 @@ export interface NamedEventSource extends EventSource {
   kind: 'queue' | 'stream';
 }
 
-const pollMs = 100;
 const longestRetryDelayMs = 10_000;
 
 const settings = (endpoint: string) => ({
@@ -91,7 +90,7 @@ function startStream(
     filter: recordFilter(mapping.FilterCriteria),
     stream: polledStream(client, services.direct.dynamoDbUrl, EventSourceArn),
     checkpoints: openCheckpoints(checkpointsFolder, logicalId),
-    pollMs,
+    nextRead: services.tableWrites.next,
     invoke,
     retryDelayMs: (retry) => Math.min(longestRetryDelayMs, 100 * 2 ** retry),
     onDiscard: async (record) => {

@@ -11,6 +11,10 @@ import { transactItems, transactionUnits, writeUnits } from './transaction-units
 const READS = new Set(['GetItem', 'BatchGetItem', 'Query', 'Scan', 'TransactGetItems']);
 const WRITES = new Set(['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem', 'TransactWriteItems']);
 
+/** Whether a call may change items. */
+export const isWrite = ({ action }: Pick<AwsRequest, 'action'>): boolean =>
+  WRITES.has(action) || action.endsWith('Statement') || action === 'ExecuteTransaction';
+
 const asked = z.object({
   ReturnConsumedCapacity: z.string().optional(),
   TransactItems: transactItems.optional(),

@@ -5,12 +5,13 @@ import type { PermissionsOf, Service } from '../../gateway/service.ts';
 import type { DynamoDbAdmin } from '../admin.ts';
 import { connectUpstream } from '../upstream.ts';
 import { dynamoDbAdmin, inOurRegion } from './admin.ts';
-import { meter } from './consumption.ts';
+import { isWrite, meter } from './consumption.ts';
 import { type ExpiredKeys, rememberExpired } from './expired-keys.ts';
 import type { PartitionKeyOf } from './leading-keys.ts';
 import { dynamoDbPermissions } from './permissions.ts';
 import { startDynamoDbProcess } from './process.ts';
 import { startSweeper } from './sweeper.ts';
+import { type TableWrites, trackTableWrites } from './table-writes.ts';
 
 /** DynamoDB and its streams, as the gateway and provisioning see them. */
 export interface DynamoDb {
@@ -19,6 +20,7 @@ export interface DynamoDb {
   service: Service;
   permissions: PermissionsOf;
   admin: DynamoDbAdmin;
+  writes: TableWrites;
   stop(): Promise<void>;
 }
 
@@ -39,15 +41,18 @@ export async function startDynamoDb(folder: string): Promise<DynamoDb> {
   });
   const expired = rememberExpired();
   const sweeper = startSweeper(client, expired);
+  const writes = trackTableWrites();
   return {
     url: running.url,
     permissions: dynamoDbPermissions(rememberKeys(client)),
     admin: dynamoDbAdmin(client, sweeper.add),
+    writes,
     async service(request) {
       if (isStreamCall(request))
         return streamAnswer(await upstream.forward(request, { body: toLocalRegion(request) }), expired);
       const metered = meter(request);
       const response = await upstream.forward(request, metered ? { body: metered.body } : {});
+      if (isWrite(request)) writes.notify();
       if (metered) return metered.read(response);
       return { ...response, body: inOurRegion(response.body.toString()) };
     },
