@@ -96,7 +96,7 @@ describe('a new account', () => {
         expect(User.parse(user)).toEqual(user);
         expect(user.locations.length).toBeGreaterThan(0);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });

@@ -6,7 +6,7 @@ import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
 import { AlertSettings } from '../table/user.ts';
 import { ANSWERS, DeliveryWorld } from './fixtures/delivery-world.ts';
 
-const RUNS = 250;
+const RUNS = 80;
 
 const CHARGED = { free: 0, nearly: 9, spent: 10, subscriber: 10 };
 const PEOPLE = ['free', 'nearly', 'nearly', 'spent', 'subscriber'] as const;

@@ -70,7 +70,7 @@ describe('a worker that keeps to the provider’s rate', () => {
           expect(starts).toEqual(expected);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 });

@@ -7,7 +7,7 @@ import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
 import { CatchUpWorld } from './fixtures/catch-up-world.ts';
 
-const RUNS = 250;
+const RUNS = 80;
 
 const BEGINS = '2026-06-01T12:00:00.000Z';
 const CHARGED = { 'all of her free alerts': 0, 'one of them': 9, none: 10 };

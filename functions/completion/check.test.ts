@@ -87,7 +87,7 @@ describe('what a model says of a posting', () => {
         }
         expect(told.industry === '' || Object.hasOwn(INDUSTRIES, told.industry ?? '')).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });

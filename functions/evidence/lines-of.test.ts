@@ -116,7 +116,7 @@ Mara led a migration`;
           }
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: 200 },
     );
   });
 });

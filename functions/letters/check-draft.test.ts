@@ -131,9 +131,9 @@ describe('AI-02 whatever is written', () => {
             expect(lines).toContain(name.toLowerCase());
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: 200 },
     );
-    expect(kept).toBeGreaterThan(100);
+    expect(kept).toBeGreaterThan(20);
   });
 
   test('a letter that grows shows at each moment the beginning of what it becomes', () => {

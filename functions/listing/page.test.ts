@@ -51,7 +51,7 @@ describe('listJobsByFilters', () => {
         } while (nextToken);
         expect(read).toEqual(oracle(entries, asked));
       }),
-      { numRuns: 150 },
+      { numRuns: 25 },
     );
   });
 

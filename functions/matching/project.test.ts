@@ -215,7 +215,7 @@ describe('the watchers of a profile', () => {
         expect(sorted(told(own))).toEqual(sorted(wantedOf(own.user)));
         expect(own.stale).toBeUndefined();
       }),
-      { numRuns: 1_000 },
+      { numRuns: 200 },
     );
   });
 });

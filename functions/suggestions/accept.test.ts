@@ -101,7 +101,7 @@ describe('what is taken of an answer', () => {
           expect(again).toEqual([]);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });

@@ -91,6 +91,6 @@ test('ING-01 however postings come and go, every one shown is carried by the one
       const told = employer.everyJob().map(({ sketch }) => sketch);
       expect(new Set(told).size).toBe(told.length);
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });

@@ -4,7 +4,7 @@ import { PARTS, readNightlySettings } from './settings.ts';
 test('the nightly run draws a seed and runs every part by default', () => {
   const settings = readNightlySettings([]);
 
-  expect(settings).toMatchObject({ help: false, parts: PARTS, rounds: 40 });
+  expect(settings).toMatchObject({ help: false, parts: PARTS, rounds: 100 });
   expect(Number.isInteger(settings.seed)).toBe(true);
 });
 

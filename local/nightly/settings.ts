@@ -8,7 +8,7 @@ export type Part = (typeof PARTS)[number];
 /** Jest and fast-check take seeds of 32 bits with a sign. */
 const MAX_SEED = 2 ** 31 - 1;
 const MAX_ROUNDS = 1_000;
-const DEFAULT_ROUNDS = 40;
+const DEFAULT_ROUNDS = 100;
 
 export const help = `pnpm nightly [part…] [options]
 

@@ -45,7 +45,7 @@ const broken = (pages: readonly unknown[]) =>
       return { raws, touched: new Set(changes.map(([number]) => number)) };
     });
 
-const RUNS = { numRuns: 40 };
+const RUNS = { numRuns: 15 };
 
 describe.each(systems())('a board of %s of which anything may be broken', (ats) => {
   const adapter = adapterOf(ats);
@@ -162,6 +162,6 @@ test.each(withDetails)(
       }),
       RUNS,
     );
-    expect(answered).toBeGreaterThan(10);
+    expect(answered).toBeGreaterThan(3);
   },
 );

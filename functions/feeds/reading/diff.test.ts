@@ -197,7 +197,7 @@ describe('the history of a board, whatever it is', () => {
           seen = remember(seen, diff);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 100 },
     );
   });
 });

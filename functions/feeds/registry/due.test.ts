@@ -94,7 +94,7 @@ describe('a board is due', () => {
           expect(wait).toBeLessThanOrEqual(25);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 120 },
     );
   });
 

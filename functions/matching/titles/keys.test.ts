@@ -31,10 +31,10 @@ describe('the keys of titles', () => {
       named += 1;
       expect(meet(saved, job)).toBe(true);
     };
-    fc.assert(fc.property(added, holds), { numRuns: 1_000 });
-    fc.assert(fc.property(fc.record({ saved: title, job: title }), holds), { numRuns: 1_000 });
+    fc.assert(fc.property(added, holds), { numRuns: 200 });
+    fc.assert(fc.property(fc.record({ saved: title, job: title }), holds), { numRuns: 200 });
     for (const pair of readPairs()) holds(pair);
-    expect(named).toBeGreaterThan(500);
+    expect(named).toBeGreaterThan(200);
   });
 
   test('MATCH-01 are never more than can be looked up, and plain to read, whatever a title holds', () => {
@@ -46,7 +46,7 @@ describe('the keys of titles', () => {
         expect(keys.length).toBeLessThanOrEqual(24 * (4 + 2 * parsed.levels.length));
         for (const key of [...keys, ...savedTitleKeys(parseTitle(raw))]) expect(key).not.toMatch(/[|#\s]/);
       }),
-      { numRuns: 1_000 },
+      { numRuns: 200 },
     );
   });
 
@@ -58,7 +58,7 @@ describe('the keys of titles', () => {
         expect(names(parsed, parsed)).toBe(true);
         expect(meet(raw, raw)).toBe(true);
       }),
-      { numRuns: 1_000 },
+      { numRuns: 200 },
     );
   });
 

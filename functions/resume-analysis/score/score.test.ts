@@ -63,7 +63,7 @@ const neverFalls = (better: (facts: ResumeFacts) => ResumeFacts) =>
     fc.property(facts, (before) => {
       expect(scoreOf(better(before)).score).toBeGreaterThanOrEqual(scoreOf(before).score);
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 
 describe('the score of a resume', () => {
@@ -81,7 +81,7 @@ describe('the score of a resume', () => {
         }
         expect(scoreOf(all)).toEqual({ score, parts });
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
