@@ -12,9 +12,10 @@ import {
   UserPoolOperation,
   VerificationEmailStyle,
 } from 'aws-cdk-lib/aws-cognito';
-import { Effect, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Effect, Policy, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
+import { UserPoolFirewall } from './firewall.ts';
 import { HouseFunction } from './house/house-function.ts';
 import type { Table } from './table.ts';
 
@@ -45,7 +46,6 @@ export class Identity extends Construct {
       signInAliases: { email: true },
       signInCaseSensitive: false,
       autoVerify: { email: true },
-      keepOriginal: { email: true },
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { sms: false, otp: true },
       featurePlan: FeaturePlan.ESSENTIALS,
@@ -57,7 +57,8 @@ export class Identity extends Construct {
         requireUppercase: false,
       },
       standardAttributes: {
-        email: { required: true, mutable: true },
+        // Set at sign-up and never again: a stolen session could otherwise move the account to the thief's mailbox.
+        email: { required: true, mutable: false },
         givenName: { mutable: true },
         familyName: { mutable: true },
         phoneNumber: { mutable: true },
@@ -85,13 +86,15 @@ export class Identity extends Construct {
       // The specified texts tell an unknown address from a wrong password, so the pool must too.
       preventUserExistenceErrors: false,
       enableTokenRevocation: true,
-      idTokenValidity: Duration.hours(1),
-      accessTokenValidity: Duration.hours(1),
+      // Nothing takes a token back from AppSync, so a reset or sign-out ends a session after this time at most.
+      idTokenValidity: Duration.minutes(15),
+      accessTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.days(30),
       disableOAuth: true,
       readAttributes: this.#attributes({ verified: true }),
       writeAttributes: this.#attributes({ verified: false }),
     });
+    new UserPoolFirewall(this, 'Firewall', this.pool);
     this.emailSalt = new Secret(this, 'EmailSalt', {
       description: 'Salts the hashes by which spent free alerts outlive a deleted account.',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
@@ -114,6 +117,7 @@ export class Identity extends Construct {
     });
     this.mayCreate(confirm, props.table);
     this.pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, confirm);
+    this.#letSignOut(confirm);
 
     Validations.of(this.pool).acknowledge(
       {
@@ -132,15 +136,29 @@ export class Identity extends Construct {
     );
   }
 
-  /** Lets a function make a person's record, with what a former account of the e-mail had left. */
+  /** Lets a function open accounts, and begin the erasure of an earlier account of the same e-mail. */
   mayCreate(maker: HouseFunction, table: Table): void {
     table.grant(
       maker,
-      { of: ['USER', 'EMAIL', 'METER', 'STALE'], may: ['put'] },
-      { of: ['LEAVING'], may: ['check'] },
-      { of: ['FORMER'], may: ['get'] },
+      { of: ['USER', 'EMAIL', 'METER'], may: ['get', 'put'] },
+      { of: ['STALE'], may: ['put'] },
+      { of: ['LEAVING'], may: ['check', 'put'] },
+      { of: ['FORMER'], may: ['get', 'update'] },
     );
     this.emailSalt.grantRead(maker);
+  }
+
+  /** A policy of its own: in the function's default one, pool and function would each have to exist before the other. */
+  #letSignOut(trigger: HouseFunction): void {
+    const policy = new Policy(this, 'SignOut', {
+      statements: [
+        new PolicyStatement({
+          actions: ['cognito-idp:AdminUserGlobalSignOut'],
+          resources: [this.pool.userPoolArn],
+        }),
+      ],
+    });
+    trigger.role?.attachInlinePolicy(policy);
   }
 
   /** What sign-up sends and a person may read again; that a contact is verified, only the pool says. */

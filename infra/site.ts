@@ -19,7 +19,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import { Firewall } from './firewall.ts';
+import { SiteFirewall } from './firewall.ts';
 import type { Graphql } from './graphql.ts';
 import { builtSite, siteRoutesCode } from './house/built-site.ts';
 import { acknowledgeDeployment } from './house/deployment-findings.ts';
@@ -104,7 +104,7 @@ export class Site extends Construct {
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
-      webAclId: new Firewall(this, 'Firewall').arn,
+      webAclId: new SiteFirewall(this, 'Firewall').arn,
       defaultBehavior: {
         origin: S3BucketOrigin.withOriginAccessControl(this.bucket),
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,

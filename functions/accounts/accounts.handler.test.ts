@@ -1,5 +1,6 @@
 import {
   AdminGetUserCommand,
+  AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -148,6 +149,8 @@ describe('the confirmation trigger', () => {
   const event = (triggerSource: string) =>
     ({
       triggerSource,
+      userPoolId: 'pool',
+      userName: 'ada',
       request: { userAttributes: { sub: 'ada', email: 'ada@example.com' } },
       // The handler looks at nothing else of the event.
     }) as unknown as PostConfirmationTriggerEvent;
@@ -158,8 +161,15 @@ describe('the confirmation trigger', () => {
     expect(written()).toHaveLength(1);
   });
 
-  test('REG-05 makes nothing when a password is reset', async () => {
+  test('RESET-01 ends every session when a password is reset, and opens no account', async () => {
     await confirm(event('PostConfirmation_ConfirmForgotPassword'));
     expect(written()).toEqual([]);
+    const calls = pool.commandCalls(AdminUserGlobalSignOutCommand);
+    expect(calls.map(({ args }) => args[0].input)).toEqual([{ UserPoolId: 'pool', Username: 'ada' }]);
+  });
+
+  test('RESET-01 fails a reset that cannot end the sessions, so that the person tries again', async () => {
+    pool.on(AdminUserGlobalSignOutCommand).rejects(new Error('busy'));
+    await expect(confirm(event('PostConfirmation_ConfirmForgotPassword'))).rejects.toThrow('busy');
   });
 });

@@ -1,18 +1,31 @@
+import {
+  AdminUserGlobalSignOutCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
+import { leavingStore } from '../account-rights/leaving-store.ts';
 import { secretIn } from '../house/secret.ts';
 import { openTable } from '../table/table.ts';
-import { createUser } from './create-user.ts';
 import { formerAccounts } from './former-accounts.ts';
+import { openAccount } from './open-account.ts';
 import { SignUpAttributes } from './sign-up.ts';
 
 const table = openTable();
-const former = formerAccounts(table, secretIn('EMAIL_SALT_ARN'));
+const deps = {
+  table,
+  former: formerAccounts(table, secretIn('EMAIL_SALT_ARN')),
+  leaving: leavingStore(table),
+};
+const pool = new CognitoIdentityProviderClient({});
 
-/** The user pool's confirmation trigger. It also fires after a password reset, which makes nobody an account. */
+/**
+ * The user pool's trigger for confirmed codes. A confirmed sign-up opens the account. A confirmed password reset ends
+ * every session, so whoever stole one loses it.
+ */
 export async function handler(event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> {
-  if (event.triggerSource === 'PostConfirmation_ConfirmSignUp') {
-    const attributes = SignUpAttributes.parse(event.request.userAttributes);
-    await createUser(table, attributes, new Date(), await former.recall(attributes.email));
-  }
+  const { triggerSource, userPoolId: UserPoolId, userName: Username, request } = event;
+  if (triggerSource === 'PostConfirmation_ConfirmSignUp')
+    await openAccount(deps, SignUpAttributes.parse(request.userAttributes), new Date());
+  else await pool.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }));
   return event;
 }

@@ -1,18 +1,23 @@
 import * as z from 'zod';
+import { leavingStore } from '../account-rights/leaving-store.ts';
 import { answer } from '../graphql/answer.ts';
 import { Fault } from '../house/fault.ts';
 import { secretIn } from '../house/secret.ts';
 import { openTable } from '../table/table.ts';
-import { createUser } from './create-user.ts';
 import { formerAccounts } from './former-accounts.ts';
 import { attributesInPool } from './identity.ts';
+import { openAccount } from './open-account.ts';
 import { shownUser } from './shown-user.ts';
 import { SignUpAttributes } from './sign-up.ts';
 import { readUser } from './user-store.ts';
 
 const table = openTable();
 const attributesOf = attributesInPool();
-const former = formerAccounts(table, secretIn('EMAIL_SALT_ARN'));
+const deps = {
+  table,
+  former: formerAccounts(table, secretIn('EMAIL_SALT_ARN')),
+  leaving: leavingStore(table),
+};
 
 const Request = z.object({ owner: z.object({ sub: z.string() }) });
 
@@ -21,10 +26,7 @@ export async function handler(event: unknown) {
   return answer(async () => {
     const { sub } = Request.parse(event).owner;
     const known = await attributesOf(sub);
-    if (known) {
-      const attributes = SignUpAttributes.parse(known);
-      await createUser(table, attributes, new Date(), await former.recall(attributes.email));
-    }
+    if (known) await openAccount(deps, SignUpAttributes.parse(known), new Date());
     const found = known && (await readUser(table, sub));
     if (!found) throw new Fault('NotFound', 'There is no account for this e-mail yet. Please register.');
     return shownUser(found.user, found.meter.charged.size);

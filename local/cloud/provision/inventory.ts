@@ -6,6 +6,7 @@ import type { UserPools } from './cognito.ts';
 import type { DeadLetterQueues } from './dead-letter-queues.ts';
 import type { TableStreams } from './dynamodb.ts';
 import type { EventSourceMappings } from './event-source-mapping.ts';
+import type { Firewalls } from './firewall.ts';
 import type { HttpApis } from './http-api.ts';
 import type { Roles } from './iam.ts';
 import type { Functions } from './lambda.ts';
@@ -26,6 +27,7 @@ export type Inventory = Roles &
   EventSourceMappings &
   Schedules &
   UserPools &
+  Firewalls &
   GraphqlApis &
   HttpApis &
   Edge &
@@ -49,6 +51,8 @@ export function emptyInventory(assets: Assembly['assets']): Inventory {
     mappings: [],
     schedules: [],
     pools: new Map(),
+    webAcls: new Map(),
+    guardedBy: new Map(),
     graphqlApis: new Map(),
     httpApis: new Map(),
     edge: {

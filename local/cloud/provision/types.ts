@@ -5,6 +5,7 @@ import * as cognito from './cognito.ts';
 import { table } from './dynamodb.ts';
 import { cachePolicy, originRequestPolicy } from './edge-forwarding.ts';
 import { eventSourceMapping } from './event-source-mapping.ts';
+import { webAcl, webAclAssociation } from './firewall.ts';
 import * as httpApi from './http-api.ts';
 import * as iam from './iam.ts';
 import type { Inventory } from './inventory.ts';
@@ -66,6 +67,8 @@ const types: Readonly<Record<string, Provision<Inventory>>> = {
   'AWS::Scheduler::Schedule': schedule,
   'AWS::Scheduler::ScheduleGroup': scheduleGroup,
   'AWS::SecretsManager::Secret': secret,
+  'AWS::WAFv2::WebACL': webAcl,
+  'AWS::WAFv2::WebACLAssociation': webAclAssociation,
   'Custom::CDKBucketDeployment': bucketDeployment,
 };
 

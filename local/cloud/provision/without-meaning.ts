@@ -33,8 +33,6 @@ const types: Record<string, [service: string, kind: string]> = {
   'AWS::Route53::RecordSetGroup': ['route53', ''],
   'AWS::WAFv2::IPSet': ['wafv2', 'global/ipset/'],
   'AWS::WAFv2::LoggingConfiguration': ['wafv2', ''],
-  'AWS::WAFv2::WebACL': ['wafv2', 'global/webacl/'],
-  'AWS::WAFv2::WebACLAssociation': ['wafv2', ''],
 };
 
 const withoutMeaning: Provision = ({ type, stackName, logicalId, properties }) => {

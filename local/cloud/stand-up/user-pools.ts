@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { createUserPool, type UserPool } from '../cognito/user-pool.ts';
 import type { Invoke } from '../lambda/invoker.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import { isBlocked } from '../provision/firewall.ts';
 import type { Inventory } from '../provision/inventory.ts';
 import type { CognitoHandler } from '../services/cognito.ts';
 import { nameOfArn } from '../template/environment.ts';
@@ -13,6 +14,14 @@ const call = z.looseObject({
   ClientId: z.string().optional(),
   AccessToken: z.string().optional(),
 });
+/** In which Cognito tells the firewall the name of the operation. */
+const OPERATION_HEADER = 'x-amzn-cognito-operation-name';
+
+const BLOCKED = {
+  status: 403,
+  body: { __type: 'ForbiddenException', message: 'Request not allowed due to WAF block.' },
+};
+
 const claims = z.looseObject({ iss: z.string() });
 
 /** The user pools of a run. */
@@ -70,8 +79,12 @@ export function openUserPools(
       return pool;
     },
     async handle(target, body, principal) {
-      const [only] = pools.size === 1 ? pools.values() : [];
-      const pool = only ?? pools.get(poolIdOf(inventory, body) ?? '');
+      const [only] = pools.size === 1 ? pools.keys() : [];
+      const poolId = only ?? poolIdOf(inventory, body) ?? '';
+      const pool = pools.get(poolId);
+      const arn = inventory.pools.get(poolId)?.arn ?? '';
+      // Calls that IAM lets in do not pass the firewall.
+      if (!principal.admin && isBlocked(inventory, arn, OPERATION_HEADER, target)) return BLOCKED;
       if (pool) return pool.handle(target, body, principal);
       return {
         status: 400,

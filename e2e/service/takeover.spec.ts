@@ -1,0 +1,66 @@
+import {
+  ConfirmForgotPasswordCommand,
+  DeleteUserCommand,
+  ForgotPasswordCommand,
+  InitiateAuthCommand,
+  UpdateUserAttributesCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { expect } from '@playwright/test';
+import { consoleOf } from '../support/console.ts';
+import { test } from '../support/journey.ts';
+import { signIn, signUp, userPool } from '../support/people.ts';
+import type { Stack } from '../support/stack.ts';
+
+const NEW_PASSWORD = 'another-long-password';
+
+/** Resets a password as somebody who reads the account's mail. */
+async function resetPassword(stack: Stack, email: string): Promise<void> {
+  const named = { ClientId: stack.userPoolClientId, Username: email };
+  await userPool(stack).send(new ForgotPasswordCommand(named));
+  const mail = (await consoleOf(stack).outbox(email)).at(-1);
+  const ConfirmationCode = /\b(\d{6})\b/.exec(`${mail?.text} ${mail?.html}`)?.[1];
+  const confirm = new ConfirmForgotPasswordCommand({ ...named, ConfirmationCode, Password: NEW_PASSWORD });
+  await userPool(stack).send(confirm);
+}
+
+test.describe('somebody with a stolen session', () => {
+  test('RESET-01 is signed out when the owner resets the password', async ({ product }) => {
+    const email = 'robin.reset@example.com';
+    const stolen = await signUp(product, email, { titles: ['Cook'] });
+
+    await resetPassword(product, email);
+
+    const renew = new InitiateAuthCommand({
+      ClientId: product.userPoolClientId,
+      AuthFlow: 'REFRESH_TOKEN_AUTH',
+      AuthParameters: { REFRESH_TOKEN: stolen.refreshToken },
+    });
+    await expect(userPool(product).send(renew)).rejects.toThrow('Refresh Token has been revoked');
+    expect(await signIn(product, email, NEW_PASSWORD)).toMatchObject({ email });
+  });
+
+  test('REG-06 cannot move the account to another mailbox', async ({ product }) => {
+    const email = 'robin.moved@example.com';
+    const { accessToken: AccessToken } = await signUp(product, email, { titles: ['Cook'] });
+    const UserAttributes = [{ Name: 'email', Value: 'thief@example.com' }];
+
+    const move = userPool(product).send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes }));
+
+    await expect(move).rejects.toThrow('email: Attribute cannot be updated.');
+    expect(await consoleOf(product).outbox('thief@example.com')).toEqual([]);
+    expect(await signIn(product, email)).toMatchObject({ email });
+  });
+
+  test('REG-05 cannot delete the login behind the account', async ({ product }) => {
+    const email = 'robin.kept@example.com';
+    const { accessToken: AccessToken } = await signUp(product, email, { titles: ['Cook'] });
+
+    const remove = userPool(product).send(new DeleteUserCommand({ AccessToken }));
+
+    await expect(remove).rejects.toMatchObject({
+      name: 'ForbiddenException',
+      message: 'Request not allowed due to WAF block.',
+    });
+    expect(await signIn(product, email)).toMatchObject({ email });
+  });
+});

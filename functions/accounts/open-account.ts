@@ -1,0 +1,42 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import type { LeavingStore } from '../account-rights/leaving-store.ts';
+import { emailKey } from '../table/keys.ts';
+import type { Table } from '../table/table.ts';
+import { createUser } from './create-user.ts';
+import type { FormerAccounts } from './former-accounts.ts';
+import { rememberAccount } from './remember-account.ts';
+import type { SignUpAttributes } from './sign-up.ts';
+
+/** What opening an account needs. */
+export interface Deps {
+  readonly table: Table;
+  readonly former: FormerAccounts;
+  readonly leaving: Pick<LeavingStore, 'begin'>;
+}
+
+const Owner = z.object({ sub: z.string() });
+
+/**
+ * Opens the account of somebody whose e-mail the user pool has verified. An e-mail has one login, so an earlier account
+ * of the same e-mail has lost its own (deleted outside the site): its erasure begins, and its spent free alerts count
+ * for the new one. Safe to repeat.
+ */
+export async function openAccount(
+  { table, former, leaving }: Deps,
+  attributes: SignUpAttributes,
+  now: Date,
+): Promise<void> {
+  const earlier = await ownerOf(table, attributes.email);
+  if (earlier !== undefined && earlier !== attributes.sub) {
+    await rememberAccount(table, former, earlier);
+    await leaving.begin(earlier, now);
+  }
+  await createUser(table, attributes, now, await former.recall(attributes.email));
+}
+
+async function ownerOf({ documents, name }: Table, email: string): Promise<string | undefined> {
+  const get = new GetCommand({ TableName: name, Key: emailKey(email), ConsistentRead: true });
+  const { Item } = await documents.send(get);
+  return Item && Owner.parse(Item).sub;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from '@jest/globals';
+import { isBlocked } from './firewall.ts';
+import { emptyInventory } from './inventory.ts';
+import { provisionOf } from './types.ts';
+
+const POOL = 'arn:aws:cognito-idp:us-east-1:000000000000:userpool/us-east-1_people';
+const HEADER = 'x-amzn-cognito-operation-name';
+
+const blocking = (SearchString: string, more: object = {}) => ({
+  Action: { Block: {} },
+  Statement: {
+    ByteMatchStatement: {
+      FieldToMatch: { SingleHeader: { Name: HEADER } },
+      PositionalConstraint: 'EXACTLY',
+      SearchString,
+      TextTransformations: [{ Priority: 0, Type: 'LOWERCASE' }],
+      ...more,
+    },
+  },
+});
+
+/** Provisions a web ACL with these rules in front of a user pool. */
+async function guarded(...Rules: object[]) {
+  const inventory = emptyInventory(new Map());
+  const provision = (type: string, properties: object) =>
+    provisionOf(type, 'Firewall')(
+      { logicalId: 'Firewall', type, stackName: 'stack', properties: { ...properties } },
+      // Firewalls exist in the inventory only.
+      { services: Object.create(null), inventory, inlineFolder: '' },
+    );
+  const acl = { Scope: 'REGIONAL', DefaultAction: { Allow: {} }, Rules };
+  const { attributes } = await provision('AWS::WAFv2::WebACL', acl);
+  const association = { ResourceArn: POOL, WebACLArn: attributes['Arn'] };
+  await provision('AWS::WAFv2::WebACLAssociation', association);
+  return inventory;
+}
+
+describe('LOCAL-01 a firewall', () => {
+  test('blocks a header value in front of the resource it is associated with, whatever its case', async () => {
+    const rate = { Statement: { RateBasedStatement: { Limit: 500, AggregateKeyType: 'IP' } } };
+    const inventory = await guarded(rate, blocking('deleteuser'));
+
+    expect(isBlocked(inventory, POOL, HEADER, 'DeleteUser')).toBe(true);
+    expect(isBlocked(inventory, POOL, HEADER, 'GetUser')).toBe(false);
+    expect(isBlocked(inventory, `${POOL}2`, HEADER, 'DeleteUser')).toBe(false);
+  });
+
+  test.each([
+    ['a value that can never match', blocking('DeleteUser')],
+    ['part of a value', blocking('deleteuser', { PositionalConstraint: 'CONTAINS' })],
+    ['an unknown statement', { Statement: { GeoMatchStatement: { CountryCodes: ['US'] } } }],
+  ])('with a rule on %s is refused by name', async (_what, rule) => {
+    await expect(guarded(rule)).rejects.toThrow('Firewall (AWS::WAFv2::WebACL) cannot be played locally');
+  });
+});
