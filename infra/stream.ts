@@ -36,6 +36,8 @@ export class Stream extends Construct {
       dead: dropped,
       says: 'The router gave up changes of the table. See docs/runbook.md, "The stream dropped changes".',
     });
+    router.addEnvironment('DROPPED_QUEUE_URL', dropped.queueUrl);
+    router.may(['sqs:SendMessage'], [dropped.queueArn]);
     const rowsOf = (...entities: string[]) => ({
       Keys: { pk: { S: entities.map((entity) => ({ prefix: `${entity}#` })) } },
     });

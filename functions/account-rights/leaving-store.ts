@@ -15,7 +15,7 @@ import { User } from '../table/user.ts';
 
 /**
  * All that could still write a row of the person has ended by this time after the first erasure, in milliseconds: runs
- * of functions, links to put a file and, longest of all, tokens, which nothing takes back (an hour, in the template).
+ * of functions, links to put a file and, longest of all, tokens, which nothing takes back (15 minutes), and messages that are retried.
  */
 export const NOTHING_IN_FLIGHT = 75 * 60_000;
 

@@ -136,7 +136,7 @@ describe('a record whose trigger was lost', () => {
 });
 
 describe('a record of somebody whom the pool knows no more', () => {
-  test('is not made: the token outlives the account by an hour', async () => {
+  test('is not made: the token outlives the account', async () => {
     const gone = new UserNotFoundException({ message: 'User does not exist.', $metadata: {} });
     pool.on(AdminGetUserCommand).rejects(gone);
     const answer = await ensure({ owner });

@@ -1,6 +1,7 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { beforeEach, expect, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
+import * as fc from 'fast-check';
 import { sendAll } from './send-all.ts';
 
 const sqs = mockClient(SQSClient);
@@ -26,14 +27,12 @@ test('messages go ten a call, each once and as they are', async () => {
 });
 
 test('messages of a FIFO queue carry their group, and what makes them the same where it is not the message', async () => {
-  await sendAll(
-    queue,
-    [{ lane: 'a' }, { lane: 'b', id: 'x' }],
-    ({ lane, id }: { lane: string; id?: string }) => ({
+  await sendAll(queue, [{ lane: 'a' }, { lane: 'b', id: 'x' }], {
+    ordered: ({ lane, id }: { lane: string; id?: string }) => ({
       group: lane,
       ...(id ? { once: id } : {}),
     }),
-  );
+  });
   expect(sent()).toEqual([
     [
       { Id: '0', MessageBody: '{"lane":"a"}', MessageGroupId: 'a' },
@@ -45,5 +44,35 @@ test('messages of a FIFO queue carry their group, and what makes them the same w
 test('a message that is refused is an error, so that the caller comes again', async () => {
   const Failed = [{ Id: '0', SenderFault: true, Code: 'Bad', Message: 'too long' }];
   sqs.on(SendMessageBatchCommand).resolves({ Failed });
-  await expect(sendAll(queue, [{}])).rejects.toThrow('1 messages were refused: too long');
+  await expect(sendAll(queue, [{}])).rejects.toThrow('SQS refused 1 messages: too long');
+});
+
+test('a message that SQS will never accept is handed back, and its neighbors are sent', async () => {
+  const Failed = [{ Id: '1', SenderFault: true, Code: 'Bad', Message: 'too long' }];
+  sqs.on(SendMessageBatchCommand).resolves({ Failed });
+  const unsendable: unknown[] = [];
+  await sendAll(queue, [{ n: 1 }, { n: 2 }], {
+    onUnsendable: (message, reason) => unsendable.push({ message, reason }),
+  });
+  expect(unsendable).toEqual([{ message: { n: 2 }, reason: 'too long' }]);
+});
+
+test('a queue that is busy is an error even where unsendable messages are handed back', async () => {
+  sqs.on(SendMessageBatchCommand).resolves({
+    Failed: [{ Id: '0', SenderFault: false, Code: 'Busy', Message: 'too busy' }],
+  });
+  await expect(sendAll(queue, [{}], { onUnsendable: () => {} })).rejects.toThrow('too busy');
+});
+
+test('any text is sent as ASCII, which SQS always accepts, and is read back as it was', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
+      sqs.resetHistory();
+      await sendAll(queue, [{ text }]);
+      const body = sent()[0]?.[0]?.MessageBody ?? '';
+      expect(body).toMatch(/^[\x20-\x7e]*$/);
+      expect(JSON.parse(body)).toEqual({ text });
+    }),
+    { examples: [['\uffff'], ['\ufffe\u0000'], ['😀'], ['\ud800']] },
+  );
 });

@@ -16,26 +16,49 @@ export interface Ordered {
   readonly once?: string;
 }
 
+/** How messages are sent. */
+export interface SendOptions<Message> {
+  /** Required for a FIFO queue. */
+  readonly ordered?: (message: Message) => Ordered;
+  /** Takes a message that SQS will never accept. Without it, such a message is an error like any other. */
+  readonly onUnsendable?: (message: Message, reason: string) => void;
+}
+
 /**
- * Sends every message, ten a call; a FIFO queue needs to know how they are `ordered`. Throws when SQS refuses one, so
- * that the caller is run again: consumers bear a message that comes twice.
+ * Sends every message, ten a call. Throws when SQS refuses one, so that the caller runs again: consumers are idempotent.
  */
 export async function sendAll<Message extends object>(
   queue: Queue,
   messages: readonly Message[],
-  ordered?: (message: Message) => Ordered,
+  { ordered, onUnsendable }: SendOptions<Message> = {},
 ): Promise<void> {
   for (let start = 0; start < messages.length; start += BATCH) {
-    const Entries = messages.slice(start, start + BATCH).map((message, index) => ({
+    const batch = messages.slice(start, start + BATCH);
+    const Entries = batch.map((message, index) => ({
       Id: String(index),
-      MessageBody: JSON.stringify(message),
+      MessageBody: asciiJson(message),
       ...(ordered ? orderOf(ordered(message)) : {}),
     }));
-    const { Failed } = await queue.sqs.send(new SendMessageBatchCommand({ QueueUrl: queue.url, Entries }));
-    if (Failed && Failed.length > 0)
-      throw new Error(`${Failed.length} messages were refused: ${Failed[0]?.Message}`);
+    const { Failed = [] } = await queue.sqs.send(
+      new SendMessageBatchCommand({ QueueUrl: queue.url, Entries }),
+    );
+    const retryable = Failed.filter(({ Id, SenderFault, Message: reason = '' }) => {
+      const message = batch[Number(Id)];
+      if (!SenderFault || !message || !onUnsendable) return true;
+      onUnsendable(message, reason);
+      return false;
+    });
+    if (retryable.length > 0)
+      throw new Error(`SQS refused ${retryable.length} messages: ${retryable[0]?.Message}`);
   }
 }
+
+/** SQS refuses U+FFFE, U+FFFF and most controls; escaped, every character is welcome. */
+const asciiJson = (message: object): string =>
+  JSON.stringify(message).replace(
+    /[^\x20-\x7e]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 const orderOf = ({ group, once }: Ordered) => ({
   MessageGroupId: group,

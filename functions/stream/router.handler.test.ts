@@ -15,6 +15,7 @@ beforeAll(async () => {
     COMPLETE_QUEUE_URL: 'complete',
     ERASE_QUEUE_URL: 'erase',
     DRAFTS_QUEUE_URL: 'write',
+    DROPPED_QUEUE_URL: 'dropped',
   });
   ({ handler } = await import('./router.handler.ts'));
 });
@@ -44,7 +45,19 @@ describe('the stream’s router', () => {
       Failed: [{ Id: '0', Code: 'Busy', Message: 'Too busy.', SenderFault: false }],
     });
     await expect(handler({ Records: [record('JOB#1', 'matchVersion')] })).rejects.toThrow(
-      '1 messages were refused: Too busy.',
+      'SQS refused 1 messages: Too busy.',
     );
+  });
+
+  test('sends a message that a queue will never accept to the dead letters, alone', async () => {
+    sqs.on(SendMessageBatchCommand, { QueueUrl: 'match' }).resolves({
+      Failed: [{ Id: '1', Code: 'InvalidMessageContents', Message: 'Bad text.', SenderFault: true }],
+    });
+    await handler({ Records: ['a', 'b', 'c'].map((id) => record(`JOB#${id}`, 'matchVersion')) });
+    const last = sqs.commandCalls(SendMessageBatchCommand).at(-1)?.args[0].input;
+    expect(last?.QueueUrl).toBe('dropped');
+    expect(last?.Entries?.map(({ MessageBody }) => JSON.parse(MessageBody ?? ''))).toEqual([
+      { pk: 'JOB#b', sk: 'x', reason: 'Bad text.' },
+    ]);
   });
 });

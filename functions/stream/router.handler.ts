@@ -1,6 +1,7 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { environment } from '../house/environment.ts';
+import { log } from '../house/log.ts';
 import { sendAll } from '../house/send-all.ts';
 import { unlogged } from '../house/unlogged.ts';
 import { type Route, routeOf } from './routes.ts';
@@ -15,7 +16,20 @@ const queues = {
   write: { sqs, url: environment('DRAFTS_QUEUE_URL') },
 };
 
-/** The stream's one reader: every change that concerns a capability becomes a message with the item's key. */
+const ROUTES = [
+  'match',
+  'watch',
+  'deliver',
+  'complete',
+  'erase',
+  'write',
+] as const satisfies readonly Route[];
+const dropped = { sqs, url: environment('DROPPED_QUEUE_URL') };
+
+/**
+ * The stream's one reader: every change that concerns a capability becomes a message with the item's key. One that SQS
+ * will never accept goes to the dead letters alone; any other failure repeats the batch.
+ */
 export async function handler(event: DynamoDBStreamEvent): Promise<void> {
   const messages: Record<Route, object[]> = {
     match: [],
@@ -29,14 +43,13 @@ export async function handler(event: DynamoDBStreamEvent): Promise<void> {
     const route = routeOf(record.eventName, record.dynamodb ?? {});
     if (route) messages[route].push(keyOf(record));
   }
-  await Promise.all([
-    sendAll(queues.match, messages.match),
-    sendAll(queues.watch, messages.watch),
-    sendAll(queues.deliver, messages.deliver),
-    sendAll(queues.complete, messages.complete),
-    sendAll(queues.erase, messages.erase),
-    sendAll(queues.write, messages.write),
-  ]);
+  const unsendable: object[] = [];
+  const onUnsendable = (message: object, reason: string) => {
+    log.error('change cannot be routed', { ...message, reason });
+    unsendable.push({ ...message, reason });
+  };
+  await Promise.all(ROUTES.map((route) => sendAll(queues[route], messages[route], { onUnsendable })));
+  await sendAll(dropped, unsendable);
 }
 
 const keyOf = (record: DynamoDBRecord) => ({

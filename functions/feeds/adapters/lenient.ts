@@ -36,8 +36,13 @@ export const pastTime = isoTime.optional().catch(undefined);
 /** Milliseconds since 1970 become UTC; what is no time, lies in the future or counts seconds is left out. */
 export const pastEpoch = z.number().refine(isPast).transform(inUtc).optional().catch(undefined);
 
+/** What keys, links and messages of every service we use accept: printable ASCII without blanks. */
+const ID = /^[\x21-\x7e]{1,100}$/;
+
 /** A posting's id, as text: vendors change a number into its digits and back. */
-export const postingId = z.union([z.number().int(), z.string().min(1).max(100)]).transform(String);
+export const postingId = z
+  .union([z.number().int(), z.string().regex(ID, 'The id is not 1 to 100 printable ASCII characters.')])
+  .transform(String);
 
 /** A title that says anything and is no book. */
 export const postingTitle = z.string().max(500).regex(/\S/, 'The title is empty.');

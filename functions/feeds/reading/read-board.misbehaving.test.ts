@@ -93,6 +93,16 @@ describe('a board that misbehaves', () => {
     expect(scene.logged.some((line) => line.includes('posting not readable'))).toBe(true);
   });
 
+  test.each(['\uffff', 'a\ufffe', 'job 7', 'café', '😀', '', 'x'.repeat(101)])(
+    'ING-03 with the posting id %j, which other services refuse, costs that posting only',
+    async (id) => {
+      scene.answer = () => Response.json({ jobs: [...six, { ...aGreenhouseJob(7), id }, aGreenhouseJob(8)] });
+      expect((await scene.read()).message).toBe('1 postings could not be read.');
+      expect(scene.open()).toBe(7);
+      expect(JSON.stringify([...scene.rows.rows.keys()])).toMatch(/^[\x20-\x7e]*$/);
+    },
+  );
+
   test('ING-03 with a posting that cannot be stored loses no other, and tries again', async () => {
     const { write } = scene.reader.jobs;
     let broken = true;

@@ -4,7 +4,7 @@ import { recordChanges } from '../../vacancies/record-changes.ts';
 import type { Adapter } from '../adapters/adapter.ts';
 import { adapterOf } from '../adapters/adapters.ts';
 import type { BoardStore } from '../registry/board-store.ts';
-import { askedUntil } from '../registry/due.ts';
+import { vendorWait } from '../registry/due.ts';
 import type { HostStore } from '../registry/host-store.ts';
 import { type Ask, type Asked, askBoard } from './ask-board.ts';
 import { withDetails } from './ask-details.ts';
@@ -65,7 +65,7 @@ async function ask(reader: Reader, board: Board, host: string, seenAt?: Date): P
   const now = reader.now();
   if (asked.kind === 'unchanged') return afterUnchanged(board, now);
   if (asked.kind === 'read') return take(reader, board, question, asked, seenAt);
-  if (asked.retryAfter) await reader.hosts.asked(host, askedUntil(asked.retryAfter, now));
+  if (asked.retryAfter) await reader.hosts.asked(host, vendorWait(asked.retryAfter, now));
   return afterFailure(board, now, asked);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { Learned } from '../../table/board.ts';
-import { askedUntil, nextDue } from './due.ts';
+import { nextDue, vendorWait } from './due.ts';
 import { learn } from './learn.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
@@ -132,8 +132,11 @@ describe('a board is due', () => {
 
 test.each([
   [60, '2026-06-01T12:01:00.000Z'],
-  [7 * 86_400, '2026-06-02T12:00:00.000Z'],
-  [1e300, '2026-06-02T12:00:00.000Z'],
-])('a vendor that asks for %d seconds is left alone until %s', (seconds, until) => {
-  expect(askedUntil(seconds, NOW).toISOString()).toBe(until);
-});
+  [86_400, '2026-06-01T12:15:00.000Z'],
+  [1e300, '2026-06-01T12:15:00.000Z'],
+])(
+  'ING-03 a board that asks for %d seconds silences the other boards of its vendor until %s',
+  (seconds, until) => {
+    expect(vendorWait(seconds, NOW).toISOString()).toBe(until);
+  },
+);

@@ -22,6 +22,9 @@ const AT_ONE_AN_HOUR = 5 * MINUTE;
 const LONGEST_WAIT = 60 * MINUTE;
 const LONGEST_ASKED = DAY;
 
+/** One board's answer silences its vendor's other boards for this long at most; then the next one due is the probe. */
+const LONGEST_VENDOR_WAIT = 15 * MINUTE;
+
 type Dated = Pick<Board, 'sk' | 'favourite' | 'lastNewAt' | 'learned'>;
 type Failure = { readonly count: number; readonly retryAfter?: number };
 
@@ -35,9 +38,9 @@ export function nextDue(board: Dated, now: Date, failure?: Failure): string {
   return new Date(now.getTime() + wait(board, now, failure)).toISOString();
 }
 
-/** Until when a vendor asks to be left alone, by its Retry-After in seconds: a day at most. */
-export const askedUntil = (retryAfter: number, now: Date): Date =>
-  new Date(now.getTime() + Math.min(retryAfter * 1000, LONGEST_ASKED));
+/** Until when no board of a vendor is asked after one of them answered with this Retry-After, in seconds. */
+export const vendorWait = (retryAfter: number, now: Date): Date =>
+  new Date(now.getTime() + Math.min(retryAfter * 1000, LONGEST_VENDOR_WAIT));
 
 function wait(board: Dated, now: Date, failure?: Failure): number {
   if (failure) {

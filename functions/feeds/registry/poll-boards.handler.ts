@@ -33,7 +33,7 @@ export async function handler(): Promise<{ due: number }> {
   await sendAll(
     queue,
     turns.map(({ board: { sk, dueAt }, lane }) => ({ board: sk, dueAt, lane })),
-    ({ lane }) => ({ group: lane }),
+    { ordered: ({ lane }) => ({ group: lane }) },
   );
   log.info('boards due', { due: turns.length, waiting: [...waiting] });
   return { due: turns.length };

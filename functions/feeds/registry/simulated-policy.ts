@@ -1,7 +1,7 @@
 import type { Policy } from '../../bench/simulate-polling.ts';
 import type { SimulatedBoard } from '../../bench/simulated-registry.ts';
 import type { Board } from '../../table/board.ts';
-import { askedUntil, nextDue } from './due.ts';
+import { nextDue, vendorWait } from './due.ts';
 import { learn } from './learn.ts';
 import { newBoard } from './new-board.ts';
 import { type Pace, roundOf } from './round.ts';
@@ -52,7 +52,7 @@ export function simulatedPolicy(
     failed: (place, startedAt, now, retryAfter) =>
       change(place, (board) => {
         const at = new Date(now);
-        if (retryAfter !== undefined) waits.set(board.ats, askedUntil(retryAfter, at).getTime());
+        if (retryAfter !== undefined) waits.set(board.ats, vendorWait(retryAfter, at).getTime());
         const failures = board.failures + 1;
         const failure = { count: failures, ...(retryAfter === undefined ? {} : { retryAfter }) };
         return { failures, dueAt: nextDue(board, at, failure), checkedAt: new Date(startedAt).toISOString() };
