@@ -5,11 +5,19 @@ import { BOILERPLATE, TO_MACHINES } from '../jobs/words/summary-phrases.ts';
 /** More of a posting than this, in characters, is not read to a model. */
 const LONGEST = 6_000;
 
-const ADDRESS = /[^\s@]+@[^\s@]+\.[^\s@]+/g;
-const NUMBER = /\+?\d[\d ().-]{7,}\d/g;
+/** Word by word: a pattern for whole addresses would look at a long text without blanks again from each character. */
+const WORD = /\S+/g;
+const NUMBER = /\+?\d[\d ().-]{7,30}\d/g;
 
-/** A text without e-mail addresses and telephone numbers, of whomever. */
-const impersonal = (text: string): string => text.replace(ADDRESS, '…').replace(NUMBER, '…');
+/** Whether a word has an at sign with something before it and a dot somewhere after it. */
+function isAddress(word: string): boolean {
+  const at = word.indexOf('@');
+  return at > 0 && word.indexOf('.', at + 2) > 0 && !word.endsWith('@');
+}
+
+/** A text without e-mail addresses and telephone numbers. */
+const impersonal = (text: string): string =>
+  text.replace(WORD, (word) => (isAddress(word) ? '…' : word)).replace(NUMBER, '…');
 
 /**
  * What a posting tells of the work, as plain text: without what talks to machines, without what stands in every
@@ -18,7 +26,8 @@ const impersonal = (text: string): string => text.replace(ADDRESS, '…').replac
 export function tellingText(posting: Posting): string {
   const lines: string[] = [];
   let length = 0;
-  for (const { kind, text } of blocksOf(posting.html)) {
+  for (const { kind, text: whole } of blocksOf(posting.html)) {
+    const text = whole.slice(0, LONGEST);
     if (TO_MACHINES.test(text) || (kind !== 'heading' && BOILERPLATE.test(text))) continue;
     const line = impersonal(text).slice(0, LONGEST - length);
     lines.push(kind === 'item' ? `- ${line}` : line);

@@ -1,6 +1,7 @@
 import { isPlausible } from '../suggestions/plausible.ts';
 import { type Line, numbered } from './line.ts';
 import { impersonal } from './personal.ts';
+import { piecesOf } from './pieces.ts';
 
 /** A longer line is taken apart into its sentences, as texts of Word have a paragraph in a line. */
 const LONG = 240;
@@ -42,7 +43,10 @@ export function nameAtHead(lines: readonly string[]): string | undefined {
  * without what is seen by nobody.
  */
 export function linesOf(text: string, names: readonly string[]): readonly Line[] {
-  const lines = text.split(/\r\n|[\n\r\u2028\u2029\f\v]/u).map(tidy);
+  const lines = text
+    .split(/\r\n|[\n\r\u2028\u2029\f\v]/u)
+    .map(tidy)
+    .flatMap(piecesOf);
   const own = nameAtHead(lines);
   const clean = impersonal([...names, ...(own ? [own] : [])]);
   return numbered(

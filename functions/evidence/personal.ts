@@ -1,3 +1,5 @@
+import { piecesOf } from './pieces.ts';
+
 /** Whatever is an e-mail address. */
 const EMAIL = /[^\s@<>(),;:|]+@[^\s@<>(),;|]+\.[^\s@<>(),;|]+/gu;
 
@@ -35,11 +37,13 @@ export const hasPhone = (text: string): boolean => (text.match(NUMBERS) ?? []).s
 
 /** The ways to reach a person that a text names: what is taken out of it for that. */
 export function waysToReach(text: string) {
-  const bare = text.replace(EMAIL, ' ');
+  const pieces = text.split('\n').flatMap(piecesOf);
+  const bare = pieces.map((piece) => piece.replace(EMAIL, ' '));
+  const names = (pattern: RegExp) => bare.some((piece) => piece.match(pattern) !== null);
   return {
-    email: bare !== text,
-    phone: bare.match(LABELLED) !== null || (bare.match(NUMBERS) ?? []).some(isPhone),
-    link: [...LINKS, DOMAIN].some((pattern) => bare.match(pattern) !== null),
+    email: bare.some((piece, index) => piece !== pieces[index]),
+    phone: names(LABELLED) || bare.some(hasPhone),
+    link: [...LINKS, DOMAIN].some(names),
   };
 }
 

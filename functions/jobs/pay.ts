@@ -83,8 +83,8 @@ export function payRangesOf(stated: readonly StatedPay[]): PayRange[] {
       currency: CURRENCIES.has(code) ? code : '',
     };
     const name = lineOf(label)
-      .replace(/[\s:]+$/, '')
-      .slice(0, 120);
+      .slice(0, 120)
+      .replace(/[\s:]+$/, '');
     const named =
       find(WORDS, period) || periodSaid(name) || periodBySize(range.min, range.max, range.currency);
     ranges.push({ label: name, ...range, period: named });

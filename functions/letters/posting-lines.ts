@@ -1,5 +1,6 @@
 import { type Line, numbered } from '../evidence/line.ts';
 import { impersonal } from '../evidence/personal.ts';
+import { piecesOf } from '../evidence/pieces.ts';
 import { speaksToPrograms } from '../evidence/to-writers.ts';
 import { blocksOf } from '../jobs/description.ts';
 import type { Posting } from '../jobs/posting.ts';
@@ -17,10 +18,13 @@ export interface Named {
 
 const unlessToPrograms = (text: string): string => (speaksToPrograms(text) ? '' : text);
 
+/** A title or an employer's name is shorter than this, in characters. */
+const LONGEST_NAME = 500;
+
 /** The job's title and the employer, as the posting has them; empty where they speak to programs. */
 export const namedIn = ({ title, company }: Posting): Named => ({
-  title: unlessToPrograms(cleanTitle(title)),
-  company: unlessToPrograms(lineOf(company)),
+  title: unlessToPrograms(cleanTitle(title).slice(0, LONGEST_NAME)),
+  company: unlessToPrograms(lineOf(company).slice(0, LONGEST_NAME)),
 });
 
 /**
@@ -34,6 +38,7 @@ export function postingLines(posting: Posting): readonly Line[] {
   const clean = impersonal([]);
   const told = blocksOf(posting.html)
     .flatMap(({ text }) => [...sentences.segment(text)].map(({ segment }) => segment.trim()))
+    .flatMap(piecesOf)
     .filter((text) => !BOILERPLATE.test(text) && !speaksToPrograms(text))
     .map(clean)
     .filter((text) => /\p{L}{2}/u.test(text));

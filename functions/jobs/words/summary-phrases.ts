@@ -123,13 +123,13 @@ export const BOILERPLATE = anyOf([
 
 /** Texts that talk to a program that reads the posting; they are no duty and never shown as one. */
 export const TO_MACHINES = anyOf([
-  '(?:ignore|disregard|forget|override) (?:all |any |the )*(?:previous|prior|above|earlier|other)',
+  '(?:ignore|disregard|forget|override) (?:(?:all|any|the) ){0,3}(?:previous|prior|above|earlier|other)',
   'previous instructions',
   'system prompt',
   'large language models? (?:reading|should|must)',
   'as an ai',
   'if you are an? (?:ai|llm|language model)',
-  '(?:mark|label|classify|rate|rank|score) (?:this|the|it|me) .*(?:as|remote|first|top|highest)',
+  '(?:mark|label|classify|rate|rank|score) (?:this|the|it|me) .{0,80}(?:as|remote|first|top|highest)',
   '(?:mark|label|classify) as',
 ]);
 

@@ -19,9 +19,10 @@ const PLACE = new RegExp(
 
 /** A head is this long at most, in lines: a place further down is an employer's. */
 const HEAD = 8;
+const HEAD_CHARACTERS = 2_000;
 
 /** What a resume's text says of how to reach its person: e-mail, phone and links are what is taken out before it is sent. */
 export function contactFacts(text: string): ContactFacts {
-  const head = text.split('\n').slice(0, HEAD).join('\n');
+  const head = text.split('\n').slice(0, HEAD).join('\n').slice(0, HEAD_CHARACTERS);
   return { ...waysToReach(text), place: PLACE.test(head) || /\bremote\b/i.test(head) };
 }

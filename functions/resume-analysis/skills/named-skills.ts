@@ -6,7 +6,8 @@ import { SOFTWARE } from './software.ts';
 
 const LISTS: readonly SkillWords[] = [SOFTWARE, DATA, PRODUCT_AND_DESIGN, BUSINESS];
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
+const escaped = (text: string): string =>
+  text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s{1,3}');
 
 /** Each way of writing a skill, with its name. */
 function writings(text: string): [written: string, name: string][] {
