@@ -89,7 +89,7 @@ function isRisky({ source, flags }: RegExp): boolean {
 }
 
 test('ING-03 patterns that could backtrack for long see short texts only, whatever is repeated', () => {
-  for (const read of Object.values(READERS)) for (const unit of REPEATED) read(repeatedTo(20_000, unit));
+  for (const read of Object.values(READERS)) for (const unit of REPEATED) read(repeatedTo(8_000, unit));
   const onLongTexts = [...ran.values()].filter(({ longest }) => longest > SHORT);
   expect(ran.size).toBeGreaterThan(120);
   expect(onLongTexts.filter(({ pattern }) => isRisky(pattern)).map(({ pattern }) => `${pattern}`)).toEqual(
@@ -105,9 +105,9 @@ test.each(REPEATED)(
       completeJob(posting(repeatedTo(length, unit)));
       return times;
     };
-    const [short, long, longer] = [workOn(1_000), workOn(8_000), workOn(40_000)];
+    const [short, long, longer] = [workOn(1_000), workOn(8_000), workOn(24_000)];
     expect(long).toBeLessThanOrEqual(short * 12 + 1_000);
-    expect(longer).toBeLessThanOrEqual(long * 5);
+    expect(longer).toBeLessThanOrEqual(long * 4);
   },
 );
 
