@@ -84,8 +84,8 @@ describe('a message that every channel refuses for good', () => {
 });
 
 describe('somebody considerate of the own day', () => {
-  test('gets the rest of a full day as one digest, of ten jobs at most; the others wait for the next', async () => {
-    const jobIds = Array.from({ length: 12 }, (_, number) => `job-${number}`);
+  test('NOTIF-01 gets the rest of a full day as one digest, however many jobs wait', async () => {
+    const jobIds = Array.from({ length: 25 }, (_, number) => `job-${number}`);
     scene.given(aUser({ activeSubscription: anActiveSubscription }), ...jobIds);
     const messages = { localDay: '2026-06-01', begun: 12, at: NOON - 60 * MINUTE };
     scene.rows.meters.set('ada', Meter.parse({ messages }));
@@ -96,12 +96,40 @@ describe('somebody considerate of the own day', () => {
     scene.now = Date.parse('2026-06-01T22:00:01.000Z');
     for (const { pk, sk } of [...scene.rows.due.values()]) await deliverDue(scene.delivery, { pk, sk });
     expect(scene.handedOver).toHaveLength(1);
-    expect(jobsOf(scene.handedOver[0])).toEqual(jobIds.slice(0, 10));
-    scene.now += 11 * MINUTE;
-    for (const { pk, sk } of [...scene.rows.due.values()]) await deliverDue(scene.delivery, { pk, sk });
-    expect(scene.handedOver).toHaveLength(1);
-    expect(scene.dueJobs()).toEqual([['2026-06-02T22:00:00.000Z', jobIds.slice(10)]]);
-    expect(scene.states().filter((state) => state === 'pending')).toHaveLength(2);
+    expect(jobsOf(scene.handedOver[0])).toEqual(jobIds);
+    expect(scene.rows.due.size).toBe(0);
+    expect(new Set(scene.states())).toEqual(new Set(['sent']));
+  });
+
+  test('NOTIF-01 gets only a daily digest with 25 jobs every day, and none is ever left behind', async () => {
+    const user = aUser({
+      activeSubscription: anActiveSubscription,
+      alertSettings: { messagesADay: 0, digestAt: '18:00' },
+    });
+    for (let day = 0; day < 5; day += 1) {
+      const jobIds = Array.from({ length: 25 }, (_, number) => `day-${day}-job-${number}`);
+      scene.given(user, ...jobIds);
+      await deliver(scene.delivery, 'ada', jobIds);
+      scene.now += 24 * 60 * MINUTE;
+      for (const { pk, sk } of [...scene.rows.due.values()]) await deliverDue(scene.delivery, { pk, sk });
+      expect(scene.handedOver.at(-1)?.items).toHaveLength(25);
+    }
+    expect(scene.handedOver).toHaveLength(5);
+  });
+
+  test('NOTIF-01 loses nothing of a digest that is too long for one message: the oldest go first', async () => {
+    const jobIds = Array.from({ length: 230 }, (_, number) => `job-${number}`);
+    const messages = { localDay: '2026-06-01', begun: 12, at: NOON - 60 * MINUTE };
+    scene.given(aUser({ activeSubscription: anActiveSubscription }), ...jobIds);
+    scene.rows.meters.set('ada', Meter.parse({ messages }));
+    await deliver(scene.delivery, 'ada', jobIds);
+    while (scene.rows.due.size > 0) {
+      const [next = ''] = scene.dueJobs().map(([minute]) => minute);
+      scene.now = Date.parse(next) + SECOND;
+      for (const { pk, sk } of [...scene.rows.due.values()]) await deliverDue(scene.delivery, { pk, sk });
+    }
+    expect(jobsOf(scene.handedOver[0])).toEqual(jobIds.slice(30));
+    expect(scene.handedOver.flatMap(({ items }) => items)).toHaveLength(230);
   });
 
   test('is left alone in quiet hours and told at their end', async () => {

@@ -1,5 +1,5 @@
 import { canBeAlerted, hasChannel, subscribes } from '../matching/reachable.ts';
-import type { Alert, Meter } from '../table/alert.ts';
+import type { Alert, Messages, Meter } from '../table/alert.ts';
 import { FREE_ALERTS } from '../table/free-alerts.ts';
 import type { User } from '../table/user.ts';
 import type { Delivery, Item } from './delivery.ts';
@@ -7,10 +7,15 @@ import type { Suited } from './delivery-store.ts';
 import { NO_CHANNEL, NO_FREE_ALERT } from './held.ts';
 import { names, send, settle, stillFitting } from './send.ts';
 import { isSettled, settleLease, UNCLEAR_FOR } from './settle-lease.ts';
-import { opensAt, withOneMore } from './timing/opens-at.ts';
+import { isDigest, opensAt, withOneMore } from './timing/opens-at.ts';
 
-/** The most jobs one message carries. */
-export const JOBS_IN_A_MESSAGE = 10;
+/** Most jobs in one message. A digest has everything that waits; it is cut only to bound the work of one run. */
+const JOBS_IN_A_MESSAGE = 10;
+const JOBS_IN_A_DIGEST = 200;
+
+/** How many jobs the message at this time may carry, in milliseconds since 1970. */
+export const jobsInMessage = (user: User, messages: Messages | null, at: number): number =>
+  isDigest(user, messages, at) ? JOBS_IN_A_DIGEST : JOBS_IN_A_MESSAGE;
 
 /**
  * Brings the person's pending alerts among these jobs one step on: sent, deferred, held or dropped. The ledger row
@@ -75,7 +80,10 @@ async function deliverPending(
   if (opens > at.getTime()) return store.defer(sub, names(pending), opens);
   const fit = await stillFitting(delivery, user, pending, jobs);
   if (fit.length === 0) return;
-  const [first, later] = [fit.slice(0, JOBS_IN_A_MESSAGE), fit.slice(JOBS_IN_A_MESSAGE)];
+  const most = jobsInMessage(user, messages, at.getTime());
+  const [first, later] = isDigest(user, messages, at.getTime())
+    ? [fit.slice(-most), fit.slice(0, -most)]
+    : [fit.slice(0, most), fit.slice(most)];
   const messageId = newId();
   const lease = {
     ...{ messageId, attempt: messageId, at: at.getTime() },

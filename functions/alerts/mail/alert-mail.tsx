@@ -12,7 +12,7 @@ import { Text } from '@react-email/text';
 import type { Job } from '../../table/job.ts';
 import type { MailLinks } from '../links/mail-links.ts';
 import { night, style } from './style.ts';
-import { factsOf, leadOf, leftWords, payOf, subjectOf, timesOf } from './words.ts';
+import { factsOf, IN_FULL, leadOf, leftWords, moreWords, payOf, subjectOf, timesOf } from './words.ts';
 
 /** What an alert mail shows. */
 export interface AlertMailProps {
@@ -33,7 +33,7 @@ export interface AlertMailProps {
   readonly links: MailLinks;
 }
 
-/** One message of up to ten jobs, in the hand of the site: paper, ink, one button in colour. */
+/** One message: up to ten jobs in full, the rest of a digest as lines, in the hand of the site: paper, ink, one button in colour. */
 export function AlertMail({
   items,
   firstName,
@@ -51,7 +51,12 @@ export function AlertMail({
         <meta name="color-scheme" content="light dark" />
         <style>{night}</style>
       </Head>
-      <Preview>{jobs.map((job) => `${job.jobTitle}, ${job.fullCompanyName}`).join(' · ')}</Preview>
+      <Preview>
+        {jobs
+          .slice(0, IN_FULL)
+          .map((job) => `${job.jobTitle}, ${job.fullCompanyName}`)
+          .join(' · ')}
+      </Preview>
       <Body style={style.body} className="paper">
         <Container style={style.column}>
           <Text style={style.mark} className="ink">
@@ -60,7 +65,7 @@ export function AlertMail({
           <Text style={style.lead} className="ink">
             {leadOf(firstName, jobs.length, isCatchUp)}
           </Text>
-          {items.map(({ job, why, title, applyLink }) => (
+          {items.slice(0, IN_FULL).map(({ job, why, title, applyLink }) => (
             <JobSection
               key={job.jobID}
               job={job}
@@ -70,6 +75,7 @@ export function AlertMail({
               links={links}
             />
           ))}
+          <MoreJobs jobs={jobs.slice(IN_FULL)} />
           {left === null ? null : (
             <Text style={style.left} className="muted">
               {leftWords(left)}
@@ -92,6 +98,27 @@ export function AlertMail({
         </Container>
       </Body>
     </Html>
+  );
+}
+
+/** The rest of a digest, a line for each job. */
+function MoreJobs({ jobs }: { readonly jobs: readonly Job[] }) {
+  if (jobs.length === 0) return null;
+  return (
+    <Section>
+      <Hr style={style.line} className="line" />
+      <Heading as="h2" style={style.title} className="ink">
+        {moreWords(jobs.length)}
+      </Heading>
+      {jobs.map((job) => (
+        <Text key={job.jobID} style={style.facts} className="muted">
+          <Link href={job.jobUrl} style={style.lineLink} className="ink">
+            {job.jobTitle}
+          </Link>{' '}
+          {factsOf(job)}
+        </Text>
+      ))}
+    </Section>
   );
 }
 

@@ -184,4 +184,18 @@ describe('an alert mail', () => {
     expect(open.text).toContain('$150,000 – $180,000');
     expect(open.html).toContain('$150,000 – $180,000');
   });
+
+  test('NOTIF-01 shows ten jobs of a digest in full and the rest as lines, each with its link', async () => {
+    const jobs = Array.from({ length: 25 }, (_, number) => ({
+      jobTitle: `Engineer ${number}`,
+    }));
+    const mail = await read(message({ jobs, left: null }));
+    for (const part of [mail.html, mail.text]) {
+      expect(part).toContain('15 more jobs');
+      for (const { jobTitle } of jobs) expect(part).toContain(jobTitle);
+      expect(part?.split(aJob().jobUrl)).toHaveLength(jobs.length + 1);
+    }
+    expect(mail.html?.match(/Job Details/g)).toHaveLength(10);
+    expect(mail.subject).toBe('Engineer 0 at Acme and 24 more jobs');
+  });
 });

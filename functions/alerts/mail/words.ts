@@ -59,6 +59,12 @@ export function leadOf(firstName: string, jobs: number, isCatchUp: boolean): str
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
+/** How many jobs of a message are shown in full. */
+export const IN_FULL = 10;
+
+/** The heading above the rest of a digest. */
+export const moreWords = (jobs: number): string => (jobs === 1 ? '1 more job' : `${jobs} more jobs`);
+
 /** The subject: the one job, or how many. */
 export function subjectOf(jobs: readonly Job[]): string {
   const [first] = jobs;

@@ -33,6 +33,13 @@ export function opensAt(user: User, { messages, texts, oldest }: Waiting, at: nu
   return afterQuiet(user, text);
 }
 
+/** Whether the next message at this time is a digest: the day's messages have gone. */
+export const isDigest = (
+  { alertSettings, userPrefs }: User,
+  messages: Messages | null,
+  at: number,
+): boolean => isOver(alertSettings.messagesADay, messages, userPrefs.timeZone, at);
+
 const isOver = (most: number, messages: Messages | null, timeZone: string, at: number): boolean =>
   (messages?.localDay === dayIn(timeZone, at) ? messages.begun : 0) >= most;
 

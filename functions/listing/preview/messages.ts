@@ -1,4 +1,4 @@
-import { JOBS_IN_A_MESSAGE } from '../../alerts/deliver.ts';
+import { jobsInMessage } from '../../alerts/deliver.ts';
 import { opensAt, withOneMore } from '../../alerts/timing/opens-at.ts';
 import type { Messages } from '../../table/alert.ts';
 import type { User } from '../../table/user.ts';
@@ -35,7 +35,7 @@ export function messagesUntil(user: User, detections: readonly number[], until: 
     let left = waiting.jobs;
     if (opens <= at) {
       gone += 1;
-      left -= JOBS_IN_A_MESSAGE;
+      left -= jobsInMessage(reader, messages, at);
       messages = withOneMore(messages, timeZone, at);
       nextAt = at + user.alertSettings.foldMinutes * MINUTE;
     }
