@@ -1,9 +1,11 @@
 import { InitiateAuthCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { expect } from '@playwright/test';
-import { elsewhere, logIn, person } from '../support/account-pages.ts';
+import { elsewhere, logIn, newAddress, person } from '../support/account-pages.ts';
+import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
 import { graphql } from '../support/graphql.ts';
-import { test } from '../support/journey.ts';
-import { password, userPool } from '../support/people.ts';
+import { type Site, test } from '../support/journey.ts';
+import { password, signIn, signUp, userPool } from '../support/people.ts';
+import { openSignedIn } from '../support/signed-in.ts';
 import { endSession, expire, forged, replaceTokens, tokensOf } from '../support/tokens.ts';
 import { until } from '../support/until.ts';
 
@@ -11,13 +13,21 @@ const settings = '**/profile/settings';
 
 const dialog = { name: 'Please log in again' };
 
-test.describe('the pages of the account', () => {
-  test('ROUTE-02 lead who is not signed in to the login, and a login there to the settings', async ({
-    site,
-  }) => {
-    const { email } = await person(site);
+const account = (site: Site) => signUp(site.stack, newAddress(), { titles: ['Backend Engineer'] });
+
+const lastNameOf = async (site: Site, email: string) => {
+  const query = 'query Name($input: GetUserInput!) { getUser(input: $input) { lastName } }';
+  const { data } = await graphql(site.stack, await signIn(site.stack, email), query, { input: { email } });
+  return JSON.stringify(data);
+};
+
+test.describe('the account pages', () => {
+  test('ROUTE-02 send a visitor to the login, which leads to the settings', async ({ site }) => {
+    const { email } = await account(site);
     const page = await site.page();
-    for (const path of ['settings', 'job-titles', 'manage-notifications']) {
+    // A guard around all of them decides this; each page has the same one.
+    const others = IS_EXHAUSTIVE ? ['settings', 'setup', 'manage-notifications'] : [];
+    for (const path of [...others, 'job-titles']) {
       await page.goto(`${site.url}/profile/${path}`);
       await page.waitForURL('**/login');
     }
@@ -25,125 +35,124 @@ test.describe('the pages of the account', () => {
     await page.waitForURL(settings);
   });
 
-  test('ROUTE-02 show that they are loading until it is known who is here', async ({ site }) => {
+  test('ROUTE-02 show a loading message until the session is known, and an error with a retry if it cannot be', async ({
+    site,
+  }) => {
     const { page } = await person(site);
-    let answer: (value?: unknown) => void = () => undefined;
-    const held = new Promise((resolve) => {
-      answer = resolve;
+    await test.step('the record takes its time', async () => {
+      let answer: (value?: unknown) => void = () => undefined;
+      const held = new Promise((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/graphql', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.reload();
+      await page.getByRole('main').getByRole('status').getByText('Loading your account').waitFor();
+      expect(await page.getByRole('link', { name: 'Login' }).isVisible()).toBe(false);
+      answer();
+      await page.getByLabel('First name').waitFor();
+      await page.unroute('**/graphql');
     });
-    await page.route('**/graphql', async (route) => {
-      await held;
-      await route.continue();
+
+    await test.step('the user pool cannot be reached', async () => {
+      site.expectErrors(/ERR_FAILED|Failure|could not be reached/);
+      await expire(page);
+      await page.route(`${site.stack.gatewayUrl}/**`, (route) => route.abort());
+      await page.reload();
+      await page.getByRole('heading', { name: 'Your account did not load' }).waitFor();
+      await page.unroute(`${site.stack.gatewayUrl}/**`);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByLabel('First name').waitFor();
     });
-    await page.goto(`${site.url}/profile/settings`);
-    await page.getByRole('main').getByRole('status').getByText('Loading your account').waitFor();
-    expect(await page.getByRole('link', { name: 'Login' }).isVisible()).toBe(false);
-    answer();
-    await page.getByLabel('First name').waitFor();
-  });
-
-  test('ROUTE-03 the pages of visitors send who is signed in to the board', async ({ site }) => {
-    const { page } = await person(site);
-    for (const path of ['login', 'reset-password', 'register']) {
-      await page.goto(`${site.url}/${path}`);
-      await page.waitForURL(`${site.url}/`);
-    }
-  });
-
-  test('ROUTE-02 SESS-01 a login that an ended session forces returns to its page', async ({ site }) => {
-    site.expectErrors(/status of 400/);
-    const { page, email } = await person(site);
-    await endSession(page);
-    await page.goto(`${site.url}/profile/job-titles`);
-    await page.waitForURL('**/login');
-    await page.getByText('Your session has ended. Log in to go on where you were.').waitFor();
-    await logIn(page, email);
-    await page.waitForURL('**/profile/job-titles');
   });
 });
 
 test.describe('a session', () => {
-  test('SESS-01 that ends while something is typed asks for the password there, and saves it then', async ({
+  test('SESS-01 ROUTE-02 that ends asks for the password in place, or returns to the page after a login', async ({
     site,
   }) => {
-    site.expectErrors(/status of 400/);
+    site.expectErrors(/status of 400|Failure/);
     const { page, email } = await person(site);
-    await page.getByLabel('Last name').fill('Lovelace');
-    await endSession(page);
-    await page.getByLabel('Last name').blur();
     const again = page.getByRole('dialog', dialog);
-    await again.getByLabel('Password', { exact: true }).fill(password);
-    await again.getByRole('button', { name: 'Login' }).click();
-    await again.waitFor({ state: 'detached' });
-    expect(new URL(page.url()).pathname).toBe('/profile/settings');
-    expect(await page.getByLabel('Last name').inputValue()).toBe('Lovelace');
-    await until('the name is saved', async () => {
-      const idToken = (await tokensOf(page))?.idToken ?? '';
-      const query = 'query Name($input: GetUserInput!) { getUser(input: $input) { lastName } }';
-      const { data } = await graphql(site.stack, { email, idToken }, query, { input: { email } });
-      return JSON.stringify(data).includes('Lovelace') ? true : undefined;
+    await test.step('the dialog takes the password and saves what was typed', async () => {
+      await page.getByLabel('Last name').fill('Lovelace');
+      await endSession(page);
+      await page.getByLabel('Last name').blur();
+      await again.getByLabel('Password', { exact: true }).fill(password);
+      await again.getByRole('button', { name: 'Login' }).click();
+      await again.waitFor({ state: 'detached' });
+      expect(new URL(page.url()).pathname).toBe('/profile/settings');
+      expect(await page.getByLabel('Last name').inputValue()).toBe('Lovelace');
+      await until('the name is saved', async () =>
+        (await lastNameOf(site, email)).includes('Lovelace') ? true : undefined,
+      );
+    });
+
+    await test.step('closing the dialog leads to the login and back', async () => {
+      await page.getByLabel('Last name').fill('Hopper');
+      await endSession(page);
+      await page.getByLabel('Last name').blur();
+      await again.getByRole('button', { name: 'Close' }).click();
+      await page.waitForURL('**/login');
+      await logIn(page, email);
+      await page.waitForURL(settings);
+      await page.getByLabel('First name').waitFor();
+    });
+
+    await test.step('a page that is opened afterward comes back from the login', async () => {
+      await endSession(page);
+      await page.goto(`${site.url}/profile/job-titles`);
+      await page.waitForURL('**/login');
+      await page.getByText('Your session has ended. Log in to go on where you were.').waitFor();
+      await logIn(page, email);
+      await page.waitForURL('**/profile/job-titles');
     });
   });
 
-  test('SESS-01 that was left there asks nothing more, and comes back from the login', async ({ site }) => {
-    site.expectErrors(/status of 400|Failure/);
-    const { page, email } = await person(site);
-    await page.getByLabel('Last name').fill('Hopper');
-    await endSession(page);
-    await page.getByLabel('Last name').blur();
-    await page.getByRole('dialog', dialog).getByRole('button', { name: 'Close' }).click();
-    await page.waitForURL('**/login');
-    await logIn(page, email);
-    await page.waitForURL(settings);
-  });
-
-  test('API-05 SESS-01 whose tokens have expired is renewed without a word', async ({ site }) => {
-    const { page } = await person(site);
-    const old = await tokensOf(page);
-    await expire(page);
-    await page.goto(`${site.url}/profile/settings`);
-    await page.getByLabel('First name').waitFor();
-    expect((await tokensOf(page))?.idToken).not.toBe(old?.idToken);
-  });
-
-  test('API-05 whose token the service refuses is renewed once, and nothing is lost', async ({ site }) => {
-    site.expectErrors(/status of 401/);
-    const { page } = await person(site);
-    await replaceTokens(page, ({ idToken }) => ({ idToken: forged(idToken) }));
-    await page.goto(`${site.url}/profile/settings`);
-    await page.getByLabel('First name').waitFor();
-  });
-
-  test('API-05 carries its token and never the visitors’ key beside it; a visitor carries the key', async ({
+  test('API-05 SESS-01 renews expired and refused tokens silently, and sends the token without the visitors’ key', async ({
     site,
   }) => {
+    site.expectErrors(/status of 401/);
     const { page } = await person(site);
+    const old = await tokensOf(page);
     const asked: (string | undefined)[][] = [];
     page.on('request', (request) => {
       if (!request.url().endsWith('/graphql')) return;
       const headers = request.headers();
       asked.push([headers['authorization'], headers['x-api-key']]);
     });
-    await page.goto(`${site.url}/profile/settings`);
+    await expire(page);
+    await page.reload();
     await page.getByLabel('First name').waitFor();
     const token = (await tokensOf(page))?.idToken;
+    expect(token).not.toBe(old?.idToken);
     expect(asked.length).toBeGreaterThan(0);
     for (const [authorization, key] of asked) expect([authorization, key]).toEqual([token, undefined]);
     const before = asked.length;
     await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
-    // Whatever the page had asked on that was under way before this.
+    // By its answer, any request that the page sent in response would be on its way too.
     await page.evaluate('fetch("/config.json").then(() => null)');
     expect(asked).toHaveLength(before);
+
+    await replaceTokens(page, ({ idToken }) => ({ idToken: forged(idToken) }));
+    await page.reload();
+    await page.getByLabel('First name').waitFor();
   });
 
-  test('SESS-01 ends with Log Out: the board stands there, and the tokens are worth nothing', async ({
+  test('SESS-01 ends with Log Out: every tab is signed out, the tokens are revoked, and a login signs all tabs in', async ({
     site,
   }) => {
-    const { page } = await person(site);
+    const { page, email } = await person(site);
     const tokens = await tokensOf(page);
+    const other = await page.context().newPage();
+    await other.goto(`${site.url}/profile/job-titles`);
+    await other.getByRole('button', { name: 'Log Out' }).first().waitFor();
     await page.getByRole('button', { name: 'Log Out' }).first().click();
     await page.waitForURL(`${site.url}/`);
     await page.getByRole('link', { name: 'Login' }).waitFor();
+    await other.waitForURL('**/login');
     await until('the tokens are gone', async () => ((await tokensOf(page)) === null ? true : undefined));
     const renewal = new InitiateAuthCommand({
       ClientId: site.stack.userPoolClientId,
@@ -151,27 +160,17 @@ test.describe('a session', () => {
       AuthParameters: { REFRESH_TOKEN: tokens?.refreshToken ?? '' },
     });
     await expect(userPool(site.stack).send(renewal)).rejects.toThrow(/revoked/i);
+
     await page.goto(`${site.url}/profile/settings`);
     await page.waitForURL('**/login');
-  });
-
-  test('SESS-01 is the same in two tabs: what one signs out of, the other leaves', async ({ site }) => {
-    const { page, email } = await person(site);
-    const other = await page.context().newPage();
-    await other.goto(`${site.url}/profile/job-titles`);
-    await other.getByRole('button', { name: 'Log Out' }).first().waitFor();
-    await page.getByRole('button', { name: 'Log Out' }).first().click();
-    await other.waitForURL('**/login');
-
-    await page.goto(`${site.url}/login`);
     await logIn(page, email);
     await page.waitForURL(settings);
     await other.waitForURL(`${site.url}/`);
     await other.getByRole('link', { name: 'Settings' }).waitFor();
   });
 
-  test('LOGIN-01 that is not to be remembered ends with the browser', async ({ site }) => {
-    const { email } = await person(site);
+  test('LOGIN-01 without Remember me ends with the browser tab', async ({ site }) => {
+    const { email } = await account(site);
     const page = await elsewhere(site, email, { remember: false });
     await page.reload();
     await page.getByLabel('First name').waitFor();
@@ -183,50 +182,39 @@ test.describe('a session', () => {
     await later.goto(`${site.url}/profile/settings`);
     await later.waitForURL('**/login');
   });
-
-  test('that cannot be found out, as without a user pool, says so and tries again', async ({ site }) => {
-    site.expectErrors(/ERR_FAILED|Failure|could not be reached/);
-    const { page } = await person(site);
-    await expire(page);
-    await page.route(`${site.stack.gatewayUrl}/**`, (route) => route.abort());
-    await page.goto(`${site.url}/profile/settings`);
-    await page.getByRole('heading', { name: 'Your account did not load' }).waitFor();
-    await page.unroute(`${site.stack.gatewayUrl}/**`);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByLabel('First name').waitFor();
-  });
 });
 
-test.describe('the board of who is signed in', () => {
-  test('BANNER-01 HOME-17 CHROME-01 counts the free alerts, and has the way to the settings', async ({
+test.describe('the board for a signed-in user', () => {
+  test('ROUTE-03 HOME-06 BANNER-01 HOME-17 CHROME-01 replaces the visitor pages, starts with the preferred job type and counts the free alerts', async ({
     site,
   }) => {
-    const { page } = await person(site);
-    await page.goto(`${site.url}/`);
-    await page.getByText('Thank you. :-) You have 10 job alerts remaining').waitFor();
-    await page.getByRole('button', { name: 'Subscribe Now' }).click();
-    await page.getByRole('dialog').getByText('Cancel anytime').waitFor();
-    expect(await page.getByRole('link', { name: 'Login' }).count()).toBe(0);
-  });
-
-  test('HOME-06 begins with the job type that they prefer, and asks for no other before', async ({
-    site,
-  }) => {
-    const { page, email } = await person(site);
-    const idToken = (await tokensOf(page))?.idToken ?? '';
+    const someone = await account(site);
+    const { email } = someone;
     const input = { email, userPrefs: { preferredJobType: 'Co' } };
     const change = 'mutation Change($input: UpdateUserInput!) { updateUser(input: $input) { email } }';
-    expect((await graphql(site.stack, { email, idToken }, change, { input })).errors).toBeUndefined();
+    expect((await graphql(site.stack, someone, change, { input })).errors).toBeUndefined();
 
-    const other = await elsewhere(site, email);
+    // The address of the board says the job type too.
+    const board = ({ pathname }: URL) => pathname === '/';
+    const page = await openSignedIn(site, { email }, '/login');
+    await page.waitForURL(board);
+    for (const path of ['reset-password', 'register']) {
+      await page.goto(`${site.url}/${path}`);
+      await page.waitForURL(board);
+    }
+
     const asked: unknown[] = [];
-    other.on('request', (request) => {
+    page.on('request', (request) => {
       const jobType = /"jobType":"(\w+)"/.exec(request.postData() ?? '')?.[1];
       if (jobType !== undefined) asked.push(jobType);
     });
-    await other.goto(`${site.url}/`);
-    await other.getByRole('link', { name: 'Settings' }).waitFor();
-    await other.getByRole('radio', { name: 'Contract', checked: true }).waitFor({ state: 'attached' });
+    await page.goto(`${site.url}/`);
+    await page.getByRole('link', { name: 'Settings' }).waitFor();
+    await page.getByRole('radio', { name: 'Contract', checked: true }).waitFor({ state: 'attached' });
     expect(new Set(asked)).toEqual(new Set(['Co']));
+    await page.getByText('Thank you. :-) You have 10 job alerts remaining').waitFor();
+    expect(await page.getByRole('link', { name: 'Login' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Subscribe Now' }).click();
+    await page.getByRole('dialog').getByText('Cancel anytime').waitFor();
   });
 });
