@@ -15,10 +15,10 @@ const lookUp = (email: string, job = '') => `${PATH}?email=${encodeURIComponent(
 const card = (page: Page) => page.getByRole('article');
 const notify = (page: Page) => page.getByRole('button', { name: 'Notify User' });
 
-const staff = async (site: Site, name: string, path = PATH, width = 1440) => {
+const staff = async (site: Site, name: string, path: string) => {
   const person = await signUp(site.stack, `${name}@staff.example`, { titles: ['office manager'] });
   await makeStaff(site.stack, person.email);
-  return openSignedIn(site, person, path, { width });
+  return openSignedIn(site, person, path);
 };
 const person = async (site: Site, email: string) => {
   await signUp(site.stack, email, { titles: ['backend engineer'] });
@@ -26,8 +26,8 @@ const person = async (site: Site, email: string) => {
   return email;
 };
 
-test.describe('the page of staff', () => {
-  test('ADMIN-02 is the 404 page for a visitor and for who is not staff', async ({ site }) => {
+test.describe('the staff page', () => {
+  test('ADMIN-02 is the 404 page for visitors and for people who are not staff', async ({ site }) => {
     const visitor = await site.page();
     await visitor.goto(site.url + PATH);
     await visitor.getByRole('heading', { name: NOT_FOUND }).waitFor();
@@ -40,39 +40,61 @@ test.describe('the page of staff', () => {
     expect(await page.getByRole('link', { name: 'Staff' }).count()).toBe(0);
   });
 
-  test('ADMIN-02 is offered to staff in the menu of the account', async ({ site }) => {
-    const page = await staff(site, 'menu', '/profile/settings');
-    await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Staff' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Matches' }).waitFor();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${site.url}/profile/settings`);
-    await page.getByRole('main').getByRole('link', { name: 'Staff' }).click();
-    await page.waitForURL(site.url + PATH);
-  });
-
-  test('ADMIN-01 lists what was held with every field, in a width of any kind; axe finds nothing', async ({
+  test('ADMIN-02 ADMIN-01 is in the account menu of staff, looks up matches, lists the sources, and shows every field on a phone', async ({
     site,
   }) => {
     const email = await person(site, 'held@admin.example');
     const ledger = await ledgerOf(site.stack);
     await ledger.giveAlert(email, JOB, 1, { state: 'held', why: 'No free alert left.', sentAt: null });
-    const page = await staff(site, 'list', PATH, 390);
-    const held = card(page).filter({ hasText: email });
-    await held.waitFor();
-    const text = await held.innerText();
-    for (const part of ['Robin', 'Held back', 'No free alert left.', 'Tidewright', JOB, 'Backend Engineer'])
-      expect(text).toContain(part);
+    const page = await staff(site, 'menu', '/profile/settings');
+    await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Staff' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Matches' }).waitFor();
     expect(await page.title()).toMatch(/^Matches/);
-    expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
-    expect(await axeFinds(page)).toEqual([]);
-    await held.getByRole('button', { name: 'Why?' }).click();
-    await page.getByText('Robin can be alerted of this job.').waitFor();
+
+    await test.step('an unknown e-mail and an unknown job', async () => {
+      await page.getByLabel('E-mail').fill('nobody@admin.example');
+      await page.keyboard.press('Enter');
+      await page.getByText('There is no account with this e-mail.').waitFor();
+      await page.getByRole('link', { name: 'Clear Filters' }).first().click();
+      await page.waitForURL(site.url + PATH);
+      await page.getByLabel('Job id').fill('greenhouse-no-such');
+      await page.getByRole('button', { name: 'Look up' }).click();
+      await page.getByText('There is no such job, or it is no longer kept.').waitFor();
+    });
+
+    await test.step('the sources by state', async () => {
+      const menu = page.getByRole('navigation', { name: 'Staff' });
+      await menu.getByRole('link', { name: 'Sources' }).click();
+      await page.getByRole('row', { name: /Tidewright/ }).waitFor();
+      expect(await axeFinds(page)).toEqual([]);
+      await page.getByText(/^paused \d/).click();
+      await page.getByText('No source is in this state.').waitFor();
+      expect(page.url()).toContain('view=sources&state=paused');
+    });
+
+    await test.step('the matches on a phone, from the settings', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${site.url}/profile/settings`);
+      await page.getByRole('main').getByRole('link', { name: 'Staff' }).click();
+      await page.waitForURL(site.url + PATH);
+      const held = card(page).filter({ hasText: email });
+      await held.waitFor();
+      const text = await held.innerText();
+      for (const part of ['Robin', 'Held back', 'No free alert left.', 'Tidewright', JOB, 'Backend Engineer'])
+        expect(text).toContain(part);
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+      expect(await axeFinds(page)).toEqual([]);
+      await held.getByRole('button', { name: 'Why?' }).click();
+      await page.getByText('Robin can be alerted of this job.').waitFor();
+    });
   });
 
-  test('ADMIN-01 Notify User sends once, says what came of it, and says when the person has the alert', async ({
+  test('ADMIN-01 Notify User sends once, reports the result, and sends nothing without a free alert or a second time', async ({
     site,
   }) => {
     const email = await person(site, 'notified@admin.example');
+    const spent = await person(site, 'spent@admin.example');
+    await (await ledgerOf(site.stack)).spendFreeAlerts(spent);
     const page = await staff(site, 'notify', lookUp(email, JOB));
     await page.getByText('Robin can be alerted of this job.').waitFor();
     await notify(page).dblclick();
@@ -95,39 +117,14 @@ test.describe('the page of staff', () => {
     await page.getByText(/^Robin already has this alert\./).waitFor();
     await consoleOf(site.stack).settle();
     expect(await consoleOf(site.stack).outbox(email)).toHaveLength(mails.length);
-  });
 
-  test('ADMIN-01 a person without free alerts gets nothing, and staff is told', async ({ site }) => {
-    const email = await person(site, 'spent@admin.example');
-    await (await ledgerOf(site.stack)).spendFreeAlerts(email);
-    const page = await staff(site, 'spent', lookUp(email, JOB));
+    await page.getByLabel('E-mail').fill(spent);
+    await page.getByRole('button', { name: 'Look up' }).click();
+    await page.waitForURL(`**${lookUp(spent, JOB)}`);
+    await page.getByText('Robin can be alerted of this job.').waitFor({ state: 'detached' });
     await notify(page).click();
     await page.getByText('Nothing is sent to Robin. No free alert is left.').first().waitFor();
     await consoleOf(site.stack).settle();
-    expect(await consoleOf(site.stack).outbox(email)).toHaveLength(1);
-  });
-
-  test('ADMIN-01 an unknown e-mail and an unknown job are said, and Clear Filters leads back', async ({
-    site,
-  }) => {
-    const page = await staff(site, 'unknown');
-    await page.getByLabel('E-mail').fill('nobody@admin.example');
-    await page.keyboard.press('Enter');
-    await page.getByText('There is no account with this e-mail.').waitFor();
-    await page.getByRole('link', { name: 'Clear Filters' }).first().click();
-    await page.waitForURL(site.url + PATH);
-    await page.getByLabel('Job id').fill('greenhouse-no-such');
-    await page.getByRole('button', { name: 'Look up' }).click();
-    await page.getByText('There is no such job, or it is no longer kept.').waitFor();
-  });
-
-  test('shows how the sources are, by state', async ({ site }) => {
-    const page = await staff(site, 'sources');
-    await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Sources' }).click();
-    await page.getByRole('row', { name: /Tidewright/ }).waitFor();
-    expect(await axeFinds(page)).toEqual([]);
-    await page.getByText(/^paused \d/).click();
-    await page.getByText('No source is in this state.').waitFor();
-    expect(page.url()).toContain('view=sources&state=paused');
+    expect(await consoleOf(site.stack).outbox(spent)).toHaveLength(1);
   });
 });

@@ -29,16 +29,9 @@ const given = async (site: Site, email: string) => {
 };
 
 test.describe('the alerts of an account', () => {
-  test('without any say what will stand here; axe finds nothing', async ({ site }) => {
-    const { open } = await given(site, 'none@alerts.example');
-    const page = await open({ width: 390 });
-    await page.getByRole('heading', { name: 'No alerts yet' }).waitFor();
-    expect(await axeFinds(page)).toEqual([]);
-    await page.getByRole('link', { name: 'See your job titles' }).click();
-    await page.waitForURL('**/profile/job-titles');
-  });
-
-  test('say what became of each, remember what was opened and what is not relevant', async ({ site }) => {
+  test('show what became of each, remember what was opened or not relevant, and lead to the excludes', async ({
+    site,
+  }) => {
     const { give, open } = await given(site, 'history@alerts.example');
     await give(JOB, 3);
     await give('greenhouse-tidewright-106', 60 * 48, {
@@ -61,30 +54,50 @@ test.describe('the alerts of an account', () => {
     await row.getByText('Opened').waitFor();
     await page.reload();
     await row.getByText('Opened').waitFor();
+    const undone = page.waitForResponse(
+      (response) => response.request().postData()?.includes('mutation') ?? false,
+    );
     await row.getByRole('button', { name: 'Undo' }).click();
     await row.getByRole('button', { name: 'Not relevant' }).waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.reload();
-    await row.getByRole('button', { name: 'Not relevant' }).waitFor();
+    await undone;
+
+    await test.step('an outage, and another try', async () => {
+      site.expectErrors(/Failed to load|could not be reached|Failure|ERR_FAILED/);
+      await page.route('**/graphql', (route) =>
+        route.request().postData()?.includes('listAlerts') ? route.abort() : route.continue(),
+      );
+      await page.reload();
+      await page.getByRole('heading', { name: 'Your alerts did not load' }).waitFor();
+      await page.unroute('**/graphql');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await row.getByRole('button', { name: 'Not relevant' }).waitFor();
+    });
+
+    await test.step('excluding the company of an alert', async () => {
+      await row.getByRole('button', { name: 'Not relevant' }).click();
+      await page.getByRole('button', { name: 'Exclude Tidewright' }).click();
+      await page.getByText('No more alerts from Tidewright.').waitFor();
+      expect(await axeFinds(page)).toEqual([]);
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('link', { name: 'Your excludes' }).click();
+      await page.getByRole('button', { name: 'Tidewright. Click To Delete' }).waitFor();
+    });
   });
 
-  test('that is not relevant teaches the excludes', async ({ site }) => {
-    const { give, open } = await given(site, 'teaches@alerts.example');
-    await give(JOB, 3);
-    const page = await open({ width: 390 });
-    await page.getByRole('button', { name: 'Not relevant' }).click();
-    await page.getByRole('button', { name: 'Exclude Tidewright' }).click();
-    await page.getByText('No more alerts from Tidewright.').waitFor();
-    expect(await axeFinds(page)).toEqual([]);
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('link', { name: 'Your excludes' }).click();
-    await page.getByRole('button', { name: 'Tidewright. Click To Delete' }).waitFor();
-  });
-
-  test('are read on, and new ones announce themselves without moving anything', async ({ site }) => {
+  test('have an empty state, load more on request, and announce new ones without moving the list', async ({
+    site,
+  }) => {
     const { give, open } = await given(site, 'many@alerts.example');
-    for (let number = 1; number <= 40; number += 1) await give(`greenhouse-old-${number}`, 60 * number);
-    const page = await open({ movesClock: true });
+    const page = await open({ width: 390, movesClock: true });
+    await page.getByRole('heading', { name: 'No alerts yet' }).waitFor();
+    expect(await axeFinds(page)).toEqual([]);
+    const titles = page.getByRole('link', { name: 'See your job titles' });
+    expect(await titles.getAttribute('href')).toBe('/profile/job-titles');
+
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) => give(`greenhouse-old-${index + 1}`, 60 * (index + 1))),
+    );
+    await page.reload();
     await page.getByText('40 alerts in the last 90 days.').waitFor();
     await stands(page, 30);
     await page.getByRole('button', { name: 'Show more' }).click();
@@ -99,25 +112,10 @@ test.describe('the alerts of an account', () => {
     await stands(page, 42);
     expect(await rows(page).first().innerText()).toContain(TITLE);
   });
-
-  test('that cannot be loaded say so and come on another try', async ({ site }) => {
-    const { give, open } = await given(site, 'failing@alerts.example');
-    await give(JOB, 3);
-    const page = await open({}, '/profile/settings');
-    site.expectErrors(/Failed to load|could not be reached|Failure|ERR_FAILED/);
-    await page.route('**/graphql', (route) =>
-      route.request().postData()?.includes('listAlerts') ? route.abort() : route.continue(),
-    );
-    await page.goto(site.url + PATH);
-    await page.getByRole('heading', { name: 'Your alerts did not load' }).waitFor();
-    await page.unroute('**/graphql');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('link', { name: TITLE }).waitFor();
-  });
 });
 
-test.describe('the hours of alerts', () => {
-  test('NOTIF-01 hours, time zone and excludes are saved as they are chosen, and stay so', async ({
+test.describe('when alerts are sent', () => {
+  test('NOTIF-01 hours, time zone and excludes are saved on change and survive a reload', async ({
     site,
   }) => {
     const { open } = await given(site, 'hours@alerts.example');

@@ -17,11 +17,12 @@ async function choosePlace(page: Page, typed: string, label: string): Promise<vo
 }
 
 test.describe('onboarding', () => {
-  test('ONB-01 ONB-02 ONB-05 ONB-06 REG-03 REG-04 leads from the first title to the settings, by way of the code', async ({
+  test('ONB-01 ONB-02 ONB-04 ONB-05 ONB-06 REG-03 REG-04 leads from the board and its filters through all steps and the code to the settings', async ({
     site,
   }) => {
     const email = 'Way+jobs@mail.example';
-    const page = await open(site, '/');
+    const page = await open(site, '/?FR=De&Lo=Austin%2CTX%2CUS');
+    await page.getByLabel('Viewing').selectOption('Product');
     await page.getByRole('banner').getByRole('link', { name: 'Try Daybreak' }).click();
     await heading(page, firstStep).waitFor();
     await line(page, 1).fill('frontend engineer');
@@ -29,9 +30,13 @@ test.describe('onboarding', () => {
     await line(page, 2).fill('swe ii');
     await button(page, 'Continue').click();
     await heading(page, secondStep).waitFor();
+    expect(await page.getByLabel('Functional role').inputValue()).toBe('Pr');
+    const chips = page.getByTitle('Click To Delete');
+    expect(await chips.allInnerTexts()).toEqual(['Austin, TX']);
     await page.getByLabel('Functional role').selectOption('Design');
     await choosePlace(page, 'denv', 'Denver, Colorado');
     await choosePlace(page, 'germany', 'Germany');
+    await chips.first().click();
     await page.getByRole('switch', { name: 'Include Remote' }).click();
     await button(page, 'Continue').click();
     await heading(page, 'Register').waitFor();
@@ -56,97 +61,79 @@ test.describe('onboarding', () => {
     await page.waitForURL('**/profile/job-titles');
   });
 
-  test('ONB-01 goes by Previous, by its steps and by the browser’s Back', async ({ site }) => {
-    const page = await open(site, '/onboarding', { storage: { positions: '["SWE"]' } });
-    await page.getByRole('link', { name: 'Role & Location' }).click();
-    await heading(page, secondStep).waitFor();
-    await button(page, 'Continue').click();
-    await heading(page, 'Register').waitFor();
-    await button(page, 'Previous').click();
-    await heading(page, secondStep).waitFor();
-    await page.goBack();
-    await heading(page, 'Register').waitFor();
-    await page.goBack();
-    await page.goBack();
-    await heading(page, firstStep).waitFor();
-    expect(await page.getByRole('link', { name: 'Job Titles' }).getAttribute('aria-current')).toBe('step');
-  });
-
-  test('ONB-02 the down arrow appends a blank title, the arrows lead through all of them', async ({
+  test('ONB-01 ONB-02 ONB-03 ONB-05 ONB-07 needs a title, replaces wider places, follows the Back button, and keeps the answers but not the password', async ({
     site,
   }) => {
-    const page = await open(site, '/onboarding', { width: 390 });
-    expect(await page.getByText(moreTitles).count()).toBe(3);
-    const list = page.getByRole('list', { name: 'Job titles' });
-    const before = await list.boundingBox();
-    await button(page, 'Add a job title').click();
-    await line(page, 4).fill('platform engineer');
-    await button(page, 'Scroll up').click();
-    await button(page, 'Scroll down').waitFor();
-    expect(await list.boundingBox()).toEqual(before);
-    expect(await page.getByLabel(/^Job title \d/).count()).toBe(4);
-    await button(page, 'Scroll down').click();
-    await button(page, 'Add a job title').waitFor();
-  });
-
-  test('ONB-03 a blank start goes no further, by Continue or by a step', async ({ site }) => {
-    const page = await open(site, '/onboarding');
-    await button(page, 'Continue').click();
-    await page.getByRole('alert').filter({ hasText: noTitle }).waitFor();
-    await page.getByRole('link', { name: 'Register' }).click();
-    expect(await heading(page, firstStep).isVisible()).toBe(true);
-    await line(page, 3).fill('swe');
-    expect(await page.getByText(noTitle).count()).toBe(0);
-    await line(page, 3).press('Enter');
-    await heading(page, secondStep).waitFor();
-  });
-
-  test('ONB-05 a narrower place replaces the wider one, the last one removed leaves the United States', async ({
-    site,
-  }) => {
-    const page = await open(site, '/onboarding?step=2');
-    const chips = page.getByTitle('Click To Delete');
-    await page.getByText('United States, until you choose a place').waitFor();
-    await choosePlace(page, 'texas', 'Texas, United States');
-    await choosePlace(page, 'austin', 'Austin, Texas');
-    await choosePlace(page, 'berlin', 'Berlin, Germany');
-    expect(await chips.allInnerTexts()).toEqual(['Austin, TX', 'Berlin, Germany']);
-    await chips.first().click();
-    await page.keyboard.press('Enter');
-    await page.getByText('United States, until you choose a place').waitFor();
-  });
-
-  test('ONB-07 a reload keeps the answers, whatever is corrupted is left out, the password is never kept', async ({
-    site,
-  }) => {
-    const page = await open(site, '/onboarding?step=3', {
-      storage: { locations: '{', positions: '["swe",' },
+    const corrupted = { locations: '{', positions: '["swe",' };
+    const page = await open(site, '/onboarding', { width: 390, storage: corrupted });
+    await test.step('the job titles', async () => {
+      expect(await page.getByText(moreTitles).count()).toBe(3);
+      await button(page, 'Continue').click();
+      await page.getByRole('alert').filter({ hasText: noTitle }).waitFor();
+      await page.getByRole('link', { name: 'Register' }).click();
+      expect(await heading(page, firstStep).isVisible()).toBe(true);
+      await line(page, 1).fill('data engineer');
+      expect(await page.getByText(noTitle).count()).toBe(0);
+      const list = page.getByRole('list', { name: 'Job titles' });
+      const before = await list.boundingBox();
+      await button(page, 'Add a job title').click();
+      await line(page, 4).fill('platform engineer');
+      await button(page, 'Scroll up').click();
+      await button(page, 'Scroll down').waitFor();
+      expect(await list.boundingBox()).toEqual(before);
+      expect(await page.getByLabel(/^Job title \d/).count()).toBe(4);
+      await button(page, 'Scroll down').click();
+      await button(page, 'Add a job title').waitFor();
+      await line(page, 4).press('Enter');
+      await heading(page, secondStep).waitFor();
     });
-    await fill(page, 'Ada', 'ada@mail.example', 'a secret of mine');
-    await page.getByRole('link', { name: 'Change job titles' }).click();
-    await line(page, 1).fill('data engineer');
-    await line(page, 1).press('Enter');
-    await page.getByLabel('Functional role').selectOption('Product');
-    await page.reload();
-    expect(await page.getByLabel('Functional role').inputValue()).toBe('Pr');
-    await page.getByRole('link', { name: 'Job Titles' }).click();
-    expect(await line(page, 1).inputValue()).toBe('Data Engineer');
-    const kept = await page.evaluate<string>('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])');
-    expect(kept).toContain('Ada');
-    expect(kept).not.toContain('a secret of mine');
+
+    await test.step('the places', async () => {
+      const chips = page.getByTitle('Click To Delete');
+      await page.getByText('United States, until you choose a place').waitFor();
+      await choosePlace(page, 'texas', 'Texas, United States');
+      await choosePlace(page, 'austin', 'Austin, Texas');
+      await choosePlace(page, 'berlin', 'Berlin, Germany');
+      expect(await chips.allInnerTexts()).toEqual(['Austin, TX', 'Berlin, Germany']);
+      await chips.first().click();
+      await page.keyboard.press('Enter');
+      await page.getByText('United States, until you choose a place').waitFor();
+      await page.getByLabel('Functional role').selectOption('Product');
+    });
+
+    await test.step('Previous, the steps and Back', async () => {
+      await button(page, 'Continue').click();
+      await heading(page, 'Register').waitFor();
+      await button(page, 'Previous').click();
+      await heading(page, secondStep).waitFor();
+      await page.goBack();
+      await heading(page, 'Register').waitFor();
+      await page.goBack();
+      await page.goBack();
+      await heading(page, firstStep).waitFor();
+      expect(await page.getByRole('link', { name: 'Job Titles' }).getAttribute('aria-current')).toBe('step');
+    });
+
+    await test.step('a reload', async () => {
+      await page.getByRole('link', { name: 'Register' }).click();
+      await fill(page, 'Ada', 'ada@mail.example', 'a secret of mine');
+      await page.getByRole('link', { name: 'Change role & location' }).click();
+      await heading(page, secondStep).waitFor();
+      await page.reload();
+      expect(await page.getByLabel('Functional role').inputValue()).toBe('Pr');
+      await page.getByRole('link', { name: 'Job Titles' }).click();
+      expect(await line(page, 1).inputValue()).toBe('Data Engineer');
+      const kept = await page.evaluate<string>(
+        'JSON.stringify([{ ...localStorage }, { ...sessionStorage }])',
+      );
+      expect(kept).toContain('Ada');
+      expect(kept).not.toContain('a secret of mine');
+    });
   });
 
-  test('ONB-05 begins with the role and the place of the board', async ({ site }) => {
-    const page = await open(site, '/?FR=De&Lo=Austin%2CTX%2CUS');
-    await page.getByLabel('Viewing').selectOption('Product');
-    await page.getByRole('banner').getByRole('link', { name: 'Try Daybreak' }).click();
-    await heading(page, firstStep).waitFor();
-    await page.goto(`${site.url}/onboarding?step=2`);
-    expect(await page.getByLabel('Functional role').inputValue()).toBe('Pr');
-    expect(await page.getByTitle('Click To Delete').allInnerTexts()).toEqual(['Austin, TX']);
-  });
-
-  test('ONB-01 who is signed in without titles saves them, and comes to the settings', async ({ site }) => {
+  test('ONB-01 saves the titles of a signed-in user who has none, and leads to the settings', async ({
+    site,
+  }) => {
     const person = await signUp(site.stack, 'untitled@mail.example', { titles: [] });
     const page = await openSignedIn(site, person, '/onboarding');
     await line(page, 1).fill('data engineer');
@@ -162,29 +149,31 @@ test.describe('onboarding', () => {
     });
   });
 
-  test('ONB-02 counts that come move nothing', async ({ site }) => {
-    const page = await open(site, '/onboarding', { storage: { positions: '["engineer","designer"]' } });
-    await page
-      .getByText(/^\d+ jobs? with/)
-      .nth(1)
-      .waitFor();
-    expect(await shiftOf(page)).toBeLessThan(0.01);
-  });
-
-  for (const path of ['/onboarding', '/onboarding?step=2', '/register'])
-    test(`axe finds nothing on ${path}, light and dark, narrow and wide, and nothing scrolls sideways`, async ({
+  for (const { width, dark } of SCREENS)
+    test(`ONB-02 passes axe and does not shift or scroll sideways at ${width} px, dark: ${dark}`, async ({
       site,
     }) => {
-      for (const { width, dark } of SCREENS) {
-        const positions = '["Engineer","Designer","Product Manager","Data Engineer"]';
-        const locations = '[{"city":"","state":"TX","country":"US"}]';
-        const storage = { positions, locations, mode: dark ? 'dark' : 'light' };
-        const page = await open(site, path, { width, dark, reducedMotion: true, storage });
-        await page.waitForLoadState('networkidle');
+      const positions = '["Engineer","Designer","Product Manager","Data Engineer"]';
+      const locations = '[{"city":"","state":"TX","country":"US"}]';
+      const storage = { positions, locations, mode: dark ? 'dark' : 'light' };
+      const page = await open(site, '/onboarding', { width, dark, reducedMotion: true, storage });
+      const isClean = async () => {
         expect(await axeFinds(page)).toEqual([]);
         expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(
           0,
         );
-      }
+      };
+      await page
+        .getByText(/^\d+ jobs? with/)
+        .nth(1)
+        .waitFor();
+      expect(await shiftOf(page)).toBeLessThan(0.01);
+      await isClean();
+      await page.getByRole('link', { name: 'Role & Location' }).click();
+      await heading(page, secondStep).waitFor();
+      await isClean();
+      await button(page, 'Continue').click();
+      await heading(page, 'Register').waitFor();
+      await isClean();
     });
 });
