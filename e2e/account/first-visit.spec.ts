@@ -11,7 +11,7 @@ import { askForCode, giveCode } from './settings-steps.ts';
 const PHONE = '+15125550877';
 
 test.describe('a first visit', () => {
-  test('VERIFY-02 SET-04 TITLE-02 RES-01 NOTIF-02 MATCH-02 ends with the next matching posting by e-mail and by text', async ({
+  test('VERIFY-02 SET-04 TITLE-02 RES-01 NOTIF-02 MATCH-02 ends with an alert for the next matching posting by e-mail and by text', async ({
     site,
   }) => {
     const console = consoleOf(site.stack);
