@@ -1,0 +1,17 @@
+import { consoleOf } from './console.ts';
+import type { Stack } from './stack.ts';
+import { until } from './until.ts';
+
+/** Sends due alerts until `ask` returns an answer, instead of waiting for the schedule that does it every minute. */
+export const sendDueUntil = <Answer>(
+  stack: Stack,
+  what: string,
+  ask: () => Promise<Answer | undefined>,
+): Promise<Answer> =>
+  until(what, async () => {
+    // A catch-up may still be deciding what is due.
+    await consoleOf(stack).settle();
+    await consoleOf(stack).run('drain-due');
+    await consoleOf(stack).settle();
+    return ask();
+  });
