@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFinds } from '../support/axe.ts';
 import { type Site, test } from '../support/journey.ts';
-import { setOpenAiBehavior } from '../support/openai.ts';
+import { FAST, setOpenAiBehavior } from '../support/openai.ts';
 import { signUp } from '../support/people.ts';
 import { given as file, pdfFile } from '../support/resume-files.ts';
 import { shiftOf } from '../support/shift.ts';
@@ -96,6 +96,7 @@ test.describe('the cover letter for a job', () => {
     site,
   }) => {
     const page = await given(site, 'taps', 'YEARLY', { width: 390, dark: true, reducedMotion: true });
+    await setOpenAiBehavior(site.stack, FAST);
     await button(page, 'Write a cover letter').tap();
     await ready(page);
     await sentences(page).first().tap();
@@ -113,6 +114,7 @@ test.describe('the cover letter for a job', () => {
     await page.getByText('Hire me.').waitFor({ state: 'detached' });
     await ready(page);
     expect(await page.getByText('Hire me.').count()).toBe(0);
+    await setOpenAiBehavior(site.stack, {});
   });
 
   test('AI-02 needs the annual plan and a resume, and a declined letter costs nothing and can be retried', async ({
@@ -137,8 +139,9 @@ test.describe('the cover letter for a job', () => {
       .getByText(/Nothing was counted\./)
       .waitFor();
     await isClean(page);
-    await setOpenAiBehavior(site.stack, {});
+    await setOpenAiBehavior(site.stack, FAST);
     await button(page, 'Try again').click();
     await ready(page);
+    await setOpenAiBehavior(site.stack, {});
   });
 });

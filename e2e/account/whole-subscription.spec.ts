@@ -6,6 +6,7 @@ import { type FeedPosting, writeBoard } from '../support/feeds.ts';
 import { graphql, listing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
 import { ledgerOf } from '../support/ledger.ts';
+import { FAST, setOpenAiBehavior } from '../support/openai.ts';
 import { signUp } from '../support/people.ts';
 import { readBoardsUntil } from '../support/read-boards.ts';
 import { openSignedIn } from '../support/signed-in.ts';
@@ -103,11 +104,13 @@ test.describe('a subscription from start to end', () => {
     await button(page, 'Change to Annual').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Change to Annual' }).click();
     await page.getByText('Your plan was changed.').waitFor();
+    await setOpenAiBehavior(stack, FAST);
     await button(page, 'Write a cover letter').click();
     await page
       .getByRole('status')
       .filter({ hasText: 'Your letter is ready.' })
       .waitFor({ state: 'attached' });
+    await setOpenAiBehavior(stack, {});
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await button(page, 'Copy letter').click();
     await page.getByText('Letter copied').waitFor({ state: 'attached' });
