@@ -2,6 +2,7 @@ import { cp, writeFile } from 'node:fs/promises';
 import { test as base, type Page } from '@playwright/test';
 import { writeSiteBoards } from './boards.ts';
 import { consoleOf } from './console.ts';
+import { retryConflictsSoon } from './quick-retries.ts';
 import { START_WITHIN_MS, type Stack, startOwnStack } from './stack.ts';
 import { contextOf, type Visit, waitForHydration } from './visit.ts';
 
@@ -30,6 +31,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first argument.
     async ({}, use) => {
       const stack = await startOwnStack(writeSiteBoards);
+      await retryConflictsSoon(stack);
       await consoleOf(stack).run('poll-boards');
       await consoleOf(stack).settle();
       await use(stack);
