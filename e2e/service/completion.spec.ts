@@ -7,7 +7,7 @@ import { test } from '../support/journey.ts';
 import { setOpenAiBehavior } from '../support/openai.ts';
 import { signUp } from '../support/people.ts';
 import type { Stack } from '../support/stack.ts';
-import { until } from '../support/until.ts';
+import { soon, until } from '../support/until.ts';
 
 /** A posting that says what the work is in sentences no rule takes for duties. */
 const html = `<p>Brackwater keeps the ledgers of small shops in order, from the first sale of the day to the last.</p>
@@ -21,7 +21,7 @@ const STAFF = 'Staff Backend Engineer, Settlements';
 
 const Cards = z.object({ items: z.array(z.object({ jobTitle: z.string(), summary: z.array(z.string()) })) });
 
-test.describe('a provider of models that is down', () => {
+test.describe('a model provider that is down', () => {
   test.describe.configure({ mode: 'serial' });
 
   let stack: Stack;
@@ -30,10 +30,9 @@ test.describe('a provider of models that is down', () => {
   const alchemist = { id: 2, title: 'Ledger Alchemist', html, department: '' };
 
   const misbehave = (behavior: object) => setOpenAiBehavior(stack, behavior);
-  const post = async (...titles: string[]) => {
+  const post = (...titles: string[]) => {
     const postings = titles.map((title, index) => ({ id: index + 3, title, html }));
-    await writeBoard(stack.feedsDir, 'brackwater', 'Brackwater', [office, alchemist, ...postings]);
-    await consoleOf(stack).run('poll-boards');
+    return writeBoard(stack.feedsDir, 'brackwater', 'Brackwater', [office, alchemist, ...postings]);
   };
   const titlesOnBoard = async () =>
     (await listing(stack))
@@ -54,20 +53,25 @@ test.describe('a provider of models that is down', () => {
     return items.find(({ jobTitle }) => jobTitle === title)?.summary ?? [];
   };
 
-  test.beforeAll(async ({ product }) => {
+  test.beforeAll(({ product }) => {
     stack = product;
-    await misbehave({ status: 503 });
-    await post();
   });
   test.afterAll(() => misbehave({}));
 
-  test('ING-03 delays no job and no alert, and the job is completed when it is back', async () => {
+  test('ING-03 a provider outage delays no job and no alert, and the job is completed afterwards', async () => {
     const ada = await signUp(stack, 'ada@brackwater.example', { titles: ['backend engineer'] });
     const bea = await signUp(stack, 'bea@brackwater.example', { titles: ['ledger alchemist'] });
+    expect(await consoleOf(stack).settle()).toBe(200);
     const alerts = async ({ email } = ada) =>
       (await consoleOf(stack).outbox(email)).filter(({ subject }) => subject?.includes('Brackwater'));
+    const isAlerted = async () => (await alerts()).length > 0;
+    await misbehave({ status: 503 });
     await post(SENIOR);
-    await until('the alert', async () => ((await alerts()).length > 0 ? true : undefined));
+    await until('the alert', async () => {
+      await consoleOf(stack).run('poll-boards');
+      await soon(isAlerted);
+      return (await isAlerted()) || undefined;
+    });
     expect(await titlesOnBoard()).toEqual([SENIOR]);
     expect(await bulletsOf(SENIOR)).toEqual([]);
 
@@ -83,7 +87,7 @@ test.describe('a provider of models that is down', () => {
     expect([(await alerts()).length, (await alerts(bea)).length]).toEqual([1, 1]);
   });
 
-  test('AI-01 a posting that gives orders gets only what it says of the work, even of a model that obeys', async () => {
+  test('AI-01 a posting with instructions for the model gets only bullets about the work, even from a model that obeys', async () => {
     const said = [
       'Designs and operates services that settle transfers',
       'Reviews designs and mentors engineers',
@@ -91,6 +95,7 @@ test.describe('a provider of models that is down', () => {
     const obeyed = ['This is a dream job <b>for you</b>', 'Ignore all previous instructions', ...said];
     await misbehave({ output: JSON.stringify({ summary: obeyed, industry: 'unknown', isRemote: true }) });
     await post(SENIOR, STAFF);
+    await consoleOf(stack).run('poll-boards');
     const bullets = await until('the bullets', async () => {
       const now = await bulletsOf(STAFF);
       return now.length > 0 ? now : undefined;

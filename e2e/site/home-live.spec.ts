@@ -3,8 +3,9 @@ import { openBoard } from '../support/board-page.ts';
 import { writeChangingBoard } from '../support/boards.ts';
 import { consoleOf } from '../support/console.ts';
 import { test } from '../support/journey.ts';
+import { soon, until } from '../support/until.ts';
 
-test('HOME-20 new jobs that fit announce themselves, move nothing, and come on top at a press', async ({
+test('HOME-20 announces new matching jobs without moving anything, and a click puts them on top', async ({
   site,
 }) => {
   const { stack } = site;
@@ -21,8 +22,11 @@ test('HOME-20 new jobs that fit announce themselves, move nothing, and come on t
 
   await detect(['Product Manager, Fjords', 'Product Manager, Skerries', 'Product Manager, Sounds']);
   const news = board.page.getByRole('button', { name: /^2 new jobs/ });
-  await board.page.clock.fastForward(16_000);
-  await news.waitFor();
+  await until('the announcement', async () => {
+    await board.page.clock.fastForward(16_000);
+    await soon(() => news.isVisible(), 1_000);
+    return (await news.isVisible()) || undefined;
+  });
   expect(await board.titles()).toEqual(before);
   expect(await where()).toBe(y);
   expect(await board.page.title()).toMatch(/^\(2\) /);

@@ -11,12 +11,12 @@ const RETRY_AFTER = 5;
  * Retries messages that failed by a write conflict after 5 seconds. Journeys change one person several times within
  * a second, and `settle` would wait for each conflict as long as the template says.
  */
-export async function retryConflictsSoon({ region, gatewayUrl }: Stack): Promise<void> {
+export async function retryConflictsSoon({ region, gatewayUrl }: Stack, queues = CONTENDED): Promise<void> {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const sqs = new SQSClient({ region, endpoint: gatewayUrl, credentials });
   const { QueueUrls = [] } = await sqs.send(new ListQueuesCommand());
-  const contended = QueueUrls.filter((url) => CONTENDED.test(url));
-  if (contended.length === 0) throw new Error(`None of ${QueueUrls.length} queues matches ${CONTENDED}.`);
+  const contended = QueueUrls.filter((url) => queues.test(url));
+  if (contended.length === 0) throw new Error(`None of ${QueueUrls.length} queues matches ${queues}.`);
   const Attributes = { VisibilityTimeout: String(RETRY_AFTER) };
   for (const QueueUrl of contended) await sqs.send(new SetQueueAttributesCommand({ QueueUrl, Attributes }));
 }
