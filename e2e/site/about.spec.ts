@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { fastForwardUntil } from '../support/fast-forward.ts';
 import { listing } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
 
@@ -26,40 +27,27 @@ test.describe('/about-us', () => {
   const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
   test('ABOUT-01 types its slogans one after the other, without moving what is below', async ({ site }) => {
-    const page = await open(site);
+    const page = await open(site, { movesClock: true });
     const typed = page.locator('[data-typed]');
     const below = () => page.getByRole('radiogroup').boundingBox();
-    await typed.filter({ hasText: /^see jobs the moment they are posted$/ }).waitFor();
+    const types = (text: RegExp) => fastForwardUntil(page, typed.filter({ hasText: text }), 250);
+    await types(/^see jobs the moment they are posted$/);
     const before = await below();
-    await typed.filter({ hasText: /^instantly al/ }).waitFor();
+    await types(/^instantly al/);
     expect(await below()).toEqual(before);
   });
 
-  test('ABOUT-01 shows both slogans whole to who asked for less movement', async ({ site }) => {
+  test('ABOUT-01 ABOUT-02 with reduced motion shows both slogans whole, and the keyboard chooses in the pie', async ({
+    site,
+  }) => {
     const page = await open(site, { reducedMotion: true });
     for (const slogan of ['see jobs the moment they are posted', 'instantly alerts you to new tech jobs'])
       expect(
         (await page.getByRole('listitem').filter({ hasText: slogan }).boundingBox())?.width,
       ).toBeGreaterThan(100);
     expect(await page.locator('[data-typed]').isVisible()).toBe(false);
-  });
 
-  test('ABOUT-02 a click on a slice of the pie chooses its function', async ({ site }) => {
-    const page = await open(site);
     await heading(page, "Today's Engineering Roles").waitFor();
-    const pie = page.getByRole('radiogroup', { name: 'Job function' });
-    expect(
-      await pie.getByRole('radio', { name: 'Engineering, 50 of 100' }).getAttribute('aria-checked'),
-    ).toBe('true');
-    await pie.getByRole('radio', { name: 'Product, 30 of 100' }).click();
-    await heading(page, "Today's Product Roles").waitFor();
-    await pie.getByRole('radio', { name: 'Design, 20 of 100' }).click();
-    await heading(page, "Today's Design Roles").waitFor();
-  });
-
-  test('ABOUT-02 the keyboard reaches the pie, and its arrows choose', async ({ site }) => {
-    const page = await open(site);
-    await page.waitForLoadState('networkidle');
     const focused = () => page.evaluate("document.activeElement?.getAttribute('role')");
     for (let step = 0; step < 30 && (await focused()) !== 'radio'; step += 1)
       await page.keyboard.press('Tab');
@@ -70,46 +58,55 @@ test.describe('/about-us', () => {
     await heading(page, "Today's Design Roles").waitFor();
   });
 
-  test('ABOUT-03 shows at most four roles, each with a full-time remote job, and leads to its board', async ({
+  test('ABOUT-02 ABOUT-03 ABOUT-04 a click chooses in the pie, and roles and employers lead to their jobs', async ({
     site,
   }) => {
     const page = await open(site);
-    const roles = await rolesOf(page);
-    expect(roles.length).toBeLessThanOrEqual(4);
-    for (const { name, query } of roles) {
-      expect(Object.fromEntries(query)).toMatchObject({
-        FR: 'En',
-        JT: 'Fu',
-        sk: name,
-        Remote: 'true',
-        Lo: '',
-      });
-      expect((await listing(site.stack, { specialization: name, isRemote: true })).length).toBeGreaterThan(0);
-    }
-    const [first] = roles;
-    await page.getByRole('link', { name: first?.name ?? '', exact: true }).click();
-    await page.waitForURL((url) => url.pathname === '/' && url.searchParams.get('sk') === first?.name);
-    await page.getByRole('article').first().waitFor();
-  });
+    await test.step('links', async () => {
+      const both = page.getByRole('link', { name: 'Today and Yesterday' });
+      expect(await both.getAttribute('href')).toBe('/?FR=Pr&Remote=true&JT=Fu&Lo=');
+      const start = page.locator('main').getByRole('link', { name: 'Try Daybreak' });
+      expect(await start.getAttribute('href')).toBe('/onboarding');
+    });
 
-  test('ABOUT-04 leads to the product jobs of both days and to onboarding', async ({ site }) => {
-    const page = await open(site);
-    const both = page.getByRole('link', { name: 'Today and Yesterday' });
-    expect(await both.getAttribute('href')).toBe('/?FR=Pr&Remote=true&JT=Fu&Lo=');
-    const start = page.locator('main').getByRole('link', { name: 'Try Daybreak' });
-    expect(await start.getAttribute('href')).toBe('/onboarding');
-  });
+    await test.step('employers with engineering jobs, as text', async () => {
+      const block = page.getByRole('region', { name: 'Top companies hiring in engineering' });
+      await block.getByRole('listitem').first().waitFor();
+      const names = await block.getByRole('listitem').locator('span:first-child').allInnerTexts();
+      const hiring = new Set(
+        (await listing(site.stack, { jobType: null })).map((job) => job.fullCompanyName),
+      );
+      expect(names.length).toBeGreaterThan(0);
+      for (const name of names) expect(hiring).toContain(name);
+      expect(await block.locator('img').count()).toBe(0);
+    });
 
-  test('ABOUT-04 sets the names of employers that have engineering jobs, as type and not as images', async ({
-    site,
-  }) => {
-    const page = await open(site);
-    const block = page.getByRole('region', { name: 'Top companies hiring in engineering' });
-    await block.getByRole('listitem').first().waitFor();
-    const names = await block.getByRole('listitem').locator('span:first-child').allInnerTexts();
-    const hiring = new Set((await listing(site.stack, { jobType: null })).map((job) => job.fullCompanyName));
-    expect(names.length).toBeGreaterThan(0);
-    for (const name of names) expect(hiring).toContain(name);
-    expect(await block.locator('img').count()).toBe(0);
+    await test.step('the pie', async () => {
+      const slice = (name: string) =>
+        page.getByRole('radiogroup', { name: 'Job function' }).getByRole('radio', { name });
+      await heading(page, "Today's Engineering Roles").waitFor();
+      expect(await slice('Engineering, 50 of 100').getAttribute('aria-checked')).toBe('true');
+      await slice('Product, 30 of 100').click();
+      await heading(page, "Today's Product Roles").waitFor();
+      await slice('Design, 20 of 100').click();
+      await heading(page, "Today's Design Roles").waitFor();
+      await slice('Engineering, 50 of 100').click();
+      await heading(page, "Today's Engineering Roles").waitFor();
+    });
+
+    await test.step('at most four roles, each with full-time remote jobs', async () => {
+      const roles = await rolesOf(page);
+      expect(roles.length).toBeLessThanOrEqual(4);
+      const links = { FR: 'En', JT: 'Fu', Remote: 'true', Lo: '' };
+      for (const { name, query } of roles) {
+        expect(Object.fromEntries(query)).toMatchObject({ ...links, sk: name });
+        const jobs = await listing(site.stack, { specialization: name, isRemote: true });
+        expect(jobs.length).toBeGreaterThan(0);
+      }
+      const [first] = roles;
+      await page.getByRole('link', { name: first?.name ?? '', exact: true }).click();
+      await page.waitForURL((url) => url.pathname === '/' && url.searchParams.get('sk') === first?.name);
+      await page.getByRole('article').first().waitFor();
+    });
   });
 });

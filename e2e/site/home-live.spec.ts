@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { openBoard } from '../support/board-page.ts';
 import { writeChangingBoard } from '../support/boards.ts';
 import { consoleOf } from '../support/console.ts';
+import { fastForwardUntil } from '../support/fast-forward.ts';
 import { test } from '../support/journey.ts';
-import { soon, until } from '../support/until.ts';
 
 test('HOME-20 announces new matching jobs without moving anything, and a click puts them on top', async ({
   site,
@@ -22,11 +22,7 @@ test('HOME-20 announces new matching jobs without moving anything, and a click p
 
   await detect(['Product Manager, Fjords', 'Product Manager, Skerries', 'Product Manager, Sounds']);
   const news = board.page.getByRole('button', { name: /^2 new jobs/ });
-  await until('the announcement', async () => {
-    await board.page.clock.fastForward(16_000);
-    await soon(() => news.isVisible(), 1_000);
-    return (await news.isVisible()) || undefined;
-  });
+  await fastForwardUntil(board.page, news, 16_000);
   expect(await board.titles()).toEqual(before);
   expect(await where()).toBe(y);
   expect(await board.page.title()).toMatch(/^\(2\) /);

@@ -1,0 +1,11 @@
+import type { Locator, Page } from '@playwright/test';
+import { soon, until } from './until.ts';
+
+/** Moves the page's clock forward, step by step in milliseconds, until something is visible. Needs `movesClock`. */
+export async function fastForwardUntil(page: Page, shown: Locator, step = 5_000): Promise<void> {
+  await until(`${shown} is visible`, async () => {
+    await page.clock.fastForward(step);
+    await soon(() => shown.isVisible(), Math.min(step, 1_000));
+    return (await shown.isVisible()) || undefined;
+  });
+}
