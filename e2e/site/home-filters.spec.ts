@@ -10,11 +10,14 @@ async function choosePlace({ filters }: Pick<BoardPage, 'filters'>, typed: strin
 }
 
 test.describe('the filters', () => {
-  test('HOME-02 the URL sets every filter on load', async ({ site }) => {
-    const { filters, page } = await openBoard(
+  test('HOME-02 HOME-09 HOME-18 come from the URL, reset to the defaults, and a role clears title and specialization', async ({
+    site,
+  }) => {
+    const board = await openBoard(
       site,
       '/?jobTitle=Research&FR=De&JT=Co&sk=UX+Research&Remote=false&Lo=Austin%2CTX%2CUS',
     );
+    const { filters, page } = board;
     expect(await filters.getByRole('searchbox').inputValue()).toBe('Research');
     expect(await filters.getByLabel('Viewing').inputValue()).toBe('De');
     expect(await filters.getByRole('radio', { name: 'Contract' }).isChecked()).toBe(true);
@@ -22,9 +25,28 @@ test.describe('the filters', () => {
     await filters.getByRole('button', { name: /^Austin, TX/ }).waitFor();
     await filters.getByRole('button', { name: /^UX Research/, pressed: true }).waitFor();
     await page.getByText(/There are no jobs matching/).waitFor();
+
+    await test.step('Reset Filters', async () => {
+      await filters.getByRole('button', { name: 'Reset Filters' }).click();
+      await board.cards.first().waitFor();
+      expect(board.query()).toEqual({ jobTitle: '', FR: 'En', JT: 'Fu', sk: '', Remote: 'true', Lo: '' });
+      expect(await filters.getByRole('searchbox').inputValue()).toBe('');
+    });
+
+    await test.step('another role', async () => {
+      await filters.getByRole('group', { name: 'Specialization' }).locator('[aria-pressed]').first().click();
+      await board.comes(() => board.query()['sk'] !== '', true);
+      await filters.getByRole('searchbox').fill('Engineer');
+      await board.comes(() => board.query()['jobTitle'], 'Engineer');
+      await filters.getByLabel('Viewing').selectOption('Product');
+      await board.comes(() => board.query(), {
+        ...{ jobTitle: '', FR: 'Pr', JT: 'Fu', sk: '', Remote: 'true', Lo: '' },
+      });
+      expect(await filters.getByRole('searchbox').inputValue()).toBe('');
+    });
   });
 
-  test('HOME-02 every change is mirrored into the URL, and Back undoes each', async ({ site }) => {
+  test('HOME-02 write every change to the URL, and Back undoes each', async ({ site }) => {
     const board = await openBoard(site);
     const { filters, page } = board;
     await board.cards.first().waitFor();
@@ -43,24 +65,12 @@ test.describe('the filters', () => {
     await board.cards.first().waitFor();
   });
 
-  test('HOME-04 the title is searched lowercased, once the typing rests', async ({ site }) => {
-    const board = await openBoard(site);
-    await board.cards.first().waitFor();
-    const asked: string[] = [];
-    board.page.on('request', (request) => {
-      const title = /"title":"([^"]*)"/.exec(request.postData() ?? '')?.[1];
-      if (title !== undefined) asked.push(title);
-    });
-    await board.filters.getByRole('searchbox').pressSequentially('FRONTend', { delay: 20 });
-    await board.comes(board.titles, ['Frontend Engineer']);
-    expect(new Set(asked)).toEqual(new Set(['frontend']));
-    expect(board.query()['jobTitle']).toBe('FRONTend');
-  });
-
-  test('HOME-05 HOME-06 HOME-07 role, types and remote stand under SPEC’s names with its defaults', async ({
+  test('HOME-05 HOME-06 HOME-07 HOME-10 have SPEC’s names and defaults; remote and specialization change the board', async ({
     site,
   }) => {
-    const { filters } = await openBoard(site);
+    const board = await openBoard(site);
+    const { filters } = board;
+    await board.cards.first().waitFor();
     const role = filters.getByLabel('Viewing');
     expect(await role.locator('option').allInnerTexts()).toEqual([
       'Engineering',
@@ -80,98 +90,88 @@ test.describe('the filters', () => {
     ]);
     expect(await types.getByRole('radio', { name: 'Full-Time' }).isChecked()).toBe(true);
     expect(await filters.getByRole('switch', { name: 'Looking for Remote Job' }).isChecked()).toBe(true);
-  });
 
-  test('HOME-07 on puts remote jobs first, off the others, and neither leaves one out', async ({ site }) => {
-    const board = await openBoard(site);
-    await board.cards.first().waitFor();
-    const remotes = async () => (await board.cards.allInnerTexts()).map((text) => /\bRemote\b/.test(text));
-    const first = await remotes();
-    expect(first).toEqual([...first].sort((one, other) => Number(other) - Number(one)));
-    expect(new Set(first)).toEqual(new Set([true, false]));
-    await board.filters.getByRole('switch').click();
-    await board.comes(
-      remotes,
-      [...first].sort((one, other) => Number(one) - Number(other)),
-    );
-  });
-
-  test('HOME-08 a place is searched, the next one replaces it, and its chip takes it away', async ({
-    site,
-  }) => {
-    const board = await openBoard(site);
-    await board.cards.first().waitFor();
-    await choosePlace(board, 'denv', 'Denver, Colorado');
-    const chip = board.filters.getByTitle('Click To Delete');
-    await board.comes(() => chip.allInnerTexts(), ['Denver, CO']);
-    await board.comes(() => board.query()['Lo'], 'Denver,CO,US');
-    expect(await board.titles()).toContain('Security Engineer');
-    await choosePlace(board, 'texas', 'Texas, United States');
-    await board.comes(() => chip.count(), 1);
-    await board.comes(() => board.query()['Lo'], ',TX,US');
-    await chip.click();
-    await board.comes(() => board.query()['Lo'], '');
-    expect(await chip.count()).toBe(0);
-  });
-
-  test('HOME-08 the search for places goes by keyboard, and its list is at most 300 px high', async ({
-    site,
-  }) => {
-    const { filters, page, query, comes } = await openBoard(site);
-    await filters.getByLabel('Location', { exact: true }).focus();
-    const box = filters.getByRole('combobox', { name: 'Location' });
-    await box.fill('san');
-    await filters.getByRole('listbox').getByRole('option').nth(2).waitFor();
-    const list = filters.getByRole('listbox', { name: 'Places' });
-    expect((await list.boundingBox())?.height).toBeLessThanOrEqual(300);
-    await page.keyboard.press('ArrowDown');
-    const second = await filters.getByRole('listbox').getByRole('option').nth(1).getAttribute('id');
-    expect(await box.getAttribute('aria-activedescendant')).toBe(second);
-    await page.keyboard.press('Escape');
-    expect(await list.isVisible()).toBe(false);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await comes(() => /^San[^,]*,/.test(query()['Lo'] ?? ''), true);
-  });
-
-  test('HOME-09 Reset Filters restores every default', async ({ site }) => {
-    const board = await openBoard(site, '/?jobTitle=x&FR=De&JT=Co&sk=Brand&Remote=false&Lo=,TX,US');
-    await board.filters.getByRole('button', { name: 'Reset Filters' }).click();
-    await board.cards.first().waitFor();
-    expect(board.query()).toEqual({ jobTitle: '', FR: 'En', JT: 'Fu', sk: '', Remote: 'true', Lo: '' });
-    expect(await board.filters.getByRole('searchbox').inputValue()).toBe('');
-  });
-
-  test('HOME-10 four specializations stand there, the others behind Show More and Show Less', async ({
-    site,
-  }) => {
-    const board = await openBoard(site);
-    const pills = board.filters.getByRole('group', { name: 'Specialization' }).locator('[aria-pressed]');
-    await pills.first().waitFor();
-    expect(await pills.count()).toBe(4);
-    await board.filters.getByRole('button', { name: 'Show More' }).click();
-    expect(await pills.count()).toBeGreaterThan(4);
-    await board.filters.getByRole('button', { name: 'Show Less' }).click();
-    expect(await pills.count()).toBe(4);
-
-    const [, name, count] = /^(.*?)\s*,?\s*(\d+)/s.exec(await pills.nth(1).innerText()) ?? [];
-    await pills.nth(1).click();
-    await board.comes(() => board.query()['sk'], name);
-    await board.comes(() => board.cards.count(), Number(count));
-    await board.filters.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-    await board.comes(() => board.query()['sk'], '');
-  });
-
-  test('HOME-18 choosing a role clears title and specialization', async ({ site }) => {
-    const board = await openBoard(site, '/?jobTitle=Engineer&sk=Backend&JT=Fu');
-    await board.filters.getByLabel('Viewing').selectOption('Product');
-    await board.comes(() => board.query(), {
-      ...{ jobTitle: '', FR: 'Pr', JT: 'Fu', sk: '', Remote: 'true', Lo: '' },
+    await test.step('specializations', async () => {
+      const pills = filters.getByRole('group', { name: 'Specialization' }).locator('[aria-pressed]');
+      await pills.first().waitFor();
+      expect(await pills.count()).toBe(4);
+      await filters.getByRole('button', { name: 'Show More' }).click();
+      expect(await pills.count()).toBeGreaterThan(4);
+      await filters.getByRole('button', { name: 'Show Less' }).click();
+      expect(await pills.count()).toBe(4);
+      const [, name, count] = /^(.*?)\s*,?\s*(\d+)/s.exec(await pills.nth(1).innerText()) ?? [];
+      await pills.nth(1).click();
+      await board.comes(() => board.query()['sk'], name);
+      await board.comes(() => board.cards.count(), Number(count));
+      await filters.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+      await board.comes(() => board.query()['sk'], '');
     });
-    expect(await board.filters.getByRole('searchbox').inputValue()).toBe('');
+
+    await test.step('remote first, or last', async () => {
+      const remotes = async () => (await board.cards.allInnerTexts()).map((text) => /\bRemote\b/.test(text));
+      await board.comes(async () => new Set(await remotes()).size, 2);
+      const first = await remotes();
+      expect(first).toEqual([...first].sort((one, other) => Number(other) - Number(one)));
+      await filters.getByRole('switch').click();
+      await board.comes(
+        remotes,
+        [...first].sort((one, other) => Number(one) - Number(other)),
+      );
+    });
   });
 
-  test('HOME-16 on a narrow screen the filters are closed; the sheet applies on Apply and forgets on close', async ({
+  test('HOME-04 HOME-08 search places by mouse and keyboard, and the title once typing stops', async ({
+    site,
+  }) => {
+    const board = await openBoard(site);
+    const { filters, page, query, comes } = board;
+    await board.cards.first().waitFor();
+
+    await test.step('a place, another place, none', async () => {
+      await choosePlace(board, 'denv', 'Denver, Colorado');
+      const chip = filters.getByTitle('Click To Delete');
+      await comes(() => chip.allInnerTexts(), ['Denver, CO']);
+      await comes(() => query()['Lo'], 'Denver,CO,US');
+      expect(await board.titles()).toContain('Security Engineer');
+      await choosePlace(board, 'texas', 'Texas, United States');
+      await comes(() => chip.count(), 1);
+      await comes(() => query()['Lo'], ',TX,US');
+      await chip.click();
+      await comes(() => query()['Lo'], '');
+      expect(await chip.count()).toBe(0);
+    });
+
+    await test.step('the title, in lower case', async () => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const title = /"title":"([^"]+)"/.exec(request.postData() ?? '')?.[1];
+        if (title !== undefined) asked.push(title);
+      });
+      await filters.getByRole('searchbox').pressSequentially('FRONTend', { delay: 20 });
+      await comes(board.titles, ['Frontend Engineer']);
+      expect(new Set(asked)).toEqual(new Set(['frontend']));
+      expect(query()['jobTitle']).toBe('FRONTend');
+    });
+
+    await test.step('a place by keyboard, from a list at most 300 px high', async () => {
+      await filters.getByLabel('Location', { exact: true }).focus();
+      const box = filters.getByRole('combobox', { name: 'Location' });
+      await box.fill('san');
+      await filters.getByRole('listbox').getByRole('option').nth(2).waitFor();
+      const list = filters.getByRole('listbox', { name: 'Places' });
+      expect((await list.boundingBox())?.height).toBeLessThanOrEqual(300);
+      await page.keyboard.press('ArrowDown');
+      const second = await filters.getByRole('listbox').getByRole('option').nth(1).getAttribute('id');
+      expect(await box.getAttribute('aria-activedescendant')).toBe(second);
+      await page.keyboard.press('Escape');
+      expect(await list.isVisible()).toBe(false);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await comes(() => /^San[^,]*,/.test(query()['Lo'] ?? ''), true);
+    });
+  });
+
+  test('HOME-16 on a narrow screen are in a sheet that applies on Apply and forgets on Close', async ({
     site,
   }) => {
     const board = await openBoard(site, '/', { width: 1250 });

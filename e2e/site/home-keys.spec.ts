@@ -3,12 +3,14 @@ import { openBoard } from '../support/board-page.ts';
 import { test } from '../support/journey.ts';
 
 test.describe('the home page without a mouse', () => {
-  test('slash enters the search, arrows walk the list, Enter opens a job, Escape closes it', async ({
+  test('slash focuses the search, arrows move through jobs, Enter opens one, and screen readers hear the count', async ({
     site,
   }) => {
     const board = await openBoard(site);
     const { page, cards } = board;
     await cards.nth(2).waitFor();
+    const heard = page.getByRole('status').filter({ hasText: /are on the page/ });
+    expect(await heard.textContent()).toMatch(/^\d+ jobs, \d+ of them today/);
     const entered = () => page.locator('article:has(:focus) h3').textContent();
     const [first, second] = await board.titles();
     await page.keyboard.press('ArrowDown');
@@ -26,13 +28,6 @@ test.describe('the home page without a mouse', () => {
     expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Job title');
     await page.keyboard.type('j/k');
     expect(await board.filters.getByRole('searchbox').inputValue()).toBe('j/k');
-  });
-
-  test('screen readers hear how many jobs there are, whenever that changes', async ({ site }) => {
-    const board = await openBoard(site);
-    await board.cards.first().waitFor();
-    const heard = board.page.getByRole('status').filter({ hasText: /are on the page/ });
-    expect(await heard.textContent()).toMatch(/^\d+ jobs, \d+ of them today/);
     await board.filters.getByRole('searchbox').fill('frontend');
     await board.comes(async () => (await heard.textContent())?.startsWith('1 job,') ?? false, true);
   });
