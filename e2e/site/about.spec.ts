@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { fastForwardUntil } from '../support/fast-forward.ts';
 import { listing } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
+import { until } from '../support/until.ts';
 
 /** The buttons of the chosen function's roles, once they are here. */
 async function rolesOf(page: Page): Promise<{ name: string; query: URLSearchParams }[]> {
@@ -30,7 +30,11 @@ test.describe('/about-us', () => {
     const page = await open(site, { movesClock: true });
     const typed = page.locator('[data-typed]');
     const below = () => page.getByRole('radiogroup').boundingBox();
-    const types = (text: RegExp) => fastForwardUntil(page, typed.filter({ hasText: text }), 250);
+    const types = (text: RegExp) =>
+      until(`${text} is typed`, async () => {
+        await page.clock.runFor(1_000);
+        return (await typed.filter({ hasText: text }).count()) > 0 || undefined;
+      });
     await types(/^see jobs the moment they are posted$/);
     const before = await below();
     await types(/^instantly al/);
@@ -98,11 +102,12 @@ test.describe('/about-us', () => {
       const roles = await rolesOf(page);
       expect(roles.length).toBeLessThanOrEqual(4);
       const links = { FR: 'En', JT: 'Fu', Remote: 'true', Lo: '' };
-      for (const { name, query } of roles) {
+      for (const { name, query } of roles)
         expect(Object.fromEntries(query)).toMatchObject({ ...links, sk: name });
-        const jobs = await listing(site.stack, { specialization: name, isRemote: true });
-        expect(jobs.length).toBeGreaterThan(0);
-      }
+      const jobs = await Promise.all(
+        roles.map(({ name }) => listing(site.stack, { specialization: name, isRemote: true })),
+      );
+      for (const ofRole of jobs) expect(ofRole.length).toBeGreaterThan(0);
       const [first] = roles;
       await page.getByRole('link', { name: first?.name ?? '', exact: true }).click();
       await page.waitForURL((url) => url.pathname === '/' && url.searchParams.get('sk') === first?.name);

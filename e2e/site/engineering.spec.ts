@@ -41,21 +41,21 @@ const LATENCY = 'query { liveStats { latency { medianSeconds p95Seconds p99Secon
 const STATS = 'query { liveStats { today { jobs closed roles { role jobs } } sources { count } asOf } }';
 const BOARD = 'query B($input: JobFiltersInput!) { listJobsByFilters(input: $input) { total totalToday } }';
 
-/** Has the service count, and gives what it then answers: an answer may be a minute old. */
+/** Counts the stats now and returns them once they are served: the API caches them for up to a minute. */
 async function counted(site: Site) {
   await consoleOf(site.stack).run('poll-boards');
   await until('the boards are read', async () => ((await onTheBoard(site)) > 0 ? true : undefined));
   expect(await consoleOf(site.stack).settle()).toBe(200);
   const since = new Date().toISOString();
   expect(await consoleOf(site.stack).run('count-stats')).toBe(200);
-  return until('an answer with the newest count', async () => {
+  return until('the newest count', async () => {
     const { data } = await graphql(site.stack, 'visitor', STATS);
     const { today, sources, asOf } = Stats.parse(data).liveStats;
     return today && sources && asOf !== null && asOf >= since ? { today, sources } : undefined;
   });
 }
 
-/** The jobs that the board tells of for the same day. */
+/** How many jobs the board counts for the same day. */
 async function onTheBoard({ stack }: Site, fRole?: string): Promise<number> {
   const input = { date: new Date().toISOString().slice(0, 10), timeZone: 'UTC', ...(fRole && { fRole }) };
   const { data } = await graphql(stack, 'visitor', BOARD, { input });

@@ -5,7 +5,7 @@ import { soon, until } from './until.ts';
 export async function fastForwardUntil(page: Page, shown: Locator, step = 5_000): Promise<void> {
   await until(`${shown} is visible`, async () => {
     await page.clock.fastForward(step);
-    await soon(() => shown.isVisible(), Math.min(step, 1_000));
+    await soon(() => shown.isVisible(), Math.min(step / 4, 1_000));
     return (await shown.isVisible()) || undefined;
   });
 }
