@@ -28,10 +28,11 @@ async function givenVisit(analytics?: Record<string, { host: string; token: stri
   const { startAnalytics } = await import('./start.ts');
   const { track } = await import('./track.ts');
   const { trackSignUp } = await import('./sign-up.ts');
+  const { resetTracking } = await import('./track.ts');
   const { accept } = await import('../cookies/consent.ts');
   // Here already, so that what would use it would do so within few turns.
   await import('./posthog.ts');
-  return { start: () => startAnalytics('localhost'), track, trackSignUp, accept };
+  return { start: () => startAnalytics('localhost'), track, trackSignUp, resetTracking, accept };
 }
 
 const project = () => ({ localhost: { host: server.url, token: 'phc_ours' } });
@@ -87,27 +88,40 @@ describe('analytics', () => {
     expect(Object.keys(localStorage)).toEqual(['cookies-accepted']);
   });
 
-  test('ANALYTICS-01 with token and Accept events go to our own host, those from before Accept too, and nothing else', async () => {
+  test('ANALYTICS-01 with token and Accept events go to our own host, and nothing else; those from before Accept are dropped', async () => {
     const visit = await givenVisit(project());
     stop = visit.start();
     visit.track('$pageview', { page: 'About Us' });
     visit.track('Viewed Job', viewed);
     visit.accept();
-    visit.trackSignUp(person);
+    visit.track('Viewed Job', viewed);
+    visit.trackSignUp('an-opaque-id', person);
     await leave();
 
     const taken = (name: string) => server.events().filter(({ event }) => event === name);
-    const names = ['$pageview', 'Viewed Job', '$identify', 'Sign Up'];
-    expect(names.map((name) => taken(name).length)).toEqual([1, 1, 1, 1]);
-    expect(server.events()).toHaveLength(4);
-    const [page, job, identity, signUp] = names.flatMap(taken);
-    expect(page?.properties).toMatchObject({ token: 'phc_ours', page: 'About Us' });
-    expect(job?.properties).toMatchObject(viewed);
-    expect(identity?.properties).toMatchObject({ distinct_id: person.email });
+    const names = ['Viewed Job', '$identify', 'Sign Up'];
+    expect(names.map((name) => taken(name).length)).toEqual([1, 1, 1]);
+    expect(server.events()).toHaveLength(3);
+    const [job, identity, signUp] = names.flatMap(taken);
+    expect(job?.properties).toMatchObject({ ...viewed, token: 'phc_ours' });
+    expect(identity?.properties).toMatchObject({ distinct_id: 'an-opaque-id' });
     expect(identity?.$set).toEqual(person);
-    expect(signUp?.properties).toMatchObject({ ...person, distinct_id: person.email });
+    expect(signUp?.properties).toMatchObject({ ...person, distinct_id: 'an-opaque-id' });
     expect(new Set(asked().map(({ path }) => path))).toEqual(new Set(['/e/']));
     expect(document.cookie).toBe('');
     expect(Object.keys(localStorage)).toContain('ph_phc_ours_posthog');
+  });
+
+  test('ANALYTICS-01 after a log-out events belong to nobody known', async () => {
+    const visit = await givenVisit(project());
+    visit.accept();
+    stop = visit.start();
+    visit.trackSignUp('an-opaque-id', person);
+    visit.resetTracking();
+    visit.track('Viewed Job', viewed);
+    await leave();
+    const job = server.events().find(({ event }) => event === 'Viewed Job');
+    expect(job?.properties['distinct_id']).toEqual(expect.any(String));
+    expect(JSON.stringify(job)).not.toMatch(/an-opaque-id|ada@mail/);
   });
 });

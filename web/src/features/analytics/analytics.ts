@@ -20,5 +20,8 @@ export interface Events {
 /** What counts events. */
 export interface Analytics {
   track<Name extends keyof Events>(event: Name, properties: Events[Name]): void;
-  identify(person: Person): void;
+  /** `id`: the account's id in the user pool, which says nothing about the person. */
+  identify(id: string, person: Person): void;
+  /** Makes later events those of somebody unknown. */
+  reset(): void;
 }

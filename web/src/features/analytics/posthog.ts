@@ -27,6 +27,7 @@ export function openPosthog({ host, token }: Project): Analytics {
     track: (event, properties) => {
       posthog.capture(event, { ...properties });
     },
-    identify: (person) => posthog.identify(person.email, { ...person }),
+    identify: (id, person) => posthog.identify(id, { ...person }),
+    reset: () => posthog.reset(),
   };
 }

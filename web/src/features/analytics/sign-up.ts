@@ -1,8 +1,8 @@
 import type { Person } from './analytics.ts';
 import { identify, track } from './track.ts';
 
-/** Counts a registration, and says who the events of this browser are from. */
-export function trackSignUp(person: Person): void {
-  identify(person);
+/** Counts a registration, and identifies the browser with the new account. */
+export function trackSignUp(id: string, person: Person): void {
+  identify(id, person);
   track('Sign Up', person);
 }

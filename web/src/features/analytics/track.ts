@@ -1,3 +1,4 @@
+import { isAccepted } from '../cookies/consent.ts';
 import type { Analytics, Events, Person } from './analytics.ts';
 
 let analytics: Analytics | undefined;
@@ -5,20 +6,25 @@ let waiting: ((analytics: Analytics) => void)[] | undefined = [];
 
 function pass(call: (analytics: Analytics) => void): void {
   if (analytics) call(analytics);
-  else waiting?.push(call);
+  else if (isAccepted()) waiting?.push(call);
 }
 
-/** Counts an event, once the visitor has accepted and where the host has a token; nowhere else does it leave the page. */
+/** Counts an event if the visitor has accepted and the host has a token. Events from before that are dropped. */
 export function track<Name extends keyof Events>(event: Name, properties: Events[Name]): void {
   pass((open) => open.track(event, properties));
 }
 
-/** Says who the events of this browser are from, under the same conditions as `track`. */
-export function identify(person: Person): void {
-  pass((open) => open.identify(person));
+/** Says whose account the events of this browser belong to, under the same conditions as `track`. */
+export function identify(id: string, person: Person): void {
+  pass((open) => open.identify(id, person));
 }
 
-/** Lets what was tracked out, and all that follows; null forgets it and all that follows. */
+/** Ends the link between this browser's events and an account. */
+export function resetTracking(): void {
+  pass((open) => open.reset());
+}
+
+/** Opens tracking: what waits since Accept is sent, and all that follows. With null, all of it is dropped. */
 export function openTracking(opened: Analytics | null): void {
   const calls = waiting;
   waiting = undefined;

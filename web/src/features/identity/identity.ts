@@ -1,4 +1,5 @@
 import { credentials } from '../../service/credentials.ts';
+import { resetTracking } from '../analytics/track.ts';
 import type { openAmplify } from './amplify.ts';
 import { IdentityFailure, toIdentityFailure } from './identity-failure.ts';
 import { forgetPerson, rememberedSpan, rememberPerson } from './remembered.ts';
@@ -61,12 +62,14 @@ export function prepareIdentity(): void {
   amplify().catch(() => undefined);
 }
 
-/** Registers somebody; a code goes to the address. All functions here reject with an `IdentityFailure`. */
-export function signUp({ email, password, attributes }: SignUpForm): Promise<void> {
+/** Registers somebody and sends a code to the address. Returns the account's id. All functions here reject with an `IdentityFailure`. */
+export function signUp({ email, password, attributes }: SignUpForm): Promise<string> {
   const username = noted(email);
   return ask(async ({ signUp }) => {
-    await signUp({ username, password, options: { userAttributes: { ...attributes, email: username } } });
+    const options = { userAttributes: { ...attributes, email: username } };
+    const { userId } = await signUp({ username, password, options });
     awaited = { email: username, password, remember: true };
+    return userId ?? '';
   });
 }
 
@@ -98,6 +101,7 @@ export function signOut(): Promise<void> {
   if (span === null) return leaving;
   keepTokens(span);
   forgetPerson();
+  resetTracking();
   leaving = ask(({ signOut }) => signOut()).finally(() => {
     forgetTokens();
     keepTokens(null);

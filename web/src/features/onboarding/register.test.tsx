@@ -8,7 +8,7 @@ import { IdentityFailure } from '../identity/identity-failure.ts';
 import { type PlayedService, playService } from './testing/play-service.ts';
 import { alerts, givenBrowser, press, showOnboarding } from './testing/show-onboarding.tsx';
 
-const signUp = jest.fn<(form: SignUpForm) => Promise<void>>();
+const signUp = jest.fn<(form: SignUpForm) => Promise<string>>();
 jest.unstable_mockModule('../identity/identity.ts', () => ({
   signUp,
   prepareIdentity: () => undefined,
@@ -23,7 +23,7 @@ const given = (address: string) => showOnboarding(Onboarding, address);
 beforeEach(() => {
   givenBrowser();
   service = playService();
-  signUp.mockReset().mockResolvedValue();
+  signUp.mockReset().mockResolvedValue('id-of-ada');
 });
 afterEach(() => {
   cleanup();
@@ -70,7 +70,8 @@ describe('the registration', () => {
     const counted: unknown[] = [];
     openTracking({
       track: (event) => void counted.push(event),
-      identify: ({ email }) => void counted.push(email),
+      identify: (id) => void counted.push(id),
+      reset: () => undefined,
     });
     localStorage.setItem('positions', '["SWE"]');
     given('/onboarding?step=3');
@@ -79,7 +80,7 @@ describe('the registration', () => {
     const { email, password, attributes } = signUp.mock.calls[0]?.[0] ?? {};
     expect([email, password]).toEqual(['ada+jobs@mail.example', 'correct horse']);
     expect(attributes).toMatchObject({ profile: '["SWE"]', phone_number: '+12125550100', given_name: 'Ada' });
-    expect(counted).toEqual(['ada+jobs@mail.example', 'Sign Up']);
+    expect(counted).toEqual(['id-of-ada', 'Sign Up']);
     expect(JSON.stringify({ ...sessionStorage })).toContain('ada+jobs@mail.example');
     openTracking(null);
   });

@@ -8,8 +8,8 @@ import { signUpAttributes } from './sign-up-attributes.ts';
 /** Registers somebody with their answers, and counts it. Rejects with an `IdentityFailure`. */
 export async function register(answers: Answers, form: Registration): Promise<void> {
   const { firstName, email, password } = form;
-  await signUp({ email, password, attributes: signUpAttributes(answers, form, new Date()) });
-  trackSignUp({
+  const id = await signUp({ email, password, attributes: signUpAttributes(answers, form, new Date()) });
+  trackSignUp(id, {
     ...{ firstName, email },
     jobFunction: answers.role,
     remote: answers.remote,

@@ -14,7 +14,11 @@ const clock = { date: '2026-03-10', timeZone: 'UTC' };
 describe('a job card in use', () => {
   test('HOME-14 following Job Details sends Viewed Job with title, company and address, once', async () => {
     const sent: unknown[] = [];
-    openTracking({ track: (...event) => void sent.push(event), identify: () => undefined });
+    openTracking({
+      track: (...event) => void sent.push(event),
+      identify: () => undefined,
+      reset: () => undefined,
+    });
     render(<JobCard job={givenJob()} now={now} clock={clock} />);
     const link = screen.getByRole('link', { name: /Job Details/ });
     link.addEventListener('click', (event) => event.preventDefault());
