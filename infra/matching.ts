@@ -26,7 +26,8 @@ export class Matching extends Construct {
     );
     this.jobs.consumedBy(match, { batchSize: 10, atOnce: 20 });
 
-    this.profiles = new HouseQueue(this, 'Profiles', { visibility: Duration.seconds(40) });
+    // Two changes of one profile at a time are retried sooner (functions/house/queue.ts); a run that died is over after 60 s.
+    this.profiles = new HouseQueue(this, 'Profiles', { visibility: Duration.seconds(40), tries: 10 });
     const watch = new HouseFunction(this, 'Watch', {
       entry: 'functions/matching/watch.handler.ts',
       timeout: Duration.seconds(30),
@@ -49,6 +50,7 @@ export class Matching extends Construct {
     )) {
       watch.addToRolePolicy(statement);
     }
+    watch.addEnvironment('WATCH_QUEUE_URL', this.profiles.queue.queueUrl);
     this.profiles.consumedBy(watch, { batchSize: 5, atOnce: 10 });
   }
 }

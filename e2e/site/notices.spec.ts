@@ -45,6 +45,7 @@ test.describe('a first visit', () => {
       await page.getByRole('button', { name: 'Close the welcome' }).click();
       await offer(page).waitFor();
       await cookies(page).getByRole('button', { name: 'Accept' }).click();
+      await page.reload();
       await cookies(page).waitFor({ state: 'detached' });
       expect(await shiftOf(page)).toBeLessThan(0.01);
     });
@@ -64,6 +65,7 @@ test.describe('the cookie notice', () => {
     await footer.getByRole('link', { name: 'Privacy' }).click();
     await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
     await cookies(page).getByRole('button', { name: 'Accept' }).click();
+    await page.reload();
     await cookies(page).waitFor({ state: 'detached' });
     await page.reload();
     await offer(page).waitFor();
@@ -118,6 +120,7 @@ test.describe('analytics in a browser', () => {
     expect(asked.filter(({ pathname }) => /^\/e\/|posthog/.test(pathname))).toEqual([]);
 
     await cookies(page).getByRole('button', { name: 'Accept' }).click();
+    await page.reload();
     await until('an event is sent', async () => {
       await page.clock.fastForward(1_000);
       return asked.some(({ pathname }) => pathname.startsWith('/e/')) || undefined;

@@ -2,7 +2,7 @@ import { ListQueuesCommand, SetQueueAttributesCommand, SQSClient } from '@aws-sd
 import type { Stack } from './stack.ts';
 
 /** Queues whose messages fail whenever two runs work on one person. A message may be in two runs at once without harm. */
-const CONTENDED = /(Profiles|Customers|Leaving|Due|Later)Queue/;
+const CONTENDED = /(Customers|Leaving|Due|Later)Queue/;
 
 /** Long enough for the other run to end, in seconds; the template waits 20 to 90. */
 const RETRY_AFTER = 5;

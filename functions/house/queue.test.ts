@@ -1,7 +1,9 @@
+import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { describe, expect, test } from '@jest/globals';
 import type { SQSRecord } from 'aws-lambda';
+import { mockClient } from 'aws-sdk-client-mock';
 import { log } from './log.ts';
-import { consumeEach } from './queue.ts';
+import { Contended, consumeEach } from './queue.ts';
 
 log.setLogLevel('SILENT');
 
@@ -33,5 +35,46 @@ describe('a batch of messages', () => {
       done = true;
     });
     expect(done).toBe(true);
+  });
+
+  test('retries one that met another run after 2 s, then 4 s, and at last after 40 s', async () => {
+    const sqs = mockClient(SQSClient);
+    const queue = { sqs: new SQSClient({}), url: 'https://sqs.example/profiles' };
+    const received = (times: number) => ({
+      messageId: `${times}`,
+      body: '1',
+      receiptHandle: `handle-${times}`,
+      attributes: { ApproximateReceiveCount: `${times}` },
+    });
+    // Nothing else of a message is looked at.
+    const Records = [1, 2, 9].map(received) as unknown as SQSRecord[];
+    const response = await consumeEach({ Records }, () => Promise.reject(new Contended('Busy.')), queue);
+    expect(response.batchItemFailures).toHaveLength(3);
+    const changes = sqs.commandCalls(ChangeMessageVisibilityCommand).map(({ args }) => args[0].input);
+    expect(changes).toEqual(
+      [
+        ['handle-1', 2],
+        ['handle-2', 4],
+        ['handle-9', 40],
+      ].map(([ReceiptHandle, VisibilityTimeout]) => ({
+        QueueUrl: queue.url,
+        ReceiptHandle,
+        VisibilityTimeout,
+      })),
+    );
+  });
+
+  test('leaves one that failed otherwise to its visibility timeout, and bears a queue that cannot be asked', async () => {
+    const sqs = mockClient(SQSClient);
+    sqs.rejects(new Error('down'));
+    const queue = { sqs: new SQSClient({}), url: 'https://sqs.example/profiles' };
+    const Records = event('1').Records.map((record) => ({
+      ...record,
+      attributes: { ...record.attributes, ApproximateReceiveCount: '1' },
+    }));
+    const work = (error: Error) => consumeEach({ Records }, () => Promise.reject(error), queue);
+    expect(await work(new Error('Broken.'))).toEqual({ batchItemFailures: [{ itemIdentifier: '0' }] });
+    expect(sqs.calls()).toHaveLength(0);
+    expect(await work(new Contended('Busy.'))).toEqual({ batchItemFailures: [{ itemIdentifier: '0' }] });
   });
 });

@@ -1,3 +1,4 @@
+import { Contended } from '../house/queue.ts';
 import type { User } from '../table/user.ts';
 import type { Watcher } from '../table/watcher.ts';
 import { subscribes } from './reachable.ts';
@@ -50,8 +51,8 @@ const contentOf = ({ title, company, jobType }: WantedWatcher) => `${jobType ?? 
 /**
  * Brings a person's watchers in line with what `wantedOf` says of the profile, writing only what differs. The list is
  * widened before a row is written and narrowed after the last was removed, so a crash leaves nothing that a later run
- * cannot find; and one run at a time, so that no late write of one brings back what another has removed. Throws while
- * another run of the same profile may be under way: the message comes again. Once the watchers of a new subscription
+ * cannot find; and one run at a time, so that no late write of one brings back what another has removed. Throws
+ * `Contended` while another run of the same profile may be under way. Once the watchers of a new subscription
  * stand, and not before, `catchUp` tells what was missed: of a job at any time one of the two knows.
  */
 export async function bringInLine(
@@ -62,7 +63,7 @@ export async function bringInLine(
   catchUp: CatchUp = async () => undefined,
 ): Promise<void> {
   const { rows: before, revision, busySince, caughtUp } = await store.list(sub);
-  if (now.getTime() - busySince < LONGEST_RUN) throw new Error('The profile is being projected already.');
+  if (now.getTime() - busySince < LONGEST_RUN) throw new Contended('The profile is being projected already.');
   // Read after the list: then the list's owner has seen this profile, or a later one.
   const user = await store.user(sub);
   const wanted = new Map((user ? wantedOf(user, now) : []).map((row) => [nameOf(row), row]));
@@ -76,19 +77,19 @@ export async function bringInLine(
     const unsettled = [...write.map(nameOf), ...remove].map((name) => [name, '?'] as const);
     const during = { ...before, ...Object.fromEntries(unsettled) };
     if (!(await store.saveList(sub, { rows: during, revision, busySince: now.getTime(), caughtUp })))
-      throw new Error('The profile is being projected already.');
+      throw new Contended('The profile is being projected already.');
     const changed = user?.changedAt ? Date.parse(user.changedAt) : now.getTime();
     const from = begun ? Date.parse(begun) - REACHES_BACK : changed;
     await store.put(write.map((row) => ({ ...row, since: Math.floor(from / 1000) })));
     await store.remove(remove.map(keyOf));
     if (!(await store.saveList(sub, { rows: after, revision: revision + 1, busySince: 0, caughtUp })))
-      throw new Error('The profile was projected meanwhile.');
+      throw new Contended('The profile was projected meanwhile.');
     last = revision + 2;
   }
   if (user && begun) {
     await catchUp(user, begun);
     const list = { rows: after, revision: last, busySince: 0, caughtUp: begun };
-    if (!(await store.saveList(sub, list))) throw new Error('The profile was projected meanwhile.');
+    if (!(await store.saveList(sub, list))) throw new Contended('The profile was projected meanwhile.');
   }
   if (user) await store.settled(sub, user.version);
 }

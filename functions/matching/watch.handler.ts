@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { catchUp } from '../catch-up/catch-up.ts';
 import { catchUpStore } from '../catch-up/catch-up-store.ts';
 import { fittingIn } from '../catch-up/fitting.ts';
+import { environment } from '../house/environment.ts';
 import { log } from '../house/log.ts';
 import { consumeEach } from '../house/queue.ts';
 import { listingLog } from '../listing/listing-log.ts';
@@ -17,6 +19,7 @@ import { watcherStore } from './watcher-store.ts';
 const table = openTable();
 const store = watcherStore(table);
 const now = () => new Date();
+const queue = { sqs: new SQSClient({}), url: environment('WATCH_QUEUE_URL') };
 const clock = { now: () => Date.now(), wait: (milliseconds: number) => wait(milliseconds) };
 // Loaded with the first catch-up, and kept for the next.
 const listing = liveListing(segmentedLog(listingLog(table), segmentStore(table), clock.now), clock.now);
@@ -27,10 +30,14 @@ const Message = z.object({ pk: z.string(), sk: z.string() });
 
 /** Brings the watchers of the profiles of a batch up to date, and tells new subscribers what they missed. */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return consumeEach(event, async (body) => {
-    await project(store, Message.parse(body).sk, now(), async (user, begun) => {
-      const jobs = await catchUp(desk, user, begun);
-      log.info('caught up', { jobs });
-    });
-  });
+  return consumeEach(
+    event,
+    async (body) => {
+      await project(store, Message.parse(body).sk, now(), async (user, begun) => {
+        const jobs = await catchUp(desk, user, begun);
+        log.info('caught up', { jobs });
+      });
+    },
+    queue,
+  );
 }
