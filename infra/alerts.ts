@@ -129,7 +129,8 @@ export class Alerts extends Construct {
     topic.addSubscription(new SqsSubscription(queue.queue, { rawMessageDelivery: true }));
     // Two-way texts: the number that sends publishes here what is answered to it.
     const replies = new Topic(this, 'Replies', { enforceSSL: true });
-    replies.grantPublish(new ServicePrincipal('sms-voice.amazonaws.com'));
+    const conditions = { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } };
+    replies.grantPublish(new ServicePrincipal('sms-voice.amazonaws.com', { conditions }));
     replies.addSubscription(new SqsSubscription(queue.queue, { rawMessageDelivery: true }));
     new CfnOutput(Stack.of(this), 'TextRepliesTopicArn', { value: replies.topicArn });
     const receive = new HouseFunction(this, 'Receive', {

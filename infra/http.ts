@@ -48,9 +48,15 @@ export class Http extends Construct {
     if (isPublic) this.publicPaths.add(pattern);
     this.api.addRoutes({
       path,
-      methods: methods.map((method) => HttpMethod[method]),
+      // A HEAD is answered as the GET would be, without its body.
+      methods: [
+        ...methods.map((method) => HttpMethod[method]),
+        ...(methods.includes('GET') ? [HttpMethod.HEAD] : []),
+      ],
       integration: new HttpLambdaIntegration(`To${path.replace(/\W/g, '')}`, by, {
         timeout: Duration.seconds(10),
+        // One permission for all methods of the function's routes.
+        scopePermissionToRoute: false,
       }),
     });
   }

@@ -54,11 +54,12 @@ describe('RES-02 the bucket of resumes', () => {
     expect(JSON.stringify(headers?.Properties)).toMatch(/connect-src 'self'[^;]*-resumes-/);
   });
 
-  test('RES-02 tells the queue of every file that comes', () => {
+  test('RES-02 tells the queue of every file that is put to a link', () => {
     expect(properties.NotificationConfiguration).toEqual({
       QueueConfigurations: [
         {
-          Event: 's3:ObjectCreated:*',
+          Event: 's3:ObjectCreated:Put',
+          Filter: { S3Key: { Rules: [{ Name: 'prefix', Value: 'uploads/' }] } },
           Queue: { 'Fn::GetAtt': [expect.stringMatching(/^ResumesArrivedQueue/), 'Arn'] },
         },
       ],
@@ -69,11 +70,28 @@ describe('RES-02 the bucket of resumes', () => {
     expect(fileRights).toEqual(
       expect.arrayContaining([
         ['ResumesFunction', ['s3:DeleteObject', 's3:GetObject', 's3:PutObject']],
-        ['ResumesCheck', ['s3:DeleteObject', 's3:GetObject']],
+        ['ResumesCheck', ['s3:DeleteObject', 's3:GetObject', 's3:PutObject']],
         ['ResumesCheck', ['s3:ListBucket']],
       ]),
     );
     const others = fileRights.filter(([who]) => !who.startsWith('Resumes'));
     expect(others).toEqual([['AccountRightsErase', ['s3:DeleteObject']]]);
+  });
+
+  test('RES-02 is parsed by a function that may write traces and nothing else', () => {
+    const policies = resources.filter(
+      ({ id, Type }) => Type === 'AWS::IAM::Policy' && id.startsWith('ResumesReadServiceRole'),
+    );
+    const actions = policies.flatMap(({ Properties }) =>
+      z
+        .object({ PolicyDocument: z.object({ Statement: z.array(Statement) }) })
+        .parse(Properties)
+        .PolicyDocument.Statement.flatMap(({ Action }) => Action),
+    );
+    expect(actions.sort()).toEqual(['xray:PutTelemetryRecords', 'xray:PutTraceSegments']);
+    const read = resources.find(
+      ({ id, Type }) => Type === 'AWS::Lambda::Function' && id.startsWith('ResumesRead'),
+    );
+    expect(JSON.stringify(read?.Properties['Environment'])).not.toContain('RESUMES_BUCKET');
   });
 });

@@ -15,6 +15,9 @@ import { HouseQueue } from './house/house-queue.ts';
 import { FunctionSource } from './house/sources.ts';
 import type { Table } from './table.ts';
 
+/** Where links put files (functions/resumes/limits.ts). */
+const UPLOADS = 'uploads/';
+
 /** People's resumes: put straight into a private bucket by signed links, and checked when they have come. */
 export class Resumes extends Construct {
   /** Where pages put files. */
@@ -50,6 +53,7 @@ export class Resumes extends Construct {
       { of: ['RESUME'], may: ['get', 'query', 'put', 'delete'] },
       // With a resume goes its analysis.
       { of: ['ANALYSIS'], may: ['delete'] },
+      { of: ['QUOTA'], may: ['update'] },
     );
     // A signed link can do what its signer may.
     this.#mayUseFiles(resumes, ['s3:GetObject', 's3:PutObject', 's3:DeleteObject']);
@@ -87,7 +91,10 @@ export class Resumes extends Construct {
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       enforceSSL: true,
       // Without versions a deletion is one.
-      lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+      lifecycleRules: [
+        { abortIncompleteMultipartUploadAfter: Duration.days(1) },
+        { prefix: UPLOADS, expiration: Duration.days(1) },
+      ],
       removalPolicy: RemovalPolicy.RETAIN,
     });
     Validations.of(bucket).acknowledge({
@@ -117,21 +124,33 @@ export class Resumes extends Construct {
     if (!(resource instanceof CfnBucket) || !permission.policyDependable)
       throw new Error('The bucket or its queue is not made of what is expected.');
     resource.notificationConfiguration = {
-      queueConfigurations: [{ event: 's3:ObjectCreated:*', queue: queue.queueArn }],
+      queueConfigurations: [
+        {
+          event: 's3:ObjectCreated:Put',
+          queue: queue.queueArn,
+          filter: { s3Key: { rules: [{ name: 'prefix', value: UPLOADS }] } },
+        },
+      ],
     };
     resource.node.addDependency(permission.policyDependable);
   }
 
-  /** One file at a time: what is in it may want much time and memory. */
+  /** One file at a time. Its bytes are parsed by a function without any rights, which is handed a link to it. */
   #check(): void {
-    const check = new HouseFunction(this, 'Check', {
-      entry: 'functions/resumes/check.handler.ts',
+    const read = new HouseFunction(this, 'Read', {
+      entry: 'functions/resumes/read.handler.ts',
       threads: ['functions/resumes/text/text.worker.ts'],
-      timeout: Duration.seconds(45),
+      timeout: Duration.seconds(30),
       memory: 2_048,
     });
-    this.#table.grant(check, { of: ['RESUME'], may: ['get', 'query', 'put', 'delete'] });
-    this.#mayUseFiles(check, ['s3:GetObject', 's3:DeleteObject']);
+    const check = new HouseFunction(this, 'Check', {
+      entry: 'functions/resumes/check.handler.ts',
+      timeout: Duration.seconds(45),
+      environment: { READ_FUNCTION: read.functionName },
+    });
+    check.may(['lambda:InvokeFunction'], [read.functionArn]);
+    this.#table.grant(check, { of: ['RESUME'], may: ['get', 'query', 'put', 'update', 'delete'] });
+    this.#mayUseFiles(check, ['s3:GetObject', 's3:PutObject', 's3:DeleteObject']);
     // Without it S3 says of an object that is not there that it is forbidden.
     check.may(['s3:ListBucket'], [this.#bucket.bucketArn]);
     this.arrived.consumedBy(check, { batchSize: 1, atOnce: 5 });

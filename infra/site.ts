@@ -146,6 +146,12 @@ export class Site extends Construct {
     return distribution;
   }
 
+  /** The public pages alone, until the schedule has written a sitemap with the jobs. */
+  #firstSitemap(): string {
+    const urls = this.built.listed.map((path) => `<url><loc>${this.url}${path}</loc></url>`);
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+  }
+
   /** Hashed assets are kept for a year and never pruned, so that an open page finds its own; the rest is fresh. */
   #deploy({ stage, identity, graphql }: SiteProps): void {
     const { distribution } = this;
@@ -171,6 +177,7 @@ export class Site extends Construct {
         Source.asset(folder, { exclude: ['assets', 'server', '**/*.html', '*.txt'] }),
         Source.jsonData('config.json', config),
         ...texts(this.url, config).map(({ name, text }) => Source.data(name, text)),
+        Source.data('sitemap.xml', this.#firstSitemap()),
       ],
       cacheControl: [CacheControl.maxAge(Duration.seconds(0)), CacheControl.mustRevalidate()],
       distribution,

@@ -102,6 +102,11 @@ test.describe('what others find', () => {
       ]),
     });
     expect((await ask(site, '/feed.atom?FR=Xx')).status).toBe(400);
+    const head = await fetch(`${site.url}/feed.atom?FR=En&JT=Fu`, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, atom.type, '']);
+    const sitemap = await ask(site, '/sitemap.xml');
+    expect([sitemap.status, sitemap.type]).toEqual([200, expect.stringContaining('xml')]);
+    expect(sitemap.text).toContain(`${site.url}/about-us`);
     expect((await ask(site, '/robots.txt')).text).toMatch(/^Sitemap: .*\/sitemap\.xml$/m);
     expect((await ask(site, '/')).text).toMatch(
       /rel="alternate"[^>]*feed\.atom|feed\.atom[^>]*rel="alternate"/,

@@ -5,9 +5,6 @@ import { APPLICATION_STATES, type ApplicationState } from '../table/application.
 /** The longest note, in UTF-16 units, as a page's text field counts them. */
 export const LONGEST_NOTE = 2_000;
 
-/** Job ids are shorter; DynamoDB takes no sort key above 1,024 bytes. */
-const LONGEST_ID = 500;
-
 /** What is to change of an application; what is undefined stays. */
 export interface Change {
   readonly state: ApplicationState | undefined;
@@ -39,6 +36,3 @@ export function parseChange(input: unknown): Change {
   if (!parsed.success) throw new Fault('BadInput', parsed.error.issues[0]?.message ?? 'This cannot be read.');
   return { state: parsed.data.state ?? undefined, note: parsed.data.note ?? undefined };
 }
-
-/** Whether there may be a job of this id at all; no row can have another. */
-export const mayBeJob = (id: string): boolean => id !== '' && Buffer.byteLength(id) <= LONGEST_ID;

@@ -1,12 +1,12 @@
 import { needPlan } from '../billing/need-plan.ts';
 import { Fault } from '../house/fault.ts';
+import { mayBeJob } from '../jobs/job-id.ts';
 import { type ApplyUrl, waysToApply } from '../listing/ways-to-apply.ts';
 import { employerPage } from '../matching/employer-page.ts';
 import type { Application } from '../table/application.ts';
 import type { Job } from '../table/job.ts';
 import { applicationKey } from '../table/keys.ts';
 import type { User } from '../table/user.ts';
-import { mayBeJob } from './application-input.ts';
 import type { ApplicationStore } from './application-store.ts';
 import { type ShownApplication, shownApplication, shownJob } from './shown-application.ts';
 import { webPage } from './web-page.ts';

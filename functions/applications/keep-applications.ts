@@ -1,6 +1,7 @@
 import { Fault } from '../house/fault.ts';
 import { newestFirst } from '../house/newest-first.ts';
-import { type Change, mayBeJob } from './application-input.ts';
+import { mayBeJob } from '../jobs/job-id.ts';
+import type { Change } from './application-input.ts';
 import type { ApplicationStore } from './application-store.ts';
 import { type ShownApplication, shownApplication } from './shown-application.ts';
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { readUser } from '../accounts/user-store.ts';
 import { answer } from '../graphql/answer.ts';
+import { requireJobId } from '../jobs/job-id.ts';
 import { resumeStore } from '../resumes/resume-store.ts';
 import { letterKey } from '../table/keys.ts';
 import { openTable } from '../table/table.ts';
@@ -45,6 +46,7 @@ export async function handler(event: unknown) {
     const request = Request.parse(event);
     const { sub } = request.owner;
     const { input } = request.arguments;
+    requireJobId(input.jobID);
     const key = letterKey(sub, input.jobID);
     if (request.field === 'getLetter') {
       const row = await letters.read(key, now());

@@ -134,6 +134,13 @@ describe('previewAlerts', () => {
     expect(idsOf(answer)).toEqual(['one', 'three']);
   });
 
+  test('refuses an account that is being deleted', async () => {
+    const leaving = { ...person, leavingAt: new Date().toISOString() };
+    expect(await handler({ field: 'previewAlerts', person: leaving })).toEqual({
+      fault: { code: 'NotFound', message: 'This account is being deleted.' },
+    });
+  });
+
   test('gives nobody anything', async () => {
     expect(await handler({ field: 'previewAlerts', person: null })).toHaveProperty('fault');
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { answer } from '../graphql/answer.ts';
 import { environment } from '../house/environment.ts';
+import { Fault } from '../house/fault.ts';
 import { openTable } from '../table/table.ts';
 import { User } from '../table/user.ts';
 import { answerFeed, FeedRequest } from './feed/answer-feed.ts';
@@ -46,6 +47,7 @@ const Preview = z.object({ field: z.literal('previewAlerts'), person: User });
 
 /** What a person would have been alerted to, with the newest jobs as cards. */
 async function preview(person: User) {
+  if (person.leavingAt) throw new Fault('NotFound', 'This account is being deleted.');
   const { jobIds, ...counts } = previewOf(await jobs(), person);
   const cards = await log.cards(jobIds);
   return { ...counts, items: cards.filter(({ closedAt }) => closedAt === null) };

@@ -3,7 +3,7 @@ import { Fault } from '../house/fault.ts';
 import { resumeKey } from '../table/keys.ts';
 import type { Files } from './files.ts';
 import { kinds } from './kinds.ts';
-import { CHECK_SECONDS, LINK_SECONDS, MOST_RESUMES } from './limits.ts';
+import { CHECK_SECONDS, LINK_SECONDS, MOST_RESUMES, UPLOADS } from './limits.ts';
 import type { ResumeStore } from './resume-store.ts';
 import type { Upload } from './upload.ts';
 
@@ -14,18 +14,30 @@ export interface Asking {
   readonly now: Date;
 }
 
-/** Begins a resume and gives the link that its file can be put to. Throws BadInput where there are ten already. */
+/** What asking needs. `takeLink`: counts a link of a person's hour; false if none is left. */
+export interface Deps {
+  readonly store: ResumeStore;
+  readonly files: Files;
+  readonly takeLink: (sub: string, now: Date) => Promise<boolean>;
+}
+
+/**
+ * Begins a resume and returns the link that its file can be put to. Throws BadInput if there are ten already, or after
+ * 20 links in an hour.
+ */
 export async function askUpload(
-  { store, files }: { readonly store: ResumeStore; readonly files: Files },
+  { store, files, takeLink }: Deps,
   { sub, id, now }: Asking,
   { fileName, kind, size }: Upload,
 ): Promise<SignedUpload> {
   if ((await store.list(sub, now)).length >= MOST_RESUMES)
     throw new Fault('BadInput', `You can have ${MOST_RESUMES} resumes. Please delete one first.`);
+  if (!(await takeLink(sub, now)))
+    throw new Fault('BadInput', 'You have added many resumes in the last hour. Please try again later.');
   const objectKey = `${sub}/${id}.${kind}`;
   const { type } = kinds[kind];
   const seconds = Math.floor(now.getTime() / 1000);
-  const signedUrl = await files.linkToPut({ objectKey, type, size });
+  const signedUrl = await files.linkToPut({ objectKey: UPLOADS + objectKey, type, size });
   await store.add({
     ...resumeKey(sub, id),
     ...{ sub, id, objectKey, fileName, kind },

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { Resume } from '../table/resume.ts';
 import { checkFile } from './check-file.ts';
 import { compoundFile, docOf, docxOf, pdfOf } from './fixtures/documents.ts';
-import { aResume, memoryFiles, memoryStore, NOON } from './fixtures/memory-stores.ts';
-import { readText } from './text/read-text.ts';
+import { aResume, memoryFiles, memoryStore, NOON, readFileIn } from './fixtures/memory-stores.ts';
+import type { ReadFile } from './text/read-file.ts';
 import { refusals } from './text/reading.ts';
 
 const ADA = pdfOf('Ada Lovelace');
@@ -20,10 +20,13 @@ async function check(given: {
   const resume = aResume(given.resume);
   const { objectKey, id } = resume;
   const { store, rows, texts } = memoryStore(resume, ...(given.others ?? []));
-  const { files, kept } = memoryFiles({ [objectKey]: given.file });
-  const arrived = { objectKey, size: given.size ?? given.file.length, attempt: given.attempt ?? 1 };
+  const uploadKey = `uploads/${objectKey}`;
+  const { files, kept } = memoryFiles({ [uploadKey]: given.file });
+  const size = given.size ?? given.file.length;
+  const arrived = { uploadKey, size, messageId: 'first', attempt: given.attempt ?? 1 };
   for (let time = 0; time < (given.times ?? 1); time += 1)
-    await checkFile({ store, files, readText }, arrived, NOON);
+    await checkFile({ store, files, readFile: readFileIn(kept) }, arrived, NOON);
+  expect(kept.has(uploadKey)).toBe(false);
   return { row: rows.get(id), text: texts.get(id) ?? '', isKept: kept.has(objectKey) };
 }
 
@@ -91,15 +94,46 @@ describe('RES-01 a file that has come', () => {
   test('RES-02 is not read when it is larger than 10 MB', async () => {
     const { store } = memoryStore(aResume());
     const { files } = memoryFiles();
-    const unread = { ...files, read: () => Promise.reject(new Error('It was read.')) };
-    const arrived = { objectKey: 'ada/one.pdf', size: 2 ** 33, attempt: 1 };
-    await checkFile({ store, files: unread, readText }, arrived, NOON);
+    const readFile = () => Promise.reject(new Error('It was read.'));
+    const arrived = { uploadKey: 'uploads/ada/one.pdf', size: 2 ** 33, messageId: 'first', attempt: 1 };
+    await checkFile({ store, files, readFile }, arrived, NOON);
     expect((await store.get('ada', 'one'))?.state).toBe('refused');
   });
 
-  test('RES-02 that is put again over an accepted one is checked again', async () => {
-    const { row, isKept } = await check({ file: Buffer.from('#!/bin/sh'), resume: { state: 'accepted' } });
-    expect([row?.state, isKept]).toEqual(['refused', false]);
+  test('RES-02 is the only one of its link: a hundred others are removed unread, and it stays as it was', async () => {
+    const { store, rows } = memoryStore(aResume());
+    const { files, kept } = memoryFiles();
+    let reads = 0;
+    const readFile: ReadFile = (kind, objectKey) => {
+      reads += 1;
+      return readFileIn(kept)(kind, objectKey);
+    };
+    const putAgain = async (number: number) => {
+      kept.set('uploads/ada/one.pdf', number === 0 ? ADA : Buffer.from('#!/bin/sh'));
+      const arrived = { uploadKey: 'uploads/ada/one.pdf', size: 9, messageId: `${number}`, attempt: 1 };
+      await checkFile({ store, files, readFile }, arrived, NOON);
+    };
+    for (let number = 0; number <= 100; number += 1) await putAgain(number);
+    expect(reads).toBe(1);
+    expect(rows.get('one')?.state).toBe('accepted');
+    expect([...kept]).toEqual([['ada/one.pdf', ADA]]);
+  });
+
+  test('RES-02 is removed unread while another one of its link is checked', async () => {
+    const { store } = memoryStore(aResume({ takenBy: 'first' }));
+    const { files, kept } = memoryFiles({ 'ada/one.pdf': ADA, 'uploads/ada/one.pdf': Buffer.from('x') });
+    const readFile = () => Promise.reject(new Error('It was read.'));
+    const arrived = { uploadKey: 'uploads/ada/one.pdf', size: 1, messageId: 'second', attempt: 1 };
+    await checkFile({ store, files, readFile }, arrived, NOON);
+    expect([...kept.keys()]).toEqual(['ada/one.pdf']);
+  });
+
+  test('RES-02 is checked by the next try when a run died after the file was moved', async () => {
+    const { store } = memoryStore(aResume({ takenBy: 'first' }));
+    const { files, kept } = memoryFiles({ 'ada/one.pdf': ADA });
+    const arrived = { uploadKey: 'uploads/ada/one.pdf', size: ADA.length, messageId: 'first', attempt: 2 };
+    await checkFile({ store, files, readFile: readFileIn(kept) }, arrived, NOON);
+    expect(await store.get('ada', 'one')).toMatchObject({ state: 'accepted', size: ADA.length });
   });
 
   test('RES-02 that is put again over a refused one is removed', async () => {
@@ -123,26 +157,29 @@ describe('RES-02 a file that belongs to nothing', () => {
   test.each(['ada/two.pdf', 'ada/one.docx', 'bob/one.pdf/x', 'one.pdf', 'ada/../ada/one.pdf'])(
     'RES-02 is removed: %s',
     async (objectKey) => {
+      const uploadKey = `uploads/${objectKey}`;
       const { store, rows } = memoryStore(aResume());
-      const { files, kept } = memoryFiles({ [objectKey]: ADA });
-      await checkFile({ store, files, readText }, { objectKey, size: ADA.length, attempt: 1 }, NOON);
+      const { files, kept } = memoryFiles({ [uploadKey]: ADA });
+      const arrived = { uploadKey, size: ADA.length, messageId: 'first', attempt: 1 };
+      await checkFile({ store, files, readFile: readFileIn(kept) }, arrived, NOON);
       expect([kept.size, rows.get('one')?.state]).toEqual([0, 'checking']);
     },
   );
 
   test('RES-02 is removed when it is deleted while it is checked', async () => {
     const { store, rows } = memoryStore(aResume());
-    const { files, kept } = memoryFiles({ 'ada/one.pdf': ADA });
+    const { files, kept } = memoryFiles({ 'uploads/ada/one.pdf': ADA });
     const deletedMeanwhile = { ...store, settle: async () => false };
-    const arrived = { objectKey: 'ada/one.pdf', size: ADA.length, attempt: 1 };
-    await checkFile({ store: deletedMeanwhile, files, readText }, arrived, NOON);
+    const arrived = { uploadKey: 'uploads/ada/one.pdf', size: ADA.length, messageId: 'first', attempt: 1 };
+    await checkFile({ store: deletedMeanwhile, files, readFile: readFileIn(kept) }, arrived, NOON);
     expect([kept.size, rows.get('one')?.state]).toEqual([0, 'checking']);
   });
 
   test('a word of a file that has gone meanwhile is no news', async () => {
     const { store, rows } = memoryStore(aResume());
-    const { files } = memoryFiles();
-    await checkFile({ store, files, readText }, { objectKey: 'ada/one.pdf', size: 9, attempt: 1 }, NOON);
+    const { files, kept } = memoryFiles();
+    const arrived = { uploadKey: 'uploads/ada/one.pdf', size: 9, messageId: 'first', attempt: 1 };
+    await checkFile({ store, files, readFile: readFileIn(kept) }, arrived, NOON);
     expect(rows.get('one')?.state).toBe('checking');
   });
 });

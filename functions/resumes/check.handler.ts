@@ -1,3 +1,4 @@
+import { LambdaClient } from '@aws-sdk/client-lambda';
 import type { SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { environment } from '../house/environment.ts';
@@ -6,7 +7,7 @@ import { openTable } from '../table/table.ts';
 import { checkFile } from './check-file.ts';
 import { filesIn, openStorage } from './files.ts';
 import { resumeStore } from './resume-store.ts';
-import { readInThread } from './text/read-in-thread.ts';
+import { readByFunction } from './text/read-by-function.ts';
 
 /** What S3 tells of new objects; of its own trying out of the queue there are no records. */
 const Notification = z.object({
@@ -16,11 +17,13 @@ const Notification = z.object({
   ),
 });
 
-const checking = {
+const files = filesIn(openStorage(), environment('RESUMES_BUCKET'));
+// A file that ends its reader is tried again by the queue, not at once.
+const lambda = new LambdaClient({ maxAttempts: 1 });
+const deps = {
   store: resumeStore(openTable()),
-  files: filesIn(openStorage(), environment('RESUMES_BUCKET')),
-  // The bundle's own part for it lies beside the bundle: see infra/resumes.ts.
-  readText: readInThread(new URL('./text.worker.mjs', import.meta.url), { time: 20_000, memory: 1_024 }),
+  files,
+  readFile: readByFunction(lambda, environment('READ_FUNCTION'), files),
 };
 
 /** Checks the files that have come into the bucket. */
@@ -28,8 +31,9 @@ export function handler(event: SQSEvent) {
   return consumeEach(event, async (body, record) => {
     const attempt = Number(record.attributes.ApproximateReceiveCount);
     for (const { s3 } of Notification.parse(body).Records) {
-      const objectKey = decodeURIComponent(s3.object.key.replaceAll('+', ' '));
-      await checkFile(checking, { objectKey, size: s3.object.size, attempt }, new Date());
+      const uploadKey = decodeURIComponent(s3.object.key.replaceAll('+', ' '));
+      const { messageId } = record;
+      await checkFile(deps, { uploadKey, size: s3.object.size, messageId, attempt }, new Date());
     }
   });
 }

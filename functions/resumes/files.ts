@@ -1,7 +1,10 @@
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   NoSuchKey,
+  NotFound,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -22,8 +25,11 @@ export interface Files {
   linkToPut(file: FileToPut): Promise<string>;
   /** A link that downloads a file under a name for some minutes. */
   linkToGet(objectKey: string, fileName: string): Promise<string>;
-  /** The bytes of a file; undefined where there is none. */
-  read(objectKey: string): Promise<Buffer | undefined>;
+  /**
+   * Moves a file to where no link can put to. Returns its size in bytes, also if it was moved before; undefined if it is
+   * gone.
+   */
+  take(uploadKey: string, objectKey: string): Promise<number | undefined>;
   /** Takes a file away; it need not be there. */
   remove(objectKey: string): Promise<void>;
 }
@@ -47,17 +53,25 @@ export function filesIn(s3: S3Client, Bucket: string): Files {
         expiresIn,
       });
     },
-    async read(Key) {
-      try {
-        const { Body } = await s3.send(new GetObjectCommand({ Bucket, Key }));
-        return Body && Buffer.from(await Body.transformToByteArray());
-      } catch (error) {
-        if (error instanceof NoSuchKey) return undefined;
-        throw error;
-      }
+    async take(uploadKey, Key) {
+      const CopySource = `${Bucket}/${encodeURI(uploadKey)}`;
+      const copied = await unlessMissing(s3.send(new CopyObjectCommand({ Bucket, Key, CopySource })));
+      if (copied) await s3.send(new DeleteObjectCommand({ Bucket, Key: uploadKey }));
+      const found = await unlessMissing(s3.send(new HeadObjectCommand({ Bucket, Key })));
+      return found?.ContentLength;
     },
     async remove(Key) {
       await s3.send(new DeleteObjectCommand({ Bucket, Key }));
     },
   };
+}
+
+async function unlessMissing<Output>(work: Promise<Output>): Promise<Output | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    // A HEAD has no body that could name the error.
+    if (error instanceof NoSuchKey || error instanceof NotFound) return undefined;
+    throw error;
+  }
 }

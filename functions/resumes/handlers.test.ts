@@ -1,5 +1,12 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { SQSEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
@@ -14,6 +21,7 @@ beforeAll(async () => {
   Object.assign(process.env, {
     ...{ AWS_REGION: 'us-east-1', AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' },
     ...{ TABLE_NAME: 'daybreak', RESUMES_BUCKET: 'files', POWERTOOLS_LOG_LEVEL: 'SILENT' },
+    READ_FUNCTION: 'read',
   });
   ({ handler } = await import('./resumes.handler.ts'));
   ({ handler: check } = await import('./check.handler.ts'));
@@ -24,6 +32,7 @@ beforeEach(() => {
   s3.reset();
   documents.on(QueryCommand).resolves({ Items: [] });
   documents.on(GetCommand).resolves({});
+  documents.on(UpdateCommand).resolves({ Attributes: {} });
 });
 
 const owner = { sub: 'ada', email: 'ada@example.com' };
@@ -39,12 +48,28 @@ describe('putSignedUrl', () => {
         fileName: 'cv.pdf',
         fileType: 'application/pdf',
         signedUrl: expect.stringMatching(
-          /^https:\/\/files\.s3\.us-east-1\.amazonaws\.com\/ada\/[\w-]+\.pdf\?/,
+          /^https:\/\/files\.s3\.us-east-1\.amazonaws\.com\/uploads\/ada\/[\w-]+\.pdf\?/,
         ),
       },
     });
     const [row] = documents.commandCalls(PutCommand);
     expect(row?.args[0].input.Item).toMatchObject({ pk: 'RESUME#ada', state: 'checking' });
+  });
+
+  test('RES-02 gives no more than twenty links in an hour', async () => {
+    const refused = new ConditionalCheckFailedException({ message: 'No.', $metadata: {} });
+    documents.on(UpdateCommand, { TableName: 'daybreak' }).rejects(refused);
+    const answer = await put({ fileName: 'cv.pdf', fileType: 'application/pdf', userId: 'ada' });
+    expect(answer).toMatchObject({
+      fault: {
+        code: 'BadInput',
+        message: 'You have added many resumes in the last hour. Please try again later.',
+      },
+    });
+    expect(documents.commandCalls(PutCommand)).toEqual([]);
+    const [taken] = documents.commandCalls(UpdateCommand);
+    expect(taken?.args[0].input.Key?.['sk']).toMatch(/#uploads-\d\d$/);
+    expect(taken?.args[0].input.ExpressionAttributeValues).toMatchObject({ ':most': 20 });
   });
 
   test('API-02 refuses in a sentence, and nothing is written', async () => {

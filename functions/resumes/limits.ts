@@ -4,6 +4,12 @@ export const LARGEST_FILE = 10 * 1024 * 1024;
 /** The most resumes a person has, those that are being checked and those that were refused among them. */
 export const MOST_RESUMES = 10;
 
+/** How many links a person gets in an hour. */
+export const LINKS_AN_HOUR = 20;
+
+/** Where links put files; what is checked is moved away from here. */
+export const UPLOADS = 'uploads/';
+
 /** How long a file can be put after it was asked for, in seconds. */
 export const LINK_SECONDS = 300;
 

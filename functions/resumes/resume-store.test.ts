@@ -33,10 +33,8 @@ describe('RES-01 the rows of resumes', () => {
   test('RES-01 keep what a check found, the text in a row of its own, and then stay', async () => {
     const resume = aResume({ sub: 'ada', expiresAt: 2_000_000_000 });
     await store.add(resume);
-    expect([await store.settle(resume, accepted), await store.settle(resume, accepted)]).toEqual([
-      true,
-      true,
-    ]);
+    expect(await store.settle(resume, accepted)).toBe(true);
+    expect(await store.settle(resume, accepted)).toBe(false);
     const { expiresAt: _, ...rest } = resume;
     expect(await store.get('ada', 'one')).toEqual({ ...rest, state: 'accepted', size: 9 });
     expect(await store.text('ada', 'one')).toBe('Ada Lovelace');
@@ -45,11 +43,22 @@ describe('RES-01 the rows of resumes', () => {
   test('RES-02 of a refusal carry no text, and no later check changes them', async () => {
     const resume = aResume({ sub: 'bob' });
     await store.add(resume);
-    await store.settle(resume, accepted);
     expect(await store.settle(resume, refused)).toBe(true);
     expect(await store.settle(resume, accepted)).toBe(false);
     expect(await rowsOf('bob')).toEqual(['FILE#one']);
     expect(await store.get('bob', 'one')).toMatchObject({ state: 'refused', expiresAt: 2_000_000_000 });
+  });
+
+  test('RES-02 are checked for the first message only, which may come again', async () => {
+    const resume = aResume({ sub: 'fay' });
+    expect(await store.claim(resume, 'early')).toBe(false);
+    await store.add(resume);
+    const claims = await Promise.all(['a', 'b', 'c'].map((message) => store.claim(resume, message)));
+    expect(claims.filter((claimed) => claimed)).toHaveLength(1);
+    const winner = ['a', 'b', 'c'][claims.indexOf(true)] ?? '';
+    expect(await store.claim(resume, winner)).toBe(true);
+    await store.settle({ ...resume, takenBy: winner }, accepted);
+    expect(await store.claim(resume, winner)).toBe(false);
   });
 
   test('RES-01 that were deleted are not brought back by a check that ends later', async () => {

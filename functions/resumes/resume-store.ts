@@ -5,10 +5,12 @@ import {
   PutCommand,
   QueryCommand,
   TransactWriteCommand,
+  UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { analysisKey, resumeKey, resumeTextKey } from '../table/keys.ts';
 import { Resume, ResumeText } from '../table/resume.ts';
 import type { Table } from '../table/table.ts';
+import { unlessRefused } from '../table/unless-refused.ts';
 
 /** What a check has found: the resume as it becomes, and its text where it is accepted. */
 export interface Finding {
@@ -28,7 +30,9 @@ export interface ResumeStore {
   /** The text of a resume; empty where there is none. */
   text(sub: string, id: string): Promise<string>;
   add(resume: Resume): Promise<void>;
-  /** Notes what was found of a resume, unless it is gone or was refused; says whether it was noted. */
+  /** Claims the check of a resume for a message. False if it was checked, is gone, or another message came first. */
+  claim(resume: Resume, messageId: string): Promise<boolean>;
+  /** Saves what a check found. False if the resume is gone or was checked. */
   settle(resume: Resume, finding: Finding): Promise<boolean>;
   /** Forgets a resume, its text and analysis first, so that a removal that breaks off can be found and repeated. */
   remove(sub: string, id: string): Promise<void>;
@@ -66,6 +70,15 @@ export function resumeStore({ documents, name: TableName }: Table): ResumeStore 
       const ConditionExpression = 'attribute_not_exists(pk)';
       await documents.send(new PutCommand({ TableName, Item: resume, ConditionExpression }));
     },
+    async claim({ sub, id }, messageId) {
+      const update = new UpdateCommand({
+        ...{ TableName, Key: resumeKey(sub, id), UpdateExpression: 'SET takenBy = :by' },
+        ConditionExpression: '#state = :checking AND (attribute_not_exists(takenBy) OR takenBy = :by)',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: { ':checking': 'checking', ':by': messageId },
+      });
+      return (await unlessRefused(documents.send(update))) !== undefined;
+    },
     async settle({ sub, id, expiresAt: _, ...resume }, { text, ...found }) {
       const row = { ...resume, sub, id, ...found };
       const textKey = resumeTextKey(sub, id);
@@ -75,9 +88,9 @@ export function resumeStore({ documents, name: TableName }: Table): ResumeStore 
           : { Put: { TableName, Item: { ...textKey, id, text } } };
       const file = {
         ...{ TableName, Item: row },
-        ConditionExpression: 'attribute_exists(pk) AND #state <> :refused',
+        ConditionExpression: '#state = :checking',
         ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: { ':refused': 'refused' },
+        ExpressionAttributeValues: { ':checking': 'checking' },
       };
       try {
         await documents.send(new TransactWriteCommand({ TransactItems: [{ Put: file }, textWrite] }));

@@ -2,17 +2,24 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { answer } from '../graphql/answer.ts';
 import { environment } from '../house/environment.ts';
+import { dailyLimit } from '../quotas/daily-limit.ts';
 import { openTable } from '../table/table.ts';
 import { askUpload } from './ask-upload.ts';
 import { filesIn, openStorage } from './files.ts';
 import { keepResumes } from './keep-resumes.ts';
+import { LINKS_AN_HOUR } from './limits.ts';
 import { resumeStore } from './resume-store.ts';
 import { showResumes } from './show-resumes.ts';
 import { parseUpload } from './upload.ts';
 
+const table = openTable();
 const stores = {
-  store: resumeStore(openTable()),
+  store: resumeStore(table),
   files: filesIn(openStorage(), environment('RESUMES_BUCKET')),
+  takeLink: (sub: string, now: Date) => {
+    const hour = now.toISOString().slice(11, 13);
+    return dailyLimit(table, { what: `uploads-${hour}`, most: LINKS_AN_HOUR }, sub, now).take();
+  },
 };
 
 const owner = z.object({ sub: z.string() });

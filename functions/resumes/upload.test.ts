@@ -55,17 +55,18 @@ describe('RES-01 what may be uploaded', () => {
 });
 
 describe('RES-02 an upload that is asked for', () => {
+  const takeLink = async () => true;
   const asking = { sub: 'ada', id: 'new', now: NOON };
 
   test('RES-02 gets a link to the caller’s own folder, of one type and size, for five minutes', async () => {
     const { store, rows } = memoryStore();
     const { files } = memoryFiles();
-    expect(await askUpload({ store, files }, asking, ask('Ada.pdf', PDF, 9))).toEqual({
+    expect(await askUpload({ store, files, takeLink }, asking, ask('Ada.pdf', PDF, 9))).toEqual({
       id: 'new',
       expires: '2026-03-04T12:05:00.000Z',
       fileName: 'Ada.pdf',
       fileType: PDF,
-      signedUrl: `put:ada/new.pdf ${PDF} 9`,
+      signedUrl: `put:uploads/ada/new.pdf ${PDF} 9`,
     });
     expect(rows.get('new')).toMatchObject({ pk: 'RESUME#ada', state: 'checking', fileName: 'Ada.pdf' });
     expect(rows.get('new')?.expiresAt).toBe(Date.parse('2026-03-04T13:00:00Z') / 1000);
@@ -77,8 +78,8 @@ describe('RES-02 an upload that is asked for', () => {
     const { store } = memoryStore(...ten);
     const { files } = memoryFiles();
     const upload = ask('Ada.pdf');
-    await expect(askUpload({ store, files }, asking, upload)).rejects.toThrow(/delete one first/);
+    await expect(askUpload({ store, files, takeLink }, asking, upload)).rejects.toThrow(/delete one first/);
     const later = { ...asking, now: new Date(expiresAt * 1000) };
-    expect(await askUpload({ store, files }, later, upload)).toMatchObject({ id: 'new' });
+    expect(await askUpload({ store, files, takeLink }, later, upload)).toMatchObject({ id: 'new' });
   });
 });

@@ -2,6 +2,7 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { emailRule } from '../accounts/rules.ts';
 import { Fault } from '../house/fault.ts';
+import { mayBeJob } from '../jobs/job-id.ts';
 import { Alert, Meter } from '../table/alert.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { Job } from '../table/job.ts';
@@ -14,11 +15,6 @@ import type { Case } from './explain-match.ts';
 import type { Pair } from './worklist.ts';
 
 const EmailRow = z.object({ sub: z.string() });
-
-/** The most bytes that a sort key holds; no job's id comes near it. */
-const LONGEST_SORT_KEY = 1024;
-
-const mayBeJob = (jobId: string): boolean => jobId !== '' && Buffer.byteLength(jobId) <= LONGEST_SORT_KEY;
 
 /** The refusal of a job that there is not. */
 export const noSuchJob = (): Fault => new Fault('NotFound', 'There is no such job, or it is no longer kept.');

@@ -14,6 +14,8 @@ export const Resume = z.object({
   fileName: z.string(),
   kind: z.enum(RESUME_KINDS),
   state: z.enum(['checking', 'accepted', 'refused']),
+  /** The message whose file is checked, of all that were put to the link. */
+  takenBy: z.optional(z.string()),
   /** What the person is told of the check. */
   why: z._default(z.string(), ''),
   /** Bytes, once the file has come. */

@@ -16,7 +16,11 @@ export function callingRole(caller: Caller, called: HouseFunction): Role {
   const role =
     known instanceof Role
       ? known
-      : new Role(stack, id, { assumedBy: new ServicePrincipal(`${caller}.amazonaws.com`) });
+      : new Role(stack, id, {
+          assumedBy: new ServicePrincipal(`${caller}.amazonaws.com`, {
+            conditions: { StringEquals: { 'aws:SourceAccount': stack.account } },
+          }),
+        });
   role.addToPolicy(
     new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [called.functionArn] }),
   );

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { answer } from '../../graphql/answer.ts';
 import { Fault } from '../../house/fault.ts';
+import { requireJobId } from '../../jobs/job-id.ts';
 import type { Alert } from '../../table/alert.ts';
 import { openTable } from '../../table/table.ts';
 import { dueAt } from '../timing/due-at.ts';
@@ -33,6 +34,7 @@ export async function handler(event: unknown) {
     const { sub } = request.owner;
     if (request.field === 'listAlerts') return list(sub, request.arguments.input.nextToken ?? null);
     const { jobID, note } = request.arguments.input;
+    requireJobId(jobID);
     const now = new Date();
     const alert = await store.note(sub, jobID, note, now);
     if (!alert) throw new Fault('NotFound', 'There is no alert of this job.');

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { Meter } from '../table/alert.ts';
+import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
+import { deliver } from './deliver.ts';
+import { deliverDue } from './deliver-due.ts';
+import { TryLater } from './delivery.ts';
+import { DeliveryScene, jobsOf, NOON } from './fixtures/delivery-scene.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60_000;
+
+let scene: DeliveryScene;
+beforeEach(() => {
+  scene = new DeliveryScene();
+});
+
+describe('a person who sets times for alerts', () => {
+  test('NOTIF-01 gets the rest of a full day as one digest, however many jobs wait', async () => {
+    const jobIds = Array.from({ length: 25 }, (_, number) => `job-${number}`);
+    scene.given(aUser({ activeSubscription: anActiveSubscription }), ...jobIds);
+    const messages = { localDay: '2026-06-01', begun: 12, at: NOON - 60 * MINUTE };
+    scene.rows.meters.set('ada', Meter.parse({ messages }));
+    await deliver(scene.delivery, 'ada', jobIds);
+    expect(scene.handedOver).toEqual([]);
+    // 18:00 in New York
+    expect(scene.dueJobs()).toEqual([['2026-06-01T22:00:00.000Z', jobIds]]);
+    scene.now = Date.parse('2026-06-01T22:00:01.000Z');
+    for (const { pk, sk } of [...scene.rows.due.values()]) await deliverDue(scene.delivery, { pk, sk });
+    expect(scene.handedOver).toHaveLength(1);
+    expect(jobsOf(scene.handedOver[0])).toEqual(jobIds);
+    expect(scene.rows.due.size).toBe(0);
+    expect(new Set(scene.states())).toEqual(new Set(['sent']));
+  });
+
+  test('NOTIF-01 gets only a daily digest with 25 jobs every day, and none is ever left behind', async () => {
+    const user = aUser({
+      activeSubscription: anActiveSubscription,
+      alertSettings: { messagesADay: 0, digestAt: '18:00' },
+    });
+    for (let day = 0; day < 5; day += 1) {
+      const jobIds = Array.from({ length: 25 }, (_, number) => `day-${day}-job-${number}`);
+      scene.given(user, ...jobIds);
+      await deliver(scene.delivery, 'ada', jobIds);
+      scene.now += 24 * 60 * MINUTE;
+      for (const { pk, sk } of [...scene.rows.due.values()]) await deliverDue(scene.delivery, { pk, sk });
+      expect(scene.handedOver.at(-1)?.items).toHaveLength(25);
+    }
+    expect(scene.handedOver).toHaveLength(5);
+  });
+
+  test('NOTIF-01 loses nothing of a digest that is too long for one message: the oldest go first', async () => {
+    const jobIds = Array.from({ length: 230 }, (_, number) => `job-${number}`);
+    const messages = { localDay: '2026-06-01', begun: 12, at: NOON - 60 * MINUTE };
+    scene.given(aUser({ activeSubscription: anActiveSubscription }), ...jobIds);
+    scene.rows.meters.set('ada', Meter.parse({ messages }));
+    await deliver(scene.delivery, 'ada', jobIds);
+    while (scene.rows.due.size > 0) {
+      const [next = ''] = scene.dueJobs().map(([minute]) => minute);
+      scene.now = Date.parse(next) + SECOND;
+      for (const { pk, sk } of [...scene.rows.due.values()]) await deliverDue(scene.delivery, { pk, sk });
+    }
+    expect(jobsOf(scene.handedOver[0])).toEqual(jobIds.slice(30));
+    expect(scene.handedOver.flatMap(({ items }) => items)).toHaveLength(230);
+  });
+
+  test('is left alone in quiet hours and told at their end', async () => {
+    scene.given(aUser({ alertSettings: { quietFrom: '07:00', quietTo: '09:00' } }), 'one');
+    await deliver(scene.delivery, 'ada', ['one']);
+    expect(scene.dueJobs()).toEqual([['2026-06-01T13:00:00.000Z', ['one']]]);
+  });
+
+  test('folds for as long as the person says', async () => {
+    scene.given(aUser({ alertSettings: { foldMinutes: 60 } }), 'one', 'two');
+    await deliver(scene.delivery, 'ada', ['one']);
+    await deliver(scene.delivery, 'ada', ['two']);
+    expect(scene.dueJobs()).toEqual([['2026-06-01T13:00:00.000Z', ['two']]]);
+  });
+
+  test('a message that is refused is none of the day’s', async () => {
+    scene.given(aUser(), 'one');
+    const messages = { localDay: '2026-06-01', begun: 11, at: NOON - 60 * MINUTE };
+    scene.rows.meters.set('ada', Meter.parse({ messages }));
+    scene.answer = 'refused';
+    await expect(deliver(scene.delivery, 'ada', ['one'])).rejects.toThrow(TryLater);
+    expect(scene.rows.meters.get('ada')?.messages).toEqual(messages);
+    scene.answer = 'accepted';
+    await deliver(scene.delivery, 'ada', ['one']);
+    expect(scene.handedOver).toHaveLength(2);
+    expect(scene.rows.meters.get('ada')?.messages?.begun).toBe(12);
+  });
+});
