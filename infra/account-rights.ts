@@ -1,4 +1,5 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type { Billing } from './billing.ts';
 import type { Graphql } from './graphql.ts';
@@ -7,6 +8,7 @@ import { HouseQueue } from './house/house-queue.ts';
 import { FunctionSource } from './house/sources.ts';
 import type { Identity } from './identity.ts';
 import type { Resumes } from './resumes.ts';
+import type { Stage } from './stage.ts';
 import type { Table } from './table.ts';
 
 /** What account rights stand on. */
@@ -16,6 +18,7 @@ export interface AccountRightsProps {
   readonly graphql: Graphql;
   readonly resumes: Resumes;
   readonly billing: Billing;
+  readonly stage: Stage;
 }
 
 /** A person's rights over the own account: a copy of all that is held, and its deletion. */
@@ -56,7 +59,7 @@ export class AccountRights extends Construct {
     graphql.answerOwner('Mutation.deleteAccount', steps);
   }
 
-  #erase({ table, identity, resumes, billing }: AccountRightsProps): void {
+  #erase({ table, identity, resumes, billing, stage }: AccountRightsProps): void {
     const erase = new HouseFunction(this, 'Erase', {
       entry: 'functions/account-rights/erase.handler.ts',
       timeout: Duration.seconds(60),
@@ -84,6 +87,19 @@ export class AccountRights extends Construct {
       [identity.pool.userPoolArn],
     );
     identity.emailSalt.grantRead(erase);
+    const key = new Secret(this, 'AnalyticsKey', {
+      description:
+        'The analytics provider’s key with the scope person:write; a placeholder until the real one is put in.',
+      generateSecretString: { passwordLength: 48, excludePunctuation: true },
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    Validations.of(key).acknowledge({
+      id: 'AwsSolutions-SMG4',
+      reason: 'The provider makes its keys; a new one is put in by hand.',
+    });
+    key.grantRead(erase);
+    erase.addEnvironment('ANALYTICS_KEY_ARN', key.secretArn);
+    if (stage.analyticsProject) erase.addEnvironment('ANALYTICS_PROJECT_URL', stage.analyticsProject);
     this.leaving.consumedBy(erase, { batchSize: 1, atOnce: 2 });
   }
 }

@@ -144,6 +144,7 @@ export class Identity extends Construct {
       { of: ['STALE'], may: ['put'] },
       { of: ['LEAVING'], may: ['check', 'put'] },
       { of: ['FORMER'], may: ['get', 'update'] },
+      { of: ['MAILBOX'], may: ['update'] },
     );
     this.emailSalt.grantRead(maker);
   }

@@ -52,7 +52,7 @@ export class DaybreakStack extends Stack {
     new Accounts(this, 'Accounts', { table, identity, graphql, resumes });
     const billing = new Billing(this, 'Billing', { table, graphql, http });
     const rights = new AccountRights(this, 'AccountRights', {
-      ...{ table, identity, graphql, resumes, billing },
+      ...{ table, identity, graphql, resumes, billing, stage },
     });
     const writing = new Writing(this, 'Writing', { table, graphql, ai });
     new ResumeAnalysis(this, 'ResumeAnalysis', { table, graphql, writing });

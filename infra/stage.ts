@@ -1,21 +1,29 @@
 import type { Node } from 'constructs';
 import * as z from 'zod';
 
+/** Deleted accounts are deleted at the analytics provider too, so analytics need the address to do it at. */
+const canErase = ({ analytics, analyticsProject }: { analytics?: object; analyticsProject?: string }) =>
+  analytics === undefined || analyticsProject !== undefined;
+
 /**
  * What differs between stages. Without a domain the site answers under the distribution's own name; with one, its
  * certificate must stand in the same region, us-east-1.
  */
-const Stage = z.object({
-  /** The address mail comes from; its domain is verified with SES. */
-  mailFrom: z.email(),
-  domain: z.object({ name: z.string(), certificateArn: z.string() }).optional(),
-  /** The account's SES sending rate; below 4, one worker's messages would wait for longer than it may run. */
-  mailsPerSecond: z.number().min(4).default(200),
-  /** Where alarms are mailed. */
-  alarmEmail: z.email().optional(),
-  /** By host of the site: the address that takes analytics events, and the project's token, which is public. */
-  analytics: z.record(z.string(), z.object({ host: z.url(), token: z.string() })).optional(),
-});
+const Stage = z
+  .object({
+    /** The address mail comes from; its domain is verified with SES. */
+    mailFrom: z.email(),
+    domain: z.object({ name: z.string(), certificateArn: z.string() }).optional(),
+    /** The account's SES sending rate; below 4, one worker's messages would wait for longer than it may run. */
+    mailsPerSecond: z.number().min(4).default(200),
+    /** Where alarms are mailed. */
+    alarmEmail: z.email().optional(),
+    /** By host of the site: the address that takes analytics events, and the project's token, which is public. */
+    analytics: z.record(z.string(), z.object({ host: z.url(), token: z.string() })).optional(),
+    /** The project in PostHog's private API: `https://us.posthog.com/api/projects/<id>`. */
+    analyticsProject: z.url().optional(),
+  })
+  .refine(canErase, 'A stage with analytics needs analyticsProject: deleted accounts are deleted there.');
 export type Stage = z.infer<typeof Stage> & { readonly name: string; readonly apiKeyExpires: Date };
 
 const Context = z.object({

@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { CHECK_FOLDER, runJest, runJourneys } from './check/run-tests.ts';
 import { runSteps, type Step, single } from './check/step.ts';
+import { abuseSteps } from './nightly/abuse.ts';
 import { propertyTests } from './nightly/property-tests.ts';
 import { help, type NightlySettings, type Part, readNightlySettings } from './nightly/settings.ts';
 import { buildCdkOut } from './run/build.ts';
@@ -37,6 +38,7 @@ const exhaustiveJourneys: Step = {
 const stepsOf: Record<Part, (settings: NightlySettings) => Promise<Step[]>> = {
   properties: propertyRounds,
   order: async (settings) => [shuffled(settings)],
+  abuse: async () => abuseSteps(),
   journeys: async () => [exhaustiveJourneys],
 };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { openIdentity } from '../accounts/close-identity.ts';
 import { readUser } from '../accounts/user-store.ts';
+import { removeNobody } from '../analytics/remove-person.ts';
 import { answer } from '../graphql/answer.ts';
 import { Fault } from '../house/fault.ts';
 import { log } from '../house/log.ts';
@@ -39,7 +40,7 @@ export async function handler(event: unknown) {
 async function exportData({ sub }: Owner): Promise<object> {
   if (!(await readUser(table, sub))) throw new Fault('NotFound', NO_ACCOUNT);
   const parts = await Promise.all(
-    holdings(table, { identity, files, askToLook, now }).map(
+    holdings(table, { identity, files, askToLook, removePerson: removeNobody, now }).map(
       async ({ name, read }) => [name, await read(sub)] as const,
     ),
   );

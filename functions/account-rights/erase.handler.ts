@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { openIdentity } from '../accounts/close-identity.ts';
 import { formerAccounts } from '../accounts/former-accounts.ts';
 import { rememberAccount } from '../accounts/remember-account.ts';
+import { removeNobody, removePersonFrom } from '../analytics/remove-person.ts';
 import { environment } from '../house/environment.ts';
 import { consumeEach } from '../house/queue.ts';
 import { secretIn } from '../house/secret.ts';
@@ -20,12 +21,16 @@ const files = filesIn(openStorage(), environment('RESUMES_BUCKET'));
 const customers = { sqs: new SQSClient({}), url: environment('CUSTOMERS_QUEUE_URL') };
 const askToLook = (customerId: string) => sendAll(customers, [{ customerId }]);
 const now = () => new Date();
+const projectUrl = process.env['ANALYTICS_PROJECT_URL'];
+const removePerson = projectUrl
+  ? removePersonFrom({ url: projectUrl, key: secretIn('ANALYTICS_KEY_ARN') })
+  : removeNobody;
 const former = formerAccounts(table, secretIn('EMAIL_SALT_ARN'));
 const eraser: Eraser = {
   leaving: leavingStore(table),
   remember: (sub) => rememberAccount(table, former, sub),
   close: identity.close,
-  holdings: holdings(table, { identity, files, askToLook, now }),
+  holdings: holdings(table, { identity, files, askToLook, removePerson, now }),
   now,
 };
 

@@ -1,6 +1,8 @@
 import type { Identity } from '../accounts/close-identity.ts';
 import { accountHolding } from '../accounts/holding.ts';
 import { alertsHolding } from '../alerts/holding.ts';
+import { analyticsHolding } from '../analytics/holding.ts';
+import type { RemovePerson } from '../analytics/remove-person.ts';
 import { applicationsHolding } from '../applications/holding.ts';
 import { type AskToLook, billingHolding } from '../billing/holding.ts';
 import { lettersHolding } from '../letters/holding.ts';
@@ -18,11 +20,15 @@ export interface Beside {
   readonly identity: Pick<Identity, 'attributes' | 'remove'>;
   readonly files: Pick<Files, 'remove'>;
   readonly askToLook: AskToLook;
+  readonly removePerson: RemovePerson;
   readonly now: () => Date;
 }
 
 /** Everything that is held of a person, by capability, in the order of erasing: who the person is comes last. */
-export const holdings = (table: Table, { identity, files, askToLook, now }: Beside): readonly Holding[] => [
+export const holdings = (
+  table: Table,
+  { identity, files, askToLook, removePerson, now }: Beside,
+): readonly Holding[] => [
   matchingHolding(table, now),
   alertsHolding(table),
   applicationsHolding(table),
@@ -31,5 +37,6 @@ export const holdings = (table: Table, { identity, files, askToLook, now }: Besi
   resumesHolding({ store: resumeStore(table), files }),
   quotasHolding(table),
   billingHolding(table, askToLook),
+  analyticsHolding(removePerson),
   accountHolding(table, identity),
 ];

@@ -5,7 +5,12 @@ import {
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-import { DynamoDBDocumentClient, GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
@@ -38,6 +43,7 @@ beforeEach(() => {
   documents.on(GetCommand).resolves({});
   secrets.on(GetSecretValueCommand).resolves({ SecretString: 'salt' });
   documents.on(TransactWriteCommand).resolves({});
+  documents.on(UpdateCommand).resolves({});
 });
 
 const owner = { sub: 'ada', email: 'ada@example.com' };

@@ -5,6 +5,7 @@ import { Fault } from '../house/fault.ts';
 import { secretIn } from '../house/secret.ts';
 import { openTable } from '../table/table.ts';
 import { formerAccounts } from './former-accounts.ts';
+import { freeMailboxes } from './free-mailboxes.ts';
 import { attributesInPool } from './identity.ts';
 import { openAccount } from './open-account.ts';
 import { shownUser } from './shown-user.ts';
@@ -13,9 +14,11 @@ import { readUser } from './user-store.ts';
 
 const table = openTable();
 const attributesOf = attributesInPool();
+const salt = secretIn('EMAIL_SALT_ARN');
 const deps = {
   table,
-  former: formerAccounts(table, secretIn('EMAIL_SALT_ARN')),
+  former: formerAccounts(table, salt),
+  mailboxes: freeMailboxes(table, salt),
   leaving: leavingStore(table),
 };
 

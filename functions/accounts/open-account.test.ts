@@ -5,6 +5,7 @@ import { startTestTable, type TestTable } from '../table/dynamodb-local.ts';
 import { meterKey } from '../table/keys.ts';
 import { createUser } from './create-user.ts';
 import { formerAccounts } from './former-accounts.ts';
+import { freeMailboxes } from './free-mailboxes.ts';
 import { openAccount } from './open-account.ts';
 import { SignUpAttributes } from './sign-up.ts';
 import { readUser } from './user-store.ts';
@@ -20,7 +21,12 @@ afterAll(() => table.stop());
 
 const attributesOf = (sub: string, email: string) => SignUpAttributes.parse({ sub, email });
 const open = (sub: string, email: string) => {
-  const deps = { table, former: formerAccounts(table, salt), leaving: leavingStore(table) };
+  const deps = {
+    table,
+    former: formerAccounts(table, salt),
+    leaving: leavingStore(table),
+    mailboxes: freeMailboxes(table, salt),
+  };
   return openAccount(deps, attributesOf(sub, email), NOON);
 };
 const spend = (sub: string, jobs: readonly string[]) =>
@@ -60,5 +66,18 @@ describe('registering again with an e-mail whose login was deleted in the user p
     await open('eve', 'eve@example.com');
     expect((await readUser(table, 'eve'))?.meter.charged.size).toBe(1);
     expect(await leavingStore(table).mark('eve')).toBeUndefined();
+  });
+});
+
+describe('addresses of one mailbox', () => {
+  test('REG-05 each have an account, but from the third on no free alerts', async () => {
+    const left = async (sub: string, email: string) => {
+      await open(sub, email);
+      return 10 - ((await readUser(table, sub))?.meter.charged.size ?? 0);
+    };
+    expect(await left('one', 'grace@example.com')).toBe(10);
+    expect(await left('two', 'grace+jobs@example.com')).toBe(10);
+    expect(await left('three', 'grace+more@example.com')).toBe(0);
+    expect((await readUser(table, 'three'))?.user.email).toBe('grace+more@example.com');
   });
 });

@@ -1,10 +1,13 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { LeavingStore } from '../account-rights/leaving-store.ts';
+import { FREE_ALERTS } from '../table/free-alerts.ts';
 import { emailKey } from '../table/keys.ts';
+import type { Former } from '../table/leaving.ts';
 import type { Table } from '../table/table.ts';
 import { createUser } from './create-user.ts';
 import type { FormerAccounts } from './former-accounts.ts';
+import type { FreeMailboxes } from './free-mailboxes.ts';
 import { rememberAccount } from './remember-account.ts';
 import type { SignUpAttributes } from './sign-up.ts';
 
@@ -12,6 +15,7 @@ import type { SignUpAttributes } from './sign-up.ts';
 export interface Deps {
   readonly table: Table;
   readonly former: FormerAccounts;
+  readonly mailboxes: FreeMailboxes;
   readonly leaving: Pick<LeavingStore, 'begin'>;
 }
 
@@ -20,10 +24,10 @@ const Owner = z.object({ sub: z.string() });
 /**
  * Opens the account of somebody whose e-mail the user pool has verified. An e-mail has one login, so an earlier account
  * of the same e-mail has lost its own (deleted outside the site): its erasure begins, and its spent free alerts count
- * for the new one. Safe to repeat.
+ * for the new one. From the third address of a mailbox on, an account has no free alerts. Safe to repeat.
  */
 export async function openAccount(
-  { table, former, leaving }: Deps,
+  { table, former, leaving, mailboxes }: Deps,
   attributes: SignUpAttributes,
   now: Date,
 ): Promise<void> {
@@ -32,8 +36,15 @@ export async function openAccount(
     await rememberAccount(table, former, earlier);
     await leaving.begin(earlier, now);
   }
-  await createUser(table, attributes, now, await former.recall(attributes.email));
+  const recalled = await former.recall(attributes.email);
+  const admitted = await mailboxes.admit(attributes.email);
+  await createUser(table, attributes, now, admitted ? recalled : withoutFreeAlerts(recalled));
 }
+
+const withoutFreeAlerts = (former: Former | undefined): Former => ({
+  emailState: former?.emailState ?? null,
+  spent: FREE_ALERTS,
+});
 
 async function ownerOf({ documents, name }: Table, email: string): Promise<string | undefined> {
   const get = new GetCommand({ TableName: name, Key: emailKey(email), ConsistentRead: true });

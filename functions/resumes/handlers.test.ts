@@ -68,7 +68,7 @@ describe('putSignedUrl', () => {
     });
     expect(documents.commandCalls(PutCommand)).toEqual([]);
     const [taken] = documents.commandCalls(UpdateCommand);
-    expect(taken?.args[0].input.Key?.['sk']).toMatch(/#uploads-\d\d$/);
+    expect(taken?.args[0].input.Key?.['sk']).toMatch(/#resume_links_h\d\d$/);
     expect(taken?.args[0].input.ExpressionAttributeValues).toMatchObject({ ':most': 20 });
   });
 

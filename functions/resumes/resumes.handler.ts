@@ -18,7 +18,7 @@ const stores = {
   files: filesIn(openStorage(), environment('RESUMES_BUCKET')),
   takeLink: (sub: string, now: Date) => {
     const hour = now.toISOString().slice(11, 13);
-    return dailyLimit(table, { what: `uploads-${hour}`, most: LINKS_AN_HOUR }, sub, now).take();
+    return dailyLimit(table, { what: `resume_links_h${hour}`, most: LINKS_AN_HOUR }, sub, now).take();
   },
 };
 

@@ -25,6 +25,9 @@ export const customerKey = (shard: string, customerId: string): Key => ({
 /** What stays of an account that was deleted, under a salted hash of its e-mail. */
 export const formerKey = (hash: string): Key => ({ pk: `FORMER#${hash}`, sk: 'FORMER' });
 
+/** Which addresses of a mailbox have had free alerts, all under salted hashes. */
+export const mailboxKey = (hash: string): Key => ({ pk: `MAILBOX#${hash}`, sk: 'MAILBOX' });
+
 /** What has been charged of the free alerts, and when the next message may go. */
 export const meterKey = (sub: string): Key => ({ pk: `METER#${sub}`, sk: 'METER' });
 

@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { openFeeds } from './ats/feeds.ts';
 import { atsPlayers } from './ats/players.ts';
 import { openAiPlayer } from './openai/openai-player.ts';
+import { posthogFake } from './posthog/posthog-fake.ts';
 import { createRequestLog, type PartnerRequest } from './request-log.ts';
 import { type StripePlayer, stripePlayer } from './stripe/stripe-player.ts';
 
@@ -67,6 +68,7 @@ export async function startPartners(options: {
         ]),
       ),
       OPENAI_BASE_URL: `${origin}/openai/v1`,
+      ANALYTICS_PROJECT_URL: `${origin}/posthog/api/projects/1`,
       // Its package takes no path: the API is at /v1, as at Stripe.
       STRIPE_API_BASE: origin,
     },
@@ -96,5 +98,6 @@ function createApp(feedsDir: string, log: (request: PartnerRequest) => void, now
   const feeds = openFeeds(feedsDir);
   for (const player of atsPlayers) app.route(`/${player.ats}`, player.routes(feeds));
   app.route('/openai', openAiPlayer(feedsDir, now));
+  app.route('/posthog', posthogFake());
   return app;
 }

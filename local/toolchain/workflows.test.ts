@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -49,4 +49,11 @@ test('a broken GitHub workflow does not', () => {
     expect.stringContaining('missing input "key"'),
     expect.stringContaining('property "none" is not defined'),
   ]);
+});
+
+test('every action is pinned to a commit, which nobody can move', async () => {
+  for await (const file of glob('.github/workflows/*.yml')) {
+    const used = (await readFile(file, 'utf8')).match(/uses: .*/g) ?? [];
+    for (const line of used) expect(line).toMatch(/^uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  }
 });

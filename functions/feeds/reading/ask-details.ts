@@ -7,6 +7,9 @@ import { fetchBoard, NEVER_READ } from './fetch-board.ts';
 /** One reading asks for no more: it would outlast its time. The rest waits for the next one, which is due at once. */
 const MOST = 60;
 
+/** One reading writes no more, for the same reason. */
+const MOST_WRITTEN = 1_500;
+
 /** Before the fingerprint of a posting taken without its own answer: no list has such a one, so it is asked again. */
 const UNTOLD = '?';
 
@@ -23,7 +26,7 @@ export interface Detailed {
  * cannot be asked is taken as the list has it, unless that would overwrite what its own answer told before.
  */
 export async function withDetails(ask: Ask, changes: Changes): Promise<Detailed> {
-  if (!ask.adapter.detail) return { changes, waiting: 0, failed: 0 };
+  if (!ask.adapter.detail) return { ...firstOf(changes, MOST_WRITTEN), failed: 0 };
   const fresh = await inTurn(changes.fresh.slice(0, MOST), (found) => complete(ask, found));
   const edited = await inTurn(changes.edited.slice(0, MOST - fresh.length), (edit) => complete(ask, edit));
   const asked = [...fresh, ...edited];
@@ -53,6 +56,14 @@ async function complete<Item extends Found>(
     if (error instanceof Error && error.message.startsWith('The answer')) return { found, told: undefined };
     throw error;
   }
+}
+
+/** The first new and changed postings, new ones first, and how many are left for the next reading. */
+function firstOf(changes: Changes, most: number): Pick<Detailed, 'changes' | 'waiting'> {
+  const fresh = changes.fresh.slice(0, most);
+  const edited = changes.edited.slice(0, most - fresh.length);
+  const waiting = changes.fresh.length + changes.edited.length - fresh.length - edited.length;
+  return { changes: { ...changes, fresh, edited }, waiting };
 }
 
 const asListed = <Item extends Found>(found: Item): Item => ({ ...found, hash: UNTOLD + found.hash });

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { endOrphan, noteProcess } from './orphan.ts';
+import { type JavaProcess, launchDynamoDbLocal } from './java-process.ts';
+import { endOrphan } from './orphan.ts';
 
 /** A running DynamoDB Local. */
 export interface DynamoDbProcess {
@@ -13,15 +11,13 @@ export interface DynamoDbProcess {
   stop(): Promise<void>;
 }
 
-/** Where the npm package keeps Amazon's jar and its native libraries. */
-const EMULATOR = join(
-  dirname(createRequire(import.meta.url).resolve('amplify-dynamodb-simulator/package.json')),
-  'emulator',
-);
+/** A process that dies this often has a reason that a restart does not remove. */
+const MOST_RESTARTS = 5;
+const RESTART_PAUSE_MS = 500;
 
 /**
- * Starts Amazon's DynamoDB Local over the data in `folder`, and waits until it answers. Java is `$JAVA_HOME/bin/java`
- * or `java` on the PATH. Throws one sentence when Java is missing or too old, or when the program ends at once.
+ * Starts DynamoDB Local over the data in `folder`, and waits until it answers. If it dies later, it is started again on
+ * the same port, up to five times. Throws one sentence when Java is missing or too old, or when it ends at once.
  */
 export async function startDynamoDbProcess(
   folder: string,
@@ -30,71 +26,55 @@ export async function startDynamoDbProcess(
   mkdirSync(folder, { recursive: true });
   await endOrphan(folder);
   const port = await freePort();
-  const java = javaHome ? join(javaHome, 'bin', 'java') : 'java';
-  const child = spawn(
-    java,
-    [
-      // Nearly all it makes lives for one request: with room for many of them, little is left to be copied.
-      ...['-XX:+UseSerialGC', '-Xmn256m', `-Djava.library.path=${join(EMULATOR, 'DynamoDBLocal_lib')}`],
-      ...['-jar', join(EMULATOR, 'DynamoDBLocal.jar'), '-port', String(port)],
-      ...['-sharedDb', '-disableTelemetry', '-dbPath', folder],
-    ],
-    { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder },
-  );
-  noteProcess(folder, child.pid);
-  let complaints = '';
-  let failure: string | null = null;
-  child.stderr.on('data', (chunk: Buffer) => {
-    complaints = (complaints + chunk.toString()).slice(-4_000);
-  });
-  const ended = new Promise<void>((resolve) => {
-    child.once('error', (error: NodeJS.ErrnoException) => {
-      failure = error.code === 'ENOENT' ? MISSING : `DynamoDB Local could not be started: ${error.message}.`;
-      resolve();
-    });
-    child.once('exit', (code) => {
-      failure ??= explainExit(code, complaints);
-      resolve();
-    });
-  });
-  const mourn = () => console.error(`${failure} The local cloud has no tables until it is started again.`);
-  const stop = async () => {
-    child.off('exit', mourn);
-    child.kill('SIGTERM');
-    process.off('exit', killAtExit);
-    await ended;
-  };
-  const killAtExit = () => void child.kill('SIGKILL');
-  process.once('exit', killAtExit);
   const url = `http://127.0.0.1:${port}`;
-  for (let waited = 0; !(await answers(url)); waited += 50) {
-    if (failure !== null) {
-      process.off('exit', killAtExit);
-      throw new Error(failure);
+  const launch = () => launchDynamoDbLocal(folder, port, javaHome);
+  let current = launch();
+  let isStopping = false;
+  const killAtExit = () => current.kill('SIGKILL');
+  process.once('exit', killAtExit);
+  const stop = async () => {
+    isStopping = true;
+    process.off('exit', killAtExit);
+    current.kill('SIGTERM');
+    await current.ended;
+  };
+  await answering(url, current).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  void keepAlive();
+  return { url, stop };
+
+  async function keepAlive(): Promise<void> {
+    for (let restarts = 0; ; restarts += 1) {
+      const why = await current.ended;
+      if (isStopping) return;
+      if (restarts === MOST_RESTARTS) {
+        console.error(`${why} The local cloud has no tables until it is started again.`);
+        return;
+      }
+      console.error(`${why} Starting it again.`);
+      await wait(RESTART_PAUSE_MS);
+      if (isStopping) return;
+      current = launch();
     }
-    if (waited > 60_000) {
-      await stop();
+  }
+}
+
+/** Waits until the process answers. Throws a sentence when it ends instead, or takes a minute. */
+async function answering(url: string, { ended }: JavaProcess): Promise<void> {
+  let failure: string | null = null;
+  void ended.then((why) => {
+    failure = why;
+  });
+  for (let waited = 0; !(await answers(url)); waited += 50) {
+    if (failure !== null) throw new Error(failure);
+    if (waited > 60_000)
       throw new Error(
         'DynamoDB Local did not answer within a minute: see whether this machine has 1 GB of free memory.',
       );
-    }
     await wait(50);
   }
-  child.once('exit', mourn);
-  return { url, stop };
-}
-
-const MISSING =
-  'Java is missing, which DynamoDB Local runs on: install Java 17 or newer (https://adoptium.net), see that `java -version` works, and start again.';
-
-/** Turns the way in which Java ended into one sentence. */
-export function explainExit(code: number | null, complaints: string): string {
-  if (/Unable to locate a Java Runtime|No Java runtime present/i.test(complaints)) return MISSING;
-  if (/UnsupportedClassVersionError|Unrecognized VM option|Unsupported major\.minor/.test(complaints)) {
-    return 'Java is too old for DynamoDB Local: install Java 17 or newer (https://adoptium.net), put it first on the PATH or name it in JAVA_HOME, and start again.';
-  }
-  const last = complaints.trim().split('\n').at(-1) ?? '';
-  return `DynamoDB Local ended with code ${code}: ${last || 'it gave no reason'}.`;
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,0 +1,53 @@
+import { runJest, runJourneys } from '../check/run-tests.ts';
+import type { Step } from '../check/step.ts';
+
+/** A kind of attack: the tests that try it on the code, and the journeys that try it on the running product. */
+interface Attack {
+  readonly name: string;
+  readonly tests: readonly string[];
+  readonly journeys: readonly string[];
+}
+
+/** What docs/threat-model.md says is tested. */
+export const ATTACKS: readonly Attack[] = [
+  {
+    name: 'authorization and stolen sessions',
+    tests: ['functions/graphql', 'functions/accounts', 'infra/identity', 'local/cloud/provision/firewall'],
+    journeys: ['service/who-may-call', 'service/takeover', 'service/account-by-api'],
+  },
+  { name: 'forged links', tests: ['functions/alerts/links'], journeys: [] },
+  { name: 'forged and replayed webhooks', tests: ['functions/billing'], journeys: ['service/billing'] },
+  { name: 'uploads', tests: ['functions/resumes', 'infra/resumes'], journeys: ['account/resume-storage'] },
+  {
+    name: 'hostile postings and boards',
+    tests: ['functions/abuse', 'functions/feeds', 'functions/stream', 'functions/house'],
+    journeys: ['service/main-job'],
+  },
+  {
+    name: 'chaos',
+    tests: [
+      'functions/alerts/deliver',
+      'functions/catch-up',
+      'functions/account-rights',
+      'functions/matching/project',
+      'functions/vacancies',
+    ],
+    journeys: ['service/faults', 'service/start'],
+  },
+];
+
+const fileName = (name: string) => `abuse-${name.replaceAll(' ', '-')}`;
+
+/** A step for the tests of each attack and, where there are any, one for its journeys. */
+export const abuseSteps = (): Step[] =>
+  ATTACKS.flatMap(({ name, tests, journeys }) => [
+    { name: `attacks on the code: ${name}`, run: () => runJest(fileName(name), tests) },
+    ...(journeys.length === 0
+      ? []
+      : [
+          {
+            name: `attacks on the running product: ${name}`,
+            run: () => runJourneys(console.log, journeys),
+          },
+        ]),
+  ]);
