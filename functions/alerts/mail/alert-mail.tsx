@@ -105,7 +105,7 @@ export function AlertMail({
 function MoreJobs({ jobs }: { readonly jobs: readonly Job[] }) {
   if (jobs.length === 0) return null;
   return (
-    <Section>
+    <Section style={style.more}>
       <Hr style={style.line} className="line" />
       <Heading as="h2" style={style.title} className="ink">
         {moreWords(jobs.length)}

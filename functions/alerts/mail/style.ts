@@ -40,6 +40,7 @@ export const style = {
   after: { ...line, color: muted, fontSize: '13px', padding: '0 0 16px' },
   left: { ...line, color: muted, padding: '8px 0' },
   foot: { ...line, color: muted, fontSize: '13px', borderTop: `1px solid ${hairline}`, padding: '16px 0' },
+  more: { padding: '0 0 16px' },
   lineLink: { color: ink, fontWeight: 600, textDecoration: 'underline' },
   footLink: { color: muted, textDecoration: 'underline' },
 } as const;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { fixDate } from '../../house/fixtures/fixed-date.ts';
 import {
   POSTED_PLACES,
   POSTED_TITLES,
@@ -8,6 +9,9 @@ import {
   TO_THE_READER,
 } from './fixtures/as-posted.ts';
 import { SYSTEMS } from './fixtures/systems.ts';
+
+// After the recordings: a time that lies in the future is no time of a posting.
+fixDate(new Date('2026-10-01T12:00:00.000Z'));
 
 describe.each(SYSTEMS)('a posting of %s', (_, system) => {
   const { adapter, posting, pages } = system;

@@ -1,10 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
+import { fixDate } from '../../house/fixtures/fixed-date.ts';
 import type { Posting } from '../../jobs/posting.ts';
 import { recordedBoard } from '../../test-data/test-data.ts';
 import { adapterOf } from './adapters.ts';
 import { readJob } from './fixtures/as-posted.ts';
 import { aSmartRecruitersBoard, aSmartRecruitersPosting } from './fixtures/smartrecruiters-board.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
+
+// After the recordings: a time that lies in the future is no time of a posting.
+fixDate(new Date('2026-10-01T12:00:00.000Z'));
 
 const page = (totalFound: number, ...ids: number[]) => ({
   totalFound,
