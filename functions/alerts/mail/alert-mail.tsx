@@ -12,7 +12,17 @@ import { Text } from '@react-email/text';
 import type { Job } from '../../table/job.ts';
 import type { MailLinks } from '../links/mail-links.ts';
 import { night, style } from './style.ts';
-import { factsOf, IN_FULL, leadOf, leftWords, moreWords, payOf, subjectOf, timesOf } from './words.ts';
+import {
+  factsOf,
+  IN_FULL,
+  leadOf,
+  leftWords,
+  moreWords,
+  occasionOf,
+  payOf,
+  subjectOf,
+  timesOf,
+} from './words.ts';
 
 /** What an alert mail shows. */
 export interface AlertMailProps {
@@ -63,7 +73,7 @@ export function AlertMail({
             Daybreak
           </Text>
           <Text style={style.lead} className="ink">
-            {leadOf(firstName, jobs.length, isCatchUp)}
+            {leadOf(firstName, jobs.length, occasionOf(jobs, isCatchUp, now))}
           </Text>
           {items.slice(0, IN_FULL).map(({ job, why, title, applyLink }) => (
             <JobSection

@@ -28,6 +28,6 @@ export function alertText(props: AlertMailProps): string {
     `Unsubscribe from alerts by e-mail: ${links.unsubscribe}`,
     `Manage your alerts: ${links.manage}`,
   ].join('\n');
-  const lead = isCatchUp ? leadOf(firstName, items.length, isCatchUp) : '';
+  const lead = isCatchUp ? leadOf(firstName, items.length, 'catch-up') : '';
   return [lead, ...jobs, ...more, leftWords(left), foot].filter((part) => part !== '').join('\n\n');
 }

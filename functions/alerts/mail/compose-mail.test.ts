@@ -142,8 +142,9 @@ describe('an alert mail', () => {
   });
 
   test('says how many jobs there are, to whoever has a name or none', async () => {
-    const one = await read(message());
-    const two = await read(message({ user: aUser({ firstName: '' }), jobs: [{}, {}] }));
+    const fresh = { jobDetected: NOW.toISOString() };
+    const one = await read(message({ jobs: [fresh] }));
+    const two = await read(message({ user: aUser({ firstName: '' }), jobs: [fresh, fresh] }));
     expect(one.html).toContain('Ada, a job you asked for has just been posted.');
     expect(two.html).toContain('2 jobs you asked for have just been posted.');
   });

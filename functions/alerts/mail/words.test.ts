@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { aJob } from '../../table/fixtures/job.ts';
-import { factsOf, leadOf, leftWords, timesOf } from './words.ts';
+import { factsOf, leadOf, leftWords, type Occasion, occasionOf, timesOf } from './words.ts';
 
 describe('what is left of the free alerts', () => {
   test.each([
@@ -18,23 +18,35 @@ describe('what is left of the free alerts', () => {
 });
 
 describe('the first line', () => {
-  test.each([
-    ['Ada', 1, false, 'Ada, a job you asked for has just been posted.'],
-    ['', 3, false, '3 jobs you asked for have just been posted.'],
+  test('tells jobs that were just posted from those that waited for a digest', () => {
+    const now = new Date('2026-06-01T18:00:00.000Z');
+    const [fresh, old] = [
+      aJob({ jobDetected: '2026-06-01T17:30:00.000Z' }),
+      aJob({ jobDetected: '2026-06-01T09:00:00.000Z' }),
+    ];
+    expect(occasionOf([fresh], false, now)).toBe('fresh');
+    expect(occasionOf([fresh, old], false, now)).toBe('waited');
+    expect(occasionOf([fresh, old], true, now)).toBe('catch-up');
+  });
+
+  test.each<[string, number, Occasion, string]>([
+    ['Ada', 1, 'fresh', 'Ada, a job you asked for has just been posted.'],
+    ['', 3, 'fresh', '3 jobs you asked for have just been posted.'],
+    ['Ada', 25, 'waited', 'Ada, 25 jobs you asked for have been posted.'],
     [
       'Ada',
       10,
-      true,
+      'catch-up',
       'Ada, your subscription has begun: here are 10 jobs of the last two days that you had not heard of.',
     ],
     [
       '',
       1,
-      true,
+      'catch-up',
       'Your subscription has begun: here is a job of the last two days that you had not heard of.',
     ],
-  ])('for %p with %p jobs, told with a subscription %p, is a sentence', (name, jobs, isCatchUp, line) => {
-    expect(leadOf(name, jobs, isCatchUp)).toBe(line);
+  ])('for %p with %p jobs that come as %p is a sentence', (name, jobs, occasion, line) => {
+    expect(leadOf(name, jobs, occasion)).toBe(line);
   });
 });
 

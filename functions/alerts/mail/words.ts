@@ -48,13 +48,29 @@ export function timesOf(job: Job, timeZone: string, now: Date): string {
   return `${posted}${clock(job.jobDetected, timeZone, now)}, sent ${clock(now.toISOString(), timeZone, now)}`;
 }
 
-/** The first line: whom it is for, that there is one job or more, and that they are told with a new subscription. */
-export function leadOf(firstName: string, jobs: number, isCatchUp: boolean): string {
+/** Why a message comes now: its jobs were just posted, have waited for a digest or quiet hours, or were missed. */
+export type Occasion = 'fresh' | 'waited' | 'catch-up';
+
+/** A job that was seen longer ago than this, in milliseconds, was not posted just now. */
+const FRESH_MS = 3_600_000;
+
+/** Why a message with these jobs comes now. */
+export function occasionOf(jobs: readonly Job[], isCatchUp: boolean, now: Date): Occasion {
+  if (isCatchUp) return 'catch-up';
+  return jobs.every(({ jobDetected }) => now.getTime() - Date.parse(jobDetected) <= FRESH_MS)
+    ? 'fresh'
+    : 'waited';
+}
+
+/** The first line: the person's name, how many jobs there are, and why they come now. */
+export function leadOf(firstName: string, jobs: number, occasion: Occasion): string {
   const news = jobs === 1 ? 'a job you asked for has' : `${jobs} jobs you asked for have`;
   const missed = jobs === 1 ? 'here is a job' : `here are ${jobs} jobs`;
-  const what = isCatchUp
-    ? `your subscription has begun: ${missed} of the last two days that you had not heard of.`
-    : `${news} just been posted.`;
+  const what = {
+    fresh: `${news} just been posted.`,
+    waited: `${news} been posted.`,
+    'catch-up': `your subscription has begun: ${missed} of the last two days that you had not heard of.`,
+  }[occasion];
   const line = `${firstName === '' ? '' : `${firstName}, `}${what}`;
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
