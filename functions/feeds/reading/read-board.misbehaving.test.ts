@@ -106,7 +106,7 @@ describe('a board that misbehaves', () => {
   test('ING-03 with very many postings at once is written in pieces, reading by reading, and loses none', async () => {
     const many = Array.from({ length: 1_560 }, (_, n) => aGreenhouseJob(n + 1, { content: `Piece ${n}.` }));
     const first = await scene.read(...many);
-    expect(first).toMatchObject({ outcome: 'read', message: '54 postings wait for the next reading.' });
+    expect(first).toMatchObject({ outcome: 'read', message: '60 postings wait for the next reading.' });
     expect(first.dueAt <= new Date(scene.now).toISOString()).toBe(true);
     expect(await scene.read()).toMatchObject({ outcome: 'read', message: '' });
     expect(scene.rows.rows.size).toBeGreaterThan(0);
