@@ -144,7 +144,7 @@ export class Identity extends Construct {
       { of: ['STALE'], may: ['put'] },
       { of: ['LEAVING'], may: ['check', 'put'] },
       { of: ['FORMER'], may: ['get', 'update'] },
-      { of: ['MAILBOX'], may: ['update'] },
+      { of: ['MAILBOX'], may: ['get', 'update'] },
     );
     this.emailSalt.grantRead(maker);
   }

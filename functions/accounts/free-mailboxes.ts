@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Secret } from '../house/secret.ts';
 import { mailboxKey } from '../table/keys.ts';
@@ -29,21 +29,21 @@ export function freeMailboxes({ documents, name: TableName }: Table, salt: Secre
       const [mailbox, address] = [await hashOf(mailboxOf(email)), await hashOf(email)];
       const Key = mailboxKey(mailbox);
       const added = new UpdateCommand({
-        ...{ TableName, Key, ReturnValues: 'ALL_NEW' },
+        TableName,
+        Key,
         UpdateExpression: 'SET addresses = list_append(if_not_exists(addresses, :none), :one)',
         ConditionExpression:
           'attribute_not_exists(addresses) OR (size(addresses) < :most AND NOT contains(addresses, :address))',
         ExpressionAttributeValues: {
-          ...{ ':none': [], ':one': [address], ':address': address, ':most': ADDRESSES },
+          ':none': [],
+          ':one': [address],
+          ':address': address,
+          ':most': ADDRESSES,
         },
       });
       if (await unlessRefused(documents.send(added))) return true;
-      const seen = new UpdateCommand({
-        ...{ TableName, Key, ReturnValues: 'ALL_NEW' },
-        UpdateExpression: 'SET addresses = addresses',
-      });
-      const { Attributes } = await documents.send(seen);
-      return Row.parse(Attributes).addresses.includes(address);
+      const { Item } = await documents.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
+      return Row.parse(Item).addresses.includes(address);
     },
   };
 }

@@ -3,7 +3,7 @@ import { removePersonFrom } from './remove-person.ts';
 
 const key = async () => new TextEncoder().encode('phx_secret\n');
 
-/** A provider that answers as told, and what it was asked. */
+/** A provider with a fixed answer, and the requests it got. */
 function provider(answer: () => Response) {
   const asked: { url: string; init: RequestInit | undefined }[] = [];
   const request: typeof fetch = async (url, init) => {
@@ -27,7 +27,7 @@ test('ANALYTICS-01 a deleted account is deleted at the provider, with all its ev
   });
 });
 
-test('ANALYTICS-01 somebody whom the provider does not know is deleted already', async () => {
+test('ANALYTICS-01 a person the provider does not know counts as deleted', async () => {
   const unknown = () => Response.json({ detail: 'distinct_ids matched no person' }, { status: 400 });
   await expect(provider(unknown).remove('nobody')).resolves.toBeUndefined();
   await expect(provider(() => new Response('', { status: 404 })).remove('nobody')).resolves.toBeUndefined();

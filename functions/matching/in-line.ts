@@ -63,7 +63,8 @@ export async function bringInLine(
   catchUp: CatchUp = async () => undefined,
 ): Promise<void> {
   const { rows: before, revision, busySince, caughtUp } = await store.list(sub);
-  if (now.getTime() - busySince < LONGEST_RUN) throw new Contended('The profile is being projected already.');
+  if (now.getTime() - busySince < LONGEST_RUN)
+    throw new Contended('Another run is syncing the watchers of this profile.');
   // Read after the list: then the list's owner has seen this profile, or a later one.
   const user = await store.user(sub);
   const wanted = new Map((user ? wantedOf(user, now) : []).map((row) => [nameOf(row), row]));
@@ -77,19 +78,19 @@ export async function bringInLine(
     const unsettled = [...write.map(nameOf), ...remove].map((name) => [name, '?'] as const);
     const during = { ...before, ...Object.fromEntries(unsettled) };
     if (!(await store.saveList(sub, { rows: during, revision, busySince: now.getTime(), caughtUp })))
-      throw new Contended('The profile is being projected already.');
+      throw new Contended('Another run is syncing the watchers of this profile.');
     const changed = user?.changedAt ? Date.parse(user.changedAt) : now.getTime();
     const from = begun ? Date.parse(begun) - REACHES_BACK : changed;
     await store.put(write.map((row) => ({ ...row, since: Math.floor(from / 1000) })));
     await store.remove(remove.map(keyOf));
     if (!(await store.saveList(sub, { rows: after, revision: revision + 1, busySince: 0, caughtUp })))
-      throw new Contended('The profile was projected meanwhile.');
+      throw new Contended('Another run changed the list of watchers.');
     last = revision + 2;
   }
   if (user && begun) {
     await catchUp(user, begun);
     const list = { rows: after, revision: last, busySince: 0, caughtUp: begun };
-    if (!(await store.saveList(sub, list))) throw new Contended('The profile was projected meanwhile.');
+    if (!(await store.saveList(sub, list))) throw new Contended('Another run changed the list of watchers.');
   }
   if (user) await store.settled(sub, user.version);
 }

@@ -126,7 +126,9 @@ describe('the watchers of a profile', () => {
     const dead: WatcherStore = { ...store, put: () => Promise.reject(new Error('The function died.')) };
     await expect(project(dead, 'ada', new Date(NOON))).rejects.toThrow('The function died.');
     const again = (at: number) => project(store, 'ada', new Date(at));
-    await expect(again(NOON + LONGEST_RUN - 1)).rejects.toThrow('being projected already');
+    await expect(again(NOON + LONGEST_RUN - 1)).rejects.toThrow(
+      'Another run is syncing the watchers of this profile.',
+    );
     await again(NOON + LONGEST_RUN);
     expect(sorted(told(rows))).toEqual(sorted(wantedOf(rows.user)));
   });

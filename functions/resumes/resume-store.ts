@@ -72,7 +72,9 @@ export function resumeStore({ documents, name: TableName }: Table): ResumeStore 
     },
     async claim({ sub, id }, messageId) {
       const update = new UpdateCommand({
-        ...{ TableName, Key: resumeKey(sub, id), UpdateExpression: 'SET takenBy = :by' },
+        TableName,
+        Key: resumeKey(sub, id),
+        UpdateExpression: 'SET takenBy = :by',
         ConditionExpression: '#state = :checking AND (attribute_not_exists(takenBy) OR takenBy = :by)',
         ExpressionAttributeNames: { '#state': 'state' },
         ExpressionAttributeValues: { ':checking': 'checking', ':by': messageId },

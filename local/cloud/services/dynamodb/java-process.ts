@@ -26,9 +26,17 @@ export function launchDynamoDbLocal(folder: string, port: number, javaHome: stri
     java,
     [
       // Nearly all it makes lives for one request: with room for many of them, little is left to be copied.
-      ...['-XX:+UseSerialGC', '-Xmn256m', `-Djava.library.path=${join(EMULATOR, 'DynamoDBLocal_lib')}`],
-      ...['-jar', join(EMULATOR, 'DynamoDBLocal.jar'), '-port', String(port)],
-      ...['-sharedDb', '-disableTelemetry', '-dbPath', folder],
+      '-XX:+UseSerialGC',
+      '-Xmn256m',
+      `-Djava.library.path=${join(EMULATOR, 'DynamoDBLocal_lib')}`,
+      '-jar',
+      join(EMULATOR, 'DynamoDBLocal.jar'),
+      '-port',
+      String(port),
+      '-sharedDb',
+      '-disableTelemetry',
+      '-dbPath',
+      folder,
     ],
     { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder },
   );
