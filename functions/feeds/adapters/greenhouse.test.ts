@@ -82,7 +82,7 @@ describe('a Greenhouse posting', () => {
     ['0001-01-01T00:00:00Z', undefined],
     ['2026-13-41T00:00:00Z', undefined],
     ['2999-01-01T00:00:00Z', undefined],
-    [new Date(Date.now() + 3_600_000).toISOString(), undefined],
+    ['2026-10-01T13:00:00.000Z', undefined],
     [1_780_000_000, undefined],
     [null, undefined],
     ['2026-05-28T09:15:00+05:30', '2026-05-28T03:45:00.000Z'],

@@ -100,7 +100,7 @@ describe('a Lever posting', () => {
     [1_779_974_100, undefined],
     [0, undefined],
     [8.65e15, undefined],
-    [Date.now() + 3_600_000, undefined],
+    [Date.parse('2026-10-01T13:00:00.000Z'), undefined],
     ['1779974100000', undefined],
     ['Recently', undefined],
     [null, undefined],

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { fixDate } from '../../house/fixtures/fixed-date.ts';
 import { entryOf } from '../../table/listing.ts';
 import { aGreenhouseJob } from '../adapters/fixtures/greenhouse-board.ts';
 import { BOARD, BoardScene } from './fixtures/board-scene.ts';
@@ -7,6 +8,9 @@ import { type Reader, readBoard } from './read-board.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
+
+// After the dates of the postings: a time that lies in the future is no time of a posting.
+fixDate(new Date('2026-10-01T12:00:00.000Z'));
 
 let scene: BoardScene;
 beforeEach(() => {

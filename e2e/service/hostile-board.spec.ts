@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { consoleOf } from '../support/console.ts';
+import { type FeedPosting, writeBoard } from '../support/feeds.ts';
+import { graphql } from '../support/graphql.ts';
+import { test } from '../support/journey.ts';
+import { signUp } from '../support/people.ts';
+import { readBoardsUntil } from '../support/read-boards.ts';
+
+/** Ids that some service on the way refuses: SQS takes no U+FFFF, and a sort key no 2,000 bytes. */
+const HOSTILE_IDS = ['\uffff', '\ufffe#', 'a\u0000b', '😀', 'x'.repeat(2_000), ' '];
+
+const hostile = (id: string, number: number): FeedPosting => ({
+  id,
+  title: `Tide Gauger ${number}`,
+});
+
+test('ING-03 MATCH-02 a board of hostile ids and endless text delays nobody’s alert', async ({ product }) => {
+  const grace = await signUp(product, 'grace@gauges.example', { titles: ['Tide Gauger'] });
+  await consoleOf(product).settle();
+  const endless = 'a@'.repeat(60_000);
+  await writeBoard(product.feedsDir, 'hostile', 'Hostile', [
+    ...HOSTILE_IDS.map(hostile),
+    { id: 1, title: 'Tide Gauger, Endless', html: `<p>${endless}</p>` },
+  ]);
+  await writeBoard(product.feedsDir, 'gauges', 'Gauges', [{ id: 2, title: 'Tide Gauger, Harbor' }]);
+
+  const mail = await readBoardsUntil(product, 'the alert of the honest board', async () => {
+    const mails = await consoleOf(product).outbox(grace.email);
+    return mails.find(({ html }) => html?.includes('Tide Gauger, Harbor'));
+  });
+
+  expect(mail.html).not.toMatch(/Tide Gauger \d/);
+  expect(await consoleOf(product).settle()).toBe(200);
+});
+
+test('API-02 an id that no job can have is bad input, not an internal error', async ({ product }) => {
+  const person = await signUp(product, 'grace@ids.example', { titles: ['Cook'] });
+  const queries = {
+    getLetter: 'query C($input: LetterInput!) { getLetter(input: $input) { state } }',
+    editLetter: 'mutation C($input: EditLetterInput!) { editLetter(input: $input) { state } }',
+    noteAlert: 'mutation C($input: NoteAlertInput!) { noteAlert(input: $input) { jobID } }',
+  };
+  const more = { getLetter: {}, editLetter: { text: 'Dear all,' }, noteAlert: { note: 'opened' } };
+  for (const field of ['getLetter', 'editLetter', 'noteAlert'] as const)
+    for (const jobID of ['', 'x'.repeat(2_000)]) {
+      const input = { email: person.email, jobID, ...more[field] };
+      const { errors } = await graphql(product, person, queries[field], { input });
+      expect({ field, type: errors?.[0]?.errorType }).toEqual({ field, type: 'BadInput' });
+    }
+});
