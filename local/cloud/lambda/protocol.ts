@@ -3,8 +3,8 @@ export interface InvocationMessage {
   requestId: string;
   /** JSON. */
   payload: string;
-  /** Epoch milliseconds. */
-  deadline: number;
+  /** How long the invocation may take, in milliseconds. */
+  timeoutMs: number;
 }
 
 /** What a worker says: that its module is loaded, or how an invocation ended. `payload` is JSON. */

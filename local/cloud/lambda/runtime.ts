@@ -47,17 +47,20 @@ async function load(): Promise<Handler> {
   return named as Handler;
 }
 
-const contextOf = ({ requestId, deadline }: InvocationMessage) => ({
-  awsRequestId: requestId,
-  functionName: environment('AWS_LAMBDA_FUNCTION_NAME'),
-  functionVersion: '$LATEST',
-  invokedFunctionArn: process.argv[2],
-  memoryLimitInMB: environment('AWS_LAMBDA_FUNCTION_MEMORY_SIZE'),
-  logGroupName: environment('AWS_LAMBDA_LOG_GROUP_NAME'),
-  logStreamName: environment('AWS_LAMBDA_LOG_STREAM_NAME'),
-  callbackWaitsForEmptyEventLoop: false,
-  getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
-});
+function contextOf({ requestId, timeoutMs }: InvocationMessage) {
+  const deadline = performance.now() + timeoutMs;
+  return {
+    awsRequestId: requestId,
+    functionName: environment('AWS_LAMBDA_FUNCTION_NAME'),
+    functionVersion: '$LATEST',
+    invokedFunctionArn: process.argv[2],
+    memoryLimitInMB: environment('AWS_LAMBDA_FUNCTION_MEMORY_SIZE'),
+    logGroupName: environment('AWS_LAMBDA_LOG_GROUP_NAME'),
+    logStreamName: environment('AWS_LAMBDA_LOG_STREAM_NAME'),
+    callbackWaitsForEmptyEventLoop: false,
+    getRemainingTimeInMillis: () => Math.max(0, deadline - performance.now()),
+  };
+}
 
 // The function must not see what AWS does not set.
 delete process.env['NODE_COMPILE_CACHE'];

@@ -117,8 +117,8 @@ export function startWorker(definition: FunctionDefinition, onLine: (line: strin
       if (notLoaded) return notLoaded;
       const { timeoutSeconds } = definition;
       const outcome = outcomeOf(child, requestId, timeoutSeconds);
-      const deadline = Date.now() + timeoutSeconds * 1000;
-      child.send({ requestId, payload: JSON.stringify(payload) ?? 'null', deadline });
+      const timeoutMs = timeoutSeconds * 1000;
+      child.send({ requestId, payload: JSON.stringify(payload) ?? 'null', timeoutMs });
       return outcome;
     },
     async stop() {
