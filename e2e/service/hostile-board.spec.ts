@@ -20,7 +20,8 @@ test('ING-03 MATCH-02 a board of hostile ids and endless text delays nobody’s 
   const endless = 'a@'.repeat(60_000);
   await writeBoard(product.feedsDir, 'hostile', 'Hostile', [
     ...HOSTILE_IDS.map(hostile),
-    { id: 1, title: 'Tide Gauger, Endless', html: `<p>${endless}</p>` },
+    // Nobody watches this title: an alert for it would put the other off for ten minutes.
+    { id: 1, title: 'Net Mender', html: `<p>${endless}</p>` },
   ]);
   await writeBoard(product.feedsDir, 'gauges', 'Gauges', [{ id: 2, title: 'Tide Gauger, Harbor' }]);
 
