@@ -31,7 +31,7 @@ export function removePersonFrom(
       body: JSON.stringify({ distinct_ids: [id], delete_events: true }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (response.ok || response.status === 404) return;
+    if (response.ok) return;
     if (response.status === 400 && NOBODY.test(await response.text())) return;
     throw new Error(`The analytics provider refused to delete a person: status ${response.status}.`);
   };

@@ -62,14 +62,17 @@ export function prepareIdentity(): void {
   amplify().catch(() => undefined);
 }
 
-/** Registers somebody and sends a code to the address. Returns the account's id. All functions here reject with an `IdentityFailure`. */
-export function signUp({ email, password, attributes }: SignUpForm): Promise<string> {
+/**
+ * Registers somebody and sends a code to the address. Returns the account's id, if the pool names it. All functions
+ * here reject with an `IdentityFailure`.
+ */
+export function signUp({ email, password, attributes }: SignUpForm): Promise<string | undefined> {
   const username = noted(email);
   return ask(async ({ signUp }) => {
     const options = { userAttributes: { ...attributes, email: username } };
     const { userId } = await signUp({ username, password, options });
     awaited = { email: username, password, remember: true };
-    return userId ?? '';
+    return userId;
   });
 }
 

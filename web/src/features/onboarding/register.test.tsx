@@ -8,7 +8,7 @@ import { IdentityFailure } from '../identity/identity-failure.ts';
 import { type PlayedService, playService } from './testing/play-service.ts';
 import { alerts, givenBrowser, press, showOnboarding } from './testing/show-onboarding.tsx';
 
-const signUp = jest.fn<(form: SignUpForm) => Promise<string>>();
+const signUp = jest.fn<(form: SignUpForm) => Promise<string | undefined>>();
 jest.unstable_mockModule('../identity/identity.ts', () => ({
   signUp,
   prepareIdentity: () => undefined,
