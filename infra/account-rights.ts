@@ -1,10 +1,10 @@
-import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { Billing } from './billing.ts';
 import type { Graphql } from './graphql.ts';
 import { HouseFunction } from './house/house-function.ts';
 import { HouseQueue } from './house/house-queue.ts';
+import { providerKey } from './house/provider-key.ts';
 import { FunctionSource } from './house/sources.ts';
 import type { Identity } from './identity.ts';
 import type { Resumes } from './resumes.ts';
@@ -87,16 +87,7 @@ export class AccountRights extends Construct {
       [identity.pool.userPoolArn],
     );
     identity.emailSalt.grantRead(erase);
-    const key = new Secret(this, 'AnalyticsKey', {
-      description:
-        'The analytics provider’s key with the scope person:write; a placeholder until the real one is put in.',
-      generateSecretString: { passwordLength: 48, excludePunctuation: true },
-      removalPolicy: RemovalPolicy.RETAIN,
-    });
-    Validations.of(key).acknowledge({
-      id: 'AwsSolutions-SMG4',
-      reason: 'The provider makes its keys; a new one is put in by hand.',
-    });
+    const key = providerKey(this, 'AnalyticsKey', 'The analytics provider’s key with the scope person:write');
     key.grantRead(erase);
     erase.addEnvironment('ANALYTICS_KEY_ARN', key.secretArn);
     if (stage.analyticsProject) erase.addEnvironment('ANALYTICS_PROJECT_URL', stage.analyticsProject);

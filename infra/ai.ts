@@ -1,10 +1,11 @@
-import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { GraphWidget, type IWidget, MathExpression } from 'aws-cdk-lib/aws-cloudwatch';
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type { Graphql, Step } from './graphql.ts';
 import { HouseFunction } from './house/house-function.ts';
 import { HouseQueue } from './house/house-queue.ts';
+import { providerKey } from './house/provider-key.ts';
 import { FunctionSource } from './house/sources.ts';
 
 /**
@@ -21,15 +22,7 @@ export class Ai extends Construct {
 
   constructor(scope: Construct, id: string, { graphql }: { readonly graphql: Graphql }) {
     super(scope, id);
-    this.#key = new Secret(this, 'Key', {
-      description: 'The key of the OpenAI API; a placeholder until somebody puts the real one in.',
-      generateSecretString: { passwordLength: 48, excludePunctuation: true },
-      removalPolicy: RemovalPolicy.RETAIN,
-    });
-    Validations.of(this.#key).acknowledge({
-      id: 'AwsSolutions-SMG4',
-      reason: 'The provider makes its keys; a new one is put in by hand.',
-    });
+    this.#key = providerKey(this, 'Key', 'The key of the OpenAI API');
     // A question that fails is put off by its consumer, up to an hour: 60 tries are more than two days.
     this.questions = new HouseQueue(this, 'Questions', { visibility: Duration.seconds(40), tries: 60 });
     this.#answer = new HouseFunction(this, 'Answer', {

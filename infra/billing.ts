@@ -1,11 +1,12 @@
-import { CfnOutput, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
-import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type { Graphql } from './graphql.ts';
 import { HouseFunction } from './house/house-function.ts';
 import { HouseQueue } from './house/house-queue.ts';
 import { HouseSchedule } from './house/house-schedule.ts';
+import { providerKey } from './house/provider-key.ts';
 import { FunctionSource } from './house/sources.ts';
 import type { Http } from './http.ts';
 import type { Table } from './table.ts';
@@ -54,15 +55,7 @@ export class Billing extends Construct {
   }
 
   #secret(id: string, what: string): Secret {
-    const secret = new Secret(this, id, {
-      description: `${what}; a placeholder until somebody puts the real one in.`,
-      generateSecretString: { passwordLength: 48, excludePunctuation: true },
-      removalPolicy: RemovalPolicy.RETAIN,
-    });
-    Validations.of(secret).acknowledge({
-      id: 'AwsSolutions-SMG4',
-      reason: 'Stripe makes its secrets; a new one is put in by hand.',
-    });
+    const secret = providerKey(this, id, what);
     new CfnOutput(Stack.of(this), `${id}Arn`, { value: secret.secretArn });
     return secret;
   }

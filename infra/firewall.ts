@@ -5,7 +5,7 @@ import { Construct } from 'constructs';
 /** Requests a single address may make to the site in five minutes. */
 const SITE_LIMIT = 3000;
 
-/** Requests a single address may make to the user pool in five minutes: an office behind one address signs in, a guesser stops. */
+/** Requests a single address may make to the user pool in five minutes: enough for an office, too few for a guesser. */
 const USER_POOL_LIMIT = 500;
 
 /**

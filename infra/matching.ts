@@ -26,7 +26,7 @@ export class Matching extends Construct {
     );
     this.jobs.consumedBy(match, { batchSize: 10, atOnce: 20 });
 
-    // Two changes of one profile at a time are retried sooner (functions/house/queue.ts); a run that died is over after 60 s.
+    // Ten tries outlast the 60 s for which a run that died keeps others out (functions/house/queue.ts).
     this.profiles = new HouseQueue(this, 'Profiles', { visibility: Duration.seconds(40), tries: 10 });
     const watch = new HouseFunction(this, 'Watch', {
       entry: 'functions/matching/watch.handler.ts',

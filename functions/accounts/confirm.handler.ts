@@ -3,22 +3,13 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
-import { leavingStore } from '../account-rights/leaving-store.ts';
 import { secretIn } from '../house/secret.ts';
 import { openTable } from '../table/table.ts';
-import { formerAccounts } from './former-accounts.ts';
-import { freeMailboxes } from './free-mailboxes.ts';
-import { openAccount } from './open-account.ts';
+import { accountDeps, openAccount } from './open-account.ts';
 import { SignUpAttributes } from './sign-up.ts';
 
 const table = openTable();
-const salt = secretIn('EMAIL_SALT_ARN');
-const deps = {
-  table,
-  former: formerAccounts(table, salt),
-  mailboxes: freeMailboxes(table, salt),
-  leaving: leavingStore(table),
-};
+const deps = accountDeps(table, secretIn('EMAIL_SALT_ARN'));
 const pool = new CognitoIdentityProviderClient({});
 
 /**

@@ -1,26 +1,17 @@
 import * as z from 'zod';
-import { leavingStore } from '../account-rights/leaving-store.ts';
 import { answer } from '../graphql/answer.ts';
 import { Fault } from '../house/fault.ts';
 import { secretIn } from '../house/secret.ts';
 import { openTable } from '../table/table.ts';
-import { formerAccounts } from './former-accounts.ts';
-import { freeMailboxes } from './free-mailboxes.ts';
 import { attributesInPool } from './identity.ts';
-import { openAccount } from './open-account.ts';
+import { accountDeps, openAccount } from './open-account.ts';
 import { shownUser } from './shown-user.ts';
 import { SignUpAttributes } from './sign-up.ts';
 import { readUser } from './user-store.ts';
 
 const table = openTable();
 const attributesOf = attributesInPool();
-const salt = secretIn('EMAIL_SALT_ARN');
-const deps = {
-  table,
-  former: formerAccounts(table, salt),
-  mailboxes: freeMailboxes(table, salt),
-  leaving: leavingStore(table),
-};
+const deps = accountDeps(table, secretIn('EMAIL_SALT_ARN'));
 
 const Request = z.object({ owner: z.object({ sub: z.string() }) });
 

@@ -4,9 +4,7 @@ import { leavingStore } from '../account-rights/leaving-store.ts';
 import { startTestTable, type TestTable } from '../table/dynamodb-local.ts';
 import { meterKey } from '../table/keys.ts';
 import { createUser } from './create-user.ts';
-import { formerAccounts } from './former-accounts.ts';
-import { freeMailboxes } from './free-mailboxes.ts';
-import { openAccount } from './open-account.ts';
+import { accountDeps, openAccount } from './open-account.ts';
 import { SignUpAttributes } from './sign-up.ts';
 import { readUser } from './user-store.ts';
 
@@ -20,15 +18,8 @@ beforeAll(async () => {
 afterAll(() => table.stop());
 
 const attributesOf = (sub: string, email: string) => SignUpAttributes.parse({ sub, email });
-const open = (sub: string, email: string) => {
-  const deps = {
-    table,
-    former: formerAccounts(table, salt),
-    leaving: leavingStore(table),
-    mailboxes: freeMailboxes(table, salt),
-  };
-  return openAccount(deps, attributesOf(sub, email), NOON);
-};
+const open = (sub: string, email: string) =>
+  openAccount(accountDeps(table, salt), attributesOf(sub, email), NOON);
 const spend = (sub: string, jobs: readonly string[]) =>
   table.documents.send(
     new PutCommand({ TableName: table.name, Item: { ...meterKey(sub), nextAt: 0, charged: new Set(jobs) } }),

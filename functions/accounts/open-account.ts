@@ -1,13 +1,14 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { LeavingStore } from '../account-rights/leaving-store.ts';
+import { type LeavingStore, leavingStore } from '../account-rights/leaving-store.ts';
+import type { Secret } from '../house/secret.ts';
 import { FREE_ALERTS } from '../table/free-alerts.ts';
 import { emailKey } from '../table/keys.ts';
 import type { Former } from '../table/leaving.ts';
 import type { Table } from '../table/table.ts';
 import { createUser } from './create-user.ts';
-import type { FormerAccounts } from './former-accounts.ts';
-import type { FreeMailboxes } from './free-mailboxes.ts';
+import { type FormerAccounts, formerAccounts } from './former-accounts.ts';
+import { type FreeMailboxes, freeMailboxes } from './free-mailboxes.ts';
 import { rememberAccount } from './remember-account.ts';
 import type { SignUpAttributes } from './sign-up.ts';
 
@@ -18,6 +19,14 @@ export interface Deps {
   readonly mailboxes: FreeMailboxes;
   readonly leaving: Pick<LeavingStore, 'begin'>;
 }
+
+/** What opening accounts in a table needs. `salt`: of the hashes that outlive accounts. */
+export const accountDeps = (table: Table, salt: Secret): Deps => ({
+  table,
+  former: formerAccounts(table, salt),
+  mailboxes: freeMailboxes(table, salt),
+  leaving: leavingStore(table),
+});
 
 const Owner = z.object({ sub: z.string() });
 

@@ -2,12 +2,12 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { environment } from '../house/environment.ts';
 import { log } from '../house/log.ts';
-import { sendAll } from '../house/send-all.ts';
+import { type Queue, sendAll } from '../house/send-all.ts';
 import { unlogged } from '../house/unlogged.ts';
 import { type Route, routeOf } from './routes.ts';
 
 const sqs = unlogged(new SQSClient({}));
-const queues = {
+const queues: Record<Route, Queue> = {
   match: { sqs, url: environment('MATCH_QUEUE_URL') },
   watch: { sqs, url: environment('WATCH_QUEUE_URL') },
   deliver: { sqs, url: environment('DELIVER_QUEUE_URL') },
@@ -15,15 +15,6 @@ const queues = {
   erase: { sqs, url: environment('ERASE_QUEUE_URL') },
   write: { sqs, url: environment('DRAFTS_QUEUE_URL') },
 };
-
-const ROUTES = [
-  'match',
-  'watch',
-  'deliver',
-  'complete',
-  'erase',
-  'write',
-] as const satisfies readonly Route[];
 const dropped = { sqs, url: environment('DROPPED_QUEUE_URL') };
 
 /**
@@ -31,24 +22,17 @@ const dropped = { sqs, url: environment('DROPPED_QUEUE_URL') };
  * will never accept goes to the dead letters alone; any other failure repeats the batch.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<void> {
-  const messages: Record<Route, object[]> = {
-    match: [],
-    watch: [],
-    deliver: [],
-    complete: [],
-    erase: [],
-    write: [],
-  };
-  for (const record of event.Records) {
-    const route = routeOf(record.eventName, record.dynamodb ?? {});
-    if (route) messages[route].push(keyOf(record));
-  }
+  const byRoute = Map.groupBy(event.Records, ({ eventName, dynamodb }) => routeOf(eventName, dynamodb ?? {}));
   const unsendable: object[] = [];
   const onUnsendable = (message: object, reason: string) => {
     log.error('change cannot be routed', { ...message, reason });
     unsendable.push({ ...message, reason });
   };
-  await Promise.all(ROUTES.map((route) => sendAll(queues[route], messages[route], { onUnsendable })));
+  await Promise.all(
+    [...byRoute].map(async ([route, records]) => {
+      if (route) await sendAll(queues[route], records.map(keyOf), { onUnsendable });
+    }),
+  );
   await sendAll(dropped, unsendable);
 }
 

@@ -2,8 +2,9 @@ import { InvokeCommand, type LambdaClient } from '@aws-sdk/client-lambda';
 import * as z from 'zod/mini';
 import type { Files } from '../files.ts';
 import type { ReadFile } from './read-file.ts';
+import { Reading } from './reading.ts';
 
-const Answer = z.nullable(z.union([z.object({ text: z.string() }), z.object({ refusal: z.string() })]));
+const Answer = z.nullable(Reading);
 
 /** Has files read by the function that may do nothing else: it gets a link to the one file. Throws if it fails. */
 export function readByFunction(

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import * as z from 'zod/mini';
-import { type Reading, type ReadText, refusals } from './reading.ts';
+import { Reading, type ReadText, refusals } from './reading.ts';
 
 /** What the reading of one file may cost. */
 export interface ReadingLimits {
@@ -11,7 +10,6 @@ export interface ReadingLimits {
 }
 
 const MiB = 1024 * 1024;
-const Told = z.union([z.object({ text: z.string() }), z.object({ refusal: z.string() })]);
 
 /**
  * Reads files one by one in threads of their own, which are ended when they take too long or too much: what people send
@@ -37,7 +35,7 @@ export function readInThread(script: URL, limits: ReadingLimits): ReadText {
       const watch = setInterval(() => {
         if (process.memoryUsage.rss() - before > limits.memory * MiB) end(refusals.tooMuch);
       }, 50);
-      worker.once('message', (told) => end(Told.parse(told)));
+      worker.once('message', (told) => end(Reading.parse(told)));
       worker.once('error', (error) => {
         const { code } = error as NodeJS.ErrnoException;
         end(code === 'ERR_WORKER_OUT_OF_MEMORY' ? refusals.tooMuch : refusals.damaged);

@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import type { ResumeKind } from '../../table/resume.ts';
 
 /** What came of reading a file: its text, or why there is none, in a sentence for the person whose file it is. */
-export type Reading = { readonly text: string } | { readonly refusal: string };
+export const Reading = z.union([z.object({ text: z.string() }), z.object({ refusal: z.string() })]);
+export type Reading = z.infer<typeof Reading>;
 
 /** Reads the text of a file that begins as its kind does. */
 export type ReadText = (kind: ResumeKind, bytes: Buffer) => Promise<Reading>;
