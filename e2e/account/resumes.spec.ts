@@ -23,7 +23,7 @@ const open = async (site: Site, email: string, visit: Visit = {}) => {
   return page;
 };
 
-/** What axe checks: an accepted file, one whose content is wrong and one that is not even sent. */
+/** The files on the page that axe checks: one accepted, one with the wrong content, and one that is not sent. */
 const WRONG = [given('notes.pdf', Buffer.from('Only some notes.')), given('cv.txt', ADA.buffer)];
 
 test.describe('the resumes of an account', () => {

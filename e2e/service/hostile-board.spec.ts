@@ -14,13 +14,15 @@ const hostile = (id: string, number: number): FeedPosting => ({
   title: `Tide Gauger ${number}`,
 });
 
-test('ING-03 MATCH-02 a board of hostile ids and endless text delays nobody’s alert', async ({ product }) => {
+test('ING-03 MATCH-02 a board of hostile ids and endless text does not delay other alerts', async ({
+  product,
+}) => {
   const grace = await signUp(product, 'grace@gauges.example', { titles: ['Tide Gauger'] });
   await consoleOf(product).settle();
   const endless = 'a@'.repeat(60_000);
   await writeBoard(product.feedsDir, 'hostile', 'Hostile', [
     ...HOSTILE_IDS.map(hostile),
-    // Nobody watches this title: an alert for it would put the other off for ten minutes.
+    // A title without watchers: an alert for it would put the other off for ten minutes.
     { id: 1, title: 'Net Mender', html: `<p>${endless}</p>` },
   ]);
   await writeBoard(product.feedsDir, 'gauges', 'Gauges', [{ id: 2, title: 'Tide Gauger, Harbor' }]);

@@ -40,7 +40,12 @@ test.describe('the filters', () => {
       await board.comes(() => board.query()['jobTitle'], 'Engineer');
       await filters.getByLabel('Viewing').selectOption('Product');
       await board.comes(() => board.query(), {
-        ...{ jobTitle: '', FR: 'Pr', JT: 'Fu', sk: '', Remote: 'true', Lo: '' },
+        jobTitle: '',
+        FR: 'Pr',
+        JT: 'Fu',
+        sk: '',
+        Remote: 'true',
+        Lo: '',
       });
       expect(await filters.getByRole('searchbox').inputValue()).toBe('');
     });

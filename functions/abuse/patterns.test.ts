@@ -13,7 +13,7 @@ import { namedSkills } from '../resume-analysis/skills/named-skills.ts';
 /** Longer texts than this must not meet a pattern whose time grows faster than they do. */
 const SHORT = 4_000;
 
-/** What an attacker may repeat to keep a careless pattern busy. */
+/** Texts an attacker may repeat to make a careless pattern slow. */
 const REPEATED = [
   ...[' ', '\u00a0', 'a', 'a ', '-', '1', '1,000', '$1 - ', '1 000 ', '(', '<', '<b', '&', '&amp;', '#1'],
   ...['req ', 'to the ', 'senior ', 'contract ', 'stage ', 'New York, ', 'Sainte-Anne-de-', 'OR ', '**'],

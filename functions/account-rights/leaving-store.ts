@@ -14,8 +14,8 @@ import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
 
 /**
- * All that could still write a row of the person has ended by this time after the first erasure, in milliseconds: runs
- * of functions, links to put a file and, longest of all, tokens, which nothing takes back (15 minutes), and messages that are retried.
+ * By this time after the first erasure, in milliseconds, nothing is left that could still write a row of the person:
+ * runs of functions, retried messages, upload links (5 minutes) and tokens, which nothing takes back (15 minutes).
  */
 export const NOTHING_IN_FLIGHT = 75 * 60_000;
 

@@ -3,7 +3,7 @@ import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { log } from './log.ts';
 import type { Queue } from './send-all.ts';
 
-/** Another run is at work on the same thing and will soon be done: the message is retried with backoff from 2 seconds on. */
+/** Another run is at work on the same thing: the message is retried with backoff, first after 2 seconds. */
 export class Contended extends Error {}
 
 const FIRST_RETRY_SECONDS = 2;

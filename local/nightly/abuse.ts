@@ -21,7 +21,7 @@ export const ATTACKS: readonly Attack[] = [
   {
     name: 'hostile postings and boards',
     tests: ['functions/abuse', 'functions/feeds', 'functions/stream', 'functions/house'],
-    journeys: ['service/main-job'],
+    journeys: ['service/hostile-board'],
   },
   {
     name: 'chaos',

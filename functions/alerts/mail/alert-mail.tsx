@@ -43,7 +43,7 @@ export interface AlertMailProps {
   readonly links: MailLinks;
 }
 
-/** One message: up to ten jobs in full, the rest of a digest as lines, in the hand of the site: paper, ink, one button in colour. */
+/** One message: up to ten jobs in full and the rest of a digest as lines, in the site's own style. */
 export function AlertMail({
   items,
   firstName,
