@@ -1,16 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod';
-
-const Statement = z.object({
-  Action: z.union([z.string(), z.array(z.string())]),
-  Resource: z.optional(z.unknown()),
-});
-const Resource = z.object({ Type: z.string(), Properties: z.record(z.string(), z.unknown()).default({}) });
-const template = z
-  .object({ Resources: z.record(z.string(), Resource) })
-  .parse(JSON.parse(readFileSync('cdk.out/Daybreak-dev.template.json', 'utf8')));
-const resources = Object.entries(template.Resources).map(([id, resource]) => ({ id, ...resource }));
+import { resources, rights, rightsOn } from './fixtures/synthesized.ts';
 
 const bucket = resources.find(({ id, Type }) => id.startsWith('Resumes') && Type === 'AWS::S3::Bucket');
 const properties = z
@@ -22,17 +12,7 @@ const properties = z
   })
   .parse(bucket?.Properties);
 
-/** What the roles of functions may do with files, by the beginning of the policy's name. */
-const fileRights = resources
-  .filter(({ Type }) => Type === 'AWS::IAM::Policy')
-  .flatMap(({ id, Properties }) => {
-    const { PolicyDocument } = z
-      .object({ PolicyDocument: z.object({ Statement: z.array(Statement) }) })
-      .parse(Properties);
-    return PolicyDocument.Statement.filter(({ Resource: on }) =>
-      JSON.stringify(on ?? null).includes(`${bucket?.id}`),
-    ).map(({ Action }) => [id.replace(/ServiceRole.*/, ''), [Action].flat()] as const);
-  });
+const fileRights = rightsOn(bucket?.id).map(({ by, Action }) => [by, Action] as const);
 
 describe('RES-02 the bucket of resumes', () => {
   test('RES-02 lets pages of the site’s own origin put files with a content type, and nothing else', () => {
@@ -79,15 +59,7 @@ describe('RES-02 the bucket of resumes', () => {
   });
 
   test('RES-02 is parsed by a function that may write traces and nothing else', () => {
-    const policies = resources.filter(
-      ({ id, Type }) => Type === 'AWS::IAM::Policy' && id.startsWith('ResumesReadServiceRole'),
-    );
-    const actions = policies.flatMap(({ Properties }) =>
-      z
-        .object({ PolicyDocument: z.object({ Statement: z.array(Statement) }) })
-        .parse(Properties)
-        .PolicyDocument.Statement.flatMap(({ Action }) => Action),
-    );
+    const actions = rights.filter(({ by }) => by === 'ResumesRead').flatMap(({ Action }) => Action);
     expect(actions.sort()).toEqual(['xray:PutTelemetryRecords', 'xray:PutTraceSegments']);
     const read = resources.find(
       ({ id, Type }) => Type === 'AWS::Lambda::Function' && id.startsWith('ResumesRead'),

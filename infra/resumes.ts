@@ -161,9 +161,9 @@ export class Resumes extends Construct {
     user.may(actions, [this.#bucket.arnForObjects('*')]);
     const { stackName } = Stack.of(this);
     const bucket = Stack.of(this).getLogicalId(this.#bucket.node.defaultChild as CfnBucket);
-    Validations.of(user).acknowledge({
-      id: `AwsSolutions-IAM5[Resource::<${bucket}.Arn>/*]`,
-      reason: `People’s files lie in this one bucket of ${stackName}, each person’s under the own id.`,
-    });
+    user.acknowledgePattern(
+      `<${bucket}.Arn>/*`,
+      `Everybody’s files are in this one bucket of ${stackName}, each under its person’s id.`,
+    );
   }
 }
