@@ -13,7 +13,7 @@ test.describe('the layout of the account pages', () => {
     const person: Person = await signUp(site.stack, `frame.${Date.now()}@layout.example`, {
       titles: ['Data Analyst'],
     });
-    const visit = { width: 390, storage: { 'cookies-accepted': 'false' } };
+    const visit = { width: 390, storage: { 'cookies-accepted': '' } };
     const page = await openSignedIn(site, person, PATH, visit);
     const banner = page.getByRole('region', { name: 'Offer' });
     const cookies = page.getByRole('region', { name: 'Cookies' });

@@ -70,6 +70,13 @@ test.describe('the cookie notice', () => {
     await page.reload();
     await offer(page).waitFor();
     expect(await cookies(page).count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Change your cookie choice' }).click();
+    expect(await axeFinds(page)).toEqual([]);
+    await cookies(page).getByRole('button', { name: 'Decline' }).click();
+    await page.reload();
+    await offer(page).waitFor();
+    expect(await cookies(page).count()).toBe(0);
   });
 });
 

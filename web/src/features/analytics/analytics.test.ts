@@ -29,10 +29,12 @@ async function givenVisit(analytics?: Record<string, { host: string; token: stri
   const { track } = await import('./track.ts');
   const { trackSignUp } = await import('./sign-up.ts');
   const { resetTracking } = await import('./track.ts');
-  const { accept } = await import('../cookies/consent.ts');
+  const { answer } = await import('../cookies/consent.ts');
+  const accept = () => answer('accepted');
+  const decline = () => answer('declined');
   // Here already, so that what would use it would do so within few turns.
   await import('./posthog.ts');
-  return { start: () => startAnalytics('localhost'), track, trackSignUp, resetTracking, accept };
+  return { start: () => startAnalytics('localhost'), track, trackSignUp, resetTracking, accept, decline };
 }
 
 const project = () => ({ localhost: { host: server.url, token: 'phc_ours' } });
@@ -110,6 +112,18 @@ describe('analytics', () => {
     expect(new Set(asked().map(({ path }) => path))).toEqual(new Set(['/e/']));
     expect(document.cookie).toBe('');
     expect(Object.keys(localStorage)).toContain('ph_phc_ours_posthog');
+  });
+
+  test('ANALYTICS-01 nothing is counted any more once consent is taken back', async () => {
+    const visit = await givenVisit(project());
+    visit.accept();
+    stop = visit.start();
+    visit.track('$pageview', { page: 'About Us' });
+    await leave();
+    visit.decline();
+    visit.track('Viewed Job', viewed);
+    await leave();
+    expect(server.events().map(({ event }) => event)).toEqual(['$pageview']);
   });
 
   test('ANALYTICS-01 after a log-out events belong to nobody known', async () => {

@@ -1,4 +1,4 @@
-import { isAccepted, onAccept } from '../cookies/consent.ts';
+import { isAccepted, onConsentChange } from '../cookies/consent.ts';
 import { projectOf } from './project.ts';
 import { openTracking } from './track.ts';
 
@@ -22,5 +22,5 @@ export function startAnalytics(hostname: string): () => void {
     openTracking(null);
     console.error(error);
   });
-  return onAccept(go);
+  return onConsentChange(go);
 }

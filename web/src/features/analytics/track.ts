@@ -5,8 +5,9 @@ let analytics: Analytics | undefined;
 let waiting: ((analytics: Analytics) => void)[] | undefined = [];
 
 function pass(call: (analytics: Analytics) => void): void {
+  if (!isAccepted()) return;
   if (analytics) call(analytics);
-  else if (isAccepted()) waiting?.push(call);
+  else waiting?.push(call);
 }
 
 /** Counts an event if the visitor has accepted and the host has a token. Events from before that are dropped. */
@@ -19,9 +20,10 @@ export function identify(id: string, person: Person): void {
   pass((open) => open.identify(id, person));
 }
 
-/** Ends the link between this browser's events and an account. */
+/** Ends the link between this browser's events and an account, also after consent was taken back. */
 export function resetTracking(): void {
-  pass((open) => open.reset());
+  if (analytics) analytics.reset();
+  else waiting = waiting && [];
 }
 
 /** Opens tracking: what waits since Accept is sent, and all that follows. With null, all of it is dropped. */

@@ -1,26 +1,50 @@
-import { keep, recall } from '../../service/browser-memory.ts';
+import { forget, keep, recall } from '../../service/browser-memory.ts';
 
-/** The local storage key of the acceptance. */
+/** The visitor's answer to the cookie notice. */
+export type Consent = 'accepted' | 'declined' | 'unanswered';
+
+/** The local storage key of the answer: 'true' or 'false'. */
 const consentKey = 'cookies-accepted';
 
-let isAcceptedNow = false;
+const STORED = { true: 'accepted', false: 'declined' } as const;
+
+/** The answer of this page view, for browsers that refuse storage. */
+let current: Consent | undefined;
 const listeners = new Set<() => void>();
 
-/** Whether the cookie notice was accepted, now or at an earlier visit. */
-export function isAccepted(): boolean {
-  return isAcceptedNow || recall('for good', consentKey) === 'true';
+/** Returns the answer given now or at an earlier visit. */
+export function readConsent(): Consent {
+  const stored = recall('for good', consentKey);
+  if (stored === 'true' || stored === 'false') return STORED[stored];
+  return current ?? 'unanswered';
 }
 
-/** Accepts the cookie notice, for good. */
-export function accept(): void {
-  isAcceptedNow = true;
-  keep('for good', consentKey, 'true');
+/** Whether analytics may run. */
+export function isAccepted(): boolean {
+  return readConsent() === 'accepted';
+}
+
+/** Stores the visitor's answer. */
+export function answer(consent: 'accepted' | 'declined'): void {
+  current = consent;
+  keep('for good', consentKey, String(consent === 'accepted'));
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` when the notice is accepted, in this tab or another; gives what ends it. */
-export function onAccept(listener: () => void): () => void {
-  const follow = ({ key }: StorageEvent) => key === consentKey && listener();
+/** Forgets the answer, so that the notice asks again and analytics stop. */
+export function askAgain(): void {
+  current = 'unanswered';
+  forget('for good', consentKey);
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` when the answer changes, in this tab or another. Returns what stops it. */
+export function onConsentChange(listener: () => void): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key !== consentKey) return;
+    current = undefined;
+    listener();
+  };
   listeners.add(listener);
   addEventListener('storage', follow);
   return () => {

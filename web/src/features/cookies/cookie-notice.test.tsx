@@ -1,21 +1,47 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { ChangeConsent } from './change-consent.tsx';
+import { askAgain, isAccepted } from './consent.ts';
 import { CookieNotice } from './cookie-notice.tsx';
 
-describe('the cookie notice', () => {
-  afterEach(cleanup);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-  test('CHROME-04 stands until it is accepted, and that is remembered', () => {
+describe('the cookie notice', () => {
+  afterEach(() => {
+    cleanup();
+    askAgain();
+  });
+
+  test.each([
+    ['Accept', 'true'],
+    ['Decline', 'false'],
+  ])('CHROME-04 stays until %s, and that is remembered', (button, stored) => {
     render(<CookieNotice />);
     cleanup();
     render(<CookieNotice />);
-    expect(screen.getByText('Cookies provide functionality to our users.')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(screen.getByText(/Cookies provide functionality to our users\./)).toBeTruthy();
+    press(button);
     expect(screen.queryByRole('region')).toBeNull();
-    expect(localStorage.getItem('cookies-accepted')).toBe('true');
+    expect(localStorage.getItem('cookies-accepted')).toBe(stored);
+    expect(isAccepted()).toBe(button === 'Accept');
     cleanup();
     render(<CookieNotice />);
     expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  test('CHROME-04 comes back, and consent ends, when the visitor changes the choice', () => {
+    render(
+      <>
+        <CookieNotice />
+        <ChangeConsent />
+      </>,
+    );
+    press('Accept');
+    press('Change your cookie choice');
+    expect(isAccepted()).toBe(false);
+    press('Decline');
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(isAccepted()).toBe(false);
   });
 });

@@ -1,21 +1,27 @@
 import { useSyncExternalStore } from 'react';
-import { accept, isAccepted, onAccept } from './consent.ts';
+import { answer, onConsentChange, readConsent } from './consent.ts';
 
-/** Says what cookies are for, until it is accepted. */
+const buttonStyle =
+  'min-h-11 px-1 font-semibold text-ink underline decoration-line underline-offset-4 transition-colors duration-150 hover:decoration-ink';
+
+/** Asks for consent to analytics until the visitor accepts or declines. */
 export function CookieNotice() {
-  const accepted = useSyncExternalStore(onAccept, isAccepted);
-  if (accepted) return null;
+  const consent = useSyncExternalStore(onConsentChange, readConsent);
+  if (consent !== 'unanswered') return null;
   return (
     <section aria-label="Cookies" className="appear border-t border-line bg-sheet text-small text-muted">
       <div className="mx-auto flex max-w-300 items-center justify-between gap-4 px-4 sm:justify-end sm:px-6">
-        <p>Cookies provide functionality to our users.</p>
-        <button
-          type="button"
-          onClick={accept}
-          className="min-h-11 px-1 font-semibold text-ink underline decoration-line underline-offset-4 transition-colors duration-150 hover:decoration-ink"
-        >
-          Accept
-        </button>
+        <p className="py-2">
+          <span>Cookies provide functionality to our users.</span> Accept to allow analytics.
+        </p>
+        <div className="flex shrink-0 gap-4">
+          <button type="button" onClick={() => answer('declined')} className={buttonStyle}>
+            Decline
+          </button>
+          <button type="button" onClick={() => answer('accepted')} className={buttonStyle}>
+            Accept
+          </button>
+        </div>
       </div>
     </section>
   );

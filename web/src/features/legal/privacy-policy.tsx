@@ -1,4 +1,5 @@
 import { product } from '../../config/product.ts';
+import { ChangeConsent } from '../cookies/change-consent.tsx';
 import { privacyOfKeeping } from './privacy-of-keeping.tsx';
 import { privacyOfSharing } from './privacy-of-sharing.tsx';
 import type { LegalSection } from './section.ts';
@@ -84,7 +85,10 @@ const collecting: readonly LegalSection[] = [
           If you press Accept in the cookie notice, we also count some events with PostHog: that a page was
           viewed, that a job's details were opened, and, when you register, your first name, e-mail address,
           function, remote wish, job titles and places. Before you accept, none of this is sent, and the
-          program that counts is not even loaded. To take it back, clear this site's data in your browser.
+          program that counts is not even loaded. If you press Decline, it stays that way.
+        </p>
+        <p>
+          You can take your answer back at any time: <ChangeConsent />.
         </p>
       </>
     ),
