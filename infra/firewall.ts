@@ -1,12 +1,22 @@
+import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
 import type { UserPool } from 'aws-cdk-lib/aws-cognito';
 import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 
-/** Requests a single address may make to the site in five minutes. */
-const SITE_LIMIT = 3000;
+/** What happens to requests above a limit or from addresses known for abuse: they are counted, or blocked too. */
+export type FirewallMode = 'count' | 'block';
 
-/** Requests a single address may make to the user pool in five minutes: enough for an office, too few for a guesser. */
+/**
+ * Requests one address may make to the site in five minutes. Hundreds of people can share an address (an office, a
+ * campus, a mobile carrier): somebody who works with the board makes about 25.
+ */
+const SITE_LIMIT = 10_000;
+
+/** Requests one address may make to the user pool in five minutes: enough for an office, too few for a guesser. */
 const USER_POOL_LIMIT = 500;
+
+/** Paths that servers call, from few addresses in bursts. Each request is checked by its signature. */
+const SERVERS_CALL = ['/webhooks/', '/unsubscribe'];
 
 /**
  * The header in which Cognito tells the firewall the name of the operation.
@@ -20,20 +30,47 @@ const visibility = (metricName: string) => ({
   metricName,
 });
 
-const perAddress = (priority: number, limit: number): CfnWebACL.RuleProperty => ({
+const path = (start: string): CfnWebACL.StatementProperty => ({
+  byteMatchStatement: {
+    fieldToMatch: { uriPath: {} },
+    positionalConstraint: 'STARTS_WITH',
+    searchString: start,
+    textTransformations: [{ priority: 0, type: 'NONE' }],
+  },
+});
+
+/** All requests but those that servers make. */
+const madeByPeople: CfnWebACL.StatementProperty = {
+  notStatement: { statement: { orStatement: { statements: SERVERS_CALL.map(path) } } },
+};
+
+const perAddress = (
+  priority: number,
+  mode: FirewallMode,
+  rate: { readonly limit: number; readonly scopeDownStatement?: CfnWebACL.StatementProperty },
+): CfnWebACL.RuleProperty => ({
   name: 'per-address',
   priority,
-  action: { block: {} },
-  statement: { rateBasedStatement: { limit, aggregateKeyType: 'IP' } },
+  action: mode === 'block' ? { block: {} } : { count: {} },
+  statement: { rateBasedStatement: { ...rate, aggregateKeyType: 'IP' } },
   visibilityConfig: visibility('per-address'),
 });
 
-const knownAbuse = (priority: number): CfnWebACL.RuleProperty => ({
+const knownAbuse = (
+  priority: number,
+  mode: FirewallMode,
+  scope: { readonly scopeDownStatement?: CfnWebACL.StatementProperty },
+): CfnWebACL.RuleProperty => ({
   name: 'known-abuse',
   priority,
-  overrideAction: { none: {} },
+  // "none" leaves the group's own actions, which block.
+  overrideAction: mode === 'block' ? { none: {} } : { count: {} },
   statement: {
-    managedRuleGroupStatement: { vendorName: 'AWS', name: 'AWSManagedRulesAmazonIpReputationList' },
+    managedRuleGroupStatement: {
+      vendorName: 'AWS',
+      name: 'AWSManagedRulesAmazonIpReputationList',
+      ...scope,
+    },
   },
   visibilityConfig: visibility('known-abuse'),
 });
@@ -42,13 +79,17 @@ const knownAbuse = (priority: number): CfnWebACL.RuleProperty => ({
 export class SiteFirewall extends Construct {
   readonly arn: string;
 
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, { mode }: { readonly mode: FirewallMode }) {
     super(scope, id);
+    const scopeDownStatement = madeByPeople;
     this.arn = new CfnWebACL(this, 'Acl', {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
       visibilityConfig: visibility('daybreak'),
-      rules: [perAddress(0, SITE_LIMIT), knownAbuse(1)],
+      rules: [
+        perAddress(0, mode, { limit: SITE_LIMIT, scopeDownStatement }),
+        knownAbuse(1, mode, { scopeDownStatement }),
+      ],
     }).attrArn;
   }
 }
@@ -59,15 +100,47 @@ export class SiteFirewall extends Construct {
  * deletes accounts by its own API.
  */
 export class UserPoolFirewall extends Construct {
-  constructor(scope: Construct, id: string, pool: UserPool) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { pool, mode }: { readonly pool: UserPool; readonly mode: FirewallMode },
+  ) {
     super(scope, id);
     const acl = new CfnWebACL(this, 'Acl', {
       scope: 'REGIONAL',
       defaultAction: { allow: {} },
       visibilityConfig: visibility('daybreak-user-pool'),
-      rules: [perAddress(0, USER_POOL_LIMIT), knownAbuse(1), blockOperation(2, 'DeleteUser')],
+      rules: [
+        perAddress(0, mode, { limit: USER_POOL_LIMIT }),
+        knownAbuse(1, mode, {}),
+        blockOperation(2, 'DeleteUser'),
+      ],
     });
     new CfnWebACLAssociation(this, 'Association', { resourceArn: pool.userPoolArn, webAclArn: acl.attrArn });
+  }
+}
+
+/** The firewall before AppSync's own address: it lets in requests with the given headers only. */
+export class ApiFirewall extends Construct {
+  constructor(
+    scope: Construct,
+    id: string,
+    { api, headers }: { readonly api: GraphqlApi; readonly headers: Readonly<Record<string, string>> },
+  ) {
+    super(scope, id);
+    const acl = new CfnWebACL(this, 'Acl', {
+      scope: 'REGIONAL',
+      defaultAction: { block: {} },
+      visibilityConfig: visibility('daybreak-api'),
+      rules: Object.entries(headers).map(([header, value], priority) => ({
+        name: `has-${header}`,
+        priority,
+        action: { allow: {} },
+        statement: headerEquals(header, value, 'NONE'),
+        visibilityConfig: visibility(`has-${header}`),
+      })),
+    });
+    new CfnWebACLAssociation(this, 'Association', { resourceArn: api.arn, webAclArn: acl.attrArn });
   }
 }
 
@@ -75,14 +148,20 @@ const blockOperation = (priority: number, operation: string): CfnWebACL.RuleProp
   name: `no-${operation}`,
   priority,
   action: { block: {} },
-  statement: {
-    byteMatchStatement: {
-      // CDK passes this one on as it is, so it is spelled as CloudFormation wants it.
-      fieldToMatch: { singleHeader: { Name: OPERATION_HEADER } },
-      positionalConstraint: 'EXACTLY',
-      searchString: operation.toLowerCase(),
-      textTransformations: [{ priority: 0, type: 'LOWERCASE' }],
-    },
-  },
+  statement: headerEquals(OPERATION_HEADER, operation.toLowerCase(), 'LOWERCASE'),
   visibilityConfig: visibility(`no-${operation}`),
+});
+
+const headerEquals = (
+  header: string,
+  searchString: string,
+  transformation: 'NONE' | 'LOWERCASE',
+): CfnWebACL.StatementProperty => ({
+  byteMatchStatement: {
+    // CDK passes this one on as it is, so it is spelled as CloudFormation wants it.
+    fieldToMatch: { singleHeader: { Name: header } },
+    positionalConstraint: 'EXACTLY',
+    searchString,
+    textTransformations: [{ priority: 0, type: transformation }],
+  },
 });

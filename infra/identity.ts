@@ -15,7 +15,7 @@ import {
 import { Effect, Policy, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { UserPoolFirewall } from './firewall.ts';
+import { type FirewallMode, UserPoolFirewall } from './firewall.ts';
 import { HouseFunction } from './house/house-function.ts';
 import type { Table } from './table.ts';
 
@@ -28,6 +28,13 @@ const CUSTOM = ['country', 'countryCode', 'dateCreated', 'locations', 'function'
 /** What somebody who did not ask for a code is told to do. */
 const NOT_YOU = 'If you did not ask for it, you need not do anything.';
 
+/** What the user pool is set up with. */
+export interface IdentityProps {
+  readonly table: Table;
+  readonly mailFrom: string;
+  readonly firewall: FirewallMode;
+}
+
 /** Who a person is: the user pool, the site's client, the staff's group, and the record made on confirmation. */
 export class Identity extends Construct {
   readonly pool: UserPool;
@@ -37,7 +44,7 @@ export class Identity extends Construct {
   /** Where pages ask the pool. */
   readonly origin: string;
 
-  constructor(scope: Construct, id: string, props: { readonly table: Table; readonly mailFrom: string }) {
+  constructor(scope: Construct, id: string, props: IdentityProps) {
     super(scope, id);
     this.origin = `https://cognito-idp.${Stack.of(this).region}.${Stack.of(this).urlSuffix}`;
     const custom = () => new StringAttribute({ mutable: true, maxLen: LONGEST });
@@ -94,7 +101,7 @@ export class Identity extends Construct {
       readAttributes: this.#attributes({ verified: true }),
       writeAttributes: this.#attributes({ verified: false }),
     });
-    new UserPoolFirewall(this, 'Firewall', this.pool);
+    new UserPoolFirewall(this, 'Firewall', { pool: this.pool, mode: props.firewall });
     this.emailSalt = new Secret(this, 'EmailSalt', {
       description: 'Salts the hashes by which spent free alerts outlive a deleted account.',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },

@@ -20,6 +20,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aw
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 import { SiteFirewall } from './firewall.ts';
+import type { FrontDoor } from './front-door.ts';
 import type { Graphql } from './graphql.ts';
 import { builtSite, siteRoutesCode } from './house/built-site.ts';
 import { acknowledgeDeployment } from './house/deployment-findings.ts';
@@ -36,6 +37,7 @@ const LATER = ['/config.json', '/sitemap.xml', '/sitemaps/'];
 export interface SiteProps {
   readonly stage: Stage;
   readonly identity: Identity;
+  readonly frontDoor: FrontDoor;
   readonly graphql: Graphql;
   readonly http: Http;
   readonly resumes: Resumes;
@@ -72,7 +74,7 @@ export class Site extends Construct {
     return bucket;
   }
 
-  #distribute({ stage, identity, graphql, http, resumes }: SiteProps): Distribution {
+  #distribute({ stage, identity, frontDoor, graphql, http, resumes }: SiteProps): Distribution {
     const headers = new SecurityHeaders(this, 'Headers', stage.analytics, [identity.origin, resumes.origin]);
     const routes = new EdgeFunction(this, 'Routes', {
       code: FunctionCode.fromInline(siteRoutesCode(this.built.pages, [...this.built.files, ...LATER])),
@@ -99,12 +101,13 @@ export class Site extends Construct {
     };
     const graphqlHost = Fn.select(2, Fn.split('/', graphql.api.graphqlUrl));
     const httpHost = `${http.api.apiId}.execute-api.${Stack.of(this).region}.${Stack.of(this).urlSuffix}`;
-    const plain = new HttpOrigin(httpHost);
+    const fromHere = { customHeaders: frontDoor.originHeaders };
+    const plain = new HttpOrigin(httpHost, fromHere);
     const distribution = new Distribution(this, 'Distribution', {
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
-      webAclId: new SiteFirewall(this, 'Firewall').arn,
+      webAclId: new SiteFirewall(this, 'Firewall', { mode: stage.firewall }).arn,
       defaultBehavior: {
         origin: S3BucketOrigin.withOriginAccessControl(this.bucket),
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
@@ -116,7 +119,7 @@ export class Site extends Construct {
         ],
       },
       additionalBehaviors: {
-        '/graphql': uncached(new HttpOrigin(graphqlHost)),
+        '/graphql': uncached(new HttpOrigin(graphqlHost, fromHere)),
         ...Object.fromEntries(
           [...http.paths].map((path) => [
             path,

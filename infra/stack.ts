@@ -10,6 +10,7 @@ import { Billing } from './billing.ts';
 import { Companies } from './companies.ts';
 import { Completion } from './completion.ts';
 import { Feeds } from './feeds.ts';
+import { FrontDoor } from './front-door.ts';
 import { Graphql } from './graphql.ts';
 import { Http } from './http.ts';
 import { Identity } from './identity.ts';
@@ -35,11 +36,13 @@ import { Writing } from './writing.ts';
 export class DaybreakStack extends Stack {
   constructor(scope: Construct, id: string, { stage, ...props }: StackProps & { readonly stage: Stage }) {
     super(scope, id, props);
-    const { mailFrom, apiKeyExpires } = stage;
+    const { mailFrom, apiKeyExpires, firewall } = stage;
     const table = new Table(this, 'Table');
-    const identity = new Identity(this, 'Identity', { table, mailFrom });
+    const identity = new Identity(this, 'Identity', { table, mailFrom, firewall });
+    const frontDoor = new FrontDoor(this, 'FrontDoor');
     const graphql = new Graphql(this, 'Graphql', { pool: identity.pool, table, apiKeyExpires });
-    const http = new Http(this, 'Http');
+    frontDoor.guard(graphql.api);
+    const http = new Http(this, 'Http', { frontDoor });
 
     const feeds = new Feeds(this, 'Feeds', { table, graphql });
     const matching = new Matching(this, 'Matching', { table });
@@ -77,7 +80,7 @@ export class DaybreakStack extends Stack {
     new Suggestions(this, 'Suggestions', { table, graphql, ai });
     new Stats(this, 'Stats', { table, graphql });
     const jobPage = new JobPage(this, 'JobPage', { table, http });
-    const site = new Site(this, 'Site', { stage, identity, graphql, http, resumes });
+    const site = new Site(this, 'Site', { stage, identity, frontDoor, graphql, http, resumes });
     alerts.linkTo(site.url);
     listing.linkTo(site.url);
     jobPage.linkTo(site.url);
@@ -102,7 +105,7 @@ export class DaybreakStack extends Stack {
     new CfnOutput(this, 'TableName', { value: table.table.tableName });
     new CfnOutput(this, 'BoardsQueueUrl', { value: feeds.queue.queue.queueUrl });
     new CfnOutput(this, 'SiteUrl', { value: site.url });
-    new CfnOutput(this, 'GraphqlUrl', { value: graphql.api.graphqlUrl });
+    new CfnOutput(this, 'GraphqlUrl', { value: `${site.url}/graphql` });
     new CfnOutput(this, 'UserPoolId', { value: identity.pool.userPoolId });
     new CfnOutput(this, 'UserPoolClientId', { value: identity.client.userPoolClientId });
   }

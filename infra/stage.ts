@@ -16,6 +16,8 @@ const Stage = z
     domain: z.object({ name: z.string(), certificateArn: z.string() }).optional(),
     /** The account's SES sending rate; below 4, one worker's messages would wait for longer than it may run. */
     mailsPerSecond: z.number().min(4).default(200),
+    /** Whether the firewall's limits per address only count, as they should until a stage's traffic is known, or block. */
+    firewall: z.enum(['count', 'block']).default('count'),
     /** Where alarms are mailed. */
     alarmEmail: z.email().optional(),
     /** By host of the site: the address that takes analytics events, and the project's token, which is public. */

@@ -2,9 +2,20 @@ import { gzipSync } from 'node:zlib';
 import type { GraphqlApi } from '../appsync/definition.ts';
 import { type Origin, textResponse } from './exchange.ts';
 
-/** A GraphQL API's endpoint as an origin. It compresses its own answers, as AppSync does. */
-export function graphqlOrigin(api: GraphqlApi): Origin {
+const FORBIDDEN = JSON.stringify({
+  errors: [{ errorType: 'WAFForbiddenException', message: '403 Forbidden' }],
+});
+
+/**
+ * A GraphQL API's endpoint as an origin. It compresses its own answers, as AppSync does. `isBlocked` is the firewall in
+ * front of it.
+ */
+export function graphqlOrigin(
+  api: GraphqlApi,
+  isBlocked: (headers: Readonly<Record<string, string>>) => boolean,
+): Origin {
   return async ({ method, path, headers, body, sourceIp }) => {
+    if (isBlocked(headers)) return textResponse(403, FORBIDDEN, 'application/json');
     if (path !== '/graphql')
       return textResponse(404, '{"errors":[{"errorType":"NotFound"}]}', 'application/json');
     if (method !== 'POST' && method !== 'GET') return textResponse(405, '');

@@ -75,6 +75,9 @@ export function httpApiEvent(
   };
 }
 
+/** The event that a route's function gets. */
+export type HttpApiEvent = ReturnType<typeof httpApiEvent>;
+
 const answer = z.object({
   statusCode: z.coerce.number().int().min(100).max(599),
   headers: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).transform(String)).default({}),

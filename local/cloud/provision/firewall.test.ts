@@ -20,7 +20,9 @@ const blocking = (SearchString: string, more: object = {}) => ({
 });
 
 /** Provisions a web ACL with these rules in front of a user pool. */
-async function guarded(...Rules: object[]) {
+const guarded = (...Rules: object[]) => guardedBy({ DefaultAction: { Allow: {} }, Rules });
+
+async function guardedBy(rest: object) {
   const inventory = emptyInventory(new Map());
   const provision = (type: string, properties: object) =>
     provisionOf(type, 'Firewall')(
@@ -28,7 +30,7 @@ async function guarded(...Rules: object[]) {
       // Firewalls exist in the inventory only.
       { services: Object.create(null), inventory, inlineFolder: '' },
     );
-  const acl = { Scope: 'REGIONAL', DefaultAction: { Allow: {} }, Rules };
+  const acl = { Scope: 'REGIONAL', ...rest };
   const { attributes } = await provision('AWS::WAFv2::WebACL', acl);
   const association = { ResourceArn: POOL, WebACLArn: attributes['Arn'] };
   await provision('AWS::WAFv2::WebACLAssociation', association);
@@ -40,9 +42,21 @@ describe('LOCAL-01 a firewall', () => {
     const rate = { Statement: { RateBasedStatement: { Limit: 500, AggregateKeyType: 'IP' } } };
     const inventory = await guarded(rate, blocking('deleteuser'));
 
-    expect(isBlocked(inventory, POOL, HEADER, 'DeleteUser')).toBe(true);
-    expect(isBlocked(inventory, POOL, HEADER, 'GetUser')).toBe(false);
-    expect(isBlocked(inventory, `${POOL}2`, HEADER, 'DeleteUser')).toBe(false);
+    expect(isBlocked(inventory, POOL, { [HEADER]: 'DeleteUser' })).toBe(true);
+    expect(isBlocked(inventory, POOL, { [HEADER]: 'GetUser' })).toBe(false);
+    expect(isBlocked(inventory, `${POOL}2`, { [HEADER]: 'DeleteUser' })).toBe(false);
+  });
+
+  test('that blocks by default lets in what a rule allows, letter for letter', async () => {
+    const allowing = {
+      ...blocking('Open', { TextTransformations: [{ Priority: 0, Type: 'NONE' }] }),
+      Action: { Allow: {} },
+    };
+    const inventory = await guardedBy({ DefaultAction: { Block: {} }, Rules: [allowing] });
+
+    expect(isBlocked(inventory, POOL, { [HEADER]: 'Open' })).toBe(false);
+    expect(isBlocked(inventory, POOL, { [HEADER]: 'open' })).toBe(true);
+    expect(isBlocked(inventory, POOL, {})).toBe(true);
   });
 
   test.each([

@@ -16,7 +16,29 @@ const integrationProperties = ofApi.extend({
 const routeProperties = ofApi.extend({
   RouteKey: z.string(),
   Target: z.string(),
-  AuthorizationType: z.literal('NONE').default('NONE'),
+  AuthorizationType: z.enum(['NONE', 'CUSTOM']).default('NONE'),
+  AuthorizerId: z.string().optional(),
+});
+
+const authorizerProperties = ofApi.extend({
+  AuthorizerType: z.literal('REQUEST'),
+  AuthorizerPayloadFormatVersion: z.literal('2.0'),
+  EnableSimpleResponses: z.literal(true),
+  AuthorizerUri: z.string().transform((uri, context) => {
+    const [, functionArn] =
+      /:lambda:path\/2015-03-31\/functions\/(arn:aws:lambda:[^/]+)\/invocations$/.exec(uri) ?? [];
+    if (functionArn !== undefined) return functionArn;
+    context.addIssue('must name a function');
+    return z.NEVER;
+  }),
+  AuthorizerResultTtlInSeconds: z.number().default(300),
+  IdentitySource: z
+    .array(
+      z
+        .templateLiteral(['$request.header.', z.string()])
+        .transform((source) => source.replace('$request.header.', '').toLowerCase()),
+    )
+    .min(1),
 });
 
 const stageProperties = ofApi.extend({
@@ -30,7 +52,9 @@ export interface HttpApiParts {
   host: string;
   /** Function ARN by integration id. */
   integrations: Map<string, string>;
-  routes: { routeKey: string; integrationId: string }[];
+  routes: { routeKey: string; integrationId: string; authorizerId: string | undefined }[];
+  /** By id. */
+  authorizers: Map<string, { functionArn: string; identityHeaders: readonly string[]; cacheSeconds: number }>;
   stageVariables: Record<string, string> | undefined;
 }
 
@@ -55,6 +79,7 @@ export const httpApi: Provision<HttpApis> = (resource, { inventory }) => {
     apiId,
     host,
     integrations: new Map(),
+    authorizers: new Map(),
     routes: [],
     stageVariables: undefined,
   });
@@ -73,9 +98,23 @@ export const integration: Provision<HttpApis> = (resource, { inventory }) => {
 export const route: Provision<HttpApis> = (resource, { inventory }) => {
   const properties = readProperties(routeProperties, resource);
   const integrationId = properties.Target.split('/').at(-1) ?? '';
-  apiOf(inventory, properties).routes.push({ routeKey: properties.RouteKey, integrationId });
+  const { RouteKey, AuthorizationType, AuthorizerId } = properties;
+  const authorizerId = AuthorizationType === 'CUSTOM' ? AuthorizerId : undefined;
+  apiOf(inventory, properties).routes.push({ routeKey: RouteKey, integrationId, authorizerId });
   const routeId = stableId(7, resource.stackName, resource.logicalId);
   return { ref: routeId, attributes: { RouteId: routeId } };
+};
+
+/** AWS::ApiGatewayV2::Authorizer: a function that authorizes requests by their headers. */
+export const authorizer: Provision<HttpApis> = (resource, { inventory }) => {
+  const properties = readProperties(authorizerProperties, resource);
+  const authorizerId = stableId(6, resource.stackName, resource.logicalId);
+  apiOf(inventory, properties).authorizers.set(authorizerId, {
+    functionArn: properties.AuthorizerUri,
+    identityHeaders: properties.IdentitySource,
+    cacheSeconds: properties.AuthorizerResultTtlInSeconds,
+  });
+  return { ref: authorizerId, attributes: { AuthorizerId: authorizerId } };
 };
 
 /** AWS::ApiGatewayV2::Stage. */

@@ -1,4 +1,5 @@
 import type { Assembly } from '../template/assembly.ts';
+import { resolveDynamicReferences } from '../template/dynamic-references.ts';
 import { resolve } from '../template/intrinsics.ts';
 import { provisioningOrder } from '../template/order.ts';
 import { references } from '../template/references.ts';
@@ -41,7 +42,8 @@ export async function provisionTemplate(
     }
     const provision = provisionOf(resource.Type, logicalId);
     // `resolve` keeps the shape of what it is given, and properties are an object.
-    const properties = resolve(resource.Properties, scope) as Record<string, unknown>;
+    const resolved = resolve(resource.Properties, scope) as Record<string, unknown>;
+    const properties = resolveDynamicReferences(resolved, given.services.secrets.read);
     const work = provision(
       { logicalId, type: resource.Type, stackName, properties },
       { ...given, inventory },

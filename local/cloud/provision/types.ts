@@ -23,6 +23,7 @@ import { typesWithoutMeaning } from './without-meaning.ts';
 const types: Readonly<Record<string, Provision<Inventory>>> = {
   ...typesWithoutMeaning,
   'AWS::ApiGatewayV2::Api': httpApi.httpApi,
+  'AWS::ApiGatewayV2::Authorizer': httpApi.authorizer,
   'AWS::ApiGatewayV2::Integration': httpApi.integration,
   'AWS::ApiGatewayV2::Route': httpApi.route,
   'AWS::ApiGatewayV2::Stage': httpApi.stage,

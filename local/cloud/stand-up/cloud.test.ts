@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
@@ -112,6 +113,20 @@ test('the HTTP API answers behind the site', async () => {
   expect(answer.headers.get('x-site')).toBe(`${cloud.outputs.siteUrl}/home`);
 });
 
+test('the HTTP API’s own address takes only what its authorizer lets in', async () => {
+  const { siteUrl } = cloud.outputs;
+  const host = `${cloud.templateOutputs['HooksId']}.execute-api.us-east-1.amazonaws.com`;
+  const status = (headers: Record<string, string>) =>
+    new Promise((resolve, reject) => {
+      const asked = request(`${siteUrl}/hooks/ring`, { method: 'POST', headers: { host, ...headers } });
+      asked.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject);
+      asked.end('bell');
+    });
+
+  expect(await status({})).toBe(401);
+  expect(await status({ 'x-door': 'guessed' })).toBe(403);
+});
+
 test('a restart finds everything under the same ids, and hands nothing over twice', async () => {
   const before = {
     ids: cloud.outputs.userPoolId,
@@ -123,7 +138,7 @@ test('a restart finds everything under the same ids, and hands nothing over twic
   expect(await settle(cloud.busy, { timeoutMs: 100_000, pauseMs: 300 })).toEqual([]);
 
   expect(await rows()).toEqual(before.rows);
-  expect(cloud.functions().map(({ invocations }) => invocations)).toEqual([0, 0, 0, 0]);
+  expect(cloud.functions().map(({ invocations }) => invocations)).toEqual([0, 0, 0, 0, 0]);
   await send('d');
   expect(await rows()).toEqual([...before.rows, 'DONE d d', 'SEEN d INSERT true'].sort());
 });

@@ -7,11 +7,12 @@ import { graphqlOrigin } from '../edge/graphql-origin.ts';
 import { httpApiOrigin } from '../edge/http-api-origin.ts';
 import type { Invoke } from '../lambda/invoker.ts';
 import { forwardingPolicy } from '../provision/edge-forwarding.ts';
+import { isBlocked } from '../provision/firewall.ts';
 import type { HttpApiParts } from '../provision/http-api.ts';
 import type { Inventory } from '../provision/inventory.ts';
 import { serviceMay } from '../provision/resource-policy.ts';
 import type { S3Admin } from '../services/admin.ts';
-import { accountId, arn, nameOfArn, region } from '../template/environment.ts';
+import { arn, nameOfArn } from '../template/environment.ts';
 import type { LocalAddresses } from './addresses.ts';
 import { demandGrant } from './grants.ts';
 
@@ -25,16 +26,31 @@ export interface EdgeOptions {
   addresses: LocalAddresses;
 }
 
-function httpApi(
-  { apiId, routes, integrations, stageVariables }: HttpApiParts,
-  { inventory, invoke }: EdgeOptions,
-): Origin {
-  const targets = routes.map(({ routeKey, integrationId }) => {
-    const target = nameOfArn(integrations.get(integrationId) ?? '');
-    const source = `arn:aws:execute-api:${region}:${accountId}:${apiId}/`;
-    demandGrant(inventory, target, 'apigateway.amazonaws.com', source, `The route ${routeKey}`);
-    return { routeKey, target };
-  });
+const found = <T>(what: string, id: string, value: T | undefined): T => {
+  if (value === undefined) throw new Error(`The template names the ${what} ${id}, and does not have it.`);
+  return value;
+};
+
+function httpApi(parts: HttpApiParts, { inventory, invoke }: EdgeOptions): Origin {
+  const { apiId, routes, integrations, authorizers, stageVariables } = parts;
+  const mayCall = (functionArn: string, source: string, what: string) => {
+    const name = nameOfArn(functionArn);
+    const sourceArn = arn('execute-api', `${apiId}/${source}`);
+    demandGrant(inventory, name, 'apigateway.amazonaws.com', sourceArn, what);
+    return name;
+  };
+  const opened = new Map(
+    [...authorizers].map(([id, { functionArn, ...rest }]) => [
+      id,
+      { functionName: mayCall(functionArn, `authorizers/${id}`, `The authorizer ${id}`), ...rest },
+    ]),
+  );
+  const targets = routes.map(({ routeKey, integrationId, authorizerId }) => ({
+    routeKey,
+    target: mayCall(integrations.get(integrationId) ?? '', '', `The route ${routeKey}`),
+    authorizer:
+      authorizerId === undefined ? undefined : found('authorizer', authorizerId, opened.get(authorizerId)),
+  }));
   return httpApiOrigin({ apiId, stageVariables, routes: targets }, invoke);
 }
 
@@ -48,19 +64,19 @@ function originAt(domainName: string, options: EdgeOptions): Origin {
   }
   const graphql = [...inventory.graphqlApis.values()].find(({ host }) => host === domainName);
   const api = graphql && graphqlApis.get(graphql.apiId);
-  if (api) return graphqlOrigin(api);
+  if (api) {
+    const apiArn = arn('appsync', `apis/${graphql.apiId}`);
+    return graphqlOrigin(api, (headers) => isBlocked(inventory, apiArn, headers));
+  }
   const http = [...inventory.httpApis.values()].find(({ host }) => host === domainName);
   if (http) return httpApi(http, options);
   throw new Error(`The distribution's origin ${domainName} is none of this template's buckets and APIs.`);
 }
 
-const found = <T>(what: string, id: string, value: T | undefined): T => {
-  if (value === undefined)
-    throw new Error(`The distribution names the ${what} ${id}, which the template does not have.`);
-  return value;
-};
-
-/** Opens the template's one distribution. Throws when there is none or several, or when it names what is not there. */
+/**
+ * Opens the template's one distribution. The APIs answer under their own host names too, around the distribution.
+ * Throws when there is none or several, or when it names what is not there.
+ */
 export function openEdge(options: EdgeOptions): (request: EdgeRequest) => Promise<EdgeResponse> {
   const { edge } = options.inventory;
   const [distribution, ...others] = edge.distributions;
@@ -68,8 +84,14 @@ export function openEdge(options: EdgeOptions): (request: EdgeRequest) => Promis
     throw new Error(
       `The template has ${edge.distributions.length} distributions; a local run serves exactly one.`,
     );
-  return createDistribution(distribution, {
-    origin: (domainName) => originAt(domainName, options),
+  const origins = new Map<string, Origin>();
+  const originFor = (domainName: string) => {
+    const origin = origins.get(domainName) ?? originAt(domainName, options);
+    origins.set(domainName, origin);
+    return origin;
+  };
+  const answer = createDistribution(distribution, {
+    origin: originFor,
     edgeFunction: (id) => compileEdgeFunction(found('function', id, edge.functions.get(id)), nameOfArn(id)),
     responseHeaders(id) {
       const { set, remove } = found('response headers policy', id, edge.responseHeaders.get(id));
@@ -78,4 +100,10 @@ export function openEdge(options: EdgeOptions): (request: EdgeRequest) => Promis
     cachePolicy: (id) => forwardingPolicy(edge.cachePolicies, id),
     originRequestPolicy: (id) => forwardingPolicy(edge.originRequestPolicies, id),
   });
+  const { graphqlApis, httpApis } = options.inventory;
+  const apiHosts = new Set([...graphqlApis.values(), ...httpApis.values()].map(({ host }) => host));
+  return (request) => {
+    const host = request.headers['host'] ?? '';
+    return apiHosts.has(host) ? originFor(host)(request) : answer(request);
+  };
 }

@@ -84,7 +84,7 @@ export function openUserPools(
       const pool = pools.get(poolId);
       const arn = inventory.pools.get(poolId)?.arn ?? '';
       // Calls that IAM lets in do not pass the firewall.
-      if (!principal.admin && isBlocked(inventory, arn, OPERATION_HEADER, target)) return BLOCKED;
+      if (!principal.admin && isBlocked(inventory, arn, { [OPERATION_HEADER]: target })) return BLOCKED;
       if (pool) return pool.handle(target, body, principal);
       return {
         status: 400,

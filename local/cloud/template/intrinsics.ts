@@ -90,10 +90,6 @@ function callOf(value: Record<string, unknown>): [string, unknown] | undefined {
  * Throws for a function that is not played locally, naming it.
  */
 export function resolve(value: unknown, scope: Scope): unknown {
-  if (typeof value === 'string' && value.includes('{{resolve:'))
-    throw new Error(
-      `Dynamic references are not played locally: ${value}. Hand the secret's ARN over instead.`,
-    );
   if (Array.isArray(value))
     return value.map((item) => resolve(item, scope)).filter((item) => item !== noValue);
   if (!isRecord(value)) return value;

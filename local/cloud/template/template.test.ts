@@ -62,7 +62,6 @@ describe('an intrinsic function', () => {
     ],
     ['a parameter without value', { Ref: 'Given' }, 'The parameter Given has no default'],
     ['a resource that is not there', { Ref: 'Nobody' }, 'Nobody is referred to, but was not created'],
-    ['a dynamic reference', '{{resolve:secretsmanager:x}}', 'Dynamic references are not played locally'],
     ['Fn::Select beyond the end', { 'Fn::Select': [3, ['a']] }, 'there is no item 3'],
   ])('%s is refused with a sentence', (_, value, message) => {
     expect(() => resolve(value, scope)).toThrow(message);

@@ -106,7 +106,7 @@ describe('the alerts of a person', () => {
     const keys = given([anAlert(1)]);
     await screen.findByText('1 alert in the last 90 days.');
     ledger = [anAlert(3), anAlert(2), ...ledger];
-    await pass(15_000);
+    await pass(30_000);
     const news = await screen.findByRole('button', { name: '2 new alerts Show them' });
     expect(news.closest('[role=status]')).not.toBeNull();
     expect(titles()).toEqual(['Backend Engineer 1']);
@@ -186,7 +186,7 @@ describe('the alerts of a person', () => {
     given([]);
     expect((await screen.findByText('No alerts yet')).closest('[role=status]')).not.toBeNull();
     refuse = { errorType: 'Forbidden', message: 'Not yours.' };
-    await pass(15_000);
+    await pass(30_000);
     await screen.findByText('New alerts cannot be looked for just now. We keep trying.');
     cleanup();
     const keys = given([anAlert(1)]);

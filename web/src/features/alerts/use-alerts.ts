@@ -4,7 +4,7 @@ import { listAlerts } from './api/list-alerts.ts';
 import { type History, newIn, refreshed, withNew } from './history.ts';
 
 /** How often the first page is looked at, in milliseconds, while the browser's page is seen. */
-const OFTEN = 15_000;
+const OFTEN = 30_000;
 
 /** The key of a person's alerts as far as they have been read. */
 export const alertsKey = (email: string): QueryKey => ['alerts', email];

@@ -30,7 +30,7 @@ export function untilWorthTrying(failures: number, signal: AbortSignal): Promise
   return untilLookedAt(delays[failures - 1] ?? 30_000, signal);
 }
 
-const OFTEN = 15_000;
+const OFTEN = 30_000;
 
 /** Waits until the next look for new jobs is due: less often while the service does not answer. */
 export function untilNextLook(failures: number, signal: AbortSignal): Promise<void> {

@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import type { InvokeOutcome } from '../lambda/invoker.ts';
+import { createAuthorization } from './authorizer.ts';
+import type { EdgeRequest } from './exchange.ts';
+import { httpApiEvent } from './http-api-event.ts';
+
+const request = (headers: Record<string, string>): EdgeRequest => ({
+  ...{ method: 'POST', path: '/hook', query: '', headers, body: Buffer.from('{}'), sourceIp: '10.0.0.1' },
+});
+
+/** An authorizer on one header, whose function authorizes 'open' or answers as given. */
+function givenAuthorization(answer?: InvokeOutcome) {
+  const calls: unknown[] = [];
+  let time = 0;
+  const authorize = createAuthorization(
+    { functionName: 'Check', identityHeaders: ['x-door'], cacheSeconds: 60 },
+    async (_name, payload) => {
+      calls.push(payload);
+      const { identitySource } = Object(payload);
+      return answer ?? { payload: { isAuthorized: identitySource[0] === 'open' } };
+    },
+    () => time,
+  );
+  return {
+    calls,
+    pass: (seconds: number) => {
+      time += seconds * 1_000;
+    },
+    async status(headers: Record<string, string>) {
+      const asked = request(headers);
+      const route = { routeKey: 'POST /hook', pathParameters: {} };
+      return (await authorize(asked, httpApiEvent(asked, route, { apiId: 'a', stageVariables: undefined })))
+        ?.status;
+    },
+  };
+}
+
+describe('LOCAL-01 an authorizer of an HTTP API', () => {
+  test('refuses a request without the identity header, and asks nobody', async () => {
+    const given = givenAuthorization();
+    expect(await given.status({})).toBe(401);
+    expect(given.calls).toEqual([]);
+  });
+
+  test('lets pass what its function authorizes, and asks once per identity until the answer expires', async () => {
+    const given = givenAuthorization();
+    expect(await given.status({ 'x-door': 'open' })).toBeUndefined();
+    expect(await given.status({ 'x-door': 'open' })).toBeUndefined();
+    expect(await given.status({ 'x-door': 'shut' })).toBe(403);
+    expect(await given.status({ 'x-door': 'shut' })).toBe(403);
+    expect(given.calls).toHaveLength(2);
+    expect(given.calls[0]).toMatchObject({ type: 'REQUEST', version: '2.0', identitySource: ['open'] });
+    expect(given.calls[0]).not.toHaveProperty('body');
+    given.pass(61);
+    expect(await given.status({ 'x-door': 'open' })).toBeUndefined();
+    expect(given.calls).toHaveLength(3);
+  });
+
+  test.each<[string, InvokeOutcome]>([
+    ['throws', { error: { errorType: 'Error', errorMessage: 'no' } }],
+    ['answers something else', { payload: { ok: true } }],
+  ])('is an internal error when its function %s', async (_what, answer) => {
+    expect(await givenAuthorization(answer).status({ 'x-door': 'open' })).toBe(500);
+  });
+});
