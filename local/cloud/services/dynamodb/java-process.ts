@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { noteProcess } from './orphan.ts';
 
 /** Where the npm package keeps Amazon's jar and its native libraries. */
@@ -8,6 +9,7 @@ const EMULATOR = join(
   dirname(createRequire(import.meta.url).resolve('amplify-dynamodb-simulator/package.json')),
   'emulator',
 );
+const LIBRARIES = join(EMULATOR, 'DynamoDBLocal_lib');
 
 const MISSING =
   'Java is missing, which DynamoDB Local runs on: install Java 17 or newer (https://adoptium.net), see that `java -version` works, and start again.';
@@ -28,17 +30,21 @@ export function launchDynamoDbLocal(folder: string, port: number, javaHome: stri
       // Nearly all it makes lives for one request: with room for many of them, little is left to be copied.
       '-XX:+UseSerialGC',
       '-Xmn256m',
-      `-Djava.library.path=${join(EMULATOR, 'DynamoDBLocal_lib')}`,
-      '-jar',
-      join(EMULATOR, 'DynamoDBLocal.jar'),
-      '-port',
-      String(port),
-      '-sharedDb',
-      '-disableTelemetry',
-      '-dbPath',
-      folder,
+      `-Djava.library.path=${LIBRARIES}`,
+      '-Dorg.eclipse.jetty.util.log.announce=false',
+      '-Dorg.eclipse.jetty.LEVEL=WARN',
+      '-cp',
+      [join(EMULATOR, 'DynamoDBLocal.jar'), join(LIBRARIES, '*')].join(delimiter),
+      'org.eclipse.jetty.xml.XmlConfiguration',
+      `port=${port}`,
+      `dbPath=${folder}`,
+      fileURLToPath(new URL('./loopback.xml', import.meta.url)),
     ],
-    { stdio: ['ignore', 'ignore', 'pipe'], cwd: folder },
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      cwd: folder,
+      env: { ...process.env, DDB_LOCAL_TELEMETRY: '0' },
+    },
   );
   noteProcess(folder, child.pid);
   let complaints = '';

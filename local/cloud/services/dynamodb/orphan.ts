@@ -22,6 +22,6 @@ export async function endOrphan(folder: string): Promise<void> {
     ({ stdout }) => stdout,
     () => '',
   );
-  if (command.includes('DynamoDBLocal.jar') && command.trimEnd().endsWith(`-dbPath ${folder}`))
+  if (command.includes('DynamoDBLocal.jar') && command.includes(` dbPath=${folder} `))
     process.kill(pid, 'SIGKILL');
 }

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { connect } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import {
@@ -23,6 +24,23 @@ test('LOCAL-01 a missing Java is one sentence that says what to do', async () =>
   await expect(startDynamoDbProcess(folder, '/no/such/java')).rejects.toThrow(
     /^Java is missing, which DynamoDB Local runs on: install Java 17 or newer .*\.$/,
   );
+});
+
+test('OPS-02 DynamoDB Local listens on this machine only', async () => {
+  const running = await startDynamoDbProcess(folder);
+  const { port } = new URL(running.url);
+  const isOpen = (host: string) =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect({ host, port: Number(port) });
+      socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
+    });
+  const others = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, scopeid = 0 }) => !internal && scopeid === 0);
+
+  expect(await isOpen('127.0.0.1')).toBe(true);
+  for (const { address } of others) expect([address, await isOpen(address)]).toEqual([address, false]);
+  await running.stop();
 });
 
 test('LOCAL-01 DynamoDB Local that is killed is started again, with its data', async () => {
