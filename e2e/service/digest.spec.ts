@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test';
+import { consoleOf } from '../support/console.ts';
+import { sendDueUntil } from '../support/due-alerts.ts';
+import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
+import { writeBoard } from '../support/feeds.ts';
+import { graphql } from '../support/graphql.ts';
+import { test } from '../support/journey.ts';
+import { signUp } from '../support/people.ts';
+import { readBoardsUntil } from '../support/read-boards.ts';
+
+const UPDATE =
+  'mutation Update($input: UpdateUserInput!) { updateUser(input: $input) { alertSettings { digestAt } } }';
+const ALERTS = `query Alerts($input: ListAlertsInput!) { listAlerts(input: $input) { items { state } } }`;
+
+const JOBS = 25;
+
+/** The minute after the next one, in UTC: the digest's. */
+const soon = () => new Date(Date.now() + 120_000).toISOString().slice(11, 16);
+
+if (IS_EXHAUSTIVE)
+  test('MATCH-02 a daily digest holds every job since the last one, the oldest too, and is charged once', async ({
+    product,
+  }) => {
+    const person = await signUp(product, 'dana@digest.example', { titles: ['Lighthouse Keeper'] });
+    const settings = { userPrefs: { timeZone: 'UTC' }, alertSettings: { messagesADay: 0, digestAt: soon() } };
+    const input = { email: person.email, ...settings };
+    expect((await graphql(product, person, UPDATE, { input })).errors).toBeUndefined();
+    await consoleOf(product).settle();
+    await writeBoard(
+      product.feedsDir,
+      'lighthouses',
+      'Lighthouses',
+      Array.from({ length: JOBS }, (_, n) => ({
+        id: 400 + n,
+        title: `Lighthouse Keeper, Rock ${n}`,
+        html: `<p>Rock ${n} has ${n * 31 + 7} steps.</p>`,
+      })),
+    );
+    await readBoardsUntil(product, 'all jobs are waiting for the digest', async () => {
+      const answer = await graphql(product, person, ALERTS, { input: { email: person.email } });
+      return JSON.stringify(answer.data).split('"pending"').length > 20 || undefined;
+    });
+    expect(await consoleOf(product).outbox(person.email)).toHaveLength(1);
+
+    const [, digest] = await sendDueUntil(product, 'the digest is sent', async () => {
+      const mails = await consoleOf(product).outbox(person.email);
+      return mails.length > 1 ? mails : undefined;
+    });
+
+    for (let n = 0; n < JOBS; n += 1) expect(digest?.html).toMatch(new RegExp(`Rock ${n}\\b`));
+    expect(await consoleOf(product).outbox(person.email)).toHaveLength(2);
+  });
