@@ -2,13 +2,7 @@ import { CfnOutput, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
-import {
-  ConfigurationSet,
-  EmailIdentity,
-  EmailSendingEvent,
-  EventDestination,
-  Identity,
-} from 'aws-cdk-lib/aws-ses';
+import { type ConfigurationSet, EmailSendingEvent, EventDestination } from 'aws-cdk-lib/aws-ses';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
@@ -17,9 +11,18 @@ import { HouseFunction } from './house/house-function.ts';
 import { HouseQueue } from './house/house-queue.ts';
 import { HouseSchedule } from './house/house-schedule.ts';
 import type { Http } from './http.ts';
+import type { Mail } from './mail.ts';
 import { shareOut } from './mail-rate.ts';
 import type { Stage } from './stage.ts';
 import type { Table } from './table.ts';
+
+/** What delivery depends on. */
+export interface AlertsProps {
+  readonly table: Table;
+  readonly http: Http;
+  readonly mail: Mail;
+  readonly stage: Stage;
+}
 
 /** From an open alert to a message with the provider, and what the provider says of it. */
 export class Alerts extends Construct {
@@ -28,14 +31,9 @@ export class Alerts extends Construct {
   readonly health: AlertHealth;
   readonly #deliver: HouseFunction;
 
-  constructor(
-    scope: Construct,
-    id: string,
-    { table, http, stage }: { readonly table: Table; readonly http: Http; readonly stage: Stage },
-  ) {
+  constructor(scope: Construct, id: string, { table, http, mail, stage }: AlertsProps) {
     super(scope, id);
-    const { mailFrom, mailsPerSecond } = stage;
-    const { first, later } = shareOut(mailsPerSecond);
+    const { first, later } = shareOut(stage.mailsPerSecond);
     const linkSecret = new Secret(this, 'LinkSecret', {
       description: 'Signs the links of mails: unsubscribe and manage.',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
@@ -45,10 +43,7 @@ export class Alerts extends Construct {
       id: 'AwsSolutions-SMG4',
       reason: 'Rotating the key would break the unsubscribe links of mails already sent.',
     });
-    const domain = mailFrom.split('@')[1] ?? mailFrom;
-    const identity = new EmailIdentity(this, 'Sender', { identity: Identity.domain(domain) });
-    const reports = new ConfigurationSet(this, 'Reports', { reputationMetrics: true });
-    this.#receiveEvents(table, reports);
+    this.#receiveEvents(table, mail.reports);
 
     this.due = new HouseQueue(this, 'Due', { visibility: Duration.seconds(20), tries: 10 });
     this.later = new HouseQueue(this, 'Later', { visibility: Duration.seconds(20), tries: 10 });
@@ -57,9 +52,7 @@ export class Alerts extends Construct {
       timeout: Duration.seconds(15),
       memory: 1_024,
       environment: {
-        MAIL_FROM: mailFrom,
         LINK_SECRET_ARN: linkSecret.secretArn,
-        CONFIGURATION_SET: reports.configurationSetName,
         METRICS_NAMESPACE: Stack.of(this).stackName,
         HAND_OVER_GAP: `${first.gap}`,
         HAND_OVER_GAP_LATER: `${later.gap}`,
@@ -76,21 +69,11 @@ export class Alerts extends Construct {
       { of: ['STATS'], may: ['update'] },
     );
     linkSecret.grantRead(this.#deliver);
-    this.#deliver.may(
-      ['ses:SendRawEmail'],
-      [
-        identity.emailIdentityArn,
-        Stack.of(this).formatArn({
-          service: 'ses',
-          resource: 'configuration-set',
-          resourceName: reports.configurationSetName,
-        }),
-      ],
-    );
+    mail.sentBy(this.#deliver);
     this.#deliver.mayText();
     // First messages have workers of their own, so that a morning's digests hold up nobody's first alert.
-    this.due.consumedBy(this.#deliver, { batchSize: 10, atOnce: first.workers });
-    this.later.consumedBy(this.#deliver, { batchSize: 10, atOnce: later.workers });
+    this.due.consumedBy(this.#deliver, { batchSize: first.batchSize, atOnce: first.workers });
+    this.later.consumedBy(this.#deliver, { batchSize: later.batchSize, atOnce: later.workers });
     this.health = new AlertHealth(this, 'Health');
     this.#drain(table);
     this.#followLinks(table, http, linkSecret);

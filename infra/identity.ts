@@ -17,6 +17,7 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { type FirewallMode, UserPoolFirewall } from './firewall.ts';
 import { HouseFunction } from './house/house-function.ts';
+import type { Mail } from './mail.ts';
 import type { Table } from './table.ts';
 
 /** The most characters the pool keeps of an attribute. */
@@ -31,7 +32,7 @@ const NOT_YOU = 'If you did not ask for it, you need not do anything.';
 /** What the user pool is set up with. */
 export interface IdentityProps {
   readonly table: Table;
-  readonly mailFrom: string;
+  readonly mail: Mail;
   readonly firewall: FirewallMode;
 }
 
@@ -81,9 +82,12 @@ export class Identity extends Construct {
       ...this.#texts(),
       accountRecovery: AccountRecovery.EMAIL_ONLY,
       email: UserPoolEmail.withSES({
-        fromEmail: props.mailFrom,
+        fromEmail: props.mail.from,
         fromName: 'Daybreak',
+        // Without it the pool would name the address, which Cognito refuses where only the domain is verified.
+        sesVerifiedDomain: props.mail.domain,
         sesRegion: 'us-east-1',
+        configurationSetName: props.mail.reports.configurationSetName,
       }),
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { shareOut } from './mail-rate.ts';
+import { SPREAD_OVER, shareOut } from './mail-rate.ts';
 
 describe('a sending rate shared out to workers', () => {
-  test('is kept to by all of them together, and hardly left unused', () => {
+  test('OPS-01 is kept to by all of them together, and hardly left unused', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 4, max: 10_000 }), (rate) => {
+      fc.property(fc.integer({ min: 1, max: 10_000 }), (rate) => {
         const { first, later } = shareOut(rate);
         const [ofFirst, ofLater] = [first, later].map(({ workers, gap }) => (1000 * workers) / gap) as [
           number,
@@ -19,12 +19,30 @@ describe('a sending rate shared out to workers', () => {
     );
   });
 
-  test('goes to first messages by four fifths, and asks no worker for much more than it bears', () => {
-    expect(shareOut(200)).toEqual({ first: { workers: 3, gap: 19 }, later: { workers: 2, gap: 50 } });
-    expect(shareOut(2_100)).toEqual({ first: { workers: 34, gap: 21 }, later: { workers: 8, gap: 20 } });
+  test('OPS-01 goes to first messages by four fifths, and asks no worker for much more than it bears', () => {
+    expect(shareOut(14)).toEqual({
+      first: { workers: 2, gap: 179, batchSize: 10 },
+      later: { workers: 2, gap: 715, batchSize: 10 },
+    });
+    expect(shareOut(200)).toEqual({
+      first: { workers: 3, gap: 19, batchSize: 10 },
+      later: { workers: 2, gap: 50, batchSize: 10 },
+    });
+    expect(shareOut(2_100)).toMatchObject({
+      first: { workers: 34, gap: 21 },
+      later: { workers: 8, gap: 20 },
+    });
   });
 
-  test('leaves a batch of ten the time that a worker has, at the lowest rate too', () => {
-    for (const { gap } of Object.values(shareOut(4))) expect(10 * gap).toBeLessThan(15_000);
+  test('OPS-01 leaves a batch the time that a worker has, down to the one mail a second of SES’s sandbox', () => {
+    expect(shareOut(1)).toEqual({
+      first: { workers: 2, gap: 2_667, batchSize: 2 },
+      later: { workers: 2, gap: 8_000, batchSize: 1 },
+    });
+    for (let rate = 1; rate <= 1_000; rate += 1)
+      for (const { gap, batchSize } of Object.values(shareOut(rate))) {
+        expect(batchSize).toBeGreaterThanOrEqual(1);
+        expect(batchSize * gap).toBeLessThanOrEqual(SPREAD_OVER);
+      }
   });
 });

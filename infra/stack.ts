@@ -16,6 +16,7 @@ import { Http } from './http.ts';
 import { Identity } from './identity.ts';
 import { JobPage } from './job-page.ts';
 import { Listing } from './listing.ts';
+import { Mail } from './mail.ts';
 import { Matching } from './matching.ts';
 import { Places } from './places.ts';
 import { ResumeAnalysis } from './resume-analysis.ts';
@@ -36,9 +37,10 @@ import { Writing } from './writing.ts';
 export class DaybreakStack extends Stack {
   constructor(scope: Construct, id: string, { stage, ...props }: StackProps & { readonly stage: Stage }) {
     super(scope, id, props);
-    const { mailFrom, apiKeyExpires, firewall } = stage;
+    const { apiKeyExpires, firewall } = stage;
     const table = new Table(this, 'Table');
-    const identity = new Identity(this, 'Identity', { table, mailFrom, firewall });
+    const mail = new Mail(this, 'Mail', stage);
+    const identity = new Identity(this, 'Identity', { table, mail, firewall });
     const frontDoor = new FrontDoor(this, 'FrontDoor');
     const graphql = new Graphql(this, 'Graphql', { pool: identity.pool, table, apiKeyExpires });
     frontDoor.guard(graphql.api);
@@ -46,7 +48,7 @@ export class DaybreakStack extends Stack {
 
     const feeds = new Feeds(this, 'Feeds', { table, graphql });
     const matching = new Matching(this, 'Matching', { table });
-    const alerts = new Alerts(this, 'Alerts', { table, http, stage });
+    const alerts = new Alerts(this, 'Alerts', { table, http, mail, stage });
     new AlertHistory(this, 'AlertHistory', { table, graphql });
     const ai = new Ai(this, 'Ai', { graphql });
     const completion = new Completion(this, 'Completion', { table, ai });

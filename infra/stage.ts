@@ -11,11 +11,11 @@ const canErase = ({ analytics, analyticsProject }: { analytics?: object; analyti
  */
 const Stage = z
   .object({
-    /** The address mail comes from; its domain is verified with SES. */
+    /** The address mail comes from; its domain is verified with SES before the first deployment (sender-stack.ts). */
     mailFrom: z.email(),
     domain: z.object({ name: z.string(), certificateArn: z.string() }).optional(),
-    /** The account's SES sending rate; below 4, one worker's messages would wait for longer than it may run. */
-    mailsPerSecond: z.number().min(4).default(200),
+    /** The account's SES sending rate: 14 is what SES grants at first, 1 is its sandbox. */
+    mailsPerSecond: z.int().min(1).default(14),
     /** Whether the firewall's limits per address only count, as they should until a stage's traffic is known, or block. */
     firewall: z.enum(['count', 'block']).default('count'),
     /** Where alarms are mailed. */
@@ -26,7 +26,12 @@ const Stage = z
     analyticsProject: z.url().optional(),
   })
   .refine(canErase, 'A stage with analytics needs analyticsProject: deleted accounts are deleted there.');
-export type Stage = z.infer<typeof Stage> & { readonly name: string; readonly apiKeyExpires: Date };
+export type Stage = z.infer<typeof Stage> & {
+  readonly name: string;
+  readonly apiKeyExpires: Date;
+  /** The domain of `mailFrom`. */
+  readonly senderDomain: string;
+};
 
 const Context = z.object({
   stage: z.string().regex(/^[a-z][a-z0-9]*$/),
@@ -47,5 +52,6 @@ export function readStage(node: Node): Stage {
       `cdk.json has no stage '${context.stage}': it has ${Object.keys(context.stages).join(', ')}.`,
     );
   }
-  return { ...stage, name: context.stage, apiKeyExpires: context.apiKeyExpires };
+  const senderDomain = stage.mailFrom.slice(stage.mailFrom.indexOf('@') + 1);
+  return { ...stage, name: context.stage, apiKeyExpires: context.apiKeyExpires, senderDomain };
 }

@@ -12,16 +12,26 @@ const stamps = '.local/stamps';
 const assemblies = '.local/assemblies';
 const kept = 3;
 
-const cdkJson = z.object({ context: z.record(z.string(), z.unknown()).default({}) });
+const cdkJson = z.object({
+  context: z.looseObject({ stage: z.string(), stages: z.record(z.string(), z.looseObject({})) }),
+});
+
+/** What a run changes of the stage in cdk.json. */
+export type StageChanges = Readonly<Partial<Record<'mailsPerSecond', number>>>;
 
 /**
  * Runs the CDK app as the CDK CLI does, with the context in the environment, then lets the CLI judge the assembly.
  * Throws with the CLI's report if a validation rule or an annotation is an error; `folder` exists only if none is.
  * The CLI does not run the app itself, because it would look up credentials and ask AWS whose they are.
  */
-async function synthesize(folder: string): Promise<void> {
+async function synthesize(folder: string, changes: StageChanges): Promise<void> {
   const { context } = cdkJson.parse(JSON.parse(await readFile('cdk.json', 'utf8')));
-  const CDK_CONTEXT_JSON = JSON.stringify({ ...context, '@aws-cdk/core:failSynthOnValidationErrors': false });
+  const { stage, stages } = context;
+  const CDK_CONTEXT_JSON = JSON.stringify({
+    ...context,
+    stages: { ...stages, [stage]: { ...stages[stage], ...changes } },
+    '@aws-cdk/core:failSynthOnValidationErrors': false,
+  });
   const draft = `${folder}.${process.pid}`;
   await rm(draft, { recursive: true, force: true });
   try {
@@ -66,12 +76,13 @@ export async function buildSite(progress: Progress): Promise<void> {
  * Returns the folder of the cloud assembly for the current sources, and synthesizes it if there is none yet. Throws if
  * the CDK CLI would reject it.
  */
-export async function buildAssembly(progress: Progress): Promise<string> {
+export async function buildAssembly(progress: Progress, changes: StageChanges = {}): Promise<string> {
   await buildSite(progress);
   const inputs = ['infra', 'functions', 'schema.graphql', 'cdk.json', 'web/dist', ...settings];
-  const folder = join(assemblies, await hashOf(inputs));
+  const changed = Object.entries(changes).map(([name, value]) => `-${name}-${value}`);
+  const folder = join(assemblies, (await hashOf(inputs)) + changed.join(''));
   if (!existsSync(join(folder, 'manifest.json'))) {
-    await synthesize(folder);
+    await synthesize(folder, changes);
     await prune();
     progress('synthesized the template');
   }

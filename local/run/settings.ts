@@ -13,6 +13,8 @@ export interface Settings {
   isDefaultFeeds: boolean;
   feedsDir: string;
   boardsFile: string | undefined;
+  /** The stage's sending rate in place of the one in cdk.json. */
+  mailsPerSecond: number | undefined;
 }
 
 const port = (name: string, text: string | undefined, otherwise: number): number => {
@@ -21,6 +23,13 @@ const port = (name: string, text: string | undefined, otherwise: number): number
   if (Number.isInteger(number) && number >= 1 && number <= 65_535) return number;
   throw new Error(`${name} is "${text}", which is not a port. Set it to a number from 1 to 65535.`);
 };
+
+function rate(name: string, text: string | undefined): number | undefined {
+  if (text === undefined || text === '') return undefined;
+  const number = Number(text);
+  if (Number.isInteger(number) && number >= 1) return number;
+  throw new Error(`${name} is "${text}", which is not a rate. Set it to a whole number from 1.`);
+}
 
 function readArguments(args: string[]) {
   try {
@@ -49,6 +58,7 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
     isDefaultFeeds: !env['FEEDS_DIR'],
     feedsDir: env['FEEDS_DIR'] ? resolve(env['FEEDS_DIR']) : join(dataFolder, 'feeds'),
     boardsFile: env['BOARDS'] ? resolve(env['BOARDS']) : undefined,
+    mailsPerSecond: rate('MAILS_PER_SECOND', env['MAILS_PER_SECOND']),
   };
 }
 

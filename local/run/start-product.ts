@@ -35,7 +35,7 @@ export async function startProduct(
   progress: Progress,
   undo: (() => Promise<unknown>)[],
 ): Promise<Product> {
-  const { ports, dataFolder, logsFolder, feedsDir, isDefaultFeeds, boardsFile } = settings;
+  const { ports, dataFolder, logsFolder, feedsDir, isDefaultFeeds, boardsFile, mailsPerSecond } = settings;
   await Promise.all([requireJava(), requirePorts(ports)]);
   if (settings.fresh) await rm(dataFolder, { recursive: true, force: true });
   const fresh = !existsSync(join(dataFolder, 'dynamodb'));
@@ -45,7 +45,7 @@ export async function startProduct(
 
   const note = (line: string) =>
     appendFile(join(logsFolder, 'local.log'), `${new Date().toISOString()} ${line}\n`).catch(() => undefined);
-  const building = buildAssembly(progress);
+  const building = buildAssembly(progress, mailsPerSecond === undefined ? {} : { mailsPerSecond });
   building.catch(() => undefined);
   const ground = await openGround({
     ...{ dataFolder, logsFolder, gatewayPort: ports.gateway },
@@ -60,7 +60,7 @@ export async function startProduct(
   const assembly = await readAssembly(await building);
   const cloud = await ground.standUp(assembly, { sitePort: ports.site, endpoints: partners.endpoints });
   partners.stripe.connect(await stripeConnection(cloud));
-  progress(`${assembly.stackName} stands`);
+  progress(`${cloud.stackName} stands`);
 
   let ready = false;
   const registry = boardsCommand(cloud, partners.endpoints);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { grantedAccount } from '../account/account-settings.ts';
 import { createSchedules } from '../events/schedules.ts';
 import { createCallLog } from '../gateway/calls.ts';
 import { createFaults } from '../gateway/faults.ts';
@@ -69,6 +70,7 @@ function console_() {
       depth: async () => [{ name: 'Dead', arn: 'arn:dead', visible: 2, inFlight: 0, delayed: 0 }],
       calls: createCallLog(),
       faults: createFaults(),
+      account: grantedAccount(),
     },
   };
   // Only these parts of the cloud are the console's; the others would need running services.
@@ -216,4 +218,14 @@ test('a mail is shown as it is, in a sandbox', async () => {
 test('pages of other origins may not use the console', async () => {
   const init = { method: 'POST', headers: { origin: 'https://elsewhere.example', host: 'localhost:4500' } };
   expect((await ask('/settle', init)).status).toBe(403);
+});
+
+test('OPS-01 what AWS permits the account is changed part by part, and nothing unknown is taken', async () => {
+  const change = (body: object) => ask('/account', { method: 'POST', body: JSON.stringify(body) });
+  const { ses } = grantedAccount();
+  expect(json((await ask('/account')).body)).toMatchObject({ ses });
+  expect(json((await change({ ses: { mailsPerDay: 5 } })).body)).toMatchObject({
+    ses: { ...ses, mailsPerDay: 5 },
+  });
+  expect((await change({ ses: { mailsPerMinute: 5 } })).status).toBe(400);
 });

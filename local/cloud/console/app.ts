@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { accountChanges, changeAccount } from '../account/account-settings.ts';
 import { faultRule } from '../gateway/faults.ts';
 import type { Cloud } from '../stand-up/cloud.ts';
 import { page, sectionTexts } from './page.ts';
@@ -67,6 +68,13 @@ export function createConsole({ cloud, panels, settling }: ConsoleOptions): Hono
   app.delete('/calls.json', (context) => {
     services.calls.reset();
     return context.body(null, 204);
+  });
+  app.get('/account', (context) => context.json(services.account));
+  app.post('/account', async (context) => {
+    const changes = accountChanges.safeParse(await context.req.json().catch(() => undefined));
+    if (!changes.success) return context.json({ error: z.prettifyError(changes.error) }, 400);
+    changeAccount(services.account, changes.data);
+    return context.json(services.account);
   });
   app.get('/faults', (context) => context.json(services.faults.list()));
   app.post('/faults', async (context) => {

@@ -58,6 +58,7 @@ const BUCKET_SUBRESOURCES = [
 const ROUTES: [service: string, method: string, path: RegExp, action: string][] = [
   ['ses', 'POST', /^\/v2\/email\/outbound-emails$/, 'SendEmail'],
   ['ses', 'GET', /^\/v2\/email\/account$/, 'GetAccount'],
+  ['ses', 'GET', /^\/v2\/email\/identities\/[^/]+$/, 'GetEmailIdentity'],
   ['ses', 'GET', /^\/v2\/email\/suppression\/addresses\/[^/]+$/, 'GetSuppressedDestination'],
   ['ses', 'DELETE', /^\/v2\/email\/suppression\/addresses\/[^/]+$/, 'DeleteSuppressedDestination'],
   ['lambda', 'POST', /^\/2015-03-31\/functions\/[^/]+\/invocations$/, 'Invoke'],

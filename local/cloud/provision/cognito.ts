@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { arn, region } from '../template/environment.ts';
 import { stableId } from './names.ts';
-import { type Provision, readProperties } from './resource-type.ts';
+import { type Provision, type Resource, readProperties } from './resource-type.ts';
 
 /** A user pool with what hangs on it, properties as the template has them. */
 export interface UserPoolParts {
@@ -20,8 +20,28 @@ export interface UserPools {
 
 const ofPool = z.object({ UserPoolId: z.string() });
 
+const sender = z.object({
+  EmailConfiguration: z
+    .object({ EmailSendingAccount: z.string().optional(), SourceArn: z.string().optional() })
+    .default({}),
+});
+
+/**
+ * Refuses a pool whose mail goes through SES under an identity that is not verified, in Cognito's words; a verified
+ * domain does not cover an address that the pool names: https://github.com/aws/aws-cdk/issues/18964
+ */
+function demandVerifiedSender(resource: Resource, isVerified: (identity: string) => boolean): void {
+  const { EmailSendingAccount, SourceArn = '' } = readProperties(sender, resource).EmailConfiguration;
+  if (EmailSendingAccount !== 'DEVELOPER' || isVerified(SourceArn.replace(/^.*:identity\//, ''))) return;
+  throw new Error(
+    `${resource.logicalId}: Cognito received the following error from Amazon SES when attempting to send email: Email address is not verified. The following identities failed the check in region ${region.toUpperCase()}: ${SourceArn}`,
+  );
+}
+
 /** AWS::Cognito::UserPool. */
-export const userPool: Provision<UserPools> = ({ stackName, logicalId, properties }, { inventory }) => {
+export const userPool: Provision<UserPools> = (resource, { inventory, services }) => {
+  const { stackName, logicalId, properties } = resource;
+  demandVerifiedSender(resource, services.ses.isVerified);
   const poolId = `${region}_${stableId(9, stackName, logicalId)}`;
   const poolArn = arn('cognito-idp', `userpool/${poolId}`);
   inventory.pools.set(poolId, { poolId, arn: poolArn, pool: properties, clients: [], groups: [] });

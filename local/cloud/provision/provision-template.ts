@@ -1,11 +1,11 @@
-import type { Assembly } from '../template/assembly.ts';
+import type { StackTemplate } from '../template/assembly.ts';
 import { resolveDynamicReferences } from '../template/dynamic-references.ts';
 import { resolve } from '../template/intrinsics.ts';
 import { provisioningOrder } from '../template/order.ts';
 import { references } from '../template/references.ts';
 import { type Physical, templateScope } from '../template/scope.ts';
 import type { Template } from '../template/template.ts';
-import { emptyInventory, type Inventory } from './inventory.ts';
+import type { Inventory } from './inventory.ts';
 import type { Ground } from './resource-type.ts';
 import { provisionOf } from './types.ts';
 
@@ -15,21 +15,15 @@ function customResourceProviders({ Resources }: Template): Set<string> {
   return new Set(custom.flatMap(({ Properties }) => [...references(Properties['ServiceToken'])]));
 }
 
-/** What became of a template: what this process plays, and its outputs. */
-export interface Provisioned {
-  inventory: Inventory;
-  outputs: Record<string, unknown>;
-}
-
 /**
- * Makes every resource of a template, each after those it refers to. What exists already is kept and brought up to
- * date; what the template no longer has is left as it is. Throws a sentence naming the resource that cannot be made.
+ * Makes every resource of a stack, each after those it refers to, and returns the stack's outputs. What exists already is
+ * kept and brought up to date; what the template no longer has is left as it is. Throws a sentence naming the resource
+ * that cannot be made.
  */
 export async function provisionTemplate(
-  { stackName, template, assets }: Assembly,
-  given: Omit<Ground<Inventory>, 'inventory'>,
-): Promise<Provisioned> {
-  const inventory = emptyInventory(assets);
+  { stackName, template }: StackTemplate,
+  ground: Ground<Inventory>,
+): Promise<Record<string, unknown>> {
   const made = new Map<string, Physical>();
   const scope = templateScope(template, stackName, made);
   const providers = customResourceProviders(template);
@@ -43,15 +37,11 @@ export async function provisionTemplate(
     const provision = provisionOf(resource.Type, logicalId);
     // `resolve` keeps the shape of what it is given, and properties are an object.
     const resolved = resolve(resource.Properties, scope) as Record<string, unknown>;
-    const properties = resolveDynamicReferences(resolved, given.services.secrets.read);
-    const work = provision(
-      { logicalId, type: resource.Type, stackName, properties },
-      { ...given, inventory },
-    );
-    made.set(logicalId, await work);
+    const properties = resolveDynamicReferences(resolved, ground.services.secrets.read);
+    made.set(logicalId, await provision({ logicalId, type: resource.Type, stackName, properties }, ground));
   }
   const outputs = Object.entries(template.Outputs)
     .filter(([, { Condition }]) => !Condition || scope.condition(Condition))
     .map(([name, { Value }]) => [name, resolve(Value, scope)]);
-  return { inventory, outputs: Object.fromEntries(outputs) };
+  return Object.fromEntries(outputs);
 }

@@ -12,7 +12,7 @@ const identityProperties = z.object({ EmailIdentity: z.string() });
 /** AWS::SES::EmailIdentity. Its DKIM tokens are made up: nobody looks them up here. */
 export const emailIdentity: Provision = (resource, { services }) => {
   const { EmailIdentity } = readProperties(identityProperties, resource);
-  const { identityArn } = services.ses.registerIdentity(resource.properties);
+  const { identityArn } = services.ses.registerIdentity(resource.properties, resource.stackName);
   const dkim = [1, 2, 3].flatMap((number) => [
     [`DkimDNSTokenName${number}`, `token${number}._domainkey.${EmailIdentity}`],
     [`DkimDNSTokenValue${number}`, `token${number}.dkim.amazonses.com`],

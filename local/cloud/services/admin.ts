@@ -56,9 +56,14 @@ export interface SnsAdmin {
 
 /** AWS::SES::EmailIdentity, AWS::SES::ConfigurationSet and AWS::SES::ConfigurationSetEventDestination. */
 export interface SesAdmin {
-  registerIdentity(properties: unknown): { identityArn: string };
+  /** Throws what CloudFormation reports when another owner, a stack by its name, has created the identity. */
+  registerIdentity(properties: unknown, owner: string): { identityArn: string };
+  /** Whether an identity of exactly this name exists and is verified. */
+  isVerified(identity: string): boolean;
   registerConfigurationSet(properties: unknown): { name: string };
   registerEventDestination(properties: unknown): void;
+  /** Publishes to each topic of a new event destination that SES has validated it. */
+  announceTopics(): void;
 }
 
 /** AWS::SecretsManager::Secret. */

@@ -36,7 +36,7 @@ const start = async () => {
   await services.sqs.createQueue({ QueueName: 'work' });
   await services.s3.createBucket({ BucketName: 'files' });
   await services.sns.createTopic({ TopicName: 'news' });
-  services.ses.registerIdentity({ EmailIdentity: 'example.com' });
+  services.ses.registerIdentity({ EmailIdentity: 'example.com' }, 'Sender');
   secretArn = services.secrets.createSecret({
     Name: 'key',
     GenerateSecretString: { ExcludePunctuation: true },

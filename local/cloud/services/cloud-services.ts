@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { type AccountSettings, grantedAccount } from '../account/account-settings.ts';
 import { type CallLog, createCallLog } from '../gateway/calls.ts';
 import { createFaults, type Faults } from '../gateway/faults.ts';
 import { startGateway } from '../gateway/gateway.ts';
@@ -31,7 +32,9 @@ import { s3Service } from './s3/s3.ts';
 import { secretsAdmin, secretsPermissions, secretsService } from './secrets/secrets.ts';
 import { openSecretStore } from './secrets/store.ts';
 import { sesPermissions } from './ses/permissions.ts';
+import { sendQuota } from './ses/quota.ts';
 import { createSesRegistry } from './ses/registry.ts';
+import { mailSender, type SendMail } from './ses/send-mail.ts';
 import { sesService } from './ses/ses.ts';
 import { snsAdmin } from './sns/admin.ts';
 import { snsPermissions } from './sns/permissions.ts';
@@ -54,6 +57,8 @@ export interface CloudServicesOptions {
   otherServices?: ReadonlyMap<string, Service>;
   /** Gets requests that are no AWS calls before they are refused; true means it took the request. */
   onPlainHttp?: (req: IncomingMessage, res: ServerResponse) => boolean;
+  /** What AWS permits the account, changed at any time; everything asked for is granted unless given. */
+  account?: AccountSettings;
   /** The faults' dice, for tests. */
   random?: () => number;
 }
@@ -74,6 +79,9 @@ export interface CloudServices {
   s3: S3Admin;
   sns: SnsAdmin;
   ses: SesAdmin;
+  /** Sends a mail as a service of AWS does, with no call through the gateway. */
+  sendMail: SendMail;
+  account: AccountSettings;
   secrets: SecretsAdmin;
   appsync: AppSyncAdmin;
   /** Calls back for each object that is created or removed through the gateway. */
@@ -85,15 +93,16 @@ export interface CloudServices {
 
 /** Starts every service and the gateway before them. Throws one sentence when Java is missing, or the port is taken. */
 export async function startCloudServices(options: CloudServicesOptions): Promise<CloudServices> {
-  const { dataFolder } = options;
+  const { dataFolder, account = grantedAccount() } = options;
   const outbox = openOutbox(join(dataFolder, 'outbox'));
   const secrets = openSecretStore(join(dataFolder, 'secrets'));
-  const registry = createSesRegistry();
   const appsync = appSyncControl();
   const fauxqs = await startFauxqs(join(dataFolder, 'fauxqs'));
   const dynamoDb = await startDynamoDb(join(dataFolder, 'dynamodb')).catch(after(fauxqs.stop));
   const s3 = s3Admin(fauxqs);
   const sns = snsAdmin(fauxqs);
+  const registry = createSesRegistry(account, sns.publish);
+  const ses = { account, registry, quota: sendQuota(account), outbox, publish: sns.publish };
   const principals = createPrincipals();
   const faults = createFaults(options.random);
   const calls = createCallLog();
@@ -111,7 +120,7 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
       ['sqs', sqsService(fauxqs)],
       ['s3', s3Service(fauxqs, tellOf)],
       ['sns', snsService(fauxqs, outbox)],
-      ['ses', sesService({ registry, outbox, publish: sns.publish })],
+      ['ses', sesService(ses)],
       ['secretsmanager', secretsService(secrets)],
       ['lambda', lambdaService(options.invoke)],
       ['sts', stsService],
@@ -144,6 +153,8 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
     s3: s3.admin,
     sns,
     ses: registry.admin,
+    sendMail: mailSender(ses),
+    account,
     secrets: secretsAdmin(secrets),
     appsync: appsync.admin,
     onObject: (callback) => void onObject.push(callback),

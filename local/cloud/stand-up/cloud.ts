@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AccountSettings } from '../account/account-settings.ts';
 import { type EdgeAnswer, startEdgeServer } from '../edge/edge-server.ts';
 import type { Schedules } from '../events/schedules.ts';
 import { createFunctions, type FunctionActivity } from '../lambda/functions.ts';
 import { type LogLine, openLogKeeper } from '../lambda/log-keeper.ts';
 import { type MetricSum, openMetricKeeper } from '../metrics/metric-keeper.ts';
+import { emptyInventory } from '../provision/inventory.ts';
 import { provisionTemplate } from '../provision/provision-template.ts';
 import { demandDeliveries } from '../provision/resource-policy.ts';
 import { type CloudServices, startCloudServices } from '../services/cloud-services.ts';
@@ -24,11 +26,12 @@ import { type CloudOutputs, outputsOf } from './outputs.ts';
 import { type Callers, callersOf } from './principals.ts';
 import { openUserPools, type UserPools } from './user-pools.ts';
 
-/** A stack that stands. */
+/** An assembly whose stacks stand. */
 export interface Cloud {
+  /** The application's stack. */
   stackName: string;
   outputs: CloudOutputs;
-  /** The template's own outputs, with local addresses. */
+  /** The outputs of the application's template, with local addresses. */
   templateOutputs: Readonly<Record<string, string>>;
   services: CloudServices;
   /** They keep time once started. */
@@ -44,7 +47,7 @@ export interface Cloud {
 
 /** The ground a stack is stood up on: services that run, with nothing in them but what earlier runs left. */
 export interface CloudGround {
-  /** Makes everything the template declares and sets it going, its schedules aside. */
+  /** Makes everything the stacks declare, one after the other, and sets it going, schedules aside. */
   standUp(
     assembly: Assembly,
     given: { sitePort: number; endpoints: Readonly<Record<string, string>> },
@@ -62,6 +65,8 @@ export interface CloudGroundOptions {
   workersPerFunction: number;
   /** Before each retry of an asynchronous invocation, in milliseconds; on AWS one and two minutes. */
   retryDelaysMs: readonly number[];
+  /** What AWS permits the account; everything asked for is granted unless given. */
+  account?: AccountSettings;
   onError(what: string, error: unknown): void;
 }
 
@@ -90,16 +95,23 @@ export async function openGround(options: CloudGroundOptions): Promise<CloudGrou
     invoke: functions.invoke,
     cognito: (target, body, principal) => need(standing.pools).handle(target, body, principal),
     onPlainHttp: answerKeys(() => standing.pools),
+    ...(options.account ? { account: options.account } : {}),
   });
   const undo: (() => Promise<unknown> | unknown)[] = [() => services.close(), () => logs.close()];
 
   return {
     async standUp(assembly, { sitePort, endpoints }) {
-      const { gatewayUrl, s3, outbox, principals } = services;
+      const { gatewayUrl, s3, principals } = services;
       const { invoke } = functions;
       const inlineFolder = join(dataFolder, 'inline-code');
-      const { inventory, outputs } = await provisionTemplate(assembly, { services, inlineFolder });
+      const inventory = emptyInventory(assembly.assets);
+      let application = { stackName: '', outputs: {} };
+      for (const stack of assembly.stacks) {
+        const outputs = await provisionTemplate(stack, { services, inventory, inlineFolder });
+        application = { stackName: stack.stackName, outputs };
+      }
       demandDeliveries(inventory);
+      services.ses.announceTopics();
       let answer: EdgeAnswer | undefined;
       const edge = await startEdgeServer(sitePort, (request) => need(answer)(request));
       undo.unshift(() => edge.close());
@@ -115,7 +127,7 @@ export async function openGround(options: CloudGroundOptions): Promise<CloudGrou
         functions.add({ ...declared, environment });
       }
       undo.unshift(() => functions.stop());
-      const pools = openUserPools(inventory, { dataFolder, invoke, outbox });
+      const pools = openUserPools(inventory, { dataFolder, invoke, services });
       standing.pools = pools;
       undo.push(() => pools.close());
       const onLog = (line: string) => logs.write('resolvers', line);
@@ -141,10 +153,10 @@ export async function openGround(options: CloudGroundOptions): Promise<CloudGrou
       });
       undo.unshift(() => Promise.all([...sources.map((source) => source.stop()), functions.stop()]));
       return {
-        stackName: assembly.stackName,
+        stackName: application.stackName,
         outputs: outputsOf(inventory, { siteUrl, gatewayUrl }),
         templateOutputs: Object.fromEntries(
-          Object.entries(outputs).map(([name, value]) => [name, addresses(String(value))]),
+          Object.entries(application.outputs).map(([name, value]) => [name, addresses(String(value))]),
         ),
         services,
         schedules,

@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { createUserPool, type UserPool } from '../cognito/user-pool.ts';
 import type { Invoke } from '../lambda/invoker.ts';
-import type { Outbox } from '../outbox/outbox.ts';
 import { isBlocked } from '../provision/firewall.ts';
 import type { Inventory } from '../provision/inventory.ts';
+import type { CloudServices } from '../services/cloud-services.ts';
 import type { CognitoHandler } from '../services/cognito.ts';
 import { nameOfArn } from '../template/environment.ts';
 import { demandGrant } from './grants.ts';
+import { poolMailer } from './pool-mailer.ts';
 
 const call = z.looseObject({
   UserPoolId: z.string().optional(),
@@ -48,7 +49,7 @@ function poolIdOf(inventory: Inventory, body: unknown): string | undefined {
 /** Opens every user pool of the inventory. Throws when a pool may not invoke one of its triggers. */
 export function openUserPools(
   inventory: Inventory,
-  given: { dataFolder: string; invoke: Invoke; outbox: Outbox },
+  given: { dataFolder: string; invoke: Invoke; services: Pick<CloudServices, 'outbox' | 'sendMail'> },
 ): UserPools {
   const pools = new Map(
     [...inventory.pools.values()].map(({ poolId, arn, pool, clients, groups }) => {
@@ -66,7 +67,7 @@ export function openUserPools(
         ...{ poolId, pool, clients, groups },
         folder: join(given.dataFolder, 'user-pools'),
         invokeTrigger: (functionName, event) => given.invoke(functionName, event),
-        deliver: given.outbox.add,
+        deliver: poolMailer(pool, given.services),
       });
       return [poolId, opened] as const;
     }),

@@ -29,15 +29,30 @@ test('LOCAL-01 what cdk synth wrote is read: the template, and the assets by the
     },
   });
 
-  const { stackName, template, assets } = await readAssembly(folder);
+  const { stacks, assets } = await readAssembly(folder);
 
-  expect(stackName).toBe('Shop');
-  expect(Object.keys(template.Resources)).toEqual(['Queue']);
+  expect(stacks.map(({ stackName }) => stackName)).toEqual(['Shop']);
+  expect(Object.keys(stacks[0]?.template.Resources ?? {})).toEqual(['Queue']);
   expect([...assets]).toEqual([['1.zip', { path: join(folder, 'asset.1'), packaging: 'zip' }]]);
 });
 
-test('an assembly of several stacks is refused', async () => {
-  await write('manifest.json', { artifacts: { A: stack('A.json'), B: stack('B.json') } });
+test('LOCAL-01 stacks come as the manifest lists them, each after those it depends on', async () => {
+  for (const name of ['Sender', 'Shop', 'Network']) await write(`${name}.json`, { Resources: {} });
+  await write('manifest.json', {
+    artifacts: {
+      Sender: stack('Sender.json'),
+      Shop: { ...stack('Shop.json'), dependencies: ['Shop.assets', 'Network'] },
+      Network: stack('Network.json'),
+    },
+  });
 
-  await expect(readAssembly(folder)).rejects.toThrow('holds 2 stacks; a local run stands up exactly one');
+  const { stacks } = await readAssembly(folder);
+
+  expect(stacks.map(({ stackName }) => stackName)).toEqual(['Sender', 'Network', 'Shop']);
+});
+
+test('LOCAL-01 an assembly without a stack is refused', async () => {
+  await write('manifest.json', { artifacts: {} });
+
+  await expect(readAssembly(folder)).rejects.toThrow('holds no stack. Synthesize a stage first.');
 });

@@ -88,3 +88,11 @@ describe('the events of a configuration set reach the queue by way of the topic'
     expect(seen.at(-1)).toMatchObject(last);
   });
 });
+
+test('OPS-01 a new event destination makes SES tell its topic, in plain text and once', async () => {
+  mail.registry.admin.announceTopics();
+  mail.registry.admin.announceTopics();
+  expect(await mail.takeEvents()).toEqual([
+    'Successfully validated SNS topic for Amazon SES event publishing.',
+  ]);
+});

@@ -1,6 +1,7 @@
 import { SESClient, SendEmailCommand, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import { DeleteMessageCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { z } from 'zod';
+import { grantedAccount } from '../../account/account-settings.ts';
 import { arn } from '../../gateway/arn.ts';
 import { openOutbox } from '../../outbox/outbox.ts';
 import { startFauxqs } from '../fauxqs.ts';
@@ -9,23 +10,28 @@ import { sqsAdmin } from '../sqs/admin.ts';
 import { sqsService } from '../sqs/sqs.ts';
 import { allow, clientOf, dataFolder, openDoor } from '../test-door.ts';
 import { sesPermissions } from './permissions.ts';
+import { sendQuota } from './quota.ts';
 import { createSesRegistry } from './registry.ts';
 import { sesService } from './ses.ts';
 
 /** A sender whom the verified domain covers. */
 export const FROM = 'Alerts <alerts@mail.example.com>';
 
-const notification = z.object({ Message: z.string(), Subject: z.string(), TopicArn: z.string() });
+const notification = z.object({ Message: z.string(), TopicArn: z.string() });
 
-/** SES with a verified domain and a configuration set whose events go by topic to a queue, and a role that may send. */
-export async function openMail() {
+/**
+ * SES with a verified domain and a configuration set whose events go by topic to a queue, and a role that may send.
+ * `account` says what the account may do, and `now` tells the time that its quota is counted by.
+ */
+export async function openMail(account = grantedAccount(), now = Date.now) {
   const fauxqs = await startFauxqs(dataFolder());
   const outbox = openOutbox(dataFolder());
-  const registry = createSesRegistry();
   const sns = snsAdmin(fauxqs);
+  const registry = createSesRegistry(account, sns.publish);
+  const quota = sendQuota(account, now);
   const door = await openDoor({
     services: new Map([
-      ['ses', sesService({ registry, outbox, publish: sns.publish })],
+      ['ses', sesService({ account, registry, quota, outbox, publish: sns.publish })],
       ['sqs', sqsService(fauxqs)],
     ]),
     permissions: new Map([['ses', sesPermissions(registry)]]),
@@ -33,7 +39,7 @@ export async function openMail() {
   const { topicArn } = await sns.createTopic({ TopicName: 'mail-events' });
   const queue = await sqsAdmin(fauxqs, door.url).createQueue({ QueueName: 'mail-events' });
   await sns.subscribe({ TopicArn: topicArn, Protocol: 'sqs', Endpoint: queue.queueArn });
-  registry.admin.registerIdentity({ EmailIdentity: 'example.com' });
+  registry.admin.registerIdentity({ EmailIdentity: 'example.com' }, 'Sender');
   registry.admin.registerConfigurationSet({ Name: 'alerts' });
   registry.admin.registerEventDestination({
     ConfigurationSetName: 'alerts',
@@ -57,7 +63,7 @@ export async function openMail() {
     await door.close();
     await fauxqs.stop();
   };
-  return { door, outbox, ses, takeEvents: () => takeEvents(sqs, queue.queueUrl), close };
+  return { door, account, registry, outbox, ses, takeEvents: () => takeEvents(sqs, queue.queueUrl), close };
 }
 
 /** Takes what is in the events' queue, as a consumer would. */
@@ -69,7 +75,8 @@ async function takeEvents(sqs: SQSClient, queueUrl: string) {
     );
     if (Messages.length === 0) return taken;
     for (const { Body = '', ReceiptHandle } of Messages) {
-      taken.push(JSON.parse(notification.parse(JSON.parse(Body)).Message));
+      const { Message } = notification.parse(JSON.parse(Body));
+      taken.push(Message.startsWith('{') ? JSON.parse(Message) : Message);
       await sqs.send(new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle }));
     }
   }

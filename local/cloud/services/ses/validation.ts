@@ -2,11 +2,15 @@ import { AwsError } from '../../gateway/aws-error.ts';
 import type { SesRegistry } from './registry.ts';
 import { addressesIn, type Submission } from './submission.ts';
 
+/** The mailbox simulator takes mail in the sandbox, too: https://docs.aws.amazon.com/ses/latest/dg/request-production-access.html */
+const SIMULATOR = /@simulator\.amazonses\.com$/i;
+
 /**
- * Refuses what SES refuses, in its words: an unverified sender, no or too many recipients, a malformed address, an
- * unknown configuration set, a tag with other characters than it permits. Returns the identity of the sender.
+ * Refuses what SES refuses, in its words: an unverified sender, in the sandbox an unverified recipient, no or too many
+ * recipients, a malformed address, an unknown configuration set, a tag with other characters than it permits. Returns
+ * the identity of the sender.
  */
-export function checkSubmission(submission: Submission, registry: SesRegistry): string {
+export function checkSubmission(submission: Submission, registry: SesRegistry, sandbox: boolean): string {
   const { from, recipients, configurationSet, tags } = submission;
   const [sender = ''] = addressesIn(from);
   const identity = registry.identityOf(sender);
@@ -32,11 +36,23 @@ export function checkSubmission(submission: Submission, registry: SesRegistry): 
       );
     }
   }
-  if (identity === null) {
-    const message = `Email address is not verified. The following identities failed the check in region US-EAST-1: ${sender}`;
-    throw new AwsError(400, 'MessageRejected', message);
-  }
+  const toVerify = sandbox ? [sender, ...recipients.filter((one) => !SIMULATOR.test(one))] : [sender];
+  const unverified = toVerify.filter((address) => !isVerified(address, registry));
+  if (identity === null || unverified.length > 0) throw notVerified(unverified.join(', '));
   return identity;
 }
+
+function isVerified(address: string, registry: SesRegistry): boolean {
+  const identity = registry.identityOf(address);
+  return identity !== null && registry.admin.isVerified(identity);
+}
+
+/** MessageRejected for identities that are not verified. */
+export const notVerified = (identities: string) =>
+  new AwsError(
+    400,
+    'MessageRejected',
+    `Email address is not verified. The following identities failed the check in region US-EAST-1: ${identities}`,
+  );
 
 const invalid = (message: string) => new AwsError(400, 'InvalidParameterValue', message);
