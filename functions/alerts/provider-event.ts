@@ -13,6 +13,12 @@ export const ProviderEvent = z.object({
 });
 export type ProviderEvent = z.infer<typeof ProviderEvent>;
 
+/** That a mail without our tags did not arrive or was not wanted: one of the user pool's codes, for example. */
+export const ForeignFailure = z.object({
+  eventType: z.enum(['Bounce', 'Complaint', 'Reject']),
+  mail: z.object({ messageId: z.string() }),
+});
+
 /**
  * What an event means for us: the channel's new state, if it changes, and whether the charge is taken back, because
  * nothing will ever be delivered of the message.

@@ -1,9 +1,9 @@
-import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { log } from '../house/log.ts';
 import { consumeEach } from '../house/queue.ts';
 import { openTable } from '../table/table.ts';
 import { eventStore } from './event-store.ts';
-import { ProviderEvent } from './provider-event.ts';
+import { ForeignFailure, ProviderEvent } from './provider-event.ts';
 import { takeEvent } from './take-event.ts';
 import { Reply, wished, wishOf } from './text/reply.ts';
 import { textNumbers } from './text/text-numbers.ts';
@@ -17,14 +17,33 @@ const numbers = textNumbers(table);
  * was answered to it.
  */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return consumeEach(event, async (body) => {
+  return consumeEach({ Records: event.Records.filter(isJson) }, async (body) => {
     const reply = Reply.safeParse(body);
     if (reply.success) return takeReply(reply.data);
     const parsed = ProviderEvent.safeParse(body);
-    // Mail of other senders in the account reports here too; only what bears our tags is ours.
-    if (!parsed.success) return log.info('event of another sender');
+    if (!parsed.success) return noteForeign(body);
     await takeEvent(store, parsed.data);
   });
+}
+
+/** Whether a message can be read. SES greets a new topic in plain text, which would fail each time it came. */
+function isJson({ body, messageId }: SQSRecord): boolean {
+  try {
+    JSON.parse(body);
+    return true;
+  } catch {
+    log.info('no event: ignored', { messageId });
+    return false;
+  }
+}
+
+/** Mail without our tags reports here too. A failure is logged, since it may be of a code that somebody waits for. */
+function noteForeign(body: unknown): void {
+  const failure = ForeignFailure.safeParse(body).data;
+  if (failure) {
+    const { eventType, mail } = failure;
+    log.warn('mail without our tags failed', { eventType, sesMessageId: mail.messageId });
+  } else log.info('event of another sender');
 }
 
 async function takeReply({ originationNumber: number, messageBody }: Reply): Promise<void> {
