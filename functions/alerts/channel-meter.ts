@@ -2,7 +2,13 @@ import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import { environment } from '../house/environment.ts';
 import type { HandOver } from './delivery.ts';
 
-const NAMES = { accepted: 'Accepted', refused: 'Refused', failed: 'Failed', unclear: 'Unclear' } as const;
+/** The metrics, and the outcomes that each counts. */
+const METRICS: Readonly<Record<string, readonly HandOver[]>> = {
+  Accepted: ['accepted'],
+  Refused: ['refused', 'throttled', 'overQuota'],
+  Failed: ['failed'],
+  Unclear: ['unclear'],
+};
 
 /** Counts what handing over gave, by channel. */
 export interface ChannelMeter {
@@ -30,8 +36,8 @@ export function channelMeter(): ChannelMeter {
     publish() {
       for (const [channel, outcomes] of counts) {
         metrics.addDimension('channel', channel);
-        for (const [outcome, name] of Object.entries(NAMES))
-          metrics.addMetric(name, MetricUnit.Count, outcomes.filter((one) => one === outcome).length);
+        for (const [name, counted] of Object.entries(METRICS))
+          metrics.addMetric(name, MetricUnit.Count, outcomes.filter((one) => counted.includes(one)).length);
         metrics.publishStoredMetrics();
       }
       counts.clear();

@@ -119,6 +119,34 @@ test('what only a text can carry waits for the next morning where the mail’s a
   expect(scene.dueJobs()).toEqual([['2026-06-02T12:00:00.000Z', ['one']]]);
 });
 
+describe.each(['throttled', 'overQuota'] as const)('a message that is %s', (outcome) => {
+  test('MATCH-02 MATCH-03 waits uncharged in a due row, and newer alerts go with it, none twice', async () => {
+    // given
+    scene.given(aUser(), 'one', 'two');
+    scene.answer = outcome;
+    // when
+    await deliver(scene.delivery, 'ada', ['one']);
+    // then
+    const nextAt = scene.rows.meters.get('ada')?.nextAt ?? 0;
+    expect(nextAt).toBeGreaterThan(NOON);
+    expect(scene.rows.meters.get('ada')).toMatchObject({ charged: new Set(), lease: null, messages: null });
+    expect(scene.states()).toEqual(['pending', 'pending']);
+    // when a newer one comes while SES takes mails again
+    scene.answer = 'accepted';
+    await deliver(scene.delivery, 'ada', ['two']);
+    // then it waits for the older one
+    expect(scene.handedOver).toHaveLength(1);
+    expect(scene.dueJobs()).toEqual([[dueMinute(nextAt), ['one', 'two']]]);
+    // when
+    scene.now = Date.parse(dueMinute(nextAt)) + SECOND;
+    for (const { pk, sk } of scene.rows.due.values()) await deliverDue(scene.delivery, { pk, sk });
+    // then
+    expect(scene.states()).toEqual(['sent', 'sent']);
+    expect(jobsOf(scene.handedOver[1])).toEqual(['one', 'two']);
+    expect(scene.rows.meters.get('ada')?.charged.size).toBe(1);
+  });
+});
+
 describe('a message the provider refuses', () => {
   test('gives its charge back at once and goes with the next try', async () => {
     scene.given(aUser(), 'one');

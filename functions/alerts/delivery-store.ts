@@ -58,8 +58,11 @@ export interface DeliveryStore {
    * between or, if it is charged, no free alert is left.
    */
   claim(sub: string, claim: Claim): Promise<Meter | undefined>;
-  /** Takes a claim back as if it had not been: only while it is still the person's last. */
-  release(sub: string, messageId: string, now: number): Promise<void>;
+  /**
+   * Takes a claim back as if it had not been: only while it is still the person's last. The next message may go from
+   * `nextAt` on, in milliseconds.
+   */
+  release(sub: string, messageId: string, nextAt: number): Promise<void>;
   /** Begins a further attempt at an unsettled message, with these of its jobs. Undefined where another run has begun one. */
   attempt(
     sub: string,

@@ -4,10 +4,12 @@ import type { User } from '../table/user.ts';
 import type { DeliveryStore } from './delivery-store.ts';
 
 /**
- * What handing a message over gave. refused: certainly not taken, and another try may help; spent: not sent, since the
- * day's texts are used up; failed: not taken, and no other try will; unclear: nobody knows yet.
+ * What handing a message over gave. refused: certainly not taken, and another try may help; throttled: not taken, since
+ * the account sends faster than it may; overQuota: not taken, since the account's mails of 24 hours are used up; spent:
+ * not sent, since the person's texts of the day are used up; failed: not taken, and no other try will; unclear: nobody
+ * knows yet.
  */
-export type HandOver = 'accepted' | 'refused' | 'spent' | 'failed' | 'unclear';
+export type HandOver = 'accepted' | 'refused' | 'throttled' | 'overQuota' | 'spent' | 'failed' | 'unclear';
 
 /** An alert that is due, with its job. */
 export interface Item {

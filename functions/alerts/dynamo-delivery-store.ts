@@ -85,14 +85,14 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
       const now = await meter(sub);
       return now.lease?.messageId === claim.lease.messageId ? now : undefined;
     },
-    async release(sub, messageId, now) {
+    async release(sub, messageId, nextAt) {
       await update(meterKey(sub), {
         UpdateExpression:
-          'SET nextAt = :now, messages = if_not_exists(lease.#before, :none), lease = :none DELETE charged :message',
+          'SET nextAt = :next, messages = if_not_exists(lease.#before, :none), lease = :none DELETE charged :message',
         ConditionExpression: 'lease.messageId = :id',
         ExpressionAttributeNames: { '#before': 'before' },
         ExpressionAttributeValues: {
-          ':now': now,
+          ':next': nextAt,
           ':none': null,
           ':message': new Set([messageId]),
           ':id': messageId,

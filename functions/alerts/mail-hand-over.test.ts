@@ -14,6 +14,7 @@ const SECRET = 'a secret of sixty-four characters, as the template makes them up
 const ses = mockClient(SESClient);
 const secrets = mockClient(SecretsManagerClient);
 let handOver: (message: Outgoing) => Promise<HandOver>;
+const waits: number[] = [];
 
 const message = (user = aUser()): Outgoing => ({
   messageId: 'message-1',
@@ -32,12 +33,13 @@ beforeAll(async () => {
     POWERTOOLS_LOG_LEVEL: 'SILENT',
   });
   const { mailHandOver } = await import('./mail-hand-over.ts');
-  handOver = mailHandOver();
+  handOver = mailHandOver({ wait: async (time) => void waits.push(time), random: () => 0.5 });
 });
 
 beforeEach(() => {
   ses.reset();
   secrets.reset();
+  waits.length = 0;
   secrets.on(GetSecretValueCommand).resolves({ SecretString: SECRET });
 });
 
@@ -70,7 +72,6 @@ describe('handing a mail to SES', () => {
   });
 
   test.each([
-    [400, 'Throttling', 'refused'],
     [400, 'MessageRejected', 'refused'],
     [400, 'AccountSendingPausedException', 'refused'],
     [403, 'InvalidClientTokenId', 'refused'],
@@ -81,6 +82,34 @@ describe('handing a mail to SES', () => {
     ses.on(SendRawEmailCommand).rejects(answer(status, name));
     expect(await handOver(message())).toBe(outcome);
     expect(ses.commandCalls(SendRawEmailCommand)).toHaveLength(1);
+  });
+
+  test('MATCH-02 a throttled mail is tried again after growing waits with jitter, and goes', async () => {
+    // given
+    const throttled = answer(400, 'Throttling', 'Maximum sending rate exceeded.');
+    ses.on(SendRawEmailCommand).rejectsOnce(throttled).rejectsOnce(throttled).resolves({ MessageId: 'm' });
+    // when, then
+    expect(await handOver(message())).toBe('accepted');
+    expect(waits).toEqual([187.5, 375]);
+  });
+
+  test('MATCH-02 a mail that stays throttled is given up as throttled within four seconds', async () => {
+    ses.on(SendRawEmailCommand).rejects(answer(400, 'Throttling', 'Maximum sending rate exceeded.'));
+    expect(await handOver(message())).toBe('throttled');
+    expect(ses.commandCalls(SendRawEmailCommand)).toHaveLength(5);
+    expect(waits.reduce((sum, time) => sum + time, 0)).toBeLessThan(4_000);
+  });
+
+  test('MATCH-02 a used-up daily quota is not asked again at once, and is logged in one line', async () => {
+    // given
+    const { log } = await import('../house/log.ts');
+    const warn = jest.spyOn(log, 'warn');
+    warn.mockClear();
+    ses.on(SendRawEmailCommand).rejects(answer(400, 'Throttling', 'Daily message quota exceeded.'));
+    // when, then
+    expect(await handOver(message())).toBe('overQuota');
+    expect(ses.commandCalls(SendRawEmailCommand)).toHaveLength(1);
+    expect(warn.mock.calls).toEqual([['the daily quota of mails is used up', { messageId: 'message-1' }]]);
   });
 
   test('MATCH-02 an answer that never came is unclear', async () => {

@@ -6,10 +6,12 @@ import type { User } from '../table/user.ts';
 import { type Delivery, type Item, type Outgoing, TryLater } from './delivery.ts';
 import type { Settlement } from './delivery-store.ts';
 import { nextTextAt } from './text/text-day.ts';
+import { retryAt } from './timing/retry-at.ts';
 
 /**
- * Hands a claimed message over and settles it, or puts it off where only a text is left to go and the day's are used
- * up. Throws TryLater while it is not certain what came of it.
+ * Hands a claimed message over and settles it. Defers it, uncharged, while the account's rate or quota of mails is used
+ * up, and where only a text is left to go and the person's texts of the day are. Throws TryLater while it is not certain
+ * what came of it.
  */
 export async function send(delivery: Delivery, message: Outgoing): Promise<void> {
   const { store, handOver, now } = delivery;
@@ -21,6 +23,12 @@ export async function send(delivery: Delivery, message: Outgoing): Promise<void>
   }
   if (outcome === 'unclear') throw new TryLater('The provider did not answer; its events will tell.');
   const alerts = items.map(({ alert }) => alert);
+  if (outcome === 'throttled' || outcome === 'overQuota') {
+    // The meter's next time moves as well: newer alerts wait for this one and go with it.
+    const at = retryAt(outcome, messageId, now().getTime());
+    await store.release(user.sub, messageId, at);
+    return store.defer(user.sub, names(alerts), at);
+  }
   if (outcome === 'spent') {
     const at = now().getTime();
     await store.release(user.sub, messageId, at);
