@@ -53,6 +53,13 @@ export function consoleOf({ consoleUrl }: Pick<Stack, 'consoleUrl'>) {
       const { status } = await post('/faults', fault);
       if (status !== 201) throw new Error(`The console did not take the fault: status ${status}.`);
     },
+    /** Changes what AWS permits the account: of each service's section, what is to be different. */
+    async changeAccount(changes: {
+      readonly ses: { readonly mailsPerSecond?: number; readonly mailsPerDay?: number };
+    }) {
+      const { status } = await post('/account', changes);
+      if (status !== 200) throw new Error(`The console did not take the account: status ${status}.`);
+    },
     clearFaults: async () => (await fetch(`${consoleUrl}/faults`, { method: 'DELETE' })).status,
   };
 }

@@ -56,7 +56,10 @@ export const freePorts = async () => ({
 });
 
 /** Starts the product as `npm start` does, on feeds and data of the test's own, and waits for its Ready line. */
-export async function startStack(folders: { feedsDir: string; dataDir: string }): Promise<Stack> {
+export async function startStack(
+  folders: { feedsDir: string; dataDir: string },
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Stack> {
   const env = {
     ...process.env,
     NODE_OPTIONS: '',
@@ -65,6 +68,7 @@ export async function startStack(folders: { feedsDir: string; dataDir: string })
     FEEDS_DIR: folders.feedsDir,
     DATA_DIR: folders.dataDir,
     ...(await freePorts()),
+    ...environment,
   };
   const child = spawn(process.execPath, ['local/start.ts'], {
     env,
@@ -95,10 +99,11 @@ export async function startStack(folders: { feedsDir: string; dataDir: string })
  */
 export async function startOwnStack(
   writeBoards: (feedsDir: string) => Promise<void> = async () => {},
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<Stack> {
   const [feeds, data] = [await temporaryFolder('feeds'), await temporaryFolder('data')];
   await writeBoards(feeds.path);
-  const stack = await startStack({ feedsDir: feeds.path, dataDir: data.path });
+  const stack = await startStack({ feedsDir: feeds.path, dataDir: data.path }, environment);
   return {
     ...stack,
     async stop() {
