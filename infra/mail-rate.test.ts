@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { ofType } from './fixtures/synthesized.ts';
 import { SPREAD_OVER, shareOut } from './mail-rate.ts';
 
 describe('a sending rate shared out to workers', () => {
@@ -45,4 +46,16 @@ describe('a sending rate shared out to workers', () => {
         expect(batchSize * gap).toBeLessThanOrEqual(SPREAD_OVER);
       }
   });
+});
+
+test('OPS-01 a stage that names no rate is paced at the 14 mails a second that SES grants at first', () => {
+  const { first, later } = shareOut(14);
+  const deliver = ofType('AWS::Lambda::Function').find(({ id }) => id.startsWith('AlertsDeliver'));
+  expect(deliver?.Properties['Environment']).toMatchObject({
+    Variables: { HAND_OVER_GAP: `${first.gap}`, HAND_OVER_GAP_LATER: `${later.gap}` },
+  });
+  const mappings = ofType('AWS::Lambda::EventSourceMapping').filter(({ Properties }) =>
+    JSON.stringify(Properties['FunctionName']).includes(`"${deliver?.id}"`),
+  );
+  expect(mappings.map(({ Properties }) => Properties['BatchSize'])).toEqual([10, 10]);
 });
