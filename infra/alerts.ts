@@ -3,6 +3,7 @@ import { ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { type ConfigurationSet, EmailSendingEvent, EventDestination } from 'aws-cdk-lib/aws-ses';
+import { CfnConfigurationSet } from 'aws-cdk-lib/aws-smsvoice';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
@@ -33,7 +34,8 @@ export class Alerts extends Construct {
 
   constructor(scope: Construct, id: string, { table, http, mail, stage }: AlertsProps) {
     super(scope, id);
-    const { first, later } = shareOut(stage.mailsPerSecond);
+    const { mailsPerSecond, textFrom } = stage;
+    const { first, later } = shareOut(mailsPerSecond);
     const linkSecret = new Secret(this, 'LinkSecret', {
       description: 'Signs the links of mails: unsubscribe and manage.',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
@@ -43,7 +45,7 @@ export class Alerts extends Construct {
       id: 'AwsSolutions-SMG4',
       reason: 'Rotating the key would break the unsubscribe links of mails already sent.',
     });
-    this.#receiveEvents(table, mail.reports);
+    const textReports = this.#receiveEvents(table, mail.reports);
 
     this.due = new HouseQueue(this, 'Due', { visibility: Duration.seconds(20), tries: 10 });
     this.later = new HouseQueue(this, 'Later', { visibility: Duration.seconds(20), tries: 10 });
@@ -53,6 +55,8 @@ export class Alerts extends Construct {
       memory: 1_024,
       environment: {
         LINK_SECRET_ARN: linkSecret.secretArn,
+        TEXT_CONFIGURATION_SET: textReports.ref,
+        ...(textFrom === undefined ? {} : { TEXT_FROM: textFrom }),
         METRICS_NAMESPACE: Stack.of(this).stackName,
         HAND_OVER_GAP: `${first.gap}`,
         HAND_OVER_GAP_LATER: `${later.gap}`,
@@ -70,7 +74,7 @@ export class Alerts extends Construct {
     );
     linkSecret.grantRead(this.#deliver);
     mail.sentBy(this.#deliver);
-    this.#deliver.mayText();
+    this.#deliver.mayText(textFrom);
     // First messages have workers of their own, so that a morning's digests hold up nobody's first alert.
     this.due.consumedBy(this.#deliver, { batchSize: first.batchSize, atOnce: first.workers });
     this.later.consumedBy(this.#deliver, { batchSize: later.batchSize, atOnce: later.workers });
@@ -96,7 +100,8 @@ export class Alerts extends Construct {
     new HouseSchedule(this, 'drain-due', ScheduleExpression.rate(Duration.minutes(1)), drain);
   }
 
-  #receiveEvents(table: Table, reports: ConfigurationSet): void {
+  /** Reads what is reported of mails and texts; returns the set that has texts reported. */
+  #receiveEvents(table: Table, reports: ConfigurationSet): CfnConfigurationSet {
     const topic = new Topic(this, 'Events', { enforceSSL: true });
     reports.addEventDestination('ToTopic', {
       destination: EventDestination.snsTopic(topic),
@@ -110,12 +115,23 @@ export class Alerts extends Construct {
     });
     const queue = new HouseQueue(this, 'EventQueue', { visibility: Duration.seconds(40) });
     topic.addSubscription(new SqsSubscription(queue.queue, { rawMessageDelivery: true }));
-    // Two-way texts: the number that sends publishes here what is answered to it.
-    const replies = new Topic(this, 'Replies', { enforceSSL: true });
+    const texts = new Topic(this, 'TextEvents', { enforceSSL: true });
+    // Source: AWS End User Messaging SMS, "Amazon SNS access policy"; the set's own ARN in it would be a circular reference.
     const conditions = { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } };
-    replies.grantPublish(new ServicePrincipal('sms-voice.amazonaws.com', { conditions }));
-    replies.addSubscription(new SqsSubscription(queue.queue, { rawMessageDelivery: true }));
-    new CfnOutput(Stack.of(this), 'TextRepliesTopicArn', { value: replies.topicArn });
+    texts.grantPublish(new ServicePrincipal('sms-voice.amazonaws.com', { conditions }));
+    texts.addSubscription(new SqsSubscription(queue.queue, { rawMessageDelivery: true }));
+    const textReports = new CfnConfigurationSet(this, 'TextReports', {
+      eventDestinations: [
+        {
+          ...{ eventDestinationName: 'topic', enabled: true, matchingEventTypes: ['TEXT_ALL'] },
+          snsDestination: { topicArn: texts.topicArn },
+        },
+      ],
+    });
+    // And on its policy, which admits the events.
+    textReports.node.addDependency(texts);
+    // Two-way texts: the number that sends publishes to the same topic what is answered to it.
+    new CfnOutput(Stack.of(this), 'TextRepliesTopicArn', { value: texts.topicArn });
     const receive = new HouseFunction(this, 'Receive', {
       entry: 'functions/alerts/provider-events.handler.ts',
       timeout: Duration.seconds(30),
@@ -129,6 +145,7 @@ export class Alerts extends Construct {
       { of: ['PHONE'], may: ['query'] },
     );
     queue.consumedBy(receive, { batchSize: 10, atOnce: 10 });
+    return textReports;
   }
 
   #followLinks(table: Table, http: Http, linkSecret: Secret): void {

@@ -18,6 +18,14 @@ const Stage = z
     mailsPerSecond: z.int().min(1).default(14),
     /** Whether the firewall's limits per address only count, as they should until a stage's traffic is known, or block. */
     firewall: z.enum(['count', 'block']).default('count'),
+    /** The ARN of the phone number or pool that texts come from; AWS chooses one of the account's where it is absent. */
+    textFrom: z
+      .string()
+      .regex(
+        /^arn:aws:sms-voice:[^:]+:\d{12}:(phone-number|pool)\/.+$/,
+        'The ARN of a phone number or a pool.',
+      )
+      .optional(),
     /** Where alarms are mailed. */
     alarmEmail: z.email().optional(),
     /** By host of the site: the address that takes analytics events, and the project's token, which is public. */

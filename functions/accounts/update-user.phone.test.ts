@@ -49,6 +49,15 @@ describe('a phone', () => {
     });
   });
 
+  test('NOTIF-02 that texts did not reach is tried once more when the person turns them on', () => {
+    const user = { ...texting, userPrefs: { ...texting.userPrefs, textState: 'bounced' as const } };
+    const turned = (notifyText: boolean) => change(user, { userPrefs: { notifyText } }, number).userPrefs;
+    expect(turned(true).textState).toBe('on');
+    expect(turned(false).textState).toBe('bounced');
+    const stopped = { ...user, userPrefs: { ...user.userPrefs, textState: 'off' as const } };
+    expect(change(stopped, { userPrefs: { notifyText: true } }, number).userPrefs.textState).toBe('off');
+  });
+
   test('whose owner answered STOP stays stopped, until another number is verified', () => {
     const user = { ...texting, userPrefs: { ...texting.userPrefs, textState: 'off' as const } };
     expect(change(user, { sms: number }, number).userPrefs.textState).toBe('off');

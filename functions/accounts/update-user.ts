@@ -44,7 +44,10 @@ export function changed(user: User, change: UserChange, known: Known): User {
   const { quietFrom, quietTo } = next.alertSettings;
   if ((quietFrom === '') !== (quietTo === ''))
     throw new Fault('BadInput', 'alertSettings.quietTo: Quiet hours need a beginning and an end.');
-  const channels = { ...mailAfter(user, userPrefs?.notifyEmail === true), ...textsAfter(user, next) };
+  const channels = {
+    ...mailAfter(user, userPrefs?.notifyEmail === true),
+    ...textsAfter(user, next, userPrefs?.notifyText === true),
+  };
   return { ...next, userPrefs: { ...next.userPrefs, ...channels } };
 }
 
@@ -88,9 +91,13 @@ function mailAfter({ userPrefs: { emailState } }: User, isTurnedOn: boolean) {
   return isTurnedOn && isStopped ? ({ emailState: 'on' } as const) : {};
 }
 
-/** Texts go to a verified phone only. A number verified anew has not stopped them, whatever the last one did. */
-function textsAfter(before: User, { phone, phoneVerified, userPrefs }: User) {
+/**
+ * Texts go to a verified phone only. A number verified anew has not stopped them, whatever the last one did. Turning texts
+ * on tries a number once more that they did not reach; STOP ends them until START.
+ */
+function textsAfter(before: User, { phone, phoneVerified, userPrefs }: User, isTurnedOn: boolean) {
   if (!phoneVerified) return { notifyText: false, textState: 'unverified' } as const;
   const isNew = !before.phoneVerified || before.phone !== phone || userPrefs.textState === 'unverified';
-  return isNew ? ({ textState: 'on' } as const) : {};
+  const isRetried = isTurnedOn && userPrefs.textState === 'bounced';
+  return isNew || isRetried ? ({ textState: 'on' } as const) : {};
 }

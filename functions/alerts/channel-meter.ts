@@ -2,10 +2,10 @@ import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import { environment } from '../house/environment.ts';
 import type { HandOver } from './delivery.ts';
 
-/** The metrics, and the outcomes that each counts. */
+/** The metrics, and the outcomes that each counts. What our account keeps from being sent is refused: it is ours to repair. */
 const METRICS: Readonly<Record<string, readonly HandOver[]>> = {
   Accepted: ['accepted'],
-  Refused: ['refused', 'throttled', 'overQuota'],
+  Refused: ['refused', 'throttled', 'overQuota', 'unavailable'],
   Failed: ['failed'],
   Unclear: ['unclear'],
 };

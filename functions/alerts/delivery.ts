@@ -6,10 +6,18 @@ import type { DeliveryStore } from './delivery-store.ts';
 /**
  * What handing a message over gave. refused: certainly not taken, and another try may help; throttled: not taken, since
  * the account sends faster than it may; overQuota: not taken, since the account's mails of 24 hours are used up; spent:
- * not sent, since the person's texts of the day are used up; failed: not taken, and no other try will; unclear: nobody
- * knows yet.
+ * not sent, since the person's texts of the day are used up; failed: not taken, and no other try will; unavailable:
+ * likewise, because our account cannot send; unclear: nobody knows yet.
  */
-export type HandOver = 'accepted' | 'refused' | 'throttled' | 'overQuota' | 'spent' | 'failed' | 'unclear';
+export type HandOver =
+  | 'accepted'
+  | 'refused'
+  | 'throttled'
+  | 'overQuota'
+  | 'spent'
+  | 'failed'
+  | 'unavailable'
+  | 'unclear';
 
 /** An alert that is due, with its job. */
 export interface Item {

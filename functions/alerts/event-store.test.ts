@@ -29,23 +29,36 @@ beforeEach(async () => {
 const get = async (Key: { pk: string; sk: string }) =>
   (await table.documents.send(new GetCommand({ TableName: table.name, Key }))).Item;
 
-describe('what provider events change of the table', () => {
+/** How a message that no text went along with is given back. */
+const alone = { textFailed: false };
+
+describe('what delivery events change of the table', () => {
   test('MATCH-02 a message that was reported of is accepted, however often and in whatever order', async () => {
-    await store.note('reported', 'Delivery', '2026-06-01T12:00:02.000Z');
-    await store.note('reported', 'Send', '2026-06-01T12:00:00.000Z');
+    await store.note('reported', { deliveredAt: '2026-06-01T12:00:02.000Z' });
+    await store.note('reported', {});
     expect(await get(messageKey('reported'))).toMatchObject({ deliveredAt: '2026-06-01T12:00:02.000Z' });
+  });
+
+  test('MATCH-02 noting a report tells what was reported before, on either channel and in either order', async () => {
+    const [mailFailedAt, textFailedAt] = ['2026-06-01T12:00:02.000Z', '2026-06-01T12:00:09.000Z'];
+    const both = { mailFailedAt, textFailedAt, textFailure: 'TEXT_BLOCKED', textAlone: false };
+    const { mailFailedAt: _, ...text } = both;
+    expect(await store.note('mail first', { mailFailedAt })).toEqual({ mailFailedAt });
+    expect(await store.note('mail first', text)).toEqual(both);
+    expect(await store.note('text first', text)).toEqual(text);
+    expect(await store.note('text first', { mailFailedAt })).toEqual(both);
+    expect(await store.note('text first', text)).toEqual(both);
   });
 
   test('MATCH-02 what is reported of messages at once is noted of each in one write', async () => {
     const send = jest.spyOn(table.documents, 'send');
-    const sent = '2026-06-01T12:00:00.000Z';
     const delivered = '2026-06-01T12:00:02.000Z';
     const bounced = '2026-06-01T12:00:09.000Z';
     await Promise.all([
-      store.note('both', 'Send', sent),
-      store.note('another', 'Send', sent),
-      store.note('both', 'Delivery', delivered),
-      store.note('both', 'Bounce', bounced),
+      store.note('both', {}),
+      store.note('another', {}),
+      store.note('both', { deliveredAt: delivered }),
+      store.note('both', { bouncedAt: bounced }),
     ]);
     expect(send).toHaveBeenCalledTimes(2);
     send.mockRestore();
@@ -57,22 +70,26 @@ describe('what provider events change of the table', () => {
   });
 
   test('MATCH-03 a message is taken off the charged ones, once, down to none', async () => {
-    for (const messageId of ['one', 'one', 'other']) await store.giveBack(sub, messageId);
+    for (const messageId of ['one', 'one', 'other']) await store.giveBack(sub, messageId, alone);
     expect((await readUser(table, sub))?.meter.charged).toEqual(new Set(['two']));
-    await store.giveBack(sub, 'two');
+    await store.giveBack(sub, 'two', alone);
     expect((await readUser(table, sub))?.meter.charged).toEqual(new Set());
   });
 
-  test('MATCH-03 a message that went by text too stays charged: it was delivered', async () => {
+  test('MATCH-03 a message that went by text too stays charged while the text may arrive', async () => {
     const texts = { localDay: '2026-06-01', begun: 1, latest: 'two' };
     const Item = { ...meterKey(sub), nextAt: 0, charged: new Set(['one', 'two']), texts };
     await table.documents.send(new PutCommand({ TableName: table.name, Item }));
-    for (const messageId of ['one', 'two']) await store.giveBack(sub, messageId);
+    for (const messageId of ['one', 'two']) await store.giveBack(sub, messageId, alone);
     expect((await readUser(table, sub))?.meter.charged).toEqual(new Set(['two']));
+    // until the text is reported as undelivered
+    await store.giveBack(sub, 'two', { textFailed: true });
+    expect((await readUser(table, sub))?.meter.charged).toEqual(new Set());
   });
 
   test('nothing is made for an account that is gone', async () => {
-    await store.giveBack('nobody', 'one');
+    await store.giveBack('nobody', 'one', alone);
+    await store.giveBack('nobody', 'one', { textFailed: true });
     await store.change('nobody', (user) => user);
     expect(await get(meterKey('nobody'))).toBeUndefined();
   });

@@ -1,70 +1,67 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import DataLoader from 'dataloader';
 import { changeUser } from '../accounts/user-store.ts';
-import type { Reports } from '../table/alert.ts';
+import { Reports } from '../table/alert.ts';
 import { messageKey, meterKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 import { unlessRefused } from '../table/unless-refused.ts';
-import type { ProviderEvent } from './provider-event.ts';
 import type { EventStore } from './take-event.ts';
 
 /** How long a report is kept, in seconds: far longer than any message stays unsettled. */
 const KEPT = 30 * 86_400;
 
-/** Under what each kind of event is kept; one that is not here says no more than that the message was taken. */
-const REPORTED: Readonly<Partial<Record<ProviderEvent['eventType'], keyof Reports>>> = {
-  Delivery: 'deliveredAt',
-  Bounce: 'bouncedAt',
-  Complaint: 'complainedAt',
-  Reject: 'rejectedAt',
-};
-
 /** What is noted of a message. */
 interface Noted {
   readonly messageId: string;
-  readonly eventType: ProviderEvent['eventType'];
-  readonly at: string;
+  readonly reports: Reports;
 }
 
-/** The store of provider events over the one table; what is noted of a message in the same turn is one write. */
+/** The store of delivery events over the one table; what is noted of a message in the same turn is one write. */
 export function eventStore(table: Table): EventStore {
   const { documents, name } = table;
-  const notes = new DataLoader<Noted, void>(
+  const notes = new DataLoader<Noted, Reports>(
     async (all) => {
       const messages = Map.groupBy(all, ({ messageId }) => messageId);
-      await Promise.all([...messages].map(([messageId, noted]) => write(messageId, noted)));
-      return all.map(() => undefined);
+      const known = new Map(
+        await Promise.all(
+          [...messages].map(
+            async ([messageId, noted]) => [messageId, await write(messageId, noted)] as const,
+          ),
+        ),
+      );
+      return all.map(({ messageId }) => known.get(messageId) ?? {});
     },
     { cache: false },
   );
 
-  async function write(messageId: string, noted: readonly Noted[]): Promise<void> {
-    const reports = noted.flatMap(({ eventType, at }) => {
-      const report = REPORTED[eventType];
-      return report ? [[report, at] as const] : [];
-    });
-    const set = { expiresAt: Math.floor(Date.now() / 1000) + KEPT, ...Object.fromEntries(reports) };
-    const given = Object.entries(set);
-    await documents.send(
+  async function write(messageId: string, noted: readonly Noted[]): Promise<Reports> {
+    const reports: Reports = Object.assign({}, ...noted.map((one) => one.reports));
+    const given = Object.entries({ expiresAt: Math.floor(Date.now() / 1000) + KEPT, ...reports });
+    const { Attributes } = await documents.send(
       new UpdateCommand({
-        ...{ TableName: name, Key: messageKey(messageId) },
+        ...{ TableName: name, Key: messageKey(messageId), ReturnValues: 'ALL_NEW' },
         // Events come in any order: each has a place of its own.
         UpdateExpression: `SET ${given.map(([what]) => `${what} = :${what}`).join(', ')}`,
         ExpressionAttributeValues: Object.fromEntries(given.map(([what, value]) => [`:${what}`, value])),
       }),
     );
+    return Reports.parse(Attributes);
   }
 
   return {
-    note: (messageId, eventType, at) => notes.load({ messageId, eventType, at }),
-    async giveBack(sub, messageId) {
+    note: (messageId, reports) => notes.load({ messageId, reports }),
+    async giveBack(sub, messageId, { textFailed }) {
+      // Where a text went along and nothing was heard of it, the message may have arrived all the same.
+      const unlessText = ' AND (attribute_not_exists(texts) OR texts.latest <> :id)';
       const update = new UpdateCommand({
         TableName: name,
         Key: meterKey(sub),
         UpdateExpression: 'DELETE charged :message',
-        // Where a text went along, the message was delivered all the same.
-        ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(texts) OR texts.latest <> :id)',
-        ExpressionAttributeValues: { ':message': new Set([messageId]), ':id': messageId },
+        ConditionExpression: `attribute_exists(pk)${textFailed ? '' : unlessText}`,
+        ExpressionAttributeValues: {
+          ':message': new Set([messageId]),
+          ...(textFailed ? {} : { ':id': messageId }),
+        },
       });
       await unlessRefused(documents.send(update));
     },

@@ -9,8 +9,8 @@ export interface Channels {
 }
 
 /**
- * Hands a message over on every channel that is open, by mail first: its outcome can be asked for afterwards, a
- * text's cannot. Accepted on one channel is delivered. A text goes along once a mail is accepted, and in
+ * Hands a message over on every channel that is open, by mail first: it costs least. Accepted on one channel is
+ * handed over; the providers' events say what came of it. A text goes along once a mail is accepted, and in
  * its place where the mail fails for good; where the mail is to be tried again, it waits for that.
  */
 export function handOverBy({ mail, text }: Channels): (message: Outgoing) => Promise<HandOver> {

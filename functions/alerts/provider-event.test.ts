@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { Meter } from '../table/alert.ts';
+import { Meter, type Reports } from '../table/alert.ts';
 import { aUser } from '../table/fixtures/user.ts';
 import type { User } from '../table/user.ts';
-import { ProviderEvent, verdictOf } from './provider-event.ts';
+import { mailEvent, ProviderEvent } from './provider-event.ts';
 import { type EventStore, takeEvent } from './take-event.ts';
 
+const AT = '2026-06-01T12:00:00.000Z';
 const event = (eventType: string, facts: object = {}) => ({
   eventType,
   mail: {
-    timestamp: '2026-06-01T12:00:00.000Z',
+    timestamp: AT,
     messageId: 'of the provider',
     tags: { 'ses:configuration-set': ['reports'], message: ['message-1'], person: ['ada'] },
   },
@@ -18,21 +19,16 @@ const bounced = (bounceType: string) => event('Bounce', { bounce: { bounceType, 
 
 describe('an event of the mail provider', () => {
   test.each([
-    [event('Send'), undefined, false],
-    [event('Delivery'), undefined, false],
-    [bounced('Transient'), undefined, false],
-    [bounced('Undetermined'), undefined, false],
-    [bounced('Permanent'), 'bounced', true],
-    [event('Complaint'), 'complained', false],
-    [event('Reject'), undefined, true],
-  ])('MATCH-05 %# decides over the channel and the charge', (raw, state, refund) => {
-    expect(verdictOf(ProviderEvent.parse(raw))).toEqual({
-      messageId: 'message-1',
-      sub: 'ada',
-      at: '2026-06-01T12:00:00.000Z',
-      state,
-      refund,
-    });
+    [event('Send'), {}],
+    [event('Delivery'), { reports: { deliveredAt: AT } }],
+    [bounced('Transient'), { reports: { bouncedAt: AT } }],
+    [bounced('Undetermined'), { reports: { bouncedAt: AT } }],
+    [bounced('Permanent'), { reports: { bouncedAt: AT, mailFailedAt: AT }, state: 'bounced' }],
+    [event('Complaint'), { reports: { complainedAt: AT }, state: 'complained' }],
+    [event('Reject'), { reports: { rejectedAt: AT, mailFailedAt: AT } }],
+  ])('MATCH-05 %# says what to keep of it, and the channel’s state', (raw, said) => {
+    const always = { channel: 'mail', messageId: 'message-1', sub: 'ada', reports: {} };
+    expect(mailEvent(ProviderEvent.parse(raw))).toEqual({ ...always, ...said });
   });
 
   test.each([
@@ -49,9 +45,14 @@ describe('taking an event', () => {
   let user: User;
   let meter: Meter;
   let noted: string[];
+  let known: Reports;
   let writes: number;
   const store: EventStore = {
-    note: async (messageId) => void noted.push(messageId),
+    note: async (messageId, reports) => {
+      noted.push(messageId);
+      known = { ...known, ...reports };
+      return known;
+    },
     giveBack: async (_, messageId) => void meter.charged.delete(messageId),
     change: async (_, change) => {
       const next = change(user, meter);
@@ -59,13 +60,14 @@ describe('taking an event', () => {
       user = next ?? user;
     },
   };
-  const take = (raw: unknown) => takeEvent(store, ProviderEvent.parse(raw));
+  const take = (raw: unknown) => takeEvent(store, mailEvent(ProviderEvent.parse(raw)));
 
   beforeEach(() => {
     user = aUser({ freeAlertsEndedAt: '2026-06-01T11:00:00.000Z' });
     const old = Array.from({ length: 9 }, (_, number) => `old-${number}`);
     meter = Meter.parse({ charged: new Set([...old, 'message-1']) });
     noted = [];
+    known = {};
     writes = 0;
   });
 

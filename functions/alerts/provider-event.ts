@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { DeliveryEvent } from './delivery-event.ts';
 
 const tag = z.tuple([z.string()]).rest(z.string());
 
@@ -19,18 +20,14 @@ export const ForeignFailure = z.object({
   mail: z.object({ messageId: z.string() }),
 });
 
-/**
- * What an event means for us: the channel's new state, if it changes, and whether the charge is taken back, because
- * nothing will ever be delivered of the message.
- */
-export function verdictOf({ eventType, mail, bounce }: ProviderEvent) {
-  const bounced = eventType === 'Bounce' && bounce?.bounceType === 'Permanent';
-  const state = bounced ? 'bounced' : eventType === 'Complaint' ? 'complained' : undefined;
-  return {
-    messageId: mail.tags.message[0],
-    sub: mail.tags.person[0],
-    at: mail.timestamp,
-    state,
-    refund: bounced || eventType === 'Reject',
-  } as const;
+/** Translates an event of the mail service. Only a permanent bounce and a rejection are failures: the rest may pass. */
+export function mailEvent({ eventType, mail, bounce }: ProviderEvent): DeliveryEvent {
+  const { timestamp: at, tags } = mail;
+  const event = { channel: 'mail', messageId: tags.message[0], sub: tags.person[0] } as const;
+  if (eventType === 'Send') return { ...event, reports: {} };
+  if (eventType === 'Delivery') return { ...event, reports: { deliveredAt: at } };
+  if (eventType === 'Reject') return { ...event, reports: { rejectedAt: at, mailFailedAt: at } };
+  if (eventType === 'Complaint') return { ...event, reports: { complainedAt: at }, state: 'complained' };
+  if (bounce?.bounceType !== 'Permanent') return { ...event, reports: { bouncedAt: at } };
+  return { ...event, reports: { bouncedAt: at, mailFailedAt: at }, state: 'bounced' };
 }

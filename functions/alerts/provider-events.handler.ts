@@ -2,10 +2,12 @@ import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { log } from '../house/log.ts';
 import { consumeEach } from '../house/queue.ts';
 import { openTable } from '../table/table.ts';
+import { reportsFailure } from './delivery-event.ts';
 import { eventStore } from './event-store.ts';
-import { ForeignFailure, ProviderEvent } from './provider-event.ts';
+import { ForeignFailure, mailEvent, ProviderEvent } from './provider-event.ts';
 import { takeEvent } from './take-event.ts';
 import { Reply, wished, wishOf } from './text/reply.ts';
+import { TextEvent, textEvent } from './text/text-event.ts';
 import { textNumbers } from './text/text-numbers.ts';
 
 const table = openTable();
@@ -13,16 +15,18 @@ const store = eventStore(table);
 const numbers = textNumbers(table);
 
 /**
- * What providers report: of a mail, that it was taken, delivered, or must not be sent to that address; of a text, what
- * was answered to it.
+ * What providers report: of a mail or a text, that it was taken, delivered, or must not be sent there; of a text also
+ * what was answered to it.
  */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return consumeEach({ Records: event.Records.filter(isJson) }, async (body) => {
     const reply = Reply.safeParse(body);
     if (reply.success) return takeReply(reply.data);
-    const parsed = ProviderEvent.safeParse(body);
-    if (!parsed.success) return noteForeign(body);
-    await takeEvent(store, parsed.data);
+    const text = TextEvent.safeParse(body);
+    if (text.success) return takeText(text.data);
+    const mail = ProviderEvent.safeParse(body);
+    if (!mail.success) return noteForeign(body);
+    await takeEvent(store, mailEvent(mail.data));
   });
 }
 
@@ -44,6 +48,13 @@ function noteForeign(body: unknown): void {
     const { eventType, mail } = failure;
     log.warn('mail without our tags failed', { eventType, sesMessageId: mail.messageId });
   } else log.info('event of another sender');
+}
+
+async function takeText(given: TextEvent): Promise<void> {
+  const event = textEvent(given);
+  const { eventType } = given;
+  if (reportsFailure(event)) log.warn('text not delivered', { messageId: event.messageId, eventType });
+  await takeEvent(store, event);
 }
 
 async function takeReply({ originationNumber: number, messageBody }: Reply): Promise<void> {

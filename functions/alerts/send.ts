@@ -8,6 +8,11 @@ import type { Settlement } from './delivery-store.ts';
 import { nextTextAt } from './text/text-day.ts';
 import { retryAt } from './timing/retry-at.ts';
 
+const WHY_FAILED = {
+  failed: 'Every channel refused the message.',
+  unavailable: 'Our text service could not send it, so it was not counted.',
+} as const;
+
 /**
  * Hands a claimed message over and settles it. Defers it, uncharged, while the account's rate or quota of mails is used
  * up, and where only a text is left to go and the person's texts of the day are. Throws TryLater while it is not certain
@@ -35,10 +40,10 @@ export async function send(delivery: Delivery, message: Outgoing): Promise<void>
     const { texts } = await store.meter(user.sub);
     return store.defer(user.sub, names(alerts), nextTextAt(texts, user.userPrefs.timeZone, at));
   }
-  if (outcome === 'failed') {
+  if (outcome === 'failed' || outcome === 'unavailable') {
     // The charge first: once none of its alerts is pending, nobody may look at the lease again.
     await store.release(user.sub, messageId, now().getTime());
-    return settle(delivery, user.sub, alerts, 'failed', 'Every channel refused the message.');
+    return settle(delivery, user.sub, alerts, 'failed', WHY_FAILED[outcome]);
   }
   await settleSent(delivery, user.sub, alerts, messageId);
   if (left === 0) await store.freeAlertsEnded(user.sub, now().toISOString());

@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
-import { SNSServiceException } from '@aws-sdk/client-sns';
+import { PinpointSMSVoiceV2ServiceException } from '@aws-sdk/client-pinpoint-sms-voice-v2';
 import { describe, expect, test } from '@jest/globals';
 import { answerOf, loggable } from './answered.ts';
 
-const answer = new SNSServiceException({
+const answer = new PinpointSMSVoiceV2ServiceException({
   name: 'InvalidParameter',
   message: 'Invalid parameter: PhoneNumber Reason: +12125550123 is not valid to publish to',
   $fault: 'client',

@@ -70,11 +70,19 @@ export const Meter = z.object({
 });
 export type Meter = z.infer<typeof Meter>;
 
-/** What the mail provider has reported of a message, and when; the row is there once it has reported anything. */
+/**
+ * What the providers have reported of a message, and when; the row is there once they have reported anything. A channel
+ * has failed when it will deliver nothing any more. `textFailure`: the service's event type; `textAlone`: no mail went along.
+ */
 export const Reports = z.object({
   deliveredAt: z.string().optional(),
   bouncedAt: z.string().optional(),
   complainedAt: z.string().optional(),
   rejectedAt: z.string().optional(),
+  mailFailedAt: z.string().optional(),
+  textDeliveredAt: z.string().optional(),
+  textFailedAt: z.string().optional(),
+  textFailure: z.string().optional(),
+  textAlone: z.boolean().optional(),
 });
 export type Reports = z.infer<typeof Reports>;

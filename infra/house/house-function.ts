@@ -1,4 +1,4 @@
-import { type Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { type Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
@@ -45,7 +45,8 @@ export class HouseFunction extends LambdaFunction {
     Validations.of(role).acknowledge(
       {
         id: 'AwsSolutions-IAM5[Resource::*]',
-        reason: 'X-Ray knows no resources: PutTraceSegments and PutTelemetryRecords are granted on *.',
+        reason:
+          'X-Ray knows no resources: PutTraceSegments and PutTelemetryRecords are granted on *. So is SendTextMessage where AWS is to choose what a text comes from.',
       },
       {
         id: 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
@@ -64,9 +65,8 @@ export class HouseFunction extends LambdaFunction {
     Validations.of(this.#role).acknowledge({ id: `AwsSolutions-IAM5[Resource::${pattern}]`, reason });
   }
 
-  /** Lets the function send texts. A phone number has no ARN; what has one, a topic, is left out. */
-  mayText(): void {
-    const topics = Stack.of(this).formatArn({ service: 'sns', region: '*', account: '*', resource: '*' });
-    this.addToRolePolicy(new PolicyStatement({ actions: ['sns:Publish'], notResources: [topics] }));
+  /** Lets the function send texts: from one origination identity, or from any where AWS is to choose. */
+  mayText(from: string | undefined): void {
+    this.may(['sms-voice:SendTextMessage'], [from ?? '*']);
   }
 }

@@ -150,22 +150,25 @@ describe('a client of AWS in a bundle', () => {
     expect(printed).toMatch(/^true kept aws-sdk-js\/3\.\d+\.\d+$/);
   });
 
-  test('knows an error that our code names where the service answers in XML and by another name', async () => {
+  test('still knows why a text was refused, by what our code looks at', async () => {
     const { printed } = await run(
       `import { createServer } from 'node:http';
-       import { PublishCommand, SNSClient } from '@aws-sdk/client-sns';
+       import { PinpointSMSVoiceV2Client, SendTextMessageCommand } from '@aws-sdk/client-pinpoint-sms-voice-v2';
+       import { isOptOut, refusalOf } from './alerts/text/text-refusal.ts';
+       const reasons = ['DESTINATION_PHONE_NUMBER_OPTED_OUT', 'NO_ORIGINATION_IDENTITIES_FOUND'];
        const server = createServer((_, response) => {
-         response.writeHead(400, { 'content-type': 'text/xml' });
-         response.end('<ErrorResponse><Error><Type>Sender</Type><Code>OptedOut</Code><Message>No texts.</Message></Error></ErrorResponse>');
+         response.writeHead(400, { 'content-type': 'application/x-amz-json-1.0' });
+         response.end(JSON.stringify({ __type: 'ConflictException', Message: 'No texts.', Reason: reasons.shift() }));
        });
        await new Promise((listening) => server.listen(0, listening));
-       const client = new SNSClient({ region: 'us-east-1', endpoint: 'http://127.0.0.1:' + server.address().port,
+       const client = new PinpointSMSVoiceV2Client({ region: 'us-east-1', endpoint: 'http://127.0.0.1:' + server.address().port,
          credentials: { accessKeyId: 'local', secretAccessKey: 'local' } });
-       const error = await client.send(new PublishCommand({ PhoneNumber: '+12025550123', Message: 'Hello' })).catch((one) => one);
-       console.log(error.name, error.message, error.$metadata.httpStatusCode);
+       const text = new SendTextMessageCommand({ DestinationPhoneNumber: '+12025550123', MessageBody: 'Hello' });
+       const ask = () => client.send(text).catch((one) => one);
+       for (const error of [await ask(), await ask()]) console.log(error.name, isOptOut(error), refusalOf(error));
        server.close(); client.destroy();`,
     );
-    expect(printed).toBe('OptedOutException No texts. 400');
+    expect(printed).toBe('ConflictException true failed\nConflictException false unavailable');
   });
 
   test('tells any other error by its name, as the service’s', async () => {

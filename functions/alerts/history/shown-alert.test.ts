@@ -24,8 +24,21 @@ describe('an alert as its person sees it', () => {
     [{ deliveredAt: 'noon', complainedAt: 'one' }, 'complained'],
     [{ bouncedAt: 'noon' }, 'bounced'],
     [{ rejectedAt: 'noon' }, 'rejected'],
+    [{ textDeliveredAt: 'noon' }, 'delivered'],
+    [{ textFailedAt: 'noon', textAlone: true }, 'undelivered'],
+    [{ textFailedAt: 'noon', textAlone: false }, null],
+    [{ textFailedAt: 'noon', textAlone: false, deliveredAt: 'one' }, 'delivered'],
+    [{ textFailedAt: 'noon', textAlone: false, bouncedAt: 'one', mailFailedAt: 'one' }, 'undelivered'],
+    [{ bouncedAt: 'noon', mailFailedAt: 'noon', textDeliveredAt: 'one' }, 'delivered'],
   ] as const)('MATCH-05 of whose message is reported %j, is %s', (reports, delivery) => {
     expect(shownAlert(sent, beside({ reports: new Map([['m', reports]]) })).delivery).toBe(delivery);
+  });
+
+  test('MATCH-05 says why its text did not arrive', () => {
+    const reports = { textFailedAt: 'noon', textFailure: 'TEXT_SPAM', textAlone: true };
+    expect(shownAlert(sent, beside({ reports: new Map([['m', reports]]) })).why).toBe(
+      'Your carrier did not let the text through.',
+    );
   });
 
   test('APPLY-01 says when the person applied for its job, and nothing of other jobs', () => {

@@ -1,5 +1,9 @@
 import { inspect } from 'node:util';
-import { PublishCommand, SNSClient, SNSServiceException } from '@aws-sdk/client-sns';
+import {
+  PinpointSMSVoiceV2Client,
+  PinpointSMSVoiceV2ServiceException,
+  SendTextMessageCommand,
+} from '@aws-sdk/client-pinpoint-sms-voice-v2';
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import { anAlert } from '../../table/fixtures/alert.ts';
@@ -8,7 +12,7 @@ import { aUser } from '../../table/fixtures/user.ts';
 import type { Outgoing } from '../delivery.ts';
 import type { TextHandOver } from './text-hand-over.ts';
 
-const sns = mockClient(SNSClient);
+const service = mockClient(PinpointSMSVoiceV2Client);
 let left: number | undefined | Error = 9;
 let stopFails = false;
 let handOver: TextHandOver;
@@ -20,6 +24,7 @@ beforeAll(async () => {
   Object.assign(process.env, {
     AWS_REGION: 'us-east-1',
     SITE_URL: 'https://daybreak.example',
+    TEXT_CONFIGURATION_SET: 'texts',
     POWERTOOLS_LOG_LEVEL: 'SILENT',
   });
   const { textHandOver } = await import('./text-hand-over.ts');
@@ -43,7 +48,7 @@ beforeAll(async () => {
   );
 });
 beforeEach(() => {
-  sns.reset();
+  service.reset();
   left = 9;
   stopFails = false;
 });
@@ -54,23 +59,51 @@ const message: Outgoing = {
   user: aUser({ phone: '+12125550123' }),
   items: [{ job: aJob(), alert: anAlert('ada', 'one') }],
 };
-const answer = (status: number, name: string, message = '') =>
-  new SNSServiceException({ name, message, $fault: 'client', $metadata: { httpStatusCode: status } });
+const answer = (status: number, name: string, Reason?: string, message = '') => {
+  const metadata = { httpStatusCode: status };
+  const error = new PinpointSMSVoiceV2ServiceException({
+    ...{ name, message, $fault: 'client', $metadata: metadata },
+  });
+  return Object.assign(error, Reason === undefined ? {} : { Reason });
+};
+const OPTED_OUT = ['ConflictException', 'DESTINATION_PHONE_NUMBER_OPTED_OUT'] as const;
 
-describe('handing a text to SNS', () => {
+describe('handing a text over', () => {
   test('MATCH-02 sends it to the person’s number as one that matters, on the person’s own day', async () => {
-    sns.on(PublishCommand).resolves({ MessageId: 'of the provider' });
+    service.on(SendTextMessageCommand).resolves({ MessageId: 'of the provider' });
     expect(await handOver(message, { once: false })).toBe('accepted');
     expect(days.at(-1)).toBe('2026-06-01');
-    expect(sns.commandCalls(PublishCommand)[0]?.args[0].input).toMatchObject({
-      PhoneNumber: '+12125550123',
-      Message: expect.stringMatching(/^Daybreak: .* Reply STOP to end texts\.$/),
-      MessageAttributes: { 'AWS.SNS.SMS.SMSType': { StringValue: 'Transactional' } },
+    expect(service.commandCalls(SendTextMessageCommand)[0]?.args[0].input).toEqual({
+      DestinationPhoneNumber: '+12125550123',
+      MessageBody: expect.stringMatching(/^Daybreak: .* Reply STOP to end texts\.$/),
+      MessageType: 'TRANSACTIONAL',
+      ConfigurationSetName: 'texts',
+      Context: { message: 'message-1', person: 'ada', beside: 'nothing' },
     });
   });
 
+  test('OPS-02 comes from the number or pool that the stage names', async () => {
+    const pool = 'arn:aws:sms-voice:us-east-1:111122223333:pool/pool-1';
+    process.env['TEXT_FROM'] = pool;
+    const { textHandOver } = await import('./text-hand-over.ts');
+    const desk = { allowance: { take: async () => 9 }, remember: async () => {}, stop: async () => {} };
+    const fromPool = textHandOver(desk, () => new Date('2026-06-02T03:00:00Z'));
+    delete process.env['TEXT_FROM'];
+    service.on(SendTextMessageCommand).resolves({});
+    expect(await fromPool(message, { once: false })).toBe('accepted');
+    const [call] = service.commandCalls(SendTextMessageCommand);
+    expect(call?.args[0].input.OriginationIdentity).toBe(pool);
+  });
+
+  test('MATCH-02 its events say whether a mail went as well', async () => {
+    service.on(SendTextMessageCommand).resolves({});
+    await handOver(message, { once: true });
+    const [call] = service.commandCalls(SendTextMessageCommand);
+    expect(call?.args[0].input.Context).toMatchObject({ beside: 'mail' });
+  });
+
   test('remembers whose the number is with the first text of a day, so that STOP finds the person', async () => {
-    sns.on(PublishCommand).resolves({});
+    service.on(SendTextMessageCommand).resolves({});
     numbers.length = 0;
     await handOver(message, { once: false });
     left = 5;
@@ -81,34 +114,39 @@ describe('handing a text to SNS', () => {
   test('sends none beyond the day’s', async () => {
     left = undefined;
     expect(await handOver(message, { once: true })).toBe('spent');
-    expect(sns.commandCalls(PublishCommand)).toEqual([]);
+    expect(service.commandCalls(SendTextMessageCommand)).toEqual([]);
   });
 
   test.each([
-    [400, 'InvalidParameter', 'failed'],
-    [400, 'OptedOut', 'failed'],
-    [400, 'Throttled', 'refused'],
-    [403, 'AuthorizationError', 'refused'],
-    [408, 'RequestTimeout', 'unclear'],
-    [500, 'InternalError', 'unclear'],
-  ] as const)('MATCH-02 a %i %s is %s', async (status, name, outcome) => {
-    sns.on(PublishCommand).rejects(answer(status, name));
+    [400, 'ValidationException', 'INVALID_PARAMETER', 'failed'],
+    [400, ...OPTED_OUT, 'failed'],
+    [400, 'ConflictException', 'DESTINATION_PHONE_NUMBER_NOT_VERIFIED', 'unavailable'],
+    [400, 'ConflictException', 'NO_ORIGINATION_IDENTITIES_FOUND', 'unavailable'],
+    [400, 'ServiceQuotaExceededException', 'MONTHLY_SPEND_LIMIT_REACHED_FOR_TEXT', 'unavailable'],
+    [400, 'ThrottlingException', undefined, 'refused'],
+    [400, 'AccessDeniedException', 'ACCOUNT_DISABLED', 'refused'],
+    [408, 'RequestTimeout', undefined, 'unclear'],
+    [500, 'InternalServerException', undefined, 'unclear'],
+  ] as const)('MATCH-02 a %i %s for %s is %s', async (status, name, reason, outcome) => {
+    service.on(SendTextMessageCommand).rejects(answer(status, name, reason));
     expect(await handOver(message, { once: false })).toBe(outcome);
   });
 
   test('logs no number that the service’s answer quotes', async () => {
     const { log } = await import('../../house/log.ts');
     const warn = jest.spyOn(log, 'warn');
-    const words = 'Invalid parameter: PhoneNumber Reason: +12125550123 is not valid to publish to';
-    sns.on(PublishCommand).rejects(answer(400, 'InvalidParameter', words));
+    const words = 'The number +12125550123 is not valid.';
+    service
+      .on(SendTextMessageCommand)
+      .rejects(answer(400, 'ValidationException', 'INVALID_PARAMETER', words));
     await handOver(message, { once: false });
     const logged = inspect(warn.mock.calls, { depth: null });
-    expect(logged).toContain('InvalidParameter');
+    expect(logged).toContain('INVALID_PARAMETER');
     expect(logged).not.toContain('2125550123');
   });
 
   test('notes that a number takes no texts, once the service says so', async () => {
-    sns.on(PublishCommand).rejects(answer(400, 'OptedOut'));
+    service.on(SendTextMessageCommand).rejects(answer(400, ...OPTED_OUT));
     stopped.length = 0;
     await handOver(message, { once: false });
     expect(stopped).toEqual(['+12125550123']);
@@ -120,7 +158,7 @@ describe('handing a text to SNS', () => {
   });
 
   test('never throws where it cannot be noted that a number takes no texts', async () => {
-    sns.on(PublishCommand).rejects(answer(400, 'OptedOut'));
+    service.on(SendTextMessageCommand).rejects(answer(400, ...OPTED_OUT));
     stopFails = true;
     expect(await handOver(message, { once: true })).toBe('failed');
   });

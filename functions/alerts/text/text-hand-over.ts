@@ -1,16 +1,15 @@
-import { PublishCommand, SNSClient } from '@aws-sdk/client-sns';
-import { answerOf, loggable } from '../../house/answered.ts';
+import { PinpointSMSVoiceV2Client, SendTextMessageCommand } from '@aws-sdk/client-pinpoint-sms-voice-v2';
+import { loggable } from '../../house/answered.ts';
 import { environment } from '../../house/environment.ts';
 import { log } from '../../house/log.ts';
+import { unlogged } from '../../house/unlogged.ts';
 import type { HandOver, Outgoing } from '../delivery.ts';
 import { dayIn } from '../timing/local-time.ts';
 import type { TextAllowance } from './text-allowance.ts';
 import { TEXTS_A_DAY } from './text-day.ts';
+import type { TextContext } from './text-event.ts';
 import { textMessage } from './text-message.ts';
-
-/** Answers of SNS that concern the number, which will be no other tomorrow. */
-const OPTED_OUT = new Set(['OptedOut', 'OptedOutException']);
-const FOR_GOOD = new Set([...OPTED_OUT, 'InvalidParameter', 'InvalidParameterException']);
+import { isOptOut, reasonOf, refusalOf } from './text-refusal.ts';
 
 /** Hands a text over. `once`: it goes along with a mail, and is not repeated when that is. */
 export type TextHandOver = (message: Outgoing, how: { readonly once: boolean }) => Promise<HandOver>;
@@ -25,12 +24,15 @@ export interface TextDesk {
 }
 
 /**
- * Hands texts to SNS, within the person's allowance of the day. One attempt a call: SNS knows no idempotency.
- * 'spent' where no text of the day is left; 'failed' where the number is no good. Never throws.
+ * Hands texts to AWS End User Messaging, within the person's allowance of the day. One attempt a call: the service knows no
+ * idempotency. 'spent' where no text of the day is left; 'failed' where the number is no good; 'unavailable' where our
+ * account cannot send. Never throws.
  */
 export function textHandOver({ allowance, remember, stop }: TextDesk, now: () => Date): TextHandOver {
-  const sns = new SNSClient({ maxAttempts: 1 });
+  const texts = unlogged(new PinpointSMSVoiceV2Client({ maxAttempts: 1 }));
   const siteUrl = environment('SITE_URL');
+  const configurationSet = environment('TEXT_CONFIGURATION_SET');
+  const from = process.env['TEXT_FROM'];
 
   return async (message, { once }) => {
     const { messageId, user } = message;
@@ -40,20 +42,25 @@ export function textHandOver({ allowance, remember, stop }: TextDesk, now: () =>
       if (left === undefined) return 'spent';
       // Before the first text of a day: whoever answers STOP must be found.
       if (left === TEXTS_A_DAY - 1) await remember(user.phone, user.sub, now());
-      await sns.send(
-        new PublishCommand({
-          PhoneNumber: user.phone,
-          Message: textMessage(message, { siteUrl, isLastToday: left === 0 }),
-          MessageAttributes: {
-            'AWS.SNS.SMS.SMSType': { DataType: 'String', StringValue: 'Transactional' },
-          },
+      const context: TextContext = {
+        ...{ message: messageId, person: user.sub },
+        beside: once ? 'mail' : 'nothing',
+      };
+      await texts.send(
+        new SendTextMessageCommand({
+          DestinationPhoneNumber: user.phone,
+          MessageBody: textMessage(message, { siteUrl, isLastToday: left === 0 }),
+          MessageType: 'TRANSACTIONAL',
+          ConfigurationSetName: configurationSet,
+          Context: context,
+          ...(from === undefined ? {} : { OriginationIdentity: from }),
         }),
       );
       return 'accepted';
     } catch (error) {
-      log.warn('text not accepted', { messageId, ...loggable(error) });
-      if (error instanceof Error && OPTED_OUT.has(error.name)) await noteStopped(message);
-      return outcomeOf(error);
+      log.warn('text not accepted', { messageId, reason: reasonOf(error), ...loggable(error) });
+      if (isOptOut(error)) await noteStopped(message);
+      return refusalOf(error);
     }
   };
 
@@ -65,11 +72,4 @@ export function textHandOver({ allowance, remember, stop }: TextDesk, now: () =>
       log.warn('opt-out not noted', { messageId, ...loggable(error) });
     }
   }
-}
-
-/** A 4xx is a service saying that it did not do it; after anything else the text may have gone. */
-function outcomeOf(error: unknown): HandOver {
-  if (error instanceof Error && FOR_GOOD.has(error.name)) return 'failed';
-  const status = answerOf(error)?.status ?? 0;
-  return status >= 400 && status < 500 && status !== 408 ? 'refused' : 'unclear';
 }

@@ -4,6 +4,7 @@ import { createSchedules } from '../events/schedules.ts';
 import { createCallLog } from '../gateway/calls.ts';
 import { createFaults } from '../gateway/faults.ts';
 import type { OutboxMessage } from '../outbox/outbox.ts';
+import { createTextAccount } from '../services/sms-voice/account.ts';
 import type { Busy } from '../stand-up/busy.ts';
 import type { Cloud } from '../stand-up/cloud.ts';
 import { createConsole } from './app.ts';
@@ -33,6 +34,8 @@ const clock: SettleClock = {
     now += ms;
   },
 };
+
+const textAccount = createTextAccount();
 
 function console_() {
   const schedules = createSchedules(() => {});
@@ -71,6 +74,7 @@ function console_() {
       calls: createCallLog(),
       faults: createFaults(),
       account: grantedAccount(),
+      textAccount,
     },
   };
   // Only these parts of the cloud are the console's; the others would need running services.
@@ -133,6 +137,13 @@ describe('a schedule', () => {
       { error: 'There is no schedule nothing.', schedules: ['Stack-clean-up'] },
     ]);
   });
+});
+
+test('LOCAL-01 what the account may text is shown and changed, and nonsense is refused', async () => {
+  const change = (body: object) => ask('/text-account', { method: 'POST', body: JSON.stringify(body) });
+  expect(json((await change({ monthlyLimit: 1 })).body)).toMatchObject({ monthlyLimit: 1, spent: 0 });
+  expect(json((await ask('/text-account')).body)).toMatchObject({ monthlyLimit: 1, inSandbox: false });
+  expect((await change({ monthlyLimits: 1 })).status).toBe(400);
 });
 
 describe('settling', () => {

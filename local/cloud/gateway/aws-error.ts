@@ -7,7 +7,7 @@ import type { AwsResponse } from './aws-response.ts';
 export class AwsError extends Error {
   readonly status: number;
   readonly code: string;
-  /** Further elements of an S3 error: Expires, ServerTime. */
+  /** Further elements of an error: Expires of S3, Reason of SMS. */
   readonly details: Record<string, string>;
 
   constructor(status: number, code: string, message: string, details: Record<string, string> = {}) {
@@ -55,7 +55,11 @@ export function errorResponse({ service, path }: Addressed, error: AwsError): Aw
         ? { 'x-amzn-query-error': `${code};${status < 500 ? 'Sender' : 'Receiver'}` }
         : {}),
     },
-    body: JSON.stringify({ __type: `${NAMESPACES[service] ?? 'com.amazon.coral.service'}#${code}`, message }),
+    body: JSON.stringify({
+      __type: `${NAMESPACES[service] ?? 'com.amazon.coral.service'}#${code}`,
+      message,
+      ...error.details,
+    }),
   };
 }
 

@@ -27,6 +27,7 @@ const FAILURES: Record<string, Sentence> = {
   sqs: [500, 'InternalError', 'We encountered an internal error. Please try again.'],
   s3: [500, 'InternalError', 'We encountered an internal error. Please try again.'],
   sns: [500, 'InternalError', 'Internal server error'],
+  'sms-voice': [500, 'InternalServerException', 'Internal server error'],
   lambda: [500, 'ServiceException', 'The AWS Lambda service encountered an internal error'],
   'cognito-idp': [500, 'InternalErrorException', 'Internal error'],
   secretsmanager: [500, 'InternalServiceError', 'An error occurred on the server side.'],

@@ -16,6 +16,7 @@ import { bucket, bucketPolicy } from './s3.ts';
 import { rule, schedule, scheduleGroup } from './schedule.ts';
 import { secret } from './secrets-manager.ts';
 import { configurationSet, emailIdentity, eventDestination } from './ses.ts';
+import { textConfigurationSet } from './sms-voice.ts';
 import { subscription, topic, topicPolicy } from './sns.ts';
 import { queue, queuePolicy } from './sqs.ts';
 import { typesWithoutMeaning } from './without-meaning.ts';
@@ -60,6 +61,7 @@ const types: Readonly<Record<string, Provision<Inventory>>> = {
   'AWS::SES::ConfigurationSet': configurationSet,
   'AWS::SES::ConfigurationSetEventDestination': eventDestination,
   'AWS::SES::EmailIdentity': emailIdentity,
+  'AWS::SMSVOICE::ConfigurationSet': textConfigurationSet,
   'AWS::SNS::Subscription': subscription,
   'AWS::SNS::Topic': topic,
   'AWS::SNS::TopicPolicy': topicPolicy,

@@ -66,6 +66,11 @@ export interface SesAdmin {
   announceTopics(): void;
 }
 
+/** AWS::SMSVOICE::ConfigurationSet. */
+export interface SmsVoiceAdmin {
+  registerConfigurationSet(properties: unknown): { name: string; arn: string };
+}
+
 /** AWS::SecretsManager::Secret. */
 export interface SecretsAdmin {
   /** A generated secret is generated once and kept. */

@@ -14,6 +14,7 @@ import type {
   S3Admin,
   SecretsAdmin,
   SesAdmin,
+  SmsVoiceAdmin,
   SnsAdmin,
   SqsAdmin,
 } from './admin.ts';
@@ -36,6 +37,9 @@ import { sendQuota } from './ses/quota.ts';
 import { createSesRegistry } from './ses/registry.ts';
 import { mailSender, type SendMail } from './ses/send-mail.ts';
 import { sesService } from './ses/ses.ts';
+import { createTextAccount, type TextAccountSettings } from './sms-voice/account.ts';
+import { createSmsVoiceRegistry } from './sms-voice/registry.ts';
+import { smsVoicePermissions, smsVoiceService } from './sms-voice/sms-voice.ts';
 import { snsAdmin } from './sns/admin.ts';
 import { snsPermissions } from './sns/permissions.ts';
 import { snsService } from './sns/sns.ts';
@@ -82,6 +86,9 @@ export interface CloudServices {
   /** Sends a mail as a service of AWS does, with no call through the gateway. */
   sendMail: SendMail;
   account: AccountSettings;
+  smsVoice: SmsVoiceAdmin;
+  /** What the account may text. */
+  textAccount: TextAccountSettings;
   secrets: SecretsAdmin;
   appsync: AppSyncAdmin;
   /** Calls back for each object that is created or removed through the gateway. */
@@ -96,6 +103,8 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
   const { dataFolder, account = grantedAccount() } = options;
   const outbox = openOutbox(join(dataFolder, 'outbox'));
   const secrets = openSecretStore(join(dataFolder, 'secrets'));
+  const textRegistry = createSmsVoiceRegistry();
+  const textAccount = createTextAccount();
   const appsync = appSyncControl();
   const fauxqs = await startFauxqs(join(dataFolder, 'fauxqs'));
   const dynamoDb = await startDynamoDb(join(dataFolder, 'dynamodb')).catch(after(fauxqs.stop));
@@ -119,8 +128,12 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
       ['dynamodb', dynamoDb.service],
       ['sqs', sqsService(fauxqs)],
       ['s3', s3Service(fauxqs, tellOf)],
-      ['sns', snsService(fauxqs, outbox)],
+      ['sns', snsService(fauxqs, outbox, textAccount)],
       ['ses', sesService(ses)],
+      [
+        'sms-voice',
+        smsVoiceService({ registry: textRegistry, account: textAccount, outbox, publish: sns.publish }),
+      ],
       ['secretsmanager', secretsService(secrets)],
       ['lambda', lambdaService(options.invoke)],
       ['sts', stsService],
@@ -135,6 +148,7 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
       ['s3', s3Permissions],
       ['sns', snsPermissions],
       ['ses', sesPermissions(registry)],
+      ['sms-voice', smsVoicePermissions],
       ['secretsmanager', secretsPermissions(secrets)],
       ['lambda', lambdaPermissions],
       ['sts', stsPermissions],
@@ -155,6 +169,8 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
     ses: registry.admin,
     sendMail: mailSender(ses),
     account,
+    smsVoice: textRegistry.admin,
+    textAccount,
     secrets: secretsAdmin(secrets),
     appsync: appsync.admin,
     onObject: (callback) => void onObject.push(callback),

@@ -1,5 +1,12 @@
 import type { AwsResponse } from '../gateway/aws-response.ts';
 
+/** An answer of the AWS JSON 1.0 protocol. */
+export const json10 = (content: unknown): AwsResponse => ({
+  status: 200,
+  headers: { 'content-type': 'application/x-amz-json-1.0' },
+  body: JSON.stringify(content),
+});
+
 /** An answer of the AWS JSON 1.1 protocol. */
 export function json11(content: unknown): AwsResponse {
   return {

@@ -4,20 +4,35 @@ import type { AwsResponse } from '../../gateway/aws-response.ts';
 import type { Service } from '../../gateway/service.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { Fauxqs } from '../fauxqs.ts';
+import type { TextAccountSettings } from '../sms-voice/account.ts';
+import { mayText } from '../sms-voice/refusal.ts';
+import { priceOf } from '../sms-voice/sms-voice.ts';
 
 const NAMESPACE = 'http://sns.amazonaws.com/doc/2010-03-31/';
 
-/** Passes what concerns topics on; a text message to a number goes to the outbox. */
-export function snsService({ upstream }: Pick<Fauxqs, 'upstream'>, outbox: Outbox): Service {
+/**
+ * Passes what concerns topics on; a text message to a number goes to the outbox. One that the account may not send is
+ * taken and vanishes, unless its number has opted out: SNS leaves the rest to delivery status logs.
+ */
+export function snsService(
+  { upstream }: Pick<Fauxqs, 'upstream'>,
+  outbox: Outbox,
+  account: TextAccountSettings,
+): Service {
   return async (request) => {
     const form = new URLSearchParams(request.body.toString());
     const number = form.get('PhoneNumber');
     if (request.action !== 'Publish' || number === null) return upstream.forward(request, { path: '/' });
-    return sendText(number, form, outbox);
+    return sendText(number, form, { outbox, account });
   };
 }
 
-function sendText(number: string, form: URLSearchParams, outbox: Outbox): AwsResponse {
+interface Texts {
+  outbox: Outbox;
+  account: TextAccountSettings;
+}
+
+function sendText(number: string, form: URLSearchParams, { outbox, account }: Texts): AwsResponse {
   const text = form.get('Message') ?? '';
   if (!/^\+[1-9]\d{6,14}$/.test(number)) {
     throw invalid(`PhoneNumber Reason: ${number} is not valid to publish to`);
@@ -27,7 +42,13 @@ function sendText(number: string, form: URLSearchParams, outbox: Outbox): AwsRes
   const id = randomUUID();
   const headers = messageAttributes(form);
   const sentAt = new Date().toISOString();
-  outbox.add({ id, channel: 'text', to: number, subject: null, text, html: null, headers, sentAt });
+  const price = priceOf(text);
+  if (account.current.optedOutNumbers.includes(number))
+    throw new AwsError(400, 'OptedOut', 'The number has opted out of text messages.');
+  if (mayText(account.current, number, price)) {
+    account.change({ spent: account.current.spent + price });
+    outbox.add({ id, channel: 'text', to: number, subject: null, text, html: null, headers, sentAt });
+  }
   const answer = {
     PublishResponse: {
       '@_xmlns': NAMESPACE,

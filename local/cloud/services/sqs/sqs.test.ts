@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { arn } from '../../gateway/arn.ts';
 import { type Outbox, openOutbox } from '../../outbox/outbox.ts';
 import { type Fauxqs, startFauxqs } from '../fauxqs.ts';
+import { createTextAccount } from '../sms-voice/account.ts';
 import { snsAdmin } from '../sns/admin.ts';
 import { snsPermissions } from '../sns/permissions.ts';
 import { snsService } from '../sns/sns.ts';
@@ -29,6 +30,7 @@ let door: Awaited<ReturnType<typeof openDoor>>;
 let outbox: Outbox;
 let sqs: SQSClient;
 let sns: SNSClient;
+const account = createTextAccount();
 let url: string;
 
 beforeAll(async () => {
@@ -38,7 +40,7 @@ beforeAll(async () => {
   door = await openDoor({
     services: new Map([
       ['sqs', sqsService(fauxqs)],
-      ['sns', snsService(fauxqs, outbox)],
+      ['sns', snsService(fauxqs, outbox, account)],
     ]),
     permissions: new Map([
       ['sqs', sqsPermissions],

@@ -12,6 +12,12 @@ describe('what is said of an alert', () => {
     ['sent', { sentAt: '2026-06-02T12:00:00Z' }, 'Sent Jun 2, 7:00 AM', false],
     ['sent', { sentAt: '2026-06-01T15:00:20Z', delivery: 'delivered' }, 'Sent 10:00 AM', false],
     ['sent', { sentAt: '2026-06-01T15:00:20Z', delivery: 'bounced' }, 'Sent 10:00 AM, and came back', true],
+    [
+      'sent',
+      { sentAt: '2026-06-01T15:00:20Z', delivery: 'undelivered', why: 'Your phone could not be reached.' },
+      'Sent 10:00 AM, but the text did not arrive: Your phone could not be reached.',
+      true,
+    ],
     ['pending', { dueAt: '2026-06-01T23:00:00Z' }, 'Waits until 6:00 PM', false],
     ['pending', { dueAt: '2026-06-02T12:00:00Z' }, 'Waits until Jun 2, 7:00 AM', false],
     ['pending', { dueAt: '2026-06-01T15:05:00Z' }, 'On its way', false],

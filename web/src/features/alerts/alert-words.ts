@@ -29,12 +29,13 @@ export function momentWords(at: string, beside: string, { timeZone }: VisitorClo
   return date(at) === date(beside) ? time : `${date(at)}, ${time}`;
 }
 
-/** What is added where the mail provider reports more than a delivery. */
+/** What is added where the provider reports more than a delivery. */
 const REPORTED = {
   delivered: '',
   bounced: ', and came back',
   complained: ', and was marked as spam',
   rejected: ', and the mail service did not take it',
+  undelivered: ', but the text did not arrive',
 } as const;
 
 /** What is due within so many milliseconds is on its way: the page's clock goes by minutes. */
@@ -57,7 +58,9 @@ export function stateWords(
 ): StateWords {
   if (state === 'sent') {
     const sent = sentAt === null ? 'Sent' : `Sent ${momentWords(sentAt, matchedAt, clock)}`;
-    return { words: `${sent}${REPORTED[delivery ?? 'delivered']}`, isStopped: delivery === 'bounced' };
+    const words = `${sent}${REPORTED[delivery ?? 'delivered']}`;
+    if (delivery === 'undelivered') return { words: sentence(words, why), isStopped: true };
+    return { words, isStopped: delivery === 'bounced' };
   }
   if (state === 'pending') {
     const waits = dueAt !== null && Date.parse(dueAt) - now > SOON;

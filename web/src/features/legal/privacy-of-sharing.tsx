@@ -6,7 +6,7 @@ const { name } = product;
 const helpers: readonly { readonly who: string; readonly what: string }[] = [
   {
     who: 'Amazon Web Services',
-    what: 'runs the service, in the United States: Cognito checks your login, SES carries our e-mails, SNS our texts, and its storage holds what this policy names.',
+    what: 'runs the service, in the United States: Cognito checks your login, SES carries our e-mails, SNS and End User Messaging our texts, and its storage holds what this policy names.',
   },
   {
     who: 'Stripe',

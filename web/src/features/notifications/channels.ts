@@ -32,7 +32,9 @@ export function textNote({ phoneVerified, userPrefs }: Account, number: string):
   if (number === '') return fine('Needs a phone. Add yours in settings.');
   if (!phoneVerified) return fine(`Needs a verified phone. Verify ${number} in settings.`);
   if (textState === 'bounced')
-    return stopped(`Texts to ${number} do not arrive. Check the number in settings and verify it again.`);
+    return stopped(
+      `Texts to ${number} do not arrive. Check the number in settings and that your phone blocks no texts, then switch this off and on: we try again.`,
+    );
   if (textState === 'complained' || (textState === 'off' && notifyText))
     return stopped(
       'You answered STOP to one of our texts, so they have ended. Answer START to have them again.',

@@ -19,7 +19,7 @@ type Moments = 'dueAt' | 'sentAt' | 'openedAt' | 'notRelevantAt' | 'appliedAt';
 export type Alert = Pick<ContractAlert, 'jobID' | 'state' | 'why' | 'reason' | 'matchedAt'> & {
   readonly [Moment in Moments]: string | null;
 } & {
-  /** What the mail provider has reported since; null while nothing. */
+  /** What the provider has reported since; null while nothing. */
   readonly delivery: DeliveryReport | null;
   /** Null where the job is no longer kept. */
   readonly job: AlertJob | null;
@@ -43,7 +43,9 @@ const job: z.ZodMiniType<AlertJob> = z.object({
 
 const state: z.ZodMiniType<AlertState> = z.enum(['pending', 'sent', 'dropped', 'held', 'failed']);
 
-const delivery: z.ZodMiniType<DeliveryReport> = z.enum(['delivered', 'bounced', 'complained', 'rejected']);
+const delivery: z.ZodMiniType<DeliveryReport> = z.enum([
+  ...(['delivered', 'bounced', 'complained', 'rejected', 'undelivered'] as const),
+]);
 
 /** An alert as the service must give it. */
 export const alertSchema: z.ZodMiniType<Alert> = z.object({

@@ -1,0 +1,117 @@
+import {
+  GetUserAttributeVerificationCodeCommand,
+  UpdateUserAttributesCommand,
+  VerifyUserAttributeCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { expect } from '@playwright/test';
+import { z } from 'zod';
+import { consoleOf } from '../support/console.ts';
+import { writeBoard } from '../support/feeds.ts';
+import { graphql } from '../support/graphql.ts';
+import { test } from '../support/journey.ts';
+import { type SignedIn, signUp, userPool } from '../support/people.ts';
+import { readBoardsUntil } from '../support/read-boards.ts';
+import type { Stack } from '../support/stack.ts';
+
+const ME = 'query Me($input: GetUserInput!) { getUser(input: $input) { matches userPrefs { textState } } }';
+const ALERTS =
+  'query Alerts($input: ListAlertsInput!) { listAlerts(input: $input) { items { state why delivery } } }';
+const TEXTS_ONLY = `mutation Update($input: UpdateUserInput!) {
+  updateUser(input: $input) { phoneVerified userPrefs { notifyEmail notifyText textState } } }`;
+
+const Alerts = z.object({
+  items: z.array(z.object({ state: z.string(), why: z.string(), delivery: z.string().nullable() })),
+});
+type Shown = z.infer<typeof Alerts>['items'][number];
+
+/** Has the pool verify a phone as the settings page does, and has alerts go to it alone. */
+async function onlyTexts(stack: Stack, person: SignedIn, phone: string): Promise<void> {
+  const pool = userPool(stack);
+  const { accessToken: AccessToken, email } = person;
+  const UserAttributes = [{ Name: 'phone_number', Value: phone }];
+  await pool.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes }));
+  const ask = { AccessToken, AttributeName: 'phone_number' };
+  await pool.send(new GetUserAttributeVerificationCodeCommand(ask));
+  const text = (await consoleOf(stack).outbox(phone)).at(-1);
+  const Code = /code is (\d{6})/.exec(`${text?.text}`)?.[1];
+  await pool.send(new VerifyUserAttributeCommand({ ...ask, Code }));
+  const input = { email, sms: phone, userPrefs: { notifyText: true, notifyEmail: false } };
+  const { data } = await graphql(stack, person, TEXTS_ONLY, { input });
+  expect(data?.['updateUser']).toEqual({
+    phoneVerified: true,
+    userPrefs: { notifyEmail: false, notifyText: true, textState: 'on' },
+  });
+}
+
+test.describe('an alert by text', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  let stack: Stack;
+  const postings = [{ id: 1, title: 'Office Manager' }];
+  test.beforeAll(async ({ product }) => {
+    stack = product;
+    await writeBoard(stack.feedsDir, 'wagtail', 'Wagtail', postings);
+    await consoleOf(stack).run('poll-boards');
+    expect(await consoleOf(stack).settle()).toBe(200);
+  });
+
+  /** Posts a job that somebody waits for, and gives how it is shown to that person once it is as awaited. */
+  const posted = async (person: SignedIn, title: string, isAwaited: (alert: Shown) => boolean) => {
+    postings.push({ id: postings.length + 1, title });
+    await writeBoard(stack.feedsDir, 'wagtail', 'Wagtail', postings);
+    return readBoardsUntil(stack, `an alert for a ${title}`, async () => {
+      const { data } = await graphql(stack, person, ALERTS, { input: { email: person.email } });
+      return Alerts.parse(data?.['listAlerts']).items.find(isAwaited);
+    });
+  };
+  const me = async (person: SignedIn) =>
+    (await graphql(stack, person, ME, { input: { email: person.email } })).data?.['getUser'];
+
+  test('MATCH-03 MATCH-05 above the spending limit is shown as failed and not charged', async () => {
+    const console = consoleOf(stack);
+    const una = await signUp(stack, 'una@wagtail.example', { titles: ['Data Engineer'] });
+    await onlyTexts(stack, una, '+14155552681');
+    const granted = await console.textAccount({ monthlyLimit: 0 });
+    try {
+      const alert = await posted(una, 'Data Engineer', ({ state }) => state === 'failed');
+      expect(alert.why).toBe('Our text service could not send it, so it was not counted.');
+    } finally {
+      await console.textAccount({ monthlyLimit: granted.monthlyLimit });
+    }
+    expect(await me(una)).toEqual({ matches: 10, userPrefs: { textState: 'on' } });
+  });
+
+  test('MATCH-03 MATCH-05 that does not reach the phone is refunded and says why', async () => {
+    const phone = '+14155552682';
+    const ivo = await signUp(stack, 'ivo@wagtail.example', { titles: ['QA Engineer'] });
+    await onlyTexts(stack, ivo, phone);
+    await consoleOf(stack).textAccount({ outcomes: { [phone]: 'TEXT_UNREACHABLE' } });
+    const alert = await posted(ivo, 'QA Engineer', ({ delivery }) => delivery !== null);
+    expect(alert).toEqual({
+      ...{ state: 'sent', delivery: 'undelivered', why: 'Your phone could not be reached.' },
+    });
+    expect(await me(ivo)).toEqual({ matches: 10, userPrefs: { textState: 'on' } });
+  });
+
+  test('MATCH-05 to a number that blocks texts is refunded, and the number needs attention', async () => {
+    // the failing number of the service's own simulator
+    const blocking = '+14254147167';
+    const kit = await signUp(stack, 'kit@wagtail.example', { titles: ['Security Engineer'] });
+    await onlyTexts(stack, kit, blocking);
+    await consoleOf(stack).textAccount({ outcomes: { [blocking]: 'TEXT_BLOCKED' } });
+    const alert = await posted(kit, 'Security Engineer', ({ delivery }) => delivery !== null);
+    expect(alert.why).toBe('Your phone or its carrier blocks our texts.');
+    expect(await me(kit)).toEqual({ matches: 10, userPrefs: { textState: 'bounced' } });
+  });
+
+  test('MATCH-02 that arrives is charged once and shown as delivered', async () => {
+    const phone = '+14155552683';
+    const ola = await signUp(stack, 'ola@wagtail.example', { titles: ['Platform Engineer'] });
+    await onlyTexts(stack, ola, phone);
+    const alert = await posted(ola, 'Platform Engineer', ({ delivery }) => delivery !== null);
+    expect(alert).toEqual({ state: 'sent', why: '', delivery: 'delivered' });
+    const texts = await consoleOf(stack).outbox(phone);
+    expect(texts.filter(({ text }) => text?.includes('Platform Engineer at Wagtail'))).toHaveLength(1);
+    expect(await me(ola)).toEqual({ matches: 9, userPrefs: { textState: 'on' } });
+  });
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { physicalName } from './names.ts';
+import type { Deliveries } from './resource-policy.ts';
+import { type Provision, readProperties } from './resource-type.ts';
+
+const setProperties = z.object({
+  ConfigurationSetName: z.string().max(64).optional(),
+  EventDestinations: z
+    .array(z.object({ SnsDestination: z.object({ TopicArn: z.string() }).optional() }))
+    .default([]),
+});
+
+/** AWS::SMSVOICE::ConfigurationSet. */
+export const textConfigurationSet: Provision<Deliveries> = (resource, { services, inventory }) => {
+  const { stackName, logicalId, properties } = resource;
+  const { ConfigurationSetName, EventDestinations } = readProperties(setProperties, resource);
+  for (const { SnsDestination: sns } of EventDestinations)
+    if (sns)
+      inventory.deliveries.push({
+        ...{ logicalId, service: 'sms-voice.amazonaws.com' },
+        ...{ action: 'sns:Publish', targetArn: sns.TopicArn },
+      });
+  const { name, arn } = services.smsVoice.registerConfigurationSet({
+    ...properties,
+    ConfigurationSetName: ConfigurationSetName ?? physicalName(stackName, logicalId, 64),
+  });
+  return { ref: name, attributes: { Arn: arn } };
+};

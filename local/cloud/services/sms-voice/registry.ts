@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { arn } from '../../gateway/arn.ts';
+import type { SmsVoiceAdmin } from '../admin.ts';
+
+const setProperties = z.object({
+  ConfigurationSetName: z.string(),
+  EventDestinations: z
+    .array(
+      z.object({
+        EventDestinationName: z.string(),
+        Enabled: z.boolean(),
+        MatchingEventTypes: z.array(z.string()).min(1),
+        SnsDestination: z.object({ TopicArn: z.string() }).optional(),
+      }),
+    )
+    .default([]),
+});
+
+/** Configuration sets of texts, and where their events go. */
+export interface SmsVoiceRegistry {
+  admin: SmsVoiceAdmin;
+  /** A set by its name or ARN; null when there is none. */
+  nameOf(nameOrArn: string): string | null;
+  /** The topics that want this type of event of a configuration set. */
+  topicsFor(configurationSet: string, eventType: string): string[];
+}
+
+/** Makes the registry; it is filled anew at each start, from the template. */
+export function createSmsVoiceRegistry(): SmsVoiceRegistry {
+  const sets = new Map<string, z.infer<typeof setProperties>['EventDestinations']>();
+  return {
+    admin: {
+      registerConfigurationSet(properties) {
+        const { ConfigurationSetName: name, EventDestinations } = setProperties.parse(properties);
+        sets.set(name, EventDestinations);
+        return { name, arn: arn('sms-voice', `configuration-set/${name}`) };
+      },
+    },
+    nameOf(nameOrArn) {
+      const name = nameOrArn.split('configuration-set/').at(-1) ?? nameOrArn;
+      return sets.has(name) ? name : null;
+    },
+    topicsFor: (name, eventType) =>
+      (sets.get(name) ?? []).flatMap(({ Enabled, MatchingEventTypes: types, SnsDestination: sns }) =>
+        Enabled && sns && [eventType, 'TEXT_ALL', 'ALL'].some((type) => types.includes(type))
+          ? [sns.TopicArn]
+          : [],
+      ),
+  };
+}

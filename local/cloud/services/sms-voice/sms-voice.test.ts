@@ -1,0 +1,140 @@
+import { PinpointSMSVoiceV2Client, SendTextMessageCommand } from '@aws-sdk/client-pinpoint-sms-voice-v2';
+import { DeleteMessageCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { arn } from '../../gateway/arn.ts';
+import { type Outbox, openOutbox } from '../../outbox/outbox.ts';
+import { type Fauxqs, startFauxqs } from '../fauxqs.ts';
+import { snsAdmin } from '../sns/admin.ts';
+import { sqsAdmin } from '../sqs/admin.ts';
+import { sqsService } from '../sqs/sqs.ts';
+import { allow, clientOf, dataFolder, openDoor } from '../test-door.ts';
+import { createTextAccount, type TextAccountSettings } from './account.ts';
+import { createSmsVoiceRegistry } from './registry.ts';
+import { smsVoicePermissions, smsVoiceService } from './sms-voice.ts';
+
+const TO = '+12025550123';
+const POOL = arn('sms-voice', 'pool/pool-1');
+
+let fauxqs: Fauxqs;
+let door: Awaited<ReturnType<typeof openDoor>>;
+let sqs: SQSClient;
+let queueUrl: string;
+let outbox: Outbox;
+let account: TextAccountSettings;
+let texts: PinpointSMSVoiceV2Client;
+beforeAll(async () => {
+  fauxqs = await startFauxqs(dataFolder());
+  outbox = openOutbox(dataFolder());
+  account = createTextAccount();
+  const registry = createSmsVoiceRegistry();
+  const sns = snsAdmin(fauxqs);
+  door = await openDoor({
+    services: new Map([
+      ['sms-voice', smsVoiceService({ registry, account, outbox, publish: sns.publish })],
+      ['sqs', sqsService(fauxqs)],
+    ]),
+    permissions: new Map([['sms-voice', smsVoicePermissions]]),
+  });
+  const { topicArn: TopicArn } = await sns.createTopic({ TopicName: 'text-events' });
+  const queue = await sqsAdmin(fauxqs, door.url).createQueue({ QueueName: 'text-events' });
+  queueUrl = queue.queueUrl;
+  await sns.subscribe({ TopicArn, Protocol: 'sqs', Endpoint: queue.queueArn, RawMessageDelivery: true });
+  registry.admin.registerConfigurationSet({
+    ConfigurationSetName: 'texts',
+    EventDestinations: [
+      {
+        ...{ EventDestinationName: 'topic', Enabled: true, MatchingEventTypes: ['TEXT_ALL'] },
+        SnsDestination: { TopicArn },
+      },
+    ],
+  });
+  const texter = door.principals.add('Texter', [allow(['sms-voice:SendTextMessage'], '*')]);
+  texts = new PinpointSMSVoiceV2Client(clientOf(door.url, texter));
+  const [local] = door.principals.all();
+  if (!local) throw new Error('There is no local principal.');
+  sqs = new SQSClient(clientOf(door.url, local));
+});
+afterAll(async () => {
+  await door.close();
+  await fauxqs.stop();
+});
+
+const text = (DestinationPhoneNumber: string, more: object = {}) =>
+  new SendTextMessageCommand({
+    ...{ DestinationPhoneNumber, MessageBody: 'One job', ConfigurationSetName: 'texts' },
+    ...{ Context: { message: 'm1' }, ...more },
+  });
+
+/** The events that have come, taken from the queue. */
+async function events(): Promise<unknown[]> {
+  const { Messages: messages = [] } = await sqs.send(
+    new ReceiveMessageCommand({ QueueUrl: queueUrl, MaxNumberOfMessages: 10 }),
+  );
+  for (const { ReceiptHandle } of messages)
+    await sqs.send(new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle }));
+  return messages.map(({ Body }) => JSON.parse(Body ?? ''));
+}
+
+describe('a text', () => {
+  test('LOCAL-01 goes to the outbox, and its events carry its context to the topic', async () => {
+    const { MessageId: messageId } = await texts.send(text(TO));
+    expect(outbox.list(TO)).toMatchObject([{ id: messageId, channel: 'text', text: 'One job' }]);
+    const always = { messageId, context: { message: 'm1' }, destinationPhoneNumber: TO };
+    expect(await events()).toMatchObject([
+      { eventType: 'TEXT_QUEUED', isFinal: false, ...always },
+      { eventType: 'TEXT_DELIVERED', isFinal: true, messageStatus: 'DELIVERED', ...always },
+    ]);
+  });
+
+  test('LOCAL-01 to the simulator’s failing number is taken, and reported as blocked', async () => {
+    await texts.send(text('+14254147167'));
+    expect((await events()).at(-1)).toMatchObject({ eventType: 'TEXT_BLOCKED', isFinal: true });
+  });
+
+  test('LOCAL-01 ends as the account’s settings say of its number', async () => {
+    account.change({ outcomes: { [TO]: 'TEXT_UNREACHABLE' } });
+    await texts.send(text(TO));
+    expect((await events()).at(-1)).toMatchObject({ eventType: 'TEXT_UNREACHABLE' });
+    account.change({ outcomes: {} });
+  });
+
+  test.each([
+    [{ optedOutNumbers: [TO] }, 'ConflictException', 'DESTINATION_PHONE_NUMBER_OPTED_OUT'],
+    [{ hasOriginationIdentity: false }, 'ConflictException', 'NO_ORIGINATION_IDENTITIES_FOUND'],
+    [{ inSandbox: true }, 'ConflictException', 'DESTINATION_PHONE_NUMBER_NOT_VERIFIED'],
+    [{ monthlyLimit: 0.01 }, 'ServiceQuotaExceededException', 'MONTHLY_SPEND_LIMIT_REACHED_FOR_TEXT'],
+  ])('LOCAL-01 is refused with %j, and nothing is reported', async (settings, name, Reason) => {
+    const before = structuredClone(account.current);
+    const sent = outbox.list(TO).length;
+    account.change(settings);
+    await expect(texts.send(text(TO))).rejects.toMatchObject({ name, Reason });
+    account.change(before);
+    expect(outbox.list(TO)).toHaveLength(sent);
+    expect(await events()).toEqual([]);
+  });
+
+  test('LOCAL-01 reaches a verified number from the sandbox', async () => {
+    account.change({ inSandbox: true, verifiedNumbers: [TO] });
+    expect(await texts.send(text(TO))).toMatchObject({ MessageId: expect.any(String) });
+    account.change({ inSandbox: false });
+    await events();
+  });
+
+  test.each([
+    ['a number that is none', text('555'), 'ValidationException'],
+    ['an empty body', text(TO, { MessageBody: '' }), 'ValidationException'],
+    ['an unknown configuration set', text(TO, { ConfigurationSetName: 'no' }), 'ResourceNotFoundException'],
+  ])('LOCAL-01 with %s is refused', async (_, command, name) => {
+    await expect(texts.send(command)).rejects.toMatchObject({ name });
+  });
+
+  test('LOCAL-01 from a named origination needs a permission on it, else one on everything', async () => {
+    const one = door.principals.add('One', [allow(['sms-voice:SendTextMessage'], POOL)]);
+    const client = new PinpointSMSVoiceV2Client(clientOf(door.url, one));
+    expect(await client.send(text(TO, { OriginationIdentity: POOL }))).toMatchObject({
+      MessageId: expect.any(String),
+    });
+    await expect(client.send(text(TO))).rejects.toMatchObject({ name: 'AccessDeniedException' });
+    await events();
+  });
+});

@@ -1,0 +1,53 @@
+import { PublishCommand, SNSClient } from '@aws-sdk/client-sns';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Outbox, openOutbox } from '../../outbox/outbox.ts';
+import { type Fauxqs, startFauxqs } from '../fauxqs.ts';
+import { createTextAccount } from '../sms-voice/account.ts';
+import { allow, clientOf, dataFolder, openDoor } from '../test-door.ts';
+import { snsPermissions } from './permissions.ts';
+import { snsService } from './sns.ts';
+
+const TO = '+12025550125';
+
+const account = createTextAccount();
+let fauxqs: Fauxqs;
+let outbox: Outbox;
+let door: Awaited<ReturnType<typeof openDoor>>;
+beforeAll(async () => {
+  fauxqs = await startFauxqs(dataFolder());
+  outbox = openOutbox(dataFolder());
+  door = await openDoor({
+    services: new Map([['sns', snsService(fauxqs, outbox, account)]]),
+    permissions: new Map([['sns', snsPermissions]]),
+  });
+});
+afterAll(async () => {
+  await door.close();
+  await fauxqs.stop();
+});
+
+describe('a text by SNS', () => {
+  const send = () => {
+    const texter = door.principals.add('Texter', [allow(['sns:Publish'], '*')]);
+    const text = new PublishCommand({ PhoneNumber: TO, Message: 'One job' });
+    return new SNSClient(clientOf(door.url, texter)).send(text);
+  };
+
+  test.each([
+    ['above the spending limit', { monthlyLimit: 0 }],
+    ['without an origination identity', { hasOriginationIdentity: false }],
+    ['to an unverified number from the sandbox', { inSandbox: true }],
+  ])('LOCAL-01 %s is taken and never arrives', async (_, settings) => {
+    const before = structuredClone(account.current);
+    account.change(settings);
+    expect(await send()).toMatchObject({ MessageId: expect.any(String) });
+    account.change(before);
+    expect(outbox.list(TO)).toEqual([]);
+  });
+
+  test('LOCAL-01 to a number that has opted out is refused', async () => {
+    account.change({ optedOutNumbers: [TO] });
+    await expect(send()).rejects.toMatchObject({ name: 'OptedOutException' });
+    account.change({ optedOutNumbers: [] });
+  });
+});
