@@ -35,11 +35,21 @@ const exhaustiveJourneys: Step = {
   },
 };
 
+const chaos: (settings: NightlySettings) => Step = ({ seed }) => ({
+  name: `journeys under chaos: CHAOS_SEED=${seed} pnpm journeys`,
+  run() {
+    delete process.env['EXHAUSTIVE'];
+    process.env['CHAOS_SEED'] = String(seed);
+    return runJourneys(console.log);
+  },
+});
+
 const stepsOf: Record<Part, (settings: NightlySettings) => Promise<Step[]>> = {
   properties: propertyRounds,
   order: async (settings) => [shuffled(settings)],
   abuse: async () => abuseSteps(),
   journeys: async () => [exhaustiveJourneys],
+  chaos: async (settings) => [chaos(settings)],
 };
 
 async function runNightly(settings: NightlySettings): Promise<number> {

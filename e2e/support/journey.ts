@@ -1,6 +1,7 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { test as base, type Page } from '@playwright/test';
 import { writeSiteBoards } from './boards.ts';
+import { chaosEnvironment, unleashChaos } from './chaos.ts';
 import { consoleOf } from './console.ts';
 import { retryConflictsSoon } from './quick-retries.ts';
 import { START_WITHIN_MS, type Stack, startOwnStack } from './stack.ts';
@@ -30,10 +31,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first argument.
     async ({}, use) => {
-      const stack = await startOwnStack(writeSiteBoards);
+      const stack = await startOwnStack(writeSiteBoards, chaosEnvironment);
       await retryConflictsSoon(stack);
       await consoleOf(stack).run('poll-boards');
       await consoleOf(stack).settle();
+      await unleashChaos(stack);
       await use(stack);
       await stack.stop();
     },
@@ -65,6 +67,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     for (const page of pages) await page.context().close();
     await consoleOf(product).clearFaults();
+    await unleashChaos(product);
     if (testInfo.status !== testInfo.expectedStatus) {
       await writeFile(testInfo.outputPath('page-console.log'), lines.join('\n'));
       await cp(product.logsDir, testInfo.outputPath('product-logs'), { recursive: true });

@@ -15,6 +15,8 @@ export interface Settings {
   boardsFile: string | undefined;
   /** The stage's sending rate in place of the one in cdk.json. */
   mailsPerSecond: number | undefined;
+  /** Makes the console's faults hit the same calls again, as far as calls come in the same order. */
+  faultsSeed: string | undefined;
 }
 
 const port = (name: string, text: string | undefined, otherwise: number): number => {
@@ -59,6 +61,7 @@ export function readSettings(args: string[], env: NodeJS.ProcessEnv): Settings {
     feedsDir: env['FEEDS_DIR'] ? resolve(env['FEEDS_DIR']) : join(dataFolder, 'feeds'),
     boardsFile: env['BOARDS'] ? resolve(env['BOARDS']) : undefined,
     mailsPerSecond: rate('MAILS_PER_SECOND', env['MAILS_PER_SECOND']),
+    faultsSeed: env['FAULTS_SEED'] || undefined,
   };
 }
 

@@ -6,6 +6,7 @@ import { startConsole } from '../cloud/console/console-server.ts';
 import { settle } from '../cloud/console/settle.ts';
 import { openGround } from '../cloud/stand-up/cloud.ts';
 import { readAssembly } from '../cloud/template/assembly.ts';
+import { seededRandom } from '../demo/random.ts';
 import { loadRegistry } from '../demo/registry.ts';
 import { startDemo } from '../demo/start-demo.ts';
 import { startPartners } from '../partners/start-partners.ts';
@@ -35,7 +36,8 @@ export async function startProduct(
   progress: Progress,
   undo: (() => Promise<unknown>)[],
 ): Promise<Product> {
-  const { ports, dataFolder, logsFolder, feedsDir, isDefaultFeeds, boardsFile, mailsPerSecond } = settings;
+  const { ports, dataFolder, logsFolder, feedsDir, isDefaultFeeds, boardsFile, mailsPerSecond, faultsSeed } =
+    settings;
   await Promise.all([requireJava(), requirePorts(ports)]);
   if (settings.fresh) await rm(dataFolder, { recursive: true, force: true });
   const fresh = !existsSync(join(dataFolder, 'dynamodb'));
@@ -51,6 +53,7 @@ export async function startProduct(
     ...{ dataFolder, logsFolder, gatewayPort: ports.gateway },
     workersPerFunction: Math.max(3, availableParallelism()),
     retryDelaysMs: [1_000, 2_000],
+    ...(faultsSeed === undefined ? {} : { random: seededRandom(faultsSeed) }),
     onError: (what, error) => void note(`${what}: ${error instanceof Error ? error.message : String(error)}`),
   });
   undo.unshift(ground.close);

@@ -67,6 +67,8 @@ export interface CloudGroundOptions {
   retryDelaysMs: readonly number[];
   /** What AWS permits the account; everything asked for is granted unless given. */
   account?: AccountSettings;
+  /** Draws which calls a fault hits. */
+  random?: () => number;
   onError(what: string, error: unknown): void;
 }
 
@@ -96,6 +98,7 @@ export async function openGround(options: CloudGroundOptions): Promise<CloudGrou
     cognito: (target, body, principal) => need(standing.pools).handle(target, body, principal),
     onPlainHttp: answerKeys(() => standing.pools),
     ...(options.account ? { account: options.account } : {}),
+    ...(options.random ? { random: options.random } : {}),
   });
   const undo: (() => Promise<unknown> | unknown)[] = [() => services.close(), () => logs.close()];
 
