@@ -67,9 +67,10 @@ export class Ai extends Construct {
   }
 }
 
+/** A schema's names need quotes where they hold more than letters and digits, as the stack's does. */
 const sumByFeature = (scope: Construct, metricName: string) =>
   new MathExpression({
-    expression: `SEARCH('{${Stack.of(scope).stackName},feature,service} MetricName="${metricName}"', 'Sum')`,
+    expression: `SEARCH('{"${Stack.of(scope).stackName}",feature,service} MetricName="${metricName}"', 'Sum')`,
     usingMetrics: {},
     period: Duration.minutes(5),
   });

@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals';
+import * as z from 'zod';
+import { ofType } from './fixtures/synthesized.ts';
+
+const Properties = z.object({
+  DashboardBody: z.object({ 'Fn::Join': z.tuple([z.literal(''), z.array(z.unknown())]) }),
+});
+const Expression = z.object({ expression: z.string() });
+const Body = z.object({
+  widgets: z.array(
+    z.object({
+      properties: z.object({ metrics: z.array(z.array(z.unknown())).default([]) }).loose(),
+    }),
+  ),
+});
+/** The dashboard as CloudWatch gets it, every reference replaced by a word. */
+const dashboards = ofType('AWS::CloudWatch::Dashboard')
+  .map((dashboard) => Properties.parse(dashboard.Properties).DashboardBody['Fn::Join'][1])
+  .map((parts) =>
+    Body.parse(JSON.parse(parts.map((part) => (typeof part === 'string' ? part : 'x')).join(''))),
+  );
+const searches = dashboards
+  .flatMap(({ widgets }) => widgets)
+  .flatMap(({ properties }) => properties.metrics.flat())
+  .flatMap((part) => Expression.safeParse(part).data?.expression ?? []);
+
+/** A metric schema's name: letters and digits and the slash of AWS's own namespaces, or anything in quotes. */
+const NAME = /^(?:[A-Za-z0-9/]+|"[^"]+")$/;
+
+describe('the dashboard', () => {
+  test('OPS-01 is one, which CloudWatch can read', () => {
+    expect(dashboards).toHaveLength(1);
+  });
+
+  // https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/search-expression-syntax.html
+  test('OPS-01 puts the names of its searches in quotes where they hold more than letters and digits', () => {
+    expect(searches).toHaveLength(3);
+    for (const search of searches) {
+      const [, schema = ''] = /^SEARCH\('\{([^}]+)\} MetricName="\w+"', 'Sum'\)$/.exec(search) ?? [];
+      const names = schema.split(',');
+      expect({ search, names: names.filter((name) => !NAME.test(name)) }).toEqual({ search, names: [] });
+      expect(names).toEqual(['"Daybreak-dev"', 'feature', 'service']);
+    }
+  });
+});
