@@ -37,11 +37,7 @@ export class Graphql extends Construct {
   readonly #owner: AppsyncFunction;
   readonly #staff: AppsyncFunction;
 
-  constructor(
-    scope: Construct,
-    id: string,
-    props: { readonly pool: UserPool; readonly table: Table; readonly apiKeyExpires: Date },
-  ) {
+  constructor(scope: Construct, id: string, props: { readonly pool: UserPool; readonly table: Table }) {
     super(scope, id);
     this.api = new GraphqlApi(this, 'Api', {
       name: Stack.of(this).stackName,
@@ -61,11 +57,11 @@ export class Graphql extends Construct {
     });
     this.api.applyRemovalPolicy(RemovalPolicy.RETAIN);
     logRequests(this, this.api);
-    this.apiKey = this.#fixedApiKey(props.apiKeyExpires);
+    this.apiKey = this.#keyForVisitors();
     const source = this.api.addNoneDataSource('Nothing');
     this.#owner = this.#step('owner', { code: 'functions/graphql/owner.ts', source });
     this.#staff = this.#step('staff', { code: 'functions/graphql/staff.ts', source });
-    this.#extendKeyMonthly();
+    this.#extendKeyHourly();
     this.node.addValidation({ validate: () => assertWired(this.#wired) });
   }
 
@@ -126,30 +122,33 @@ export class Graphql extends Construct {
     });
   }
 
-  /** The expiry stands in cdk.json: a computed one would change with every synth. */
-  #fixedApiKey(expires: Date): CfnApiKey {
+  /** The template names no expiry, so no deployment ever sets it back: docs/decisions/0032-a-key-that-is-always-young.md. */
+  #keyForVisitors(): CfnApiKey {
     const key = this.api.node.findAll().find((child) => child instanceof CfnApiKey);
     if (!(key instanceof CfnApiKey)) throw new Error('The API has no key of its own for visitors.');
-    key.expires = Math.floor(expires.getTime() / 1000);
     return key;
   }
 
-  #extendKeyMonthly(): void {
+  #extendKeyHourly(): void {
     const extend = new HouseFunction(this, 'ExtendKey', {
       entry: 'functions/graphql/extend-key.handler.ts',
       timeout: Duration.seconds(30),
       environment: { API_ID: this.api.apiId, API_KEY_ID: this.apiKey.attrApiKeyId },
     });
-    extend.may(['appsync:UpdateApiKey'], [`${this.api.arn}/*`, this.api.arn]);
+    // AppSync authorizes the path of the call, which is no ARN that it reports anywhere:
+    // https://github.com/aws-samples/iam-identity-center-team/issues/145
+    const { account, region } = Stack.of(this);
+    const keys = `arn:aws:appsync:${region}:${account}:/v1/apis/${this.api.apiId}/apikeys/*`;
+    extend.may(['appsync:UpdateApiKey'], [keys]);
     extend.acknowledgePattern(
-      '<GraphqlApi5FB08D89.Arn>/*',
-      'The keys of this one API have no ARN that is known before they are made.',
+      'arn:aws:appsync:us-east-1:<AWS::AccountId>:/v1/apis/<GraphqlApi5FB08D89.ApiId>/apikeys/*',
+      'The keys of this one API: the visitors’ key, which is the only one.',
     );
-    new HouseSchedule(
-      this,
-      'extend-key',
-      ScheduleExpression.cron({ minute: '0', hour: '6', day: '1' }),
-      extend,
-    );
+    // A new schedule at a rate runs at once, a week before a new key expires:
+    // https://docs.aws.amazon.com/scheduler/latest/UserGuide/schedule-types.html#rate-based
+    new HouseSchedule(this, 'extend-key', ScheduleExpression.rate(Duration.hours(1)), extend, {
+      silence: Duration.hours(3),
+      section: 'The API key',
+    });
   }
 }

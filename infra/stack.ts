@@ -37,12 +37,12 @@ import { Writing } from './writing.ts';
 export class DaybreakStack extends Stack {
   constructor(scope: Construct, id: string, { stage, ...props }: StackProps & { readonly stage: Stage }) {
     super(scope, id, props);
-    const { apiKeyExpires, firewall } = stage;
+    const { firewall } = stage;
     const table = new Table(this, 'Table');
     const mail = new Mail(this, 'Mail', stage);
     const identity = new Identity(this, 'Identity', { table, mail, firewall });
     const frontDoor = new FrontDoor(this, 'FrontDoor');
-    const graphql = new Graphql(this, 'Graphql', { pool: identity.pool, table, apiKeyExpires });
+    const graphql = new Graphql(this, 'Graphql', { pool: identity.pool, table });
     frontDoor.guard(graphql.api);
     const http = new Http(this, 'Http', { frontDoor });
 

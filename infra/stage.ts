@@ -36,7 +36,6 @@ const Stage = z
   .refine(canErase, 'A stage with analytics needs analyticsProject: deleted accounts are deleted there.');
 export type Stage = z.infer<typeof Stage> & {
   readonly name: string;
-  readonly apiKeyExpires: Date;
   /** The domain of `mailFrom`. */
   readonly senderDomain: string;
 };
@@ -44,7 +43,6 @@ export type Stage = z.infer<typeof Stage> & {
 const Context = z.object({
   stage: z.string().regex(/^[a-z][a-z0-9]*$/),
   stages: z.record(z.string(), Stage),
-  apiKeyExpires: z.coerce.date(),
 });
 
 /** The stage of this synth: `cdk deploy -c stage=prod`. Fails by name when cdk.json knows no such stage. */
@@ -52,7 +50,6 @@ export function readStage(node: Node): Stage {
   const context = Context.parse({
     stage: node.tryGetContext('stage'),
     stages: node.tryGetContext('stages'),
-    apiKeyExpires: node.tryGetContext('apiKeyExpires'),
   });
   const stage = context.stages[context.stage];
   if (!stage) {
@@ -61,5 +58,5 @@ export function readStage(node: Node): Stage {
     );
   }
   const senderDomain = stage.mailFrom.slice(stage.mailFrom.indexOf('@') + 1);
-  return { ...stage, name: context.stage, apiKeyExpires: context.apiKeyExpires, senderDomain };
+  return { ...stage, name: context.stage, senderDomain };
 }

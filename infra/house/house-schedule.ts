@@ -5,6 +5,14 @@ import { Construct } from 'constructs';
 import { callingRole } from './calling-role.ts';
 import type { HouseFunction } from './house-function.ts';
 
+/** What a schedule's alarm may differ in. */
+export interface ScheduleAlarmProps {
+  /** After so long without a single run, the alarm speaks as it does for a run that failed. */
+  readonly silence?: Duration;
+  /** The runbook's section on it. */
+  readonly section?: string;
+}
+
 /**
  * Runs a function on a schedule. A run that cannot be started is not made up for, and one that fails is repeated by
  * Lambda alone, twice: the next one finds the same work.
@@ -14,7 +22,13 @@ export class HouseSchedule extends Construct {
   readonly failures: Metric;
 
   /** `name` is what the schedule is called within the stack. */
-  constructor(scope: Construct, name: string, schedule: ScheduleExpression, target: HouseFunction) {
+  constructor(
+    scope: Construct,
+    name: string,
+    schedule: ScheduleExpression,
+    target: HouseFunction,
+    { silence, section = 'A scheduled run fails' }: ScheduleAlarmProps = {},
+  ) {
     super(scope, name);
     const role = callingRole('scheduler', target);
     const entry = new CfnSchedule(this, 'Schedule', {
@@ -31,13 +45,14 @@ export class HouseSchedule extends Construct {
     entry.node.addDependency(role);
     this.failures = target.metricErrors({ period: Duration.minutes(15) });
     new Alarm(this, 'Failed', {
-      metric: this.failures,
+      metric: silence ? this.failures.with({ period: silence }) : this.failures,
       // What comes again within minutes makes good a single failure before anybody could look.
       threshold: /^rate\(\d+ minutes?\)$/.test(schedule.expressionString) ? 2 : 0,
       evaluationPeriods: 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
-      alarmDescription: `The schedule ${name} fails. See docs/runbook.md, "A scheduled run fails".`,
+      // Lambda counts a run that succeeds as zero errors, so no count is no run.
+      treatMissingData: silence ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
+      alarmDescription: `The schedule ${name} fails${silence ? ' or does not run' : ''}. See docs/runbook.md, "${section}".`,
     });
   }
 }
