@@ -40,6 +40,23 @@ describe('alarms', () => {
     for (const { AlarmActions } of alarms) expect(AlarmActions).toEqual([{ Ref: topic?.[0] }]);
   });
 
+  test('OPS-01 may publish on it, and on behalf of this account alone', () => {
+    const [topic] = ofType('AWS::SNS::Topic').filter(([id]) => id.startsWith('WatchAlarms'));
+    const [policy] = ofType('AWS::SNS::TopicPolicy').filter(([id]) => id.startsWith('WatchAlarms'));
+    expect(policy?.[1].Properties).toMatchObject({
+      Topics: [{ Ref: topic?.[0] }],
+      PolicyDocument: {
+        Statement: expect.arrayContaining([
+          expect.objectContaining({
+            ...{ Effect: 'Allow', Action: 'sns:Publish', Resource: { Ref: topic?.[0] } },
+            Principal: { Service: 'cloudwatch.amazonaws.com' },
+            Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+          }),
+        ]),
+      },
+    });
+  });
+
   test('all name a section of the runbook that is there', () => {
     const sections = readFileSync('docs/runbook.md', 'utf8').matchAll(/^## (.+)$/gm);
     const known = Array.from(sections, ([, title]) => title);

@@ -10,6 +10,7 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
@@ -33,6 +34,7 @@ export class Watch extends Construct {
   constructor(scope: Construct, id: string, { stage, api, queues, graphs }: WatchProps) {
     super(scope, id);
     const topic = new Topic(this, 'Alarms', { enforceSSL: true });
+    this.#letAlarmsPublish(topic);
     if (stage.alarmEmail) topic.addSubscription(new EmailSubscription(stage.alarmEmail));
     new Alarm(this, 'ApiErrors', {
       metric: new Metric({
@@ -77,5 +79,19 @@ export class Watch extends Construct {
         ],
       ],
     });
+  }
+  /**
+   * A topic with a policy of its own refuses CloudWatch unless the policy names it, and only the alarm's history tells.
+   * https://repost.aws/knowledge-center/cloudwatch-receive-sns-for-alarm-trigger
+   */
+  #letAlarmsPublish(topic: Topic): void {
+    topic.addToResourcePolicy(
+      new PolicyStatement({
+        actions: ['sns:Publish'],
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        resources: [topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    );
   }
 }

@@ -21,6 +21,8 @@ export interface Fault {
   readonly delayMs?: number;
 }
 
+const AlarmStatus = z.object({ name: z.string(), description: z.string(), state: z.string() });
+
 const CallCount = z.object({
   principal: z.string().nullable(),
   service: z.string(),
@@ -54,6 +56,8 @@ export function consoleOf({ consoleUrl }: Pick<Stack, 'consoleUrl'>) {
     calls: async () => z.array(CallCount).parse(await (await fetch(`${consoleUrl}/calls.json`)).json()),
     /** Runs a schedule now and waits for its end. */
     run: async (schedule: string) => (await post(`/schedules/${schedule}`)).status,
+    /** Evaluates every alarm now; gives their states by name. */
+    alarms: async () => z.array(AlarmStatus).parse(await (await post('/alarms')).json()),
     /** Waits until queues and streams are empty; gives the status. */
     settle: async () => (await post('/settle')).status,
     async fault(fault: Fault): Promise<void> {

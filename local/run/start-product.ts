@@ -96,6 +96,7 @@ export async function startProduct(
   });
   undo.unshift(console.close);
   cloud.schedules.start();
+  cloud.alarms.start();
   ready = true;
   return { siteUrl: cloud.outputs.siteUrl, consoleUrl: console.url };
 }

@@ -64,6 +64,8 @@ export function createConsole({ cloud, panels, settling }: ConsoleOptions): Hono
       ? context.json({ settled: true })
       : context.json({ settled: false, busy: left }, 504);
   });
+  app.get('/alarms.json', (context) => context.json(cloud.alarms.list()));
+  app.post('/alarms', async (context) => context.json(await cloud.alarms.evaluate()));
   app.get('/metrics.json', (context) => context.json(cloud.metrics()));
   app.get('/calls.json', (context) => context.json(services.calls.counts()));
   app.delete('/calls.json', (context) => {

@@ -15,13 +15,14 @@ const error = (status: number, code: string, message: string) =>
 export function bucketOrigin(
   s3: Pick<S3Admin, 'getObject'>,
   bucket: string,
-  { mayRead, mayList }: { mayRead: boolean; mayList: boolean },
+  { mayRead, mayList }: { mayRead(key: string): boolean; mayList: boolean },
 ): Origin {
   return async ({ method, path, headers }) => {
     if (method !== 'GET' && method !== 'HEAD')
       return error(405, 'MethodNotAllowed', 'The specified method is not allowed against this resource.');
-    if (!mayRead) return error(403, 'AccessDenied', 'Access Denied');
-    const object = await s3.getObject(bucket, decoded(path.slice(1)));
+    const key = decoded(path.slice(1));
+    if (!mayRead(key)) return error(403, 'AccessDenied', 'Access Denied');
+    const object = await s3.getObject(bucket, key);
     if (!object)
       return mayList
         ? error(404, 'NoSuchKey', 'The specified key does not exist.')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { authorize } from './authorize.ts';
 import type { PolicyStatement, Principal } from './principal.ts';
+import type { ResourceStatement } from './resource-policy.ts';
 
 const table = 'arn:aws:dynamodb:us-east-1:000000000000:table/Jobs';
 const put = { action: 'dynamodb:PutItem', resource: table };
@@ -30,9 +31,27 @@ describe('a role', () => {
     expect(authorize(principal(allow(), deny), put)).toContain('with an explicit deny');
   });
 
-  test('may use a resource under any of the forms of its ARN', () => {
-    const statement = { ...allow(), Resource: ['other:form'] };
-    expect(authorize(principal(statement), { ...put, alsoKnownAs: ['other:form'] })).toBeNull();
+  test('OPS-01 may not do what the resource’s own policy denies, though its own policies allow it', () => {
+    const statement: ResourceStatement = {
+      Effect: 'Deny',
+      ...{ Action: ['dynamodb:*'], Resource: ['*'], Principal: { AWS: ['*'] } },
+    };
+    expect(authorize(principal(allow()), put, [statement])).toContain(
+      'with an explicit deny in a resource-based policy',
+    );
+    const onlyUnencrypted = { ...statement, Condition: { Bool: { 'aws:SecureTransport': ['false'] } } };
+    expect(authorize(principal(allow()), put, [onlyUnencrypted])).toBeNull();
+  });
+
+  test('OPS-01 may do what the resource’s own policy allows it by name, not what it allows the account', () => {
+    const roleArn = 'arn:aws:iam::000000000000:role/Writer';
+    const named = (name: string): ResourceStatement => ({
+      Effect: 'Allow',
+      ...{ Action: ['dynamodb:*'], Resource: ['*'], Principal: { AWS: [name] } },
+    });
+    const writer = { ...principal(), roleArn };
+    expect(authorize(writer, put, [named(roleArn)])).toBeNull();
+    expect(authorize(writer, put, [named('arn:aws:iam::000000000000:root')])).toContain('no identity-based');
   });
 
   test('with NotResource may use every resource but those', () => {
@@ -82,6 +101,17 @@ describe('a condition', () => {
     ['ForAnyValue:StringEquals', false],
   ])('%s over a key that the request does not carry: %s', (operator, expected) => {
     expect(decide(operator, 'ses:FromAddress', ['a@b.c'], [])).toBe(expected);
+  });
+
+  test.each([
+    ['arn:aws:ses:us-east-1:000000000000:identity/*', true],
+    ['arn:aws:ses:*:*:identity/a.example', true],
+    ['arn:aws:ses:*', false],
+    ['arn:*:identity/a.example', false],
+  ])('OPS-01 ArnLike %s compares part by part: %s', (pattern, expected) => {
+    const condition = allow({ ArnLike: { 'ses:FromAddress': [pattern] } });
+    const context = { 'ses:fromaddress': ['arn:aws:ses:us-east-1:000000000000:identity/a.example'] };
+    expect(authorize(principal(condition), { ...put, context }) === null).toBe(expected);
   });
 
   test('Null asks whether the key is absent', () => {

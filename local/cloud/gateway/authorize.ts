@@ -1,6 +1,7 @@
 import { ACCOUNT } from './arn.ts';
 import { type ConditionContext, evaluateCondition } from './condition.ts';
 import type { PolicyStatement, Principal } from './principal.ts';
+import { evaluateResourcePolicy, type ResourceStatement } from './resource-policy.ts';
 import { matches } from './wildcard.ts';
 
 /** One permission that a call needs. */
@@ -9,8 +10,6 @@ export interface Permission {
   action: string;
   /** The ARN of the resource, or '*' where the action has none. */
   resource: string;
-  /** Other ARNs that AWS is known to accept for the same resource. */
-  alsoKnownAs?: string[];
   /** Condition keys of this request, in lower case, beyond the ones every request has. */
   context?: ConditionContext;
 }
@@ -19,15 +18,21 @@ const GLOBAL_CONTEXT: ConditionContext = {
   'aws:securetransport': ['true'],
   'aws:requestedregion': ['us-east-1'],
   'aws:principalaccount': [ACCOUNT],
+  'aws:principalisawsservice': ['false'],
   'aws:sourcearn': null,
   'aws:sourceaccount': null,
 };
 
 /**
- * Decides as IAM does: an explicit Deny wins, then an Allow is needed. Returns null when the principal may,
- * otherwise IAM's sentence. A condition that the local gateway cannot evaluate refuses, and says so.
+ * Decides as IAM does within one account: an explicit Deny wins, wherever it stands; then an Allow is needed, in the
+ * principal's own policies or, by name, in the resource's policy. Returns null when the principal may, otherwise IAM's
+ * sentence. A condition that the local gateway cannot evaluate refuses, and says so.
  */
-export function authorize(principal: Principal, permission: Permission): string | null {
+export function authorize(
+  principal: Principal,
+  permission: Permission,
+  ofResource: readonly ResourceStatement[] = [],
+): string | null {
   const { statements } = principal;
   if (statements === 'everything') return null;
   const context = { ...GLOBAL_CONTEXT, ...permission.context };
@@ -49,14 +54,25 @@ export function authorize(principal: Principal, permission: Permission): string 
     );
   }
   const { action } = permission;
-  return allowed
+  const verdict = evaluateResourcePolicy(ofResource, {
+    requester: { roles: namesOf(principal) },
+    ...{ action, resource: permission.resource, context },
+  });
+  if (verdict === 'deny')
+    return refusal(principal, permission, 'with an explicit deny in a resource-based policy');
+  if (typeof verdict === 'object')
+    return refusal(
+      principal,
+      permission,
+      `because the local gateway does not know the ${verdict.unknown} of the resource's policy`,
+    );
+  return allowed || verdict === 'allow'
     ? null
     : refusal(principal, permission, `because no identity-based policy allows the ${action} action`);
 }
 
-function concerns(statement: PolicyStatement, { action, resource, alsoKnownAs = [] }: Permission): boolean {
-  const names = (patterns: readonly string[]) =>
-    patterns.some((pattern) => [resource, ...alsoKnownAs].some((candidate) => matches(pattern, candidate)));
+function concerns(statement: PolicyStatement, { action, resource }: Permission): boolean {
+  const names = (patterns: readonly string[]) => patterns.some((pattern) => matches(pattern, resource));
   return (
     statement.Action.some((pattern) => matches(pattern, action, true)) &&
     (statement.NotResource ? !names(statement.NotResource) : names(statement.Resource))
@@ -66,6 +82,11 @@ function concerns(statement: PolicyStatement, { action, resource, alsoKnownAs = 
 function refusal(principal: Principal, { action, resource }: Permission, reason: string): string {
   return `User: ${userArn(principal)} is not authorized to perform: ${action} on resource: ${resource} ${reason}`;
 }
+
+const namesOf = (principal: Principal): string[] => [
+  userArn(principal),
+  ...(principal.roleArn === undefined ? [] : [principal.roleArn]),
+];
 
 /** The ARN under which a principal appears: a role's session. */
 export function userArn({ name }: Principal): string {

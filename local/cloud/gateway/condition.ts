@@ -12,6 +12,13 @@ const sameIgnoringCase: Test = (actual, wanted) => actual.toLowerCase() === want
 const same: Test = (actual, wanted) => actual === wanted;
 const like: Test = (actual, wanted) => matches(wanted, actual);
 
+/** The six parts of an ARN, which ARN operators compare one by one: a wildcard does not reach past a colon. */
+const partsOf = (arn: string) => /^([^:]*):([^:]*):([^:]*):([^:]*):([^:]*):(.*)$/s.exec(arn)?.slice(1);
+const arnLike: Test = (actual, wanted) => {
+  const [parts, patterns] = [partsOf(actual), partsOf(wanted)];
+  return parts?.every((part, position) => matches(patterns?.[position] ?? '', part)) ?? false;
+};
+
 const TESTS: Record<string, { test: Test; negated?: true }> = {
   StringEquals: { test: same },
   StringNotEquals: { test: same, negated: true },
@@ -19,10 +26,10 @@ const TESTS: Record<string, { test: Test; negated?: true }> = {
   StringNotEqualsIgnoreCase: { test: sameIgnoringCase, negated: true },
   StringLike: { test: like },
   StringNotLike: { test: like, negated: true },
-  ArnEquals: { test: like },
-  ArnLike: { test: like },
-  ArnNotEquals: { test: like, negated: true },
-  ArnNotLike: { test: like, negated: true },
+  ArnEquals: { test: arnLike },
+  ArnLike: { test: arnLike },
+  ArnNotEquals: { test: arnLike, negated: true },
+  ArnNotLike: { test: arnLike, negated: true },
   Bool: { test: sameIgnoringCase },
 };
 

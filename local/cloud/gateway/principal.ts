@@ -18,12 +18,14 @@ export interface Principal {
   accessKeyId: string;
   secretAccessKey: string;
   statements: readonly PolicyStatement[] | 'everything';
+  /** The role it acts in, as policies on resources name it. */
+  roleArn?: string;
 }
 
 /** The callers a run knows, found by access key. */
 export interface Principals {
   /** Adds a caller, or replaces the statements of one that exists; its keys follow from its name, so they survive restarts. */
-  add(name: string, statements: Principal['statements']): Principal;
+  add(name: string, statements: Principal['statements'], roleArn?: string): Principal;
   byAccessKey(id: string): Principal | undefined;
   all(): Principal[];
 }
@@ -36,7 +38,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 /** Makes the register of callers, with `local` in it. */
 export function createPrincipals(): Principals {
   const byKey = new Map<string, Principal>();
-  const add: Principals['add'] = (name, statements) => {
+  const add: Principals['add'] = (name, statements, roleArn) => {
     const principal =
       name === LOCAL
         ? { name, accessKeyId: LOCAL, secretAccessKey: LOCAL, statements }
@@ -45,6 +47,7 @@ export function createPrincipals(): Principals {
             accessKeyId: `LOCAL${digest(name).slice(0, 15).toUpperCase()}`,
             secretAccessKey: digest(`secret of ${name}`).slice(0, 40),
             statements,
+            ...(roleArn === undefined ? {} : { roleArn }),
           };
     byKey.set(principal.accessKeyId, principal);
     return principal;

@@ -13,6 +13,7 @@ import { internalFailure, throttled } from './fault-errors.ts';
 import type { FaultRule, Faults } from './faults.ts';
 import { identify, type ReceivedRequest } from './identify.ts';
 import { LOCAL, type Principals } from './principal.ts';
+import type { ResourceStatement } from './resource-policy.ts';
 import type { PermissionsOf, Service } from './service.ts';
 
 /** What a call passes on its way: who may call, what the call needs, which faults there are, who answers. */
@@ -20,6 +21,8 @@ export interface Stations {
   principals: Principals;
   /** By service; one that is missing asks for `<service>:<action>` on `*`. */
   permissions: ReadonlyMap<string, PermissionsOf>;
+  /** The statements of a resource's own policy, by its ARN; an object's are its bucket's. */
+  policyOf(resource: string): readonly ResourceStatement[];
   faults: Faults;
   services: ReadonlyMap<string, Service>;
 }
@@ -69,14 +72,14 @@ export async function process(stations: Stations, received: ReceivedRequest): Pr
   return { response, call };
 }
 
-async function checkPermissions({ permissions }: Stations, request: AwsRequest): Promise<void> {
+async function checkPermissions({ permissions, policyOf }: Stations, request: AwsRequest): Promise<void> {
   const { service, action, principal } = request;
   if (!principal) return;
   const needed = (await permissions.get(service)?.(request)) ?? [
     { action: `${service}:${action}`, resource: '*' },
   ];
   for (const permission of needed) {
-    const refusal = authorize(principal, permission);
+    const refusal = authorize(principal, permission, policyOf(permission.resource));
     if (refusal !== null) throw accessDenied(service, refusal);
   }
 }

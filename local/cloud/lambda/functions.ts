@@ -39,6 +39,8 @@ export interface FunctionsOptions {
   workersPerFunction: number;
   /** Milliseconds before the first and the second retry of an asynchronous invocation. */
   retryDelaysMs: readonly number[];
+  /** Sees the end of every run. */
+  onRun?(functionName: string, failed: boolean): void;
 }
 
 interface Running {
@@ -59,6 +61,7 @@ export function createFunctions(options: FunctionsOptions): Functions {
     activity.invocations += 1;
     const outcome: InvokeOutcome = await pool.run(requestId, payload);
     activity.lastMs = Math.round(performance.now() - begin);
+    if (!stopping.signal.aborted) options.onRun?.(definition.name, 'error' in outcome);
     if ('error' in outcome && !stopping.signal.aborted) {
       activity.errors += 1;
       activity.lastError = `${outcome.error.errorType}: ${outcome.error.errorMessage}`;

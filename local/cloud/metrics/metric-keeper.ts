@@ -1,4 +1,4 @@
-import { measurementsIn } from './embedded-metrics.ts';
+import { type Measurement, measurementsIn } from './embedded-metrics.ts';
 
 /** What came together of one metric since the start. */
 export interface MetricSum {
@@ -20,12 +20,14 @@ export interface MetricKeeper {
   list(): readonly MetricSum[];
 }
 
-/** Sums up metrics in memory. */
-export function openMetricKeeper(): MetricKeeper {
+/** Sums up metrics in memory; `onMeasurement` sees each as it comes. */
+export function openMetricKeeper(onMeasurement: (measurement: Measurement) => void = () => {}): MetricKeeper {
   const sums = new Map<string, MetricSum>();
   return {
     read(line) {
-      for (const { values, ...metric } of measurementsIn(line)) {
+      for (const measurement of measurementsIn(line)) {
+        const { values, ...metric } = measurement;
+        onMeasurement(measurement);
         const key = [metric.namespace, ...metric.dimensions, metric.name].join('\n');
         const sum = sums.get(key) ?? { ...metric, count: 0, sum: 0, largest: Number.NEGATIVE_INFINITY };
         sums.set(key, sum);

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Assembly } from '../template/assembly.ts';
 import { arn, region } from '../template/environment.ts';
+import type { Roles } from './iam.ts';
 import { stableId } from './names.ts';
 import { type Provision, readProperties } from './resource-type.ts';
+import { demandTrust } from './trust-policy.ts';
 
 const mode = z.enum(['AMAZON_COGNITO_USER_POOLS', 'API_KEY']);
 const userPoolConfig = z.object({
@@ -22,6 +24,7 @@ const apiProperties = z.object({
   IntrospectionConfig: z.enum(['ENABLED', 'DISABLED']).default('ENABLED'),
   QueryDepthLimit: z.number().optional(),
   ResolverCountLimit: z.number().optional(),
+  LogConfig: z.object({ CloudWatchLogsRoleArn: z.string() }).optional(),
 });
 
 const ofApi = z.object({ ApiId: z.string() });
@@ -84,6 +87,13 @@ function apiOf({ graphqlApis }: GraphqlApis, { ApiId }: z.infer<typeof ofApi>): 
   return api;
 }
 
+/** AppSync takes a role when it calls: every request that needs the data source fails then, and nothing is logged. */
+const assumptionFor = (apiId: string) => ({
+  service: 'appsync.amazonaws.com',
+  sourceArn: arn('appsync', `apis/${apiId}`),
+  refusal: 'Unable to assume role.',
+});
+
 type Assets = Pick<Assembly, 'assets'>;
 
 /** The text given inline, or else the asset that an s3:// address names. */
@@ -95,13 +105,15 @@ function textOf({ assets }: Assets, inline: string | undefined, location: string
 }
 
 /** AWS::AppSync::GraphQLApi. */
-export const graphqlApi: Provision<GraphqlApis> = (resource, { inventory }) => {
+export const graphqlApi: Provision<GraphqlApis & Roles> = (resource, { inventory }) => {
   const properties = readProperties(apiProperties, resource);
   const apiId = stableId(26, resource.stackName, resource.logicalId);
   const host = `${apiId}.appsync-api.${region}.amazonaws.com`;
   const parts = { dataSources: [], functions: new Map(), resolvers: [], apiKeys: [], schema: '' };
   inventory.graphqlApis.set(apiId, { apiId, host, properties, ...parts });
   const apiArn = arn('appsync', `apis/${apiId}`);
+  const role = properties.LogConfig?.CloudWatchLogsRoleArn;
+  if (role) demandTrust(inventory, role, assumptionFor(apiId), resource.logicalId);
   return {
     ref: apiArn,
     attributes: {
@@ -136,8 +148,11 @@ export const apiKey: Provision<GraphqlApis> = (resource, { services, inventory }
 };
 
 /** AWS::AppSync::DataSource. */
-export const dataSource: Provision<GraphqlApis> = (resource, { inventory }) => {
+export const dataSource: Provision<GraphqlApis & Roles> = (resource, { inventory }) => {
   const properties = readProperties(dataSourceProperties, resource);
+  const { ServiceRoleArn } = properties;
+  if (ServiceRoleArn)
+    demandTrust(inventory, ServiceRoleArn, assumptionFor(properties.ApiId), resource.logicalId);
   apiOf(inventory, properties).dataSources.push(properties);
   const ref = arn('appsync', `apis/${properties.ApiId}/datasources/${properties.Name}`);
   return { ref, attributes: { DataSourceArn: ref, Name: properties.Name } };

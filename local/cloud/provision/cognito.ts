@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { arn, region } from '../template/environment.ts';
+import type { Roles } from './iam.ts';
 import { stableId } from './names.ts';
 import { type Provision, type Resource, readProperties } from './resource-type.ts';
+import { demandTrust } from './trust-policy.ts';
 
 /** A user pool with what hangs on it, properties as the template has them. */
 export interface UserPoolParts {
@@ -38,12 +40,24 @@ function demandVerifiedSender(resource: Resource, isVerified: (identity: string)
   );
 }
 
+const poolProperties = z.looseObject({
+  SmsConfiguration: z.object({ SnsCallerArn: z.string(), ExternalId: z.string().optional() }).optional(),
+});
+
 /** AWS::Cognito::UserPool. */
-export const userPool: Provision<UserPools> = (resource, { inventory, services }) => {
+export const userPool: Provision<UserPools & Roles> = (resource, { inventory, services }) => {
   const { stackName, logicalId, properties } = resource;
   demandVerifiedSender(resource, services.ses.isVerified);
+  const { SmsConfiguration: texts } = readProperties(poolProperties, resource);
   const poolId = `${region}_${stableId(9, stackName, logicalId)}`;
   const poolArn = arn('cognito-idp', `userpool/${poolId}`);
+  if (texts) {
+    const assumption = {
+      ...{ service: 'cognito-idp.amazonaws.com', sourceArn: poolArn, externalId: texts.ExternalId },
+      refusal: 'Role does not have a trust relationship allowing Cognito to assume the role.',
+    };
+    demandTrust(inventory, texts.SnsCallerArn, assumption, logicalId);
+  }
   inventory.pools.set(poolId, { poolId, arn: poolArn, pool: properties, clients: [], groups: [] });
   const provider = `cognito-idp.${region}.amazonaws.com/${poolId}`;
   return {

@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import type { PolicyStatement } from '../gateway/principal.ts';
+import type { ResourceStatement } from '../gateway/resource-policy.ts';
 import { arn } from '../template/environment.ts';
 import { managedPolicy } from './managed-policies.ts';
 import { physicalName, stableId } from './names.ts';
 import { policyDocument } from './policy-document.ts';
 import { type Provision, readProperties } from './resource-type.ts';
+import { trustDocument } from './trust-policy.ts';
 
 /** A role, with what all its policies together say. */
 export interface Role {
   name: string;
   arn: string;
   statements: PolicyStatement[];
+  /** Who may take it. */
+  trust: ResourceStatement[];
 }
 
 /** The inventory of roles and their policies. */
@@ -25,6 +29,7 @@ const inlinePolicy = z.object({ PolicyDocument: policyDocument });
 
 const roleProperties = z.object({
   RoleName: z.string().optional(),
+  AssumeRolePolicyDocument: trustDocument,
   Path: z.string().default('/'),
   Policies: z.array(inlinePolicy).default([]),
   ManagedPolicyArns: z.array(z.string()).default([]),
@@ -43,13 +48,14 @@ function attach(inventory: Roles, roles: readonly string[], statements: readonly
 
 /** AWS::IAM::Role. */
 export const role: Provision<Roles> = (resource, { inventory }) => {
-  const { RoleName, Path, Policies, ManagedPolicyArns } = readProperties(roleProperties, resource);
+  const properties = readProperties(roleProperties, resource);
+  const { RoleName, Path, Policies, ManagedPolicyArns, AssumeRolePolicyDocument: trust } = properties;
   const name = RoleName ?? physicalName(resource.stackName, resource.logicalId, 64);
   const statements = [
     ...ManagedPolicyArns.flatMap((policy) => inventory.managedPolicies.get(policy) ?? managedPolicy(policy)),
     ...Policies.flatMap(({ PolicyDocument }) => PolicyDocument),
   ];
-  const made = { name, arn: roleArn(name, Path), statements };
+  const made = { name, arn: roleArn(name, Path), statements, trust };
   inventory.roles.set(made.arn, made);
   return { ref: name, attributes: { Arn: made.arn, RoleId: `AROA${stableId(16, name).toUpperCase()}` } };
 };

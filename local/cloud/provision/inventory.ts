@@ -2,6 +2,7 @@ import type { Assembly } from '../template/assembly.ts';
 import type { GraphqlApis } from './appsync.ts';
 import type { BucketDeployments } from './bucket-deployment.ts';
 import type { Edge } from './cloudfront.ts';
+import type { Alarms } from './cloudwatch.ts';
 import type { UserPools } from './cognito.ts';
 import type { DeadLetterQueues } from './dead-letter-queues.ts';
 import type { TableStreams } from './dynamodb.ts';
@@ -21,6 +22,7 @@ export type Inventory = Roles &
   ResourcePolicies &
   Buckets &
   Queues &
+  Alarms &
   DeadLetterQueues &
   Deliveries &
   TableStreams &
@@ -45,6 +47,7 @@ export function emptyInventory(assets: Assembly['assets']): Inventory {
     buckets: [],
     notifications: [],
     queues: new Map(),
+    alarms: [],
     deadLetterQueues: new Set(),
     deliveries: [],
     streams: new Map(),

@@ -5,8 +5,10 @@ import type { FunctionDefinition } from '../lambda/function-definition.ts';
 import type { Assembly, Asset } from '../template/assembly.ts';
 import { arn, nameOfArn } from '../template/environment.ts';
 import type { DeadLetterQueues } from './dead-letter-queues.ts';
+import type { Roles } from './iam.ts';
 import { physicalName } from './names.ts';
 import { type Ground, type Provision, type Resource, readProperties } from './resource-type.ts';
+import { demandTrust } from './trust-policy.ts';
 
 /** Who, apart from roles, may invoke a function: an AWS::Lambda::Permission. */
 export interface FunctionGrant {
@@ -14,6 +16,7 @@ export interface FunctionGrant {
   /** 'apigateway.amazonaws.com', or an account. */
   principal: string;
   sourceArn: string | undefined;
+  sourceAccount: string | undefined;
 }
 
 /** A function, before its environment has been completed. */
@@ -66,8 +69,10 @@ const invokeConfigProperties = z.object({
 });
 
 const permissionProperties = z.object({
+  Action: z.literal('lambda:InvokeFunction'),
   FunctionName: z.string(),
   Principal: z.string(),
+  SourceAccount: z.string().optional(),
   SourceArn: z.string().optional(),
 });
 
@@ -90,8 +95,17 @@ function codeFolder(
 }
 
 /** AWS::Lambda::Function. */
-export const lambdaFunction: Provision<Functions & DeadLetterQueues & Assets> = (resource, ground) => {
+export const lambdaFunction: Provision<Functions & Roles & DeadLetterQueues & Assets> = (
+  resource,
+  ground,
+) => {
   const properties = readProperties(functionProperties, resource);
+  // Lambda documents no aws:SourceArn and no aws:SourceAccount for execution roles, so a condition on them fails here.
+  const assumption = {
+    ...{ service: 'lambda.amazonaws.com', sourceArn: null },
+    refusal: 'The role defined for the function cannot be assumed by Lambda.',
+  };
+  demandTrust(ground.inventory, properties.Role, assumption, resource.logicalId);
   const name = properties.FunctionName ?? physicalName(resource.stackName, resource.logicalId, 64);
   const functionArn = arn('lambda', `function:${name}`);
   const deadLetterArn = properties.DeadLetterConfig?.TargetArn;
@@ -132,11 +146,15 @@ export const eventInvokeConfig: Provision<Functions & DeadLetterQueues> = (resou
 
 /** AWS::Lambda::Permission. */
 export const permission: Provision<Functions> = (resource, { inventory }) => {
-  const { FunctionName, Principal, SourceArn } = readProperties(permissionProperties, resource);
+  const { FunctionName, Principal, SourceArn, SourceAccount } = readProperties(
+    permissionProperties,
+    resource,
+  );
   inventory.grants.push({
     functionName: nameOfArn(FunctionName),
     principal: Principal,
     sourceArn: SourceArn,
+    sourceAccount: SourceAccount,
   });
   return { ref: resource.logicalId, attributes: { Id: resource.logicalId } };
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { managedPolicy } from './managed-policies.ts';
 import { physicalName, stableId } from './names.ts';
 import { policyDocument } from './policy-document.ts';
-import { demandDeliveries, resourcePolicyDocument, serviceMay } from './resource-policy.ts';
+import { demandDeliveries, refusalByPolicy, resourcePolicyDocument } from './resource-policy.ts';
 import { provisionOf } from './types.ts';
 
 describe('LOCAL-01 names and ids', () => {
@@ -52,54 +52,84 @@ describe('a policy document', () => {
   });
 });
 
-test.each([
-  ['s3:GetObject', 'cloudfront.amazonaws.com', true],
-  ['s3:ListBucket', 'cloudfront.amazonaws.com', false],
-  ['s3:GetObject', 'sns.amazonaws.com', false],
-])('a resource’s own policy answers whether %s is open to %s', (action, service, expected) => {
-  const { Statement } = resourcePolicyDocument.parse({
-    Statement: [
-      { Effect: 'Deny', Principal: { AWS: '*' }, Action: 's3:*', Resource: '*' },
-      {
-        Effect: 'Allow',
-        Principal: { Service: 'cloudfront.amazonaws.com' },
-        Action: 's3:GetObject',
-        Resource: '*',
-      },
-    ],
-  });
-  const resourcePolicies = new Map([['arn:aws:s3:::files', Statement]]);
+const files = 'arn:aws:s3:::files';
+const distribution = 'arn:aws:cloudfront::000000000000:distribution/E1';
+const openToCloudFront = {
+  ...{ Effect: 'Allow', Principal: { Service: 'cloudfront.amazonaws.com' } },
+  ...{ Action: 's3:GetObject', Resource: `${files}/*` },
+  Condition: { StringEquals: { 'AWS:SourceArn': distribution } },
+};
+const onlyEncrypted = {
+  ...{ Effect: 'Deny', Principal: { AWS: '*' }, Action: 's3:*', Resource: [files, `${files}/*`] },
+  Condition: { Bool: { 'aws:SecureTransport': 'false' } },
+};
+const request = {
+  ...{ service: 'cloudfront.amazonaws.com', action: 's3:GetObject' },
+  ...{ resource: `${files}/a.html`, sourceArn: distribution },
+};
 
-  expect(serviceMay({ resourcePolicies }, 'arn:aws:s3:::files', service, action)).toBe(expected);
+test.each([
+  ['the service for its distribution', [onlyEncrypted, openToCloudFront], {}, null],
+  ['no other action', [openToCloudFront], { action: 's3:ListBucket', resource: files }, 'no statement'],
+  ['no other service', [openToCloudFront], { service: 'sns.amazonaws.com' }, 'no statement'],
+  ['no other distribution', [openToCloudFront], { sourceArn: `${distribution}2` }, 'no statement'],
+  ['no other bucket', [openToCloudFront], { resource: 'arn:aws:s3:::others/a' }, 'no statement'],
+  [
+    'nobody whom it denies',
+    [openToCloudFront, { ...onlyEncrypted, Condition: undefined }],
+    {},
+    'explicitly denied',
+  ],
+  ['nobody by a statement about encryption alone', [onlyEncrypted], {}, 'no statement'],
+  [
+    'nobody by what cannot be evaluated',
+    [{ ...openToCloudFront, Condition: { DateLessThan: { 'aws:CurrentTime': 'x' } } }],
+    {},
+    'does not know the condition key aws:CurrentTime',
+  ],
+])('OPS-01 a resource’s own policy lets in %s', (_, statements, given, refusal) => {
+  const { Statement } = resourcePolicyDocument.parse({ Statement: statements });
+  const inventory = { resourcePolicies: new Map([[files, Statement]]) };
+  const result = refusalByPolicy(inventory, files, { ...request, ...given });
+
+  expect(result).toEqual(refusal === null ? null : expect.stringContaining(refusal));
 });
 
-test('what AWS would drop without a word, because a queue does not let the sender in, is refused aloud', () => {
-  const targetArn = 'arn:aws:sqs:us-east-1:000000000000:Inbox';
+test('OPS-01 what AWS would drop without a word, because a queue or topic does not let the sender in, is refused aloud', () => {
+  const targetArn = 'arn:aws:sns:us-east-1:000000000000:Alarms';
   const delivery = {
-    logicalId: 'Subscription',
-    service: 'sns.amazonaws.com',
-    action: 'sqs:SendMessage',
-    targetArn,
+    ...{ logicalId: 'Bell', service: 'cloudwatch.amazonaws.com', targetArn },
+    action: 'sns:Publish',
+    sourceArn: 'arn:aws:cloudwatch:us-east-1:000000000000:alarm:Bell',
   } as const;
-  const open = {
-    Effect: 'Allow',
-    Principal: { Service: 'sns.amazonaws.com' },
-    Action: 'sqs:SendMessage',
-    Resource: targetArn,
+  const deny = {
+    ...{ Effect: 'Deny', Principal: '*', Action: 'sns:Publish', Resource: targetArn },
+    Condition: { Bool: { 'aws:SecureTransport': 'false' } },
   };
-  const { Statement } = resourcePolicyDocument.parse({ Statement: [open] });
+  const allow = (account: string) => ({
+    ...{ Effect: 'Allow', Principal: { Service: 'cloudwatch.amazonaws.com' } },
+    ...{ Action: 'sns:Publish', Resource: targetArn },
+    Condition: { StringEquals: { 'aws:SourceAccount': account } },
+  });
+  const demand = (...statements: object[]) => {
+    const { Statement } = resourcePolicyDocument.parse({ Statement: statements });
+    const resourcePolicies = new Map(statements.length > 0 ? [[targetArn, Statement]] : []);
+    return () => demandDeliveries({ deliveries: [delivery], resourcePolicies });
+  };
 
-  expect(() => demandDeliveries({ deliveries: [delivery], resourcePolicies: new Map() })).toThrow(
-    `Subscription: no policy of ${targetArn} lets sns.amazonaws.com do sqs:SendMessage.`,
+  expect(demand()).not.toThrow();
+  expect(demand(deny)).toThrow(
+    `Bell: no policy of ${targetArn} lets cloudwatch.amazonaws.com do sns:Publish (no statement allows it).`,
   );
-  demandDeliveries({ deliveries: [delivery], resourcePolicies: new Map([[targetArn, Statement]]) });
+  expect(demand(deny, allow('111111111111'))).toThrow('no statement allows it');
+  expect(demand(deny, allow('000000000000'))).not.toThrow();
 });
 
 test('a type that nothing knows is refused by name, and one without local meaning is let through', () => {
   expect(() => provisionOf('AWS::Quantum::Computer', 'Oracle')).toThrow(
     'Oracle is of type AWS::Quantum::Computer',
   );
-  expect(provisionOf('AWS::CloudWatch::Alarm', 'Bell')).toBeInstanceOf(Function);
+  expect(provisionOf('AWS::CloudWatch::Dashboard', 'Board')).toBeInstanceOf(Function);
 });
 
 test('a property that cannot be played is refused with resource, type and property', () => {

@@ -1,23 +1,28 @@
 import { z } from 'zod';
+import type { ResourceStatement } from '../gateway/resource-policy.ts';
+import { type ServiceRequest, serviceRefusal } from '../gateway/service-request.ts';
 import { conditions, list } from './policy-document.ts';
 
 const principal = z.union([z.literal('*'), z.record(z.string(), list)]);
 
-/** The statements of a policy that hangs on a queue, bucket or topic. */
-export const resourcePolicyDocument = z.object({
-  Statement: z.array(
-    z.object({
-      Effect: z.enum(['Allow', 'Deny']),
-      Principal: principal,
-      Action: list,
-      Resource: list,
-      Condition: conditions,
+const statement = z
+  .strictObject({
+    Sid: z.string().optional(),
+    Effect: z.enum(['Allow', 'Deny']),
+    Principal: principal,
+    Action: list,
+    Resource: list,
+    Condition: conditions,
+  })
+  .transform(
+    ({ Effect, Principal, Action, Resource, Condition }): ResourceStatement => ({
+      ...{ Effect, Principal, Action, Resource },
+      ...(Condition ? { Condition } : {}),
     }),
-  ),
-});
+  );
 
-/** One statement of such a policy. */
-export type ResourcePolicy = z.infer<typeof resourcePolicyDocument>['Statement'][number];
+/** The statements of a policy that hangs on a queue, bucket or topic. */
+export const resourcePolicyDocument = z.object({ Statement: z.array(statement) });
 
 /** What one AWS service hands to a queue or topic of the template: whose own policy has to permit it. */
 export interface Delivery {
@@ -27,12 +32,14 @@ export interface Delivery {
   service: string;
   action: 'sqs:SendMessage' | 'sns:Publish';
   targetArn: string;
+  /** The resource that the service delivers for: a topic, a bucket, an alarm. */
+  sourceArn: string;
 }
 
 /** The inventory of policies on resources. */
 export interface ResourcePolicies {
   /** By the ARN of the queue, bucket or topic. */
-  resourcePolicies: Map<string, ResourcePolicy[]>;
+  resourcePolicies: Map<string, ResourceStatement[]>;
 }
 
 /** The inventory of what AWS services deliver. */
@@ -40,39 +47,42 @@ export interface Deliveries {
   deliveries: Delivery[];
 }
 
-const named = (patterns: readonly string[], text: string) =>
-  patterns.some(
-    (pattern) =>
-      pattern === '*' || pattern === text || (pattern.endsWith('*') && text.startsWith(pattern.slice(0, -1))),
-  );
-
-/** Whether a resource's own policy lets the AWS service `service` (as 'sns.amazonaws.com') do `action` to it. */
-export function serviceMay(
+/** Why a resource's own policy does not let an AWS service do something to it; null when it does. */
+export function refusalByPolicy(
   { resourcePolicies }: ResourcePolicies,
-  resourceArn: string,
-  service: string,
-  action: string,
-): boolean {
-  return (resourcePolicies.get(resourceArn) ?? []).some(
-    ({ Effect, Principal, Action }) =>
-      Effect === 'Allow' &&
-      (Principal === '*' || named(Principal['Service'] ?? [], service) || Principal['AWS']?.includes('*')) &&
-      named(Action, action),
-  );
+  policyOf: string,
+  request: ServiceRequest,
+): string | null {
+  return serviceRefusal(resourcePolicies.get(policyOf) ?? [], request);
+}
+
+/** Why a delivery is refused by the policy of its target; null when it is let in. */
+export function refusalOfDelivery(
+  inventory: ResourcePolicies,
+  { service, action, targetArn, sourceArn }: Omit<Delivery, 'logicalId'>,
+): string | null {
+  // A topic without a policy of its own has one that lets the account's own alarms publish, and nothing else here.
+  // https://docs.aws.amazon.com/sns/latest/dg/sns-access-policy-use-cases.html
+  const isAlarm = service === 'cloudwatch.amazonaws.com';
+  if (isAlarm && !inventory.resourcePolicies.has(targetArn)) return null;
+  return refusalByPolicy(inventory, targetArn, { service, action, resource: targetArn, sourceArn });
 }
 
 /** Hangs the statements of a policy on a resource. */
 export function hangPolicy(
   { resourcePolicies }: ResourcePolicies,
   resourceArn: string,
-  statements: ResourcePolicy[],
+  statements: ResourceStatement[],
 ) {
   resourcePolicies.set(resourceArn, [...(resourcePolicies.get(resourceArn) ?? []), ...statements]);
 }
 
 /** Throws for the first delivery that AWS would drop without a word, because the target's policy does not let it in. */
 export function demandDeliveries(inventory: ResourcePolicies & Deliveries): void {
-  for (const { logicalId, service, action, targetArn } of inventory.deliveries)
-    if (!serviceMay(inventory, targetArn, service, action))
-      throw new Error(`${logicalId}: no policy of ${targetArn} lets ${service} do ${action}.`);
+  for (const delivery of inventory.deliveries) {
+    const refusal = refusalOfDelivery(inventory, delivery);
+    const { logicalId, service, action, targetArn } = delivery;
+    if (refusal !== null)
+      throw new Error(`${logicalId}: no policy of ${targetArn} lets ${service} do ${action} (${refusal}).`);
+  }
 }

@@ -76,6 +76,7 @@ export const bucket: Provision<Buckets & Deliveries> = async (resource, { servic
         service: 's3.amazonaws.com',
         action: 'sqs:SendMessage',
         targetArn,
+        sourceArn: bucketArn,
       });
     const rule = (name: string) => Filter.find(({ Name }) => Name === name)?.Value ?? '';
     inventory.notifications.push({

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { type NextTime, scheduleExpression } from '../events/schedule-expression.ts';
 import { arn } from '../template/environment.ts';
 import type { DeadLetterQueues } from './dead-letter-queues.ts';
+import type { Roles } from './iam.ts';
 import { physicalName } from './names.ts';
 import { type Provision, readProperties } from './resource-type.ts';
+import { demandTrust } from './trust-policy.ts';
 
 /** A schedule's target: a function or a queue. Without a role, the function's own policy must let EventBridge in. */
 export interface ScheduleTarget {
@@ -62,12 +64,19 @@ const ruleProperties = z.object({
 });
 
 /** AWS::Scheduler::Schedule. */
-export const schedule: Provision<Schedules & DeadLetterQueues> = (resource, { inventory }) => {
+export const schedule: Provision<Schedules & Roles & DeadLetterQueues> = (resource, { inventory }) => {
   const { stackName, logicalId } = resource;
   const properties = readProperties(scheduleProperties, resource);
   const { GroupName, ScheduleExpression, ScheduleExpressionTimezone, State, Target } = properties;
   const name = properties.Name ?? physicalName(stackName, logicalId, 64);
   const scheduleArn = arn('scheduler', `schedule/${GroupName}/${name}`);
+  // The group is the source, not the schedule:
+  // https://docs.aws.amazon.com/scheduler/latest/UserGuide/cross-service-confused-deputy-prevention.html
+  const assumption = {
+    ...{ service: 'scheduler.amazonaws.com', sourceArn: arn('scheduler', `schedule-group/${GroupName}`) },
+    refusal: 'The execution role you provide must allow AWS EventBridge Scheduler to assume the role.',
+  };
+  demandTrust(inventory, Target.RoleArn, assumption, logicalId);
   if (Target.DeadLetterConfig) inventory.deadLetterQueues.add(Target.DeadLetterConfig.Arn);
   inventory.schedules.push({
     ...{ name, logicalId, arn: scheduleArn, service: 'scheduler', expression: ScheduleExpression },

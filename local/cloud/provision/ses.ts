@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { arn } from '../template/environment.ts';
 import { physicalName } from './names.ts';
 import type { Deliveries } from './resource-policy.ts';
 import { type Provision, readProperties } from './resource-type.ts';
 
 const destinationProperties = z.object({
+  ConfigurationSetName: z.string(),
   EventDestination: z.object({ SnsDestination: z.object({ TopicARN: z.string() }).optional() }),
 });
 
@@ -32,10 +34,13 @@ export const configurationSet: Provision = ({ stackName, logicalId, properties }
 /** AWS::SES::ConfigurationSetEventDestination. */
 export const eventDestination: Provision<Deliveries> = (resource, { services, inventory }) => {
   const { logicalId, properties } = resource;
-  const { EventDestination } = readProperties(destinationProperties, resource);
+  const { ConfigurationSetName, EventDestination } = readProperties(destinationProperties, resource);
   const targetArn = EventDestination.SnsDestination?.TopicARN;
   if (targetArn)
-    inventory.deliveries.push({ logicalId, service: 'ses.amazonaws.com', action: 'sns:Publish', targetArn });
+    inventory.deliveries.push({
+      ...{ logicalId, service: 'ses.amazonaws.com', action: 'sns:Publish', targetArn },
+      sourceArn: arn('ses', `configuration-set/${ConfigurationSetName}`),
+    });
   services.ses.registerEventDestination(properties);
   return { ref: logicalId, attributes: { Id: logicalId } };
 };

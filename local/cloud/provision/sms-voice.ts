@@ -14,15 +14,15 @@ const setProperties = z.object({
 export const textConfigurationSet: Provision<Deliveries> = (resource, { services, inventory }) => {
   const { stackName, logicalId, properties } = resource;
   const { ConfigurationSetName, EventDestinations } = readProperties(setProperties, resource);
-  for (const { SnsDestination: sns } of EventDestinations)
-    if (sns)
-      inventory.deliveries.push({
-        ...{ logicalId, service: 'sms-voice.amazonaws.com' },
-        ...{ action: 'sns:Publish', targetArn: sns.TopicArn },
-      });
   const { name, arn } = services.smsVoice.registerConfigurationSet({
     ...properties,
     ConfigurationSetName: ConfigurationSetName ?? physicalName(stackName, logicalId, 64),
   });
+  for (const { SnsDestination: sns } of EventDestinations)
+    if (sns)
+      inventory.deliveries.push({
+        ...{ logicalId, service: 'sms-voice.amazonaws.com', action: 'sns:Publish' },
+        ...{ targetArn: sns.TopicArn, sourceArn: arn },
+      });
   return { ref: name, attributes: { Arn: arn } };
 };

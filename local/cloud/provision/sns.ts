@@ -22,12 +22,13 @@ export const topic: Provision = async ({ stackName, logicalId, properties }, { s
 
 /** AWS::SNS::Subscription. */
 export const subscription: Provision<Deliveries> = async (resource, { services, inventory }) => {
-  const { TopicArn, Endpoint } = readProperties(subscriptionProperties, resource);
+  const { TopicArn, Endpoint, Protocol } = readProperties(subscriptionProperties, resource);
   await services.sns.subscribe(resource.properties);
-  inventory.deliveries.push({
-    ...{ logicalId: resource.logicalId, service: 'sns.amazonaws.com' },
-    ...{ action: 'sqs:SendMessage', targetArn: Endpoint },
-  });
+  if (Protocol === 'sqs')
+    inventory.deliveries.push({
+      ...{ logicalId: resource.logicalId, service: 'sns.amazonaws.com' },
+      ...{ action: 'sqs:SendMessage', targetArn: Endpoint, sourceArn: TopicArn },
+    });
   const ref = `${TopicArn}:${stableId(12, TopicArn, Endpoint)}`;
   return { ref, attributes: { Arn: ref } };
 };

@@ -1,6 +1,7 @@
 import * as appsync from './appsync.ts';
 import { bucketDeployment } from './bucket-deployment.ts';
 import * as cloudfront from './cloudfront.ts';
+import { alarm } from './cloudwatch.ts';
 import * as cognito from './cognito.ts';
 import { table } from './dynamodb.ts';
 import { cachePolicy, originRequestPolicy } from './edge-forwarding.ts';
@@ -40,6 +41,7 @@ const types: Readonly<Record<string, Provision<Inventory>>> = {
   'AWS::CloudFront::OriginAccessControl': cloudfront.originAccessControl,
   'AWS::CloudFront::OriginRequestPolicy': originRequestPolicy,
   'AWS::CloudFront::ResponseHeadersPolicy': responseHeadersPolicy,
+  'AWS::CloudWatch::Alarm': alarm,
   'AWS::Cognito::UserPool': cognito.userPool,
   'AWS::Cognito::UserPoolClient': cognito.userPoolClient,
   'AWS::Cognito::UserPoolDomain': cognito.userPoolDomain,

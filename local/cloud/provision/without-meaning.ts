@@ -18,7 +18,6 @@ const types: Record<string, [service: string, kind: string]> = {
   'AWS::Budgets::Budget': ['budgets', 'budget/'],
   'AWS::CertificateManager::Certificate': ['acm', 'certificate/'],
   'AWS::CloudFront::MonitoringSubscription': ['cloudfront', ''],
-  'AWS::CloudWatch::Alarm': ['cloudwatch', 'alarm:'],
   'AWS::CloudWatch::CompositeAlarm': ['cloudwatch', 'alarm:'],
   'AWS::CloudWatch::Dashboard': ['cloudwatch', 'dashboard/'],
   'AWS::KMS::Alias': ['kms', 'alias/'],

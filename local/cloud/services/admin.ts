@@ -47,7 +47,7 @@ export interface S3Admin {
   deleteObject(bucket: string, key: string): Promise<void>;
 }
 
-/** AWS::SNS::Topic and AWS::SNS::Subscription (protocol sqs). */
+/** AWS::SNS::Topic and AWS::SNS::Subscription (protocols sqs and email). */
 export interface SnsAdmin {
   createTopic(properties: unknown): Promise<{ topicName: string; topicArn: string }>;
   subscribe(properties: unknown): Promise<void>;
@@ -81,6 +81,11 @@ export interface SecretsAdmin {
 
 /** AWS::AppSync::ApiKey. */
 export interface AppSyncAdmin {
-  /** Takes the resource's properties and the key's id. */
+  /**
+   * Takes the resource's properties and the key's id. As CloudFormation does, it changes the expiry of a key that exists
+   * only when the property has changed.
+   */
   registerApiKey(apiKeyId: string, properties: unknown): { apiKeyId: string; arn: string };
+  /** Whether this is a key of the API that has not expired. */
+  acceptsApiKey(apiId: string, key: string): boolean;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { AwsRequest } from '../gateway/aws-request.ts';
 import { appSyncControl, appSyncPermissions } from './appsync.ts';
 
@@ -42,12 +42,57 @@ test('another API does not have the key', async () => {
   await expect(control()(wish)).rejects.toMatchObject({ code: 'NotFoundException' });
 });
 
-test('the permission is on the key of the API', async () => {
+test('OPS-02 the permission is on the path of the call, the only ARN that AppSync looks at', async () => {
   expect(await appSyncPermissions(request('UpdateApiKey', '/v1/apis/api/apikeys/da2-1'))).toEqual([
     {
       action: 'appsync:UpdateApiKey',
-      resource: 'arn:aws:appsync:us-east-1:000000000000:apis/api/apikeys/da2-1',
-      alsoKnownAs: ['arn:aws:appsync:us-east-1:000000000000:/v1/apis/api/apikeys/da2-1'],
+      resource: 'arn:aws:appsync:us-east-1:000000000000:/v1/apis/api/apikeys/da2-1',
     },
   ]);
+});
+
+describe('OPS-01 a key whose template names no expiry', () => {
+  const opened = () => {
+    let at = now;
+    const { service, admin } = appSyncControl(() => at);
+    const deploy = () => admin.registerApiKey('da2-1', { ApiId: 'api' });
+    const extend = () =>
+      service(request('UpdateApiKey', '/v1/apis/api/apikeys/da2-1', { expires: at + 364 * DAY }));
+    const wait = (days: number) => {
+      at += days * DAY;
+    };
+    return { deploy, extend, wait, works: () => admin.acceptsApiKey('api', 'da2-1') };
+  };
+
+  test('works for a week at whatever date it is made, and longer only if it is extended', async () => {
+    for (const years of [0, 1, 10]) {
+      const { deploy, extend, wait, works } = opened();
+      wait(years * 365);
+      deploy();
+      wait(6.9);
+      expect(works()).toBe(true);
+      wait(0.2);
+      expect(works()).toBe(false);
+      await extend();
+      expect(works()).toBe(true);
+    }
+  });
+
+  test('is as old after another deployment as before', async () => {
+    const { deploy, extend, wait, works } = opened();
+    deploy();
+    await extend();
+    deploy();
+    wait(363);
+    expect(works()).toBe(true);
+  });
+});
+
+test('OPS-01 a key with a fixed expiry cannot be made once that is near, and a new date sets it back', () => {
+  const { admin } = appSyncControl(() => now);
+  const deploy = (Expires: number) => () => admin.registerApiKey('da2-1', { ApiId: 'api', Expires });
+  expect(deploy(now + DAY / 2)).toThrow('minimum of 1 days');
+  expect(deploy(now + 366 * DAY)).toThrow('maximum of 365 days');
+  expect(deploy(now + 365 * DAY)).not.toThrow();
+  expect(admin.acceptsApiKey('other', 'da2-1')).toBe(false);
 });

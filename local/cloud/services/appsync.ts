@@ -22,6 +22,8 @@ interface ApiKey {
   description: string;
   /** Seconds since 1970, whole hours. */
   expires: number;
+  /** The template's own Expires. */
+  declared: number | undefined;
 }
 
 /** AppSync's control plane for API keys, kept in memory. */
@@ -53,32 +55,42 @@ export function appSyncControl(now: () => number = () => Date.now() / 1000): {
       if (!key || key.apiId !== apiId)
         throw new AwsError(404, 'NotFoundException', `API key not found: ${id}`);
       const { expires = key.expires, description = key.description } = update.parse(jsonBody(request));
-      if (expires < now() + DAY || expires > now() + 365 * DAY) {
-        const message = 'API key must be valid for a minimum of 1 days and a maximum of 365 days.';
-        throw new AwsError(400, 'ApiKeyValidityOutOfBoundsException', message);
-      }
+      demandBounds(expires, now());
       Object.assign(key, { expires: wholeHour(expires), description });
       return restJson({ apiKey: shown(key) });
     },
     admin: {
       registerApiKey(apiKeyId, input) {
-        const {
-          ApiId: apiId,
-          Expires: expires = now() + 7 * DAY,
-          Description: description = '',
-        } = properties.parse(input);
-        keys.set(apiKeyId, { apiId, id: apiKeyId, description, expires: wholeHour(expires) });
+        const { ApiId: apiId, Expires: declared, Description: description = '' } = properties.parse(input);
+        const known = keys.get(apiKeyId);
+        if (!known || known.declared !== declared) {
+          const expires = declared ?? now() + 7 * DAY;
+          demandBounds(expires, now());
+          keys.set(apiKeyId, { apiId, id: apiKeyId, description, expires: wholeHour(expires), declared });
+        }
         return { apiKeyId, arn: arn('appsync', `apis/${apiId}/apikeys/${apiKeyId}`) };
+      },
+      acceptsApiKey(apiId, id) {
+        const key = keys.get(id);
+        return key?.apiId === apiId && key.expires > now();
       },
     },
   };
 }
 
+/** https://docs.aws.amazon.com/appsync/latest/APIReference/API_CreateApiKey.html#API_CreateApiKey_Errors */
+function demandBounds(expires: number, now: number): void {
+  if (expires >= now + DAY && expires <= now + 365 * DAY) return;
+  const message = 'API key must be valid for a minimum of 1 days and a maximum of 365 days.';
+  throw new AwsError(400, 'ApiKeyValidityOutOfBoundsException', message);
+}
+
 const wholeHour = (seconds: number) => Math.floor(seconds / HOUR) * HOUR;
 
-/** What the calls need: the key or the list of keys, under either form of ARN that policies use. */
-export const appSyncPermissions: PermissionsOf = ({ action, path }) => {
-  const resource = path.replace(/^\/v1\//, '').replace(/\/$/, '');
-  const alsoKnownAs = [arn('appsync', `/v1/${resource}`)];
-  return [{ action: `appsync:${action}`, resource: arn('appsync', resource), alsoKnownAs }];
-};
+/**
+ * What the calls need: the path that is called, with its slash and version, not the ARN of the key.
+ * https://github.com/aws-samples/iam-identity-center-team/issues/145
+ */
+export const appSyncPermissions: PermissionsOf = ({ action, path }) => [
+  { action: `appsync:${action}`, resource: arn('appsync', decodeURIComponent(path).replace(/\/$/, '')) },
+];

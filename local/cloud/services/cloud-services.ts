@@ -5,6 +5,7 @@ import { type CallLog, createCallLog } from '../gateway/calls.ts';
 import { createFaults, type Faults } from '../gateway/faults.ts';
 import { startGateway } from '../gateway/gateway.ts';
 import { createPrincipals, type Principals } from '../gateway/principal.ts';
+import type { ResourceStatement } from '../gateway/resource-policy.ts';
 import type { PermissionsOf, Service } from '../gateway/service.ts';
 import type { Invoke } from '../lambda/invoker.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.ts';
@@ -41,11 +42,12 @@ import { createTextAccount, type TextAccountSettings } from './sms-voice/account
 import { createSmsVoiceRegistry } from './sms-voice/registry.ts';
 import { smsVoicePermissions, smsVoiceService } from './sms-voice/sms-voice.ts';
 import { snsAdmin } from './sns/admin.ts';
+import { openEmailSubscriptions } from './sns/email-subscriptions.ts';
 import { snsPermissions } from './sns/permissions.ts';
 import { snsService } from './sns/sns.ts';
 import { sqsAdmin } from './sqs/admin.ts';
 import { sqsPermissions } from './sqs/permissions.ts';
-import { type QueueDepth, queueDepths } from './sqs/queue-depth.ts';
+import { oldestMessage, type QueueDepth, queueDepths } from './sqs/queue-depth.ts';
 import { sqsService } from './sqs/sqs.ts';
 import { stsPermissions, stsService } from './sts.ts';
 
@@ -91,9 +93,13 @@ export interface CloudServices {
   textAccount: TextAccountSettings;
   secrets: SecretsAdmin;
   appsync: AppSyncAdmin;
+  /** Has the gateway evaluate these policies, by the ARN of the queue, bucket or topic they hang on. */
+  guard(policies: ReadonlyMap<string, readonly ResourceStatement[]>): void;
   /** Calls back for each object that is created or removed through the gateway. */
   onObject(callback: (event: ObjectEvent) => void): void;
   depth(): Promise<QueueDepth[]>;
+  /** When the oldest message of a queue was sent, in milliseconds since 1970; null when it is empty. */
+  oldestMessage(queueName: string): Promise<number | null>;
   /** Stops the gateway, then what is behind it; the data folder may be opened again afterwards. */
   close(): Promise<void>;
 }
@@ -109,12 +115,15 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
   const fauxqs = await startFauxqs(join(dataFolder, 'fauxqs'));
   const dynamoDb = await startDynamoDb(join(dataFolder, 'dynamodb')).catch(after(fauxqs.stop));
   const s3 = s3Admin(fauxqs);
-  const sns = snsAdmin(fauxqs);
+  const emails = openEmailSubscriptions(outbox);
+  const sns = snsAdmin(fauxqs, emails);
   const registry = createSesRegistry(account, sns.publish);
   const ses = { account, registry, quota: sendQuota(account), outbox, publish: sns.publish };
   const principals = createPrincipals();
   const faults = createFaults(options.random);
   const calls = createCallLog();
+  let policies: ReadonlyMap<string, readonly ResourceStatement[]> = new Map();
+  const policyOf = (resource: string) => policies.get(resource) ?? policies.get(bucketOf(resource)) ?? [];
   const onObject: ((event: ObjectEvent) => void)[] = [];
   const tellOf = (event: ObjectEvent) => {
     for (const callback of onObject) callback(event);
@@ -123,12 +132,12 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
     await Promise.all([fauxqs.stop(), dynamoDb.stop()]);
   };
   const gateway = await startGateway({
-    ...{ port: options.port, principals, faults, calls, onPlainHttp: options.onPlainHttp },
+    ...{ port: options.port, principals, policyOf, faults, calls, onPlainHttp: options.onPlainHttp },
     services: new Map<string, Service>([
       ['dynamodb', dynamoDb.service],
       ['sqs', sqsService(fauxqs)],
       ['s3', s3Service(fauxqs, tellOf)],
-      ['sns', snsService(fauxqs, outbox, textAccount)],
+      ['sns', snsService(fauxqs, outbox, textAccount, emails)],
       ['ses', sesService(ses)],
       [
         'sms-voice',
@@ -173,14 +182,21 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
     textAccount,
     secrets: secretsAdmin(secrets),
     appsync: appsync.admin,
+    guard: (given) => {
+      policies = given;
+    },
     onObject: (callback) => void onObject.push(callback),
     depth: () => queueDepths(fauxqs),
+    oldestMessage: (queueName) => oldestMessage(fauxqs, queueName),
     async close() {
       await gateway.close();
       await stopAll();
     },
   };
 }
+
+/** The bucket of an object, by their ARNs; any other ARN as it is. */
+const bucketOf = (arn: string) => arn.replace(/^(arn:aws:s3:::[^/]+)\/.*$/s, '$1');
 
 /** Undoes what was started before an error goes on its way. */
 function after(undo: () => Promise<void>): (error: unknown) => Promise<never> {

@@ -38,17 +38,22 @@ export function lambdaService(invoke: Invoke): Service {
   };
 }
 
-/** What Invoke needs: the function. */
+/** What Invoke needs: the function, or the version or alias of it that is called. */
 export const lambdaPermissions: PermissionsOf = (request) => {
   const action = request.action === 'Invoke' ? 'InvokeFunction' : request.action;
-  return [{ action: `lambda:${action}`, resource: arn('lambda', `function:${functionName(request)}`) }];
+  const qualifier = request.query.get('Qualifier') ?? /:function:[^:]+:(.+)$/.exec(given(request))?.[1];
+  const name = qualifier ? `${functionName(request)}:${qualifier}` : functionName(request);
+  return [{ action: `lambda:${action}`, resource: arn('lambda', `function:${name}`) }];
 };
 
 /** The bare name, also out of an ARN or a qualified name. */
-function functionName({ path }: AwsRequest): string {
-  const given = decodeURIComponent(path.split('/')[3] ?? '');
-  return given.replace(/^.*:function:/, '').replace(/:.*$/, '');
+function functionName(request: AwsRequest): string {
+  return given(request)
+    .replace(/^.*:function:/, '')
+    .replace(/:.*$/, '');
 }
+
+const given = ({ path }: AwsRequest): string => decodeURIComponent(path.split('/')[3] ?? '');
 
 async function found(
   invoke: Invoke,

@@ -17,7 +17,8 @@ export async function openDoor(
   const faults = createFaults();
   const calls = createCallLog();
   const cors = { preflight: () => null, headers: () => ({}) };
-  const gateway = await startGateway({ port: 0, principals, faults, calls, cors, ...parts });
+  const policyOf = () => [];
+  const gateway = await startGateway({ port: 0, principals, policyOf, faults, calls, cors, ...parts });
   return { ...gateway, principals, faults, calls };
 }
 

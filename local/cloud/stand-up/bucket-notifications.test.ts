@@ -26,6 +26,7 @@ function connect(notifications: Partial<BucketNotification>[], given: { letIn: b
       functionName: 'Clerk',
       principal: 's3.amazonaws.com',
       sourceArn: 'arn:aws:s3:::files',
+      sourceAccount: '000000000000',
     });
   }
   let emit: (event: ObjectEvent) => void = () => {};

@@ -1,6 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AccountSettings } from '../account/account-settings.ts';
+import type { AlarmWatch } from '../alarms/alarm-watch.ts';
+import { openMetricHistory } from '../alarms/metric-history.ts';
+import { serviceMetrics } from '../alarms/service-metrics.ts';
 import { type EdgeAnswer, startEdgeServer } from '../edge/edge-server.ts';
 import type { Schedules } from '../events/schedules.ts';
 import { createFunctions, type FunctionActivity } from '../lambda/functions.ts';
@@ -21,6 +24,7 @@ import { failureTargets } from './failure-targets.ts';
 import { functionEnvironment } from './function-environment.ts';
 import { openGraphqlApi } from './graphql-apis.ts';
 import { answerKeys } from './json-web-keys.ts';
+import { openAlarms } from './open-alarms.ts';
 import { openEdge } from './open-edge.ts';
 import { type CloudOutputs, outputsOf } from './outputs.ts';
 import { type Callers, callersOf } from './principals.ts';
@@ -40,6 +44,7 @@ export interface Cloud {
   logs(functionName: string): readonly LogLine[];
   /** What functions measured since the start. */
   metrics(): readonly MetricSum[];
+  alarms: AlarmWatch;
   /** ARNs of the queues that take what failed elsewhere. */
   deadLetterQueues: ReadonlySet<string>;
   busy: Busy;
@@ -76,7 +81,9 @@ export interface CloudGroundOptions {
 export async function openGround(options: CloudGroundOptions): Promise<CloudGround> {
   const { dataFolder, onError } = options;
   mkdirSync(dataFolder, { recursive: true });
-  const metrics = openMetricKeeper();
+  const history = openMetricHistory();
+  const measured = serviceMetrics(history);
+  const metrics = openMetricKeeper(measured.embedded);
   const logs = openLogKeeper(options.logsFolder, metrics.read);
   const standing: { callers?: Callers; pools?: UserPools } = {};
   const need = <T>(value: T | undefined): T => {
@@ -90,6 +97,7 @@ export async function openGround(options: CloudGroundOptions): Promise<CloudGrou
   const functions = createFunctions({
     ...{ logs, send, retryDelaysMs: options.retryDelaysMs },
     workersPerFunction: options.workersPerFunction,
+    onRun: measured.run,
   });
   const services = await startCloudServices({
     port: options.gatewayPort,
@@ -114,6 +122,7 @@ export async function openGround(options: CloudGroundOptions): Promise<CloudGrou
         application = { stackName: stack.stackName, outputs };
       }
       demandDeliveries(inventory);
+      services.guard(inventory.resourcePolicies);
       services.ses.announceTopics();
       let answer: EdgeAnswer | undefined;
       const edge = await startEdgeServer(sitePort, (request) => need(answer)(request));
@@ -137,7 +146,11 @@ export async function openGround(options: CloudGroundOptions): Promise<CloudGrou
       const graphqlApis = new Map(
         [...inventory.graphqlApis].map(([id, parts]) => [
           id,
-          openGraphqlApi(parts, { callers, gatewayUrl, invoke, pools, onLog }),
+          openGraphqlApi(parts, {
+            ...{ callers, gatewayUrl, invoke, pools, onLog },
+            acceptsApiKey: services.appsync.acceptsApiKey,
+            onServerErrors: measured.serverErrors,
+          }),
         ]),
       );
       for (const deployment of inventory.deployments)
@@ -149,8 +162,11 @@ export async function openGround(options: CloudGroundOptions): Promise<CloudGrou
         onError: (error) => onError('A schedule', error),
       });
       undo.unshift(() => schedules.stop());
+      const alarms = openAlarms({ inventory, services, history, onError });
+      undo.unshift(() => alarms.stop());
       const sources = startEventSources({
         ...{ inventory, services, callers, invoke, send, onError },
+        onIteratorAge: measured.iteratorAge,
         checkpointsFolder: join(dataFolder, 'checkpoints'),
         batchesAtOnce: options.workersPerFunction,
       });
@@ -166,6 +182,7 @@ export async function openGround(options: CloudGroundOptions): Promise<CloudGrou
         functions: functions.activity,
         logs: logs.recent,
         metrics: metrics.list,
+        alarms,
         deadLetterQueues: inventory.deadLetterQueues,
         busy: whatIsBusy({ inventory, services, functions, sources }),
       };

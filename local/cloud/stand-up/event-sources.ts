@@ -1,5 +1,6 @@
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { SQSClient } from '@aws-sdk/client-sqs';
+import { z } from 'zod';
 import { openCheckpoints } from '../events/checkpoints.ts';
 import { recordFilter } from '../events/filter-criteria.ts';
 import { type EventSource, startQueueMapping } from '../events/queue-mapping.ts';
@@ -26,6 +27,8 @@ export interface EventSourcesOptions {
   checkpointsFolder: string;
   /** The most batches of one mapping in hand at once, whatever the template permits. */
   batchesAtOnce: number;
+  /** Sees how old the last record of each batch is when a function gets it, in milliseconds. */
+  onIteratorAge(functionName: string, age: number): void;
   onError(mapping: string, error: unknown): void;
 }
 
@@ -34,6 +37,10 @@ export interface NamedEventSource extends EventSource {
   name: string;
   kind: 'queue' | 'stream';
 }
+
+const streamBatch = z.object({
+  Records: z.array(z.object({ dynamodb: z.object({ ApproximateCreationDateTime: z.number() }) })),
+});
 
 const longestRetryDelayMs = 10_000;
 
@@ -91,7 +98,12 @@ function startStream(
     stream: polledStream(client, services.direct.dynamoDbUrl, EventSourceArn),
     checkpoints: openCheckpoints(checkpointsFolder, logicalId),
     nextRead: services.tableWrites.next,
-    invoke,
+    invoke(name, payload, given) {
+      const last = streamBatch.safeParse(payload).data?.Records.at(-1);
+      if (last)
+        options.onIteratorAge(functionName, Date.now() - last.dynamodb.ApproximateCreationDateTime * 1000);
+      return invoke(name, payload, given);
+    },
     retryDelayMs: (retry) => Math.min(longestRetryDelayMs, 100 * 2 ** retry),
     onDiscard: async (record) => {
       if (destination) await send(functionName, destination, JSON.stringify(record));

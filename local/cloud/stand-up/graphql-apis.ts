@@ -3,6 +3,7 @@ import { createGraphqlApi } from '../appsync/api.ts';
 import type { DataSource, GraphqlApi } from '../appsync/definition.ts';
 import type { Invoke } from '../lambda/invoker.ts';
 import type { GraphqlParts } from '../provision/appsync.ts';
+import type { AppSyncAdmin } from '../services/admin.ts';
 import { demandPermission } from './grants.ts';
 import { type Callers, clientSettings } from './principals.ts';
 import type { UserPools } from './user-pools.ts';
@@ -13,6 +14,9 @@ export interface GraphqlApisOptions {
   gatewayUrl: string;
   invoke: Invoke;
   pools: UserPools;
+  acceptsApiKey: AppSyncAdmin['acceptsApiKey'];
+  /** Sees how many errors of AppSync's own each answer has: AWS counts them as 5XXError. */
+  onServerErrors(apiId: string, count: number): void;
   /** Gets what resolvers write. */
   onLog(line: string): void;
 }
@@ -40,16 +44,16 @@ function dataSourceOf(source: GraphqlParts['dataSources'][number], options: Grap
 
 /** Opens an API of the inventory. Throws a sentence for wiring that AppSync would refuse. */
 export function openGraphqlApi(parts: GraphqlParts, options: GraphqlApisOptions): GraphqlApi {
-  const { properties, schema, apiKeys, dataSources, functions, resolvers } = parts;
+  const { apiId, properties, schema, dataSources, functions, resolvers } = parts;
   const additional = properties.AdditionalAuthenticationProviders;
   const userPool =
     properties.UserPoolConfig ?? additional.find(({ UserPoolConfig }) => UserPoolConfig)?.UserPoolConfig;
-  return createGraphqlApi({
+  const api = createGraphqlApi({
     schema,
     defaultAuth: properties.AuthenticationType,
     additionalAuth: additional.map(({ AuthenticationType }) => AuthenticationType),
     userPoolDefaultAction: userPool?.DefaultAction,
-    apiKeys,
+    acceptsApiKey: (key) => options.acceptsApiKey(apiId, key),
     verifyToken: (token) => options.pools.pool(userPool?.UserPoolId ?? '').verify(token),
     environment: properties.EnvironmentVariables,
     dataSources: Object.fromEntries(
@@ -65,4 +69,16 @@ export function openGraphqlApi(parts: GraphqlParts, options: GraphqlApisOptions)
     resolverCountLimit: properties.ResolverCountLimit,
     onLog: ({ resolver, level, message }) => options.onLog(`${level} ${resolver}: ${message}`),
   });
+  return {
+    async handle(request) {
+      try {
+        const answer = await api.handle(request);
+        options.onServerErrors(apiId, answer.status >= 500 ? 1 : 0);
+        return answer;
+      } catch (error) {
+        options.onServerErrors(apiId, 1);
+        throw error;
+      }
+    },
+  };
 }

@@ -10,7 +10,7 @@ import { forwardingPolicy } from '../provision/edge-forwarding.ts';
 import { isBlocked } from '../provision/firewall.ts';
 import type { HttpApiParts } from '../provision/http-api.ts';
 import type { Inventory } from '../provision/inventory.ts';
-import { serviceMay } from '../provision/resource-policy.ts';
+import { refusalByPolicy } from '../provision/resource-policy.ts';
 import type { S3Admin } from '../services/admin.ts';
 import { arn, nameOfArn } from '../template/environment.ts';
 import type { LocalAddresses } from './addresses.ts';
@@ -31,6 +31,9 @@ const found = <T>(what: string, id: string, value: T | undefined): T => {
   return value;
 };
 
+/** A route as API Gateway names it to the function: 'POST/hooks/{name}' for the key 'POST /hooks/{name}'. */
+const sourcePath = (routeKey: string) => routeKey.replace(' ', '');
+
 function httpApi(parts: HttpApiParts, { inventory, invoke }: EdgeOptions): Origin {
   const { apiId, routes, integrations, authorizers, stageVariables } = parts;
   const mayCall = (functionArn: string, source: string, what: string) => {
@@ -47,7 +50,11 @@ function httpApi(parts: HttpApiParts, { inventory, invoke }: EdgeOptions): Origi
   );
   const targets = routes.map(({ routeKey, integrationId, authorizerId }) => ({
     routeKey,
-    target: mayCall(integrations.get(integrationId) ?? '', '', `The route ${routeKey}`),
+    target: mayCall(
+      integrations.get(integrationId) ?? '',
+      `$default/${sourcePath(routeKey)}`,
+      `The route ${routeKey}`,
+    ),
     authorizer:
       authorizerId === undefined ? undefined : found('authorizer', authorizerId, opened.get(authorizerId)),
   }));
@@ -58,9 +65,15 @@ function originAt(domainName: string, options: EdgeOptions): Origin {
   const { inventory, s3, graphqlApis } = options;
   const bucket = inventory.buckets.find((name) => domainName.startsWith(`${name}.s3.`));
   if (bucket) {
-    const may = (action: string) =>
-      serviceMay(inventory, arn('s3', bucket), 'cloudfront.amazonaws.com', action);
-    return bucketOrigin(s3, bucket, { mayRead: may('s3:GetObject'), mayList: may('s3:ListBucket') });
+    const may = (action: string, resource: string) =>
+      refusalByPolicy(inventory, arn('s3', bucket), {
+        ...{ service: 'cloudfront.amazonaws.com', action, resource },
+        sourceArn: inventory.edge.distributions[0]?.arn ?? null,
+      }) === null;
+    return bucketOrigin(s3, bucket, {
+      mayRead: (key) => may('s3:GetObject', arn('s3', `${bucket}/${key}`)),
+      mayList: may('s3:ListBucket', arn('s3', bucket)),
+    });
   }
   const graphql = [...inventory.graphqlApis.values()].find(({ host }) => host === domainName);
   const api = graphql && graphqlApis.get(graphql.apiId);

@@ -15,7 +15,7 @@ export function callersOf(
   principals: Principals,
 ): Callers {
   const byRole = new Map(
-    [...roles.values()].map(({ name, arn, statements }) => [arn, principals.add(name, statements)]),
+    [...roles.values()].map(({ name, arn, statements }) => [arn, principals.add(name, statements, arn)]),
   );
   const ofRole = (arn: string): Principal => {
     const principal = byRole.get(arn);
@@ -25,7 +25,7 @@ export function callersOf(
   const byFunction = new Map(
     [...functions.values()].map(({ name, roleArn }) => [
       name,
-      principals.add(name, ofRole(roleArn).statements),
+      principals.add(name, ofRole(roleArn).statements, roleArn),
     ]),
   );
   return {

@@ -6,6 +6,7 @@ import { arn } from '../../gateway/arn.ts';
 import { openOutbox } from '../../outbox/outbox.ts';
 import { startFauxqs } from '../fauxqs.ts';
 import { snsAdmin } from '../sns/admin.ts';
+import { openEmailSubscriptions } from '../sns/email-subscriptions.ts';
 import { sqsAdmin } from '../sqs/admin.ts';
 import { sqsService } from '../sqs/sqs.ts';
 import { allow, clientOf, dataFolder, openDoor } from '../test-door.ts';
@@ -26,7 +27,7 @@ const notification = z.object({ Message: z.string(), TopicArn: z.string() });
 export async function openMail(account = grantedAccount(), now = Date.now) {
   const fauxqs = await startFauxqs(dataFolder());
   const outbox = openOutbox(dataFolder());
-  const sns = snsAdmin(fauxqs);
+  const sns = snsAdmin(fauxqs, openEmailSubscriptions(outbox));
   const registry = createSesRegistry(account, sns.publish);
   const quota = sendQuota(account, now);
   const door = await openDoor({

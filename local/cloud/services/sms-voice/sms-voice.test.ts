@@ -5,6 +5,7 @@ import { arn } from '../../gateway/arn.ts';
 import { type Outbox, openOutbox } from '../../outbox/outbox.ts';
 import { type Fauxqs, startFauxqs } from '../fauxqs.ts';
 import { snsAdmin } from '../sns/admin.ts';
+import { openEmailSubscriptions } from '../sns/email-subscriptions.ts';
 import { sqsAdmin } from '../sqs/admin.ts';
 import { sqsService } from '../sqs/sqs.ts';
 import { allow, clientOf, dataFolder, openDoor } from '../test-door.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
   outbox = openOutbox(dataFolder());
   account = createTextAccount();
   const registry = createSmsVoiceRegistry();
-  const sns = snsAdmin(fauxqs);
+  const sns = snsAdmin(fauxqs, openEmailSubscriptions(outbox));
   door = await openDoor({
     services: new Map([
       ['sms-voice', smsVoiceService({ registry, account, outbox, publish: sns.publish })],

@@ -9,12 +9,15 @@ import { z } from 'zod';
 import { arn } from '../../gateway/arn.ts';
 import type { SnsAdmin } from '../admin.ts';
 import { directClient, type Fauxqs } from '../fauxqs.ts';
+import type { EmailSubscriptions } from './email-subscriptions.ts';
 
 /** What of AWS::SNS::Topic and AWS::SNS::Subscription matters on one machine. */
 const topicProperties = z.object({ TopicName: z.string() });
 const subscriptionProperties = z.object({
   TopicArn: z.string(),
-  Protocol: z.literal('sqs', { error: 'The local cloud delivers topics to SQS queues only.' }),
+  Protocol: z.enum(['sqs', 'email'], {
+    error: 'The local cloud delivers topics to queues and by e-mail only.',
+  }),
   Endpoint: z.string(),
   RawMessageDelivery: z.union([z.boolean(), z.string()]).transform(String).optional(),
   FilterPolicy: z
@@ -24,7 +27,10 @@ const subscriptionProperties = z.object({
 });
 
 /** Makes the admin functions. */
-export function snsAdmin({ url, server }: Pick<Fauxqs, 'url' | 'server'>): SnsAdmin {
+export function snsAdmin(
+  { url, server }: Pick<Fauxqs, 'url' | 'server'>,
+  emails: EmailSubscriptions,
+): SnsAdmin {
   const client = new SNSClient(directClient(url));
   return {
     async createTopic(properties) {
@@ -34,6 +40,7 @@ export function snsAdmin({ url, server }: Pick<Fauxqs, 'url' | 'server'>): SnsAd
     },
     async subscribe(properties) {
       const { TopicArn, Protocol, Endpoint, ...attributes } = subscriptionProperties.parse(properties);
+      if (Protocol === 'email') return emails.add(TopicArn, Endpoint);
       for await (const page of paginateListSubscriptionsByTopic({ client }, { TopicArn })) {
         const same = page.Subscriptions?.find((subscription) => subscription.Endpoint === Endpoint);
         if (same?.SubscriptionArn)
@@ -46,6 +53,7 @@ export function snsAdmin({ url, server }: Pick<Fauxqs, 'url' | 'server'>): SnsAd
     },
     publish(topicArn, message, subject) {
       server.publish(topicArn.split(':').at(-1) ?? '', message, subject === undefined ? {} : { subject });
+      emails.deliver(topicArn, message, subject);
     },
   };
 }

@@ -4,6 +4,7 @@ import { type Outbox, openOutbox } from '../../outbox/outbox.ts';
 import { type Fauxqs, startFauxqs } from '../fauxqs.ts';
 import { createTextAccount } from '../sms-voice/account.ts';
 import { allow, clientOf, dataFolder, openDoor } from '../test-door.ts';
+import { openEmailSubscriptions } from './email-subscriptions.ts';
 import { snsPermissions } from './permissions.ts';
 import { snsService } from './sns.ts';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   fauxqs = await startFauxqs(dataFolder());
   outbox = openOutbox(dataFolder());
   door = await openDoor({
-    services: new Map([['sns', snsService(fauxqs, outbox, account)]]),
+    services: new Map([['sns', snsService(fauxqs, outbox, account, openEmailSubscriptions(outbox))]]),
     permissions: new Map([['sns', snsPermissions]]),
   });
 });

@@ -7,6 +7,7 @@ import type { Fauxqs } from '../fauxqs.ts';
 import type { TextAccountSettings } from '../sms-voice/account.ts';
 import { mayText } from '../sms-voice/refusal.ts';
 import { priceOf } from '../sms-voice/sms-voice.ts';
+import type { EmailSubscriptions } from './email-subscriptions.ts';
 
 const NAMESPACE = 'http://sns.amazonaws.com/doc/2010-03-31/';
 
@@ -18,12 +19,17 @@ export function snsService(
   { upstream }: Pick<Fauxqs, 'upstream'>,
   outbox: Outbox,
   account: TextAccountSettings,
+  emails: EmailSubscriptions,
 ): Service {
   return async (request) => {
     const form = new URLSearchParams(request.body.toString());
     const number = form.get('PhoneNumber');
-    if (request.action !== 'Publish' || number === null) return upstream.forward(request, { path: '/' });
-    return sendText(number, form, { outbox, account });
+    if (request.action === 'Publish' && number !== null) return sendText(number, form, { outbox, account });
+    const answer = await upstream.forward(request, { path: '/' });
+    const topicArn = form.get('TopicArn') ?? form.get('TargetArn');
+    if (request.action === 'Publish' && topicArn !== null && answer.status === 200)
+      emails.deliver(topicArn, form.get('Message') ?? '', form.get('Subject') ?? undefined);
+    return answer;
   };
 }
 

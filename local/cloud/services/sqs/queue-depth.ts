@@ -31,3 +31,20 @@ export async function queueDepths({ url }: Pick<Fauxqs, 'url'>): Promise<QueueDe
     delayed: queue.approximateDelayedCount,
   }));
 }
+
+const message = z.object({ sentTimestamp: z.number() });
+const holding = z.object({
+  messages: z.object({
+    ready: z.array(message),
+    delayed: z.array(message),
+    inflight: z.array(z.object({ message })),
+  }),
+});
+
+/** When the oldest message of a queue was sent, whatever its state, in milliseconds; null when there is none. */
+export async function oldestMessage({ url }: Pick<Fauxqs, 'url'>, name: string): Promise<number | null> {
+  const answer = await fetch(`${url}/_fauxqs/queues/${encodeURIComponent(name)}`);
+  const { ready, delayed, inflight } = holding.parse(await answer.json()).messages;
+  const all = [...ready, ...delayed, ...inflight.map((one) => one.message)];
+  return all.length === 0 ? null : Math.min(...all.map(({ sentTimestamp }) => sentTimestamp));
+}

@@ -16,6 +16,7 @@ import { type Outbox, openOutbox } from '../../outbox/outbox.ts';
 import { type Fauxqs, startFauxqs } from '../fauxqs.ts';
 import { createTextAccount } from '../sms-voice/account.ts';
 import { snsAdmin } from '../sns/admin.ts';
+import { type EmailSubscriptions, openEmailSubscriptions } from '../sns/email-subscriptions.ts';
 import { snsPermissions } from '../sns/permissions.ts';
 import { snsService } from '../sns/sns.ts';
 import { allow, clientOf, dataFolder, openDoor } from '../test-door.ts';
@@ -28,6 +29,7 @@ let folder: string;
 let fauxqs: Fauxqs;
 let door: Awaited<ReturnType<typeof openDoor>>;
 let outbox: Outbox;
+let emails: EmailSubscriptions;
 let sqs: SQSClient;
 let sns: SNSClient;
 const account = createTextAccount();
@@ -37,10 +39,11 @@ beforeAll(async () => {
   folder = dataFolder();
   fauxqs = await startFauxqs(folder);
   outbox = openOutbox(dataFolder());
+  emails = openEmailSubscriptions(outbox);
   door = await openDoor({
     services: new Map([
       ['sqs', sqsService(fauxqs)],
-      ['sns', snsService(fauxqs, outbox, account)],
+      ['sns', snsService(fauxqs, outbox, account, emails)],
     ]),
     permissions: new Map([
       ['sqs', sqsPermissions],
@@ -185,7 +188,7 @@ describe('a FIFO queue', () => {
 
 describe('a topic', () => {
   test('gives its messages to the queues that want them, raw where that is wished', async () => {
-    const topics = snsAdmin(fauxqs);
+    const topics = snsAdmin(fauxqs, emails);
     const queues = sqsAdmin(fauxqs, door.url);
     const { topicArn } = await topics.createTopic({ TopicName: 'news' });
     for (const [name, wish] of Object.entries({
@@ -209,9 +212,9 @@ describe('a topic', () => {
     });
   });
 
-  test('delivers to queues only, and says so of anything else', async () => {
-    const wish = { TopicArn: arn('sns', 'news'), Protocol: 'email', Endpoint: 'a@x.example' };
-    await expect(snsAdmin(fauxqs).subscribe(wish)).rejects.toThrow('to SQS queues only');
+  test('delivers to queues and by e-mail only, and says so of anything else', async () => {
+    const wish = { TopicArn: arn('sns', 'news'), Protocol: 'https', Endpoint: 'https://x.example' };
+    await expect(snsAdmin(fauxqs, emails).subscribe(wish)).rejects.toThrow('to queues and by e-mail only');
   });
 });
 
