@@ -39,7 +39,7 @@ export class Alerts extends Construct {
     const linkSecret = new Secret(this, 'LinkSecret', {
       description: 'Signs the links of mails: unsubscribe and manage.',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     Validations.of(linkSecret).acknowledge({
       id: 'AwsSolutions-SMG4',

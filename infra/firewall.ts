@@ -26,6 +26,7 @@ const OPERATION_HEADER = 'x-amzn-cognito-operation-name';
 
 const visibility = (metricName: string) => ({
   cloudWatchMetricsEnabled: true,
+  // Samples hold visitors' addresses and headers for 3 hours. Counting is enough.
   sampledRequestsEnabled: false,
   metricName,
 });

@@ -55,7 +55,7 @@ export class Graphql extends Construct {
         additionalAuthorizationModes: [{ authorizationType: AuthorizationType.API_KEY }],
       },
     });
-    this.api.applyRemovalPolicy(RemovalPolicy.RETAIN);
+    this.api.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE);
     logRequests(this, this.api);
     this.apiKey = this.#keyForVisitors();
     const source = this.api.addNoneDataSource('Nothing');

@@ -56,7 +56,8 @@ export class Identity extends Construct {
       autoVerify: { email: true },
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { sms: false, otp: true },
-      featurePlan: FeaturePlan.ESSENTIALS,
+      // Nothing of Essentials is used: no e-mail MFA, passkeys, changed access tokens or rotated refresh tokens.
+      featurePlan: FeaturePlan.LITE,
       passwordPolicy: {
         minLength: 8,
         requireDigits: false,
@@ -89,6 +90,7 @@ export class Identity extends Construct {
         sesRegion: 'us-east-1',
         configurationSetName: props.mail.reports.configurationSetName,
       }),
+      // Protected, so a failed first deployment leaves an empty pool behind. It has no fixed name: the next one works.
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
@@ -109,7 +111,7 @@ export class Identity extends Construct {
     this.emailSalt = new Secret(this, 'EmailSalt', {
       description: 'Salts the hashes by which spent free alerts outlive a deleted account.',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     Validations.of(this.emailSalt).acknowledge({
       id: 'AwsSolutions-SMG4',
@@ -143,7 +145,7 @@ export class Identity extends Construct {
         id: 'AwsSolutions-COG3',
         reason: 'Threat protection is a paid plan; guesses are throttled by the pool itself.',
       },
-      { id: 'AwsSolutions-COG8', reason: 'The Essentials plan covers what is used.' },
+      { id: 'AwsSolutions-COG8', reason: 'The Lite plan covers what is used.' },
     );
   }
 

@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { HouseFunction } from './house/house-function.ts';
 import type { Http } from './http.ts';
+import type { Site } from './site.ts';
 import type { Table } from './table.ts';
 
 const BUILT = 'web/dist';
@@ -22,8 +23,9 @@ export class JobPage extends Construct {
     http.route(['GET'], '/jobs/{id}', this.#page, { isPublic: true });
   }
 
-  /** Tells the pages where the site is; known only once the distribution is. */
-  linkTo(siteUrl: string): void {
-    this.#page.addEnvironment('SITE_URL', siteUrl);
+  /** Tells the pages where the site is, and releases them only after the assets that they name. */
+  linkTo({ url, assets }: Site): void {
+    this.#page.addEnvironment('SITE_URL', url);
+    this.#page.node.addDependency(assets);
   }
 }

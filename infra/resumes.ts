@@ -95,7 +95,8 @@ export class Resumes extends Construct {
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
         { prefix: UPLOADS, expiration: Duration.days(1) },
       ],
-      removalPolicy: RemovalPolicy.RETAIN,
+      // A failed first deployment deletes it again, still empty: its fixed name would block the next one.
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     Validations.of(bucket).acknowledge({
       id: 'AwsSolutions-S1',

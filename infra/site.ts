@@ -48,6 +48,8 @@ export class Site extends Construct {
   readonly url: string;
   readonly distribution: Distribution;
   readonly bucket: Bucket;
+  /** The scripts and styles that pages name by their hashes. */
+  readonly assets: BucketDeployment;
   readonly built = builtSite();
 
   constructor(scope: Construct, id: string, props: SiteProps) {
@@ -56,7 +58,8 @@ export class Site extends Construct {
     this.distribution = this.#distribute(props);
     const { domain } = props.stage;
     this.url = `https://${domain?.name ?? this.distribution.distributionDomainName}`;
-    this.#deploy(props);
+    this.assets = this.#deployAssets();
+    this.#deployPages(props);
   }
 
   #makeBucket(): Bucket {
@@ -65,6 +68,7 @@ export class Site extends Construct {
       encryption: BucketEncryption.S3_MANAGED,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       enforceSSL: true,
+      // A failed first deployment leaves it behind: CloudFormation can't delete a bucket that holds files.
       removalPolicy: RemovalPolicy.RETAIN,
     });
     Validations.of(bucket).acknowledge({
@@ -155,17 +159,24 @@ export class Site extends Construct {
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
   }
 
-  /** Hashed assets are kept for a year and never pruned, so that an open page finds its own; the rest is fresh. */
-  #deploy({ stage, identity, graphql }: SiteProps): void {
-    const { distribution } = this;
-    const { folder, texts } = this.built;
-    const common = { destinationBucket: this.bucket, prune: false };
-    const assets = new BucketDeployment(this, 'Assets', {
-      ...common,
-      sources: [Source.asset(`${folder}/assets`)],
+  /**
+   * Old assets stay, so an open page and a job page in a cache find theirs. A lifecycle rule can't expire them: it goes
+   * by age, and a file that no release changes is old, too. They are a few MB a release.
+   */
+  #deployAssets(): BucketDeployment {
+    return new BucketDeployment(this, 'Assets', {
+      destinationBucket: this.bucket,
+      prune: false,
+      sources: [Source.asset(`${this.built.folder}/assets`)],
       destinationKeyPrefix: 'assets',
       cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
     });
+  }
+
+  /** Deploys what changes under the same name, after the assets that it names. */
+  #deployPages({ stage, identity, graphql }: SiteProps): void {
+    const { distribution } = this;
+    const { folder, texts } = this.built;
     const config = {
       apiKey: graphql.apiKey.attrApiKey,
       userPoolId: identity.pool.userPoolId,
@@ -175,7 +186,8 @@ export class Site extends Construct {
       ...(stage.analytics ? { analytics: stage.analytics } : {}),
     };
     const pages = new BucketDeployment(this, 'Pages', {
-      ...common,
+      destinationBucket: this.bucket,
+      prune: false,
       sources: [
         Source.asset(folder, { exclude: ['assets', 'server', '**/*.html', '*.txt'] }),
         Source.jsonData('config.json', config),
@@ -186,7 +198,7 @@ export class Site extends Construct {
       distribution,
       distributionPaths: ['/*'],
     });
-    pages.node.addDependency(assets);
+    pages.node.addDependency(this.assets);
     acknowledgeDeployment(pages);
   }
 }

@@ -85,7 +85,7 @@ export class DaybreakStack extends Stack {
     const site = new Site(this, 'Site', { stage, identity, frontDoor, graphql, http, resumes });
     alerts.linkTo(site.url);
     listing.linkTo(site.url);
-    jobPage.linkTo(site.url);
+    jobPage.linkTo(site);
     resumes.openTo(site.url);
     billing.linkTo(site.url);
     new Sitemap(this, 'Sitemap', { table, site });

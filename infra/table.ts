@@ -35,6 +35,7 @@ export class Table extends Construct {
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       timeToLiveAttribute: 'expiresAt',
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
+      // Protected, so a failed first deployment leaves an empty table behind. It has no fixed name: the next one works.
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });

@@ -7,7 +7,7 @@ export function providerKey(scope: Construct, id: string, what: string): Secret 
   const secret = new Secret(scope, id, {
     description: `${what}; a placeholder until somebody puts the real one in.`,
     generateSecretString: { passwordLength: 48, excludePunctuation: true },
-    removalPolicy: RemovalPolicy.RETAIN,
+    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
   });
   Validations.of(secret).acknowledge({
     id: 'AwsSolutions-SMG4',

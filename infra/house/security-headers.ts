@@ -25,7 +25,8 @@ export class SecurityHeaders extends Construct {
         strictTransportSecurity: {
           accessControlMaxAge: Duration.days(730),
           includeSubdomains: true,
-          preload: true,
+          // With it, anybody may enter the domain into browsers' preload list, which takes months to leave.
+          preload: false,
           override: true,
         },
       },
