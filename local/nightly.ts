@@ -4,6 +4,7 @@ import { CHECK_FOLDER, runJest, runJourneys } from './check/run-tests.ts';
 import { runSteps, type Step, single } from './check/step.ts';
 import { abuseSteps } from './nightly/abuse.ts';
 import { propertyTests } from './nightly/property-tests.ts';
+import { sameFromAnywhere } from './nightly/same-from-anywhere.ts';
 import { help, type NightlySettings, type Part, readNightlySettings } from './nightly/settings.ts';
 import { buildCdkOut } from './run/build.ts';
 
@@ -47,6 +48,7 @@ const chaos: (settings: NightlySettings) => Step = ({ seed }) => ({
 const stepsOf: Record<Part, (settings: NightlySettings) => Promise<Step[]>> = {
   properties: propertyRounds,
   order: async (settings) => [shuffled(settings)],
+  clones: async () => [sameFromAnywhere()],
   abuse: async () => abuseSteps(),
   journeys: async () => [exhaustiveJourneys],
   chaos: async (settings) => [chaos(settings)],

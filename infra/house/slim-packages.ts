@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import type { LeftOut } from './left-out.ts';
 
-const PART = JSON.stringify(resolve(import.meta.dirname, 'left-out-part.ts'));
+/** A name and no path: the length of a path would show in the columns of the source maps, which are deployed. */
+const PART = 'left-out-part';
 const OWN_EXPORT = /^export (?:async )?(?:class|const|function|let|var) (\w+)/gm;
 const PACKAGE = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/;
 const CONSTANT = /^const (_\w+) = (".*");$/gm;
@@ -18,8 +19,11 @@ const source = (contents: string) => ({ contents, loader: 'js' }) as const;
 /** Keeps what never runs out of a bundle, and out of the AWS clients what a bundler cannot see to be unused. */
 export const slimPackages = (leftOut: readonly LeftOut[]): Plugin => ({
   name: 'slim packages',
-  setup({ onLoad }) {
+  setup({ onLoad, onResolve }) {
     const named = wordsOfOurs();
+    onResolve({ filter: new RegExp(`^${PART}$`) }, () => ({
+      path: resolve(import.meta.dirname, 'left-out-part.ts'),
+    }));
     for (const { files, but } of leftOut)
       onLoad({ filter: files }, ({ path }) =>
         but?.test(path) ? undefined : standIn(path, readFileSync(path, 'utf8')),
@@ -40,7 +44,7 @@ function standIn(path: string, code: string) {
   const from = PACKAGE.exec(path)?.[1] ?? path;
   const part = (name: string) => `leftOutPart(${JSON.stringify(`${name} of ${from}`)})`;
   if (/^module\.exports = /m.test(code))
-    return source(`module.exports = require(${PART}).${part('module.exports')};`);
+    return source(`module.exports = require('${PART}').${part('module.exports')};`);
   const exports = [
     ...[...code.matchAll(OWN_EXPORT)].map(
       ([, name = '']) => `export const ${name} = /* @__PURE__ */ ${part(name)};`,
@@ -48,7 +52,7 @@ function standIn(path: string, code: string) {
     ...(/^export default /m.test(code) ? [`export default ${part('default')};`] : []),
   ];
   if (exports.length === 0) return undefined;
-  return source([`import { leftOutPart } from ${PART};`, ...exports].join('\n'));
+  return source([`import { leftOutPart } from '${PART}';`, ...exports].join('\n'));
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
 /** The parts of the nightly checks, in the order they run. */
-export const PARTS = ['properties', 'order', 'abuse', 'journeys', 'chaos'] as const;
+export const PARTS = ['properties', 'order', 'clones', 'abuse', 'journeys', 'chaos'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Jest and fast-check take seeds of 32 bits with a sign. */
@@ -15,6 +15,7 @@ export const help = `pnpm nightly [part…] [options]
 Runs what is too long for \`npm test\`, with a random seed, and prints the seed first. Parts, all of them by default:
   properties   every property test and model test, in rounds, each round with a seed of its own
   order        the unit and integration tests, files in random order
+  clones       two clones of the last commit, which have to synthesize the same bytes
   abuse        attacks on the code and on the running product, with a count for each kind
   journeys     the exhaustive journeys in a browser
   chaos        the journeys while AWS throttles, fails, delays and loses some calls
