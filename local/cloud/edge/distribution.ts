@@ -5,6 +5,7 @@ import { createCompressor } from './compress.ts';
 import type { EdgeFunction } from './edge-function.ts';
 import { type EdgeRequest, type EdgeResponse, type Origin, textResponse } from './exchange.ts';
 import { forwardedRequest } from './forward.ts';
+import { EdgeRefusal } from './header-rules.ts';
 import { pathPattern } from './path-pattern.ts';
 import { applyToRequest, applyToResponse, viewerRequestEvent, viewerResponseEvent } from './viewer-event.ts';
 
@@ -63,17 +64,15 @@ function behaviorStage(behavior: Behavior, distribution: Distribution, parts: Di
       return textResponse(403, 'This distribution is not configured to allow the HTTP request method.');
     let request: EdgeRequest = viewerRequest;
     if (onRequest) {
-      const changed = applyToRequest(request, await onRequest(viewerRequestEvent(request, distribution)));
+      const changed = applyToRequest(request, onRequest(viewerRequestEvent(request, distribution)));
       if ('status' in changed) return withHeaders(changed, headers);
       request = changed;
     }
     if (request.path === '/' && root) request = { ...request, path: `/${root}` };
     let response = withHeaders(await answer(forwardedRequest(request, policies, target)), headers);
-    if (onResponse)
-      response = applyToResponse(
-        response,
-        await onResponse(viewerResponseEvent(request, response, distribution)),
-      );
+    // CloudFront calls no function for an error of the origin: "Restrictions on all edge functions".
+    if (onResponse && response.status < 400)
+      response = applyToResponse(response, onResponse(viewerResponseEvent(request, response, distribution)));
     const compresses = behavior.Compress && cachePolicy.compresses;
     return compresses ? compress(response, viewerRequest.headers['accept-encoding'] ?? '') : response;
   };
@@ -93,10 +92,12 @@ export function createDistribution(distribution: Distribution, parts: Distributi
       return await behavior.run(request);
     } catch (error) {
       console.error(`The edge could not answer ${request.method} ${request.path}:`, error);
-      return textResponse(
-        503,
-        'The CloudFront function associated with the CloudFront distribution could not run.',
-      );
+      return error instanceof EdgeRefusal
+        ? textResponse(502, `The request could not be satisfied. ${error.message}`)
+        : textResponse(
+            503,
+            'The CloudFront function associated with the CloudFront distribution could not run.',
+          );
     }
   };
   return async (request) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cookiesOf, type EdgeRequest, type EdgeResponse, parametersOf } from './exchange.ts';
+import { demandHeaders, EdgeRefusal, isHidden } from './header-rules.ts';
 
 /**
  * The event that CloudFront functions get and what they may give back: "CloudFront Functions event structure" of
@@ -24,10 +25,19 @@ const cookies = z
   )
   .default({});
 
-const changedRequest = z.object({ uri: z.string(), querystring: values, headers: values, cookies });
+const changedRequest = z.object({
+  method: z.string(),
+  uri: z.string(),
+  querystring: values,
+  headers: values,
+  cookies,
+});
 const ownResponse = z.object({ statusCode: z.number().int(), headers: values, cookies, body });
 
 type Values = z.infer<typeof values>;
+
+/** With the query string. */
+const LONGEST_URI = 8_192;
 
 function collect(pairs: readonly [string, string][]): Values {
   const collected: Values = {};
@@ -49,6 +59,12 @@ const pairs = (collected: Values, separator: string) =>
     .map(([name, text]) => (text === '' && separator === '&' ? name : `${name}=${text}`))
     .join(separator);
 
+const seen = (headers: readonly [string, string][]): Values =>
+  collect(headers.filter(([name]) => !isHidden(name)));
+
+const hiddenOf = <Text>(headers: Readonly<Record<string, Text>>): Record<string, Text> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => isHidden(name)));
+
 /** The event of a viewer request. */
 export function viewerRequestEvent(request: EdgeRequest, distribution: { id: string; domainName: string }) {
   const { cookie, ...headers } = request.headers;
@@ -65,11 +81,17 @@ export function viewerRequestEvent(request: EdgeRequest, distribution: { id: str
       method: request.method,
       uri: request.path,
       querystring: collect(parametersOf(request.query)),
-      headers: collect(Object.entries(headers)),
+      headers: seen(Object.entries(headers)),
       cookies: collect(cookiesOf(cookie)),
     },
   };
 }
+
+/** Every header of a response by name and value, cookies apart. */
+const listed = ({ headers: { 'set-cookie': _, ...headers } }: EdgeResponse) =>
+  Object.entries(headers).flatMap(([name, text]) =>
+    [text].flat().map((one): [string, string] => [name, one]),
+  );
 
 /** The event of a viewer response. */
 export function viewerResponseEvent(
@@ -78,14 +100,10 @@ export function viewerResponseEvent(
   distribution: { id: string; domainName: string },
 ) {
   const event = viewerRequestEvent(request, distribution);
-  const { 'set-cookie': _, ...headers } = response.headers;
-  const listed = Object.entries(headers).flatMap(([name, text]) =>
-    [text].flat().map((one): [string, string] => [name, one]),
-  );
   return {
     ...event,
     context: { ...event.context, eventType: 'viewer-response' },
-    response: { statusCode: response.status, headers: collect(listed), cookies: {} },
+    response: { statusCode: response.status, headers: seen(listed(response)), cookies: {} },
   };
 }
 
@@ -94,6 +112,7 @@ export function applyToRequest(request: EdgeRequest, result: unknown): EdgeReque
   const own = ownResponse.safeParse(result);
   if (own.success) {
     const { statusCode, headers, cookies: set, body: content } = own.data;
+    demandHeaders('response', {}, headers);
     const setCookies = Object.entries(set).map(
       ([name, { value: text, attributes }]) => `${name}=${text}${attributes ? `; ${attributes}` : ''}`,
     );
@@ -104,7 +123,13 @@ export function applyToRequest(request: EdgeRequest, result: unknown): EdgeReque
       body: content,
     };
   }
-  const { uri, querystring, headers, cookies: sent } = changedRequest.parse(result);
+  const { method, uri, querystring, headers, cookies: sent } = changedRequest.parse(result);
+  demandHeaders('request', seen(Object.entries(request.headers)), headers);
+  const query = pairs(querystring, '&');
+  if (method !== request.method)
+    throw new EdgeRefusal('The function changes the method, which is read-only.');
+  if (`${uri}?${query}`.length >= LONGEST_URI || !uri.startsWith('/') || /[\s#]/.test(query))
+    throw new EdgeRefusal(`The function answers the address ${uri}?${query}, which is not allowed.`);
   const joined = Object.entries(headers).map(([name, { value: single, multiValue }]) => [
     name.toLowerCase(),
     multiValue?.map(({ value: text }) => text).join(', ') ?? single,
@@ -113,18 +138,23 @@ export function applyToRequest(request: EdgeRequest, result: unknown): EdgeReque
   return {
     ...request,
     path: uri,
-    query: pairs(querystring, '&'),
-    headers: { ...Object.fromEntries(joined), ...(cookie ? { cookie } : {}) },
+    query,
+    headers: { ...hiddenOf(request.headers), ...Object.fromEntries(joined), ...(cookie ? { cookie } : {}) },
   };
 }
 
 /** What a function made of a viewer response: status and headers may change, the body stays. */
 export function applyToResponse(response: EdgeResponse, result: unknown): EdgeResponse {
   const { statusCode, headers } = ownResponse.parse(result);
+  demandHeaders('response', seen(listed(response)), headers);
   const setCookie = response.headers['set-cookie'];
   return {
     ...response,
     status: statusCode,
-    headers: { ...Object.fromEntries(spread(headers)), ...(setCookie ? { 'set-cookie': setCookie } : {}) },
+    headers: {
+      ...hiddenOf(response.headers),
+      ...Object.fromEntries(spread(headers)),
+      ...(setCookie ? { 'set-cookie': setCookie } : {}),
+    },
   };
 }

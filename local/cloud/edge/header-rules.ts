@@ -1,0 +1,60 @@
+/**
+ * Which headers edge functions see and may change. Source: "Restrictions on all edge functions" in the CloudFront
+ * developer guide.
+ */
+const HIDDEN = new Set([
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'trailer',
+  'upgrade',
+  'x-accel-buffering',
+  'x-accel-charset',
+  'x-accel-limit-rate',
+  'x-accel-redirect',
+  'x-amzn-auth',
+  'x-amzn-cf-billing',
+  'x-amzn-cf-id',
+  'x-amzn-cf-xff',
+  'x-amzn-errortype',
+  'x-amzn-fle-profile',
+  'x-amzn-header-count',
+  'x-amzn-header-order',
+  'x-amzn-lambda-integration-tag',
+  'x-amzn-requestid',
+  'x-cache',
+  'x-forwarded-proto',
+  'x-real-ip',
+]);
+
+const READ_ONLY = {
+  request: ['cdn-loop', 'content-length', 'host', 'transfer-encoding', 'via'],
+  response: ['via', 'warning'],
+} as const;
+
+/** Raised when a function answered what CloudFront refuses. The viewer gets 502, and 503 where the function failed. */
+export class EdgeRefusal extends Error {}
+
+/** Whether a header is kept from functions. */
+export const isHidden = (name: string): boolean => HIDDEN.has(name) || /^x-(amz-cf|edge)-/.test(name);
+
+/** Compares headers before and after a function. Throws an EdgeRefusal that names a header it must not touch. */
+export function demandHeaders(
+  kind: keyof typeof READ_ONLY,
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): void {
+  const added = Object.keys(after).find((name) => isHidden(name.toLowerCase()));
+  if (added !== undefined)
+    throw new EdgeRefusal(`The function adds the header ${added}, which is not allowed.`);
+  const changed = READ_ONLY[kind].find(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  if (changed !== undefined)
+    throw new EdgeRefusal(
+      `The function changes the header ${changed}, which is read-only in a viewer ${kind}.`,
+    );
+}
