@@ -23,7 +23,7 @@ export class FrontDoor extends Construct {
     const secret = new Secret(this, 'Secret', {
       description: 'By this header value the APIs recognize the site’s distribution.',
       generateSecretString: { passwordLength: 48, excludePunctuation: true },
-      removalPolicy: RemovalPolicy.RETAIN,
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     Validations.of(secret).acknowledge({
       id: 'AwsSolutions-SMG4',

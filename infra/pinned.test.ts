@@ -19,6 +19,7 @@ const custom = (Name: string) => ({
   Name,
   StringAttributeConstraints: { MaxLength: '2048' },
 });
+/** A placeholder for a key that a provider makes, or the secret that the distribution shows to its origins. */
 const placeholder = {
   GenerateSecretString: { ExcludePunctuation: true, PasswordLength: 48 },
   Name: undefined,
@@ -95,6 +96,7 @@ describe('OPS-01 what a rename or another option would lose', () => {
         AlertsLinkSecretBF73694C: random,
         BillingStripeKey00516828: placeholder,
         BillingStripeWebhookSecret9B8404F3: placeholder,
+        FrontDoorSecret311D15E7: placeholder,
         IdentityEmailSalt84A56569: random,
       },
     );

@@ -6,13 +6,19 @@ import { references } from '../template/references.ts';
 import { type Physical, templateScope } from '../template/scope.ts';
 import type { Template } from '../template/template.ts';
 import type { Inventory } from './inventory.ts';
-import type { Ground } from './resource-type.ts';
+import type { Ground, Resource } from './resource-type.ts';
 import { provisionOf } from './types.ts';
 
 /** The functions behind custom resources: their work is done here, so they are not stood up. */
 function customResourceProviders({ Resources }: Template): Set<string> {
   const custom = Object.values(Resources).filter(({ Type }) => Type.startsWith('Custom::'));
   return new Set(custom.flatMap(({ Properties }) => [...references(Properties['ServiceToken'])]));
+}
+
+/** Hears of each resource before it is made, where it may refuse by throwing, and after. */
+export interface ResourceWatch {
+  before(resource: Resource): void;
+  after(resource: Resource, physical: Physical): void;
 }
 
 /**
@@ -23,6 +29,7 @@ function customResourceProviders({ Resources }: Template): Set<string> {
 export async function provisionTemplate(
   { stackName, template }: StackTemplate,
   ground: Ground<Inventory>,
+  watch: ResourceWatch,
 ): Promise<Record<string, unknown>> {
   const made = new Map<string, Physical>();
   const scope = templateScope(template, stackName, made);
@@ -34,11 +41,14 @@ export async function provisionTemplate(
       made.set(logicalId, { ref: logicalId, attributes: { Arn: logicalId } });
       continue;
     }
-    const provision = provisionOf(resource.Type, logicalId);
     // `resolve` keeps the shape of what it is given, and properties are an object.
     const resolved = resolve(resource.Properties, scope) as Record<string, unknown>;
     const properties = resolveDynamicReferences(resolved, ground.services.secrets.read);
-    made.set(logicalId, await provision({ logicalId, type: resource.Type, stackName, properties }, ground));
+    const described = { logicalId, type: resource.Type, stackName, properties };
+    watch.before(described);
+    const physical = await provisionOf(resource.Type, logicalId)(described, ground);
+    made.set(logicalId, physical);
+    watch.after(described, physical);
   }
   const outputs = Object.entries(template.Outputs)
     .filter(([, { Condition }]) => !Condition || scope.condition(Condition))

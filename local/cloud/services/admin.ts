@@ -75,6 +75,7 @@ export interface SmsVoiceAdmin {
 export interface SecretsAdmin {
   /** A generated secret is generated once and kept. */
   createSecret(properties: unknown): { name: string; arn: string };
+  removeSecret(arn: string): void;
   /** The current value by name or ARN; null when there is no such secret. */
   read(nameOrArn: string): string | null;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AccountSettings } from '../account/account-settings.ts';
 import type { AlarmWatch } from '../alarms/alarm-watch.ts';
@@ -9,8 +9,8 @@ import type { Schedules } from '../events/schedules.ts';
 import { createFunctions, type FunctionActivity } from '../lambda/functions.ts';
 import { type LogLine, openLogKeeper } from '../lambda/log-keeper.ts';
 import { type MetricSum, openMetricKeeper } from '../metrics/metric-keeper.ts';
+import { deployStack } from '../provision/deploy-stack.ts';
 import { emptyInventory } from '../provision/inventory.ts';
-import { provisionTemplate } from '../provision/provision-template.ts';
 import { demandDeliveries } from '../provision/resource-policy.ts';
 import { type CloudServices, startCloudServices } from '../services/cloud-services.ts';
 import type { Assembly } from '../template/assembly.ts';
@@ -55,7 +55,12 @@ export interface CloudGround {
   /** Makes everything the stacks declare, one after the other, and sets it going, schedules aside. */
   standUp(
     assembly: Assembly,
-    given: { sitePort: number; endpoints: Readonly<Record<string, string>> },
+    given: {
+      sitePort: number;
+      endpoints: Readonly<Record<string, string>>;
+      /** Fails the application's deployment at its n-th resource, from 1, to try what a failed one leaves. */
+      failAt?: number;
+    },
   ): Promise<Cloud>;
   close(): Promise<void>;
 }
@@ -81,6 +86,7 @@ export interface CloudGroundOptions {
 export async function openGround(options: CloudGroundOptions): Promise<CloudGround> {
   const { dataFolder, onError } = options;
   mkdirSync(dataFolder, { recursive: true });
+  const hasData = existsSync(join(dataFolder, 'dynamodb'));
   const history = openMetricHistory();
   const measured = serviceMetrics(history);
   const metrics = openMetricKeeper(measured.embedded);
@@ -111,14 +117,22 @@ export async function openGround(options: CloudGroundOptions): Promise<CloudGrou
   const undo: (() => Promise<unknown> | unknown)[] = [() => services.close(), () => logs.close()];
 
   return {
-    async standUp(assembly, { sitePort, endpoints }) {
+    async standUp(assembly, { sitePort, endpoints, failAt }) {
       const { gatewayUrl, s3, principals } = services;
       const { invoke } = functions;
       const inlineFolder = join(dataFolder, 'inline-code');
       const inventory = emptyInventory(assembly.assets);
       let application = { stackName: '', outputs: {} };
       for (const stack of assembly.stacks) {
-        const outputs = await provisionTemplate(stack, { services, inventory, inlineFolder });
+        const outputs = await deployStack(
+          stack,
+          { services, inventory, inlineFolder },
+          {
+            recordFile: join(dataFolder, `${stack.stackName}.stack.json`),
+            hasData,
+            failAt: stack === assembly.stacks.at(-1) ? failAt : undefined,
+          },
+        );
         application = { stackName: stack.stackName, outputs };
       }
       demandDeliveries(inventory);

@@ -5,6 +5,7 @@ const resource = z.object({
   Properties: z.record(z.string(), z.unknown()).default({}),
   DependsOn: z.union([z.string(), z.array(z.string())]).optional(),
   Condition: z.string().optional(),
+  DeletionPolicy: z.enum(['Delete', 'Retain', 'RetainExceptOnCreate', 'Snapshot']).default('Delete'),
 });
 
 const parameter = z.object({ Type: z.string(), Default: z.union([z.string(), z.number()]).optional() });

@@ -78,6 +78,7 @@ export function secretsAdmin(store: SecretStore): SecretsAdmin {
       if (existing) return existing;
       return store.create(Name, SecretString ?? generateSecret(generateSecretString.parse(wish ?? {})));
     },
+    removeSecret: (secretArn) => store.remove(store.find(secretArn)?.name ?? secretArn),
     read: (nameOrArn) => store.find(nameOrArn)?.value ?? null,
   };
 }

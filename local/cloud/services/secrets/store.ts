@@ -21,6 +21,7 @@ export interface SecretStore {
   find(nameOrArn: string): Secret | null;
   create(name: string, value: string): Secret;
   replace(name: string, value: string, versionId?: string): Secret;
+  remove(name: string): void;
 }
 
 /** Opens the secrets kept in `folder`, which only its owner may read. */
@@ -33,10 +34,13 @@ export function openSecretStore(folder: string): SecretStore {
       one,
     ]),
   );
-  const keep = (one: Secret) => {
-    secrets.set(one.name, one);
+  const write = () => {
     writeFileSync(`${file}.new`, JSON.stringify([...secrets.values()], null, 2), { mode: 0o600 });
     renameSync(`${file}.new`, file);
+  };
+  const keep = (one: Secret) => {
+    secrets.set(one.name, one);
+    write();
     return one;
   };
   const fresh = (value: string, versionId: string = randomUUID()) => ({
@@ -54,6 +58,10 @@ export function openSecretStore(folder: string): SecretStore {
       const existing = secrets.get(name);
       if (!existing) throw new Error(`There is no secret named ${name}.`);
       return keep({ ...existing, ...fresh(value, versionId) });
+    },
+    remove(name) {
+      secrets.delete(name);
+      write();
     },
   };
 }

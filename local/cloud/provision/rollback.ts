@@ -1,0 +1,58 @@
+import { DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DeleteBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { DeleteTopicCommand, SNSClient } from '@aws-sdk/client-sns';
+import { DeleteQueueCommand, SQSClient } from '@aws-sdk/client-sqs';
+import type { CloudServices } from '../services/cloud-services.ts';
+import { directClient } from '../services/fauxqs.ts';
+import type { TemplateResource } from '../template/template.ts';
+import type { Resource } from './resource-type.ts';
+
+/** A resource that a deployment has created. */
+export interface Created extends Resource {
+  ref: string;
+  deletionPolicy: TemplateResource['DeletionPolicy'];
+}
+
+type Services = Pick<CloudServices, 'direct' | 'secrets'>;
+type Remove = (ref: string, services: Services) => Promise<unknown> | unknown;
+
+const removeTable: Remove = (TableName, { direct }) =>
+  new DynamoDBClient(directClient(direct.dynamoDbUrl)).send(new DeleteTableCommand({ TableName }));
+
+/** What services hold. Everything else of a stack is read from its template at each start. */
+const removals: Readonly<Record<string, Remove>> = {
+  'AWS::DynamoDB::GlobalTable': removeTable,
+  'AWS::DynamoDB::Table': removeTable,
+  'AWS::S3::Bucket': (Bucket, { direct }) =>
+    new S3Client({ ...directClient(direct.fauxqsUrl), forcePathStyle: true }).send(
+      new DeleteBucketCommand({ Bucket }),
+    ),
+  'AWS::SecretsManager::Secret': (arn, { secrets }) => secrets.removeSecret(arn),
+  'AWS::SNS::Topic': (TopicArn, { direct }) =>
+    new SNSClient(directClient(direct.fauxqsUrl)).send(new DeleteTopicCommand({ TopicArn })),
+  'AWS::SQS::Queue': (QueueUrl, { direct }) =>
+    new SQSClient({ ...directClient(direct.fauxqsUrl), useQueueUrlAsEndpoint: false }).send(
+      new DeleteQueueCommand({ QueueUrl }),
+    ),
+};
+
+const isProtected = (properties: unknown): boolean =>
+  /"DeletionProtection(Enabled)?":(true|"ACTIVE")/.test(JSON.stringify(properties));
+
+/**
+ * Deletes what a failed create has made, newest first, as CloudFormation does; resources with the policy Retain stay.
+ * Throws for what AWS refuses to delete, where the stack would end in ROLLBACK_FAILED.
+ */
+export async function rollBack(created: readonly Created[], services: Services): Promise<void> {
+  for (const { logicalId, type, ref, properties, deletionPolicy } of [...created].reverse()) {
+    if (deletionPolicy === 'Retain') continue;
+    const fail = (why: string, cause?: unknown) =>
+      new Error(`ROLLBACK_FAILED: ${logicalId} (${type}) can't be deleted: ${why}`, { cause });
+    if (isProtected(properties)) throw fail('it is protected from deletion. Give it the policy Retain.');
+    try {
+      await removals[type]?.(ref, services);
+    } catch (error) {
+      throw fail(error instanceof Error ? error.message : String(error), error);
+    }
+  }
+}
