@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { App } from 'aws-cdk-lib';
 import * as z from 'zod';
+import { readStage } from './stage.ts';
 
 /** The template as the last `pnpm synth` wrote it: what is deployed, and what a local run stands up. */
 const { Resources } = z
@@ -110,6 +112,15 @@ describe('the firewall before the user pool', () => {
     expect(JSON.stringify(Resources[acl]?.Properties['Rules'])).toContain(
       '"FieldToMatch":{"SingleHeader":{"Name":"x-amzn-cognito-operation-name"}},"PositionalConstraint":"EXACTLY","SearchString":"deleteuser"',
     );
+  });
+});
+
+describe('a plain password', () => {
+  test('OPS-02 signs in only on a stage that asks for it, as dev does for its scripts', () => {
+    const stages = { prod: { mailFrom: 'alerts@daybreak.example' } };
+    const { node } = new App({ context: { stage: 'prod', stages } });
+    expect(readStage(node).passwordSignIn).toBe(false);
+    expect(client['ExplicitAuthFlows']).toContain('ALLOW_USER_PASSWORD_AUTH');
   });
 });
 

@@ -15,9 +15,10 @@ import {
 import { Effect, Policy, PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { type FirewallMode, UserPoolFirewall } from './firewall.ts';
+import { UserPoolFirewall } from './firewall.ts';
 import { HouseFunction } from './house/house-function.ts';
 import type { Mail } from './mail.ts';
+import type { Stage } from './stage.ts';
 import type { Table } from './table.ts';
 
 /** The most characters the pool keeps of an attribute. */
@@ -33,7 +34,7 @@ const NOT_YOU = 'If you did not ask for it, you need not do anything.';
 export interface IdentityProps {
   readonly table: Table;
   readonly mail: Mail;
-  readonly firewall: FirewallMode;
+  readonly stage: Stage;
 }
 
 /** Who a person is: the user pool, the site's client, the staff's group, and the record made on confirmation. */
@@ -95,7 +96,7 @@ export class Identity extends Construct {
       removalPolicy: RemovalPolicy.RETAIN,
     });
     this.client = this.pool.addClient('Site', {
-      authFlows: { userSrp: true, userPassword: true },
+      authFlows: { userSrp: true, userPassword: props.stage.passwordSignIn },
       // The specified texts tell an unknown address from a wrong password, so the pool must too.
       preventUserExistenceErrors: false,
       enableTokenRevocation: true,
@@ -107,7 +108,7 @@ export class Identity extends Construct {
       readAttributes: this.#attributes({ verified: true }),
       writeAttributes: this.#attributes({ verified: false }),
     });
-    new UserPoolFirewall(this, 'Firewall', { pool: this.pool, mode: props.firewall });
+    new UserPoolFirewall(this, 'Firewall', { pool: this.pool, mode: props.stage.firewall });
     this.emailSalt = new Secret(this, 'EmailSalt', {
       description: 'Salts the hashes by which spent free alerts outlive a deleted account.',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },

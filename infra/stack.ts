@@ -37,10 +37,9 @@ import { Writing } from './writing.ts';
 export class DaybreakStack extends Stack {
   constructor(scope: Construct, id: string, { stage, ...props }: StackProps & { readonly stage: Stage }) {
     super(scope, id, props);
-    const { firewall } = stage;
     const table = new Table(this, 'Table');
     const mail = new Mail(this, 'Mail', stage);
-    const identity = new Identity(this, 'Identity', { table, mail, firewall });
+    const identity = new Identity(this, 'Identity', { table, mail, stage });
     const frontDoor = new FrontDoor(this, 'FrontDoor');
     const graphql = new Graphql(this, 'Graphql', { pool: identity.pool, table });
     frontDoor.guard(graphql.api);

@@ -18,6 +18,8 @@ const Stage = z
     mailsPerSecond: z.int().min(1).default(14),
     /** Whether the firewall's limits per address only count, as they should until a stage's traffic is known, or block. */
     firewall: z.enum(['count', 'block']).default('count'),
+    /** Whether scripts may sign people in with a plain password (USER_PASSWORD_AUTH). The site itself uses SRP. */
+    passwordSignIn: z.boolean().default(false),
     /** The ARN of the phone number or pool that texts come from; AWS chooses one of the account's where it is absent. */
     textFrom: z
       .string()
