@@ -49,6 +49,7 @@ export class AccountRights extends Construct {
       { of: ['STALE'], may: ['put'] },
     );
     resumes.heldBy(ask, 'read');
+    resumes.exportedBy(ask);
     ask.may(
       ['AdminGetUser', 'AdminDisableUser', 'AdminUserGlobalSignOut'].map((action) => `cognito-idp:${action}`),
       [identity.pool.userPoolArn],

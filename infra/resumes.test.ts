@@ -55,7 +55,24 @@ describe('RES-02 the bucket of resumes', () => {
       ]),
     );
     const others = fileRights.filter(([who]) => !who.startsWith('Resumes'));
-    expect(others).toEqual([['AccountRightsErase', ['s3:DeleteObject']]]);
+    expect(others).toEqual(
+      expect.arrayContaining([
+        ['AccountRightsFunction', ['s3:AbortMultipartUpload', 's3:GetObject', 's3:PutObject']],
+        ['AccountRightsErase', ['s3:DeleteObject']],
+      ]),
+    );
+    expect(others).toHaveLength(2);
+  });
+
+  test('API-03 keeps exports for a day, in a folder that only they are written to', () => {
+    const { Rules } = z
+      .object({ Rules: z.array(z.record(z.string(), z.unknown())) })
+      .parse(bucket?.Properties['LifecycleConfiguration']);
+    expect(Rules).toContainEqual({ Prefix: 'exports/', ExpirationInDays: 1, Status: 'Enabled' });
+    const writing = rightsOn(bucket?.id).filter(({ by }) => by === 'AccountRightsFunction');
+    expect(writing.map(({ Resource }) => Resource)).toEqual([
+      { 'Fn::Join': ['', [{ 'Fn::GetAtt': [bucket?.id, 'Arn'] }, '/exports/*']] },
+    ]);
   });
 
   test('RES-02 is parsed by a function that may write traces and nothing else', () => {

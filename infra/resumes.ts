@@ -18,6 +18,9 @@ import type { Table } from './table.ts';
 /** Where links put files (functions/resumes/limits.ts). */
 const UPLOADS = 'uploads/';
 
+/** Where people's exports of their data lie (functions/account-rights/exports.ts). */
+const EXPORTS = 'exports/';
+
 /** People's resumes: put straight into a private bucket by signed links, and checked when they have come. */
 export class Resumes extends Construct {
   /** Where pages put files. */
@@ -83,6 +86,11 @@ export class Resumes extends Construct {
     if (to === 'erase') this.#mayUseFiles(holder, ['s3:DeleteObject']);
   }
 
+  /** Lets a function write people's exports, and sign links to them. A large export is written in parts. */
+  exportedBy(writer: HouseFunction): void {
+    this.#mayUseFiles(writer, ['s3:GetObject', 's3:PutObject', 's3:AbortMultipartUpload'], EXPORTS);
+  }
+
   #makeBucket(bucketName: string): Bucket {
     const bucket = new Bucket(this, 'Files', {
       bucketName,
@@ -94,6 +102,7 @@ export class Resumes extends Construct {
       lifecycleRules: [
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
         { prefix: UPLOADS, expiration: Duration.days(1) },
+        { prefix: EXPORTS, expiration: Duration.days(1) },
       ],
       // A failed first deployment deletes it again, still empty: its fixed name would block the next one.
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
@@ -157,13 +166,13 @@ export class Resumes extends Construct {
     this.arrived.consumedBy(check, { batchSize: 1, atOnce: 5 });
   }
 
-  #mayUseFiles(user: HouseFunction, actions: readonly string[]): void {
+  #mayUseFiles(user: HouseFunction, actions: readonly string[], folder = ''): void {
     user.addEnvironment('RESUMES_BUCKET', this.#bucket.bucketName);
-    user.may(actions, [this.#bucket.arnForObjects('*')]);
+    user.may(actions, [this.#bucket.arnForObjects(`${folder}*`)]);
     const { stackName } = Stack.of(this);
     const bucket = Stack.of(this).getLogicalId(this.#bucket.node.defaultChild as CfnBucket);
     user.acknowledgePattern(
-      `<${bucket}.Arn>/*`,
+      `<${bucket}.Arn>/${folder}*`,
       `Everybody’s files are in this one bucket of ${stackName}, each under its person’s id.`,
     );
   }

@@ -22,7 +22,7 @@ test.describe('the rights to an account', () => {
     expect(JSON.parse(text)).toHaveProperty('exportedAt');
     expect(text).toContain(person.email);
     expect(text).toContain('Data Analyst');
-    await page.getByText('Your data was downloaded').waitFor();
+    await page.getByText('Your download has started').waitFor();
 
     const open = page.getByRole('button', { name: 'Delete my account' });
     await open.click();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { consoleOf } from '../support/console.ts';
+import { exportedData } from '../support/exported-data.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql } from '../support/graphql.ts';
 import { type Site, test } from '../support/journey.ts';
@@ -19,7 +20,6 @@ const CHANGE = `mutation Change($input: ChangeApplicationInput!) { changeApplica
 const FORGET = 'mutation Forget($input: ApplicationInput!) { forgetApplication(input: $input) }';
 const ALERTS = `query List($input: ListAlertsInput!) { listAlerts(input: $input) { items { jobID state appliedAt } } }`;
 const UPLOAD = 'mutation Put($input: PutSignedUrlInput!) { putSignedUrl(input: $input) { id } }';
-const EXPORT = 'query Export($input: GetUserInput!) { exportMyData(input: $input) }';
 
 /** A job in three cities. */
 const PLATFORM = 'greenhouse-lanternfish-210';
@@ -90,7 +90,7 @@ test.describe('instant apply by the API', () => {
     expect((await ask(site, bob, LIST)).value).toMatchObject({ total: 0 });
     expect((await ask(site, bob, CHANGE, { ...one, note: 'mine' })).error?.errorType).toBe('NotFound');
     expect((await ask(site, bob, LIST, { email: ada.email })).error?.errorType).toBe('Forbidden');
-    expect(JSON.parse(`${(await ask(site, ada, EXPORT)).value}`)).toMatchObject({
+    expect(JSON.parse((await exportedData(site.stack, ada)).text)).toMatchObject({
       applications: [{ ...one, note }],
     });
     expect((await ask(site, ada, FORGET, one)).value).toBe(true);

@@ -7,9 +7,10 @@ import {
   UpdateUserAttributesCommand,
   VerifyUserAttributeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { DynamoDBClient, ListTablesCommand, paginateScan } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, ListTablesCommand, PutItemCommand, paginateScan } from '@aws-sdk/client-dynamodb';
 import { expect } from '@playwright/test';
 import { consoleOf } from '../support/console.ts';
+import { exportedData } from '../support/exported-data.ts';
 import { graphql } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
 import { type Person, signIn, signUp, userPool } from '../support/people.ts';
@@ -19,7 +20,6 @@ const USER = `{ email firstName positions matches phone phoneVerified locations 
   userPrefs { notifyText textState emailState } }`;
 const GET = `query Get($input: GetUserInput!) { getUser(input: $input) ${USER} }`;
 const UPDATE = `mutation Update($input: UpdateUserInput!) { updateUser(input: $input) ${USER} }`;
-const EXPORT = 'query Export($input: GetUserInput!) { exportMyData(input: $input) }';
 const DELETE = 'mutation Delete($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
 
 test.describe('an account, from the first to the last', () => {
@@ -46,11 +46,16 @@ test.describe('an account, from the first to the last', () => {
     return AuthenticationResult;
   };
 
-  /** The rows of the whole table that hold one of these texts. */
-  const rowsWith = async (...texts: string[]) => {
+  const openTable = async () => {
     const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
     const client = new DynamoDBClient({ region: stack.region, endpoint: stack.gatewayUrl, credentials });
-    const [TableName] = (await client.send(new ListTablesCommand({}))).TableNames ?? [];
+    const [TableName = ''] = (await client.send(new ListTablesCommand({}))).TableNames ?? [];
+    return { client, TableName };
+  };
+
+  /** The rows of the whole table that hold one of these texts. */
+  const rowsWith = async (...texts: string[]) => {
+    const { client, TableName } = await openTable();
     const rows: string[] = [];
     for await (const { Items = [] } of paginateScan({ client }, { TableName, ConsistentRead: true }))
       rows.push(...Items.map((item) => JSON.stringify(item)));
@@ -132,12 +137,32 @@ test.describe('an account, from the first to the last', () => {
     await expect(userPool(stack).send(refresh)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   });
 
+  test('API-03 a person downloads more than AppSync and Lambda can return, by a link that ends', async () => {
+    const gil = await signUp(stack, 'gil@mail.example', { titles: ['Backend Engineer'] });
+    const { sub } = JSON.parse((await exportedData(stack, gil)).text).account.profile;
+    const { client, TableName } = await openTable();
+    const at = '2026-06-01T12:00:00.000Z';
+    const application = { jobTitle: 'Engineer', companyName: 'Lanternfish', jobUrl: '', state: 'applied' };
+    const note = 'x'.repeat(100_000);
+    for (let number = 0; number < 70; number += 1) {
+      const row = { pk: `APPLICATION#${sub}`, sk: `job-${number}`, ...application, note };
+      const texts = Object.entries({ ...row, appliedAt: at, changedAt: at });
+      const Item = Object.fromEntries(texts.map(([name, value]) => [name, { S: value }]));
+      await client.send(new PutItemCommand({ TableName, Item }));
+    }
+    const large = await exportedData(stack, gil);
+    expect(large.status).toBe(200);
+    expect(large.headers.get('content-disposition')).toBe('attachment; filename="daybreak-my-data.json"');
+    expect(large.text.length).toBeGreaterThan(6 * 1024 * 1024);
+    expect(JSON.parse(large.text).applications).toHaveLength(70);
+  });
+
   test('API-03 a person takes everything along, deletes the account, and may come again', async () => {
     const dan = await signUp(stack, 'dan@mail.example', { titles: ['Backend Engineer'] });
     const eve = await signUp(stack, 'eve@mail.example', { titles: ['Backend Engineer'] });
     await consoleOf(stack).settle();
-    const exported = await ask(dan, EXPORT);
-    const data = JSON.parse(`${exported.value}`);
+    const exported = await exportedData(stack, dan);
+    const data = JSON.parse(exported.text);
     expect(data).toMatchObject({
       account: { profile: { email: dan.email }, signIn: { email: dan.email } },
       matching: { watched: expect.arrayContaining([expect.objectContaining({ title: 'Backend Engineer' })]) },
@@ -148,6 +173,7 @@ test.describe('an account, from the first to the last', () => {
     expect((await ask(dan, GET)).error?.errorType).toBe('NotFound');
     await consoleOf(stack).settle();
 
+    expect((await fetch(exported.link)).status).toBe(404);
     const rows = await rowsWith(sub, dan.email);
     expect(rows.map((row) => /LEAVING#/.test(row) && !row.includes(dan.email))).toEqual([true]);
     expect((await ask(dan, GET)).error?.errorType).toBe('NotFound');

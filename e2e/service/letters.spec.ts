@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { z } from 'zod';
 import { consoleOf } from '../support/console.ts';
+import { exportedData } from '../support/exported-data.ts';
 import { writeBoard } from '../support/feeds.ts';
 import { graphql, listing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
@@ -17,7 +18,6 @@ const LETTER =
 const GET = `query Get($input: LetterInput!) { getLetter(input: $input) ${LETTER} }`;
 const WRITE = `mutation Write($input: WriteLetterInput!) { writeLetter(input: $input) ${LETTER} }`;
 const EDIT = `mutation Edit($input: EditLetterInput!) { editLetter(input: $input) ${LETTER} }`;
-const EXPORT = 'query Export($input: GetUserInput!) { exportMyData(input: $input) }';
 const DELETE = 'mutation Delete($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
 
 const Letter = z.object({
@@ -130,7 +130,7 @@ test.describe('letters by the API', () => {
 
     const text = 'Dear all,\n\nmy own words.';
     expect((await ask(ada, EDIT, { jobID, text })).value).toMatchObject({ text, edited: true });
-    expect(JSON.parse(`${(await ask(ada, EXPORT)).value}`)).toMatchObject({ letters: [{ jobID, text }] });
+    expect(JSON.parse((await exportedData(stack, ada)).text)).toMatchObject({ letters: [{ jobID, text }] });
     expect((await ask(ada, EDIT, { jobID, text: '' })).value).toMatchObject({
       text: last?.text,
       edited: false,
@@ -205,7 +205,7 @@ test.describe('letters by the API', () => {
     });
     await behave(FAST);
     expect((await written(flo)).last).toMatchObject({ state: 'ready', why: '' });
-    expect(JSON.parse(`${(await ask(flo, EXPORT)).value}`)).toMatchObject({
+    expect(JSON.parse((await exportedData(stack, flo)).text)).toMatchObject({
       'daily limits': {
         usedPerDay: { [new Date().toISOString().slice(0, 10)]: expect.objectContaining({ write_letter: 1 }) },
       },

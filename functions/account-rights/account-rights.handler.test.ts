@@ -4,6 +4,7 @@ import {
   AdminUserGlobalSignOutCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import {
   BatchGetCommand,
   DynamoDBDocumentClient,
@@ -21,6 +22,7 @@ import { shardOf } from '../table/shards.ts';
 
 const documents = mockClient(DynamoDBDocumentClient);
 const pool = mockClient(CognitoIdentityProviderClient);
+const storage = mockClient(S3Client);
 let handler: typeof import('./account-rights.handler.ts')['handler'];
 
 beforeAll(async () => {
@@ -28,6 +30,9 @@ beforeAll(async () => {
     AWS_REGION: 'us-east-1',
     TABLE_NAME: 'daybreak',
     USER_POOL_ID: 'pool',
+    RESUMES_BUCKET: 'files',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
     POWERTOOLS_LOG_LEVEL: 'SILENT',
   });
   ({ handler } = await import('./account-rights.handler.ts'));
@@ -36,6 +41,8 @@ beforeAll(async () => {
 beforeEach(() => {
   documents.reset();
   pool.reset();
+  storage.reset();
+  storage.on(PutObjectCommand).resolves({});
   documents.on(GetCommand).resolves({});
   documents.on(GetCommand, { Key: userKey('ada') }).resolves({ Item: aUser() });
   documents.on(BatchGetCommand).resolves({ Responses: {} });
@@ -46,10 +53,11 @@ beforeEach(() => {
 
 const owner = { sub: 'ada', email: 'ada@example.com' };
 const ask = (field: string, input: object) => handler({ field, arguments: { input }, owner });
+const exported = () => `${storage.commandCalls(PutObjectCommand)[0]?.args[0].input.Body}`;
 const remove = (confirmation: unknown) => ask('deleteAccount', { email: owner.email, confirmation });
 
 describe('exportMyData', () => {
-  test('is all that each capability holds, without the keys of storage', async () => {
+  test('API-03 is a link to a file with all that each capability holds, without the keys of storage', async () => {
     const Items = [anAlert('ada', 'greenhouse-acme-1', { state: 'sent' })];
     const ledger = { ExpressionAttributeValues: { ':pk': alertKey('ada', '').pk } };
     documents.on(QueryCommand, ledger).resolves({ Items });
@@ -59,9 +67,15 @@ describe('exportMyData', () => {
     const meter = { ...meterKey('ada'), charged: new Set(['message-1']) };
     documents.on(BatchGetCommand).resolves({ Responses: { daybreak: [meter] } });
     const answer = await ask('exportMyData', { email: owner.email });
-    expect(answer).toMatchObject({ value: expect.anything() });
-    const value = JSON.stringify(answer);
-    expect(JSON.parse(value).value).toMatchObject({
+    expect(answer).toEqual({ value: expect.any(String) });
+    const link = new URL('value' in answer ? `${answer.value}` : '');
+    expect(`${link.host}${link.pathname}`).toBe('files.s3.us-east-1.amazonaws.com/exports/ada.json');
+    expect(Object.fromEntries(link.searchParams)).toMatchObject({
+      'X-Amz-Expires': '900',
+      'response-content-disposition': 'attachment; filename="daybreak-my-data.json"',
+    });
+    const value = exported();
+    expect(JSON.parse(value)).toMatchObject({
       exportedAt: expect.any(String),
       account: { profile: { email: owner.email, positions: ['Backend Engineer'] }, signIn: {} },
       alerts: { meter: { charged: ['message-1'] }, alerts: [{ jobID: 'greenhouse-acme-1', state: 'sent' }] },
@@ -69,6 +83,14 @@ describe('exportMyData', () => {
       matching: { watched: [] },
     });
     expect(value).not.toMatch(/"(pk|sk|version)"|USER#|ALERT#|APPLICATION#|WATCHER#/);
+  });
+
+  test('API-03 that storage refuses says so in one sentence', async () => {
+    storage.on(PutObjectCommand).rejects(new Error('SlowDown'));
+    const message = 'Something went wrong on our side. Please try again.';
+    expect(await ask('exportMyData', { email: owner.email })).toEqual({
+      fault: { code: 'Internal', message },
+    });
   });
 
   test('of nobody is not found', async () => {

@@ -3,15 +3,20 @@ import { openIdentity } from '../accounts/close-identity.ts';
 import { readUser } from '../accounts/user-store.ts';
 import { removeNobody } from '../analytics/remove-person.ts';
 import { answer } from '../graphql/answer.ts';
+import { environment } from '../house/environment.ts';
 import { Fault } from '../house/fault.ts';
 import { log } from '../house/log.ts';
+import { openStorage } from '../resumes/files.ts';
 import { openTable } from '../table/table.ts';
+import { exportsIn } from './exports.ts';
 import { holdings } from './holdings.ts';
+import { jsonText } from './json-text.ts';
 import { leavingStore } from './leaving-store.ts';
 
 const table = openTable();
 const identity = openIdentity();
 const files = { remove: () => Promise.reject(new Error('Only the eraser removes files.')) };
+const exports = exportsIn(openStorage(), environment('RESUMES_BUCKET'));
 const askToLook = () => Promise.reject(new Error('Only the eraser ends payments.'));
 const now = () => new Date();
 const leaving = leavingStore(table);
@@ -36,15 +41,16 @@ export async function handler(event: unknown) {
   });
 }
 
-/** An object, which the contract's AWSJSON makes a text of. */
-async function exportData({ sub }: Owner): Promise<object> {
+/** Writes an export to storage, which holds what AppSync (5 MB) and Lambda (6 MB) can't return, and returns a link to it. */
+async function exportData({ sub }: Owner): Promise<string> {
   if (!(await readUser(table, sub))) throw new Fault('NotFound', NO_ACCOUNT);
   const parts = await Promise.all(
-    holdings(table, { identity, files, askToLook, removePerson: removeNobody, now }).map(
+    holdings(table, { identity, files, exports, askToLook, removePerson: removeNobody, now }).map(
       async ({ name, read }) => [name, await read(sub)] as const,
     ),
   );
-  return { exportedAt: now().toISOString(), ...Object.fromEntries(parts) };
+  await exports.write(sub, jsonText({ exportedAt: now().toISOString(), ...Object.fromEntries(parts) }));
+  return exports.linkTo(sub);
 }
 
 async function deleteAccount({ sub, email }: Owner, input: unknown): Promise<boolean> {

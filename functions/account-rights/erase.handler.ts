@@ -12,12 +12,15 @@ import { sendAll } from '../house/send-all.ts';
 import { filesIn, openStorage } from '../resumes/files.ts';
 import { openTable } from '../table/table.ts';
 import { type Eraser, erase } from './erase.ts';
+import { exportsIn } from './exports.ts';
 import { holdings } from './holdings.ts';
 import { leavingStore } from './leaving-store.ts';
 
 const table = openTable();
 const identity = openIdentity();
-const files = filesIn(openStorage(), environment('RESUMES_BUCKET'));
+const [storage, bucket] = [openStorage(), environment('RESUMES_BUCKET')];
+const files = filesIn(storage, bucket);
+const exports = exportsIn(storage, bucket);
 const customers = { sqs: new SQSClient({}), url: environment('CUSTOMERS_QUEUE_URL') };
 const askToLook = (customerId: string) => sendAll(customers, [{ customerId }]);
 const now = () => new Date();
@@ -30,7 +33,7 @@ const eraser: Eraser = {
   leaving: leavingStore(table),
   remember: (sub) => rememberAccount(table, former, sub),
   close: identity.close,
-  holdings: holdings(table, { identity, files, askToLook, removePerson, now }),
+  holdings: holdings(table, { identity, files, exports, askToLook, removePerson, now }),
   now,
 };
 

@@ -5,7 +5,10 @@
 export interface Holding {
   /** The capability's name, under which its part of the export stands. */
   readonly name: string;
-  /** Everything held of the person, as JSON can say it, without keys and secrets; undefined where nothing is held. */
+  /**
+   * Reads everything held of the person, without keys and secrets: JSON, in which a list of any length is an async
+   * iterable that reads a page of rows at a time. Returns undefined where nothing is held.
+   */
   read(sub: string): Promise<object | undefined>;
   /**
    * Removes everything held of the person. It may be asked again at any time, after a crash half-way or once more when

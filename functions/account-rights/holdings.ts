@@ -13,12 +13,14 @@ import type { Files } from '../resumes/files.ts';
 import { resumesHolding } from '../resumes/holding.ts';
 import { resumeStore } from '../resumes/resume-store.ts';
 import type { Table } from '../table/table.ts';
+import type { Exports } from './exports.ts';
 import type { Holding } from './holding.ts';
 
 /** What holds something of people beside the table. */
 export interface Beside {
   readonly identity: Pick<Identity, 'attributes' | 'remove'>;
   readonly files: Pick<Files, 'remove'>;
+  readonly exports: Pick<Exports, 'remove'>;
   readonly askToLook: AskToLook;
   readonly removePerson: RemovePerson;
   readonly now: () => Date;
@@ -27,7 +29,7 @@ export interface Beside {
 /** Everything that is held of a person, by capability, in the order of erasing: who the person is comes last. */
 export const holdings = (
   table: Table,
-  { identity, files, askToLook, removePerson, now }: Beside,
+  { identity, files, exports, askToLook, removePerson, now }: Beside,
 ): readonly Holding[] => [
   matchingHolding(table, now),
   alertsHolding(table),
@@ -38,5 +40,6 @@ export const holdings = (
   quotasHolding(table),
   billingHolding(table, askToLook),
   analyticsHolding(removePerson),
+  { name: 'exports', read: async () => undefined, erase: (sub) => exports.remove(sub) },
   accountHolding(table, identity),
 ];

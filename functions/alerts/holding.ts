@@ -37,25 +37,24 @@ export function alertsHolding(table: Table): Holding {
     if (typeof phone === 'string' && phone !== '') await removeRows(table, [phoneKey(phone, sub)]);
   }
 
+  async function* alertsOf(sub: string) {
+    for await (const rows of rowsOf(table, ledger(sub)))
+      for (const row of rows) {
+        const { pk: _, sk: jobID, expiresAt: __, ...alert } = Alert.parse(row);
+        yield { jobID, ...alert };
+      }
+  }
+
   return {
     name: 'alerts',
     async read(sub) {
       const [meter] = await batchGet(table, [meterKey(sub)], { consistent: true });
-      const alerts = [];
-      for await (const rows of rowsOf(table, ledger(sub))) {
-        alerts.push(
-          ...rows.map((row) => {
-            const { pk: _, sk: jobID, expiresAt: __, ...alert } = Alert.parse(row);
-            return { jobID, ...alert };
-          }),
-        );
-      }
       const deferred = (await dueRows(sub)).map((row) => ({
         until: `${row['sk']}`.split('#')[0],
         jobs: [...Waiting.parse(row).jobs],
       }));
       const { charged, ...rest } = Meter.parse(meter ?? {});
-      return { meter: { ...rest, charged: [...charged] }, alerts, deferred };
+      return { meter: { ...rest, charged: [...charged] }, alerts: alertsOf(sub), deferred };
     },
     async erase(sub) {
       await removePartition(table, ledger(sub));

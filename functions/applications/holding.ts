@@ -7,17 +7,16 @@ import type { Table } from '../table/table.ts';
 /** What a person has applied for, with the person's own notes. */
 export function applicationsHolding(table: Table): Holding {
   const all = (sub: string) => applicationKey(sub, '').pk;
+  async function* applicationsOf(sub: string) {
+    for await (const rows of rowsOf(table, all(sub)))
+      for (const row of rows) {
+        const { pk: _, sk: jobID, ...application } = Application.parse(row);
+        yield { jobID, ...application };
+      }
+  }
   return {
     name: 'applications',
-    async read(sub) {
-      const applications = [];
-      for await (const rows of rowsOf(table, all(sub)))
-        for (const row of rows) {
-          const { pk: _, sk: jobID, ...application } = Application.parse(row);
-          applications.push({ jobID, ...application });
-        }
-      return applications.length > 0 ? applications : undefined;
-    },
+    read: async (sub) => applicationsOf(sub),
     erase: (sub) => removePartition(table, all(sub)),
   };
 }

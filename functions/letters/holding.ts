@@ -8,14 +8,13 @@ import { showLetter } from './show-letter.ts';
 /** A person's letters, as they are shown; one that is being written is written no further once it is gone. */
 export function lettersHolding(table: Table): Holding {
   const pkOf = (sub: string) => letterKey(sub, '').pk;
+  async function* lettersOf(sub: string) {
+    for await (const rows of rowsOf(table, pkOf(sub)))
+      for (const row of rows) yield showLetter(LetterRow.parse(row));
+  }
   return {
     name: 'letters',
-    async read(sub) {
-      const letters = [];
-      for await (const rows of rowsOf(table, pkOf(sub)))
-        letters.push(...rows.map((row) => showLetter(LetterRow.parse(row))));
-      return letters.length === 0 ? undefined : letters;
-    },
+    read: async (sub) => lettersOf(sub),
     erase: (sub) => removePartition(table, pkOf(sub)),
   };
 }

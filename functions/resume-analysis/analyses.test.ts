@@ -1,5 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readHeld } from '../account-rights/fixtures/read-held.ts';
 import type { Asked } from '../ai/asked.ts';
 import type { ResumeReading } from '../ai/features/read-resume.ts';
 import { aResume } from '../resumes/fixtures/memory-stores.ts';
@@ -117,14 +118,14 @@ describe('the analysis of a resume', () => {
   test('ACC-01 is told to who asks for the own data, and goes with the account', async () => {
     const { begin, write } = analysisOf('dora');
     const holding = analysesHolding(table);
-    expect(await holding.read('dora')).toBeUndefined();
+    expect(await readHeld(holding, 'dora')).toEqual([]);
     await begin();
     await write();
-    const told = await holding.read('dora');
+    const told = await readHeld(holding, 'dora');
     expect(told).toMatchObject([{ state: 'ready', score: expect.any(Number), askedAt: NOW.toISOString() }]);
     expect(JSON.stringify(told)).not.toMatch(/ANALYSIS#|"pk"|"turn"/);
     await holding.erase('dora');
     await holding.erase('dora');
-    expect(await holding.read('dora')).toBeUndefined();
+    expect(await readHeld(holding, 'dora')).toEqual([]);
   });
 });

@@ -9,17 +9,16 @@ import { shownAnalysis } from './show.ts';
 /** The analyses of a person's resumes. */
 export function analysesHolding(table: Table): Holding {
   const analyses = (sub: string) => analysisKey(sub, '').pk;
+  async function* analysesOf(sub: string) {
+    for await (const rows of rowsOf(table, analyses(sub)))
+      for (const row of z.array(Writing).parse(rows)) {
+        const { resumeId: _, ...analysis } = shownAnalysis(row);
+        yield { ...analysis, askedAt: row.askedAt };
+      }
+  }
   return {
     name: 'resume analyses',
-    async read(sub) {
-      const shown: object[] = [];
-      for await (const rows of rowsOf(table, analyses(sub)))
-        for (const row of z.array(Writing).parse(rows)) {
-          const { resumeId: _, ...analysis } = shownAnalysis(row);
-          shown.push({ ...analysis, askedAt: row.askedAt });
-        }
-      return shown.length === 0 ? undefined : shown;
-    },
+    read: async (sub) => analysesOf(sub),
     erase: (sub) => removePartition(table, analyses(sub)),
   };
 }

@@ -11,18 +11,15 @@ export function resumesHolding(held: {
   readonly store: ResumeStore;
   readonly files: Pick<Files, 'remove'>;
 }): Holding {
+  async function* resumesOf(sub: string) {
+    for (const { id, fileName, kind, state, why, size, askedAt } of await held.store.list(sub, new Date())) {
+      const text = await held.store.text(sub, id);
+      yield { fileName, kind, state, why, size, askedAt, text };
+    }
+  }
   return {
     name: 'resumes',
-    async read(sub) {
-      const resumes = await held.store.list(sub, new Date());
-      if (resumes.length === 0) return undefined;
-      return Promise.all(
-        resumes.map(async ({ id, fileName, kind, state, why, size, askedAt }) => ({
-          ...{ fileName, kind, state, why, size, askedAt },
-          text: await held.store.text(sub, id),
-        })),
-      );
-    },
+    read: async (sub) => resumesOf(sub),
     erase: (sub) => keepResumes(held, sub, []),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { readHeld } from '../account-rights/fixtures/read-held.ts';
 import { aResume, memoryFiles, memoryStore, NOON } from './fixtures/memory-stores.ts';
 import { resumesHolding } from './holding.ts';
 import { keepResumes } from './keep-resumes.ts';
@@ -66,10 +67,10 @@ describe('RES-01 a list of resumes to keep', () => {
 
 describe('what is held of a person here', () => {
   test('is told with names and texts, and without where it lies', async () => {
-    const held = await resumesHolding(given({ ...accepted, expiresAt: undefined })).read('ada');
+    const held = await readHeld(resumesHolding(given({ ...accepted, expiresAt: undefined })), 'ada');
     expect(held).toMatchObject([{ fileName: 'Ada.pdf', text: 'Ada Lovelace', state: 'accepted' }]);
     expect(JSON.stringify(held)).not.toContain('ada/one');
-    expect(await resumesHolding(given()).read('ada')).toBeUndefined();
+    expect(await readHeld(resumesHolding(given()), 'ada')).toEqual([]);
   });
 
   test('is erased, files and texts, whatever its state and though its time is over; and once more', async () => {

@@ -1,16 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QuietButton } from '../../../components/button.tsx';
-import { product } from '../../../config/product.ts';
 import { toFailure } from '../../../service/failure.ts';
 import { useAccount } from '../../account/use-account.ts';
 import { AccountSection } from '../../account-layout/account-section.tsx';
 import { toast } from '../../toasts/toast.ts';
 import { exportMyData } from '../api/account-rights.ts';
-import { saveJsonFile } from '../save-file.ts';
+import { followDownload } from '../follow-download.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-
-const fileName = `${product.name.toLowerCase()}-my-data.json`;
 
 /** What everybody may do with what we hold of them: take it along, or have it deleted. */
 export function AccountRights() {
@@ -18,9 +15,9 @@ export function AccountRights() {
   const [isDeleting, setDeleting] = useState(false);
   const download = useMutation({
     mutationFn: () => exportMyData(email),
-    onSuccess: (text) => {
-      saveJsonFile(fileName, text);
-      toast({ title: 'Your data was downloaded' });
+    onSuccess: (link) => {
+      followDownload(link);
+      toast({ title: 'Your download has started' });
     },
     onError: (error) =>
       toast({
