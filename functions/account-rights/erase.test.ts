@@ -156,7 +156,7 @@ describe('an account that is deleted', () => {
     const delivery = dynamoDeliveryStore(table);
     await leave();
     await eraseAt(1);
-    await ledgerStore(table).open([anAlert(sub, 'four')]);
+    await ledgerStore(table, () => 10_000).open([anAlert(sub, 'four')]);
     await chargeMessage(table, sub, 'late');
     await delivery.defer(sub, ['four'], NOON.getTime());
     await project({ ...watchers, user: async () => user }, sub, minutesAfter(1));

@@ -1,6 +1,7 @@
 import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { Alert } from '../table/alert.ts';
 import { batchGet } from '../table/batch-get.ts';
+import type { TimeLeft } from '../table/busy.ts';
 import { insertNew } from '../table/insert-new.ts';
 import { alertKey, type Key, pieceKey } from '../table/keys.ts';
 import { Piece } from '../table/piece.ts';
@@ -28,11 +29,11 @@ export function watcherIndex({ documents, name }: Table): WatcherIndex {
   };
 }
 
-/** The ledger over the one table. */
-export function ledgerStore(table: Table): Ledger {
+/** The ledger over the one table; alerts that DynamoDB is too busy for are written while time is left. */
+export function ledgerStore(table: Table, timeLeft: TimeLeft): Ledger {
   const { documents, name } = table;
   return {
-    open: (alerts) => insertNew(table, alerts),
+    open: (alerts) => insertNew(table, alerts, timeLeft),
     async rows(jobId, subs) {
       const keys = subs.map((sub) => alertKey(sub, jobId));
       return (await batchGet(table, keys, { consistent: false })).map((item) => Alert.parse(item));

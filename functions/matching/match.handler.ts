@@ -1,4 +1,4 @@
-import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { log } from '../house/log.ts';
 import { consumeEach } from '../house/queue.ts';
@@ -11,14 +11,17 @@ import { sharedIndex } from './shared-index.ts';
 
 const table = openTable();
 const jobs = jobStore(table);
-const store = { index: sharedIndex(watcherIndex(table)), ledger: ledgerStore(table) };
+const index = sharedIndex(watcherIndex(table));
 const pieces = pieceStore(table);
 
 /** The key of a job, or of a piece of a job's fan-out. */
 const Message = z.object({ pk: z.string(), sk: z.string() });
 
+type RunningContext = Pick<Context, 'getRemainingTimeInMillis'>;
+
 /** Matches the jobs of a batch. The item is read again by its key, so late and repeated messages do no harm. */
-export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
+export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
+  const store = { index, ledger: ledgerStore(table, () => context.getRemainingTimeInMillis()) };
   return consumeEach(event, async (body) => {
     const { pk, sk } = Message.parse(body);
     const [entity, jobId = ''] = pk.split('#');

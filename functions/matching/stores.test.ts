@@ -148,7 +148,7 @@ describe('the reverse index over DynamoDB', () => {
 
 describe('the ledger over DynamoDB', () => {
   test('MATCH-02 opens an alert once, whatever has become of it', async () => {
-    const ledger = ledgerStore(table);
+    const ledger = ledgerStore(table, () => 10_000);
     await ledger.open([anAlert('ada', 'job')]);
     await put(anAlert('ada', 'job', { state: 'sent' }));
     await ledger.open([anAlert('ada', 'job'), anAlert('bob', 'job')]);
@@ -157,7 +157,7 @@ describe('the ledger over DynamoDB', () => {
   });
 
   test('gives the alerts of many people for a job', async () => {
-    const ledger = ledgerStore(table);
+    const ledger = ledgerStore(table, () => 10_000);
     const subs = Array.from({ length: 120 }, (_, number) => `many-${number}`);
     await ledger.open(subs.map((sub) => anAlert(sub, 'popular')));
     const rows = await ledger.rows('popular', [...subs, 'nobody']);
@@ -166,7 +166,7 @@ describe('the ledger over DynamoDB', () => {
   });
 
   test('cuts a job into pieces, each to be worked until it is done', async () => {
-    const ledger = ledgerStore(table);
+    const ledger = ledgerStore(table, () => 10_000);
     const pieces = pieceStore(table);
     const job = aJob({ jobID: 'huge' });
     const cursors = { 'WATCHER#engineer|country:us': '1#ada#1 ' };

@@ -19,7 +19,6 @@ const watchQueue = { sqs, url: environment('WATCH_QUEUE_URL') };
 
 const auditor = {
   index: watcherIndex(table),
-  ledger: ledgerStore(table),
   resend: (alerts: readonly { pk: string; sk: string }[]) =>
     sendAll(
       deliverQueue,
@@ -42,12 +41,18 @@ const STOP_AT = 15_000;
  */
 export async function handler(_event: unknown, context: Context): Promise<object> {
   const now = Date.now();
+  const timeLeft = () => context.getRemainingTimeInMillis();
   const stale = await lists.stale(new Date(now - MINUTE));
   await sendAll(watchQueue, stale);
   const left = await leaving.due(new Date(now));
   await sendAll(eraseQueue, left);
   const audits = await lists.audits(new Date(now - AUDIT_AFTER));
-  const audited = await auditDue(lists, auditor, audits, () => context.getRemainingTimeInMillis() >= STOP_AT);
+  const audited = await auditDue(
+    lists,
+    { ...auditor, ledger: ledgerStore(table, timeLeft) },
+    audits,
+    () => timeLeft() >= STOP_AT,
+  );
   const result = { stale: stale.length, left: left.length, audits: audits.length, ...audited };
   log.info('swept', result);
   return result;

@@ -1,5 +1,6 @@
 import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { PostingSeen } from '../table/board.ts';
+import { whileBusy, within } from '../table/busy.ts';
 import { Job } from '../table/job.ts';
 import { jobKey, type Key, originalKey, postingKey, vacancyKey } from '../table/keys.ts';
 import { othersWereQuicker } from '../table/others-were-quicker.ts';
@@ -31,6 +32,9 @@ export interface JobStore {
   /** Marks a posting as missing once, or as there again. */
   mark(row: PostingSeen, missed: boolean): Promise<void>;
 }
+
+/** How long a write is tried while DynamoDB is too busy for it, in milliseconds: no client repeats a transaction. */
+const BUSY_MS = 10_000;
 
 const revisionWas = (revision: number | undefined) =>
   revision === undefined
@@ -67,7 +71,8 @@ export function jobStore(table: Table): JobStore {
         ...rows.map((row) => put(row)),
       ];
       try {
-        await documents.send(new TransactWriteCommand({ TransactItems }));
+        const write = () => documents.send(new TransactWriteCommand({ TransactItems }));
+        await whileBusy(write, within(BUSY_MS));
         return true;
       } catch (error) {
         if (othersWereQuicker(error)) return false;

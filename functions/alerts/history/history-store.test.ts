@@ -26,7 +26,7 @@ describe('what a person notes of an alert', () => {
   const older = { ...anAlert('ada', 'older'), openedAt: null, notRelevantAt: null };
 
   beforeAll(async () => {
-    await ledgerStore(table).open([matched]);
+    await ledgerStore(table, () => 10_000).open([matched]);
     await table.documents.send(new PutCommand({ TableName: table.name, Item: older }));
   });
 

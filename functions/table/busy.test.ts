@@ -1,0 +1,46 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { backOff, isBusy, whileBusy } from './busy.ts';
+
+const named = (name: string) => Object.assign(new Error(name), { name });
+const canceled = (...codes: string[]) =>
+  new TransactionCanceledException({
+    message: 'Transaction cancelled',
+    $metadata: {},
+    CancellationReasons: codes.map((Code) => ({ Code })),
+  });
+
+beforeEach(() => void jest.spyOn(Math, 'random').mockReturnValue(0));
+afterEach(() => void jest.restoreAllMocks());
+
+describe('a table that is too busy', () => {
+  test.each([
+    ['a throttled call', named('ThrottlingException'), true],
+    ['a hot partition', named('ProvisionedThroughputExceededException'), true],
+    ['a throttled transaction', canceled('None', 'ThrottlingError'), true],
+    [
+      'a transaction with a condition that failed',
+      canceled('ThrottlingError', 'ConditionalCheckFailed'),
+      false,
+    ],
+    ['a transaction that met another', canceled('TransactionConflict'), false],
+    ['a refused row', named('ValidationException'), false],
+    ['no error', 'ThrottlingException', false],
+  ])('OPS-01 is told by %s', (_, error, expected) => {
+    expect(isBusy(error)).toBe(expected);
+  });
+
+  test('OPS-01 is asked again until it writes, or the time is up', async () => {
+    let refusals = 9;
+    const write = async () => {
+      refusals -= 1;
+      if (refusals >= 0) throw canceled('ThrottlingError');
+      return 'written';
+    };
+    expect(await whileBusy(write, () => 60_000)).toBe('written');
+    refusals = 2;
+    await expect(whileBusy(write, () => 1_000)).rejects.toThrow('Transaction cancelled');
+    expect(refusals).toBe(1);
+    expect(await backOff(1, () => 1_000)).toBe(false);
+  });
+});
