@@ -10,12 +10,20 @@ const ses = z.object({
   mailsPerDay: z.number().nonnegative(),
 });
 
+const lambda = z.object({
+  /** Of all functions together. */
+  concurrentExecutions: z.number().int().positive(),
+});
+
 /** What AWS permits the account, beside what is deployed to it. A section per service; services read it at each call. */
-export const accountSettings = z.object({ ses });
+export const accountSettings = z.object({ ses, lambda });
 export type AccountSettings = z.infer<typeof accountSettings>;
 
 /** Changes to the settings: of each section, what is to be different. */
-export const accountChanges = z.strictObject({ ses: ses.partial().strict().optional() });
+export const accountChanges = z.strictObject({
+  ses: ses.partial().strict().optional(),
+  lambda: lambda.partial().strict().optional(),
+});
 export type AccountChanges = z.infer<typeof accountChanges>;
 
 /**
@@ -24,17 +32,22 @@ export type AccountChanges = z.infer<typeof accountChanges>;
  */
 export const grantedAccount = (): AccountSettings => ({
   ses: { verified: 'all', sandbox: false, mailsPerSecond: 100, mailsPerDay: 1_000_000 },
+  lambda: { concurrentExecutions: 1_000 },
 });
 
 /**
  * An account that has asked AWS for nothing yet.
  * SES: https://docs.aws.amazon.com/ses/latest/dg/request-production-access.html
+ * Lambda: https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html ("New AWS accounts have reduced
+ * concurrency"), often 10.
  */
 export const newAccount = (): AccountSettings => ({
   ses: { verified: [], sandbox: true, mailsPerSecond: 1, mailsPerDay: 200 },
+  lambda: { concurrentExecutions: 10 },
 });
 
 /** Changes the settings in place, as the services have them. */
 export function changeAccount(settings: AccountSettings, changes: AccountChanges): void {
   Object.assign(settings.ses, changes.ses);
+  Object.assign(settings.lambda, changes.lambda);
 }

@@ -4,6 +4,7 @@ import { buildAuthorization } from './authorize.ts';
 import type { GraphqlApi, GraphqlApiDefinition, GraphqlRequest, ResolverDefinition } from './definition.ts';
 import { readOperation, validateDocument } from './document.ts';
 import { type Executable, executeOperation } from './execute.ts';
+import { EXECUTION_MS } from './quotas.ts';
 import { answer, RequestRefusal, refusalAnswer } from './refusal.ts';
 import type { LoadedResolver, Step } from './resolver.ts';
 import { createRealm, type Realm } from './runtime/realm.ts';
@@ -68,6 +69,7 @@ function load(definition: GraphqlApiDefinition): Executable {
     environment: definition.environment,
     queryDepthLimit: definition.queryDepthLimit || null,
     resolverCountLimit: definition.resolverCountLimit || MOST_RESOLVERS,
+    executionMs: definition.executionMs ?? EXECUTION_MS,
     onLog: (entry) => definition.onLog?.(entry),
   };
 }

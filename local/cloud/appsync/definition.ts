@@ -66,6 +66,8 @@ export interface GraphqlApiDefinition {
   readonly introspection: boolean;
   readonly queryDepthLimit?: number | undefined;
   readonly resolverCountLimit?: number | undefined;
+  /** How long a request may take, in milliseconds: 30 seconds on AWS. */
+  readonly executionMs?: number | undefined;
   onLog?(entry: ResolverLog): void;
 }
 

@@ -10,6 +10,7 @@ import type { Caller } from './caller.ts';
 import type { GraphqlRequest, ResolverLog } from './definition.ts';
 import { inputFieldType, type Operation } from './document.ts';
 import { FieldFault, unauthorized } from './faults.ts';
+import { type Deadline, startDeadline } from './quotas.ts';
 import { variableEntry } from './request-errors.ts';
 import { type LoadedResolver, runResolver } from './resolver.ts';
 import { completionEntry, faultEntry, type ResponseError } from './response-errors.ts';
@@ -26,6 +27,8 @@ export interface Executable {
   readonly environment: Readonly<Record<string, string>>;
   readonly queryDepthLimit: number | null;
   readonly resolverCountLimit: number;
+  /** How long a request may take, in milliseconds. */
+  readonly executionMs: number;
   onLog(entry: ResolverLog): void;
 }
 
@@ -45,6 +48,7 @@ interface Run {
   readonly noted: ResponseError[];
   /** What ended a field, by the fault that did. */
   readonly raised: Map<FieldFault, ResponseError>;
+  readonly deadline: Deadline;
   resolverCount: number;
 }
 
@@ -109,7 +113,7 @@ function resolve(
       selectionSetGraphQL: selectionSetGraphQL(fieldNodes),
     },
   };
-  return runResolver(resolver, field, invocationOf);
+  return run.deadline.inTime(runResolver(resolver, field, invocationOf));
 }
 
 /** A field without a resolver shows its parent's property; so a root field without one is null. */
@@ -143,7 +147,11 @@ export async function executeOperation(
   request: GraphqlRequest,
   requestId: string,
 ): Promise<ExecutionAnswer> {
-  const run: Run = { api, caller, request, requestId, noted: [], raised: new Map(), resolverCount: 0 };
+  const deadline = startDeadline(api.executionMs);
+  const run: Run = {
+    ...{ api, caller, request, requestId, noted: [], raised: new Map(), deadline },
+    resolverCount: 0,
+  };
   const { data, errors = [] } = await execute({
     schema: api.schema,
     document: operation.document,
@@ -152,6 +160,7 @@ export async function executeOperation(
     contextValue: run,
     fieldResolver: resolveField,
   });
+  deadline.clear();
   const entries = errors.map((error): ResponseError => {
     const raised =
       error.originalError instanceof FieldFault ? run.raised.get(error.originalError) : undefined;

@@ -1,4 +1,5 @@
 import type { DataSource } from './definition.ts';
+import { demandSize } from './quotas.ts';
 import type { Invocation } from './runtime/invocation.ts';
 import type { Handlers } from './runtime/realm.ts';
 import { execute } from './sources/source.ts';
@@ -33,6 +34,7 @@ function session(field: FieldContext, invocationOf: (label: string) => Invocatio
       { ...field, stash, prev, result, error },
       invocationOf(step.label),
     );
+    demandSize(outcome.value);
     stash = outcome.stash;
     return outcome;
   };

@@ -238,5 +238,8 @@ test('OPS-01 what AWS permits the account is changed part by part, and nothing u
   expect(json((await change({ ses: { mailsPerDay: 5 } })).body)).toMatchObject({
     ses: { ...ses, mailsPerDay: 5 },
   });
+  expect(json((await change({ lambda: { concurrentExecutions: 10 } })).body)).toMatchObject({
+    lambda: { concurrentExecutions: 10 },
+  });
   expect((await change({ ses: { mailsPerMinute: 5 } })).status).toBe(400);
 });

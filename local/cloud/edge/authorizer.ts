@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unlessThrottled } from '../lambda/concurrency.ts';
 import type { Invoke } from '../lambda/invoker.ts';
 import { type EdgeRequest, type EdgeResponse, textResponse } from './exchange.ts';
 import type { HttpApiEvent } from './http-api-event.ts';
@@ -30,8 +31,9 @@ export function createAuthorization(authorizer: Authorizer, invoke: Invoke, now:
     const known = cache.get(key);
     if (known && known.until > now()) return known.isAuthorized ? null : refusal(403, 'Forbidden');
     const { body: _, ...asked } = event;
-    const outcome = await invoke(authorizer.functionName, { ...asked, type: 'REQUEST', identitySource });
-    const answer = simpleResponse.safeParse('payload' in outcome ? outcome.payload : null);
+    const question = { ...asked, type: 'REQUEST', identitySource };
+    const outcome = await invoke(authorizer.functionName, question).catch(unlessThrottled);
+    const answer = simpleResponse.safeParse(outcome && 'payload' in outcome ? outcome.payload : null);
     if (!answer.success) return refusal(500, 'Internal Server Error');
     const { isAuthorized } = answer.data;
     if (authorizer.cacheSeconds > 0)

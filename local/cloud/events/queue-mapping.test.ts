@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { TooManyRequests } from '../lambda/concurrency.ts';
 import type { Invoke } from '../lambda/invoker.ts';
 import {
   type Queue,
@@ -25,6 +26,7 @@ function fakeQueue(messages: QueueRecord[]) {
         signal.addEventListener('abort', () => reject(signal.reason));
       });
     },
+    visibilityMs: async () => 60_000,
     remove: async (records) => void removed.push(...records.map(({ messageId }) => messageId)),
   };
   return { queue, removed, wake: () => wake() };
@@ -123,4 +125,32 @@ test('within its window a batch grows beyond the ten messages of one answer', as
   await mapping.stop();
 
   expect(handled.map((ids) => ids.length)).toEqual([25]);
+});
+
+test('OPS-01 a throttled batch is handed over again until it is worked, or its messages come again by themselves', async () => {
+  const { queue, removed } = fakeQueue([record('a'), record('b')]);
+  let throttles = 3;
+  const invoke: Invoke = async (_, event) => {
+    throttles -= 1;
+    if (throttles >= 0) throw new TooManyRequests();
+    handled.push(idsOf(event));
+    return { payload: null };
+  };
+  handled.length = 0;
+  const mapping = startQueueMapping(options({ queue, invoke, maximumConcurrency: 4 }));
+  await until(() => removed.length === 2 && mapping.idle());
+  await mapping.stop();
+  expect(handled).toEqual([['a', 'b']]);
+
+  const late = fakeQueue([record('c')]);
+  const impatient = { ...late.queue, visibilityMs: async () => -60_000 };
+  let calls = 0;
+  const refuse: Invoke = async () => {
+    calls += 1;
+    throw new TooManyRequests();
+  };
+  const second = startQueueMapping(options({ queue: impatient, invoke: refuse }));
+  await until(() => calls === 1 && second.idle());
+  await second.stop();
+  expect([calls, late.removed]).toEqual([1, []]);
 });

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Invoke } from '../lambda/invoker.ts';
 import { failedItems } from './batch-response.ts';
 import { withParsedBody } from './filter-criteria.ts';
+import { invokeThrottled } from './invoke-throttled.ts';
 
 /** A message as a function's event carries it. */
 export interface QueueRecord {
@@ -16,6 +17,8 @@ export interface Queue {
   /** Up to ten messages; waits up to `waitSeconds` for the first. Rejects when `signal` is aborted. */
   receive(limit: number, waitSeconds: number, signal: AbortSignal): Promise<QueueRecord[]>;
   remove(records: readonly QueueRecord[]): Promise<void>;
+  /** Milliseconds after which a message that was received comes again. */
+  visibilityMs(): Promise<number>;
 }
 
 /** An AWS::Lambda::EventSourceMapping of a queue. */
@@ -47,6 +50,8 @@ export function startQueueMapping(options: QueueMappingOptions): EventSource {
   const { queue, batchSize, windowSeconds, maximumConcurrency } = options;
   const stopping = new AbortController();
   const inHand = new Set<Promise<void>>();
+  /** Batches in hand at once: halved by each throttle, and one more with each batch that was worked. */
+  let permitted = maximumConcurrency;
   let gathering = 0;
   let delivered = 0;
 
@@ -62,12 +67,23 @@ export function startQueueMapping(options: QueueMappingOptions): EventSource {
     return batch;
   };
 
-  const handOver = async (batch: readonly QueueRecord[]) => {
+  const handOver = async (batch: readonly QueueRecord[], until: number) => {
     const wanted = batch.filter((record) => options.filter(withParsedBody(record)));
     await queue.remove(batch.filter((record) => !wanted.includes(record)));
     if (wanted.length === 0) return;
     delivered += 1;
-    const outcome = await options.invoke(options.functionName, { Records: wanted });
+    const onThrottle = () => {
+      permitted = Math.max(1, Math.floor(permitted / 2));
+    };
+    const patience = { signal: stopping.signal, until, onThrottle };
+    const outcome = await invokeThrottled(
+      options.invoke,
+      options.functionName,
+      { Records: wanted },
+      patience,
+    );
+    if (!outcome) return;
+    permitted = Math.min(maximumConcurrency, permitted + 1);
     const identifiers = wanted.map(({ messageId }) => messageId);
     const failed = failedItems(outcome, identifiers, options.reportsItemFailures);
     if (failed !== 'all') await queue.remove(wanted.filter(({ messageId }) => !failed.includes(messageId)));
@@ -76,10 +92,10 @@ export function startQueueMapping(options: QueueMappingOptions): EventSource {
   const run = async () => {
     while (!stopping.signal.aborted) {
       try {
-        if (inHand.size >= maximumConcurrency) await Promise.race(inHand);
+        while (inHand.size >= permitted) await Promise.race(inHand);
         const batch = await gather();
         if (batch.length === 0) continue;
-        const work = handOver(batch)
+        const work = handOver(batch, Date.now() + (await queue.visibilityMs()) - windowSeconds * 1000)
           .catch(options.onError)
           .finally(() => inHand.delete(work));
         inHand.add(work);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Invoke } from '../lambda/invoker.ts';
 import { failedItems } from './batch-response.ts';
+import { invokeThrottled } from './invoke-throttled.ts';
 
 /** A stream's record as a function's event carries it. */
 export interface StreamRecord {
@@ -86,8 +87,8 @@ export async function deliverBatch(
     rest = rest.filter((record) => !old.includes(record));
     if (rest.length === 0) return true;
 
-    const outcome = await invoke(functionName, { Records: rest });
-    if (signal.aborted) return false;
+    const outcome = await invokeThrottled(invoke, functionName, { Records: rest }, { signal });
+    if (signal.aborted || !outcome) return false;
     const failed = failedItems(outcome, rest.map(sequenceOf), options.reportsItemFailures);
     if (failed !== 'all') {
       const from = rest.findIndex((record) => failed.includes(sequenceOf(record)));

@@ -7,7 +7,7 @@ import type { AwsResponse } from './aws-response.ts';
 export class AwsError extends Error {
   readonly status: number;
   readonly code: string;
-  /** Further elements of an error: Expires of S3, Reason of SMS. */
+  /** Further elements of an error: Expires of S3, Reason of SMS and Lambda. */
   readonly details: Record<string, string>;
 
   constructor(status: number, code: string, message: string, details: Record<string, string> = {}) {
@@ -45,7 +45,8 @@ export function errorResponse({ service, path }: Addressed, error: AwsError): Aw
   }
   if (REST_JSON.has(service)) {
     const headers = { 'content-type': 'application/json', 'x-amzn-errortype': code };
-    return { status, headers, body: JSON.stringify({ Type: 'User', message, Message: message }) };
+    const body = { Type: 'User', message, Message: message, ...error.details };
+    return { status, headers, body: JSON.stringify(body) };
   }
   return {
     status,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { nameOfArn } from '../template/environment.ts';
 import { runAsynchronously, type SendFailure } from './asynchronous.ts';
+import { accountConcurrency } from './concurrency.ts';
 import type { FunctionDefinition } from './function-definition.ts';
 import type { Invoke, InvokeOutcome } from './invoker.ts';
 import type { LogKeeper } from './log-keeper.ts';
@@ -37,6 +38,8 @@ export interface FunctionsOptions {
   send: SendFailure;
   /** Workers of one function at most, whatever its reserved concurrency. */
   workersPerFunction: number;
+  /** What the account may run at once, all functions together; AWS gives 1,000, and often 10 to a new account. */
+  concurrentExecutions?: (() => number) | undefined;
   /** Milliseconds before the first and the second retry of an asynchronous invocation. */
   retryDelaysMs: readonly number[];
   /** Sees the end of every run. */
@@ -53,6 +56,7 @@ interface Running {
 export function createFunctions(options: FunctionsOptions): Functions {
   const { logs, workersPerFunction } = options;
   const functions = new Map<string, Running>();
+  const concurrency = accountConcurrency(options.concurrentExecutions ?? (() => 1_000));
   const stopping = new AbortController();
   let pending = 0;
 
@@ -85,10 +89,10 @@ export function createFunctions(options: FunctionsOptions): Functions {
     async invoke(functionName, payload, { type = 'RequestResponse' } = {}) {
       const running = functions.get(functionNameOf(functionName));
       if (!running) throw new Error(`Function not found: ${functionName}`);
-      if (type === 'RequestResponse') return run(running, randomUUID(), payload);
+      if (type === 'RequestResponse') return concurrency.atOnce(() => run(running, randomUUID(), payload));
       pending += 1;
       void runAsynchronously(running.definition, payload, {
-        run: (requestId) => run(running, requestId, payload),
+        run: (requestId) => concurrency.inTurn(() => run(running, requestId, payload)),
         send: options.send,
         retryDelaysMs: options.retryDelaysMs,
         signal: stopping.signal,

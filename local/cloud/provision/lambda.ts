@@ -94,12 +94,24 @@ function codeFolder(
   return asset.path;
 }
 
+/** All variables of a function together, as JSON: https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html */
+const ENVIRONMENT_BYTES = 4_096;
+
+function demandSmallEnvironment(variables: Record<string, string>, logicalId: string): void {
+  const measured = JSON.stringify(variables);
+  if (Buffer.byteLength(measured) > ENVIRONMENT_BYTES)
+    throw new Error(
+      `${logicalId}: Lambda was unable to configure your environment variables because the environment variables you have provided exceeded the 4KB limit. String measured: ${measured}`,
+    );
+}
+
 /** AWS::Lambda::Function. */
 export const lambdaFunction: Provision<Functions & Roles & DeadLetterQueues & Assets> = (
   resource,
   ground,
 ) => {
   const properties = readProperties(functionProperties, resource);
+  demandSmallEnvironment(properties.Environment.Variables, resource.logicalId);
   // Lambda documents no aws:SourceArn and no aws:SourceAccount for execution roles, so a condition on them fails here.
   const assumption = {
     ...{ service: 'lambda.amazonaws.com', sourceArn: null },

@@ -157,3 +157,27 @@ test('a batching window on a FIFO queue is refused, as AWS refuses it', () => {
   expect(mapping('arn:aws:sqs:us-east-1:000000000000:Work.fifo')).toThrow('no batching window');
   expect(mapping('arn:aws:sqs:us-east-1:000000000000:Work')).not.toThrow();
 });
+
+test('OPS-01 variables of more than 4 KB are refused in Lambda’s words', () => {
+  const declare = (length: number) => () =>
+    provisionOf('AWS::Lambda::Function', 'Clerk')(
+      {
+        ...{ logicalId: 'Clerk', type: 'AWS::Lambda::Function', stackName: 'S' },
+        properties: {
+          ...{ Runtime: 'nodejs24.x', Handler: 'index.handler', Role: 'role' },
+          Code: { S3Bucket: 'assets', S3Key: 'code' },
+          Environment: { Variables: { TEXT: 'x'.repeat(length) } },
+        },
+      },
+      Object.assign(Object.create(null), {
+        inventory: {
+          functions: new Map(),
+          roles: new Map(),
+          assets: new Map([['code', { path: '/', packaging: 'zip' }]]),
+        },
+      }),
+    );
+  // What fits is refused only for its role, which the inventory doesn't have.
+  expect(declare(4_080)).toThrow('no role of this template');
+  expect(declare(4_096)).toThrow('the environment variables you have provided exceeded the 4KB limit');
+});

@@ -64,6 +64,7 @@ async function found(
   try {
     return await invoke(name, payload, { type });
   } catch (error) {
+    if (error instanceof AwsError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     const message = `Function not found: ${arn('lambda', `function:${name}`)} (${reason})`;
     throw new AwsError(404, 'ResourceNotFoundException', message);

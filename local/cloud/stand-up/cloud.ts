@@ -104,6 +104,7 @@ export async function openGround(options: CloudGroundOptions): Promise<CloudGrou
     ...{ logs, send, retryDelaysMs: options.retryDelaysMs },
     workersPerFunction: options.workersPerFunction,
     onRun: measured.run,
+    concurrentExecutions: () => services.account.lambda.concurrentExecutions,
   });
   const services = await startCloudServices({
     port: options.gatewayPort,

@@ -1,5 +1,6 @@
 import {
   DeleteMessageBatchCommand,
+  GetQueueAttributesCommand,
   type Message,
   type MessageAttributeValue,
   ReceiveMessageCommand,
@@ -34,6 +35,11 @@ function recordOf(message: Message, eventSourceARN: string): QueueRecord {
 
 /** A queue as event source mappings read it. */
 export function polledQueue(client: SQSClient, QueueUrl: string, queueArn: string): Queue {
+  let visibility: Promise<number> | undefined;
+  const askVisibility = async () => {
+    const ask = new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['VisibilityTimeout'] });
+    return Number((await client.send(ask)).Attributes?.['VisibilityTimeout'] ?? 30) * 1000;
+  };
   return {
     async receive(limit, waitSeconds, signal) {
       const command = new ReceiveMessageCommand({
@@ -45,6 +51,10 @@ export function polledQueue(client: SQSClient, QueueUrl: string, queueArn: strin
       });
       const { Messages = [] } = await client.send(command, { abortSignal: signal });
       return Messages.map((message) => recordOf(message, queueArn));
+    },
+    visibilityMs() {
+      visibility ??= askVisibility();
+      return visibility;
     },
     async remove(records) {
       for (let from = 0; from < records.length; from += 10) {

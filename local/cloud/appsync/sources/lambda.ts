@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AwsError } from '../../gateway/aws-error.ts';
 import type { DataSource } from '../definition.ts';
 import { mappingFault } from '../faults.ts';
 import { readRequest } from './request.ts';
@@ -11,6 +12,12 @@ const schema = z.strictObject({
   payload: z.unknown().optional(),
 });
 
+/** What Lambda itself answers instead of running the function: "Lambda:TooManyRequestsException", for example. */
+function refusal(error: unknown): { refused: { message: string; type: string } } {
+  if (error instanceof AwsError) return { refused: { message: error.message, type: `Lambda:${error.code}` } };
+  throw error;
+}
+
 /** The AWS_LAMBDA data source: the return value, null for an Event, and "Lambda:Unhandled" for whatever was thrown. */
 export async function invokeLambda(
   source: Extract<DataSource, { type: 'AWS_LAMBDA' }>,
@@ -20,7 +27,8 @@ export async function invokeLambda(
   if (operation === 'BatchInvoke') {
     throw mappingFault('The local runtime does not batch: use the operation Invoke.');
   }
-  const outcome = await source.invoke(payload ?? null, invocationType ?? 'RequestResponse');
+  const outcome = await source.invoke(payload ?? null, invocationType ?? 'RequestResponse').catch(refusal);
+  if ('refused' in outcome) return { result: null, error: outcome.refused };
   if ('error' in outcome) {
     return { result: null, error: { message: outcome.error.errorMessage, type: 'Lambda:Unhandled' } };
   }

@@ -52,7 +52,7 @@ describe('a new account', () => {
   });
 
   test('OPS-01 sends one mail a second', async () => {
-    await open({ ses: { ...newAccount().ses, verified: 'all', sandbox: false } });
+    await open({ ...newAccount(), ses: { ...newAccount().ses, verified: 'all', sandbox: false } });
     await send('one@x.example');
     clock.now += 900;
     await expect(send('two@x.example')).rejects.toMatchObject(throttling('Maximum sending rate exceeded.'));
