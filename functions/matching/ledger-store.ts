@@ -1,7 +1,7 @@
 import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { Alert } from '../table/alert.ts';
 import { batchGet } from '../table/batch-get.ts';
-import type { TimeLeft } from '../table/busy.ts';
+import { type TimeLeft, whileBusy, within } from '../table/busy.ts';
 import { insertNew } from '../table/insert-new.ts';
 import { alertKey, type Key, pieceKey } from '../table/keys.ts';
 import { Piece } from '../table/piece.ts';
@@ -11,19 +11,21 @@ import { Watcher } from '../table/watcher.ts';
 import type { WatcherIndex } from './candidates.ts';
 import type { Ledger } from './fan-out.ts';
 
+/** How long a popular key is asked for while its one partition is too busy, in milliseconds. */
+const BUSY_MS = 10_000;
+
 /** The reverse index over the one table; eventually consistent, half a read unit for each 4 KB begun. */
 export function watcherIndex({ documents, name }: Table): WatcherIndex {
   return {
     async query(pk, { from, to }, limit) {
-      const { Items = [], LastEvaluatedKey } = await documents.send(
-        new QueryCommand({
-          TableName: name,
-          // No sort key is as short as `to`, so nothing that it names is among those below it.
-          KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
-          ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
-          Limit: limit,
-        }),
-      );
+      const query = new QueryCommand({
+        TableName: name,
+        // No sort key is as short as `to`, so nothing that it names is among those below it.
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+        ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
+        Limit: limit,
+      });
+      const { Items = [], LastEvaluatedKey } = await whileBusy(() => documents.send(query), within(BUSY_MS));
       return { watchers: Items.map((item) => Watcher.parse(item)), more: LastEvaluatedKey !== undefined };
     },
   };

@@ -12,6 +12,8 @@ import { dynamoDbPermissions } from './permissions.ts';
 import { startDynamoDbProcess } from './process.ts';
 import { startSweeper } from './sweeper.ts';
 import { type TableWrites, trackTableWrites } from './table-writes.ts';
+import { countPartitionUnits } from './throttling/partition-units.ts';
+import { throttlePartitions } from './throttling/throttle.ts';
 
 /** DynamoDB and its streams, as the gateway and provisioning see them. */
 export interface DynamoDb {
@@ -30,8 +32,11 @@ export interface DynamoDb {
  */
 const AT_ONCE = 8;
 
-/** Starts DynamoDB Local over the data in `folder`. */
-export async function startDynamoDb(folder: string): Promise<DynamoDb> {
+/** Starts DynamoDB Local over the data in `folder`; `units` counts what its partitions serve. */
+export async function startDynamoDb(
+  folder: string,
+  units = countPartitionUnits(() => performance.now()),
+): Promise<DynamoDb> {
   const running = await startDynamoDbProcess(folder);
   const upstream = connectUpstream(running.url, { atOnce: AT_ONCE });
   const client = new DynamoDBClient({
@@ -42,19 +47,24 @@ export async function startDynamoDb(folder: string): Promise<DynamoDb> {
   const expired = rememberExpired();
   const sweeper = startSweeper(client, expired);
   const writes = trackTableWrites();
+  const partitionKeyOf = rememberKeys(client);
+  const answer: Service = async (request) => {
+    const metered = meter(request);
+    const response = await upstream.forward(request, metered ? { body: metered.body } : {});
+    if (isWrite(request)) writes.notify();
+    if (metered) return metered.read(response);
+    return { ...response, body: inOurRegion(response.body.toString()) };
+  };
+  const throttled = throttlePartitions(answer, { units, partitionKeyOf });
   return {
     url: running.url,
-    permissions: dynamoDbPermissions(rememberKeys(client)),
+    permissions: dynamoDbPermissions(partitionKeyOf),
     admin: dynamoDbAdmin(client, sweeper.add),
     writes,
     async service(request) {
       if (isStreamCall(request))
         return streamAnswer(await upstream.forward(request, { body: toLocalRegion(request) }), expired);
-      const metered = meter(request);
-      const response = await upstream.forward(request, metered ? { body: metered.body } : {});
-      if (isWrite(request)) writes.notify();
-      if (metered) return metered.read(response);
-      return { ...response, body: inOurRegion(response.body.toString()) };
+      return throttled(request);
     },
     async stop() {
       await sweeper.stop();

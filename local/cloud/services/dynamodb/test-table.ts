@@ -3,6 +3,7 @@ import { arn } from '../../gateway/arn.ts';
 import type { PolicyStatement } from '../../gateway/principal.ts';
 import { allow, clientOf, dataFolder, openDoor } from '../test-door.ts';
 import { startDynamoDb } from './dynamodb.ts';
+import type { PartitionUnits } from './throttling/partition-units.ts';
 
 /** The ARN of the table. */
 export const TABLE = arn('dynamodb', 'table/things');
@@ -31,8 +32,8 @@ const BY_DAY = {
 export const key = (pk: string, sk = 'a') => ({ pk: { S: pk }, sk: { S: sk } });
 
 /** A table behind a gateway. */
-export async function openTable() {
-  const dynamoDb = await startDynamoDb(dataFolder());
+export async function openTable(units?: PartitionUnits) {
+  const dynamoDb = await startDynamoDb(dataFolder(), units);
   const door = await openDoor({
     services: new Map([['dynamodb', dynamoDb.service]]),
     permissions: new Map([['dynamodb', dynamoDb.permissions]]),

@@ -1,0 +1,73 @@
+import { AwsError } from '../../../gateway/aws-error.ts';
+import type { AwsRequest } from '../../../gateway/aws-request.ts';
+import type { AwsResponse } from '../../../gateway/aws-response.ts';
+import { jsonBody } from '../../../gateway/json-body.ts';
+import type { Service } from '../../../gateway/service.ts';
+import type { PartitionKeyOf } from '../leading-keys.ts';
+import { withoutHot } from './partial-batch.ts';
+import type { PartitionUnits, UnitKind } from './partition-units.ts';
+import { touchedPartitions } from './touched-partitions.ts';
+
+/** As on-demand tables say it: github.com/cowinapi/developer.cowin #151, github.com/praetorian-inc/chariot-ui #684. */
+const MESSAGE =
+  'Throughput exceeds the current capacity of your table or index. DynamoDB is automatically scaling your table or index so please try again shortly. If exceptions persist, check if you have a hot key: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html';
+
+const isRead = (action: string) => /Get|Query/.test(action);
+
+/**
+ * Puts the limits of partitions before DynamoDB: a call on one that has nothing left is throttled, a transaction as a
+ * whole, a batch part by part. What a call consumed is counted afterwards, in equal shares on its partitions.
+ */
+export function throttlePartitions(
+  service: Service,
+  { units, partitionKeyOf }: { units: PartitionUnits; partitionKeyOf: PartitionKeyOf },
+): Service {
+  const count = (kind: UnitKind, partitions: (string | null)[], { consumed }: AwsResponse) => {
+    const share = ((kind === 'read' ? consumed?.readUnits : consumed?.writeUnits) ?? 0) / partitions.length;
+    for (const partition of partitions) if (partition !== null) units.consume(kind, partition, share);
+  };
+
+  return async (request) => {
+    const { action } = request;
+    const body = jsonBody(request);
+    const touched = await touchedPartitions(action, body, partitionKeyOf);
+    if (touched.length === 0) return service(request);
+    const kind = isRead(action) ? 'read' : 'write';
+    const hot = touched.map((partition) => partition !== null && units.isHot(kind, partition));
+    if (!hot.includes(true)) {
+      const response = await service(request);
+      count(kind, touched, response);
+      return response;
+    }
+    if (action.startsWith('Transact')) return canceled(hot);
+    const batch = hot.includes(false) ? withoutHot(action, body, hot) : null;
+    if (!batch) throw new AwsError(400, 'ThrottlingException', MESSAGE);
+    const response = await service(withBody(request, batch.body));
+    count(
+      kind,
+      touched.filter((_, at) => !hot[at]),
+      response,
+    );
+    if (response.status !== 200) return response;
+    return { ...response, body: JSON.stringify(batch.restore(JSON.parse(response.body.toString()))) };
+  };
+}
+
+const withBody = (request: AwsRequest, body: object): AwsRequest => ({
+  ...request,
+  body: Buffer.from(JSON.stringify(body)),
+});
+
+/** https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html#API_TransactWriteItems_Errors */
+function canceled(hot: readonly boolean[]): AwsResponse {
+  const codes = hot.map((isHot) => (isHot ? 'ThrottlingError' : 'None'));
+  return {
+    status: 400,
+    headers: { 'content-type': 'application/x-amz-json-1.0' },
+    body: JSON.stringify({
+      __type: 'com.amazonaws.dynamodb.v20120810#TransactionCanceledException',
+      Message: `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes.join(', ')}]`,
+      CancellationReasons: codes.map((Code) => (Code === 'None' ? { Code } : { Code, Message: MESSAGE })),
+    }),
+  };
+}
