@@ -1,6 +1,7 @@
 import { App, Tags, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import { SenderStack } from './sender-stack.ts';
+import { refusePlaceholders } from './deploy/refuse-placeholders.ts';
 import { DaybreakStack } from './stack.ts';
 import { readStage } from './stage.ts';
 
@@ -11,4 +12,5 @@ new SenderStack(app, { env, domain: stage.senderDomain });
 const stack = new DaybreakStack(app, `Daybreak-${stage.name}`, { env, stage });
 Tags.of(app).add('product', 'daybreak');
 Tags.of(stack).add('stage', stage.name);
+refusePlaceholders(stack, stage);
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app));

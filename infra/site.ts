@@ -191,7 +191,9 @@ export class Site extends Construct {
       sources: [
         Source.asset(folder, { exclude: ['assets', 'server', '**/*.html', '*.txt'] }),
         Source.jsonData('config.json', config),
-        ...texts(this.url, config).map(({ name, text }) => Source.data(name, text)),
+        ...texts({ origin: this.url, config, supportAddress: stage.supportAddress }).map(({ name, text }) =>
+          Source.data(name, text),
+        ),
         Source.data('sitemap.xml', this.#firstSitemap()),
       ],
       cacheControl: [CacheControl.maxAge(Duration.seconds(0)), CacheControl.mustRevalidate()],

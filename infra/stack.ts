@@ -80,7 +80,7 @@ export class DaybreakStack extends Stack {
     new Companies(this, 'Companies', { table, graphql });
     new Suggestions(this, 'Suggestions', { table, graphql, ai });
     new Stats(this, 'Stats', { table, graphql });
-    const jobPage = new JobPage(this, 'JobPage', { table, http });
+    const jobPage = new JobPage(this, 'JobPage', { table, http, stage });
     const site = new Site(this, 'Site', { stage, identity, frontDoor, graphql, http, resumes });
     alerts.linkTo(site.url);
     listing.linkTo(site.url);

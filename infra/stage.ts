@@ -28,6 +28,12 @@ const Stage = z
         'The ARN of a phone number or a pool.',
       )
       .optional(),
+    /** Where people write to us; named on every page. */
+    supportAddress: z.email().optional(),
+    /** Real people sign up and pay here: nothing on its pages may be made up. */
+    production: z.boolean().default(false),
+    /** The operator stands by the savings label although the prices contradict it. */
+    savingsClaimConfirmed: z.boolean().default(false),
     /** Where alarms are mailed. */
     alarmEmail: z.email().optional(),
     /** By host of the site: the address that takes analytics events, and the project's token, which is public. */
@@ -36,8 +42,14 @@ const Stage = z
     analyticsProject: z.url().optional(),
   })
   .refine(canErase, 'A stage with analytics needs analyticsProject: deleted accounts are deleted there.');
+
+/** A stage as cdk.json has it, before defaults. */
+export type StageSettings = z.input<typeof Stage>;
+
+/** A stage that the stack is made for. */
 export type Stage = z.infer<typeof Stage> & {
   readonly name: string;
+  readonly settings: StageSettings;
   /** The domain of `mailFrom`. */
   readonly senderDomain: string;
 };
@@ -47,18 +59,20 @@ const Context = z.object({
   stages: z.record(z.string(), Stage),
 });
 
-/** The stage of this synth: `cdk deploy -c stage=prod`. Fails by name when cdk.json knows no such stage. */
-export function readStage(node: Node): Stage {
-  const context = Context.parse({
+/** Returns the stage that a context such as cdk.json's names. Throws a sentence if cdk.json has no such stage. */
+export function stageOf(given: Readonly<Record<'stage' | 'stages', unknown>>): Stage {
+  const { stage: name, stages } = Context.parse(given);
+  const stage = stages[name];
+  if (!stage) throw new Error(`cdk.json has no stage '${name}': it has ${Object.keys(stages).join(', ')}.`);
+  // Parsing has just found every stage to be one.
+  const settings = (given.stages as Record<string, StageSettings>)[name] ?? stage;
+  const senderDomain = stage.mailFrom.slice(stage.mailFrom.indexOf('@') + 1);
+  return { ...stage, name, settings, senderDomain };
+}
+
+/** Returns the stage of this synth: `cdk deploy -c stage=prod`. */
+export const readStage = (node: Node): Stage =>
+  stageOf({
     stage: node.tryGetContext('stage'),
     stages: node.tryGetContext('stages'),
   });
-  const stage = context.stages[context.stage];
-  if (!stage) {
-    throw new Error(
-      `cdk.json has no stage '${context.stage}': it has ${Object.keys(context.stages).join(', ')}.`,
-    );
-  }
-  const senderDomain = stage.mailFrom.slice(stage.mailFrom.indexOf('@') + 1);
-  return { ...stage, name: context.stage, senderDomain };
-}

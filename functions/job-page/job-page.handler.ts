@@ -5,7 +5,7 @@ import { toFault } from '../house/fault.ts';
 import { log } from '../house/log.ts';
 import { jobDetail } from '../listing/job-detail.ts';
 import { openTable } from '../table/table.ts';
-import { type BuiltPages, jobPage, noJobPage } from './job-page.ts';
+import { type BuiltPages, jobPage, noJobPage, withSupportAddress } from './job-page.ts';
 
 const beside = (name: string) => new URL(name, import.meta.url);
 const read = (name: string) => readFileSync(beside(name), 'utf8');
@@ -14,7 +14,9 @@ const table = openTable();
 const origin = environment('SITE_URL');
 // The build writes the module together with the pages it fills (web/src/app/render-job.tsx).
 const { renderJob } = (await import(beside('./render-job.mjs').href)) as Pick<BuiltPages, 'renderJob'>;
-const pages: BuiltPages = { shell: read('./job.html'), notFound: read('./404.html'), renderJob };
+const built: BuiltPages = { shell: read('./job.html'), notFound: read('./404.html'), renderJob };
+const { SUPPORT_ADDRESS } = process.env;
+const pages = SUPPORT_ADDRESS ? withSupportAddress(built, SUPPORT_ADDRESS) : built;
 
 /** GET /jobs/{id} */
 export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {

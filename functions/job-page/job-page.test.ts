@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { JobDetail } from '../listing/job-detail.ts';
 import { aJob } from '../table/fixtures/job.ts';
-import { type BuiltPages, jobPage, noJobPage } from './job-page.ts';
+import { type BuiltPages, jobPage, noJobPage, withSupportAddress } from './job-page.ts';
 
 const origin = 'https://daybreak.example';
 const given = (facts: Partial<JobDetail> = {}): JobDetail => ({
@@ -34,6 +34,15 @@ describe('the page of a job', () => {
     const page = await jobPage(pages, given({ closedAt: '2026-06-02T12:00:00.000Z' }), origin);
     expect(page).toMatchObject({ statusCode: 200, headers: { 'x-robots-tag': 'noindex' } });
     expect(linked).toBeNull();
+  });
+
+  test('OPS-01 names the support address of its stage, in what is built and in what is rendered', async () => {
+    const contact = '<a href="mailto:support@daybreak.example">support@daybreak.example</a>';
+    const built = { ...pages, notFound: contact, renderJob: async () => contact };
+    const addressed = withSupportAddress(built, 'help@acme.com');
+    const expected = '<a href="mailto:help@acme.com">help@acme.com</a>';
+    expect((await jobPage(addressed, given(), origin)).body).toBe(expected);
+    expect(noJobPage(addressed).body).toBe(expected);
   });
 
   test('ROUTE-01 an id that no job has gets the page of the unknown and a true 404', () => {

@@ -37,3 +37,16 @@ export async function jobPage(
 /** The page of an id that no job has. */
 export const noJobPage = (pages: BuiltPages): APIGatewayProxyStructuredResultV2 =>
   html(404, 'no-store', pages.notFound);
+
+/** In every page of the site's build, until a deployment replaces it by its stage's own. */
+const SUPPORT_PLACEHOLDER = 'support@daybreak.example';
+
+/** The same pages with a stage's support address in them. */
+export function withSupportAddress(pages: BuiltPages, address: string): BuiltPages {
+  const addressed = (page: string) => page.replaceAll(SUPPORT_PLACEHOLDER, () => address);
+  return {
+    shell: addressed(pages.shell),
+    notFound: addressed(pages.notFound),
+    renderJob: async (...given) => addressed(await pages.renderJob(...given)),
+  };
+}

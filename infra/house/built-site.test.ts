@@ -9,6 +9,11 @@ const write = (name: string, text = '') => {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
   writeFileSync(join(folder, name), text);
 };
+const claims = {
+  price: { monthly: '$5.00', annual: '$54.00', annualLabel: '10% savings' },
+  testimonial: 'sample',
+};
+const names = { origin: 'https://daybreak.example', config: {}, supportAddress: undefined };
 const open = '<link rel="canonical" href="https://site.invalid/">';
 const hidden = '<meta name="robots" content="noindex" data-head>';
 
@@ -20,6 +25,7 @@ beforeEach(() => {
   write('profile/settings.html', hidden);
   write('404.html', hidden);
   write('server/job.html', open);
+  write('server/claims.json', JSON.stringify(claims));
   write('assets/site-x.js');
   write('robots.txt', 'Sitemap: https://site.invalid/sitemap.xml');
 });
@@ -39,7 +45,7 @@ describe('the built site', () => {
   });
 
   test('names the origin it is served from in every text, those in folders as well', () => {
-    const texts = builtSite(folder).texts('https://daybreak.example', {});
+    const texts = builtSite(folder).texts(names);
     expect(texts.map(({ name }) => name).sort()).toEqual([
       '404.html',
       'about-us.html',
@@ -56,11 +62,23 @@ describe('the built site', () => {
   test('writes the configuration into the page that has place for it, whatever its values', () => {
     write('index.html', '<script type="application/json" id="config"></script>');
     const config = { apiKey: 'k', host: '</script>$&' };
-    const texts = builtSite(folder).texts('https://daybreak.example', config);
+    const texts = builtSite(folder).texts({ ...names, config });
     const page = texts.find(({ name }) => name === 'index.html')?.text ?? '';
     const [, written = ''] = /^<script [^>]*>([^<]*)<\/script>$/.exec(page) ?? [];
     expect(JSON.parse(written)).toEqual(config);
     expect(texts.find(({ name }) => name === 'about-us.html')?.text).not.toContain('apiKey');
+  });
+
+  test('OPS-01 names the support address of its stage in every text', () => {
+    write('about-us.html', '<a href="mailto:support@daybreak.example">support@daybreak.example</a>');
+    const texts = builtSite(folder).texts({ ...names, supportAddress: 'help@acme.com' });
+    expect(texts.find(({ name }) => name === 'about-us.html')?.text).toBe(
+      '<a href="mailto:help@acme.com">help@acme.com</a>',
+    );
+  });
+
+  test('OPS-01 hands on what its pages claim', () => {
+    expect(builtSite(folder).claims).toEqual(claims);
   });
 
   test('says what to do where nothing is built', () => {

@@ -30,6 +30,7 @@ async function synthesize(folder: string, changes: StageChanges): Promise<void> 
   const CDK_CONTEXT_JSON = JSON.stringify({
     ...context,
     stages: { ...stages, [stage]: { ...stages[stage], ...changes } },
+    acceptPlaceholders: true,
     '@aws-cdk/core:failSynthOnValidationErrors': false,
   });
   const draft = `${folder}.${process.pid}`;

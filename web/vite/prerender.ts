@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import type { prerenderSite } from '../src/app/prerender.tsx';
+import type { prerenderSite, siteClaims } from '../src/app/prerender.tsx';
 import { buildForNode, withBuilt } from './render-build.ts';
 
 /** Stands for the site's own origin in every built page until the deployment knows it. */
@@ -9,6 +9,12 @@ const ORIGIN = 'https://site.invalid';
 
 /** The page of a job, to be filled when it is asked for. */
 const jobShell = { route: '/jobs/:id', head: '<!--head-->', body: '<!--body-->' };
+
+/** What the entry exports. */
+interface PrerenderExports {
+  readonly prerenderSite: typeof prerenderSite;
+  readonly siteClaims: typeof siteClaims;
+}
 
 type Page = Awaited<ReturnType<typeof prerenderSite>>[number];
 
@@ -83,9 +89,10 @@ export function prerender(entry: string, renderer: string): Plugin {
     async writeBundle({ dir = 'dist' }, bundle) {
       if (this.environment.name !== 'client') return;
       const index = await readFile(join(dir, 'index.html'), 'utf8');
-      const pages = await withBuilt(entry, (exports: { prerenderSite: typeof prerenderSite }) =>
-        exports.prerenderSite(ORIGIN),
-      );
+      const { pages, claims } = await withBuilt(entry, async (exports: PrerenderExports) => ({
+        pages: await exports.prerenderSite(ORIGIN),
+        claims: exports.siteClaims,
+      }));
       for (const { file, chunk, isGuarded, ...page } of pages) {
         const path = join(dir, file);
         await mkdir(dirname(path), { recursive: true });
@@ -93,6 +100,7 @@ export function prerender(entry: string, renderer: string): Plugin {
       }
       const server = join(dir, 'server');
       await mkdir(server, { recursive: true });
+      await writeFile(join(server, 'claims.json'), JSON.stringify(claims));
       await writeFile(
         join(server, 'job.html'),
         fill(index, jobShell, preloads({ chunk: 'job-page', isGuarded: false }, bundle, index)),

@@ -1,5 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { product } from '../config/product.ts';
+import { testimonial } from '../config/testimonial.ts';
 import { App } from './app.tsx';
 import { descriptionOf } from './descriptions.ts';
 import { headHtml } from './head-html.ts';
@@ -45,3 +47,6 @@ export function prerenderSite(origin: string): Promise<PrerenderedPage[]> {
   const known = [...routes, notFoundRoute].filter((route) => route.prerendered);
   return Promise.all(known.map((route) => prerendered(route, origin)));
 }
+
+/** Claims on the built pages that a production stage must be able to stand by; read when the stack is synthesized. */
+export const siteClaims = { price: product.price, testimonial: testimonial.kind };

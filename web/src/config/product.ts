@@ -1,9 +1,18 @@
+/** In every page that the site's build writes, until a deployment replaces it by its stage's own. */
+const SUPPORT_PLACEHOLDER = 'support@daybreak.example';
+
+function readSupportAddress(): string {
+  if (typeof document === 'undefined') return SUPPORT_PLACEHOLDER;
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="support"]');
+  return meta?.content ?? SUPPORT_PLACEHOLDER;
+}
+
 /** The product's name, address and price texts: the one place where they stand. */
 export const product = {
   name: 'Daybreak',
   headline: 'Tech jobs, the morning they are posted.',
   description:
     "Today's and yesterday's tech jobs, read straight from employers' own job boards. Browsing is free.",
-  supportAddress: 'support@daybreak.example',
+  supportAddress: readSupportAddress(),
   price: { monthly: '$4.63', annual: '$55.63', annualLabel: '10% savings' },
 } as const;

@@ -1,9 +1,10 @@
-/** What stands in the testimonial's place on /pricing. Only words that a real person gave may carry a name. */
+/** The testimonial on /pricing. Only the words of a real person carry a name; `none` leaves the section out. */
 export type Testimonial =
+  | { readonly kind: 'none' }
   | { readonly kind: 'sample'; readonly words: string }
   | { readonly kind: 'given'; readonly words: string; readonly name: string; readonly role: string };
 
-/** The words that are shown: replace them by a customer's own, with their name, once there are any. */
+/** A production stage cannot be deployed with the sample: replace it by a customer's own words, or by `none`. */
 export const testimonial: Testimonial = {
   kind: 'sample',
   words: 'I saw the opening over breakfast and had written to them before lunch.',

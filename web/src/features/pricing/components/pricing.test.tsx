@@ -66,4 +66,9 @@ describe('the testimonial', () => {
     render(<TestimonialQuote testimonial={given} />);
     expect(screen.getByRole('figure').textContent).toBe('“It works.”Ada Quill, engineer');
   });
+
+  test('PRICE-01 is left out while there is none', () => {
+    render(<TestimonialQuote testimonial={{ kind: 'none' }} />);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
 });

@@ -7,6 +7,7 @@ export interface TestimonialQuoteProps {
 
 /** A customer's words with their name; a sample says that it is one and that nobody said it. */
 export function TestimonialQuote({ testimonial }: TestimonialQuoteProps) {
+  if (testimonial.kind === 'none') return null;
   return (
     <section aria-label="Testimonial" className="border-t border-line py-10 sm:py-14">
       <figure className="grid gap-4">

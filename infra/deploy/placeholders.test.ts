@@ -1,0 +1,80 @@
+import { describe, expect, test } from '@jest/globals';
+import type { SiteClaims } from '../house/built-site.ts';
+import { findPlaceholders } from './placeholders.ts';
+
+const settings = {
+  mailFrom: 'alerts@acme.com',
+  domain: { name: 'jobs.acme.com', certificateArn: 'arn:aws:acm:us-east-1:1:certificate/a' },
+  supportAddress: 'help@acme.com',
+  alarmEmail: 'ops@acme.com',
+  mailsPerSecond: 14,
+  production: true,
+};
+const claims: SiteClaims = {
+  price: { monthly: '$4.63', annual: '$50.00', annualLabel: '10% savings' },
+  testimonial: 'given',
+};
+const asShipped = {
+  price: { monthly: '$4.63', annual: '$55.63', annualLabel: '10% savings' },
+  testimonial: 'sample',
+} as const;
+
+describe('OPS-01 the placeholders of a stage', () => {
+  test('OPS-01 are none once everything is set', () => {
+    expect(findPlaceholders('prod', settings, claims)).toEqual([]);
+  });
+
+  test('OPS-01 are named one by one, with what to do', () => {
+    const { domain } = settings;
+    const shipped = {
+      mailFrom: 'alerts@daybreak.example',
+      domain: { ...domain, name: 'daybreak.example' },
+      production: true,
+    };
+    expect(findPlaceholders('prod', shipped, asShipped)).toEqual([
+      expect.stringMatching(
+        /^stages\.prod\.mailFrom in cdk\.json is "alerts@daybreak\.example", .* that you own\.$/,
+      ),
+      expect.stringMatching(/^stages\.prod\.domain\.name in cdk\.json is "daybreak\.example"/),
+      'stages.prod.supportAddress in cdk.json is missing. Set it to the address where people write to you.',
+      'stages.prod.alarmEmail in cdk.json is missing. Set it to the address that gets the alarms.',
+      expect.stringMatching(/^stages\.prod\.mailsPerSecond in cdk\.json is missing\./),
+      expect.stringMatching(/^The testimonial on \/pricing is a sample\./),
+      expect.stringMatching(/^The label "10% savings" is untrue for \$4\.63 a month/),
+    ]);
+  });
+
+  test.each(['ops@daybreak.example', 'ops@example.com', 'ops@mail.example.org', 'ops@acme.test'])(
+    'OPS-01 include %s, which nobody can own',
+    (alarmEmail) => {
+      expect(findPlaceholders('dev', { ...settings, alarmEmail }, claims)).toEqual([
+        expect.stringContaining(`stages.dev.alarmEmail in cdk.json is "${alarmEmail}"`),
+      ]);
+    },
+  );
+
+  test('OPS-01 do not include a domain that only looks like one', () => {
+    expect(findPlaceholders('dev', { ...settings, mailFrom: 'alerts@bestexample.com' }, claims)).toEqual([]);
+  });
+
+  test('OPS-01 may be on the pages of a stage that is not production', () => {
+    expect(findPlaceholders('dev', { ...settings, production: false }, asShipped)).toEqual([]);
+  });
+
+  test('OPS-01 do not include an untrue label that the operator stands by', () => {
+    const confirmed = { ...settings, savingsClaimConfirmed: true };
+    expect(findPlaceholders('prod', confirmed, { ...asShipped, testimonial: 'none' })).toEqual([]);
+  });
+});
+
+describe('OPS-01 a savings label', () => {
+  const labeled = (price: SiteClaims['price']) => findPlaceholders('prod', settings, { ...claims, price });
+  test.each([
+    ['$4.63', '$50.00', '10% savings', 0],
+    ['$4.63', '$50.01', '10% savings', 1],
+    ['$5.00', '$54.00', 'Save 10 %', 0],
+    ['$4.63', '$55.63', 'Best for a long search', 0],
+  ])('OPS-01 of %s a month and %s a year, "%s": refused %d times', (monthly, annual, annualLabel, count) => {
+    expect(labeled({ monthly, annual, annualLabel })).toHaveLength(count);
+  });
+});

@@ -1,0 +1,18 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, jest, test } from '@jest/globals';
+
+afterEach(() => {
+  document.head.replaceChildren();
+  jest.resetModules();
+});
+
+const loadProduct = async () => (await import('./product.ts')).product;
+
+test('OPS-01 the support address is the one in the page’s head', async () => {
+  document.head.innerHTML = '<meta name="support" content="help@acme.com">';
+  expect((await loadProduct()).supportAddress).toBe('help@acme.com');
+});
+
+test('OPS-01 a page without one names the placeholder that a deployment replaces', async () => {
+  expect((await loadProduct()).supportAddress).toBe('support@daybreak.example');
+});
