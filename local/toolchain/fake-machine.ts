@@ -12,6 +12,8 @@ export interface FakeMachine {
   product(source: string): Promise<void>;
   /** Replaces `local/check.ts`. */
   checks(source: string): Promise<void>;
+  /** Replaces `local/run/boards.ts`. */
+  boards(source: string): Promise<void>;
   readonly env: NodeJS.ProcessEnv;
   /** The path of `toolchain.mjs`. */
   readonly toolchain: string;
@@ -48,6 +50,7 @@ export async function makeMachine(): Promise<FakeMachine> {
     },
     product: (source) => writeFile(join(clone, 'local/start.ts'), source),
     checks: (source) => writeFile(join(clone, 'local/check.ts'), source),
+    boards: (source) => writeFile(join(clone, 'local/run/boards.ts'), source),
     start: (args, env = {}) => run(process.execPath, [toolchain, ...args], { PATH: bin, ...env }),
     remove: () => rm(folder, { recursive: true }),
   };

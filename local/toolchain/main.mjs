@@ -6,13 +6,29 @@ import { installDependencies } from './dependencies.mjs';
 import { explainFullDisk } from './failure.mjs';
 import { findPath } from './node-and-pnpm.mjs';
 
+/**
+ * What each command runs. `needsJava`: it starts DynamoDB Local. `work` is what a stop interrupts; without it, the
+ * program itself says what it was doing. `isQuiet` leaves standard output to the program, which others may read.
+ *
+ * @type {Record<string, { program: readonly string[], needsJava?: boolean, work?: string, isQuiet?: boolean }>}
+ */
+const COMMANDS = {
+  start: { program: ['local/start.ts'], needsJava: true },
+  test: { program: ['local/check.ts'], needsJava: true, work: 'running the checks' },
+  boards: { program: ['local/run/boards.ts'], work: 'managing boards', isQuiet: true },
+  bootstrap: { program: ['infra/deploy/deploy.ts', 'bootstrap'], work: 'bootstrapping the account' },
+  deploy: { program: ['infra/deploy/deploy.ts', 'deploy'], work: 'deploying' },
+  diff: { program: ['infra/deploy/deploy.ts', 'diff'], work: 'comparing', isQuiet: true },
+  preflight: { program: ['local/run/preflight.ts'], work: 'checking the account', isQuiet: true },
+};
+
 let doing = 'looking for Node.js and pnpm';
 
-/** @param {string} work */
-function begin(work) {
+/** @param {(line: string) => void} say @returns {(work: string) => void} */
+const progress = (say) => (work) => {
   doing = work;
-  console.log(`${(performance.now() / 1000).toFixed(1).padStart(6)} s  ${work}`);
-}
+  say(`${(performance.now() / 1000).toFixed(1).padStart(6)} s  ${work}`);
+};
 
 /**
  * Gets everything that a program needs, runs it, and returns its exit code.
@@ -21,18 +37,21 @@ function begin(work) {
  * @param {readonly string[]} args
  */
 async function run(command, args) {
+  const known = COMMANDS[command];
+  if (!known) throw new Error(`'${command}' is not one of ${Object.keys(COMMANDS).join(', ')}.`);
+  const begin = progress(known.isQuiet ? console.error : console.log);
   const env = { ...process.env, PATH: await findPath(begin) };
-  const java = await runChild('node', ['local/run/java.ts'], { env });
-  if (java.code !== 0) throw new Error(java.stderr.trim());
+  if (known.needsJava) {
+    const java = await runChild('node', ['local/run/java.ts'], { env });
+    if (java.code !== 0) throw new Error(java.stderr.trim());
+  }
   await installDependencies(env, begin);
-  if (command === 'start')
-    return (await runChild('node', ['local/start.ts', ...args], { env, interactive: true })).code;
-  doing = 'running the checks';
-  const checks = await runChild('node', ['local/check.ts', ...args], { env, interactive: true });
-  if (checks.wasStopped) throw new Stopped();
-  const fullDisk = checks.code === 0 ? undefined : explainFullDisk('');
+  doing = known.work ?? doing;
+  const program = await runChild('node', [...known.program, ...args], { env, interactive: true });
+  if (program.wasStopped && known.work) throw new Stopped();
+  const fullDisk = program.code === 0 || !known.work ? undefined : explainFullDisk('');
   if (fullDisk) console.error(fullDisk);
-  return checks.code;
+  return program.code;
 }
 
 /**
@@ -50,7 +69,8 @@ async function main(command, args) {
     return await run(command, args);
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    if (error instanceof Stopped) console.error(`Stopped while ${doing}. Run npm ${command} again.`);
+    const again = /^(start|test)$/.test(command) ? `npm ${command}` : `npm run ${command}`;
+    if (error instanceof Stopped) console.error(`Stopped while ${doing}. Run ${again} again.`);
     else console.error(explainFullDisk(text) ?? text);
     return error instanceof Stopped ? 130 : 1;
   }

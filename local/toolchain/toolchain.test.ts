@@ -25,11 +25,15 @@ const fails = (message: string) => `echo '${message}' >&2; exit 1`;
 const start = (env?: NodeJS.ProcessEnv) => machine.start(['start'], env).ended;
 
 describe('LOCAL-01 npm start and npm test', () => {
-  test.each(['start', 'test'])('npm %s -- --help answers with nothing installed', async (command) => {
-    const { code, stdout } = await machine.start([command, '--help']).ended;
+  test.each(['start', 'test', 'run boards', 'run bootstrap', 'run preflight', 'run deploy', 'run diff'])(
+    'npm %s -- --help answers with nothing installed',
+    async (command) => {
+      const name = command.replace('run ', '');
+      const { code, stdout } = await machine.start([name, '--help']).ended;
 
-    expect([code, stdout]).toEqual([0, expect.stringContaining(`npm ${command} -- --help`)]);
-  });
+      expect([code, stdout]).toEqual([0, expect.stringContaining(`npm ${command} -- --help`)]);
+    },
+  );
 
   test('install the dependencies, then run the program with its arguments and its exit code', async () => {
     await givenPnpm({});
@@ -146,4 +150,31 @@ test('what pnpm says about any other failure is shown', async () => {
       '',
     ],
   ]);
+});
+
+describe('OPS-01 npm run boards', () => {
+  test('needs no Java, and leaves standard output and the exit code to the program', async () => {
+    await givenPnpm({});
+    await machine.program('java', 'exit 127');
+    await machine.boards('console.log(process.argv.slice(2).join(" ")); process.exit(3);');
+
+    const run = await machine.start(['boards', '--stage', 'prod', 'list']).ended;
+
+    expect(run).toMatchObject({ code: 3, stdout: '--stage prod list\n' });
+    expect(run.stderr).toMatch(/installing dependencies\n$/);
+  });
+
+  test('that is stopped says how to run it again', async () => {
+    await givenPnpm({});
+    await machine.boards("process.on('disconnect', () => process.exit(130)); console.log('up');");
+    const { process, ended } = machine.start(['boards', 'list']);
+    await new Promise((resolve) => process.stdout?.once('data', resolve));
+
+    process.kill('SIGINT');
+
+    expect(await ended).toMatchObject({
+      code: 130,
+      stderr: expect.stringMatching(/Stopped while managing boards\. Run npm run boards again\.\n$/),
+    });
+  });
 });

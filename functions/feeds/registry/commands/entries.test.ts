@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { type FeedRows, memoryBoardStore } from '../../reading/fixtures/memory-stores.ts';
 import { parseEntries } from './entries.ts';
@@ -43,4 +44,19 @@ test('a board is registered once, due at once, and what is there already stays',
   expect(await store.all()).toMatchObject([
     { sk: 'greenhouse:stripe', company: 'Stripe', dueAt: '2026-06-01T12:00:00.000Z', outcome: 'never' },
   ]);
+});
+
+test('OPS-01 the starter boards are due for the first time in every minute of an hour, some of each vendor', async () => {
+  const store = memoryBoardStore({ boards: new Map(), rows: new Map() });
+  const now = new Date('2026-06-01T12:00:00.000Z');
+  const starter = parseEntries(readFileSync('functions/feeds/registry/starter.tsv', 'utf8'));
+  await register(store, starter, now, 3_600_000);
+  const perMinute = new Array<number>(60).fill(0);
+  for (const { dueAt } of await store.all()) {
+    const minute = Math.floor((Date.parse(dueAt) - now.getTime()) / 60_000);
+    perMinute[minute] = (perMinute[minute] ?? Number.NaN) + 1;
+  }
+  expect(perMinute).toHaveLength(60);
+  expect(Math.min(...perMinute)).toBeGreaterThan(0);
+  expect(Math.max(...perMinute)).toBeLessThan(30);
 });

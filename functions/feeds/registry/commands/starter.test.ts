@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { adapterOf } from '../../adapters/adapters.ts';
+import { adapterOf, systems } from '../../adapters/adapters.ts';
 import { parseEntries } from './entries.ts';
 
 const text = readFileSync('functions/feeds/registry/starter.tsv', 'utf8');
@@ -48,4 +48,9 @@ describe('the starter registry', () => {
   test('is what the import takes', () => {
     expect(parseEntries(text)).toHaveLength(boards.length);
   });
+});
+
+test('ING-01 the help of the command names every system', () => {
+  const help = readFileSync('local/help/boards.txt', 'utf8');
+  expect(help).toContain(`Systems (ats): ${systems().join(', ')}.`);
 });
