@@ -1,7 +1,7 @@
 import { App, Tags, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { SenderStack } from './sender-stack.ts';
 import { refusePlaceholders } from './deploy/refuse-placeholders.ts';
+import { SenderStack } from './sender-stack.ts';
 import { DaybreakStack } from './stack.ts';
 import { readStage } from './stage.ts';
 

@@ -2,6 +2,9 @@ import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 
+/** Returns the name of the stack of a domain. */
+export const senderStackName = (domain: string) => `Daybreak-Sender-${domain.replaceAll('.', '-')}`;
+
 /**
  * The domain that mail is sent from. Cognito creates no user pool while the domain is unverified, and SES has each domain
  * once per account, so it is a stack of its own: deployed first, named after the domain, and shared by the account's stages.
@@ -9,7 +12,7 @@ import type { Construct } from 'constructs';
  */
 export class SenderStack extends Stack {
   constructor(scope: Construct, { domain, ...props }: StackProps & { readonly domain: string }) {
-    super(scope, `Daybreak-Sender-${domain.replaceAll('.', '-')}`, props);
+    super(scope, senderStackName(domain), props);
     const returnPath = `bounce.${domain}`;
     const sender = new EmailIdentity(this, 'Sender', {
       identity: Identity.domain(domain),

@@ -10,9 +10,9 @@ export const readContext = (): Readonly<Record<string, unknown>> =>
 
 /** Returns a stage of cdk.json. Throws a sentence if there is none of this name, or if a setting is wrong. */
 export function readStageNamed(name: string): Stage {
-  const { stages, apiKeyExpires } = readContext();
+  const { stages } = readContext();
   try {
-    return stageOf({ stage: name, stages, apiKeyExpires });
+    return stageOf({ stage: name, stages });
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
     throw new Error(`cdk.json is not valid. ${z.prettifyError(error)}`, { cause: error });

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { takeStage } from './options.ts';
+import { takeSender } from './sender.ts';
 
 test.each([
   [['--stage', 'prod', '--no-execute'], ['--no-execute']],
@@ -19,3 +20,15 @@ test.each([[[]], [['--stage']], [['--stage', '--no-execute']], [['--stage=']]])(
     );
   },
 );
+
+test('OPS-01 the stack is the stage’s own, or with --sender the one of the domain that it sends mail from', () => {
+  const stage = { name: 'prod', senderDomain: 'mail.acme.com' };
+  expect(takeSender(stage, ['--no-execute'])).toEqual({
+    stackName: 'Daybreak-prod',
+    options: ['--no-execute'],
+  });
+  expect(takeSender(stage, ['--sender', '--no-execute'])).toEqual({
+    stackName: 'Daybreak-Sender-mail-acme-com',
+    options: ['--no-execute'],
+  });
+});

@@ -38,7 +38,7 @@ export function errorResponse({ service, path }: Addressed, error: AwsError): Aw
     };
     return xmlResponse(status, xmlDocument(body));
   }
-  if (service === 'sns' || service === 'sts' || (service === 'ses' && !path.startsWith('/v2/'))) {
+  if (XML.has(service) || (service === 'ses' && !path.startsWith('/v2/'))) {
     const type = status < 500 ? 'Sender' : 'Receiver';
     const body = { Error: { Type: type, Code: code, Message: message }, RequestId: requestId };
     return xmlResponse(status, xmlDocument({ ErrorResponse: body }));
@@ -63,6 +63,8 @@ export function errorResponse({ service, path }: Addressed, error: AwsError): Aw
     }),
   };
 }
+
+const XML = new Set(['sns', 'sts', 'cloudformation', 'cloudfront']);
 
 const REST_JSON = new Set(['lambda', 'appsync', 'scheduler', 'ses']);
 

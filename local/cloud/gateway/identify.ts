@@ -53,4 +53,4 @@ export function identify(request: ReceivedRequest): Identified {
   return { service, action: restAction(service, request), credential };
 }
 
-const QUERY_SERVICES = new Set(['ses', 'sns', 'sts', 'monitoring']);
+const QUERY_SERVICES = new Set(['ses', 'sns', 'sts', 'monitoring', 'cloudformation']);

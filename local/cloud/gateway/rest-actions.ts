@@ -63,6 +63,8 @@ const ROUTES: [service: string, method: string, path: RegExp, action: string][] 
   ['ses', 'DELETE', /^\/v2\/email\/suppression\/addresses\/[^/]+$/, 'DeleteSuppressedDestination'],
   ['lambda', 'POST', /^\/2015-03-31\/functions\/[^/]+\/invocations$/, 'Invoke'],
   ['lambda', 'GET', /^\/2015-03-31\/functions\/[^/]+$/, 'GetFunction'],
+  ['lambda', 'GET', /^\/2016-08-19\/account-settings$/, 'GetAccountSettings'],
+  ['cloudfront', 'GET', /^\/2020-05-31\/distribution$/, 'ListDistributions'],
   ['scheduler', 'POST', /^\/schedules\/[^/]+$/, 'CreateSchedule'],
   ['scheduler', 'PUT', /^\/schedules\/[^/]+$/, 'UpdateSchedule'],
   ['scheduler', 'GET', /^\/schedules\/[^/]+$/, 'GetSchedule'],

@@ -53,5 +53,13 @@ export async function provisionTemplate(
   const outputs = Object.entries(template.Outputs)
     .filter(([, { Condition }]) => !Condition || scope.condition(Condition))
     .map(([name, { Value }]) => [name, resolve(Value, scope)]);
+  const resources = [...made].map(([logicalId, { ref }]) => ({
+    ...{ logicalId, physicalId: ref },
+    type: template.Resources[logicalId]?.Type ?? '',
+  }));
+  ground.services.cloudFormation.register(stackName, {
+    ...{ createdAt: new Date(), resources },
+    outputs: Object.fromEntries(outputs.map(([name, value]) => [name, String(value)])),
+  });
   return Object.fromEntries(outputs);
 }

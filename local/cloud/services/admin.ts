@@ -90,3 +90,19 @@ export interface AppSyncAdmin {
   /** Whether this is a key of the API that has not expired. */
   acceptsApiKey(apiId: string, key: string): boolean;
 }
+
+/** What a stack has, as an operator may ask for it. */
+export interface StackView {
+  readonly createdAt: Date;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly resources: readonly { logicalId: string; type: string; physicalId: string }[];
+}
+
+/** Stacks that are provisioned. */
+export interface CloudFormationAdmin {
+  register(stackName: string, stack: StackView): void;
+  /** Has addresses in outputs be shown as `address` writes them. */
+  addressesAre(address: (url: string) => string): void;
+  /** How many resources of a type the account has. */
+  countOf(type: string): number;
+}

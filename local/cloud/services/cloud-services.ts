@@ -11,6 +11,7 @@ import type { Invoke } from '../lambda/invoker.ts';
 import { type Outbox, openOutbox } from '../outbox/outbox.ts';
 import type {
   AppSyncAdmin,
+  CloudFormationAdmin,
   DynamoDbAdmin,
   S3Admin,
   SecretsAdmin,
@@ -21,6 +22,8 @@ import type {
 } from './admin.ts';
 import { appSyncControl, appSyncPermissions } from './appsync.ts';
 import { browserCors } from './browser-cors.ts';
+import { cloudFormationControl, cloudFormationPermissions } from './cloudformation.ts';
+import { cloudFrontService } from './cloudfront.ts';
 import { cloudWatchPermissions, cloudWatchService } from './cloudwatch.ts';
 import { type CognitoHandler, cognitoPermissions, cognitoService } from './cognito.ts';
 import { startDynamoDb } from './dynamodb/dynamodb.ts';
@@ -49,6 +52,7 @@ import { sqsAdmin } from './sqs/admin.ts';
 import { sqsPermissions } from './sqs/permissions.ts';
 import { oldestMessage, type QueueDepth, queueDepths } from './sqs/queue-depth.ts';
 import { sqsService } from './sqs/sqs.ts';
+import { ssmService } from './ssm.ts';
 import { stsPermissions, stsService } from './sts.ts';
 
 /** What the services are started with. */
@@ -59,6 +63,8 @@ export interface CloudServicesOptions {
   dataFolder: string;
   invoke: Invoke;
   cognito: CognitoHandler;
+  /** The account's limit of functions that run at once; 1,000 unless told otherwise. */
+  concurrentExecutions?: (() => number) | undefined;
   /** Services of others, by the name of their credential scope ('scheduler', 'states'). */
   otherServices?: ReadonlyMap<string, Service>;
   /** Gets requests that are no AWS calls before they are refused; true means it took the request. */
@@ -95,6 +101,7 @@ export interface CloudServices {
   appsync: AppSyncAdmin;
   /** Has the gateway evaluate these policies, by the ARN of the queue, bucket or topic they hang on. */
   guard(policies: ReadonlyMap<string, readonly ResourceStatement[]>): void;
+  cloudFormation: CloudFormationAdmin;
   /** Calls back for each object that is created or removed through the gateway. */
   onObject(callback: (event: ObjectEvent) => void): void;
   depth(): Promise<QueueDepth[]>;
@@ -112,6 +119,7 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
   const textRegistry = createSmsVoiceRegistry();
   const textAccount = createTextAccount();
   const appsync = appSyncControl();
+  const cloudFormation = cloudFormationControl();
   const fauxqs = await startFauxqs(join(dataFolder, 'fauxqs'));
   const dynamoDb = await startDynamoDb(join(dataFolder, 'dynamodb')).catch(after(fauxqs.stop));
   const s3 = s3Admin(fauxqs);
@@ -144,10 +152,13 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
         smsVoiceService({ registry: textRegistry, account: textAccount, outbox, publish: sns.publish }),
       ],
       ['secretsmanager', secretsService(secrets)],
-      ['lambda', lambdaService(options.invoke)],
+      ['lambda', lambdaService(options.invoke, options.concurrentExecutions ?? (() => 1_000))],
       ['sts', stsService],
       ['monitoring', cloudWatchService],
       ['appsync', appsync.service],
+      ['cloudformation', cloudFormation.service],
+      ['cloudfront', cloudFrontService(() => cloudFormation.admin.countOf('AWS::CloudFront::Distribution'))],
+      ['ssm', ssmService],
       ['cognito-idp', cognitoService(options.cognito)],
       ...(options.otherServices ?? []),
     ]),
@@ -163,6 +174,7 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
       ['sts', stsPermissions],
       ['monitoring', cloudWatchPermissions],
       ['appsync', appSyncPermissions],
+      ['cloudformation', cloudFormationPermissions],
       ['cognito-idp', cognitoPermissions],
     ]),
     cors: browserCors(s3.rulesOf),
@@ -185,6 +197,7 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
     guard: (given) => {
       policies = given;
     },
+    cloudFormation: cloudFormation.admin,
     onObject: (callback) => void onObject.push(callback),
     depth: () => queueDepths(fauxqs),
     oldestMessage: (queueName) => oldestMessage(fauxqs, queueName),

@@ -1,4 +1,4 @@
-import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { GetAccountSettingsCommand, InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { arn } from '../gateway/arn.ts';
 import type { Invoke } from '../lambda/invoker.ts';
@@ -17,7 +17,7 @@ let door: Awaited<ReturnType<typeof openDoor>>;
 
 beforeAll(async () => {
   door = await openDoor({
-    services: new Map([['lambda', lambdaService(run)]]),
+    services: new Map([['lambda', lambdaService(run, () => 10)]]),
     permissions: new Map([['lambda', lambdaPermissions]]),
   });
 });
@@ -45,4 +45,12 @@ test('a function answers with what it returns, or with its error in Lambda’s s
 test('a function that is missing or not allowed is refused', async () => {
   await expect(invoke('missing')).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
   await expect(invoke('other')).rejects.toMatchObject({ name: 'AccessDeniedException' });
+});
+
+test('OPS-01 the account’s limit of concurrent executions can be read', async () => {
+  const reader = door.principals.add('Reader', [allow(['lambda:GetAccountSettings'], '*')]);
+  const { AccountLimit } = await new LambdaClient(clientOf(door.url, reader)).send(
+    new GetAccountSettingsCommand({}),
+  );
+  expect(AccountLimit?.ConcurrentExecutions).toBe(10);
 });

@@ -4,13 +4,19 @@ import type { AwsRequest } from '../gateway/aws-request.ts';
 import { jsonBody } from '../gateway/json-body.ts';
 import type { PermissionsOf, Service } from '../gateway/service.ts';
 import type { Invoke, InvokeOutcome } from '../lambda/invoker.ts';
+import { restJson } from './json-answer.ts';
 
 /** Request payload limits in bytes: https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html */
 const LIMITS = { RequestResponse: 6_291_456, Event: 1_048_576 };
 
-/** Lambda's Invoke: a function's error comes back with status 200 and the X-Amz-Function-Error header. */
-export function lambdaService(invoke: Invoke): Service {
+/**
+ * Lambda's Invoke and GetAccountSettings. A function's error comes back with status 200 and the X-Amz-Function-Error
+ * header. `concurrentExecutions` is the account's limit.
+ */
+export function lambdaService(invoke: Invoke, concurrentExecutions: () => number): Service {
   return async (request) => {
+    if (request.action === 'GetAccountSettings')
+      return restJson({ AccountLimit: { ConcurrentExecutions: concurrentExecutions() } });
     if (request.action !== 'Invoke') {
       throw new AwsError(
         400,
@@ -40,6 +46,8 @@ export function lambdaService(invoke: Invoke): Service {
 
 /** What Invoke needs: the function, or the version or alias of it that is called. */
 export const lambdaPermissions: PermissionsOf = (request) => {
+  if (request.action === 'GetAccountSettings')
+    return [{ action: 'lambda:GetAccountSettings', resource: '*' }];
   const action = request.action === 'Invoke' ? 'InvokeFunction' : request.action;
   const qualifier = request.query.get('Qualifier') ?? /:function:[^:]+:(.+)$/.exec(given(request))?.[1];
   const name = qualifier ? `${functionName(request)}:${qualifier}` : functionName(request);

@@ -145,6 +145,7 @@ export async function openGround(options: CloudGroundOptions): Promise<CloudGrou
       const siteUrl = `http://localhost:${edge.port}`;
       const addresses = localAddresses(inventory, { siteUrl, gatewayUrl });
       s3.originsAre(addresses);
+      services.cloudFormation.addressesAre(addresses);
       const callers = callersOf(inventory, principals);
       standing.callers = callers;
       for (const declared of inventory.functions.values()) {

@@ -1,4 +1,5 @@
 import {
+  DescribeSecretCommand,
   GetSecretValueCommand,
   PutSecretValueCommand,
   SecretsManagerClient,
@@ -36,6 +37,18 @@ test('a secret is generated once, read by name or ARN, replaced, and kept', asyn
   await reader.send(new PutSecretValueCommand({ SecretId: arn, SecretString: 'new' }));
   expect((await reader.send(read(arn))).SecretString).toBe('new');
   expect(openSecretStore(folder).find('key')).toMatchObject({ arn, value: 'new' });
+});
+
+test('OPS-01 a secret whose value was replaced shows the version before', async () => {
+  const { arn: other } = admin.createSecret({ Name: 'filled in later', GenerateSecretString: {} });
+  const operator = client(other, 'secretsmanager:DescribeSecret', 'secretsmanager:PutSecretValue');
+  const stages = async () => {
+    const { VersionIdsToStages = {} } = await operator.send(new DescribeSecretCommand({ SecretId: other }));
+    return Object.values(VersionIdsToStages).flat().sort();
+  };
+  expect(await stages()).toEqual(['AWSCURRENT']);
+  await operator.send(new PutSecretValueCommand({ SecretId: other, SecretString: 'new' }));
+  expect(await stages()).toEqual(['AWSCURRENT', 'AWSPREVIOUS']);
 });
 
 test('a secret is refused to whom the policy does not name it, and a missing one is not found', async () => {

@@ -35,8 +35,8 @@ export function secretsService(store: SecretStore): Service {
       return json11({ ...described(secret), SecretString: secret.value, CreatedDate: secret.createdAt });
     }
     if (request.action === 'DescribeSecret') {
-      const { arn: ARN, name: Name, versionId, createdAt: CreatedDate } = secret;
-      return json11({ ARN, Name, CreatedDate, VersionIdsToStages: { [versionId]: ['AWSCURRENT'] } });
+      const { arn: ARN, name: Name, createdAt: CreatedDate } = secret;
+      return json11({ ARN, Name, CreatedDate, VersionIdsToStages: versionsOf(secret) });
     }
     if (request.action === 'PutSecretValue' && SecretString !== undefined) {
       return json11(described(store.replace(secret.name, SecretString, ClientRequestToken)));
@@ -47,6 +47,12 @@ export function secretsService(store: SecretStore): Service {
       `The local cloud does not play this ${request.action}.`,
     );
   };
+}
+
+/** https://docs.aws.amazon.com/secretsmanager/latest/userguide/whats-in-a-secret.html */
+function versionsOf({ versionId, previousVersionId }: Secret): Record<string, string[]> {
+  const previous = previousVersionId === undefined ? {} : { [previousVersionId]: ['AWSPREVIOUS'] };
+  return { ...previous, [versionId]: ['AWSCURRENT'] };
 }
 
 function described({ arn: ARN, name: Name, versionId: VersionId }: Secret) {

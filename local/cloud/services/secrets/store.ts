@@ -9,6 +9,8 @@ const secret = z.object({
   arn: z.string(),
   value: z.string(),
   versionId: z.string(),
+  /** Of the value that this one has replaced. */
+  previousVersionId: z.string().optional(),
   /** Seconds since 1970, as the API gives it. */
   createdAt: z.number(),
 });
@@ -57,7 +59,7 @@ export function openSecretStore(folder: string): SecretStore {
     replace(name, value, versionId) {
       const existing = secrets.get(name);
       if (!existing) throw new Error(`There is no secret named ${name}.`);
-      return keep({ ...existing, ...fresh(value, versionId) });
+      return keep({ ...existing, ...fresh(value, versionId), previousVersionId: existing.versionId });
     },
     remove(name) {
       secrets.delete(name);

@@ -7,6 +7,7 @@ import type { Outbox } from '../../outbox/outbox.ts';
 import type { SnsAdmin } from '../admin.ts';
 import { json10 } from '../json-answer.ts';
 import type { TextAccountSettings } from './account.ts';
+import { accountView } from './account-view.ts';
 import { eventsOf, type SentText } from './events.ts';
 import { demandMayText, invalid } from './refusal.ts';
 import type { SmsVoiceRegistry } from './registry.ts';
@@ -37,6 +38,8 @@ export interface SmsVoiceDependencies {
 /** AWS End User Messaging SMS: a text that is taken goes to the outbox, its events to the topics of its configuration set. */
 export function smsVoiceService({ registry, account, outbox, publish }: SmsVoiceDependencies): Service {
   return async (request) => {
+    const view = accountView(request.action, account.current);
+    if (view) return json10(view);
     if (request.action !== 'SendTextMessage')
       throw new AwsError(400, 'ValidationException', `The local cloud does not play ${request.action}.`);
     const read = sendTextMessage.safeParse(jsonBody(request));

@@ -1,0 +1,57 @@
+import { REGION } from '../deploy/region.ts';
+import { type Finding, judge, missing, ok } from './finding.ts';
+import type { Requirements } from './requirements.ts';
+import type { AccountSnapshot, DeployedStack, ProviderSecret } from './snapshot.ts';
+
+const DAY = 86_400_000;
+
+/** Hourly runs move the expiry to 364 days from now; before the first one, a new stage's key has 7. */
+const API_KEY_DAYS = 30;
+
+/** States in which CloudFormation updates nothing: https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/troubleshooting.html */
+const STUCK = /^(ROLLBACK_COMPLETE|ROLLBACK_FAILED|CREATE_FAILED|DELETE_FAILED|UPDATE_ROLLBACK_FAILED)$/;
+
+/** Checks what is deployed already: the stack, the secrets that an operator fills in, and the site's API key. */
+export const checkStack = (
+  { stackName, stage }: Requirements,
+  { stack }: AccountSnapshot,
+  now: Date,
+): readonly Finding[] =>
+  judge('stack', stack, (deployed) => {
+    if (!deployed) return ok('stack', `${stackName} is not deployed yet; its secrets are checked once it is`);
+    return [
+      checkStatus(stackName, deployed.status),
+      ...judge('secrets', deployed.secrets, (secrets) => secrets.map(checkSecret)),
+      ...checkApiKey(deployed, stage, now),
+    ];
+  });
+
+function checkStatus(stackName: string, status: string): Finding {
+  if (!STUCK.test(status)) return ok('stack', `${stackName} is ${status}`);
+  const todo =
+    status === 'UPDATE_ROLLBACK_FAILED'
+      ? `Continue it: aws cloudformation continue-update-rollback --stack-name ${stackName} --region ${REGION}`
+      : `Read its events, then delete it: aws cloudformation delete-stack --stack-name ${stackName} --region ${REGION}`;
+  return missing('stack', `${stackName} is ${status} and cannot be updated. ${todo}`);
+}
+
+function checkSecret({ id, purpose, arn, isPlaceholder }: ProviderSecret): Finding {
+  if (!isPlaceholder) return ok('secrets', `${id} has been set`);
+  return missing(
+    'secrets',
+    `${id} is still a placeholder. ${purpose}: aws secretsmanager put-secret-value --secret-id ${arn} --secret-string <value> --region ${REGION}`,
+  );
+}
+
+const checkApiKey = ({ apiKeyExpires }: DeployedStack, stage: string, now: Date) =>
+  judge('API key', apiKeyExpires, (expires) => {
+    if (!expires)
+      return missing('API key', `The site has no API key. Run npm run deploy -- --stage ${stage}.`);
+    const days = Math.floor((expires.getTime() - now.getTime()) / DAY);
+    const date = expires.toISOString().slice(0, 10);
+    if (days >= API_KEY_DAYS) return ok('API key', `expires on ${date}, in ${days} days`);
+    return missing(
+      'API key',
+      `The site's API key ${days < 0 ? 'expired' : 'expires'} on ${date}. See docs/runbook.md, "The API key".`,
+    );
+  });

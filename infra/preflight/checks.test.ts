@@ -1,0 +1,143 @@
+import { describe, expect, test } from '@jest/globals';
+import { checkAccount } from './check-account.ts';
+import { checkChannels } from './check-channels.ts';
+import { checkStack } from './check-stack.ts';
+import type { Finding } from './finding.ts';
+import { newAccount, readyAccount, required } from './fixtures/account.ts';
+import type { Requirements } from './requirements.ts';
+import type { AccountSnapshot, DeployedStack } from './snapshot.ts';
+
+const NOW = new Date('2026-06-01T12:00:00Z');
+
+function preflight(
+  snapshot: AccountSnapshot,
+  needs: Requirements = required,
+  env: NodeJS.ProcessEnv = {},
+): Finding[] {
+  return [
+    ...checkAccount(needs, snapshot, env),
+    ...checkChannels(needs, snapshot),
+    ...checkStack(needs, snapshot, NOW),
+  ];
+}
+const of = (subject: string, findings: readonly Finding[]) =>
+  findings.filter((finding) => finding.subject === subject);
+const deployed = (changes: Partial<DeployedStack>): AccountSnapshot => ({
+  ...readyAccount,
+  stack: {
+    value: {
+      status: 'UPDATE_COMPLETE',
+      secrets: { value: [] },
+      apiKeyExpires: { value: new Date('2027-05-01T00:00:00Z') },
+      ...changes,
+    },
+  },
+});
+
+test('OPS-01 an account that was granted everything lacks nothing', () => {
+  const findings = preflight(readyAccount);
+  expect(findings.filter(({ state }) => state !== 'ok')).toEqual([]);
+  expect(findings.map(({ subject }) => subject)).toEqual(
+    expect.arrayContaining(['credentials', 'region', 'settings', 'bootstrap', 'CloudFront', 'Lambda']),
+  );
+});
+
+test('OPS-01 a new account lacks all that has to be asked for, each with what to do', () => {
+  const findings = preflight(newAccount);
+  expect(
+    findings.filter(({ state }) => state !== 'ok').map(({ subject, state }) => `${state} ${subject}`),
+  ).toEqual([
+    'missing bootstrap',
+    'unknown CloudFront',
+    'missing Lambda',
+    'missing sender',
+    'missing mail',
+    'missing mail rate',
+    'missing texts',
+    'missing text spending',
+    'missing text number',
+  ]);
+  const text = (subject: string) => of(subject, findings)[0]?.text;
+  expect(text('bootstrap')).toContain('Run npm run bootstrap.');
+  expect(text('Lambda')).toMatch(/^10 functions may run at once; 176 are needed: .*--desired-value 1000/);
+  expect(text('sender')).toContain('npm run deploy -- --stage prod --sender');
+  expect(text('mail rate')).toContain('Set stages.prod.mailsPerSecond in cdk.json to 1');
+  expect(text('text spending')).toContain('$1 a month, about 111 texts. Request a higher');
+});
+
+test('OPS-01 what could not be read is unknown, and nothing is said to be missing', () => {
+  const denied = { unknown: 'Not authorized' };
+  const findings = preflight({
+    ...readyAccount,
+    bootstrapVersion: denied,
+    concurrency: denied,
+    distributions: denied,
+    mail: denied,
+    isSenderVerified: denied,
+    texts: denied,
+    stack: denied,
+  });
+  expect(findings.filter(({ state }) => state === 'unknown')).toHaveLength(7);
+  expect(findings.filter(({ state }) => state === 'missing')).toEqual([]);
+});
+
+describe('OPS-01 the settings', () => {
+  test('OPS-01 that are placeholders are missing', () => {
+    const findings = preflight(readyAccount, { ...required, placeholders: ['Set this.', 'Set that.'] });
+    expect(of('settings', findings)).toEqual([
+      { subject: 'settings', state: 'missing', text: 'Set this.' },
+      { subject: 'settings', state: 'missing', text: 'Set that.' },
+    ]);
+  });
+
+  test('OPS-01 another region of the shell is named, because the AWS CLI would look there', () => {
+    const findings = preflight(readyAccount, required, { AWS_REGION: 'eu-west-1' });
+    expect(of('region', findings)).toEqual([
+      expect.objectContaining({ state: 'missing', text: expect.stringContaining('AWS_REGION is eu-west-1') }),
+    ]);
+  });
+
+  test.each([
+    ['arn:aws:acm:us-east-1:123456789012:certificate/a', 'ok'],
+    ['arn:aws:acm:eu-west-1:123456789012:certificate/a', 'missing'],
+    ['arn:aws:acm:us-east-1:999999999999:certificate/a', 'missing'],
+  ])('OPS-01 the certificate %s is %s', (certificateArn, state) => {
+    const findings = preflight(readyAccount, { ...required, certificateArn });
+    expect(of('certificate', findings)).toEqual([expect.objectContaining({ state })]);
+  });
+});
+
+describe('OPS-01 a deployed stack', () => {
+  test('OPS-01 a secret that nobody has set is missing, with the command that sets it', () => {
+    const secret = { id: 'AiKey4DCC', purpose: 'The key of the OpenAI API', arn: 'arn:of:it' };
+    const findings = preflight(deployed({ secrets: { value: [{ ...secret, isPlaceholder: true }] } }));
+    expect(of('secrets', findings)).toEqual([
+      expect.objectContaining({
+        state: 'missing',
+        text: expect.stringContaining(
+          'AiKey4DCC is still a placeholder. The key of the OpenAI API: aws secretsmanager put-secret-value --secret-id arn:of:it',
+        ),
+      }),
+    ]);
+  });
+
+  test.each([
+    ['2026-07-15T00:00:00Z', 'ok', 'expires on 2026-07-15, in 43 days'],
+    ['2026-06-15T00:00:00Z', 'missing', "The site's API key expires on 2026-06-15."],
+    ['2026-05-15T00:00:00Z', 'missing', "The site's API key expired on 2026-05-15."],
+  ])('OPS-01 an API key until %s is %s', (expires, state, text) => {
+    const findings = preflight(deployed({ apiKeyExpires: { value: new Date(expires) } }));
+    expect(of('API key', findings)).toEqual([
+      { subject: 'API key', state, text: expect.stringContaining(text) },
+    ]);
+  });
+
+  test.each(['ROLLBACK_COMPLETE', 'UPDATE_ROLLBACK_FAILED'])(
+    'OPS-01 that is %s cannot be updated before it is repaired',
+    (status) => {
+      expect(of('stack', preflight(deployed({ status })))).toEqual([
+        expect.objectContaining({ state: 'missing', text: expect.stringContaining(status) }),
+      ]);
+    },
+  );
+});

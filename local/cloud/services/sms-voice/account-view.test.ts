@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { createTextAccount } from './account.ts';
+import { accountView } from './account-view.ts';
+
+test('OPS-01 an operator reads of the account what it may send', () => {
+  const account = createTextAccount();
+  account.change({ inSandbox: true, monthlyLimit: 1, hasOriginationIdentity: false });
+  const read = (operation: string) => accountView(operation, account.current);
+  expect(read('DescribeAccountAttributes')).toEqual({
+    AccountAttributes: [{ Name: 'ACCOUNT_TIER', Value: 'SANDBOX' }],
+  });
+  expect(read('DescribeSpendLimits')).toMatchObject({ SpendLimits: [{ EnforcedLimit: 1, MaxLimit: 1 }] });
+  expect(read('DescribePhoneNumbers')).toEqual({ PhoneNumbers: [] });
+  expect(read('SendTextMessage')).toBeUndefined();
+});
