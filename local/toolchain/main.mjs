@@ -19,6 +19,7 @@ const COMMANDS = {
   bootstrap: { program: ['infra/deploy/deploy.ts', 'bootstrap'], work: 'bootstrapping the account' },
   deploy: { program: ['infra/deploy/deploy.ts', 'deploy'], work: 'deploying' },
   diff: { program: ['infra/deploy/deploy.ts', 'diff'], work: 'comparing', isQuiet: true },
+  rehearse: { program: ['local/rehearse.ts'], needsJava: true, work: 'rehearsing' },
   preflight: { program: ['local/run/preflight.ts'], work: 'checking the account', isQuiet: true },
 };
 

@@ -1,0 +1,45 @@
+/** One thing that an engineer or a visitor tries. */
+export interface Act {
+  readonly tries: string;
+  /** Returns what came of it in a few words. Throws what refused it. */
+  attempt(): Promise<string>;
+  /** Why the first attempt is refused, and what makes the second one succeed. */
+  readonly refusal?: {
+    readonly pattern: RegExp;
+    /** What a person does about it. */
+    readonly remedy: string;
+    grant(): Promise<void> | void;
+  };
+}
+
+const firstLine = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).trim().split('\n')[0] ?? '';
+
+/** Makes the first attempt, which must be refused, and returns the refusal. */
+async function refusalOf({ tries, attempt }: Act, pattern: RegExp): Promise<string> {
+  const outcome = await attempt().then(
+    (result) => ({ result }),
+    (error: unknown) => ({ refusal: firstLine(error) }),
+  );
+  if (!('refusal' in outcome))
+    throw new Error(`${tries}: expected a refusal like ${pattern}, but it succeeded: ${outcome.result}`);
+  if (!pattern.test(outcome.refusal))
+    throw new Error(`${tries}: expected a refusal like ${pattern}, but got: ${outcome.refusal}`);
+  return outcome.refusal;
+}
+
+/**
+ * Plays acts in order: each is refused for the reason it states, then succeeds once the remedy is applied. Throws at the
+ * first act that goes otherwise.
+ */
+export async function playActs(acts: readonly Act[], say: (line: string) => void): Promise<void> {
+  for (const [index, act] of acts.entries()) {
+    say(`${index + 1}. ${act.tries}`);
+    if (act.refusal) {
+      say(`   refused  ${await refusalOf(act, act.refusal.pattern)}`);
+      say(`   remedy   ${act.refusal.remedy}`);
+      await act.refusal.grant();
+    }
+    say(`   done     ${await act.attempt()}`);
+  }
+}

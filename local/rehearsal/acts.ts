@@ -1,0 +1,111 @@
+import { changeAccount } from '../cloud/account/account-settings.ts';
+import { settle } from '../cloud/console/settle.ts';
+import { ensureAccount } from '../demo/accounts.ts';
+import { systemClock } from '../demo/clock.ts';
+import { connectUserPool } from '../demo/user-pool.ts';
+import { boardsCommand } from '../run/boards-command.ts';
+import type { Act } from './act.ts';
+import { checkAccount } from './check-account.ts';
+import { fillSecrets } from './fill-secrets.ts';
+import { JOBS, PERSON, postJobs } from './first-job.ts';
+import type { NewAccount } from './new-account.ts';
+
+/** Waits until queues and streams are empty. */
+async function rest(account: NewAccount): Promise<void> {
+  const busy = await settle(account.cloud().busy, { timeoutMs: 120_000, pauseMs: 300 });
+  if (busy.length > 0) throw new Error(`The product did not come to rest: ${busy.join('; ')}.`);
+}
+
+const mailsTo = (account: NewAccount, email: string) => account.cloud().services.outbox.list(email);
+
+/** From a new account to the first alert, in the order in which an engineer meets what is missing. */
+export const actsOf = (account: NewAccount): readonly Act[] => [
+  {
+    tries: 'Check the new account',
+    async attempt() {
+      const { missing } = await checkAccount(account);
+      if (missing.length === 0) throw new Error('The preflight finds nothing missing in a new account.');
+      return `missing: ${[...new Set(missing.map(({ subject }) => subject))].join(', ')}`;
+    },
+  },
+  {
+    tries: 'Deploy the application',
+    async attempt() {
+      await account.deploy();
+      return `${account.cloud().stackName} at ${account.cloud().outputs.siteUrl}`;
+    },
+    refusal: {
+      pattern: /not verified/i,
+      remedy: 'Publish the DNS records of the sender’s domain, and wait until SES has found them',
+      grant: () => changeAccount(account.settings, { ses: { verified: 'all' } }),
+    },
+  },
+  {
+    tries: 'Sign up as the first person',
+    async attempt() {
+      const pool = connectUserPool(account.cloud().outputs);
+      try {
+        await ensureAccount(pool, PERSON, (email) => mailsTo(account, email), systemClock);
+      } finally {
+        pool.close();
+      }
+      await rest(account);
+      return 'the code was mailed and the account is confirmed';
+    },
+    refusal: {
+      pattern: /not verified|sandbox/i,
+      remedy: 'Request production access from SES',
+      grant: () =>
+        changeAccount(account.settings, {
+          ses: { sandbox: false, mailsPerSecond: 14, mailsPerDay: 50_000 },
+        }),
+    },
+  },
+  {
+    tries: `Register a board and post ${JOBS} jobs, with 10 functions at once`,
+    async attempt() {
+      const before = mailsTo(account, PERSON.email).length;
+      const { registerBoards } = boardsCommand(account.cloud(), account.endpoints);
+      await registerBoards(await postJobs(account.feedsDir));
+      await account.cloud().schedules.run('poll-boards');
+      await rest(account);
+      const [alert] = mailsTo(account, PERSON.email).slice(before);
+      if (!alert) throw new Error('No alert was mailed.');
+      const dead = (await account.cloud().services.depth()).filter(
+        ({ arn, visible }) => visible > 0 && account.cloud().deadLetterQueues.has(arn),
+      );
+      if (dead.length > 0) throw new Error(`Dead letters in ${dead.map(({ name }) => name).join(', ')}.`);
+      return `the first alert: “${alert.subject}”, and no dead letter`;
+    },
+  },
+  {
+    tries: 'Extend the API key, as its schedule does',
+    async attempt() {
+      const run = await account.cloud().schedules.run('extend-key');
+      if (!run || 'error' in run) throw new Error(`extend-key failed: ${JSON.stringify(run)}`);
+      const { ok } = await checkAccount(account);
+      return ok.find(({ subject }) => subject === 'API key')?.text ?? 'the preflight does not see the key';
+    },
+  },
+  {
+    tries: 'Check the account again',
+    async attempt() {
+      const { missing } = await checkAccount(account);
+      const others = missing.filter(({ subject }) => subject !== 'settings');
+      if (others.length > 0)
+        throw new Error(others.map(({ subject, text }) => `${subject}: ${text}`).join(' '));
+      return 'nothing is missing but the settings of the stage, which stays fictional';
+    },
+    refusal: {
+      pattern: /^(Lambda|texts)/,
+      remedy: 'Put the providers’ keys in, and request more concurrency and production access for texts',
+      async grant() {
+        changeAccount(account.settings, { lambda: { concurrentExecutions: 1_000 } });
+        account
+          .cloud()
+          .services.textAccount.change({ inSandbox: false, monthlyLimit: 100, hasOriginationIdentity: true });
+        await fillSecrets(account);
+      },
+    },
+  },
+];

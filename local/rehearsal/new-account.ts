@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AccountSettings, newAccount } from '../cloud/account/account-settings.ts';
+import { LOCAL } from '../cloud/gateway/principal.ts';
+import { type Cloud, type CloudGround, openGround } from '../cloud/stand-up/cloud.ts';
+import { type Assembly, readAssembly } from '../cloud/template/assembly.ts';
+import { type Partners, startPartners } from '../partners/start-partners.ts';
+import { buildAssembly } from '../run/build.ts';
+import type { Progress } from '../run/progress.ts';
+
+/** An account to which nothing has been granted, with nothing deployed to it yet. */
+export interface NewAccount {
+  readonly settings: AccountSettings;
+  readonly assembly: Assembly & { readonly folder: string };
+  readonly feedsDir: string;
+  readonly endpoints: Readonly<Record<string, string>>;
+  /** For programs that talk to AWS. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Deploys both stacks. Throws what AWS would refuse. */
+  deploy(): Promise<void>;
+  /** What was deployed. Throws before that. */
+  cloud(): Cloud;
+}
+
+/** Opens a new account in a folder of its own. `undo` collects how each part is stopped. */
+export async function openNewAccount(
+  { gatewayPort, progress }: { readonly gatewayPort: number; readonly progress: Progress },
+  undo: (() => Promise<unknown>)[],
+): Promise<NewAccount> {
+  const folder = await mkdtemp(join(tmpdir(), 'rehearsal-'));
+  undo.unshift(() => rm(folder, { recursive: true, force: true }));
+  const [feedsDir, logsFolder] = [join(folder, 'feeds'), join(folder, 'logs')];
+  for (const one of [feedsDir, logsFolder]) await mkdir(one, { recursive: true });
+  const assemblyFolder = await buildAssembly(progress);
+  const assembly = { ...(await readAssembly(assemblyFolder)), folder: assemblyFolder };
+  const settings = newAccount();
+  const ground: CloudGround = await openGround({
+    dataFolder: join(folder, 'data'),
+    logsFolder,
+    gatewayPort,
+    account: settings,
+    workersPerFunction: 3,
+    retryDelaysMs: [1_000, 2_000],
+    onError: (what, error) => progress(`${what}: ${error instanceof Error ? error.message : String(error)}`),
+  });
+  undo.unshift(ground.close);
+  const partners: Partners = await startPartners({ feedsDir });
+  undo.unshift(partners.close);
+  const { endpoints } = partners;
+  let deployed: Cloud | undefined;
+  return {
+    ...{ settings, assembly, feedsDir, endpoints },
+    environment: {
+      AWS_ENDPOINT_URL: `http://127.0.0.1:${gatewayPort}`,
+      AWS_REGION: 'us-east-1',
+      AWS_ACCESS_KEY_ID: LOCAL,
+      AWS_SECRET_ACCESS_KEY: LOCAL,
+    },
+    async deploy() {
+      deployed = await ground.standUp(assembly, { sitePort: 0, endpoints });
+      deployed.services.textAccount.change({
+        inSandbox: true,
+        monthlyLimit: 1,
+        hasOriginationIdentity: false,
+      });
+    },
+    cloud() {
+      if (!deployed) throw new Error('Nothing is deployed yet.');
+      return deployed;
+    },
+  };
+}
