@@ -66,7 +66,8 @@ export function consoleOf({ consoleUrl }: Pick<Stack, 'consoleUrl'>) {
     },
     /** Changes what AWS permits the account: of each service's section, what is to be different. */
     async changeAccount(changes: {
-      readonly ses: { readonly mailsPerSecond?: number; readonly mailsPerDay?: number };
+      readonly ses?: { readonly mailsPerSecond?: number; readonly mailsPerDay?: number };
+      readonly lambda?: { readonly concurrentExecutions?: number };
     }) {
       const { status } = await post('/account', changes);
       if (status !== 200) throw new Error(`The console did not take the account: status ${status}.`);

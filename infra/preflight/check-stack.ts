@@ -1,12 +1,15 @@
 import { REGION } from '../deploy/region.ts';
-import { type Finding, judge, missing, ok } from './finding.ts';
+import { type Finding, judge, missing, ok, unknown } from './finding.ts';
 import type { Requirements } from './requirements.ts';
 import type { AccountSnapshot, DeployedStack, ProviderSecret } from './snapshot.ts';
 
 const DAY = 86_400_000;
 
-/** Hourly runs move the expiry to 364 days from now; before the first one, a new stage's key has 7. */
+/** Hourly runs move the expiry to 364 days from now. */
 const API_KEY_DAYS = 30;
+
+/** Before the first of these runs, some minutes after the first deployment, a key has 7 days. */
+const NEW_API_KEY_DAYS = 6;
 
 /** States in which CloudFormation updates nothing: https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/troubleshooting.html */
 const STUCK = /^(ROLLBACK_COMPLETE|ROLLBACK_FAILED|CREATE_FAILED|DELETE_FAILED|UPDATE_ROLLBACK_FAILED)$/;
@@ -50,6 +53,11 @@ const checkApiKey = ({ apiKeyExpires }: DeployedStack, stage: string, now: Date)
     const days = Math.floor((expires.getTime() - now.getTime()) / DAY);
     const date = expires.toISOString().slice(0, 10);
     if (days >= API_KEY_DAYS) return ok('API key', `expires on ${date}, in ${days} days`);
+    if (days >= NEW_API_KEY_DAYS)
+      return unknown(
+        'API key',
+        `expires on ${date}: it has not been extended yet. Look again in some minutes.`,
+      );
     return missing(
       'API key',
       `The site's API key ${days < 0 ? 'expired' : 'expires'} on ${date}. See docs/runbook.md, "The API key".`,

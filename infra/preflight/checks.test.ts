@@ -123,7 +123,8 @@ describe('OPS-01 a deployed stack', () => {
 
   test.each([
     ['2026-07-15T00:00:00Z', 'ok', 'expires on 2026-07-15, in 43 days'],
-    ['2026-06-15T00:00:00Z', 'missing', "The site's API key expires on 2026-06-15."],
+    ['2026-06-08T12:00:00Z', 'unknown', 'expires on 2026-06-08: it has not been extended yet.'],
+    ['2026-06-05T00:00:00Z', 'missing', "The site's API key expires on 2026-06-05."],
     ['2026-05-15T00:00:00Z', 'missing', "The site's API key expired on 2026-05-15."],
   ])('OPS-01 an API key until %s is %s', (expires, state, text) => {
     const findings = preflight(deployed({ apiKeyExpires: { value: new Date(expires) } }));

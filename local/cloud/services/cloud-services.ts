@@ -63,8 +63,6 @@ export interface CloudServicesOptions {
   dataFolder: string;
   invoke: Invoke;
   cognito: CognitoHandler;
-  /** The account's limit of functions that run at once; 1,000 unless told otherwise. */
-  concurrentExecutions?: (() => number) | undefined;
   /** Services of others, by the name of their credential scope ('scheduler', 'states'). */
   otherServices?: ReadonlyMap<string, Service>;
   /** Gets requests that are no AWS calls before they are refused; true means it took the request. */
@@ -152,7 +150,7 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
         smsVoiceService({ registry: textRegistry, account: textAccount, outbox, publish: sns.publish }),
       ],
       ['secretsmanager', secretsService(secrets)],
-      ['lambda', lambdaService(options.invoke, options.concurrentExecutions ?? (() => 1_000))],
+      ['lambda', lambdaService(options.invoke, () => account.lambda.concurrentExecutions)],
       ['sts', stsService],
       ['monitoring', cloudWatchService],
       ['appsync', appsync.service],
