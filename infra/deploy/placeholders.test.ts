@@ -57,6 +57,16 @@ describe('OPS-01 the placeholders of a stage', () => {
     expect(findPlaceholders('dev', { ...settings, mailFrom: 'alerts@bestexample.com' }, claims)).toEqual([]);
   });
 
+  test('OPS-02 come with plain-password sign-in, which production must not have', () => {
+    const scripted = { ...settings, passwordSignIn: true };
+    expect(findPlaceholders('prod', scripted, claims)).toEqual([
+      expect.stringMatching(
+        /^stages\.prod\.passwordSignIn in cdk\.json lets scripts sign people in .* Remove it\.$/,
+      ),
+    ]);
+    expect(findPlaceholders('dev', { ...scripted, production: false }, claims)).toEqual([]);
+  });
+
   test('OPS-01 may be on the pages of a stage that is not production', () => {
     expect(findPlaceholders('dev', { ...settings, production: false }, asShipped)).toEqual([]);
   });

@@ -36,6 +36,8 @@ export function findPlaceholders(name: string, settings: StageSettings, claims: 
       `${at('mailsPerSecond')} is missing. Set it to the account's SES sending rate: 14 on a new account, 1 in the SES sandbox.`,
     );
   if (settings.production !== true) return found;
+  if (settings.passwordSignIn === true)
+    found.push(`${at('passwordSignIn')} lets scripts sign people in with a plain password. Remove it.`);
 
   if (claims.testimonial === 'sample')
     found.push(

@@ -16,7 +16,23 @@ async function rest(account: NewAccount): Promise<void> {
   if (busy.length > 0) throw new Error(`The product did not come to rest: ${busy.join('; ')}.`);
 }
 
+/** Runs a schedule of the application now. Throws if its function fails. */
+async function runSchedule(account: NewAccount, name: string): Promise<void> {
+  const cloud = account.cloud();
+  const outcome = await cloud.schedules.run(`${cloud.stackName}-${name}`);
+  if (!outcome) throw new Error(`The application has no schedule ${name}.`);
+  if ('error' in outcome) throw new Error(`${name} failed: ${outcome.error.errorMessage}`);
+}
+
 const mailsTo = (account: NewAccount, email: string) => account.cloud().services.outbox.list(email);
+
+/** The domains that the sender's stack names. */
+const sendersIn = ({ assembly }: NewAccount) =>
+  assembly.stacks.flatMap(({ template }) =>
+    Object.values(template.Resources).flatMap(({ Type, Properties }) =>
+      Type === 'AWS::SES::EmailIdentity' ? [String(Properties['EmailIdentity'])] : [],
+    ),
+  );
 
 /** From a new account to the first alert, in the order in which an engineer meets what is missing. */
 export const actsOf = (account: NewAccount): readonly Act[] => [
@@ -37,7 +53,7 @@ export const actsOf = (account: NewAccount): readonly Act[] => [
     refusal: {
       pattern: /not verified/i,
       remedy: 'Publish the DNS records of the sender’s domain, and wait until SES has found them',
-      grant: () => changeAccount(account.settings, { ses: { verified: 'all' } }),
+      grant: () => changeAccount(account.settings, { ses: { verified: sendersIn(account) } }),
     },
   },
   {
@@ -67,7 +83,7 @@ export const actsOf = (account: NewAccount): readonly Act[] => [
       const before = mailsTo(account, PERSON.email).length;
       const { registerBoards } = boardsCommand(account.cloud(), account.endpoints);
       await registerBoards(await postJobs(account.feedsDir));
-      await account.cloud().schedules.run('poll-boards');
+      await runSchedule(account, 'poll-boards');
       await rest(account);
       const [alert] = mailsTo(account, PERSON.email).slice(before);
       if (!alert) throw new Error('No alert was mailed.');
@@ -81,8 +97,7 @@ export const actsOf = (account: NewAccount): readonly Act[] => [
   {
     tries: 'Extend the API key, as its schedule does',
     async attempt() {
-      const run = await account.cloud().schedules.run('extend-key');
-      if (!run || 'error' in run) throw new Error(`extend-key failed: ${JSON.stringify(run)}`);
+      await runSchedule(account, 'extend-key');
       const { ok } = await checkAccount(account);
       return ok.find(({ subject }) => subject === 'API key')?.text ?? 'the preflight does not see the key';
     },
@@ -92,12 +107,12 @@ export const actsOf = (account: NewAccount): readonly Act[] => [
     async attempt() {
       const { missing } = await checkAccount(account);
       const others = missing.filter(({ subject }) => subject !== 'settings');
-      if (others.length > 0)
-        throw new Error(others.map(({ subject, text }) => `${subject}: ${text}`).join(' '));
+      const subjects = [...new Set(others.map(({ subject }) => subject))];
+      if (subjects.length > 0) throw new Error(`missing: ${subjects.join(', ')}`);
       return 'nothing is missing but the settings of the stage, which stays fictional';
     },
     refusal: {
-      pattern: /^(Lambda|texts)/,
+      pattern: /^missing: Lambda, texts, .*secrets$/,
       remedy: 'Put the providers’ keys in, and request more concurrency and production access for texts',
       async grant() {
         changeAccount(account.settings, { lambda: { concurrentExecutions: 1_000 } });

@@ -8,7 +8,7 @@ export const JOBS = 200;
 
 /** The first person of the rehearsal, who is fictional. */
 export const PERSON: DemoAccount = {
-  email: 'first.person@daybreak.example',
+  email: 'first.person@mail.example',
   password: 'first-light-rehearsal',
   attributes: {
     given_name: 'Robin',
