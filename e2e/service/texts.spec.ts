@@ -71,12 +71,12 @@ test.describe('an alert by text', () => {
     const console = consoleOf(stack);
     const una = await signUp(stack, 'una@wagtail.example', { titles: ['Data Engineer'] });
     await onlyTexts(stack, una, '+14155552681');
-    const granted = await console.textAccount({ monthlyLimit: 0 });
+    await console.changeAccount({ texts: { monthlyLimit: 0 } });
     try {
       const alert = await posted(una, 'Data Engineer', ({ state }) => state === 'failed');
       expect(alert.why).toBe('Our text service could not send it, so it was not counted.');
     } finally {
-      await console.textAccount({ monthlyLimit: granted.monthlyLimit });
+      await console.changeAccount({ texts: { monthlyLimit: 1_000 } });
     }
     expect(await me(una)).toEqual({ matches: 10, userPrefs: { textState: 'on' } });
   });
@@ -85,7 +85,7 @@ test.describe('an alert by text', () => {
     const phone = '+14155552682';
     const ivo = await signUp(stack, 'ivo@wagtail.example', { titles: ['QA Engineer'] });
     await onlyTexts(stack, ivo, phone);
-    await consoleOf(stack).textAccount({ outcomes: { [phone]: 'TEXT_UNREACHABLE' } });
+    await consoleOf(stack).changeAccount({ texts: { outcomes: { [phone]: 'TEXT_UNREACHABLE' } } });
     const alert = await posted(ivo, 'QA Engineer', ({ delivery }) => delivery !== null);
     expect(alert).toEqual({
       ...{ state: 'sent', delivery: 'undelivered', why: 'Your phone could not be reached.' },
@@ -98,7 +98,7 @@ test.describe('an alert by text', () => {
     const blocking = '+14254147167';
     const kit = await signUp(stack, 'kit@wagtail.example', { titles: ['Security Engineer'] });
     await onlyTexts(stack, kit, blocking);
-    await consoleOf(stack).textAccount({ outcomes: { [blocking]: 'TEXT_BLOCKED' } });
+    await consoleOf(stack).changeAccount({ texts: { outcomes: { [blocking]: 'TEXT_BLOCKED' } } });
     const alert = await posted(kit, 'Security Engineer', ({ delivery }) => delivery !== null);
     expect(alert.why).toBe('Your phone or its carrier blocks our texts.');
     expect(await me(kit)).toEqual({ matches: 10, userPrefs: { textState: 'bounced' } });

@@ -31,13 +31,6 @@ const CallCount = z.object({
   calls: z.number(),
 });
 
-const TextAccount = z.object({
-  monthlyLimit: z.number(),
-  /** By number: the event type with which its texts end. */
-  outcomes: z.record(z.string(), z.string()),
-});
-type TextAccount = z.infer<typeof TextAccount>;
-
 /** The running product's console, as an outside test may rely on it. */
 export function consoleOf({ consoleUrl }: Pick<Stack, 'consoleUrl'>) {
   const post = (path: string, body?: unknown) =>
@@ -68,16 +61,14 @@ export function consoleOf({ consoleUrl }: Pick<Stack, 'consoleUrl'>) {
     async changeAccount(changes: {
       readonly ses?: { readonly mailsPerSecond?: number; readonly mailsPerDay?: number };
       readonly lambda?: { readonly concurrentExecutions?: number };
+      /** `outcomes`: by number, the event type with which its texts end. */
+      readonly texts?: {
+        readonly monthlyLimit?: number;
+        readonly outcomes?: Readonly<Record<string, string>>;
+      };
     }) {
       const { status } = await post('/account', changes);
       if (status !== 200) throw new Error(`The console did not take the account: status ${status}.`);
-    },
-    /** Changes what the account may text; gives what it was. */
-    async textAccount(change: Partial<TextAccount>): Promise<TextAccount> {
-      const before = TextAccount.parse(await (await fetch(`${consoleUrl}/text-account`)).json());
-      const { status } = await post('/text-account', change);
-      if (status !== 200) throw new Error(`The console did not take the change: status ${status}.`);
-      return before;
     },
     clearFaults: async () => (await fetch(`${consoleUrl}/faults`, { method: 'DELETE' })).status,
   };

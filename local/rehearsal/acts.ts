@@ -115,10 +115,10 @@ export const actsOf = (account: NewAccount): readonly Act[] => [
       pattern: /^missing: Lambda, texts, .*secrets$/,
       remedy: 'Put the providers’ keys in, and request more concurrency and production access for texts',
       async grant() {
-        changeAccount(account.settings, { lambda: { concurrentExecutions: 1_000 } });
-        account
-          .cloud()
-          .services.textAccount.change({ inSandbox: false, monthlyLimit: 100, hasOriginationIdentity: true });
+        changeAccount(account.settings, {
+          lambda: { concurrentExecutions: 1_000 },
+          texts: { inSandbox: false, monthlyLimit: 100, hasOriginationIdentity: true },
+        });
         await fillSecrets(account);
       },
     },

@@ -59,11 +59,6 @@ export async function openNewAccount(
     },
     async deploy() {
       deployed = await ground.standUp(assembly, { sitePort: 0, endpoints });
-      deployed.services.textAccount.change({
-        inSandbox: true,
-        monthlyLimit: 1,
-        hasOriginationIdentity: false,
-      });
     },
     cloud() {
       if (!deployed) throw new Error('Nothing is deployed yet.');

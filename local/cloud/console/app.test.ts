@@ -4,7 +4,6 @@ import { createSchedules } from '../events/schedules.ts';
 import { createCallLog } from '../gateway/calls.ts';
 import { createFaults } from '../gateway/faults.ts';
 import type { OutboxMessage } from '../outbox/outbox.ts';
-import { createTextAccount } from '../services/sms-voice/account.ts';
 import type { Busy } from '../stand-up/busy.ts';
 import type { Cloud } from '../stand-up/cloud.ts';
 import { createConsole } from './app.ts';
@@ -34,8 +33,6 @@ const clock: SettleClock = {
     now += ms;
   },
 };
-
-const textAccount = createTextAccount();
 
 function console_() {
   const schedules = createSchedules(() => {});
@@ -74,7 +71,6 @@ function console_() {
       calls: createCallLog(),
       faults: createFaults(),
       account: grantedAccount(),
-      textAccount,
     },
   };
   // Only these parts of the cloud are the console's; the others would need running services.
@@ -137,13 +133,6 @@ describe('a schedule', () => {
       { error: 'There is no schedule nothing.', schedules: ['Stack-clean-up'] },
     ]);
   });
-});
-
-test('LOCAL-01 what the account may text is shown and changed, and nonsense is refused', async () => {
-  const change = (body: object) => ask('/text-account', { method: 'POST', body: JSON.stringify(body) });
-  expect(json((await change({ monthlyLimit: 1 })).body)).toMatchObject({ monthlyLimit: 1, spent: 0 });
-  expect(json((await ask('/text-account')).body)).toMatchObject({ monthlyLimit: 1, inSandbox: false });
-  expect((await change({ monthlyLimits: 1 })).status).toBe(400);
 });
 
 describe('settling', () => {
@@ -241,5 +230,9 @@ test('OPS-01 what AWS permits the account is changed part by part, and nothing u
   expect(json((await change({ lambda: { concurrentExecutions: 10 } })).body)).toMatchObject({
     lambda: { concurrentExecutions: 10 },
   });
+  expect(json((await change({ texts: { monthlyLimit: 1 } })).body)).toMatchObject({
+    texts: { monthlyLimit: 1, spent: 0 },
+  });
   expect((await change({ ses: { mailsPerMinute: 5 } })).status).toBe(400);
+  expect((await change({ texts: { monthlyLimits: 1 } })).status).toBe(400);
 });

@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { accountChanges, changeAccount } from '../account/account-settings.ts';
 import { faultRule } from '../gateway/faults.ts';
-import { textAccountChange } from '../services/sms-voice/account.ts';
 import type { Cloud } from '../stand-up/cloud.ts';
 import { page, sectionTexts } from './page.ts';
 import { script } from './script.ts';
@@ -88,13 +87,6 @@ export function createConsole({ cloud, panels, settling }: ConsoleOptions): Hono
   app.delete('/faults', (context) => {
     services.faults.clear();
     return context.body(null, 204);
-  });
-
-  app.get('/text-account', (context) => context.json(services.textAccount.current));
-  app.post('/text-account', async (context) => {
-    const wanted = textAccountChange.safeParse(await context.req.json().catch(() => undefined));
-    if (!wanted.success) return context.json({ error: z.prettifyError(wanted.error) }, 400);
-    return context.json(services.textAccount.change(wanted.data));
   });
 
   app.get('/', async (context) => context.html(page(await viewOf(cloud, await panels()))));

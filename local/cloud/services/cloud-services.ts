@@ -41,7 +41,6 @@ import { sendQuota } from './ses/quota.ts';
 import { createSesRegistry } from './ses/registry.ts';
 import { mailSender, type SendMail } from './ses/send-mail.ts';
 import { sesService } from './ses/ses.ts';
-import { createTextAccount, type TextAccountSettings } from './sms-voice/account.ts';
 import { createSmsVoiceRegistry } from './sms-voice/registry.ts';
 import { smsVoicePermissions, smsVoiceService } from './sms-voice/sms-voice.ts';
 import { snsAdmin } from './sns/admin.ts';
@@ -93,8 +92,6 @@ export interface CloudServices {
   sendMail: SendMail;
   account: AccountSettings;
   smsVoice: SmsVoiceAdmin;
-  /** What the account may text. */
-  textAccount: TextAccountSettings;
   secrets: SecretsAdmin;
   appsync: AppSyncAdmin;
   /** Has the gateway evaluate these policies, by the ARN of the queue, bucket or topic they hang on. */
@@ -115,7 +112,6 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
   const outbox = openOutbox(join(dataFolder, 'outbox'));
   const secrets = openSecretStore(join(dataFolder, 'secrets'));
   const textRegistry = createSmsVoiceRegistry();
-  const textAccount = createTextAccount();
   const appsync = appSyncControl();
   const cloudFormation = cloudFormationControl();
   const fauxqs = await startFauxqs(join(dataFolder, 'fauxqs'));
@@ -143,11 +139,11 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
       ['dynamodb', dynamoDb.service],
       ['sqs', sqsService(fauxqs)],
       ['s3', s3Service(fauxqs, tellOf)],
-      ['sns', snsService(fauxqs, outbox, textAccount, emails)],
+      ['sns', snsService(fauxqs, outbox, account.texts, emails)],
       ['ses', sesService(ses)],
       [
         'sms-voice',
-        smsVoiceService({ registry: textRegistry, account: textAccount, outbox, publish: sns.publish }),
+        smsVoiceService({ registry: textRegistry, account: account.texts, outbox, publish: sns.publish }),
       ],
       ['secretsmanager', secretsService(secrets)],
       ['lambda', lambdaService(options.invoke, () => account.lambda.concurrentExecutions)],
@@ -189,7 +185,6 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
     sendMail: mailSender(ses),
     account,
     smsVoice: textRegistry.admin,
-    textAccount,
     secrets: secretsAdmin(secrets),
     appsync: appsync.admin,
     guard: (given) => {

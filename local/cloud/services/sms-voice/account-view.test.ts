@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { createTextAccount } from './account.ts';
+import { grantedAccount } from '../../account/account-settings.ts';
 import { accountView } from './account-view.ts';
 
 test('OPS-01 an operator reads of the account what it may send', () => {
-  const account = createTextAccount();
-  account.change({ inSandbox: true, monthlyLimit: 1, hasOriginationIdentity: false });
-  const read = (operation: string) => accountView(operation, account.current);
+  const account = grantedAccount().texts;
+  Object.assign(account, { inSandbox: true, monthlyLimit: 1, hasOriginationIdentity: false });
+  const read = (operation: string) => accountView(operation, account);
   expect(read('DescribeAccountAttributes')).toEqual({
     AccountAttributes: [{ Name: 'ACCOUNT_TIER', Value: 'SANDBOX' }],
   });

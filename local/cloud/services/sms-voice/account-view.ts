@@ -1,4 +1,4 @@
-import type { TextAccount } from './account.ts';
+import type { TextAccount } from '../../account/account-settings.ts';
 
 const MONTHLY_LIMIT = 'TEXT_MESSAGE_MONTHLY_SPEND_LIMIT';
 

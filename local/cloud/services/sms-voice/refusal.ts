@@ -1,5 +1,5 @@
+import type { TextAccount } from '../../account/account-settings.ts';
 import { AwsError } from '../../gateway/aws-error.ts';
-import type { TextAccount } from './account.ts';
 
 /** Whether the account may send this text. */
 export function mayText(account: TextAccount, to: string, price: number): boolean {

@@ -1,6 +1,7 @@
 import { PinpointSMSVoiceV2Client, SendTextMessageCommand } from '@aws-sdk/client-pinpoint-sms-voice-v2';
 import { DeleteMessageCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { grantedAccount, type TextAccount } from '../../account/account-settings.ts';
 import { arn } from '../../gateway/arn.ts';
 import { type Outbox, openOutbox } from '../../outbox/outbox.ts';
 import { type Fauxqs, startFauxqs } from '../fauxqs.ts';
@@ -9,7 +10,6 @@ import { openEmailSubscriptions } from '../sns/email-subscriptions.ts';
 import { sqsAdmin } from '../sqs/admin.ts';
 import { sqsService } from '../sqs/sqs.ts';
 import { allow, clientOf, dataFolder, openDoor } from '../test-door.ts';
-import { createTextAccount, type TextAccountSettings } from './account.ts';
 import { createSmsVoiceRegistry } from './registry.ts';
 import { smsVoicePermissions, smsVoiceService } from './sms-voice.ts';
 
@@ -21,12 +21,12 @@ let door: Awaited<ReturnType<typeof openDoor>>;
 let sqs: SQSClient;
 let queueUrl: string;
 let outbox: Outbox;
-let account: TextAccountSettings;
+let account: TextAccount;
 let texts: PinpointSMSVoiceV2Client;
 beforeAll(async () => {
   fauxqs = await startFauxqs(dataFolder());
   outbox = openOutbox(dataFolder());
-  account = createTextAccount();
+  account = grantedAccount().texts;
   const registry = createSmsVoiceRegistry();
   const sns = snsAdmin(fauxqs, openEmailSubscriptions(outbox));
   door = await openDoor({
@@ -93,10 +93,10 @@ describe('a text', () => {
   });
 
   test('LOCAL-01 ends as the account’s settings say of its number', async () => {
-    account.change({ outcomes: { [TO]: 'TEXT_UNREACHABLE' } });
+    Object.assign(account, { outcomes: { [TO]: 'TEXT_UNREACHABLE' } });
     await texts.send(text(TO));
     expect((await events()).at(-1)).toMatchObject({ eventType: 'TEXT_UNREACHABLE' });
-    account.change({ outcomes: {} });
+    Object.assign(account, { outcomes: {} });
   });
 
   test.each([
@@ -105,19 +105,19 @@ describe('a text', () => {
     [{ inSandbox: true }, 'ConflictException', 'DESTINATION_PHONE_NUMBER_NOT_VERIFIED'],
     [{ monthlyLimit: 0.01 }, 'ServiceQuotaExceededException', 'MONTHLY_SPEND_LIMIT_REACHED_FOR_TEXT'],
   ])('LOCAL-01 is refused with %j, and nothing is reported', async (settings, name, Reason) => {
-    const before = structuredClone(account.current);
+    const before = structuredClone(account);
     const sent = outbox.list(TO).length;
-    account.change(settings);
+    Object.assign(account, settings);
     await expect(texts.send(text(TO))).rejects.toMatchObject({ name, Reason });
-    account.change(before);
+    Object.assign(account, before);
     expect(outbox.list(TO)).toHaveLength(sent);
     expect(await events()).toEqual([]);
   });
 
   test('LOCAL-01 reaches a verified number from the sandbox', async () => {
-    account.change({ inSandbox: true, verifiedNumbers: [TO] });
+    Object.assign(account, { inSandbox: true, verifiedNumbers: [TO] });
     expect(await texts.send(text(TO))).toMatchObject({ MessageId: expect.any(String) });
-    account.change({ inSandbox: false });
+    Object.assign(account, { inSandbox: false });
     await events();
   });
 

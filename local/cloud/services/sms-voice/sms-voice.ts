@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { TextAccount } from '../../account/account-settings.ts';
 import { AwsError } from '../../gateway/aws-error.ts';
 import { jsonBody } from '../../gateway/json-body.ts';
 import type { PermissionsOf, Service } from '../../gateway/service.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { SnsAdmin } from '../admin.ts';
 import { json10 } from '../json-answer.ts';
-import type { TextAccountSettings } from './account.ts';
 import { accountView } from './account-view.ts';
 import { eventsOf, type SentText } from './events.ts';
 import { demandMayText, invalid } from './refusal.ts';
@@ -30,7 +30,7 @@ const sendTextMessage = z.object({
 /** What End User Messaging hands its texts and events to. */
 export interface SmsVoiceDependencies {
   registry: SmsVoiceRegistry;
-  account: TextAccountSettings;
+  account: TextAccount;
   outbox: Outbox;
   publish: SnsAdmin['publish'];
 }
@@ -38,7 +38,7 @@ export interface SmsVoiceDependencies {
 /** AWS End User Messaging SMS: a text that is taken goes to the outbox, its events to the topics of its configuration set. */
 export function smsVoiceService({ registry, account, outbox, publish }: SmsVoiceDependencies): Service {
   return async (request) => {
-    const view = accountView(request.action, account.current);
+    const view = accountView(request.action, account);
     if (view) return json10(view);
     if (request.action !== 'SendTextMessage')
       throw new AwsError(400, 'ValidationException', `The local cloud does not play ${request.action}.`);
@@ -49,13 +49,13 @@ export function smsVoiceService({ registry, account, outbox, publish }: SmsVoice
     if (sent.ConfigurationSetName !== undefined && set === null)
       throw new AwsError(400, 'ResourceNotFoundException', 'The configuration set was not found');
     const price = priceOf(body);
-    demandMayText(account.current, to, price);
-    account.change({ spent: account.current.spent + price });
+    demandMayText(account, to, price);
+    account.spent += price;
     const text: SentText = {
       ...{ messageId: randomUUID(), sentAt: new Date(), to, body, price },
       ...{ messageType: MessageType, context: Context },
     };
-    const outcome = account.current.outcomes[to] ?? 'TEXT_DELIVERED';
+    const outcome = account.outcomes[to] ?? 'TEXT_DELIVERED';
     outbox.add(written(text));
     if (set !== null)
       for (const event of eventsOf(text, outcome))

@@ -1,8 +1,8 @@
 import { PublishCommand, SNSClient } from '@aws-sdk/client-sns';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { grantedAccount } from '../../account/account-settings.ts';
 import { openOutbox } from '../../outbox/outbox.ts';
 import { type Fauxqs, startFauxqs } from '../fauxqs.ts';
-import { createTextAccount } from '../sms-voice/account.ts';
 import { allow, clientOf, dataFolder, openDoor } from '../test-door.ts';
 import { snsAdmin } from './admin.ts';
 import { openEmailSubscriptions } from './email-subscriptions.ts';
@@ -17,7 +17,7 @@ let door: Awaited<ReturnType<typeof openDoor>>;
 beforeAll(async () => {
   fauxqs = await startFauxqs(dataFolder());
   door = await openDoor({
-    services: new Map([['sns', snsService(fauxqs, outbox, createTextAccount(), emails)]]),
+    services: new Map([['sns', snsService(fauxqs, outbox, grantedAccount().texts, emails)]]),
     permissions: new Map([['sns', snsPermissions]]),
   });
 });

@@ -1,8 +1,8 @@
 import { PublishCommand, SNSClient } from '@aws-sdk/client-sns';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { grantedAccount } from '../../account/account-settings.ts';
 import { type Outbox, openOutbox } from '../../outbox/outbox.ts';
 import { type Fauxqs, startFauxqs } from '../fauxqs.ts';
-import { createTextAccount } from '../sms-voice/account.ts';
 import { allow, clientOf, dataFolder, openDoor } from '../test-door.ts';
 import { openEmailSubscriptions } from './email-subscriptions.ts';
 import { snsPermissions } from './permissions.ts';
@@ -10,7 +10,7 @@ import { snsService } from './sns.ts';
 
 const TO = '+12025550125';
 
-const account = createTextAccount();
+const account = grantedAccount().texts;
 let fauxqs: Fauxqs;
 let outbox: Outbox;
 let door: Awaited<ReturnType<typeof openDoor>>;
@@ -39,16 +39,16 @@ describe('a text by SNS', () => {
     ['without an origination identity', { hasOriginationIdentity: false }],
     ['to an unverified number from the sandbox', { inSandbox: true }],
   ])('LOCAL-01 %s is taken and never arrives', async (_, settings) => {
-    const before = structuredClone(account.current);
-    account.change(settings);
+    const before = structuredClone(account);
+    Object.assign(account, settings);
     expect(await send()).toMatchObject({ MessageId: expect.any(String) });
-    account.change(before);
+    Object.assign(account, before);
     expect(outbox.list(TO)).toEqual([]);
   });
 
   test('LOCAL-01 to a number that has opted out is refused', async () => {
-    account.change({ optedOutNumbers: [TO] });
+    Object.assign(account, { optedOutNumbers: [TO] });
     await expect(send()).rejects.toMatchObject({ name: 'OptedOutException' });
-    account.change({ optedOutNumbers: [] });
+    Object.assign(account, { optedOutNumbers: [] });
   });
 });

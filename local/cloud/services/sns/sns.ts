@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { TextAccount } from '../../account/account-settings.ts';
 import { AwsError, xmlDocument } from '../../gateway/aws-error.ts';
 import type { AwsResponse } from '../../gateway/aws-response.ts';
 import type { Service } from '../../gateway/service.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { Fauxqs } from '../fauxqs.ts';
-import type { TextAccountSettings } from '../sms-voice/account.ts';
 import { mayText } from '../sms-voice/refusal.ts';
 import { priceOf } from '../sms-voice/sms-voice.ts';
 import type { EmailSubscriptions } from './email-subscriptions.ts';
@@ -18,7 +18,7 @@ const NAMESPACE = 'http://sns.amazonaws.com/doc/2010-03-31/';
 export function snsService(
   { upstream }: Pick<Fauxqs, 'upstream'>,
   outbox: Outbox,
-  account: TextAccountSettings,
+  account: TextAccount,
   emails: EmailSubscriptions,
 ): Service {
   return async (request) => {
@@ -35,7 +35,7 @@ export function snsService(
 
 interface Texts {
   outbox: Outbox;
-  account: TextAccountSettings;
+  account: TextAccount;
 }
 
 function sendText(number: string, form: URLSearchParams, { outbox, account }: Texts): AwsResponse {
@@ -49,10 +49,10 @@ function sendText(number: string, form: URLSearchParams, { outbox, account }: Te
   const headers = messageAttributes(form);
   const sentAt = new Date().toISOString();
   const price = priceOf(text);
-  if (account.current.optedOutNumbers.includes(number))
+  if (account.optedOutNumbers.includes(number))
     throw new AwsError(400, 'OptedOut', 'The number has opted out of text messages.');
-  if (mayText(account.current, number, price)) {
-    account.change({ spent: account.current.spent + price });
+  if (mayText(account, number, price)) {
+    account.spent += price;
     outbox.add({ id, channel: 'text', to: number, subject: null, text, html: null, headers, sentAt });
   }
   const answer = {

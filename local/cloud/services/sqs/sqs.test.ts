@@ -11,10 +11,10 @@ import {
   SQSClient,
 } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { grantedAccount } from '../../account/account-settings.ts';
 import { arn } from '../../gateway/arn.ts';
 import { type Outbox, openOutbox } from '../../outbox/outbox.ts';
 import { type Fauxqs, startFauxqs } from '../fauxqs.ts';
-import { createTextAccount } from '../sms-voice/account.ts';
 import { snsAdmin } from '../sns/admin.ts';
 import { type EmailSubscriptions, openEmailSubscriptions } from '../sns/email-subscriptions.ts';
 import { snsPermissions } from '../sns/permissions.ts';
@@ -32,7 +32,7 @@ let outbox: Outbox;
 let emails: EmailSubscriptions;
 let sqs: SQSClient;
 let sns: SNSClient;
-const account = createTextAccount();
+const account = grantedAccount().texts;
 let url: string;
 
 beforeAll(async () => {
