@@ -6,6 +6,9 @@ import { installDependencies } from './dependencies.mjs';
 import { explainFullDisk } from './failure.mjs';
 import { findPath } from './node-and-pnpm.mjs';
 
+/** @param {string} name */
+const operator = (name) => ['local/run/operate.ts', `infra/operations/${name}.ts`];
+
 /**
  * What each command runs. `needsJava`: it starts DynamoDB Local. `work` is what a stop interrupts; without it, the
  * program itself says what it was doing. `isQuiet` leaves standard output to the program, which others may read.
@@ -21,6 +24,9 @@ const COMMANDS = {
   diff: { program: ['infra/deploy/deploy.ts', 'diff'], work: 'comparing', isQuiet: true },
   rehearse: { program: ['local/rehearse.ts'], needsJava: true, work: 'rehearsing' },
   preflight: { program: ['local/run/preflight.ts'], work: 'checking the account', isQuiet: true },
+  redrive: { program: operator('redrive'), work: 'handling dead letters', isQuiet: true },
+  backup: { program: operator('backup'), work: 'backing up', isQuiet: true },
+  restore: { program: operator('restore'), work: 'restoring', isQuiet: true },
 };
 
 let doing = 'looking for Node.js and pnpm';

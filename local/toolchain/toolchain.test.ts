@@ -25,15 +25,23 @@ const fails = (message: string) => `echo '${message}' >&2; exit 1`;
 const start = (env?: NodeJS.ProcessEnv) => machine.start(['start'], env).ended;
 
 describe('LOCAL-01 npm start and npm test', () => {
-  test.each(['start', 'test', 'run boards', 'run bootstrap', 'run preflight', 'run deploy', 'run diff'])(
-    'npm %s -- --help answers with nothing installed',
-    async (command) => {
-      const name = command.replace('run ', '');
-      const { code, stdout } = await machine.start([name, '--help']).ended;
+  test.each([
+    'start',
+    'test',
+    'run boards',
+    'run bootstrap',
+    'run preflight',
+    'run deploy',
+    'run diff',
+    'run redrive',
+    'run backup',
+    'run restore',
+  ])('npm %s -- --help answers with nothing installed', async (command) => {
+    const name = command.replace('run ', '');
+    const { code, stdout } = await machine.start([name, '--help']).ended;
 
-      expect([code, stdout]).toEqual([0, expect.stringContaining(`npm ${command} -- --help`)]);
-    },
-  );
+    expect([code, stdout]).toEqual([0, expect.stringContaining(`npm ${command} -- --help`)]);
+  });
 
   test('install the dependencies, then run the program with its arguments and its exit code', async () => {
     await givenPnpm({});

@@ -64,6 +64,7 @@ const ROUTES: [service: string, method: string, path: RegExp, action: string][] 
   ['lambda', 'POST', /^\/2015-03-31\/functions\/[^/]+\/invocations$/, 'Invoke'],
   ['lambda', 'GET', /^\/2015-03-31\/functions\/[^/]+$/, 'GetFunction'],
   ['lambda', 'GET', /^\/2016-08-19\/account-settings$/, 'GetAccountSettings'],
+  ['lambda', 'GET', /^\/2015-03-31\/event-source-mappings\/?$/, 'ListEventSourceMappings'],
   ['cloudfront', 'GET', /^\/2020-05-31\/distribution$/, 'ListDistributions'],
   ['scheduler', 'POST', /^\/schedules\/[^/]+$/, 'CreateSchedule'],
   ['scheduler', 'PUT', /^\/schedules\/[^/]+$/, 'UpdateSchedule'],

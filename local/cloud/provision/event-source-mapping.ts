@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { filterCriteria } from '../events/filter-criteria.ts';
+import { arn } from '../gateway/arn.ts';
 import { nameOfArn } from '../template/environment.ts';
 import type { DeadLetterQueues } from './dead-letter-queues.ts';
 import { type Provision, readProperties } from './resource-type.ts';
@@ -42,12 +43,19 @@ export interface EventSourceMappings {
 /** AWS::Lambda::EventSourceMapping. */
 export const eventSourceMapping: Provision<EventSourceMappings & DeadLetterQueues> = (
   resource,
-  { inventory },
+  { inventory, services },
 ) => {
   const { logicalId } = resource;
   const properties = readProperties(mappingProperties, resource);
   const destination = properties.DestinationConfig?.OnFailure?.Destination;
   if (destination) inventory.deadLetterQueues.add(destination);
-  inventory.mappings.push({ ...properties, logicalId, functionName: nameOfArn(properties.FunctionName) });
+  const functionName = nameOfArn(properties.FunctionName);
+  inventory.mappings.push({ ...properties, logicalId, functionName });
+  services.mappings.register({
+    UUID: logicalId,
+    EventSourceArn: properties.EventSourceArn,
+    FunctionArn: arn('lambda', `function:${functionName}`),
+    DestinationConfig: properties.DestinationConfig,
+  });
   return { ref: logicalId, attributes: { Id: logicalId } };
 };

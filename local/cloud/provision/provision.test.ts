@@ -151,7 +151,10 @@ test('a batching window on a FIFO queue is refused, as AWS refuses it', () => {
         stackName: 'S',
         properties: { ...properties, EventSourceArn },
       },
-      Object.assign(Object.create(null), { inventory: { mappings: [], deadLetterQueues: new Set() } }),
+      Object.assign(Object.create(null), {
+        inventory: { mappings: [], deadLetterQueues: new Set() },
+        services: { mappings: { register: () => {} } },
+      }),
     );
 
   expect(mapping('arn:aws:sqs:us-east-1:000000000000:Work.fifo')).toThrow('no batching window');

@@ -106,3 +106,18 @@ export interface CloudFormationAdmin {
   /** How many resources of a type the account has. */
   countOf(type: string): number;
 }
+
+/** An event source mapping, as Lambda lists it. */
+export interface MappingView {
+  readonly UUID: string;
+  readonly EventSourceArn: string;
+  readonly FunctionArn: string;
+  readonly DestinationConfig?:
+    | { readonly OnFailure?: { readonly Destination: string } | undefined }
+    | undefined;
+}
+
+/** Event source mappings that are provisioned. */
+export interface MappingsAdmin {
+  register(mapping: MappingView): void;
+}

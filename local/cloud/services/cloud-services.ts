@@ -13,6 +13,8 @@ import type {
   AppSyncAdmin,
   CloudFormationAdmin,
   DynamoDbAdmin,
+  MappingsAdmin,
+  MappingView,
   S3Admin,
   SecretsAdmin,
   SesAdmin,
@@ -97,6 +99,7 @@ export interface CloudServices {
   /** Has the gateway evaluate these policies, by the ARN of the queue, bucket or topic they hang on. */
   guard(policies: ReadonlyMap<string, readonly ResourceStatement[]>): void;
   cloudFormation: CloudFormationAdmin;
+  mappings: MappingsAdmin;
   /** Calls back for each object that is created or removed through the gateway. */
   onObject(callback: (event: ObjectEvent) => void): void;
   depth(): Promise<QueueDepth[]>;
@@ -114,6 +117,11 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
   const textRegistry = createSmsVoiceRegistry();
   const appsync = appSyncControl();
   const cloudFormation = cloudFormationControl();
+  const mappings: MappingView[] = [];
+  const reads = {
+    concurrentExecutions: () => account.lambda.concurrentExecutions,
+    mappings: () => mappings,
+  };
   const fauxqs = await startFauxqs(join(dataFolder, 'fauxqs'));
   const dynamoDb = await startDynamoDb(join(dataFolder, 'dynamodb')).catch(after(fauxqs.stop));
   const s3 = s3Admin(fauxqs);
@@ -146,7 +154,7 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
         smsVoiceService({ registry: textRegistry, account: account.texts, outbox, publish: sns.publish }),
       ],
       ['secretsmanager', secretsService(secrets)],
-      ['lambda', lambdaService(options.invoke, () => account.lambda.concurrentExecutions)],
+      ['lambda', lambdaService(options.invoke, reads)],
       ['sts', stsService],
       ['monitoring', cloudWatchService],
       ['appsync', appsync.service],
@@ -191,6 +199,7 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
       policies = given;
     },
     cloudFormation: cloudFormation.admin,
+    mappings: { register: (mapping) => void mappings.push(mapping) },
     onObject: (callback) => void onObject.push(callback),
     depth: () => queueDepths(fauxqs),
     oldestMessage: (queueName) => oldestMessage(fauxqs, queueName),

@@ -1,10 +1,20 @@
-import { GetAccountSettingsCommand, InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import {
+  GetAccountSettingsCommand,
+  InvokeCommand,
+  LambdaClient,
+  ListEventSourceMappingsCommand,
+} from '@aws-sdk/client-lambda';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { arn } from '../gateway/arn.ts';
 import type { Invoke } from '../lambda/invoker.ts';
 import { lambdaPermissions, lambdaService } from './lambda.ts';
 import { allow, clientOf, openDoor } from './test-door.ts';
 
+const MAPPING = {
+  UUID: 'reads',
+  EventSourceArn: arn('sqs', 'work'),
+  FunctionArn: arn('lambda', 'function:fn'),
+};
 const invoked: unknown[] = [];
 const run: Invoke = async (name, payload) => {
   if (name === 'missing') throw new Error('There is no such function.');
@@ -17,7 +27,9 @@ let door: Awaited<ReturnType<typeof openDoor>>;
 
 beforeAll(async () => {
   door = await openDoor({
-    services: new Map([['lambda', lambdaService(run, () => 10)]]),
+    services: new Map([
+      ['lambda', lambdaService(run, { concurrentExecutions: () => 10, mappings: () => [MAPPING] })],
+    ]),
     permissions: new Map([['lambda', lambdaPermissions]]),
   });
 });
@@ -53,4 +65,13 @@ test('OPS-01 the account’s limit of concurrent executions can be read', async 
     new GetAccountSettingsCommand({}),
   );
   expect(AccountLimit?.ConcurrentExecutions).toBe(10);
+});
+
+test('OPS-01 event source mappings are listed to whom may list them', async () => {
+  const list = (...allowed: string[]) => {
+    const reader = door.principals.add('Lister', [allow(allowed, '*')]);
+    return new LambdaClient(clientOf(door.url, reader)).send(new ListEventSourceMappingsCommand({}));
+  };
+  expect((await list('lambda:ListEventSourceMappings')).EventSourceMappings).toEqual([MAPPING]);
+  await expect(list('lambda:GetFunction')).rejects.toMatchObject({ name: 'AccessDeniedException' });
 });

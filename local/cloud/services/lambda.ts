@@ -4,17 +4,26 @@ import type { AwsRequest } from '../gateway/aws-request.ts';
 import { jsonBody } from '../gateway/json-body.ts';
 import type { PermissionsOf, Service } from '../gateway/service.ts';
 import type { Invoke, InvokeOutcome } from '../lambda/invoker.ts';
+import type { MappingView } from './admin.ts';
 import { restJson } from './json-answer.ts';
 
 /** Request payload limits in bytes: https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html */
 const LIMITS = { RequestResponse: 6_291_456, Event: 1_048_576 };
 
+/** What of Lambda can be read besides its functions. */
+export interface LambdaReads {
+  /** The account's limit. */
+  concurrentExecutions(): number;
+  mappings(): readonly MappingView[];
+}
+
 /**
- * Lambda's Invoke and GetAccountSettings. A function's error comes back with status 200 and the X-Amz-Function-Error
- * header. `concurrentExecutions` is the account's limit.
+ * Lambda's Invoke, GetAccountSettings and ListEventSourceMappings, the last in one page. A function's error comes back
+ * with status 200 and the X-Amz-Function-Error header.
  */
-export function lambdaService(invoke: Invoke, concurrentExecutions: () => number): Service {
+export function lambdaService(invoke: Invoke, { concurrentExecutions, mappings }: LambdaReads): Service {
   return async (request) => {
+    if (request.action === 'ListEventSourceMappings') return restJson({ EventSourceMappings: mappings() });
     if (request.action === 'GetAccountSettings')
       return restJson({ AccountLimit: { ConcurrentExecutions: concurrentExecutions() } });
     if (request.action !== 'Invoke') {
@@ -44,10 +53,11 @@ export function lambdaService(invoke: Invoke, concurrentExecutions: () => number
   };
 }
 
+const OF_THE_ACCOUNT = new Set(['GetAccountSettings', 'ListEventSourceMappings']);
+
 /** What Invoke needs: the function, or the version or alias of it that is called. */
 export const lambdaPermissions: PermissionsOf = (request) => {
-  if (request.action === 'GetAccountSettings')
-    return [{ action: 'lambda:GetAccountSettings', resource: '*' }];
+  if (OF_THE_ACCOUNT.has(request.action)) return [{ action: `lambda:${request.action}`, resource: '*' }];
   const action = request.action === 'Invoke' ? 'InvokeFunction' : request.action;
   const qualifier = request.query.get('Qualifier') ?? /:function:[^:]+:(.+)$/.exec(given(request))?.[1];
   const name = qualifier ? `${functionName(request)}:${qualifier}` : functionName(request);

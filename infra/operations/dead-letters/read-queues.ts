@@ -1,0 +1,47 @@
+import { type LambdaClient, paginateListEventSourceMappings } from '@aws-sdk/client-lambda';
+import { GetQueueAttributesCommand, type SQSClient } from '@aws-sdk/client-sqs';
+import * as z from 'zod';
+import type { StageResource } from '../stage-resources.ts';
+import {
+  type DeadLetterQueue,
+  findDeadLetterQueues,
+  type MappingFacts,
+  type QueueFacts,
+} from './dead-letter-queue.ts';
+
+const RedrivePolicy = z.object({ deadLetterTargetArn: z.string() });
+
+/** Reads which dead-letter queues a stage has and how much is in each. */
+export async function readDeadLetterQueues(
+  { sqs, lambda }: { readonly sqs: SQSClient; readonly lambda: LambdaClient },
+  resources: readonly StageResource[],
+): Promise<DeadLetterQueue[]> {
+  const queues = resources.filter(({ type }) => type === 'AWS::SQS::Queue');
+  const facts = await Promise.all(queues.map((queue) => factsOf(sqs, queue)));
+  return findDeadLetterQueues(facts, await mappingsIn(lambda), resources);
+}
+
+async function factsOf(sqs: SQSClient, { logicalId, physicalId: url }: StageResource): Promise<QueueFacts> {
+  const { Attributes = {} } = await sqs.send(
+    new GetQueueAttributesCommand({ QueueUrl: url, AttributeNames: ['All'] }),
+  );
+  const policy = Attributes.RedrivePolicy;
+  return {
+    ...{ logicalId, url, arn: Attributes.QueueArn ?? '' },
+    messages: Number(Attributes.ApproximateNumberOfMessages ?? 0),
+    inFlight: Number(Attributes.ApproximateNumberOfMessagesNotVisible ?? 0),
+    deadLetterArn: policy ? RedrivePolicy.parse(JSON.parse(policy)).deadLetterTargetArn : undefined,
+  };
+}
+
+async function mappingsIn(client: LambdaClient): Promise<MappingFacts[]> {
+  const mappings: MappingFacts[] = [];
+  for await (const { EventSourceMappings = [] } of paginateListEventSourceMappings({ client }, {}))
+    for (const { EventSourceArn = '', FunctionArn = '', DestinationConfig } of EventSourceMappings)
+      mappings.push({
+        sourceArn: EventSourceArn,
+        functionName: FunctionArn.split(':').at(-1) ?? '',
+        failureArn: DestinationConfig?.OnFailure?.Destination,
+      });
+  return mappings;
+}
