@@ -8,7 +8,9 @@ import { runShared } from './run-shared.ts';
 process.on('disconnect', () => process.exit(130));
 
 const [program = '', ...args] = process.argv.slice(2);
-if (args.some((arg) => /^--stage(=|$)/.test(arg))) process.exit(await runShared(program, args, process.env));
+// A backup is verified wherever it is.
+if (args.some((arg) => /^--(stage(=|$)|verify$)/.test(arg)))
+  process.exit(await runShared(program, args, process.env));
 
 const product = await findLocalProduct(process.env);
 if (!product) {

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { z } from 'zod';
+import { consoleOf } from '../support/console.ts';
+import { IS_EXHAUSTIVE } from '../support/exhaustive.ts';
+import { writeBoard } from '../support/feeds.ts';
+import { operate } from '../support/operate.ts';
+import { makeStaff, type Person, signUp } from '../support/people.ts';
+import { type Stack, startOwnStack, temporaryFolder } from '../support/stack.ts';
+import { until } from '../support/until.ts';
+import { uploadResume } from '../support/upload.ts';
+
+const KEEPER = { id: 1, title: 'Lighthouse Keeper' };
+const NEW_KEEPER = { id: 2, title: 'Senior Lighthouse Keeper' };
+
+/** Entities that schedules work on as soon as they are restored. */
+const AT_WORK = /^(AUDIT|BOARD|CUSTOMER|DUE|LEAVING|PIECE|STALE|STATS)$/;
+
+const Manifest = z.object({
+  rows: z.object({
+    entities: z.record(z.string(), z.object({ count: z.number(), sha256: z.string() })),
+  }),
+  people: z.object({ count: z.number() }),
+  files: z.array(z.object({ key: z.string(), sha256: z.string() })),
+});
+
+const manifestOf = async (folder: string) =>
+  Manifest.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')));
+const atRest = ({ rows }: z.infer<typeof Manifest>) =>
+  Object.fromEntries(Object.entries(rows.entities).filter(([entity]) => !AT_WORK.test(entity)));
+
+/** Runs everything that could send something again. */
+async function runEverything(stack: Stack): Promise<void> {
+  for (const schedule of ['poll-boards', 'sweep', 'drain-due']) await consoleOf(stack).run(schedule);
+  expect(await consoleOf(stack).settle()).toBe(200);
+}
+const mailsTo = (stack: Stack, { email }: Pick<Person, 'email'>) => consoleOf(stack).outbox(email);
+
+if (IS_EXHAUSTIVE)
+  test.describe('OPS-01 a stage that is lost', () => {
+    test.describe.configure({ mode: 'serial', timeout: 600_000 });
+    let lost: Stack;
+    let fresh: Stack;
+    let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+    let backup: string;
+    const people: Person[] = [];
+
+    test.beforeAll(async () => {
+      test.setTimeout(600_000);
+      folder = await temporaryFolder('backup');
+      backup = join(folder.path, 'first');
+      lost = await startOwnStack((feeds) => writeBoard(feeds, 'rocks', 'Rocks', []));
+      for (const name of ['ada', 'bo']) {
+        const person = await signUp(lost, `${name}@backup.example`, { titles: [KEEPER.title] });
+        people.push(person);
+        await uploadResume(lost, person, `${name}.pdf`, [`Keeper of lights ${name}`]);
+      }
+      await makeStaff(lost, 'ada@backup.example');
+      await consoleOf(lost).run('poll-boards');
+      await writeBoard(lost.feedsDir, 'rocks', 'Rocks', [KEEPER]);
+      await until('everybody is alerted', async () => {
+        await runEverything(lost);
+        const mails = await Promise.all(people.map((person) => mailsTo(lost, person)));
+        return mails.every((some) => some.some(({ subject }) => subject?.includes('Rocks'))) || undefined;
+      });
+    });
+    test.afterAll(async () => {
+      await lost?.stop();
+      await fresh?.stop();
+      await folder?.remove();
+    });
+
+    test('OPS-01 was backed up: rows, people with their groups, and resumes', async () => {
+      const made = await operate(lost, 'backup', [backup]);
+      expect([made.code, made.stderr]).toEqual([0, expect.stringContaining('It holds personal data.')]);
+
+      const verified = await operate(lost, 'backup', ['--verify', backup]);
+      expect([verified.code, verified.stdout]).toEqual([
+        0,
+        expect.stringContaining('counts and checksums are equal'),
+      ]);
+      const { rows, files, people: saved } = await manifestOf(backup);
+      expect(rows.entities).toMatchObject({ USER: { count: 2 }, ALERT: { count: 2 }, JOB: { count: 1 } });
+      expect([files.length, saved.count]).toEqual([2, 2]);
+      const users = await readFile(join(backup, 'people.jsonl'), 'utf8');
+      expect(users.match(/"groups":\["staff"\]/g)).toHaveLength(1);
+    });
+
+    test('OPS-01 is not overwritten by a restore', async () => {
+      await signUp(lost, 'late@backup.example', { titles: ['Baker'] });
+      const { code, stderr } = await operate(lost, 'restore', [backup]);
+      expect([code, stderr]).toEqual([
+        1,
+        expect.stringMatching(/is not empty: .*Restore into an empty table/s),
+      ]);
+    });
+
+    test('OPS-01 is restored into an empty one with equal counts and checksums, and nobody is mailed', async () => {
+      fresh = await startOwnStack();
+      const { code, stdout, stderr } = await operate(fresh, 'restore', [backup]);
+      // As soon as it is restored the board is read.
+      await writeBoard(fresh.feedsDir, 'rocks', 'Rocks', [KEEPER]);
+      expect([code, stderr]).toEqual([0, expect.stringContaining('They are equal to the backup.')]);
+      expect(stdout).toMatch(/^2 of 2 files put into /);
+      expect(stdout).toContain('0 of 2 people are in the user pool.');
+
+      const second = join(folder.path, 'second');
+      expect((await operate(fresh, 'backup', [second])).code).toBe(0);
+      const [before, after] = [await manifestOf(backup), await manifestOf(second)];
+      expect(atRest(after)).toEqual(atRest(before));
+      expect(after.files).toEqual(before.files);
+
+      await runEverything(fresh);
+      await runEverything(fresh);
+      expect(await Promise.all(people.map((person) => mailsTo(fresh, person)))).toEqual([[], []]);
+    });
+
+    test('OPS-01 goes on where it was: of the same board only what is new is alerted, once', async () => {
+      await writeBoard(fresh.feedsDir, 'rocks', 'Rocks', [KEEPER, NEW_KEEPER]);
+      await until(
+        'everybody is alerted of what is new',
+        async () => {
+          await runEverything(fresh);
+          const mails = await Promise.all(people.map((person) => mailsTo(fresh, person)));
+          return mails.every((some) => some.length > 0) || undefined;
+        },
+        400_000,
+      );
+      await runEverything(fresh);
+
+      for (const person of people) {
+        const mails = await mailsTo(fresh, person);
+        expect(mails.map(({ html }) => [html?.includes(NEW_KEEPER.title), mails.length])).toEqual([
+          [true, 1],
+        ]);
+      }
+    });
+  });

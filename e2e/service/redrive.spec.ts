@@ -1,0 +1,198 @@
+import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import {
+  DescribeStreamCommand,
+  DynamoDBStreamsClient,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+  ListStreamsCommand,
+} from '@aws-sdk/client-dynamodb-streams';
+import {
+  GetQueueAttributesCommand,
+  ListQueuesCommand,
+  SendMessageCommand,
+  SetQueueAttributesCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs';
+import { expect, test } from '@playwright/test';
+import { consoleOf } from '../support/console.ts';
+import { writeBoard } from '../support/feeds.ts';
+import { operate } from '../support/operate.ts';
+import { type Person, signUp } from '../support/people.ts';
+import { START_WITHIN_MS, type Stack, startOwnStack } from '../support/stack.ts';
+import { until } from '../support/until.ts';
+
+const OFFICE = { id: 1, title: 'Office Manager' };
+const KEEPER = { id: 2, title: 'Lighthouse Keeper' };
+
+let stack: Stack;
+let people: Person[];
+
+const clientConfig = () => ({
+  ...{ region: stack.region, endpoint: stack.gatewayUrl },
+  credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+});
+const alertsOf = async ({ email }: Person) =>
+  (await consoleOf(stack).outbox(email)).filter(({ subject }) => subject?.includes('Copper & Kite')).length;
+const alertCounts = () => Promise.all(people.map(alertsOf));
+const redrive = (...args: string[]) => operate(stack, 'redrive', args);
+
+/** Runs everything that could send something again. */
+async function runEverything(): Promise<void> {
+  for (const schedule of ['poll-boards', 'sweep', 'drain-due']) await consoleOf(stack).run(schedule);
+  expect(await consoleOf(stack).settle()).toBe(200);
+}
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+test.describe('OPS-01 what failed for good', () => {
+  let sqs: SQSClient;
+  let urlOf: (name: RegExp) => string;
+
+  test.beforeAll(async () => {
+    test.setTimeout(START_WITHIN_MS);
+    stack = await startOwnStack((feeds) => writeBoard(feeds, 'copper', 'Copper & Kite', [OFFICE]));
+    sqs = new SQSClient(clientConfig());
+    const { QueueUrls = [] } = await sqs.send(new ListQueuesCommand());
+    urlOf = (name) => QueueUrls.find((url) => name.test(url)) ?? '';
+    people = [];
+    for (const name of ['ada', 'bo', 'cy'])
+      people.push(await signUp(stack, `${name}@mail.example`, { titles: [KEEPER.title] }));
+    await consoleOf(stack).run('poll-boards');
+    expect(await consoleOf(stack).settle()).toBe(200);
+  });
+  test.afterAll(() => stack?.stop());
+
+  /** Has a message that fails once become a dead letter a second later, not after ten times twenty seconds. */
+  async function loseSoon(): Promise<void> {
+    const QueueUrl = urlOf(/AlertsDueQueue/);
+    const { Attributes = {} } = await sqs.send(
+      new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['RedrivePolicy'] }),
+    );
+    const policy = { ...JSON.parse(Attributes.RedrivePolicy ?? '{}'), maxReceiveCount: 1 };
+    await sqs.send(
+      new SetQueueAttributesCommand({
+        QueueUrl,
+        Attributes: { VisibilityTimeout: '3', RedrivePolicy: JSON.stringify(policy) },
+      }),
+    );
+  }
+
+  const waiting = async () => /^ *(\d+) +AlertsDue /m.exec((await redrive('list')).stdout)?.[1];
+
+  test('OPS-01 is listed and shown with keys and the function, and names nobody', async () => {
+    await loseSoon();
+    await consoleOf(stack).fault({ service: 'dynamodb', action: 'TransactGetItems', kind: 'error', rate: 1 });
+    await writeBoard(stack.feedsDir, 'copper', 'Copper & Kite', [OFFICE, KEEPER]);
+    await until('a dead letter of each person', async () => {
+      await consoleOf(stack).run('poll-boards');
+      return (await waiting()) === '3' || undefined;
+    });
+    expect(await alertCounts()).toEqual([0, 0, 0]);
+
+    const { code, stdout, stderr } = await redrive('show', 'due');
+
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^AlertsDue: 3 messages that \S*Deliver\S* failed at$/m);
+    expect(stdout.match(/ {4}ALERT#[\w-]+ \S+/g)).toHaveLength(3);
+    expect(stderr).toContain('aws logs tail');
+    expect(stdout + stderr).not.toMatch(/mail\.example|@/);
+    expect(await waiting()).toBe('3');
+  });
+
+  test('OPS-01 is replayed once its cause is fixed, one first, and everybody is alerted exactly once', async () => {
+    await consoleOf(stack).clearFaults();
+
+    const first = await redrive('replay', 'AlertsDue', '--max', '1');
+    expect([first.code, first.stdout]).toEqual([0, 'AlertsDue: 1 replayed, 0 kept.\n']);
+    expect(await consoleOf(stack).settle()).toBe(200);
+    expect((await alertCounts()).toSorted()).toEqual([0, 0, 1]);
+
+    await until('the others are replayed', async () => {
+      await redrive('replay', 'AlertsDue');
+      await consoleOf(stack).settle();
+      return (await waiting()) === '0' || undefined;
+    });
+    expect(await alertCounts()).toEqual([1, 1, 1]);
+  });
+
+  test('OPS-01 changes nothing when it is replayed a second time', async () => {
+    const again = await redrive('replay', 'AlertsDue');
+    expect([again.code, again.stdout]).toEqual([0, 'AlertsDue is empty: nothing to replay.\n']);
+
+    // The same letters once more, as if the first replay had been interrupted before it deleted them.
+    const { records } = await streamOf('ALERT#');
+    for (const { pk, sk } of records)
+      await sqs.send(
+        new SendMessageCommand({
+          QueueUrl: urlOf(/AlertsDueDead/),
+          MessageBody: JSON.stringify({ pk, sk }),
+        }),
+      );
+    const replayed = await redrive('replay', 'AlertsDue');
+    expect(replayed.stdout).toBe('AlertsDue: 3 replayed, 0 kept.\n');
+    await runEverything();
+    expect(await alertCounts()).toEqual([1, 1, 1]);
+  });
+
+  test('OPS-01 that the stream’s reader gave up is routed again from the stream, and alerts nobody twice', async () => {
+    const { streamArn, shardId, records } = await streamOf('JOB#');
+    const numbers = records.map(({ sequenceNumber }) => sequenceNumber);
+    const DDBStreamBatchInfo = {
+      ...{ streamArn, shardId, startSequenceNumber: numbers[0], endSequenceNumber: numbers.at(-1) },
+      batchSize: numbers.length,
+    };
+    const MessageBody = JSON.stringify({ DDBStreamBatchInfo });
+    await sqs.send(new SendMessageCommand({ QueueUrl: urlOf(/StreamDropped/), MessageBody }));
+
+    const { code, stdout } = await redrive('replay', 'StreamDropped');
+
+    expect([code, stdout]).toEqual([0, 'StreamDropped: 1 replayed, 0 kept.\n']);
+    await runEverything();
+    expect(await alertCounts()).toEqual([1, 1, 1]);
+    expect((await redrive('list')).stdout).not.toMatch(/^ *[1-9]/m);
+  });
+
+  test('OPS-01 that nobody needs is discarded by its id, and only with --yes', async () => {
+    await sqs.send(
+      new SendMessageCommand({
+        QueueUrl: urlOf(/StreamDropped/),
+        MessageBody: '{"pk":"JOB#1","sk":"JOB","reason":"no"}',
+      }),
+    );
+    const shown = await redrive('show', 'StreamDropped');
+    const id = /^([\w-]{36}) /m.exec(shown.stdout)?.[1] ?? '';
+    expect((await redrive('replay', 'StreamDropped')).stdout).toContain(
+      `${id} stays: SQS refused this change`,
+    );
+
+    expect((await redrive('discard', 'StreamDropped', id)).stderr).toContain('repeat it with --yes');
+    expect((await redrive('discard', 'StreamDropped', id, '--yes')).stdout).toBe(
+      'StreamDropped: 1 discarded.\n',
+    );
+  });
+
+  /** What the table's stream says of new rows whose pk begins so. */
+  async function streamOf(pk: string) {
+    const streams = new DynamoDBStreamsClient(clientConfig());
+    const { TableNames = [] } = await new DynamoDBClient(clientConfig()).send(new ListTablesCommand({}));
+    const { Streams = [] } = await streams.send(new ListStreamsCommand({ TableName: TableNames[0] }));
+    const StreamArn = Streams[0]?.StreamArn ?? '';
+    const { StreamDescription } = await streams.send(new DescribeStreamCommand({ StreamArn }));
+    const ShardId = StreamDescription?.Shards?.[0]?.ShardId ?? '';
+    let { ShardIterator } = await streams.send(
+      new GetShardIteratorCommand({ StreamArn, ShardId, ShardIteratorType: 'TRIM_HORIZON' }),
+    );
+    const records: { pk: string; sk: string; sequenceNumber: string }[] = [];
+    for (let isEmpty = false; ShardIterator && !isEmpty; ) {
+      const page = await streams.send(new GetRecordsCommand({ ShardIterator }));
+      ShardIterator = page.NextShardIterator;
+      isEmpty = (page.Records ?? []).length === 0;
+      for (const { eventName, dynamodb } of page.Records ?? []) {
+        const key = { pk: dynamodb?.Keys?.['pk']?.S ?? '', sk: dynamodb?.Keys?.['sk']?.S ?? '' };
+        if (eventName === 'INSERT' && key.pk.startsWith(pk))
+          records.push({ ...key, sequenceNumber: dynamodb?.SequenceNumber ?? '' });
+      }
+    }
+    return { streamArn: StreamArn, shardId: ShardId, records };
+  }
+});

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import type { Stack } from './stack.ts';
+
+/** How a command ended, and what it printed. */
+export interface Operated {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs an operator's command to its end, as against an account that has the product as its stage dev. */
+export function operate(
+  { gatewayUrl }: Pick<Stack, 'gatewayUrl'>,
+  command: 'redrive' | 'backup' | 'restore',
+  args: readonly string[],
+): Promise<Operated> {
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    AWS_ENDPOINT_URL: gatewayUrl,
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+  };
+  const program = [`infra/operations/${command}.ts`, '--stage', 'dev', ...args];
+  return new Promise((resolve) => {
+    execFile(process.execPath, program, { env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+    );
+  });
+}
