@@ -48,7 +48,11 @@ async function comparePeople({ cognito, userPoolId, groups }: StageStores, folde
 
 async function run(args: readonly string[]): Promise<void> {
   const { stage, rest } = takeStage('restore', args);
-  const { folder, rate, table, flags } = readBackupArguments('restore', rest, ['--replace', '--yes']);
+  const { folder, rate, table, flags } = readBackupArguments('restore', rest, [
+    '--files',
+    '--replace',
+    '--yes',
+  ]);
   const replaces = flags.has('--replace');
   if (replaces && !flags.has('--yes'))
     throw new Error('--replace deletes and overwrites what the backup does not have. Repeat it with --yes.');
@@ -56,10 +60,12 @@ async function run(args: readonly string[]): Promise<void> {
   const verified = await verifyBackup(folder);
   const stores = await stageStores(stage);
   const target = { client: stores.dynamoDb, tableName: table ?? stores.tableName, pace: paceOf(rate) };
+  const filesAlone = flags.has('--files');
   if (table === undefined) {
-    const put = await restoreFiles(stores, folder, verified, { replaces });
+    const put = await restoreFiles(stores, folder, verified, { replaces: replaces || filesAlone });
     console.log(`${put} of ${verified.manifest.files.length} files put into ${stores.bucket}.`);
   }
+  if (filesAlone) return;
   const rows = await restoreRows(folder, verified, target, { replaces, say });
   console.log(
     `${rows.written} rows written to ${target.tableName}, ${rows.present} were there, ${rows.expired} had expired, ${rows.deleted} deleted.`,
