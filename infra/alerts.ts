@@ -135,6 +135,7 @@ export class Alerts extends Construct {
     const receive = new HouseFunction(this, 'Receive', {
       entry: 'functions/alerts/provider-events.handler.ts',
       timeout: Duration.seconds(30),
+      environment: { METRICS_NAMESPACE: Stack.of(this).stackName },
     });
     table.grant(
       receive,

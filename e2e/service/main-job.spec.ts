@@ -4,6 +4,7 @@ import { consoleOf } from '../support/console.ts';
 import { writeBoard, writeRaw } from '../support/feeds.ts';
 import { graphql, listing } from '../support/graphql.ts';
 import { test } from '../support/journey.ts';
+import { logOf } from '../support/logs.ts';
 import { signUp } from '../support/people.ts';
 import { readBoardsUntil } from '../support/read-boards.ts';
 import type { Stack } from '../support/stack.ts';
@@ -72,6 +73,40 @@ test.describe('the main job, from a posting on a board to an inbox', () => {
     await page
       .getByRole('heading', { name: 'Senior Backend Engineer, Ledger' })
       .waitFor({ state: 'detached' });
+  });
+
+  test('OPS-01 the job’s id leads through the logs from the reading of the board to the delivery of the e-mail', async () => {
+    // given the job of the alert
+    const job = (await listing(stack)).find(
+      ({ jobTitle }) => jobTitle === 'Senior Backend Engineer, Payments',
+    );
+    expect(job?.jobID).toBeTruthy();
+    await consoleOf(stack).settle();
+
+    // when each function's log is searched for its id, and then for the message that has it
+    const about = async (construct: string, field: 'jobId' | 'messageId', id: string | undefined) =>
+      (await logOf(stack, construct)).filter((line) => line[field] === id).map(({ message }) => message);
+    const settled = (await logOf(stack, 'AlertsDeliver')).find(
+      ({ jobId, state }) => jobId === job?.jobID && state === 'sent',
+    );
+
+    // then the whole way is there
+    expect(await about('FeedsRead', 'jobId', job?.jobID)).toContain('job written');
+    const routed = (await logOf(stack, 'StreamRouter')).filter(({ jobId }) => jobId === job?.jobID);
+    expect(routed.map(({ route }) => route)).toEqual(expect.arrayContaining(['match', 'deliver']));
+    expect(await about('MatchingMatch', 'jobId', job?.jobID)).toContain('job matched');
+    expect(settled?.messageId).toBeTruthy();
+    expect(await about('AlertsReceive', 'messageId', settled?.messageId)).toEqual(
+      expect.arrayContaining(['mail event']),
+    );
+    // and nobody is named on it
+    const lines = ['FeedsRead', 'StreamRouter', 'MatchingMatch', 'AlertsDeliver', 'AlertsReceive'];
+    const all = await Promise.all(lines.map((construct) => logOf(stack, construct)));
+    expect(JSON.stringify(all)).not.toContain(ADA);
+
+    // and how long it took is measured
+    const measured = (await consoleOf(stack).metrics()).map(({ name }) => name);
+    expect(measured).toEqual(expect.arrayContaining(['SeenToHandedOver', 'SeenToDelivered']));
   });
 
   test('MATCH-05 the e-mail says why and when, and one click unsubscribes', async () => {

@@ -47,6 +47,11 @@ export function consoleOf({ consoleUrl }: Pick<Stack, 'consoleUrl'>) {
     },
     /** The calls that passed the gateway, counted by who made them and how they ended. */
     calls: async () => z.array(CallCount).parse(await (await fetch(`${consoleUrl}/calls.json`)).json()),
+    /** What functions have measured since the start. */
+    metrics: async () =>
+      z
+        .array(z.object({ name: z.string(), dimensions: z.array(z.string()), count: z.number() }))
+        .parse(await (await fetch(`${consoleUrl}/metrics.json`)).json()),
     /** Runs a schedule now and waits for its end. */
     run: async (schedule: string) => (await post(`/schedules/${schedule}`)).status,
     /** Evaluates every alarm now; gives their states by name. */

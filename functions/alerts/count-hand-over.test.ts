@@ -17,11 +17,17 @@ const message: Outgoing = {
   left: null,
 };
 
+const given: (number | undefined)[] = [];
+
 async function noted(outcome: HandOver, kind: 'first' | 'deferred') {
   const notes: object[] = [];
+  given.length = 0;
   const tally = { note: (note: object) => void notes.push(note) };
   const handOver = countHandOver(
-    async () => outcome,
+    async ({ seen }) => {
+      given.push(seen);
+      return outcome;
+    },
     tally,
     () => new Date(NOON),
     kind,
@@ -33,10 +39,12 @@ async function noted(outcome: HandOver, kind: 'first' | 'deferred') {
 describe('the count of what is handed over', () => {
   test('STATS-01 a first message tells how many alerts it carries and how long the oldest took', async () => {
     expect(await noted('accepted', 'first')).toEqual([{ alerts: 2, wait: 9_000 }]);
+    expect(given).toEqual([NOON - 9_000]);
   });
 
   test('STATS-01 a deferred message counts, and its wait does not', async () => {
     expect(await noted('accepted', 'deferred')).toEqual([{ alerts: 2 }]);
+    expect(given).toEqual([undefined]);
   });
 
   test.each(['refused', 'unclear'] as const)(

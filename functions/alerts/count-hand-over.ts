@@ -13,11 +13,15 @@ export function countHandOver(
   kind: 'first' | 'deferred',
 ): Delivery['handOver'] {
   return async (message) => {
-    const outcome = await handOver(message);
-    if (outcome !== 'accepted') return outcome;
+    const alerts = message.items.length;
+    if (kind === 'deferred') {
+      const outcome = await handOver(message);
+      if (outcome === 'accepted') tally.note({ alerts });
+      return outcome;
+    }
     const seen = Math.min(...message.items.map(({ job }) => Date.parse(job.matchedFrom)));
-    const wait = kind === 'first' ? { wait: now().getTime() - seen } : {};
-    tally.note({ alerts: message.items.length, ...wait });
+    const outcome = await handOver({ ...message, seen });
+    if (outcome === 'accepted') tally.note({ alerts, wait: now().getTime() - seen });
     return outcome;
   };
 }

@@ -6,7 +6,7 @@ import { changeUser } from '../accounts/user-store.ts';
 import { environment } from '../house/environment.ts';
 import { log } from '../house/log.ts';
 import { consumeEach } from '../house/queue.ts';
-import { alertTally } from '../stats/alert-tally.ts';
+import { type AlertTally, alertTally } from '../stats/alert-tally.ts';
 import { statsStore } from '../stats/stats-store.ts';
 import { openTable } from '../table/table.ts';
 import { channelMeter } from './channel-meter.ts';
@@ -16,6 +16,8 @@ import { deliverDue } from './deliver-due.ts';
 import type { Delivery } from './delivery.ts';
 import { dynamoDeliveryStore } from './dynamo-delivery-store.ts';
 import { handOverBy } from './hand-over.ts';
+import { latencyMeter } from './latency-meter.ts';
+import { logOutcomes } from './log-outcomes.ts';
 import { mailHandOver } from './mail-hand-over.ts';
 import { paced } from './paced.ts';
 import { wished } from './text/reply.ts';
@@ -48,14 +50,21 @@ const tally = alertTally(
   () => now().getTime(),
   (error) => log.warn('alerts not counted', { error }),
 );
-const world = { store: dynamoDeliveryStore(table), now, newId: () => randomUUID() };
+const latency = latencyMeter('SeenToHandedOver');
+const handedOver: Pick<AlertTally, 'note'> = {
+  note(message) {
+    tally.note(message);
+    if (message.wait !== undefined) latency.note(message.wait);
+  },
+};
+const world = { store: logOutcomes(dynamoDeliveryStore(table)), now, newId: () => randomUUID() };
 const delivery: Delivery = {
   ...world,
-  handOver: countHandOver(handOverAt(environment('HAND_OVER_GAP')), tally, now, 'first'),
+  handOver: countHandOver(handOverAt(environment('HAND_OVER_GAP')), handedOver, now, 'first'),
 };
 const deferred: Delivery = {
   ...world,
-  handOver: countHandOver(handOverAt(environment('HAND_OVER_GAP_LATER')), tally, now, 'deferred'),
+  handOver: countHandOver(handOverAt(environment('HAND_OVER_GAP_LATER')), handedOver, now, 'deferred'),
 };
 
 /** The key of an alert, or of a due row. */
@@ -70,6 +79,7 @@ export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
     return deliverDue(deferred, key);
   });
   channels.publish();
+  latency.publish();
   await tally.tell();
   return response;
 }

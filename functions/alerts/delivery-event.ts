@@ -9,6 +9,8 @@ export interface DeliveryEvent {
   readonly reports: Reports;
   /** The channel's new state, where the event changes it. */
   readonly state?: 'bounced' | 'complained';
+  /** Of the delivery of a first message: how long it took from the sight of its job, in milliseconds. */
+  readonly took?: number;
   /** Where a text went; its `state` concerns this number only. */
   readonly number?: string;
 }

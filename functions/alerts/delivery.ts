@@ -32,6 +32,8 @@ export interface Outgoing {
   readonly items: readonly Item[];
   /** Free alerts left after this message; null for subscribers. */
   readonly left: number | null;
+  /** Of a first message: when what made its oldest job fit was seen, in milliseconds since 1970. */
+  readonly seen?: number;
 }
 
 /** What delivery needs of the world. */

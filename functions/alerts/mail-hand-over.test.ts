@@ -71,6 +71,13 @@ describe('handing a mail to SES', () => {
     expect(grant).toEqual({ sub: 'ada', may: 'end email' });
   });
 
+  test('OPS-01 tells it of a first message when its job was seen, so that its delivery can be timed', async () => {
+    ses.on(SendRawEmailCommand).resolves({ MessageId: 'of the provider' });
+    await handOver({ ...message(), seen: 1_780_000_000_000 });
+    const [call] = ses.commandCalls(SendRawEmailCommand);
+    expect(call?.args[0].input.Tags).toContainEqual({ Name: 'seen', Value: '1780000000000' });
+  });
+
   test.each([
     [400, 'MessageRejected', 'refused'],
     [400, 'AccountSendingPausedException', 'refused'],

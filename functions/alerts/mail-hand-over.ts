@@ -42,6 +42,7 @@ export function mailHandOver(
       Tags: [
         { Name: 'message', Value: messageId },
         { Name: 'person', Value: user.sub },
+        ...(message.seen === undefined ? [] : [{ Name: 'seen', Value: `${message.seen}` }]),
       ],
     });
   }

@@ -31,6 +31,18 @@ describe('an event of the mail provider', () => {
     expect(mailEvent(ProviderEvent.parse(raw))).toEqual({ ...always, ...said });
   });
 
+  test('OPS-01 the delivery of a first message says how long it took from the sight of its job', () => {
+    const { mail } = event('Delivery');
+    const tags = { ...mail.tags, seen: [`${Date.parse(AT) - 1_000}`] };
+    const delivery = { timestamp: new Date(Date.parse(AT) + 2_000).toISOString() };
+    expect(
+      mailEvent(ProviderEvent.parse({ ...event('Delivery', { delivery }), mail: { ...mail, tags } })),
+    ).toEqual({
+      ...{ channel: 'mail', messageId: 'message-1', sub: 'ada', took: 3_000 },
+      reports: { deliveredAt: delivery.timestamp },
+    });
+  });
+
   test.each([
     ['without our tags', { ...event('Send'), mail: { timestamp: '', tags: {} } }],
     ['of a kind we do not ask for', event('Open')],

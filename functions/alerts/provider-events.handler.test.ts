@@ -8,7 +8,7 @@ const warn = jest.spyOn(log, 'warn');
 
 let handler: (event: SQSEvent) => Promise<SQSBatchResponse>;
 beforeAll(async () => {
-  Object.assign(process.env, { AWS_REGION: 'us-east-1', TABLE_NAME: 'table' });
+  Object.assign(process.env, { AWS_REGION: 'us-east-1', TABLE_NAME: 'table', METRICS_NAMESPACE: 'test' });
   ({ handler } = await import('./provider-events.handler.ts'));
 });
 beforeEach(() => {
@@ -25,7 +25,7 @@ describe('what reaches the queue of events and is none of ours', () => {
     const response = await take('Successfully validated SNS topic for Amazon SES event publishing.');
     // then
     expect(response).toEqual({ batchItemFailures: [] });
-    expect(info.mock.calls).toEqual([['no event: ignored', { messageId: 'm0' }]]);
+    expect(info.mock.calls).toEqual([['no event: ignored', { sqsMessageId: 'm0' }]]);
     expect(warn).not.toHaveBeenCalled();
   });
 

@@ -4,6 +4,7 @@ import { consumeEach } from '../house/queue.ts';
 import { openTable } from '../table/table.ts';
 import { reportsFailure } from './delivery-event.ts';
 import { eventStore } from './event-store.ts';
+import { latencyMeter } from './latency-meter.ts';
 import { ForeignFailure, mailEvent, ProviderEvent } from './provider-event.ts';
 import { takeEvent } from './take-event.ts';
 import { Reply, wished, wishOf } from './text/reply.ts';
@@ -13,21 +14,24 @@ import { textNumbers } from './text/text-numbers.ts';
 const table = openTable();
 const store = eventStore(table);
 const numbers = textNumbers(table);
+const latency = latencyMeter('SeenToDelivered');
 
 /**
  * What providers report: of a mail or a text, that it was taken, delivered, or must not be sent there; of a text also
  * what was answered to it.
  */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return consumeEach({ Records: event.Records.filter(isJson) }, async (body) => {
+  const response = await consumeEach({ Records: event.Records.filter(isJson) }, async (body) => {
     const reply = Reply.safeParse(body);
     if (reply.success) return takeReply(reply.data);
     const text = TextEvent.safeParse(body);
     if (text.success) return takeText(text.data);
     const mail = ProviderEvent.safeParse(body);
     if (!mail.success) return noteForeign(body);
-    await takeEvent(store, mailEvent(mail.data));
+    await takeMail(mail.data);
   });
+  latency.publish();
+  return response;
 }
 
 /** Whether a message can be read. SES greets a new topic in plain text, which would fail each time it came. */
@@ -36,7 +40,7 @@ function isJson({ body, messageId }: SQSRecord): boolean {
     JSON.parse(body);
     return true;
   } catch {
-    log.info('no event: ignored', { messageId });
+    log.info('no event: ignored', { sqsMessageId: messageId });
     return false;
   }
 }
@@ -50,11 +54,20 @@ function noteForeign(body: unknown): void {
   } else log.info('event of another sender');
 }
 
+async function takeMail(given: ProviderEvent): Promise<void> {
+  const event = mailEvent(given);
+  const { messageId, took } = event;
+  await takeEvent(store, event);
+  log.info('mail event', { messageId, eventType: given.eventType });
+  if (took !== undefined) latency.note(took);
+}
+
 async function takeText(given: TextEvent): Promise<void> {
   const event = textEvent(given);
   const { eventType } = given;
   if (reportsFailure(event)) log.warn('text not delivered', { messageId: event.messageId, eventType });
   await takeEvent(store, event);
+  log.info('text event', { messageId: event.messageId, eventType });
 }
 
 async function takeReply({ originationNumber: number, messageBody }: Reply): Promise<void> {

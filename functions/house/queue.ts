@@ -25,7 +25,7 @@ export async function consumeEach(
   const batchItemFailures = event.Records.flatMap((record, index) => {
     const outcome = outcomes[index];
     if (outcome?.status !== 'rejected') return [];
-    log.warn('message will be retried', { messageId: record.messageId, error: outcome.reason as Error });
+    log.warn('message will be retried', { sqsMessageId: record.messageId, error: outcome.reason as Error });
     return [{ itemIdentifier: record.messageId }];
   });
   if (queue)

@@ -4,6 +4,7 @@ import { environment } from '../house/environment.ts';
 import { log } from '../house/log.ts';
 import { type Queue, sendAll } from '../house/send-all.ts';
 import { unlogged } from '../house/unlogged.ts';
+import { jobOfKey } from './job-of-key.ts';
 import { type Route, routeOf } from './routes.ts';
 
 const sqs = unlogged(new SQSClient({}));
@@ -30,7 +31,11 @@ export async function handler(event: DynamoDBStreamEvent): Promise<void> {
   };
   await Promise.all(
     [...byRoute].map(async ([route, records]) => {
-      if (route) await sendAll(queues[route], records.map(keyOf), { onUnsendable });
+      if (!route) return;
+      const keys = records.map(keyOf);
+      await sendAll(queues[route], keys, { onUnsendable });
+      for (const [jobId, changes] of Map.groupBy(keys, jobOfKey))
+        if (jobId) log.info('change routed', { jobId, route, changes: changes.length });
     }),
   );
   await sendAll(dropped, unsendable);

@@ -8,6 +8,7 @@ import { consumeEach } from '../../house/queue.ts';
 import { retrySoon } from '../../house/retry-soon.ts';
 import { openTable } from '../../table/table.ts';
 import { jobStore } from '../../vacancies/job-store.ts';
+import { logJobs } from '../../vacancies/log-jobs.ts';
 import { boardStore } from '../registry/board-store.ts';
 import { hostStore } from '../registry/host-store.ts';
 import { readBoard } from './read-board.ts';
@@ -18,7 +19,7 @@ const reader = {
   boards: boardStore(table),
   hosts: hostStore(table, () => new Date()),
   lookup,
-  jobs: jobStore(table),
+  jobs: logJobs(jobStore(table)),
   now: () => new Date(),
   environment: process.env,
   log,

@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Stack } from './stack.ts';
+
+const Line = z.looseObject({
+  message: z.string(),
+  jobId: z.string().optional(),
+  messageId: z.string().optional(),
+  state: z.string().optional(),
+});
+export type LogLine = z.infer<typeof Line>;
+
+/** The structured lines that a function has logged, by the beginning of its name in the template: `AlertsDeliver`. */
+export async function logOf({ logsDir }: Stack, construct: string): Promise<LogLine[]> {
+  const names = await readdir(logsDir);
+  const name = names.find((one) => new RegExp(`-${construct}[0-9A-F]{8}\\.log$`).test(one));
+  if (!name) throw new Error(`${construct} has logged nothing. There are: ${names.join(', ')}`);
+  const text = await readFile(join(logsDir, name), 'utf8');
+  return text.split('\n').flatMap((line) => {
+    const parsed = Line.safeParse(json(line.slice(line.indexOf('{'))));
+    return parsed.success ? [parsed.data] : [];
+  });
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
