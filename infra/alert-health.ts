@@ -8,6 +8,7 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
+import { percentilesOf } from './house/percentiles.ts';
 
 /** What delivery measures of itself, what is alarming of it, and how it is shown. */
 export class AlertHealth extends Construct {
@@ -39,6 +40,14 @@ export class AlertHealth extends Construct {
         alarmDescription: `The provider refuses: ${channel}. See docs/runbook.md, "Alerts are late or refused".`,
       });
     this.graphs = [
+      ...(['SeenToHandedOver', 'SeenToDelivered'] as const).map(
+        (name) =>
+          new GraphWidget({
+            title: `From the sight of a job to its ${name === 'SeenToHandedOver' ? 'mail or text' : 'mail’s delivery'}, seconds`,
+            width: 12,
+            left: percentilesOf(this.#metric(name, 'p50', Duration.minutes(5)), name),
+          }),
+      ),
       new GraphWidget({ title: 'Age of the oldest alert that is due, seconds', width: 12, left: [oldest] }),
       new GraphWidget({
         title: 'Messages handed over, and not',

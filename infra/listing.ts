@@ -19,30 +19,31 @@ export interface ListingProps {
 export class Listing extends Construct {
   /** Previews the alerts of the person whom the step before has read. */
   readonly preview: Step;
-  readonly #lists: HouseFunction;
+  /** Answers the board's lists, counts and feeds. */
+  readonly lists: HouseFunction;
 
   constructor(scope: Construct, id: string, { table, graphql, http }: ListingProps) {
     super(scope, id);
-    this.#lists = new HouseFunction(this, 'Function', {
+    this.lists = new HouseFunction(this, 'Function', {
       entry: 'functions/listing/listing.handler.ts',
       timeout: Duration.seconds(15),
       memory: 1769,
     });
-    table.grant(this.#lists, { of: ['LISTING', 'SEGMENT'], may: ['query'] }, { of: ['JOB'], may: ['get'] });
-    const lists = new FunctionSource(this, 'ListingFunction', { api: graphql.api, function: this.#lists });
+    table.grant(this.lists, { of: ['LISTING', 'SEGMENT'], may: ['query'] }, { of: ['JOB'], may: ['get'] });
+    const lists = new FunctionSource(this, 'ListingFunction', { api: graphql.api, function: this.lists });
     for (const field of ['listJobsByFilters', 'listJobs', 'getLatestJobs'])
       graphql.answer(`Query.${field}`, lists);
     this.preview = { code: 'functions/listing/preview/ask-preview.ts', source: lists };
     this.#previewAlerts(table, graphql);
-    http.route(['GET'], '/feed.atom', this.#lists);
-    http.route(['GET'], '/feed.json', this.#lists);
+    http.route(['GET'], '/feed.atom', this.lists);
+    http.route(['GET'], '/feed.json', this.lists);
     this.#showJobs(table, graphql);
     this.#packHours(table);
   }
 
   /** Tells the feeds where the site is; known only once the distribution is. */
   linkTo(siteUrl: string): void {
-    this.#lists.addEnvironment('SITE_URL', siteUrl);
+    this.lists.addEnvironment('SITE_URL', siteUrl);
   }
 
   /** The function that answers the public has no right to people's records: a step reads the caller's own and hands it on. */

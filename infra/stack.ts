@@ -10,6 +10,7 @@ import { Billing } from './billing.ts';
 import { Companies } from './companies.ts';
 import { Completion } from './completion.ts';
 import { Feeds } from './feeds.ts';
+import { felt } from './felt.ts';
 import { FrontDoor } from './front-door.ts';
 import { Graphql } from './graphql.ts';
 import { Http } from './http.ts';
@@ -100,7 +101,8 @@ export class DaybreakStack extends Stack {
       ...{ Open: completion.queue, Questions: ai.questions, Resumes: resumes.arrived, Leaving: leaving },
       ...{ Customers: billing.customers, Drafts: writing.drafts },
     };
-    const graphs = [...alerts.health.graphs, ...feeds.health.graphs, ...ai.graphs];
+    const visits = felt({ api: graphql.api, http, board: listing.lists });
+    const graphs = [...visits, ...alerts.health.graphs, ...feeds.health.graphs, ...ai.graphs];
     new Watch(this, 'Watch', { stage, api: graphql.api, queues, graphs });
 
     new CfnOutput(this, 'TableName', { value: table.table.tableName });
