@@ -76,20 +76,18 @@ export class AccountRights extends Construct {
         may: ['query', 'delete'],
       },
       { of: ['WATCHLIST'], may: ['get', 'put', 'delete'] },
+      { of: ['WATCHER'], may: ['writeMany'] },
       { of: ['FORMER'], may: ['update'] },
     );
-    // Watchers are removed many at once, which DynamoDB lets a role do only by an action of its own.
-    const watchers = table.statements([{ of: ['WATCHER'], may: ['delete'] }], ['dynamodb:BatchWriteItem']);
-    for (const statement of watchers) erase.addToRolePolicy(statement);
     resumes.heldBy(erase, 'erase');
     billing.endedBy(erase);
     erase.may(
       ['AdminDisableUser', 'AdminUserGlobalSignOut', 'AdminDeleteUser'].map((one) => `cognito-idp:${one}`),
       [identity.pool.userPoolArn],
     );
-    identity.emailSalt.grantRead(erase);
+    erase.mayRead(identity.emailSalt);
     const key = providerKey(this, 'AnalyticsKey', 'The analytics provider’s key with the scope person:write');
-    key.grantRead(erase);
+    erase.mayRead(key);
     erase.addEnvironment('ANALYTICS_KEY_ARN', key.secretArn);
     if (stage.analyticsProject) erase.addEnvironment('ANALYTICS_PROJECT_URL', stage.analyticsProject);
     this.leaving.consumedBy(erase, { batchSize: 1, atOnce: 2 });

@@ -47,7 +47,7 @@ export class Accounts extends Construct {
     const reads = new TableSource(this, 'UserRows', {
       api: graphql.api,
       table,
-      rights: [{ of: ['USER', 'METER'], may: ['get'] }],
+      rights: [{ of: ['USER', 'METER'], may: ['getMany'] }],
     });
     graphql.answerOwner('Query.getUser', [
       { code: 'functions/accounts/Query.getUser.ts', source: reads },

@@ -31,6 +31,7 @@ export class Ai extends Construct {
       environment: { QUESTIONS_QUEUE_URL: this.questions.queue.queueUrl },
     });
     this.askedBy(this.#answer);
+    this.questions.postponedBy(this.#answer);
     this.questions.consumedBy(this.#answer, { batchSize: 5, atOnce: 4 });
     const now = new HouseFunction(this, 'Now', {
       entry: 'functions/ai/ask-now.handler.ts',
@@ -58,7 +59,7 @@ export class Ai extends Construct {
   askedBy(asker: HouseFunction): void {
     asker.addEnvironment('OPENAI_KEY_ARN', this.#key.secretArn);
     asker.addEnvironment('METRICS_NAMESPACE', Stack.of(this).stackName);
-    this.#key.grantRead(asker);
+    asker.mayRead(this.#key);
   }
 
   /** Tells where answers go. */

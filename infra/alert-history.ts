@@ -20,7 +20,7 @@ export class AlertHistory extends Construct {
     table.grant(
       history,
       { of: ['ALERT'], may: ['get', 'query', 'update'] },
-      { of: ['JOB', 'USER', 'METER', 'MESSAGE', 'APPLICATION'], may: ['get'] },
+      { of: ['JOB', 'USER', 'METER', 'MESSAGE', 'APPLICATION'], may: ['getMany'] },
     );
     const source = new FunctionSource(this, 'AlertHistoryFunction', { api: graphql.api, function: history });
     for (const field of ['Query.listAlerts', 'Mutation.noteAlert'])

@@ -64,15 +64,15 @@ export class Alerts extends Construct {
     });
     table.grant(
       this.#deliver,
-      // A person and jobs are read in one batch, which one statement has to permit.
       { of: ['USER', 'JOB', 'MESSAGE'], may: ['get'] },
+      { of: ['USER', 'JOB', 'ALERT'], may: ['getMany'] },
       { of: ['USER'], may: ['put'] },
       { of: ['METER', 'ALERT'], may: ['get', 'update'] },
       { of: ['DUE'], may: ['get', 'update', 'delete'] },
       { of: ['STALE', 'ATTENTION', 'PHONE'], may: ['put'] },
       { of: ['STATS'], may: ['update'] },
     );
-    linkSecret.grantRead(this.#deliver);
+    this.#deliver.mayRead(linkSecret);
     mail.sentBy(this.#deliver);
     this.#deliver.mayText(textFrom);
     // First messages have workers of their own, so that a morning's digests hold up nobody's first alert.
@@ -162,7 +162,7 @@ export class Alerts extends Construct {
       { of: ['STALE'], may: ['put'] },
       { of: ['ALERT'], may: ['update'] },
     );
-    linkSecret.grantRead(links);
+    links.mayRead(linkSecret);
     for (const path of ['/unsubscribe', '/manage-alerts']) http.route(['GET', 'POST'], path, links);
   }
 }

@@ -21,7 +21,7 @@ export class Applications extends Construct {
     });
     table.grant(
       applications,
-      { of: ['APPLICATION', 'JOB', 'USER'], may: ['get'] },
+      { of: ['APPLICATION', 'JOB', 'USER'], may: ['getMany'] },
       { of: ['APPLICATION'], may: ['query', 'update', 'delete'] },
     );
     const source = new FunctionSource(this, 'ApplicationsFunction', {

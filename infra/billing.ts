@@ -87,7 +87,7 @@ export class Billing extends Construct {
   /** Lets a function ask Stripe, and let records follow. */
   #follows(follower: HouseFunction, table: Table): void {
     follower.addEnvironment('STRIPE_KEY_ARN', this.#key.secretArn);
-    this.#key.grantRead(follower);
+    follower.mayRead(this.#key);
     table.grant(follower, { of: ['USER', 'METER'], may: ['get'] }, { of: ['USER', 'STALE'], may: ['put'] });
   }
 
@@ -101,7 +101,7 @@ export class Billing extends Construct {
       timeout: Duration.seconds(10),
       environment: { STRIPE_WEBHOOK_SECRET_ARN: secret.secretArn },
     });
-    secret.grantRead(hear);
+    hear.mayRead(secret);
     this.customers.sentBy(hear, 'CUSTOMERS_QUEUE_URL');
     http.route(['POST'], '/webhooks/stripe', hear);
   }

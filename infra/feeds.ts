@@ -51,6 +51,7 @@ export class Feeds extends Construct {
       { of: ['LISTING', 'AUDIT'], may: ['put'] },
     );
     read.addEnvironment('BOARDS_QUEUE_URL', this.queue.queue.queueUrl);
+    this.queue.postponedBy(read);
     this.queue.consumedBy(read, { batchSize: 1, atOnce: 50 });
   }
 

@@ -36,7 +36,7 @@ export class FrontDoor extends Construct {
       timeout: Duration.seconds(5),
       environment: { ORIGIN_SECRET_ARN: secret.secretArn },
     });
-    secret.grantRead(check);
+    check.mayRead(secret);
     this.authorizer = new HttpLambdaAuthorizer('FromSite', check, {
       responseTypes: [HttpLambdaResponseType.SIMPLE],
       identitySource: [`$request.header.${HEADER}`],

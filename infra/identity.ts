@@ -160,7 +160,7 @@ export class Identity extends Construct {
       { of: ['FORMER'], may: ['get', 'update'] },
       { of: ['MAILBOX'], may: ['get', 'update'] },
     );
-    this.emailSalt.grantRead(maker);
+    maker.mayRead(this.emailSalt);
   }
 
   /** A policy of its own: in the function's default one, pool and function would each have to exist before the other. */

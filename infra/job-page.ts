@@ -28,7 +28,7 @@ export class JobPage extends Construct {
       memory: 1024,
     });
     if (stage.supportAddress) this.#page.addEnvironment('SUPPORT_ADDRESS', stage.supportAddress);
-    table.grant(this.#page, { of: ['JOB', 'ORIGINAL'], may: ['get'] });
+    table.grant(this.#page, { of: ['JOB', 'ORIGINAL'], may: ['getMany'] });
     http.route(['GET'], '/jobs/{id}', this.#page, { isPublic: true });
   }
 

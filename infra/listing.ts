@@ -29,7 +29,11 @@ export class Listing extends Construct {
       timeout: Duration.seconds(15),
       memory: 1769,
     });
-    table.grant(this.lists, { of: ['LISTING', 'SEGMENT'], may: ['query'] }, { of: ['JOB'], may: ['get'] });
+    table.grant(
+      this.lists,
+      { of: ['LISTING', 'SEGMENT'], may: ['query'] },
+      { of: ['JOB'], may: ['getMany'] },
+    );
     const lists = new FunctionSource(this, 'ListingFunction', { api: graphql.api, function: this.lists });
     for (const field of ['listJobsByFilters', 'listJobs', 'getLatestJobs'])
       graphql.answer(`Query.${field}`, lists);
@@ -75,7 +79,7 @@ export class Listing extends Construct {
       entry: 'functions/listing/job-detail.handler.ts',
       timeout: Duration.seconds(10),
     });
-    table.grant(detail, { of: ['JOB', 'ORIGINAL'], may: ['get'] });
+    table.grant(detail, { of: ['JOB', 'ORIGINAL'], may: ['getMany'] });
     const job = new FunctionSource(this, 'JobFunction', { api: graphql.api, function: detail });
     graphql.answer('Query.getJob', job);
   }

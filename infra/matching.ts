@@ -19,7 +19,7 @@ export class Matching extends Construct {
     });
     table.grant(
       match,
-      { of: ['JOB'], may: ['get'] },
+      { of: ['JOB'], may: ['getMany'] },
       { of: ['WATCHER'], may: ['query'] },
       { of: ['ALERT'], may: ['insert'] },
       { of: ['PIECE'], may: ['get', 'put', 'delete'] },
@@ -36,21 +36,17 @@ export class Matching extends Construct {
     });
     table.grant(
       watch,
-      { of: ['USER', 'JOB'], may: ['get'] },
+      { of: ['USER'], may: ['get'] },
+      { of: ['JOB'], may: ['getMany'] },
       { of: ['LISTING', 'SEGMENT'], may: ['query'] },
       { of: ['ALERT'], may: ['put', 'update'] },
       { of: ['DUE'], may: ['update'] },
       { of: ['WATCHLIST'], may: ['get', 'put'] },
       { of: ['STALE'], may: ['delete'] },
+      { of: ['WATCHER'], may: ['writeMany'] },
     );
-    // Watchers are written many at once, which DynamoDB lets a role do only by an action of its own.
-    for (const statement of table.statements(
-      [{ of: ['WATCHER'], may: ['put', 'delete'] }],
-      ['dynamodb:BatchWriteItem'],
-    )) {
-      watch.addToRolePolicy(statement);
-    }
     watch.addEnvironment('WATCH_QUEUE_URL', this.profiles.queue.queueUrl);
+    this.profiles.postponedBy(watch);
     this.profiles.consumedBy(watch, { batchSize: 5, atOnce: 10 });
   }
 }

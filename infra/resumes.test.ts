@@ -75,9 +75,14 @@ describe('RES-02 the bucket of resumes', () => {
     ]);
   });
 
-  test('RES-02 is parsed by a function that may write traces and nothing else', () => {
+  test('RES-02 is parsed by a function that may write its log and traces and nothing else', () => {
     const actions = rights.filter(({ by }) => by === 'ResumesRead').flatMap(({ Action }) => Action);
-    expect(actions.sort()).toEqual(['xray:PutTelemetryRecords', 'xray:PutTraceSegments']);
+    expect(actions.sort()).toEqual([
+      'logs:CreateLogStream',
+      'logs:PutLogEvents',
+      'xray:PutTelemetryRecords',
+      'xray:PutTraceSegments',
+    ]);
     const read = resources.find(
       ({ id, Type }) => Type === 'AWS::Lambda::Function' && id.startsWith('ResumesRead'),
     );

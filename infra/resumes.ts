@@ -81,7 +81,7 @@ export class Resumes extends Construct {
   heldBy(holder: HouseFunction, to: 'read' | 'erase'): void {
     this.#table.grant(holder, {
       of: ['RESUME'],
-      may: ['get', 'query', ...(to === 'erase' ? (['delete'] as const) : [])],
+      may: to === 'erase' ? ['query', 'delete'] : ['query', 'get'],
     });
     if (to === 'erase') this.#mayUseFiles(holder, ['s3:DeleteObject']);
   }

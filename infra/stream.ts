@@ -1,7 +1,7 @@
 import { Duration, Validations } from 'aws-cdk-lib';
 import { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
-import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { DynamoEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { DeadLetterAlarm } from './house/dead-letter-alarm.ts';
@@ -47,7 +47,8 @@ export class Stream extends Construct {
         batchSize: 100,
         bisectBatchOnError: true,
         retryAttempts: 100,
-        onFailure: new SqsDlq(dropped),
+        // CDK's own destination grants more than to send.
+        onFailure: { bind: () => ({ destination: dropped.queueArn }) },
         filters: [
           FilterCriteria.filter({
             eventName: FilterRule.or('INSERT', 'MODIFY'),

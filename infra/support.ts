@@ -27,7 +27,8 @@ export class Support extends Construct {
     });
     table.grant(
       support,
-      { of: ['EMAIL', 'USER', 'METER', 'JOB', 'ALERT'], may: ['get'] },
+      { of: ['EMAIL', 'USER', 'JOB'], may: ['get'] },
+      { of: ['USER', 'METER', 'JOB', 'ALERT'], may: ['getMany'] },
       { of: ['ALERT', 'ATTENTION', 'DUE', 'WATCHER'], may: ['query'] },
       { of: ['ALERT'], may: ['put'] },
     );

@@ -30,7 +30,7 @@ export class Sweep extends Construct {
       { of: ['AUDIT'], may: ['query', 'put', 'delete'] },
       { of: ['STALE', 'WATCHER', 'LEAVING'], may: ['query'] },
       { of: ['JOB'], may: ['get'] },
-      { of: ['ALERT'], may: ['get', 'insert'] },
+      { of: ['ALERT'], may: ['getMany', 'insert'] },
     );
     props.due.sentBy(sweep, 'DELIVER_QUEUE_URL');
     props.profiles.sentBy(sweep, 'WATCH_QUEUE_URL');

@@ -4,22 +4,29 @@ import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import type { HouseFunction } from './house/house-function.ts';
 
+/** A transaction needs the action of each of its parts; a batch needs one of its own. */
+const ACTIONS = {
+  get: 'dynamodb:GetItem',
+  getMany: 'dynamodb:BatchGetItem',
+  query: 'dynamodb:Query',
+  put: 'dynamodb:PutItem',
+  insert: 'dynamodb:PartiQLInsert',
+  update: 'dynamodb:UpdateItem',
+  delete: 'dynamodb:DeleteItem',
+  check: 'dynamodb:ConditionCheckItem',
+  writeMany: 'dynamodb:BatchWriteItem',
+} as const;
+
 /** What a function may do with the rows of some entities. */
 export interface RowRights {
   /** Entities by the names their pk begins with. */
   readonly of: readonly string[];
-  readonly may: readonly ('get' | 'query' | 'put' | 'insert' | 'update' | 'delete' | 'check')[];
+  /**
+   * Rows that one call reads or writes together (`getMany`, `writeMany`) must be in one of these: DynamoDB asks that a
+   * single statement permits all their keys.
+   */
+  readonly may: readonly (keyof typeof ACTIONS)[];
 }
-
-const ACTIONS: Record<RowRights['may'][number], readonly string[]> = {
-  get: ['dynamodb:GetItem', 'dynamodb:BatchGetItem'],
-  query: ['dynamodb:Query'],
-  put: ['dynamodb:PutItem'],
-  insert: ['dynamodb:PartiQLInsert'],
-  update: ['dynamodb:UpdateItem'],
-  delete: ['dynamodb:DeleteItem'],
-  check: ['dynamodb:ConditionCheckItem'],
-};
 
 /** The one table: pk, sk, on demand, restorable to any second, expiring old rows, streaming every change. */
 export class Table extends Construct {
@@ -47,13 +54,13 @@ export class Table extends Construct {
     for (const statement of this.statements(rights)) grantee.addToRolePolicy(statement);
   }
 
-  /** Writes of many rows in one call need an action of their own. */
-  statements(rights: readonly RowRights[], extra: readonly string[] = []): PolicyStatement[] {
+  /** The statements that confine a role to these rights. */
+  statements(rights: readonly RowRights[]): PolicyStatement[] {
     return rights.map(
       ({ of, may }) =>
         new PolicyStatement({
           effect: Effect.ALLOW,
-          actions: [...may.flatMap((right) => ACTIONS[right]), ...extra],
+          actions: may.map((right) => ACTIONS[right]),
           resources: [this.table.tableArn],
           conditions: {
             'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': of.map((entity) => `${entity}#*`) },

@@ -40,9 +40,11 @@ export class Writing extends Construct {
     ai.askedBy(this.write);
     table.grant(
       this.write,
-      { of: ['USER', 'METER', 'RESUME', 'JOB', 'ORIGINAL', 'LETTER', 'ANALYSIS'], may: ['get'] },
+      { of: ['USER', 'METER', 'RESUME', 'ORIGINAL', 'LETTER', 'ANALYSIS'], may: ['get'] },
+      { of: ['ORIGINAL'], may: ['getMany'] },
       { of: ['LETTER', 'ANALYSIS', 'QUOTA'], may: ['update'] },
     );
+    this.drafts.postponedBy(this.write);
     this.drafts.consumedBy(this.write, { batchSize: 1, atOnce: 10 });
     this.#letters(props);
   }

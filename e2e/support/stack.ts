@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { keepPrivileges } from '../privileges/privileges.ts';
 
 /** How long a start may take on a busy machine, in milliseconds. */
 export const START_WITHIN_MS = 240_000;
@@ -89,7 +90,10 @@ export async function startStack(
     feedsDir: folders.feedsDir,
     logsDir: join(folders.dataDir, 'logs'),
     output: () => output,
-    stop: () => stopped(child),
+    async stop() {
+      if (child.exitCode === null) await keepPrivileges(consoleUrl);
+      return stopped(child);
+    },
   };
 }
 

@@ -6,7 +6,6 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import {
-  BatchGetCommand,
   DynamoDBDocumentClient,
   GetCommand,
   QueryCommand,
@@ -45,7 +44,6 @@ beforeEach(() => {
   storage.on(PutObjectCommand).resolves({});
   documents.on(GetCommand).resolves({});
   documents.on(GetCommand, { Key: userKey('ada') }).resolves({ Item: aUser() });
-  documents.on(BatchGetCommand).resolves({ Responses: {} });
   documents.on(QueryCommand).resolves({ Items: [] });
   documents.on(TransactWriteCommand).resolves({});
   pool.on(AdminGetUserCommand).resolves({ UserAttributes: [{ Name: 'email', Value: 'ada@example.com' }] });
@@ -65,7 +63,7 @@ describe('exportMyData', () => {
     const application = anApplication('ada', 'greenhouse-acme-1', { note: 'Call on Monday' });
     documents.on(QueryCommand, applications).resolves({ Items: [application] });
     const meter = { ...meterKey('ada'), charged: new Set(['message-1']) };
-    documents.on(BatchGetCommand).resolves({ Responses: { daybreak: [meter] } });
+    documents.on(GetCommand, { Key: meterKey('ada') }).resolves({ Item: meter });
     const answer = await ask('exportMyData', { email: owner.email });
     expect(answer).toEqual({ value: expect.any(String) });
     const link = new URL('value' in answer ? `${answer.value}` : '');

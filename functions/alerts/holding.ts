@@ -1,8 +1,8 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Holding } from '../account-rights/holding.ts';
 import { Alert, Meter } from '../table/alert.ts';
-import { batchGet } from '../table/batch-get.ts';
-import { alertKey, attentionKey, dueKey, meterKey, phoneKey, userKey } from '../table/keys.ts';
+import { alertKey, attentionKey, dueKey, type Key, meterKey, phoneKey, userKey } from '../table/keys.ts';
 import { keyOf, removePartition, removeRows, rowsOf } from '../table/rows.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
@@ -13,6 +13,10 @@ const Waiting = z.object({ jobs: z.set(z.string()) });
 /** What a person was alerted of, is about to be, and what was charged for it. */
 export function alertsHolding(table: Table): Holding {
   const ledger = (sub: string) => alertKey(sub, '').pk;
+  const get = async (key: Key): Promise<Record<string, unknown> | undefined> => {
+    const read = new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true });
+    return (await table.documents.send(read)).Item;
+  };
 
   /** Those of everybody whose shard it is are read: few, since only what waits is there. */
   async function dueRows(sub: string) {
@@ -32,7 +36,7 @@ export function alertsHolding(table: Table): Holding {
   }
 
   async function removeNumber(sub: string): Promise<void> {
-    const [user] = await batchGet(table, [userKey(sub)], { consistent: true });
+    const user = await get(userKey(sub));
     const phone = user?.['phone'];
     if (typeof phone === 'string' && phone !== '') await removeRows(table, [phoneKey(phone, sub)]);
   }
@@ -48,7 +52,7 @@ export function alertsHolding(table: Table): Holding {
   return {
     name: 'alerts',
     async read(sub) {
-      const [meter] = await batchGet(table, [meterKey(sub)], { consistent: true });
+      const meter = await get(meterKey(sub));
       const deferred = (await dueRows(sub)).map((row) => ({
         until: `${row['sk']}`.split('#')[0],
         jobs: [...Waiting.parse(row).jobs],

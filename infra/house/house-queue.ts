@@ -1,6 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
 import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
-import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { DeadLetterAlarm } from './dead-letter-alarm.ts';
@@ -26,6 +25,9 @@ export interface ConsumeProps {
   /** Not of a queue in groups: AWS has no batching window there. */
   readonly window?: Duration;
 }
+
+/** What Lambda needs of a queue, as in AWSLambdaSQSQueueExecutionRole; CDK's own event source grants more. */
+const CONSUME = ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'];
 
 /** A queue with its dead-letter queue and the alarms that somebody has to look into it. */
 export class HouseQueue extends Construct {
@@ -62,14 +64,19 @@ export class HouseQueue extends Construct {
 
   /** Lets a function consume the queue; a message that fails comes again on its own. */
   consumedBy(consumer: HouseFunction, { batchSize, atOnce, window }: ConsumeProps): void {
-    consumer.addEventSource(
-      new SqsEventSource(this.queue, {
-        batchSize,
-        maxConcurrency: atOnce,
-        reportBatchItemFailures: true,
-        ...(window ? { maxBatchingWindow: window } : {}),
-      }),
-    );
+    consumer.may(CONSUME, [this.queue.queueArn]);
+    consumer.addEventSourceMapping(`${this.node.id}Messages`, {
+      eventSourceArn: this.queue.queueArn,
+      batchSize,
+      maxConcurrency: atOnce,
+      reportBatchItemFailures: true,
+      ...(window ? { maxBatchingWindow: window } : {}),
+    });
+  }
+
+  /** Lets a consumer decide when a message that failed comes again. */
+  postponedBy(consumer: HouseFunction): void {
+    consumer.may(['sqs:ChangeMessageVisibility'], [this.queue.queueArn]);
   }
 
   /** Lets a function send to the queue, and tells it where. */

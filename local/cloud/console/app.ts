@@ -71,6 +71,7 @@ export function createConsole({ cloud, panels, settling }: ConsoleOptions): Hono
     services.calls.reset();
     return context.body(null, 204);
   });
+  app.get('/privileges.json', (context) => context.json(services.principals.privileges()));
   app.get('/account', (context) => context.json(services.account));
   app.post('/account', async (context) => {
     const changes = accountChanges.safeParse(await context.req.json().catch(() => undefined));
