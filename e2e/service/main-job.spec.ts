@@ -116,6 +116,9 @@ test.describe('the main job, from a posting on a board to an inbox', () => {
     expect(mail?.headers?.['list-unsubscribe-post'] ?? mail?.headers?.['List-Unsubscribe-Post']).toBe(
       'List-Unsubscribe=One-Click',
     );
+    const judge = /Not relevant\? (\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect((await fetch(judge)).status).toBe(200);
+    expect((await fetch(judge, { method: 'POST' })).status).toBe(200);
     const header = mail?.headers?.['list-unsubscribe'] ?? mail?.headers?.['List-Unsubscribe'] ?? '';
     const link = header.replace(/[<>]/g, '');
     expect(link.startsWith(stack.siteUrl)).toBe(true);

@@ -52,6 +52,11 @@ export function consoleOf({ consoleUrl }: Pick<Stack, 'consoleUrl'>) {
       z
         .array(z.object({ name: z.string(), dimensions: z.array(z.string()), count: z.number() }))
         .parse(await (await fetch(`${consoleUrl}/metrics.json`)).json()),
+    /** The names of the template's schedules. */
+    async schedules(): Promise<string[]> {
+      const refused = await post('/schedules/none');
+      return z.object({ schedules: z.array(z.string()) }).parse(await refused.json()).schedules;
+    },
     /** Runs a schedule now and waits for its end. */
     run: async (schedule: string) => (await post(`/schedules/${schedule}`)).status,
     /** Evaluates every alarm now; gives their states by name. */

@@ -26,12 +26,22 @@ const GLOBAL_CONTEXT: ConditionContext = {
 /**
  * Decides as IAM does within one account: an explicit Deny wins, wherever it stands; then an Allow is needed, in the
  * principal's own policies or, by name, in the resource's policy. Returns null when the principal may, otherwise IAM's
- * sentence. A condition that the local gateway cannot evaluate refuses, and says so.
+ * sentence. A condition that the local gateway cannot evaluate refuses, and says so. The role's ledger notes either.
  */
 export function authorize(
   principal: Principal,
   permission: Permission,
   ofResource: readonly ResourceStatement[] = [],
+): string | null {
+  const refused = decide(principal, permission, ofResource);
+  principal.ledger?.note(permission, refused !== null);
+  return refused;
+}
+
+function decide(
+  principal: Principal,
+  permission: Permission,
+  ofResource: readonly ResourceStatement[],
 ): string | null {
   const { statements } = principal;
   if (statements === 'everything') return null;

@@ -1,0 +1,4 @@
+import { forgetPrivileges } from './privileges.ts';
+
+/** Before all journeys. */
+export default forgetPrivileges;
