@@ -1,6 +1,6 @@
 /** `pnpm nightly`: what is too long for `npm test`. See `--help`. Ends with one line, and exit code 1 if anything failed. */
 import { mkdir } from 'node:fs/promises';
-import { CHECK_FOLDER, runJest, runJourneys } from './check/run-tests.ts';
+import { CHECK_FOLDER, privileges, runJest, runJourneys } from './check/run-tests.ts';
 import { runSteps, type Step, single } from './check/step.ts';
 import { abuseSteps } from './nightly/abuse.ts';
 import { propertyTests } from './nightly/property-tests.ts';
@@ -50,7 +50,7 @@ const stepsOf: Record<Part, (settings: NightlySettings) => Promise<Step[]>> = {
   order: async (settings) => [shuffled(settings)],
   clones: async () => [sameFromAnywhere()],
   abuse: async () => abuseSteps(),
-  journeys: async () => [exhaustiveJourneys],
+  journeys: async () => [exhaustiveJourneys, privileges],
   chaos: async (settings) => [chaos(settings)],
 };
 

@@ -137,6 +137,11 @@ export const explained: readonly Explained[] = [
   },
   {
     role: 'AccountRightsFunction',
+    actions: ['s3:AbortMultipartUpload'],
+    reason: 'Only where writing a large export in parts breaks off.',
+  },
+  {
+    role: 'AccountRightsFunction',
     actions: ['dynamodb:GetItem'],
     on: ['LEAVING#*'],
     reason: 'Only where an account is deleted again after its record has gone.',

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { resultOfJest, resultOfPlaywright } from './reports.ts';
 import { runVisibly } from './run-visibly.ts';
-import type { Result } from './step.ts';
+import { type Result, type Step, single } from './step.ts';
 
 /** Where reports, traces, screenshots and logs of a run are. */
 export const CHECK_FOLDER = '.local/check';
@@ -61,3 +61,10 @@ export async function runJourneys(
     );
   return result;
 }
+
+/** Judges what the roles of the last run of all journeys used of their rights, and prints the report. */
+export const privileges: Step = single('every right is used by a journey or explained', async () => {
+  const code = await runVisibly(process.execPath, ['e2e/privileges/judge.ts']);
+  if (code !== 0)
+    throw new Error('A role may do more, or less, than its function does: see the lines above.');
+});
