@@ -91,8 +91,12 @@ export async function startStack(
     logsDir: join(folders.dataDir, 'logs'),
     output: () => output,
     async stop() {
-      if (child.exitCode === null) await keepPrivileges(consoleUrl);
-      return stopped(child);
+      const keeping = child.exitCode === null ? keepPrivileges(consoleUrl) : Promise.resolve();
+      // The product ends in any case; what went wrong is thrown afterwards.
+      await keeping.catch(() => undefined);
+      const code = await stopped(child);
+      await keeping;
+      return code;
     },
   };
 }

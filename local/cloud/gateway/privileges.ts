@@ -39,11 +39,19 @@ export interface PrivilegeLedger {
 
 const LEADING_KEYS = 'dynamodb:leadingkeys';
 
-/** Opens the ledger of a role. The statements may still grow until the role is first read or noted. */
+/** Opens the ledger of a role, whose statements may still grow. */
 export function openPrivilegeLedger(role: string, statements: readonly PolicyStatement[]): PrivilegeLedger {
   const uses = new Map<string, number>();
   const refused = new Map<string, Refusal>();
   const keyOf = ({ action, resource, leadingKeys }: Grant) => `${action} ${resource} ${leadingKeys}`;
+  let known = { statements: 0, grants: new Map<string, Grant>() };
+  const grantsNow = () => {
+    if (known.statements !== statements.length) {
+      const grants = new Map(grantsOf(statements).map((grant) => [keyOf(grant), grant]));
+      known = { statements: statements.length, grants };
+    }
+    return known.grants;
+  };
   return {
     note(permission, isRefused) {
       const { action, resource } = permission;
@@ -52,19 +60,14 @@ export function openPrivilegeLedger(role: string, statements: readonly PolicySta
         refused.set(key, { action, resource, calls: (refused.get(key)?.calls ?? 0) + 1 });
         return;
       }
-      for (const grant of grantsOf(statements)) {
-        if (!serves(grant, permission)) continue;
-        uses.set(keyOf(grant), (uses.get(keyOf(grant)) ?? 0) + 1);
-      }
+      for (const [key, grant] of grantsNow())
+        if (serves(grant, permission)) uses.set(key, (uses.get(key) ?? 0) + 1);
     },
-    read() {
-      const grants = new Map(grantsOf(statements).map((grant) => [keyOf(grant), grant]));
-      return {
-        role,
-        grants: [...grants].map(([key, grant]) => ({ ...grant, uses: uses.get(key) ?? 0 })),
-        refused: [...refused.values()],
-      };
-    },
+    read: () => ({
+      role,
+      grants: [...grantsNow()].map(([key, grant]) => ({ ...grant, uses: uses.get(key) ?? 0 })),
+      refused: [...refused.values()],
+    }),
   };
 }
 
