@@ -39,7 +39,7 @@ export function SpecializationPills({ counts, chosen, onChoose }: Specialization
             className={pillClass(name === chosen)}
           >
             {name}
-            <span className="tabular-nums opacity-65">
+            <span className="tabular-nums opacity-80">
               <span className="sr-only">, </span>
               {count.toLocaleString('en-US')}
               <span className="sr-only"> {count === 1 ? 'job' : 'jobs'}</span>
