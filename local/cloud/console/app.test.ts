@@ -55,7 +55,7 @@ function console_() {
     },
     templateOutputs: {},
     schedules,
-    functions: () => [],
+    functions: () => [{ name: 'Stack-Clerk', invocations: 2, memoryMb: 512, billedMs: 9 }],
     logs: () => [],
     metrics: () => [
       {
@@ -191,6 +191,10 @@ test('what functions measured is shown in sums, to programs and to people', asyn
   expect(body).toMatch(
     /Shop<\/td><td>kind=red<\/td><td>Apples.*\s*<td class="n">2<\/td><td class="n">4<\/td><td class="n">7</,
   );
+});
+
+test('OPS-01 what AWS would bill of each function is there for programs', async () => {
+  expect(json((await ask('/functions.json')).body)).toMatchObject([{ memoryMb: 512, billedMs: 9 }]);
 });
 
 test('the page shows what it is given with every text escaped', async () => {

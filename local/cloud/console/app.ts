@@ -66,6 +66,7 @@ export function createConsole({ cloud, panels, settling }: ConsoleOptions): Hono
   app.get('/alarms.json', (context) => context.json(cloud.alarms.list()));
   app.post('/alarms', async (context) => context.json(await cloud.alarms.evaluate()));
   app.get('/metrics.json', (context) => context.json(cloud.metrics()));
+  app.get('/functions.json', (context) => context.json(cloud.functions()));
   app.get('/calls.json', (context) => context.json(services.calls.counts()));
   app.delete('/calls.json', (context) => {
     services.calls.reset();

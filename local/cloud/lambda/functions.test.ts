@@ -104,6 +104,19 @@ test('reserved concurrency bounds the processes', async () => {
   expect(outcomes.map((outcome) => Object(Object(outcome).payload).calls)).toEqual([1, 2, 3]);
 });
 
+test('OPS-01 a function’s activity says what AWS would bill: memory and the time of its runs, without waits for a worker', async () => {
+  functions.add(definition({ reservedConcurrency: 1 }));
+  const begin = performance.now();
+
+  await Promise.all([1, 2, 3].map(() => functions.invoke('Clerk', { kind: 'wait' })));
+
+  const elapsed = performance.now() - begin;
+  const [{ memoryMb, billedMs } = { memoryMb: 0, billedMs: 0 }] = functions.activity();
+  expect({ memoryMb, isBilled: billedMs > 0, isOfOneWorker: billedMs <= Math.ceil(elapsed) }).toEqual({
+    ...{ memoryMb: 256, isBilled: true, isOfOneWorker: true },
+  });
+});
+
 test('a function sees its own environment and PATH, and nothing of the parent', async () => {
   process.env['SECRET_OF_THE_PARENT'] = 'x';
   functions.add(definition());

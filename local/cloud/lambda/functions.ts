@@ -19,6 +19,9 @@ export interface FunctionActivity {
   lastMs: number | null;
   /** The last error's text, or null. */
   lastError: string | null;
+  memoryMb: number;
+  /** What AWS would bill of all runs: their milliseconds with cold starts, without waits for a worker. */
+  billedMs: number;
 }
 
 /** The functions of a run. */
@@ -49,7 +52,7 @@ export interface FunctionsOptions {
 interface Running {
   definition: FunctionDefinition;
   pool: WorkerPool;
-  activity: Omit<FunctionActivity, 'busy' | 'coldStarts'>;
+  activity: Omit<FunctionActivity, 'busy' | 'coldStarts' | 'memoryMb' | 'billedMs'>;
 }
 
 /** Makes the register of functions, and the one way of invoking them. */
@@ -104,10 +107,12 @@ export function createFunctions(options: FunctionsOptions): Functions {
       return { payload: null };
     },
     activity: () =>
-      [...functions.values()].map(({ activity, pool }) => ({
+      [...functions.values()].map(({ activity, pool, definition }) => ({
         ...activity,
         busy: pool.busy(),
         coldStarts: pool.started(),
+        memoryMb: definition.memoryMb,
+        billedMs: Math.round(pool.billedMs()),
       })),
     pending: () => pending,
     async stop() {

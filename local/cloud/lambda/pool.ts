@@ -13,6 +13,8 @@ export interface WorkerPool {
   busy(): number;
   /** Workers started so far: a cold start each. */
   started(): number;
+  /** Milliseconds that all runs took together, cold starts included and waits for a worker not: what AWS bills. */
+  billedMs(): number;
   stop(): Promise<void>;
 }
 
@@ -37,6 +39,7 @@ export function createWorkerPool(
   let stopped = false;
   let started = 0;
   let running = 0;
+  let billedMs = 0;
 
   const launch = () => {
     const worker = start(definition, onLine);
@@ -94,9 +97,11 @@ export function createWorkerPool(
       try {
         const worker = await acquire();
         if (!worker) return { error: { errorType: 'Stopped', errorMessage: 'The run is ending.' } };
+        const begin = performance.now();
         try {
           return await worker.invoke(requestId, payload);
         } finally {
+          billedMs += performance.now() - begin;
           release(worker);
         }
       } finally {
@@ -105,6 +110,7 @@ export function createWorkerPool(
     },
     busy: () => running,
     started: () => started,
+    billedMs: () => billedMs,
     async stop() {
       stopped = true;
       for (const next of waiting.splice(0)) next(null);

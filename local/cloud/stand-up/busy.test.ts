@@ -16,6 +16,8 @@ const look = (depths: QueueDepth[], given: { idle?: boolean; busy?: number; pend
     busy,
     lastMs: 1,
     lastError: null,
+    memoryMb: 512,
+    billedMs: 5,
   };
   return whatIsBusy({
     inventory: {
