@@ -10,6 +10,8 @@ export interface FeedPosting {
   readonly html?: string;
   /** Engineering unless given; none where empty. */
   readonly department?: string;
+  /** ISO 8601. Now unless given, so that each time its board is written counts as an edit. */
+  readonly updatedAt?: string;
 }
 
 /** Writes a Greenhouse board into the feeds folder, whole or not at all. */
@@ -19,28 +21,34 @@ export async function writeBoard(
   company: string,
   postings: readonly FeedPosting[],
 ) {
-  const now = new Date().toISOString();
-  const jobs = postings.map(({ id, title, place = 'Austin, TX', html = '', department = 'Engineering' }) => ({
+  const jobs = postings.map((posting) => jobOf(posting, board, company));
+  await writeRaw(
+    feedsDir,
+    `greenhouse/${board}.json`,
+    JSON.stringify({ jobs, meta: { total: jobs.length } }),
+  );
+}
+
+/** A posting as Greenhouse's API shows it. */
+function jobOf(posting: FeedPosting, board: string, company: string) {
+  const { id, title, place = 'Austin, TX', html = '', department = 'Engineering' } = posting;
+  const { updatedAt = new Date().toISOString() } = posting;
+  return {
     id,
     internal_job_id: Number(id) + 1,
     title,
     company_name: company,
     absolute_url: `https://${board}.example/jobs/${id}`,
     location: { name: place },
-    first_published: now,
-    updated_at: now,
+    first_published: updatedAt,
+    updated_at: updatedAt,
     requisition_id: null,
     language: 'en',
     metadata: null,
     departments: department ? [{ id: 1, name: department, parent_id: null, child_ids: [] }] : [],
     offices: [],
     content: html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
-  }));
-  await writeRaw(
-    feedsDir,
-    `greenhouse/${board}.json`,
-    JSON.stringify({ jobs, meta: { total: jobs.length } }),
-  );
+  };
 }
 
 /** Writes any file into the feeds folder, whole or not at all. */

@@ -5,7 +5,7 @@ import type { CallCount } from './running.ts';
 const MESSAGE = 3.2;
 
 /** DynamoDB Local counts nothing for a query that finds nothing; on AWS it is half a unit. */
-const readUnits = ({ action, calls, readUnits: counted }: CallCount) =>
+export const readUnits = ({ action, calls, readUnits: counted }: CallCount) =>
   action === 'Query' ? Math.max(counted, calls / 2) : counted;
 
 /** 'Daybreak-dev-AlertsDeliver227CA91D' is AlertsDeliver. */

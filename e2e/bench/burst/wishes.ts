@@ -13,7 +13,7 @@ export function inventedTitle(n: number): string {
 }
 
 /** A number from 0 to `below`, the same for the same name in every run (FNV-1a). */
-function lot(name: string, below: number): number {
+export function lot(name: string, below: number): number {
   let hash = 0x811c9dc5;
   for (const byte of Buffer.from(name)) hash = Math.imul(hash ^ byte, 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);

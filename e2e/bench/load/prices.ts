@@ -1,0 +1,67 @@
+import type { Door } from './client.ts';
+
+/**
+ * Dollars for one, by list prices for us-east-1. Units, mails, GB-seconds, queues and the firewall are as in
+ * docs/cost.md; the others are from https://aws.amazon.com/lambda/pricing, /sns/pricing, /cloudfront/pricing, /appsync/pricing and
+ * /api-gateway/pricing. Free tiers are left out.
+ */
+const PRICES = {
+  readUnits: 0.125e-6,
+  writeUnits: 0.625e-6,
+  invocations: 0.2e-6,
+  gbSeconds: 13.3e-6,
+  queueRequests: 0.5e-6,
+  topicRequests: 0.5e-6,
+  mails: 100e-6,
+  edgeRequests: 1e-6,
+  firewallRequests: 0.6e-6,
+  graphqlRequests: 4e-6,
+  httpRequests: 1e-6,
+};
+
+/** How much of each item AWS bills. */
+export type Billed = Record<keyof typeof PRICES, number>;
+
+const NOTHING: Billed = {
+  ...{
+    readUnits: 0,
+    writeUnits: 0,
+    invocations: 0,
+    gbSeconds: 0,
+    queueRequests: 0,
+    topicRequests: 0,
+    mails: 0,
+  },
+  ...{ edgeRequests: 0, firewallRequests: 0, graphqlRequests: 0, httpRequests: 0 },
+};
+
+/** What AWS bills for a request by each door: AppSync and the user pool have firewalls of their own. */
+const PASSES: Record<Door, Partial<Billed>> = {
+  page: { edgeRequests: 1, firewallRequests: 1 },
+  api: { edgeRequests: 1, firewallRequests: 1, httpRequests: 1 },
+  graphql: { edgeRequests: 1, firewallRequests: 2, graphqlRequests: 1 },
+  pool: { firewallRequests: 1 },
+  code: { mails: 1 },
+};
+
+const keysOf = <Key extends string>(record: Record<Key, unknown>): Key[] =>
+  // Object.keys gives strings, and these are the record's own.
+  Object.keys(record) as Key[];
+
+/** Adds up bills. */
+export function addBilled(...bills: readonly Partial<Billed>[]): Billed {
+  const sum = { ...NOTHING };
+  for (const bill of bills) for (const key of keysOf(sum)) sum[key] += bill[key] ?? 0;
+  return sum;
+}
+
+/** Returns what AWS bills for requests by these doors. */
+export const throughDoors = (counts: ReadonlyMap<Door, number>): Billed =>
+  addBilled(...[...counts].flatMap(([door, count]) => Array.from({ length: count }, () => PASSES[door])));
+
+/** Returns each item with its amount and dollars for `by` operations. */
+export const perOperations = (billed: Billed, operations: number, by = 1_000) =>
+  keysOf(PRICES).map((item) => {
+    const amount = (billed[item] / operations) * by;
+    return { item, amount, dollars: amount * PRICES[item] };
+  });

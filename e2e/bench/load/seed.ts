@@ -1,0 +1,49 @@
+import { type FeedPosting, writeBoard } from '../../support/feeds.ts';
+
+const BOARDS = 8;
+const ON_A_BOARD = 50;
+
+const LEVELS = ['Senior', 'Staff', 'Lead', 'Principal', 'Junior'];
+const ROLES = [
+  ['Backend Engineer', 'Engineering'],
+  ['Data Engineer', 'Engineering'],
+  ['Product Manager', 'Product'],
+  ['Product Designer', 'Design'],
+  ['Account Executive', 'Sales'],
+] as const;
+const PLACES = [
+  'Austin, TX',
+  'Remote - US',
+  'Berlin, Germany',
+  'New York, NY',
+  'Toronto, ON, Canada',
+  'Denver, CO',
+];
+
+const boards = Array.from({ length: BOARDS }, (_, n) => `harbor${n}`);
+
+/** Ids of the jobs that visitors look at. */
+export const jobIds: readonly string[] = boards.flatMap((board) =>
+  Array.from({ length: ON_A_BOARD }, (_, at) => `greenhouse-${board}-${at + 1}`),
+);
+
+/** Writes the boards with the jobs that visitors look at. */
+export async function writeSeed(feedsDir: string): Promise<void> {
+  for (const [n, board] of boards.entries())
+    await writeBoard(
+      feedsDir,
+      board,
+      board,
+      Array.from({ length: ON_A_BOARD }, (_, at) => postingOf(n * ON_A_BOARD + at, at + 1)),
+    );
+}
+
+function postingOf(n: number, id: number): FeedPosting {
+  const [role = '', department = ''] = ROLES[n % ROLES.length] ?? [];
+  const team = `Pier ${n}`;
+  return {
+    ...{ id, department, title: `${LEVELS[Math.floor(n / ROLES.length) % LEVELS.length]} ${role}, ${team}` },
+    place: PLACES[n % PLACES.length] ?? '',
+    html: `<p>${team} ships ${n * 31} crates from ${n * 47} Quay Street.</p>`.repeat(8),
+  };
+}

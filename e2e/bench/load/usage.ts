@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { consoleOf } from '../../support/console.ts';
+import type { Stack } from '../../support/stack.ts';
+import { type CallCount, countAnew, counts } from '../burst/running.ts';
+import { readUnits } from '../burst/units.ts';
+import type { Client } from './client.ts';
+import { addBilled, type Billed, throughDoors } from './prices.ts';
+
+const Functions = z.array(
+  z.object({ name: z.string(), invocations: z.number(), memoryMb: z.number(), billedMs: z.number() }),
+);
+
+const functionsOf = async ({ consoleUrl }: Stack) => {
+  const functions = Functions.parse(await (await fetch(`${consoleUrl}/functions.json`)).json());
+  const sum = (of: (one: (typeof functions)[number]) => number) =>
+    functions.reduce((all, one) => all + of(one), 0);
+  return {
+    invocations: sum(({ invocations }) => invocations),
+    gbSeconds: sum(({ memoryMb, billedMs }) => (memoryMb / 1024) * (billedMs / 1000)),
+  };
+};
+
+/** Waits until queues are empty, for a minute at most, so that later work counts with the operation that caused it. */
+const settle = async (stack: Stack) => void (await consoleOf(stack).settle());
+
+/** Runs `work`, waits for what follows from it, and returns what AWS would bill for both. */
+export async function measureUsage<Result>(
+  stack: Stack,
+  client: Client,
+  work: () => Promise<Result>,
+): Promise<{ result: Result; billed: Billed }> {
+  await settle(stack);
+  const before = await functionsOf(stack);
+  client.takeCounts();
+  await countAnew(stack);
+  const result = await work();
+  await settle(stack);
+  const [calls, after] = [await counts(stack), await functionsOf(stack)];
+  return {
+    result,
+    billed: addBilled(ofCalls(calls), throughDoors(client.takeCounts()), {
+      invocations: after.invocations - before.invocations,
+      gbSeconds: after.gbSeconds - before.gbSeconds,
+    }),
+  };
+}
+
+/** Returns the billed part of the product's own calls; the load's have the principal 'local' or none. */
+export function ofCalls(calls: readonly CallCount[]) {
+  const own = calls.filter(({ principal }) => principal !== null && principal !== 'local');
+  const sum = (of: (call: CallCount) => number) => own.reduce((all, call) => all + of(call), 0);
+  const requests = (service: string, action = /./) =>
+    sum((call) => (call.service === service && action.test(call.action) ? call.calls : 0));
+  return {
+    readUnits: sum((call) => (call.service === 'dynamodb' ? readUnits(call) : 0)),
+    writeUnits: sum(({ writeUnits }) => writeUnits),
+    queueRequests: requests('sqs'),
+    topicRequests: requests('sns'),
+    mails: requests('ses', /^Send/),
+  };
+}
