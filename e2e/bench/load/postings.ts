@@ -40,8 +40,6 @@ export async function postings(stack: Stack, say: (line: string) => void): Promi
       await consoleOf(stack).run('poll-boards');
       await pause(ROUND_MS);
     }
-    // For postings that came during the last round.
-    await consoleOf(stack).run('poll-boards');
   };
   return {
     ...{ name: 'postings', firstRate: 1, limitMs: 20_000, most: PEOPLE },
@@ -65,7 +63,10 @@ export async function postings(stack: Stack, say: (line: string) => void): Promi
     async finish() {
       round.isOver = true;
       await round.reading;
-      await rest(stack, (busy) => say(busy));
+      await rest(stack, say);
+      // Once more at rest: a board that is being read is not queued again, and may have gained a posting since.
+      await consoleOf(stack).run('poll-boards');
+      await rest(stack, say);
       const all = await mails(stack);
       sent.resolve(new Map(all.map(({ to, sentAt }) => [to, Date.parse(sentAt)])));
     },
