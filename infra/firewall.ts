@@ -101,6 +101,8 @@ export class SiteFirewall extends Construct {
  * deletes accounts by its own API.
  */
 export class UserPoolFirewall extends Construct {
+  readonly association: CfnWebACLAssociation;
+
   constructor(
     scope: Construct,
     id: string,
@@ -117,12 +119,17 @@ export class UserPoolFirewall extends Construct {
         blockOperation(2, 'DeleteUser'),
       ],
     });
-    new CfnWebACLAssociation(this, 'Association', { resourceArn: pool.userPoolArn, webAclArn: acl.attrArn });
+    this.association = new CfnWebACLAssociation(this, 'Association', {
+      resourceArn: pool.userPoolArn,
+      webAclArn: acl.attrArn,
+    });
   }
 }
 
 /** The firewall before AppSync's own address: it lets in requests with the given headers only. */
 export class ApiFirewall extends Construct {
+  readonly association: CfnWebACLAssociation;
+
   constructor(
     scope: Construct,
     id: string,
@@ -141,7 +148,10 @@ export class ApiFirewall extends Construct {
         visibilityConfig: visibility(`has-${header}`),
       })),
     });
-    new CfnWebACLAssociation(this, 'Association', { resourceArn: api.arn, webAclArn: acl.attrArn });
+    this.association = new CfnWebACLAssociation(this, 'Association', {
+      resourceArn: api.arn,
+      webAclArn: acl.attrArn,
+    });
   }
 }
 

@@ -45,7 +45,7 @@ export class FrontDoor extends Construct {
   }
 
   /** Has AppSync take requests from the distribution only. */
-  guard(api: GraphqlApi): void {
-    new ApiFirewall(this, 'Firewall', { api, headers: this.originHeaders });
+  guard(api: GraphqlApi): ApiFirewall {
+    return new ApiFirewall(this, 'Firewall', { api, headers: this.originHeaders });
   }
 }

@@ -28,7 +28,12 @@ export class Mail extends Construct {
       Stack.of(this).formatArn({ service: 'ses', resource, resourceName });
     sender.may(
       ['ses:SendRawEmail'],
-      [arn('identity', this.domain), arn('configuration-set', this.reports.configurationSetName)],
+      [
+        arn('identity', this.domain),
+        // SES asks for the address instead, if it is verified too: the more specific identity counts.
+        arn('identity', this.from),
+        arn('configuration-set', this.reports.configurationSetName),
+      ],
     );
   }
 }

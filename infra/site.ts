@@ -1,6 +1,7 @@
 import { Duration, Fn, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
+  AccessLevel,
   AllowedMethods,
   CachePolicy,
   Distribution,
@@ -113,7 +114,10 @@ export class Site extends Construct {
       priceClass: PriceClass.PRICE_CLASS_100,
       webAclId: new SiteFirewall(this, 'Firewall', { mode: stage.firewall }).arn,
       defaultBehavior: {
-        origin: S3BucketOrigin.withOriginAccessControl(this.bucket),
+        // Without the right to list, S3 answers 403 for a file that does not exist.
+        origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
+          originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+        }),
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
         responseHeadersPolicy: headers.policy,
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -167,6 +171,8 @@ export class Site extends Construct {
     return new BucketDeployment(this, 'Assets', {
       destinationBucket: this.bucket,
       prune: false,
+      // A custom resource may answer with 4 kB only, which the keys of all files would exceed.
+      outputObjectKeys: false,
       sources: [Source.asset(`${this.built.folder}/assets`)],
       destinationKeyPrefix: 'assets',
       cacheControl: [CacheControl.fromString('public, max-age=31536000, immutable')],
@@ -188,6 +194,7 @@ export class Site extends Construct {
     const pages = new BucketDeployment(this, 'Pages', {
       destinationBucket: this.bucket,
       prune: false,
+      outputObjectKeys: false,
       sources: [
         Source.asset(folder, { exclude: ['assets', 'server', '**/*.html', '*.txt'] }),
         Source.jsonData('config.json', config),

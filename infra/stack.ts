@@ -43,7 +43,7 @@ export class DaybreakStack extends Stack {
     const identity = new Identity(this, 'Identity', { table, mail, stage });
     const frontDoor = new FrontDoor(this, 'FrontDoor');
     const graphql = new Graphql(this, 'Graphql', { pool: identity.pool, table });
-    frontDoor.guard(graphql.api);
+    const apiFirewall = frontDoor.guard(graphql.api);
     const http = new Http(this, 'Http', { frontDoor });
 
     const feeds = new Feeds(this, 'Feeds', { table, graphql });
@@ -83,6 +83,9 @@ export class DaybreakStack extends Stack {
     new Stats(this, 'Stats', { table, graphql });
     const jobPage = new JobPage(this, 'JobPage', { table, http, stage });
     const site = new Site(this, 'Site', { stage, identity, frontDoor, graphql, http, resumes });
+    // WAF refuses to associate a web ACL for some minutes after its creation, which the distribution takes longer than.
+    for (const { association } of [identity.firewall, apiFirewall])
+      association.node.addDependency(site.distribution);
     alerts.linkTo(site.url);
     listing.linkTo(site.url);
     jobPage.linkTo(site);

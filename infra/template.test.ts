@@ -113,10 +113,15 @@ describe('OPS-02 least privilege', () => {
     expect(wild.map(({ by, Action }) => [by, Action])).toEqual([]);
   });
 
-  test('OPS-02 only tracing is allowed on every resource, and texts whose number AWS chooses', () => {
+  test('OPS-02 only tracing is allowed on every resource, and texts, whose number AWS chooses or a pool sends', () => {
     const everywhere = rights.filter(({ Resource }) => Resource === '*').flatMap(({ Action }) => Action);
     expect(new Set(everywhere)).toEqual(
-      new Set(['sms-voice:SendTextMessage', 'xray:PutTelemetryRecords', 'xray:PutTraceSegments']),
+      new Set([
+        'sms-voice:SendTextMessage',
+        'sns:Publish',
+        'xray:PutTelemetryRecords',
+        'xray:PutTraceSegments',
+      ]),
     );
   });
 

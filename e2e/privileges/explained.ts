@@ -26,6 +26,12 @@ export const explained: readonly Explained[] = [
     reason: 'The user pool sends codes by text with it. Locally they go straight to the outbox.',
   },
   {
+    role: 'AlertsDeliver',
+    actions: ['ses:SendRawEmail'],
+    on: ['identity/alerts@daybreak.example'],
+    reason: 'Only in an account that has verified the address beside its domain.',
+  },
+  {
     role: 'StreamRouter',
     actions: ['dynamodb:ListStreams'],
     reason: 'Lambda’s poller has it in AWSLambdaDynamoDBExecutionRole. The local one knows its stream.',
