@@ -118,10 +118,11 @@ test.describe('the filters', () => {
       const first = await remotes();
       expect(first).toEqual([...first].sort((one, other) => Number(other) - Number(one)));
       await filters.getByRole('switch').click();
-      await board.comes(
-        remotes,
-        [...first].sort((one, other) => Number(one) - Number(other)),
-      );
+      // Journeys before this one may have posted more jobs than a page holds, so that no remote one is on the first.
+      await board.comes(async () => {
+        const [head, ...rest] = await remotes();
+        return head === false && rest.every((isRemote, index) => isRemote || !(rest[index - 1] ?? head));
+      }, true);
     });
   });
 
