@@ -44,6 +44,40 @@ describe('OPS-01 what a rename or another option would lose', () => {
     );
   });
 
+  test('OPS-01 event source mappings and schedules keep their logical ids', () => {
+    const because =
+      'CloudFormation creates a renamed resource before it deletes the old one. Lambda refuses a second mapping of a queue and a function, and Scheduler a second schedule of a name, so the update fails.';
+    const ids = (type: string) =>
+      ofType(type)
+        .map(({ id }) => id)
+        .sort();
+    expectPinned(because, ids('AWS::Lambda::EventSourceMapping'), [
+      'AccountRightsEraseLeavingMessagesDCB5118D',
+      'AiAnswerQuestionsMessages7E61E01C',
+      'AlertsDeliverDueMessages18B4E14B',
+      'AlertsDeliverLaterMessages89FCB56B',
+      'AlertsReceiveEventQueueMessages0F5A044A',
+      'BillingLookCustomersMessages6ABB8518',
+      'CompletionCompleteOpenMessages8B0D820C',
+      'FeedsReadBoardsMessagesE788043C',
+      'MatchingMatchJobsMessages9810EA62',
+      'MatchingWatchProfilesMessagesD4AF9FFD',
+      'ResumesCheckArrivedMessagesC61648B1',
+      'StreamRouterDynamoDBEventSourceDaybreakdevTableRows9CE99B2B6DFE6AFD',
+      'WritingWriteDraftsMessagesAC78A802',
+    ]);
+    expectPinned(because, ids('AWS::Scheduler::Schedule'), [
+      'AlertsdraindueSchedule0A925166',
+      'BillingreconcilepaymentsSchedule58CE3F66',
+      'FeedspollboardsSchedule5F1686D4',
+      'GraphqlextendkeySchedule57958213',
+      'ListingpackhoursSchedule4EAA5249',
+      'SitemapwritesitemapSchedule7733A36E',
+      'StatscountstatsScheduleC1829682',
+      'SweepsweepScheduleDC9298E5',
+    ]);
+  });
+
   test('OPS-01 the user pool keeps its logical id, its attributes and the way people sign in', () => {
     expectPinned(
       'With another logical id, CloudFormation makes a new, empty pool and nobody can sign in. Cognito refuses to change attributes or user names of a pool; a new attribute at the end of the list is fine.',
