@@ -1,6 +1,6 @@
 /** `npm test`: everything a change has to pass. Ends with a line of totals, and with exit code 1 when anything failed. */
 import { mkdir } from 'node:fs/promises';
-import { CHECK_FOLDER, privileges, runJest, runJourneys } from './check/run-tests.ts';
+import { CHECK_FOLDER, refusals, runJest, runJourneys } from './check/run-tests.ts';
 import { runSteps, type Step, single } from './check/step.ts';
 import { buildCdkOut, buildSite } from './run/build.ts';
 import { runCommand } from './run/command.ts';
@@ -15,7 +15,7 @@ const steps: Step[] = [
   single('synth, with its rules as errors', () => buildCdkOut(() => {})),
   { name: 'unit and integration tests', run: () => runJest('unit') },
   { name: 'journeys in a browser', run: () => runJourneys(console.log) },
-  privileges,
+  refusals,
 ];
 
 const [unknown] = process.argv.slice(2);

@@ -56,6 +56,12 @@ export const explained: readonly Explained[] = [
   },
   {
     role: 'SweepFunction',
+    actions: ['dynamodb:BatchGetItem', 'dynamodb:PutItem'],
+    on: ['ALERT#*', 'AUDIT#*'],
+    reason: 'Only where a job is old enough for its audit when the sweep runs.',
+  },
+  {
+    role: 'SweepFunction',
     actions: ['dynamodb:PartiQLInsert', 'sqs:SendMessage'],
     on: ['ALERT#*', 'AlertsDue', 'MatchingProfiles', 'AccountRightsLeaving'],
     reason: 'Only where a step has lost an alert, a profile or a deletion.',

@@ -62,9 +62,16 @@ export async function runJourneys(
   return result;
 }
 
-/** Judges what the roles of the last run of all journeys used of their rights, and prints the report. */
-export const privileges: Step = single('every right is used by a journey or explained', async () => {
-  const code = await runVisibly(process.execPath, ['e2e/privileges/judge.ts']);
+async function judgePrivileges(...options: readonly string[]): Promise<void> {
+  const code = await runVisibly(process.execPath, ['e2e/privileges/judge.ts', ...options]);
   if (code !== 0)
     throw new Error('A role may do more, or less, than its function does: see the lines above.');
-});
+}
+
+/** Judges whether the roles of the last run of all journeys were refused anything, and prints what they used. */
+export const refusals: Step = single('no role is refused what its function does', () => judgePrivileges());
+
+/** Judges also whether the last run of all journeys used every right, except those that are explained. */
+export const privileges: Step = single('every right is used by a journey or explained', () =>
+  judgePrivileges('--unused'),
+);
