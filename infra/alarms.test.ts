@@ -48,7 +48,9 @@ describe('alarms', () => {
       PolicyDocument: {
         Statement: expect.arrayContaining([
           expect.objectContaining({
-            ...{ Effect: 'Allow', Action: 'sns:Publish', Resource: { Ref: topic?.[0] } },
+            Effect: 'Allow',
+            Action: 'sns:Publish',
+            Resource: { Ref: topic?.[0] },
             Principal: { Service: 'cloudwatch.amazonaws.com' },
             Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
           }),

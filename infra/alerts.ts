@@ -123,7 +123,9 @@ export class Alerts extends Construct {
     const textReports = new CfnConfigurationSet(this, 'TextReports', {
       eventDestinations: [
         {
-          ...{ eventDestinationName: 'topic', enabled: true, matchingEventTypes: ['TEXT_ALL'] },
+          eventDestinationName: 'topic',
+          enabled: true,
+          matchingEventTypes: ['TEXT_ALL'],
           snsDestination: { topicArn: texts.topicArn },
         },
       ],

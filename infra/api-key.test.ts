@@ -29,8 +29,13 @@ describe('the visitors’ key', () => {
     );
     expect(alarms).toEqual([
       expect.objectContaining({
-        ...{ MetricName: 'Errors', Statistic: 'Sum', Threshold: 0, TreatMissingData: 'breaching' },
-        ...{ ComparisonOperator: 'GreaterThanThreshold', Period: 10_800, EvaluationPeriods: 1 },
+        MetricName: 'Errors',
+        Statistic: 'Sum',
+        Threshold: 0,
+        TreatMissingData: 'breaching',
+        ComparisonOperator: 'GreaterThanThreshold',
+        Period: 10_800,
+        EvaluationPeriods: 1,
         AlarmDescription: expect.stringContaining('"The API key"'),
       }),
     ]);
@@ -40,7 +45,9 @@ describe('the visitors’ key', () => {
     const granted = rights.filter(({ Action }) => Action.some((action) => action.startsWith('appsync:')));
     expect(granted).toEqual([
       {
-        ...{ by: 'GraphqlExtendKey', Effect: 'Allow', Action: ['appsync:UpdateApiKey'] },
+        by: 'GraphqlExtendKey',
+        Effect: 'Allow',
+        Action: ['appsync:UpdateApiKey'],
         Resource: {
           'Fn::Join': [
             '',

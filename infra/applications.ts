@@ -29,8 +29,11 @@ export class Applications extends Construct {
       function: applications,
     });
     for (const field of [
-      ...['Query.getApplicationPacket', 'Query.listApplications'],
-      ...['Mutation.applyToJob', 'Mutation.changeApplication', 'Mutation.forgetApplication'],
+      'Query.getApplicationPacket',
+      'Query.listApplications',
+      'Mutation.applyToJob',
+      'Mutation.changeApplication',
+      'Mutation.forgetApplication',
     ])
       graphql.answerOwner(field, [{ code: 'functions/graphql/invoke.ts', source }]);
     graphql.join('ApplicationPacket.resumes', resumes.show);

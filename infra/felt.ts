@@ -18,7 +18,10 @@ export function felt({ api, http, board }: FeltProps): IWidget[] {
   const period = Duration.minutes(5);
   const ofApi = (metricName: string, statistic = 'Sum') =>
     new Metric({
-      ...{ namespace: 'AWS/AppSync', metricName, statistic, period },
+      namespace: 'AWS/AppSync',
+      metricName,
+      statistic,
+      period,
       dimensionsMap: { GraphQLAPIId: api.apiId },
     });
   return [

@@ -51,7 +51,10 @@ describe('the user pool', () => {
     expect(pool['Policies']).toEqual({
       PasswordPolicy: {
         MinimumLength: 8,
-        ...{ RequireLowercase: false, RequireUppercase: false, RequireNumbers: false, RequireSymbols: false },
+        RequireLowercase: false,
+        RequireUppercase: false,
+        RequireNumbers: false,
+        RequireSymbols: false,
       },
     });
   });

@@ -181,7 +181,11 @@ export class Identity extends Construct {
   #attributes({ verified }: { readonly verified: boolean }): ClientAttributes {
     return new ClientAttributes()
       .withStandardAttributes({
-        ...{ email: true, givenName: true, familyName: true, phoneNumber: true, profilePage: true },
+        email: true,
+        givenName: true,
+        familyName: true,
+        phoneNumber: true,
+        profilePage: true,
         ...(verified ? { emailVerified: true, phoneNumberVerified: true } : {}),
       })
       .withCustomAttributes(...CUSTOM);

@@ -52,7 +52,8 @@ describe('the sender’s domain', () => {
 
   test('OPS-01 sends the user pool’s mail, reported by the configuration set of all mail', () => {
     expect(pool?.Properties['EmailConfiguration']).toEqual({
-      ...{ EmailSendingAccount: 'DEVELOPER', From: 'Daybreak <alerts@daybreak.example>' },
+      EmailSendingAccount: 'DEVELOPER',
+      From: 'Daybreak <alerts@daybreak.example>',
       ConfigurationSet: { Ref: reports?.id },
       SourceArn: {
         'Fn::Join': ['', expect.arrayContaining([':ses:us-east-1:', ':identity/daybreak.example'])],

@@ -57,7 +57,12 @@ export class DaybreakStack extends Stack {
     new Accounts(this, 'Accounts', { table, identity, graphql, resumes });
     const billing = new Billing(this, 'Billing', { table, graphql, http });
     const rights = new AccountRights(this, 'AccountRights', {
-      ...{ table, identity, graphql, resumes, billing, stage },
+      table,
+      identity,
+      graphql,
+      resumes,
+      billing,
+      stage,
     });
     const writing = new Writing(this, 'Writing', { table, graphql, ai });
     new ResumeAnalysis(this, 'ResumeAnalysis', { table, graphql, writing });
@@ -94,15 +99,17 @@ export class DaybreakStack extends Stack {
     new Sitemap(this, 'Sitemap', { table, site });
 
     const queues = {
-      ...{
-        Boards: feeds.queue,
-        Jobs: matching.jobs,
-        Profiles: matching.profiles,
-        Due: alerts.due,
-        Later: alerts.later,
-      },
-      ...{ Open: completion.queue, Questions: ai.questions, Resumes: resumes.arrived, Leaving: leaving },
-      ...{ Customers: billing.customers, Drafts: writing.drafts },
+      Boards: feeds.queue,
+      Jobs: matching.jobs,
+      Profiles: matching.profiles,
+      Due: alerts.due,
+      Later: alerts.later,
+      Open: completion.queue,
+      Questions: ai.questions,
+      Resumes: resumes.arrived,
+      Leaving: leaving,
+      Customers: billing.customers,
+      Drafts: writing.drafts,
     };
     const visits = felt({ api: graphql.api, http, board: listing.lists });
     const graphs = [...visits, ...alerts.health.graphs, ...feeds.health.graphs, ...ai.graphs];

@@ -68,7 +68,10 @@ test.describe('instant apply by the API', () => {
     });
     const { value: packet } = await ask(site, ada, PACKET, one);
     expect(packet).toMatchObject({
-      ...{ why: '', firstName: 'Robin', email: ada.email, application: null },
+      why: '',
+      firstName: 'Robin',
+      email: ada.email,
+      application: null,
       resumes: [{ resumeFileName: 'Ada.pdf', state: 'checking' }],
       applyUrls: ['Austin', 'Denver', 'Boston'].map((city) => ({ place: { city } })),
     });
@@ -143,7 +146,8 @@ test.describe('instant apply by the API', () => {
       message: expect.stringMatching(/has closed/),
     });
     expect((await ask(site, cy, PACKET, { jobID: COUNSEL.gone })).value).toMatchObject({
-      ...{ applyUrls: [], why: expect.stringMatching(/^This job has closed/) },
+      applyUrls: [],
+      why: expect.stringMatching(/^This job has closed/),
     });
     expect((await ask(site, cy, LIST)).value).toMatchObject({ total: 1 });
   });

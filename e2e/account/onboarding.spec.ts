@@ -49,7 +49,11 @@ test.describe('onboarding', () => {
     await page.locator('input[autocomplete=one-time-code]').fill(await codeFor(site, email));
     await page.waitForURL('**/profile/settings');
     expect(await profileOf(site, email)).toEqual({
-      ...{ firstName: 'Zoë', phone: '+17875550100', country: 'PR', countryCode: '+1', matches: 10 },
+      firstName: 'Zoë',
+      phone: '+17875550100',
+      country: 'PR',
+      countryCode: '+1',
+      matches: 10,
       positions: ['Frontend Engineer', 'SWE II'],
       locations: [
         { city: 'Denver', state: 'CO', country: 'US' },

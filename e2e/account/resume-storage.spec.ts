@@ -22,8 +22,12 @@ const Upload = z.object({
   signedUrl: z.url(),
 });
 const Resume = z.object({
-  ...{ id: z.string(), state: z.string(), why: z.string(), resumeFileName: z.string() },
-  ...{ resumeURL: z.string().nullable(), text: z.string() },
+  id: z.string(),
+  state: z.string(),
+  why: z.string(),
+  resumeFileName: z.string(),
+  resumeURL: z.string().nullable(),
+  text: z.string(),
 });
 
 const ada = pdfFile('Ada Lovelace');

@@ -112,7 +112,9 @@ function rowsOf(what: string, found: Findings, budget?: number): Row[] {
   const seconds = (values: readonly number[], share: number) => `${(at(values, share) / 1000).toFixed(1)} s`;
   const none = (name: string, pairs: readonly string[]): Row => ({
     what: `${what}, ${name}`,
-    ...{ value: String(pairs.length), budget: '0', ok: pairs.length === 0 },
+    value: String(pairs.length),
+    budget: '0',
+    ok: pairs.length === 0,
   });
   const judged =
     budget === undefined ? {} : { budget: `${budget} s`, ok: at(found.first, 0.95) <= budget * 1000 };

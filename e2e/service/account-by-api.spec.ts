@@ -67,7 +67,10 @@ test.describe('an account, from the first to the last', () => {
     const ada = await signUp(stack, 'Ada@Mail.example', wishes);
     const { value } = await ask(ada, GET);
     expect(value).toMatchObject({
-      ...{ email: 'ada@mail.example', positions: ['SWE II'], matches: 10, locations: wishes.places },
+      email: 'ada@mail.example',
+      positions: ['SWE II'],
+      matches: 10,
+      locations: wishes.places,
       userPrefs: { notifyText: false, textState: 'unverified', emailState: 'on' },
     });
     await expect(signUp(stack, 'ada@mail.EXAMPLE', wishes)).rejects.toMatchObject({
@@ -101,10 +104,8 @@ test.describe('an account, from the first to the last', () => {
     expect(unverified.error?.message).toContain('a field that is not defined');
     expect((await ask(bea, UPDATE, { sms: phone })).value).toMatchObject({ phone, phoneVerified: false });
     expect((await ask(bea, UPDATE, { userPrefs: { notifyText: true } })).error).toMatchObject({
-      ...{
-        message: 'userPrefs.notifyText: Please verify your phone in settings first.',
-        errorType: 'BadInput',
-      },
+      message: 'userPrefs.notifyText: Please verify your phone in settings first.',
+      errorType: 'BadInput',
     });
 
     await pool.send(
@@ -115,13 +116,17 @@ test.describe('an account, from the first to the last', () => {
     await pool.send(new VerifyUserAttributeCommand({ AccessToken, AttributeName: 'phone_number', Code }));
     const verified = await ask(bea, UPDATE, { sms: phone, userPrefs: { notifyText: true } });
     expect(verified.value).toMatchObject({
-      ...{ phone, phoneVerified: true, userPrefs: { notifyText: true, textState: 'on' } },
+      phone,
+      phoneVerified: true,
+      userPrefs: { notifyText: true, textState: 'on' },
     });
 
     await pool.send(new DeleteUserAttributesCommand({ AccessToken, UserAttributeNames: ['phone_number'] }));
     const cleared = await ask(bea, UPDATE, { sms: '', country: 'CA', countryCode: '+1' });
     expect(cleared.value).toMatchObject({
-      ...{ phone: '', phoneVerified: false, userPrefs: { notifyText: false, textState: 'unverified' } },
+      phone: '',
+      phoneVerified: false,
+      userPrefs: { notifyText: false, textState: 'unverified' },
     });
   });
 
@@ -129,7 +134,8 @@ test.describe('an account, from the first to the last', () => {
     const cy = await signUp(stack, 'cy@mail.example', { titles: ['Designer'] });
     const { AccessToken, RefreshToken = '' } = await tokens(cy.email);
     const refresh = new InitiateAuthCommand({
-      ...{ ClientId: stack.userPoolClientId, AuthFlow: 'REFRESH_TOKEN_AUTH' },
+      ClientId: stack.userPoolClientId,
+      AuthFlow: 'REFRESH_TOKEN_AUTH',
       AuthParameters: { REFRESH_TOKEN: RefreshToken },
     });
     expect((await userPool(stack).send(refresh)).AuthenticationResult?.IdToken).toBeDefined();

@@ -53,8 +53,13 @@ test.describe('OPS-01 an operator’s commands', () => {
     expect(code).toBe(1);
     expect(of('unknown')).toEqual([]);
     expect(of('missing').map((line) => line.slice(9, 27).trim())).toEqual([
-      ...['settings', 'settings', 'settings', 'settings'],
-      ...['secrets', 'secrets', 'secrets'],
+      'settings',
+      'settings',
+      'settings',
+      'settings',
+      'secrets',
+      'secrets',
+      'secrets',
     ]);
     expect(of('ok').map((line) => line.slice(9, 27).trim())).toEqual(
       expect.arrayContaining(['credentials', 'bootstrap', 'CloudFront', 'Lambda', 'sender', 'mail', 'texts']),

@@ -28,7 +28,8 @@ let stack: Stack;
 let people: Person[];
 
 const clientConfig = () => ({
-  ...{ region: stack.region, endpoint: stack.gatewayUrl },
+  region: stack.region,
+  endpoint: stack.gatewayUrl,
   credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
 });
 const alertsOf = async ({ email }: Person) =>
@@ -138,7 +139,10 @@ test.describe('OPS-01 what failed for good', () => {
     const { streamArn, shardId, records } = await streamOf('JOB#');
     const numbers = records.map(({ sequenceNumber }) => sequenceNumber);
     const DDBStreamBatchInfo = {
-      ...{ streamArn, shardId, startSequenceNumber: numbers[0], endSequenceNumber: numbers.at(-1) },
+      streamArn,
+      shardId,
+      startSequenceNumber: numbers[0],
+      endSequenceNumber: numbers.at(-1),
       batchSize: numbers.length,
     };
     const MessageBody = JSON.stringify({ DDBStreamBatchInfo });

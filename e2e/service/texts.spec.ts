@@ -88,7 +88,9 @@ test.describe('an alert by text', () => {
     await consoleOf(stack).changeAccount({ texts: { outcomes: { [phone]: 'TEXT_UNREACHABLE' } } });
     const alert = await posted(ivo, 'QA Engineer', ({ delivery }) => delivery !== null);
     expect(alert).toEqual({
-      ...{ state: 'sent', delivery: 'undelivered', why: 'Your phone could not be reached.' },
+      state: 'sent',
+      delivery: 'undelivered',
+      why: 'Your phone could not be reached.',
     });
     expect(await me(ivo)).toEqual({ matches: 10, userPrefs: { textState: 'on' } });
   });

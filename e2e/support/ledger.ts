@@ -32,15 +32,13 @@ export async function ledgerOf({ region, gatewayUrl }: Pick<Stack, 'region' | 'g
       const sub = await subOf(email);
       const at = new Date(Date.now() - minutesAgo * 60_000).toISOString();
       await put({
-        ...{
-          pk: `ALERT#${sub}`,
-          sk: jobId,
-          state: 'sent',
-          why: '',
-          matchedAt: at,
-          sentAt: at,
-          messageId: null,
-        },
+        pk: `ALERT#${sub}`,
+        sk: jobId,
+        state: 'sent',
+        why: '',
+        matchedAt: at,
+        sentAt: at,
+        messageId: null,
         reason: {
           title: 'Office Manager',
           place: 'Austin',

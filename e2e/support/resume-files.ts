@@ -21,7 +21,8 @@ export function pdfFile(...lines: readonly string[]): Buffer {
 
 /** What is chosen on the page. */
 export const given = (name: string, buffer: Buffer): GivenFile => ({
-  ...{ name, buffer },
+  name,
+  buffer,
   // A browser says what it makes of the name.
   mimeType: name.endsWith('.pdf') ? 'application/pdf' : 'text/plain',
 });

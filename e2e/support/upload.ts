@@ -21,7 +21,9 @@ export async function uploadResume(
   const { data } = await graphql(stack, person, ASK, { input: { userId: person.email, fileName, fileType } });
   const { id, signedUrl } = Upload.parse(data?.['putSignedUrl']);
   const answer = await fetch(signedUrl, {
-    ...{ method: 'PUT', body: pdfFile(...lines), headers: { 'content-type': fileType } },
+    method: 'PUT',
+    body: pdfFile(...lines),
+    headers: { 'content-type': fileType },
   });
   if (!answer.ok) throw new Error(`Storage did not take ${fileName}: status ${answer.status}.`);
   await until(`${fileName} was looked at`, async () => {

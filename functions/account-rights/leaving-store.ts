@@ -57,7 +57,10 @@ export function leavingStore({ documents, name: TableName }: Table): LeavingStor
     const at = now.toISOString();
     const version = user.version + 1;
     const closed: User = {
-      ...{ ...user, version, leavingAt: at, changedAt: at },
+      ...user,
+      version,
+      leavingAt: at,
+      changedAt: at,
       userPrefs: { ...user.userPrefs, notifyEmail: false, notifyText: false },
     };
     const unchanged = {
@@ -97,7 +100,9 @@ export function leavingStore({ documents, name: TableName }: Table): LeavingStor
     async noteErased(sub, now) {
       await documents.send(
         new UpdateCommand({
-          ...{ TableName, Key: keyOf(sub), UpdateExpression: 'SET erasedAt = :at' },
+          TableName,
+          Key: keyOf(sub),
+          UpdateExpression: 'SET erasedAt = :at',
           ExpressionAttributeValues: { ':at': now.toISOString() },
         }),
       );
@@ -109,7 +114,9 @@ export function leavingStore({ documents, name: TableName }: Table): LeavingStor
       const shards = shardsOf('leaving').map((shard) =>
         documents.send(
           new QueryCommand({
-            ...{ TableName, KeyConditionExpression: 'pk = :pk', ConsistentRead: true },
+            TableName,
+            KeyConditionExpression: 'pk = :pk',
+            ConsistentRead: true,
             ExpressionAttributeValues: { ':pk': leavingKey(shard, '').pk },
           }),
         ),

@@ -11,13 +11,19 @@ const refused = (change: object) => () => after(change);
 describe('NOTIF-01 when alerts may come', () => {
   test('has defaults until the person says otherwise, and what is not said stays', () => {
     expect(aUser().alertSettings).toEqual({
-      ...{ foldMinutes: 10, messagesADay: 12, digestAt: '18:00' },
-      ...{ quietFrom: '', quietTo: '' },
+      foldMinutes: 10,
+      messagesADay: 12,
+      digestAt: '18:00',
+      quietFrom: '',
+      quietTo: '',
     });
     const quiet = after({ alertSettings: { quietFrom: '22:00', quietTo: '07:30' } });
     expect(after({ alertSettings: { messagesADay: 0 } }, quiet).alertSettings).toEqual({
-      ...{ foldMinutes: 10, messagesADay: 0, digestAt: '18:00' },
-      ...{ quietFrom: '22:00', quietTo: '07:30' },
+      foldMinutes: 10,
+      messagesADay: 0,
+      digestAt: '18:00',
+      quietFrom: '22:00',
+      quietTo: '07:30',
     });
     const loud = after({ alertSettings: { quietFrom: '', quietTo: '' } }, quiet);
     expect(loud.alertSettings).toMatchObject({ quietFrom: '', quietTo: '' });

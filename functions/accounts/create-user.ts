@@ -21,7 +21,8 @@ export async function createUser(
   const { sub } = attributes;
   const { rows } = newAccount(attributes, now, former);
   const notLeaving = {
-    ...{ TableName: table.name, Key: leavingKey(shardOf('leaving', sub), sub) },
+    TableName: table.name,
+    Key: leavingKey(shardOf('leaving', sub), sub),
     ConditionExpression: 'attribute_not_exists(pk)',
   };
   try {

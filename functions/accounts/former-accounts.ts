@@ -34,14 +34,18 @@ export function formerAccounts({ documents, name }: Table, salt: Secret): Former
       if (emailState) {
         await documents.send(
           new UpdateCommand({
-            ...{ TableName: name, Key, UpdateExpression: 'SET emailState = :state' },
+            TableName: name,
+            Key,
+            UpdateExpression: 'SET emailState = :state',
             ExpressionAttributeValues: { ':state': emailState },
           }),
         );
       }
       if (spent === 0) return;
       const update = new UpdateCommand({
-        ...{ TableName: name, Key, UpdateExpression: 'SET spent = :spent' },
+        TableName: name,
+        Key,
+        UpdateExpression: 'SET spent = :spent',
         ConditionExpression: 'attribute_not_exists(spent) OR spent < :spent',
         ExpressionAttributeValues: { ':spent': spent },
       });

@@ -37,8 +37,11 @@ export function accountHolding(table: Table, identity: Pick<Identity, 'attribute
   /** Another account may have come to the e-mail; then it is that one's. Before the record, which tells the e-mail. */
   async function removeOwnEmail({ email, sub }: User): Promise<void> {
     const remove = new DeleteCommand({
-      ...{ TableName, Key: emailKey(email), ConditionExpression: 'attribute_not_exists(pk) OR #sub = :sub' },
-      ...{ ExpressionAttributeNames: { '#sub': 'sub' }, ExpressionAttributeValues: { ':sub': sub } },
+      TableName,
+      Key: emailKey(email),
+      ConditionExpression: 'attribute_not_exists(pk) OR #sub = :sub',
+      ExpressionAttributeNames: { '#sub': 'sub' },
+      ExpressionAttributeValues: { ':sub': sub },
     });
     await unlessRefused(documents.send(remove));
   }

@@ -10,7 +10,8 @@ const change = (user: User, input: object, verifiedPhone?: string): User =>
 describe('a phone', () => {
   const number = '+14155552671';
   const texting = aUser({
-    ...{ phone: number, phoneVerified: true },
+    phone: number,
+    phoneVerified: true,
     userPrefs: { notifyText: true, textState: 'on' },
   });
 
@@ -30,14 +31,17 @@ describe('a phone', () => {
 
   test('SET-05 that is changed is unverified, and texts are off', () => {
     expect(change(texting, { sms: '+44 20 7946 0958' }, number)).toMatchObject({
-      ...{ phone: '+442079460958', phoneVerified: false },
+      phone: '+442079460958',
+      phoneVerified: false,
       userPrefs: { notifyText: false, textState: 'unverified' },
     });
   });
 
   test('SET-05 that is cleared is none, and the country goes along', () => {
     expect(change(texting, { sms: '', country: 'CA', countryCode: '+1' }, '')).toMatchObject({
-      ...{ phone: '', phoneVerified: false, country: 'CA' },
+      phone: '',
+      phoneVerified: false,
+      country: 'CA',
       userPrefs: { notifyText: false, textState: 'unverified' },
     });
   });
@@ -45,7 +49,8 @@ describe('a phone', () => {
   test('NOTIF-02 that is not verified any longer switches texts off with the next change of anything', () => {
     const user = aUser({ phone: number, userPrefs: { notifyText: true, textState: 'on' } });
     expect(change(user, { firstName: 'Augusta' }).userPrefs).toMatchObject({
-      ...{ notifyText: false, textState: 'unverified' },
+      notifyText: false,
+      textState: 'unverified',
     });
   });
 

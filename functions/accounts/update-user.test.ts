@@ -9,7 +9,9 @@ const email = 'ada@example.com';
 const titles = (count: number) => Array.from({ length: count }, (_, number) => `Engineer ${number}`);
 const generated = (count: number, parentPosition = 'Backend Engineer') =>
   Array.from({ length: count }, (_, number) => ({
-    ...{ position: `Suggestion ${number}`, corePosition: 'Engineer', parentPosition },
+    position: `Suggestion ${number}`,
+    corePosition: 'Engineer',
+    parentPosition,
   }));
 const isPlace: Known['isPlace'] = ({ city }) => city !== 'Atlantis';
 const change = (user: User, input: object): User =>

@@ -86,7 +86,8 @@ describe('a message that every channel refuses for good', () => {
 describe('somebody who takes texts alone', () => {
   const texter = () =>
     aUser({
-      ...{ phone: '+12125550123', phoneVerified: true },
+      phone: '+12125550123',
+      phoneVerified: true,
       userPrefs: { notifyEmail: false, notifyText: true, textState: 'on' },
     });
 

@@ -85,14 +85,15 @@ async function deliverPending(
     ? [fit.slice(-most), fit.slice(0, -most)]
     : [fit.slice(0, most), fit.slice(most)];
   const messageId = newId();
-  const lease = {
-    ...{ messageId, attempt: messageId, at: at.getTime() },
-    ...{ jobIds: jobsOf(first), before: messages },
-  };
+  const lease = { messageId, attempt: messageId, at: at.getTime(), jobIds: jobsOf(first), before: messages };
   const nextAt = at.getTime() + user.alertSettings.foldMinutes * 60_000;
   const charge = !subscribes(user, at);
   const meter = await store.claim(sub, {
-    ...{ lease, nextAt, charge, now: at.getTime(), after },
+    lease,
+    nextAt,
+    charge,
+    now: at.getTime(),
+    after,
     messages: withOneMore(messages, user.userPrefs.timeZone, at.getTime()),
   });
   if (!meter) return notNow(delivery, user, fit, { at, charge, after });

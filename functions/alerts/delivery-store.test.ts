@@ -217,8 +217,10 @@ describe.each([
     expect(standing.user?.sub).toBe(sub);
     expect(standing.meter).toEqual(await store.meter(sub));
     expect(await store.standing('nobody', ['none'])).toEqual({
-      ...{ meter: await store.meter('nobody'), alerts: [] },
-      ...{ user: undefined, jobs: [] },
+      meter: await store.meter('nobody'),
+      alerts: [],
+      user: undefined,
+      jobs: [],
     });
   });
 

@@ -39,7 +39,9 @@ export function eventStore(table: Table): EventStore {
     const given = Object.entries({ expiresAt: Math.floor(Date.now() / 1000) + KEPT, ...reports });
     const { Attributes } = await documents.send(
       new UpdateCommand({
-        ...{ TableName: name, Key: messageKey(messageId), ReturnValues: 'ALL_NEW' },
+        TableName: name,
+        Key: messageKey(messageId),
+        ReturnValues: 'ALL_NEW',
         // Events come in any order: each has a place of its own.
         UpdateExpression: `SET ${given.map(([what]) => `${what} = :${what}`).join(', ')}`,
         ExpressionAttributeValues: Object.fromEntries(given.map(([what, value]) => [`:${what}`, value])),

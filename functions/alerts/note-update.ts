@@ -20,7 +20,9 @@ const UPDATES = {
 export function noteUpdate(TableName: string, sub: string, jobId: string, note: Note, at: Date) {
   const values = { ExpressionAttributeValues: { ':at': at.toISOString(), ':none': null } };
   return new UpdateCommand({
-    ...{ TableName, Key: alertKey(sub, jobId), ...UPDATES[note] },
+    TableName,
+    Key: alertKey(sub, jobId),
+    ...UPDATES[note],
     ...(note === 'relevant' ? {} : values),
     ReturnValues: 'ALL_NEW',
   });

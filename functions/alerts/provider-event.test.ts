@@ -38,7 +38,10 @@ describe('an event of the mail provider', () => {
     expect(
       mailEvent(ProviderEvent.parse({ ...event('Delivery', { delivery }), mail: { ...mail, tags } })),
     ).toEqual({
-      ...{ channel: 'mail', messageId: 'message-1', sub: 'ada', took: 3_000 },
+      channel: 'mail',
+      messageId: 'message-1',
+      sub: 'ada',
+      took: 3_000,
       reports: { deliveredAt: delivery.timestamp },
     });
   });

@@ -5,7 +5,8 @@ import { LONGEST_NOTE, parseChange } from './application-input.ts';
 describe('what changeApplication is asked for', () => {
   test('APPLY-01 is a state, a note, both or neither; null is as absent', () => {
     expect(parseChange({ state: 'offer', note: ' Call on Monday ' })).toEqual({
-      ...{ state: 'offer', note: 'Call on Monday' },
+      state: 'offer',
+      note: 'Call on Monday',
     });
     expect(parseChange({ note: '' })).toEqual({ state: undefined, note: '' });
     expect(parseChange({ state: null, note: null })).toEqual({ state: undefined, note: undefined });

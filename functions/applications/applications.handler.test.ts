@@ -20,7 +20,9 @@ let rows: Key[];
 
 beforeAll(async () => {
   Object.assign(process.env, {
-    ...{ AWS_REGION: 'us-east-1', TABLE_NAME: 'daybreak', POWERTOOLS_LOG_LEVEL: 'SILENT' },
+    AWS_REGION: 'us-east-1',
+    TABLE_NAME: 'daybreak',
+    POWERTOOLS_LOG_LEVEL: 'SILENT',
   });
   ({ handler } = await import('./applications.handler.ts'));
 });

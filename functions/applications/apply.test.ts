@@ -8,7 +8,10 @@ import { aSubscriber, keep, minutesLater, NOW } from './fixtures/desk.ts';
 import { changeApplication, listApplications } from './keep-applications.ts';
 
 const inCity = (city: string, url: string) => ({
-  ...{ board: 'greenhouse:acme', id: url, url, places: [{ city, state: 'CO', country: 'US' }] },
+  board: 'greenhouse:acme',
+  id: url,
+  url,
+  places: [{ city, state: 'CO', country: 'US' }],
 });
 const DENVER = 'https://jobs.example/acme/denver';
 const BOULDER = 'https://jobs.example/acme/boulder';
@@ -49,12 +52,16 @@ describe('APPLY-01 the packet', () => {
   test('APPLY-01 is who the person is, the employer’s page for each place, and no application yet', async () => {
     expect(await packet(store, applicant())).toMatchObject({
       job: { jobID: jobId, jobTitle: 'Backend Engineer', fullCompanyName: 'Acme', closedAt: null },
-      ...{ firstName: 'Ada', lastName: 'Lovelace', email: `${sub}@example.com`, phone: '+14155552671' },
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: `${sub}@example.com`,
+      phone: '+14155552671',
       applyUrls: [
         { place: { city: 'Denver' }, url: DENVER },
         { place: { city: 'Boulder' }, url: BOULDER },
       ],
-      ...{ why: '', application: null },
+      why: '',
+      application: null,
     });
   });
 
@@ -78,7 +85,9 @@ describe('APPLY-01 the packet', () => {
     await apply(store, applicant());
     await change({ state: 'interviewing', note: 'Call on Monday' });
     expect((await packet(store, applicant())).application).toMatchObject({
-      ...{ state: 'interviewing', note: 'Call on Monday', appliedAt: NOW.toISOString() },
+      state: 'interviewing',
+      note: 'Call on Monday',
+      appliedAt: NOW.toISOString(),
       changedAt: minutesLater(5).toISOString(),
     });
   });
@@ -87,8 +96,14 @@ describe('APPLY-01 the packet', () => {
 describe('APPLY-01 applying', () => {
   test('APPLY-01 remembers the job, and the employer’s page for the person’s own place', async () => {
     expect(await apply(store, applicant())).toEqual({
-      ...{ jobID: jobId, jobTitle: 'Backend Engineer', companyName: 'Acme', jobUrl: BOULDER },
-      ...{ state: 'applied', note: '', appliedAt: NOW.toISOString(), changedAt: NOW.toISOString() },
+      jobID: jobId,
+      jobTitle: 'Backend Engineer',
+      companyName: 'Acme',
+      jobUrl: BOULDER,
+      state: 'applied',
+      note: '',
+      appliedAt: NOW.toISOString(),
+      changedAt: NOW.toISOString(),
       job: expect.objectContaining({ jobID: jobId }),
     });
   });

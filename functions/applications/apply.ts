@@ -38,7 +38,12 @@ export async function packet(store: ApplicationStore, applicant: Applicant): Pro
   const ways = job.closedAt === null ? waysToApply(job).applyUrls : [];
   const applyUrls = ways.filter(({ url }) => webPage(url) !== '');
   return {
-    ...{ job: shownJob(job), applyUrls, firstName, lastName, email, phone },
+    job: shownJob(job),
+    applyUrls,
+    firstName,
+    lastName,
+    email,
+    phone,
     why: job.closedAt === null ? (applyUrls.length > 0 ? '' : NO_PAGE) : CLOSED,
     application: application ? shownApplication(application, job) : null,
   };
@@ -57,12 +62,13 @@ export async function apply(store: ApplicationStore, applicant: Applicant): Prom
   const person = { locations: user.locations, includeRemote: user.userPrefs.includeRemote };
   const remembered: Application = {
     ...applicationKey(user.sub, job.jobID),
-    ...{
-      jobTitle: job.jobTitle,
-      companyName: job.fullCompanyName,
-      jobUrl: webPage(employerPage(person, job)),
-    },
-    ...{ state: 'applied', note: '', appliedAt: at, changedAt: at },
+    jobTitle: job.jobTitle,
+    companyName: job.fullCompanyName,
+    jobUrl: webPage(employerPage(person, job)),
+    state: 'applied',
+    note: '',
+    appliedAt: at,
+    changedAt: at,
   };
   return shownApplication(await store.remember(remembered), job);
 }

@@ -171,7 +171,11 @@ describe('APPLY-01 whatever a person does, one thing after the other', () => {
         }
         const expected = [...map].map(([jobID, known]) => ({ jobID, ...known }));
         const found = (await listed()).map(({ jobID, state, note, appliedAt, changedAt }) => ({
-          ...{ jobID, state, note, appliedAt, changedAt },
+          jobID,
+          state,
+          note,
+          appliedAt,
+          changedAt,
         }));
         const byJob = (one: { jobID: string }, other: { jobID: string }) =>
           one.jobID < other.jobID ? -1 : 1;

@@ -27,7 +27,8 @@ export async function listApplications(
   const jobs = await store.jobs(items.map(({ sk }) => sk));
   return {
     items: items.map((application) => shownApplication(application, jobs.get(application.sk))),
-    ...{ nextToken, total: all.length },
+    nextToken,
+    total: all.length,
   };
 }
 

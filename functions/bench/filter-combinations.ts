@@ -29,8 +29,15 @@ export function filterCombinations(date: string): Filters[] {
           for (const special of specialization)
             for (const words of title)
               combined.push({
-                ...{ date, timeZone: zone, fRole: role, jobType: role && 'Fu', isRemote: remote, ...where },
-                ...{ specialization: special, title: words, nextToken: null },
+                date,
+                timeZone: zone,
+                fRole: role,
+                jobType: role && 'Fu',
+                isRemote: remote,
+                ...where,
+                specialization: special,
+                title: words,
+                nextToken: null,
               });
   return combined;
 }

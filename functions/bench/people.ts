@@ -54,10 +54,15 @@ export function person(n: number, jobs: readonly Job[], now: Date): User {
     {
       sub: wish.sub,
       email: `person-${n}@mail.example`,
-      ...{ given_name: 'Robin', family_name: '', phone_number: '' },
+      given_name: 'Robin',
+      family_name: '',
+      phone_number: '',
       profile: wish.titles.map((job) => jobs[job]?.jobTitle ?? ''),
-      ...{ 'custom:country': 'US', 'custom:countryCode': '+1', 'custom:locations': [placeOf(wish, jobs)] },
-      ...{ 'custom:function': 'En', 'custom:remote': String(wish.remote) },
+      'custom:country': 'US',
+      'custom:countryCode': '+1',
+      'custom:locations': [placeOf(wish, jobs)],
+      'custom:function': 'En',
+      'custom:remote': String(wish.remote),
     },
     now,
   );

@@ -77,7 +77,10 @@ describe('looking again at a customer', () => {
 
   test('whose person has left ends what could still be charged, and forgets the customer', async () => {
     const url = await payments.createCheckout({
-      ...{ customerId: 'cus_ada', sub: 'ada', planInterval: 'MONTHLY', once: 'first' },
+      customerId: 'cus_ada',
+      sub: 'ada',
+      planInterval: 'MONTHLY',
+      once: 'first',
     });
     payments.customers.set('ada', 'cus_ada');
     payments.subscriptions = [aSubscription, { ...aSubscription, id: 'sub_0', status: 'canceled' }];

@@ -24,7 +24,11 @@ function faultOf(cause: InstanceType<typeof StripeError>): Fault {
 
 /** What the log may hold of a request that Stripe finds wrong: none of its words, which may quote an e-mail. */
 const loggable = ({ type, statusCode, code, param, requestId }: InstanceType<typeof StripeError>) => ({
-  ...{ type, statusCode, code, param, requestId },
+  type,
+  statusCode,
+  code,
+  param,
+  requestId,
 });
 
 /** Whether Stripe has no such object, or has it no longer. */

@@ -25,7 +25,9 @@ describe('a record after a change about payments', () => {
     expect(recordAfter(user, { activeSubscription: after }, NOON)).toEqual({
       ...user,
       activeSubscription: after,
-      ...{ version: 2, changedAt: NOON.toISOString(), subscribedAt: NOON.toISOString() },
+      version: 2,
+      changedAt: NOON.toISOString(),
+      subscribedAt: NOON.toISOString(),
     });
   });
 
@@ -38,7 +40,9 @@ describe('a record after a change about payments', () => {
   ])('SUB-03 %s does not', (_, before, after) => {
     const user = aUser({ activeSubscription: before, subscribedAt: EARLIER });
     expect(recordAfter(user, { activeSubscription: after }, NOON)).toMatchObject({
-      ...{ activeSubscription: after, version: 2, subscribedAt: EARLIER },
+      activeSubscription: after,
+      version: 2,
+      subscribedAt: EARLIER,
     });
   });
 

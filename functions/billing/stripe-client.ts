@@ -29,7 +29,9 @@ export type StripeParts = Pick<
 export function stripeAt(base: string, key: string): StripeParts {
   const { hostname: host, port, protocol } = new URL(base);
   return new Stripe(key, {
-    ...{ host, protocol: protocol === 'http:' ? 'http' : 'https', ...(port === '' ? {} : { port }) },
+    host,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    ...(port === '' ? {} : { port }),
     httpClient: Stripe.createFetchHttpClient(),
     maxNetworkRetries: 2,
     // AppSync waits for 30 seconds, and a field makes several calls.

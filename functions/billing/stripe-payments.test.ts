@@ -10,9 +10,7 @@ const serve = async (answers: Answers) => {
 afterEach(() => server.close());
 
 const list = (data: object[]) => ({ body: { object: 'list', has_more: false, data } });
-const wanted = {
-  ...{ customerId: 'cus_ada', sub: 'ada', planInterval: 'YEARLY' as const, once: 'checkout-cs_0' },
-};
+const wanted = { customerId: 'cus_ada', sub: 'ada', planInterval: 'YEARLY' as const, once: 'checkout-cs_0' };
 const prices = { 'GET /v1/prices': list([{ id: 'price_annual', object: 'price' }]) };
 
 describe('what is asked of Stripe', () => {
@@ -21,7 +19,8 @@ describe('what is asked of Stripe', () => {
     expect(await payments.createCustomer('ada', 'ada@example.com')).toBe('cus_ada');
     expect(asked).toEqual([
       {
-        ...{ call: 'POST /v1/customers', key: 'customer-ada' },
+        call: 'POST /v1/customers',
+        key: 'customer-ada',
         form: { email: 'ada@example.com', 'metadata[sub]': 'ada' },
       },
     ]);
@@ -34,10 +33,14 @@ describe('what is asked of Stripe', () => {
     expect(asked).toMatchObject([
       { call: 'GET /v1/prices', form: { 'lookup_keys[0]': 'annual', active: 'true' } },
       {
-        ...{ call: 'POST /v1/checkout/sessions', key: 'checkout-cs_0' },
+        call: 'POST /v1/checkout/sessions',
+        key: 'checkout-cs_0',
         form: {
-          ...{ mode: 'subscription', customer: 'cus_ada', 'line_items[0][price]': 'price_annual' },
-          ...{ 'metadata[planInterval]': 'YEARLY', 'subscription_data[metadata][sub]': 'ada' },
+          mode: 'subscription',
+          customer: 'cus_ada',
+          'line_items[0][price]': 'price_annual',
+          'metadata[planInterval]': 'YEARLY',
+          'subscription_data[metadata][sub]': 'ada',
           success_url: 'https://site.example/profile/subscription?checkout=done',
           cancel_url: 'https://site.example/profile/subscription?checkout=left',
         },
@@ -49,8 +52,11 @@ describe('what is asked of Stripe', () => {
     const { payments, asked } = await serve({ ...prices, 'POST /v1/subscriptions/sub_1': { body: {} } });
     await payments.changePlan(aSubscription, 'YEARLY');
     expect(asked[1]?.form).toEqual({
-      ...{ 'items[0][id]': 'si_1', 'items[0][price]': 'price_annual', cancel_at_period_end: 'false' },
-      ...{ proration_behavior: 'always_invoice', payment_behavior: 'error_if_incomplete' },
+      'items[0][id]': 'si_1',
+      'items[0][price]': 'price_annual',
+      cancel_at_period_end: 'false',
+      proration_behavior: 'always_invoice',
+      payment_behavior: 'error_if_incomplete',
     });
   });
 
@@ -65,13 +71,11 @@ describe('what is asked of Stripe', () => {
 
   test('API-01 receipts are the paid invoices with what came of the payment, page by page', async () => {
     const invoice = (id: string, cents: number) => ({
-      ...{
-        id,
-        created: 1_000_000,
-        amount_paid: cents,
-        currency: 'usd',
-        hosted_invoice_url: `https://pay/${id}`,
-      },
+      id,
+      created: 1_000_000,
+      amount_paid: cents,
+      currency: 'usd',
+      hosted_invoice_url: `https://pay/${id}`,
       payments: { data: [{ payment: { type: 'payment_intent', payment_intent: `pi_${id}` } }] },
     });
     const invoices = [invoice('in_2', 463), invoice('in_1', 463), invoice('in_0', 0)];

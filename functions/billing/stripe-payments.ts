@@ -44,9 +44,12 @@ export function stripePayments(open: () => Promise<StripeParts>, site: string): 
       call(async (stripe) => {
         const { url } = await stripe.checkout.sessions.create(
           {
-            ...{ mode: 'subscription', customer, client_reference_id: sub },
+            mode: 'subscription',
+            customer,
+            client_reference_id: sub,
             line_items: [{ price: await priceOf(stripe, planInterval), quantity: 1 }],
-            ...{ metadata: { planInterval }, subscription_data: { metadata: { sub } } },
+            metadata: { planInterval },
+            subscription_data: { metadata: { sub } },
             success_url: `${site}/profile/subscription?checkout=done`,
             cancel_url: `${site}/profile/subscription?checkout=left`,
           },
@@ -65,7 +68,8 @@ export function stripePayments(open: () => Promise<StripeParts>, site: string): 
       call(async (stripe) => {
         await stripe.subscriptions.update(id, {
           items: [{ id: itemId, price: await priceOf(stripe, planInterval) }],
-          ...{ cancel_at_period_end: false, proration_behavior: 'always_invoice' },
+          cancel_at_period_end: false,
+          proration_behavior: 'always_invoice',
           payment_behavior: 'error_if_incomplete',
         });
       }),

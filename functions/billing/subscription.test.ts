@@ -4,12 +4,20 @@ import { aSubscription } from './fixtures/payments.ts';
 import { countingOf, payingOf, STATES, subscriptionOf } from './subscription.ts';
 
 const told = {
-  ...{ id: 'sub_1', object: 'subscription', customer: 'cus_ada', status: 'active', created: 1_000_000 },
-  ...{ cancel_at_period_end: false, cancel_at: null, ended_at: null },
+  id: 'sub_1',
+  object: 'subscription',
+  customer: 'cus_ada',
+  status: 'active',
+  created: 1_000_000,
+  cancel_at_period_end: false,
+  cancel_at: null,
+  ended_at: null,
   items: {
     data: [
       {
-        ...{ id: 'si_1', current_period_start: 1_000_000, current_period_end: 3_592_000 },
+        id: 'si_1',
+        current_period_start: 1_000_000,
+        current_period_end: 3_592_000,
         price: { id: 'price_1', recurring: { interval: 'month' } },
       },
     ],
@@ -47,8 +55,10 @@ describe('what a record says of payments', () => {
   test('SUB-03 of a failed renewal: a week of grace counts from the end of what was paid', () => {
     const renewal = 3_592_000;
     const failed = {
-      ...{ ...aSubscription, status: 'past_due' as const },
-      ...{ periodStart: renewal, periodEnd: renewal + 30 * 86_400 },
+      ...aSubscription,
+      status: 'past_due' as const,
+      periodStart: renewal,
+      periodEnd: renewal + 30 * 86_400,
     };
     const paying = payingOf([failed]);
     expect(paying.activeSubscription?.currentPeriodEnd).toBe(renewal);

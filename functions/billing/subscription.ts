@@ -58,7 +58,11 @@ export function subscriptionOf(told: unknown): Subscription {
   const [item] = items.data;
   const end = item.current_period_end;
   return {
-    ...{ id, customerId: customer, status, created, itemId: item.id },
+    id,
+    customerId: customer,
+    status,
+    created,
+    itemId: item.id,
     planInterval: item.price.recurring?.interval === 'year' ? 'YEARLY' : 'MONTHLY',
     periodStart: item.current_period_start,
     periodEnd: end,
@@ -89,7 +93,10 @@ export function payingOf(subscriptions: readonly Subscription[]): Paying {
   if (!counting) return { subscriptionId: null, activeSubscription: null };
   const { id, status, planInterval, endsAt } = counting;
   const activeSubscription: ActiveSubscription = {
-    ...{ planInterval, status, subscriptionId: id, currentPeriodEnd: paidUntil(counting) },
+    planInterval,
+    status,
+    subscriptionId: id,
+    currentPeriodEnd: paidUntil(counting),
     cancelAtPeriodEnd: !hasEnded(counting) && endsAt !== null,
   };
   return { subscriptionId: id, activeSubscription };

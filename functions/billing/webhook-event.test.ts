@@ -9,7 +9,10 @@ const SECONDS = NOW.getTime() / 1000;
 const eventOf = (type: string, object: object) =>
   JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
 const changed = eventOf('customer.subscription.updated', {
-  ...{ id: 'sub_1', object: 'subscription', customer: 'cus_ada', status: 'active' },
+  id: 'sub_1',
+  object: 'subscription',
+  customer: 'cus_ada',
+  status: 'active',
 });
 const sign = (payload: string, { secret = SECRET, timestamp = SECONDS } = {}) =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });

@@ -11,8 +11,10 @@ const secrets = mockClient(SecretsManagerClient);
 let handler: (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
 beforeAll(async () => {
   Object.assign(process.env, {
-    ...{ AWS_REGION: 'us-east-1', POWERTOOLS_LOG_LEVEL: 'SILENT' },
-    ...{ CUSTOMERS_QUEUE_URL: 'https://queue.example/customers', STRIPE_WEBHOOK_SECRET_ARN: 'arn:secret' },
+    AWS_REGION: 'us-east-1',
+    POWERTOOLS_LOG_LEVEL: 'SILENT',
+    CUSTOMERS_QUEUE_URL: 'https://queue.example/customers',
+    STRIPE_WEBHOOK_SECRET_ARN: 'arn:secret',
   });
   ({ handler } = await import('./webhook.handler.ts'));
 });
@@ -23,12 +25,15 @@ beforeEach(() => {
 afterEach(() => void sqs.reset());
 
 const payload = JSON.stringify({
-  ...{ id: 'evt_1', object: 'event', type: 'invoice.paid' },
+  id: 'evt_1',
+  object: 'event',
+  type: 'invoice.paid',
   data: { object: { id: 'in_1', object: 'invoice', customer: 'cus_ada', note: 'café' } },
 });
 const post = (signature: string, isBase64Encoded = false) =>
   handler({
-    ...{ headers: { 'stripe-signature': signature }, isBase64Encoded },
+    headers: { 'stripe-signature': signature },
+    isBase64Encoded,
     body: isBase64Encoded ? Buffer.from(payload).toString('base64') : payload,
     // The handler reads nothing else of a request.
   } as unknown as APIGatewayProxyEventV2);

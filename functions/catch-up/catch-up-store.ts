@@ -20,15 +20,21 @@ export function catchUpStore(table: Table): Pick<CatchUpDesk, 'jobs' | 'open' | 
   /** A row that is marked as told with this subscription already is left to what has become of it since. */
   async function openAgain({ pk, sk, matchedAt, catchUp }: MissedAlert): Promise<void> {
     const update = new UpdateCommand({
-      ...{ TableName, Key: { pk, sk } },
+      TableName,
+      Key: { pk, sk },
       UpdateExpression: 'SET #state = :pending, why = :none, matchedAt = :now, catchUp = :begun',
       ConditionExpression:
         '#state IN (:pending, :held, :dropped) AND (attribute_not_exists(catchUp) OR catchUp <> :begun) ' +
         'AND (attribute_not_exists(notRelevantAt) OR notRelevantAt = :null)',
       ExpressionAttributeNames: { '#state': 'state' },
       ExpressionAttributeValues: {
-        ...{ ':pending': 'pending', ':held': 'held', ':dropped': 'dropped', ':none': '', ':null': null },
-        ...{ ':now': matchedAt, ':begun': catchUp },
+        ':pending': 'pending',
+        ':held': 'held',
+        ':dropped': 'dropped',
+        ':none': '',
+        ':null': null,
+        ':now': matchedAt,
+        ':begun': catchUp,
       },
     });
     await unlessRefused(documents.send(update));
@@ -45,7 +51,8 @@ export function catchUpStore(table: Table): Pick<CatchUpDesk, 'jobs' | 'open' | 
     },
     async deferToNow(sub, jobIds, now) {
       const update = new UpdateCommand({
-        ...{ TableName, Key: dueAlready(sub, now) },
+        TableName,
+        Key: dueAlready(sub, now),
         UpdateExpression: 'ADD jobs :jobs SET atOnce = :now',
         ExpressionAttributeValues: { ':jobs': new Set(jobIds), ':now': now.toISOString() },
       });

@@ -119,7 +119,8 @@ describe('what was missed before a subscription began', () => {
           const isThere = (world.written.get(jobID) ?? 0) < begun;
           if (seen < begun && !(isThere && seen > begun - REACHES_BACK)) continue;
           expect({ jobID, times: taken.filter(({ jobIds }) => jobIds.includes(jobID)).length }).toEqual({
-            ...{ jobID, times: 1 },
+            jobID,
+            times: 1,
           });
           expect(rows.alerts.get(`ada ${jobID}`)?.state).toBe('sent');
         }

@@ -7,8 +7,15 @@ import type { Original } from '../vacancies/original.ts';
 import { askOpen, questionOf, settleAnswer } from './complete-open.ts';
 
 const posting: Posting = {
-  ...{ ats: 'greenhouse', board: 'larkspur', id: '1', company: 'Larkspur <b>Systems</b>', departments: [] },
-  ...{ title: 'Backend Engineer', url: 'https://larkspur.example/1', locations: ['Austin, TX'], pay: [] },
+  ats: 'greenhouse',
+  board: 'larkspur',
+  id: '1',
+  company: 'Larkspur <b>Systems</b>',
+  departments: [],
+  title: 'Backend Engineer',
+  url: 'https://larkspur.example/1',
+  locations: ['Austin, TX'],
+  pay: [],
   html: `<p>Larkspur keeps the ledgers of small shops in order, from the first sale of the day to the last.</p>
     <p>The team designs and operates services that settle transfers between shops and their banks.</p>
     <p>It reviews designs of other teams and mentors engineers who are new to ledgers.</p>
@@ -25,8 +32,15 @@ const bullets = [
 function scene(open: Open[] = ['summary'], changes: ((original: Original) => Original | undefined)[] = []) {
   const state = { asked: [] as Question[], told: [] as Told[] };
   let original: Original | undefined = {
-    ...{ pk: 'ORIGINAL#1', sk: 'ORIGINAL', jobId: '1', hash: 'a', seenAt: '2026-06-01T12:00:00.000Z' },
-    ...{ posting, open, told: {}, expiresAt: 0 },
+    pk: 'ORIGINAL#1',
+    sk: 'ORIGINAL',
+    jobId: '1',
+    hash: 'a',
+    seenAt: '2026-06-01T12:00:00.000Z',
+    posting,
+    open,
+    told: {},
+    expiresAt: 0,
   };
   const completion = {
     original: async () => original,

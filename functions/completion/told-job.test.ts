@@ -24,8 +24,16 @@ const html = `<p>The shop keeps its ledgers in order, from the first sale of the
   <p>The office is in the old mill, a short walk from the river and the market of the town.</p>`;
 
 const posted = (id: string, title: string): Posting => ({
-  ...{ ats: 'greenhouse', board: 'larkspur', id, title, html, company: 'Larkspur', departments: [], pay: [] },
-  ...{ url: `https://larkspur.example/${id}`, locations: ['Austin, TX'] },
+  ats: 'greenhouse',
+  board: 'larkspur',
+  id,
+  title,
+  html,
+  company: 'Larkspur',
+  departments: [],
+  pay: [],
+  url: `https://larkspur.example/${id}`,
+  locations: ['Austin, TX'],
 });
 
 /** Puts one posting up, asks what is open of it, and tells it the answer; gives its job before and after. */

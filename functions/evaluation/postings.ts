@@ -1,8 +1,16 @@
 import type { Posting } from '../jobs/posting.ts';
 
 const posting = (title: string, company: string, html: string): Posting => ({
-  ...{ ats: 'greenhouse', board: 'fictional', id: title, title, company, html },
-  ...{ url: 'https://jobs.example/1', locations: [], departments: [], pay: [] },
+  ats: 'greenhouse',
+  board: 'fictional',
+  id: title,
+  title,
+  company,
+  html,
+  url: 'https://jobs.example/1',
+  locations: [],
+  departments: [],
+  pay: [],
 });
 
 /** Postings written for this project; the employers in them are fictional. */

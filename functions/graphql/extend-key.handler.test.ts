@@ -12,7 +12,10 @@ let handler: typeof import('./extend-key.handler.ts')['handler'];
 
 beforeAll(async () => {
   Object.assign(process.env, {
-    ...{ AWS_REGION: 'us-east-1', API_ID: 'api', API_KEY_ID: 'da2-1', POWERTOOLS_LOG_LEVEL: 'SILENT' },
+    AWS_REGION: 'us-east-1',
+    API_ID: 'api',
+    API_KEY_ID: 'da2-1',
+    POWERTOOLS_LOG_LEVEL: 'SILENT',
   });
   ({ handler } = await import('./extend-key.handler.ts'));
 });
@@ -28,7 +31,9 @@ describe('extending the visitors’ key', () => {
     const { expires } = await handler();
 
     expect(appsync.commandCalls(UpdateApiKeyCommand)[0]?.args[0].input).toEqual({
-      ...{ apiId: 'api', id: 'da2-1', expires: NOW + 364 * DAY },
+      apiId: 'api',
+      id: 'da2-1',
+      expires: NOW + 364 * DAY,
     });
     expect(expires).toBe(toTheHour(NOW + 364 * DAY));
   });

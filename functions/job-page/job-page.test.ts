@@ -6,7 +6,9 @@ import { type BuiltPages, jobPage, noJobPage, withSupportAddress } from './job-p
 const origin = 'https://daybreak.example';
 const given = (facts: Partial<JobDetail> = {}): JobDetail => ({
   ...aJob({ jobID: 'lever-a/b c&d-1' }),
-  ...{ description: [{ kind: 'paragraph', text: 'Build.' }], alsoIn: [], applyUrls: [] },
+  description: [{ kind: 'paragraph', text: 'Build.' }],
+  alsoIn: [],
+  applyUrls: [],
   ...facts,
 });
 

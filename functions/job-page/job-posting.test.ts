@@ -54,7 +54,9 @@ const JobPosting = z
 
 const given = (facts: Partial<JobDetail> = {}): JobDetail => ({
   ...aJob(),
-  ...{ description: [{ kind: 'paragraph', text: 'Build the billing service.' }], alsoIn: [], applyUrls: [] },
+  description: [{ kind: 'paragraph', text: 'Build the billing service.' }],
+  alsoIn: [],
+  applyUrls: [],
   ...facts,
 });
 const url = 'https://daybreak.example/jobs/one';
@@ -92,7 +94,10 @@ describe('a job as linked data', () => {
 
   test('pay stands only where one range with currency and period is stated', () => {
     expect(postingOf({ payRanges: [pay] }).baseSalary?.value).toEqual({
-      ...{ '@type': 'QuantitativeValue', minValue: 168_000, maxValue: 205_000, unitText: 'YEAR' },
+      '@type': 'QuantitativeValue',
+      minValue: 168_000,
+      maxValue: 205_000,
+      unitText: 'YEAR',
     });
     expect(postingOf({ payRanges: [{ ...pay, max: null }] }).baseSalary?.value.value).toBe(168_000);
     expect(postingOf({ payRanges: [{ ...pay, period: '' }] }).baseSalary).toBeUndefined();

@@ -37,7 +37,9 @@ beforeEach(() => {
 const ask = (resumeId?: string) =>
   askLetter(
     {
-      ...{ user: async () => user, original: async () => original, resumes: async () => resumes },
+      user: async () => user,
+      original: async () => original,
+      resumes: async () => resumes,
       text: async (id) => texts[id] ?? '',
       letters: {
         read: async () => aLetter('ada', 'job', { state: 'writing' }),
@@ -46,7 +48,8 @@ const ask = (resumeId?: string) =>
           return begins;
         },
       },
-      ...{ turn: () => 'a turn', now: () => NOON },
+      turn: () => 'a turn',
+      now: () => NOON,
     },
     { sub: 'ada', jobId: 'job', resumeId },
   );

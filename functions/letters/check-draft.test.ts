@@ -11,8 +11,10 @@ const line = (words: string) => {
   return found.n;
 };
 const said = (text: string, resume: string[] = [], posting: string[] = []): DraftSentence => ({
-  ...{ paragraph: 0, text },
-  ...{ resume: resume.map(line), posting: posting.map(line) },
+  paragraph: 0,
+  text,
+  resume: resume.map(line),
+  posting: posting.map(line),
 });
 function checked(...sentences: DraftSentence[]) {
   const check = draftCheck(material);
@@ -27,7 +29,8 @@ describe('AI-02 a letter that is checked', () => {
     expect(checked(MIGRATION)).toEqual({
       sentences: [
         {
-          ...{ text: 'I led the migration of 12 services from Ruby to Go.', paragraph: 0 },
+          text: 'I led the migration of 12 services from Ruby to Go.',
+          paragraph: 0,
           facts: [
             {
               source: 'resume',
@@ -59,7 +62,9 @@ describe('AI-02 a letter that is checked', () => {
     const check = draftCheck(analyst);
     const n = analyst.resume.find(({ text }) => text.startsWith('Automated'))?.n ?? 0;
     check.add({
-      ...{ paragraph: 0, resume: [n], posting: [] },
+      paragraph: 0,
+      resume: [n],
+      posting: [],
       text: 'I automated the monthly claims report; what took three days takes two hours.',
     });
     expect(check.soFar().sentences[0]?.facts).toHaveLength(2);

@@ -17,7 +17,9 @@ export function lettersDesk({ table, provider, meter, now }: Tools): Desk {
     store: writingStore(table, LETTERS),
     write: letterWriter({
       user: async (sub) => (await readUser(table, sub))?.user,
-      ...{ original, text, now },
+      original,
+      text,
+      now,
       async ask(material, grown) {
         const asked = await askGrowing(provider, writeLetter, material, grown);
         meter(writeLetter.name, asked);

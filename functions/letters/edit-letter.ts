@@ -40,7 +40,9 @@ export async function editLetter(
   try {
     const { Attributes } = await documents.send(
       new UpdateCommand({
-        ...{ TableName, ReturnValues: 'ALL_NEW', ReturnValuesOnConditionCheckFailure: 'ALL_OLD' },
+        TableName,
+        ReturnValues: 'ALL_NEW',
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
         ...update,
       }),
     );

@@ -26,7 +26,8 @@ const jobID = z.string();
 const Request = z.discriminatedUnion('field', [
   z.object({ field: z.literal('getLetter'), owner, arguments: of(z.object({ jobID })) }),
   z.object({
-    ...{ field: z.literal('writeLetter'), owner },
+    field: z.literal('writeLetter'),
+    owner,
     arguments: of(z.object({ jobID, resumeId: z.string().nullish() })),
   }),
   z.object({ field: z.literal('editLetter'), owner, arguments: of(z.object({ jobID, text: z.string() })) }),
@@ -37,7 +38,9 @@ const deskOf = (sub: string): AskingDesk => ({
   original: jobs.original,
   resumes: () => resumes.list(sub, now()),
   text: (id) => resumes.text(sub, id),
-  ...{ letters, turn: randomUUID, now },
+  letters,
+  turn: randomUUID,
+  now,
 });
 
 /** What a person does about letters: begins one, sees it growing, changes its words. */

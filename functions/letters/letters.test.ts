@@ -26,7 +26,11 @@ const draft = { resumeId: 'cv', resumeFileName: 'new.pdf', sentences: [], remove
 describe('AI-02 a letter as it is shown', () => {
   test('is the whole one with what is put around it, and its sentences with their lines', () => {
     expect(showLetter(aLetter('mara', 'job'))).toMatchObject({
-      ...{ jobID: 'job', state: 'ready', text: WHOLE, edited: false, resumeFileName: 'cv.pdf' },
+      jobID: 'job',
+      state: 'ready',
+      text: WHOLE,
+      edited: false,
+      resumeFileName: 'cv.pdf',
       sentences: [{ paragraph: 0, facts: [{ source: 'resume' }] }],
       writtenAt: '2026-06-01T12:00:30.000Z',
     });
@@ -37,8 +41,11 @@ describe('AI-02 a letter as it is shown', () => {
     const sentences = [...(letter?.sentences ?? []), { text: 'Thank you.', paragraph: 1, facts: [] }];
     const row = aLetter('mara', 'job', { state: 'writing', edit: 'Mine.', draft: { ...draft, sentences } });
     expect(showLetter(row)).toMatchObject({
-      ...{ state: 'writing', text: 'At Pennywhistle Freight I wrote services in Go.\n\nThank you.' },
-      ...{ edited: false, resumeFileName: 'new.pdf', writtenAt: '2026-06-01T12:00:00.000Z' },
+      state: 'writing',
+      text: 'At Pennywhistle Freight I wrote services in Go.\n\nThank you.',
+      edited: false,
+      resumeFileName: 'new.pdf',
+      writtenAt: '2026-06-01T12:00:00.000Z',
     });
   });
 

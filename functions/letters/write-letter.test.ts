@@ -20,7 +20,9 @@ const row = aLetter('mara', 'job', {
 });
 const paying = (facts: object = {}) =>
   aUser({
-    ...{ sub: 'mara', firstName, lastName },
+    sub: 'mara',
+    firstName,
+    lastName,
     activeSubscription: { ...anActiveSubscription, planInterval: 'YEARLY', ...facts },
   });
 
@@ -38,7 +40,10 @@ beforeEach(() => {
 });
 
 const said = (sentence: string, resume: number[] = [], posting: number[] = []): DraftSentence => ({
-  ...{ paragraph: 0, text: sentence, resume, posting },
+  paragraph: 0,
+  text: sentence,
+  resume,
+  posting,
 });
 const APPLYING = said('I am applying for the Staff Backend Engineer role at Larkspur Systems.', [], [1]);
 const LED = said('I led the migration of 12 services from Ruby to Go.', [5]);
@@ -58,8 +63,11 @@ const failing =
   async () => ({ failed, why: 'Because.', usage });
 const write = (ask: Ask = answering([APPLYING, LED, MENTORED])) =>
   letterWriter({
-    ...{ user: async () => user, original: async () => original, text: async () => text },
-    ...{ ask, now: () => NOON },
+    user: async () => user,
+    original: async () => original,
+    text: async () => text,
+    ask,
+    now: () => NOON,
   })(row, async (fields) => void grown.push(fields));
 
 describe('AI-02 a letter', () => {

@@ -7,8 +7,15 @@ const code = fc.nat({ max: 255 });
 /** On either side of what two bytes hold. */
 const number = fc.oneof(fc.nat({ max: 20 }), fc.constantFrom(65_535, 65_536, 2 ** 32 - 1));
 const row: fc.Arbitrary<Row> = fc.record({
-  ...{ detected: instant, role: code, jobType: code, remote: code },
-  ...{ title: number, company: number, industry: number, specializations: number, places: number },
+  detected: instant,
+  role: code,
+  jobType: code,
+  remote: code,
+  title: number,
+  company: number,
+  industry: number,
+  specializations: number,
+  places: number,
 });
 
 test('columns hold every job as it was put last, however many there are and however large its numbers', () => {

@@ -49,11 +49,21 @@ export function newColumns(starts: number, idAt: DayColumns['idAt']): DayColumns
   const codes = () => new Uint8Array(FIRST_SIZE);
   const numbers = () => new Uint16Array(FIRST_SIZE);
   return {
-    ...{ starts, size: 0, idAt, since: new Map() },
-    ...{ detected: instants(), from: instants(), until: instants() },
-    ...{ role: codes(), jobType: codes(), remote: codes() },
-    ...{ title: numbers(), company: numbers(), industry: numbers() },
-    ...{ specializations: numbers(), places: numbers() },
+    starts,
+    size: 0,
+    idAt,
+    since: new Map(),
+    detected: instants(),
+    from: instants(),
+    until: instants(),
+    role: codes(),
+    jobType: codes(),
+    remote: codes(),
+    title: numbers(),
+    company: numbers(),
+    industry: numbers(),
+    specializations: numbers(),
+    places: numbers(),
   };
 }
 
@@ -74,9 +84,14 @@ export function rowAt(columns: DayColumns, index: number): Row {
   const { detected, role, jobType, remote, title, company, industry, specializations, places } = columns;
   return {
     detected: detected[index] ?? 0,
-    ...{ role: role[index] ?? 0, jobType: jobType[index] ?? 0, remote: remote[index] ?? 0 },
-    ...{ title: title[index] ?? 0, company: company[index] ?? 0, industry: industry[index] ?? 0 },
-    ...{ specializations: specializations[index] ?? 0, places: places[index] ?? 0 },
+    role: role[index] ?? 0,
+    jobType: jobType[index] ?? 0,
+    remote: remote[index] ?? 0,
+    title: title[index] ?? 0,
+    company: company[index] ?? 0,
+    industry: industry[index] ?? 0,
+    specializations: specializations[index] ?? 0,
+    places: places[index] ?? 0,
   };
 }
 

@@ -11,7 +11,9 @@ const table = { documents: DynamoDBDocumentClient.prototype, name: 'daybreak' };
 const NOW = Date.parse('2026-06-02T00:00:00.000Z');
 
 const inCity = (city: string, id: string) => ({
-  ...{ board: 'greenhouse:acme', id, url: `https://jobs.example/acme/${id}` },
+  board: 'greenhouse:acme',
+  id,
+  url: `https://jobs.example/acme/${id}`,
   places: [{ city, state: 'CO', country: 'US' }],
 });
 const job = aJob({
@@ -19,13 +21,25 @@ const job = aJob({
   postings: [inCity('Denver', '1'), inCity('Boulder', '2'), inCity('Denver', '3')],
 });
 const posting = {
-  ...{ ats: 'greenhouse', board: 'acme', id: '1', title: 'Engineer', company: 'Acme', url: '' },
-  ...{ html: '<h2>About</h2><p>We <b>build</b>.</p><ul><li>Ship<script>alert(1)</script></li></ul>' },
-  ...{ locations: [], departments: [], pay: [] },
+  ats: 'greenhouse',
+  board: 'acme',
+  id: '1',
+  title: 'Engineer',
+  company: 'Acme',
+  url: '',
+  html: '<h2>About</h2><p>We <b>build</b>.</p><ul><li>Ship<script>alert(1)</script></li></ul>',
+  locations: [],
+  departments: [],
+  pay: [],
 };
 const original = originalRow({
-  ...{ jobId: 'j', posting, hash: '', open: [], told: {} },
-  ...{ seenAt: job.jobDetected, expiresAt: job.expiresAt },
+  jobId: 'j',
+  posting,
+  hash: '',
+  open: [],
+  told: {},
+  seenAt: job.jobDetected,
+  expiresAt: job.expiresAt,
 });
 let rows: object[];
 

@@ -131,8 +131,14 @@ describe('listJobsByFilters', () => {
 });
 
 const anyJob: Told = {
-  ...{ title: 'Nurse', company: 'Larkspur', industry: '', role: 'Op', jobType: 'Fu' },
-  ...{ remote: false, specializations: [], places: [] },
+  title: 'Nurse',
+  company: 'Larkspur',
+  industry: '',
+  role: 'Op',
+  jobType: 'Fu',
+  remote: false,
+  specializations: [],
+  places: [],
 };
 
 /** What happens to jobs while somebody reads: one comes, is edited, closes or opens again. */

@@ -79,7 +79,9 @@ function restOf(
   });
   const [from = to] = open.map((one) => one.from).sort();
   return {
-    ...{ from, to, cursors: Object.fromEntries(open.map((one) => [one.pk, one.from])) },
+    from,
+    to,
+    cursors: Object.fromEntries(open.map((one) => [one.pk, one.from])),
     expected: Math.ceil(expected.reduce((sum, one) => sum + one, 1)),
   };
 }

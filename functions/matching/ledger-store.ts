@@ -64,7 +64,9 @@ export function pieceStore({ documents, name }: Table) {
     /** The piece is done, unless it was cut again at a later turn of its job. */
     async done({ pk, sk, turn }: Piece): Promise<void> {
       const remove = new DeleteCommand({
-        ...{ TableName: name, Key: { pk, sk }, ConditionExpression: 'turn = :turn' },
+        TableName: name,
+        Key: { pk, sk },
+        ConditionExpression: 'turn = :turn',
         ExpressionAttributeValues: { ':turn': turn },
       });
       await unlessRefused(documents.send(remove));

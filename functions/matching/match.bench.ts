@@ -65,7 +65,9 @@ function growth(fewest: Size, most: Size) {
   return [
     {
       what: `${what}, title stage`,
-      ...{ value: `${number(slower, 1)} times slower`, budget: 'at most 5', ok: slower <= 5 },
+      value: `${number(slower, 1)} times slower`,
+      budget: 'at most 5',
+      ok: slower <= 5,
     },
     { what: `${what}, people matched`, value: times(fewest.pairs, most.pairs) },
     { what: `${what}, read units`, value: times(fewest.units, most.units) },
@@ -110,7 +112,8 @@ async function measure(jobs: readonly Job[], size: number) {
   const rows = [
     ...['one probe', 'a probe of each'].map((probes, n) => ({
       what: `${what}, titles a second, raw title to keys and ${probes}`,
-      ...{ value: number(rates[n] ?? 0), budget: number(TITLES_A_SECOND) },
+      value: number(rates[n] ?? 0),
+      budget: number(TITLES_A_SECOND),
       ok: (rates[n] ?? 0) >= TITLES_A_SECOND,
     })),
     { what: `${what}, matched a job, ${SHARES}`, value: spread(found.map(({ people }) => people)) },
@@ -122,7 +125,9 @@ async function measure(jobs: readonly Job[], size: number) {
     ...(await writings(what, found, personOf)),
     {
       what: `${what}, differences from brute force, of ${number(SAMPLE.people * SAMPLE.jobs)} pairs`,
-      ...{ value: String(wrong), budget: '0', ok: wrong === 0 },
+      value: String(wrong),
+      budget: '0',
+      ok: wrong === 0,
     },
   ];
   return {

@@ -206,7 +206,9 @@ describe('a job of a dream company', () => {
       {
         sub: 'ada',
         reason: {
-          ...{ title: '', place: 'country:us', jobType: '' },
+          title: '',
+          place: 'country:us',
+          jobType: '',
           words: 'larkspur systems is one of your dream companies',
         },
       },

@@ -17,8 +17,11 @@ export async function projectAll(
   progress: (done: number) => void = () => undefined,
 ): Promise<number> {
   const scan = {
-    ...{ TableName: name, FilterExpression: 'begins_with(pk, :user)', ProjectionExpression: '#sub, version' },
-    ...{ ExpressionAttributeNames: { '#sub': 'sub' }, ExpressionAttributeValues: { ':user': 'USER#' } },
+    TableName: name,
+    FilterExpression: 'begins_with(pk, :user)',
+    ProjectionExpression: '#sub, version',
+    ExpressionAttributeNames: { '#sub': 'sub' },
+    ExpressionAttributeValues: { ':user': 'USER#' },
   };
   let marked = 0;
   for await (const { Items = [] } of paginateScan({ client: documents }, scan)) {

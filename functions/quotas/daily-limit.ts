@@ -37,8 +37,10 @@ export const taking = (table: Table, limit: Limit, use: Use) => ({
   ConditionExpression:
     '(attribute_not_exists(taken) OR taken < :most) AND (attribute_not_exists(tried) OR tried < :tries)',
   ExpressionAttributeValues: {
-    ...{ ':one': 1, ':expiresAt': expiry(use.day) },
-    ...{ ':most': limit.most, ':tries': limit.most * TRIES },
+    ':one': 1,
+    ':expiresAt': expiry(use.day),
+    ':most': limit.most,
+    ':tries': limit.most * TRIES,
   },
 });
 
@@ -62,7 +64,8 @@ export function dailyLimit(table: Table, limit: Limit, sub: string, now: Date) {
       const { ExpressionAttributeValues: values, ...update } = givingBack(table, limit, use);
       await isDone(
         new UpdateCommand({
-          ...{ ...update, ConditionExpression: 'taken > :none' },
+          ...update,
+          ConditionExpression: 'taken > :none',
           ExpressionAttributeValues: { ...values, ':none': 0 },
         }),
       );

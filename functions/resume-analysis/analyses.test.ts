@@ -37,7 +37,10 @@ function analysisOf(sub: string, turns: { count: number } = { count: 0 }) {
     return row && shownAnalysis(row);
   };
   const desk = (answer: Asked<ResumeReading>) => ({
-    ...{ store, lost: 'Lost.', unfinished: { growing: undefined }, now: () => NOW },
+    store,
+    lost: 'Lost.',
+    unfinished: { growing: undefined },
+    now: () => NOW,
     write: writeAnalysis({
       user: async () => aUser({ sub }),
       // Without a head to leave out, lines keep their numbers.

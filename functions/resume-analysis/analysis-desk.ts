@@ -24,7 +24,9 @@ export function analysisDesk({ table, provider, meter, now }: Tools): Desk {
     now,
   });
   return {
-    ...{ store: writingStore(table, ANALYSES), write, now },
+    store: writingStore(table, ANALYSES),
+    write,
+    now,
     lost: 'We could not analyze this resume just now. Nothing was counted; please try again in a while.',
     unfinished: { growing: undefined },
   };

@@ -55,7 +55,9 @@ export function analysisOf({ text, lines, reading, user, postings, now }: Compos
   );
   return {
     ...growingOf(reading, now),
-    ...{ writtenAt: now.toISOString(), score, scoreParts: [...parts] },
+    writtenAt: now.toISOString(),
+    score,
+    scoreParts: [...parts],
     screener: screenerNotes(reading, now).map((note) => ({ ...note, lines: [...note.lines] })),
     titles: titles.map((title) => ({ ...title, lines: [...title.lines], missing: [...title.missing] })),
   };

@@ -33,7 +33,10 @@ describe('what is answered of analyses', () => {
     documents.on(GetCommand, { Key: analysisKey('ada', 'one') }).resolves({ Item: anAnalysis('ada', 'one') });
     expect(await ask('getResumeAnalysis', 'one')).toMatchObject({
       value: {
-        ...{ resumeId: 'one', state: 'ready', why: '', score: FINISHED.score },
+        resumeId: 'one',
+        state: 'ready',
+        why: '',
+        score: FINISHED.score,
         rewrites: [{ line: { number: 9, text: '• Responsible for the on-call rotation' } }],
       },
     });

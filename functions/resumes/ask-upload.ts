@@ -40,8 +40,14 @@ export async function askUpload(
   const signedUrl = await files.linkToPut({ objectKey: UPLOADS + objectKey, type, size });
   await store.add({
     ...resumeKey(sub, id),
-    ...{ sub, id, objectKey, fileName, kind },
-    ...{ state: 'checking', why: '', size: null },
+    sub,
+    id,
+    objectKey,
+    fileName,
+    kind,
+    state: 'checking',
+    why: '',
+    size: null,
     askedAt: now.toISOString(),
     expiresAt: seconds + CHECK_SECONDS,
   });

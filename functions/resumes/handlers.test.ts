@@ -19,8 +19,12 @@ let check: typeof import('./check.handler.ts')['handler'];
 
 beforeAll(async () => {
   Object.assign(process.env, {
-    ...{ AWS_REGION: 'us-east-1', AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' },
-    ...{ TABLE_NAME: 'daybreak', RESUMES_BUCKET: 'files', POWERTOOLS_LOG_LEVEL: 'SILENT' },
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    TABLE_NAME: 'daybreak',
+    RESUMES_BUCKET: 'files',
+    POWERTOOLS_LOG_LEVEL: 'SILENT',
     READ_FUNCTION: 'read',
   });
   ({ handler } = await import('./resumes.handler.ts'));
@@ -101,7 +105,8 @@ describe('the queue of arrived files', () => {
   const event = (...bodies: object[]) =>
     ({
       Records: bodies.map((body, index) => ({
-        ...{ messageId: `${index}`, body: JSON.stringify(body) },
+        messageId: `${index}`,
+        body: JSON.stringify(body),
         attributes: { ApproximateReceiveCount: '1' },
       })),
       // The handler looks at nothing else of the event.

@@ -24,7 +24,10 @@ describe('RES-01 a person’s resumes', () => {
     const { store, files } = given(accepted);
     const [shown] = await showResumes({ store, files }, ADA, { links: true, texts: true });
     expect(shown).toEqual({
-      ...{ id: 'one', state: 'accepted', why: '', fileSize: 9 },
+      id: 'one',
+      state: 'accepted',
+      why: '',
+      fileSize: 9,
       resumeURL: 'get:ada/one.pdf Ada.pdf',
       resumeDate: NOON.toISOString(),
       resumeContent: 'Ada Lovelace',

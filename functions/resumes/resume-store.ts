@@ -89,7 +89,8 @@ export function resumeStore({ documents, name: TableName }: Table): ResumeStore 
           ? { Delete: { TableName, Key: textKey } }
           : { Put: { TableName, Item: { ...textKey, id, text } } };
       const file = {
-        ...{ TableName, Item: row },
+        TableName,
+        Item: row,
         ConditionExpression: '#state = :checking',
         ExpressionAttributeNames: { '#state': 'state' },
         ExpressionAttributeValues: { ':checking': 'checking' },

@@ -19,7 +19,9 @@ export async function showResumes(
     resumes.map(async ({ id, state, why, objectKey, fileName, askedAt, size }) => {
       const accepted = state === 'accepted';
       return {
-        ...{ id, state, why },
+        id,
+        state,
+        why,
         resumeURL: links && accepted ? await files.linkToGet(objectKey, fileName) : null,
         resumeDate: askedAt,
         resumeContent: texts && accepted ? await store.text(sub, id) : '',

@@ -32,7 +32,9 @@ export async function handler(): Promise<{ jobs: number; files: number }> {
   for (const { key, body } of files)
     await s3.send(
       new PutObjectCommand({
-        ...{ Bucket: bucket, Key: key, Body: body },
+        Bucket: bucket,
+        Key: key,
+        Body: body,
         ContentType: 'application/xml',
         CacheControl: 'public, max-age=3600',
       }),

@@ -33,7 +33,9 @@ describe('the public numbers', () => {
     expect(stats.sevenDayAverage).toMatchObject({ sample: true, days: 0 });
     expect(stats.sevenDayAverage.cumulative.at(-1)).toBe(stats.days[0]?.jobs);
     expect(stats).toMatchObject({
-      ...{ today: null, sources: null, asOf: null },
+      today: null,
+      sources: null,
+      asOf: null,
       latency: { medianSeconds: null, p95Seconds: null, p99Seconds: null, sampled: 0 },
     });
   });
@@ -45,13 +47,11 @@ describe('the public numbers', () => {
     expect(today?.hours).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 4, 1, 1, 1, 0]);
     expect(today?.cumulative.slice(7)).toEqual([8, 12, 13, 14, 15, 15]);
     expect(today?.roles.map(({ role, jobs }) => [role, jobs])).toEqual([
-      ...[
-        ['En', 12],
-        ['Pr', 0],
-        ['De', 3],
-        ['Ma', 0],
-        ['Op', 0],
-      ],
+      ['En', 12],
+      ['Pr', 0],
+      ['De', 3],
+      ['Ma', 0],
+      ['Op', 0],
     ]);
     expect(asOf).toBe(new Date(NOON).toISOString());
   });
@@ -60,17 +60,18 @@ describe('the public numbers', () => {
     const { days, sevenDayAverage } = shown([counts(1, { designers: 900 }), counts(0)]);
     expect(sevenDayAverage).toEqual(shown([]).sevenDayAverage);
     expect(days.map(({ sample, whole }) => [sample, whole]).slice(-3)).toEqual([
-      ...[
-        [true, true],
-        [false, false],
-        [false, true],
-      ],
+      [true, true],
+      [false, false],
+      [false, true],
     ]);
   });
 
   test('STATS-01 from the first whole day on the average is of counted days only', () => {
     const { sevenDayAverage } = shown([
-      ...[counts(3, { designers: 900 }), counts(2, { designers: 3 }), counts(1, { designers: 4 }), counts(0)],
+      counts(3, { designers: 900 }),
+      counts(2, { designers: 3 }),
+      counts(1, { designers: 4 }),
+      counts(0),
     ]);
     expect(sevenDayAverage).toMatchObject({ sample: false, days: 2 });
     expect(sevenDayAverage.hours).toEqual(byHour((hour) => (hour === 8 ? 4.5 : 1)));

@@ -33,13 +33,19 @@ export const countedDay = (
   { whole, hours = 24 }: { readonly whole: boolean; readonly hours?: number },
 ): StatsDay => ({
   ...shown(date, row.jobs, hours),
-  ...{ sample: false, whole, closed: row.closed, alerts: alerts?.alerts ?? 0 },
+  sample: false,
+  whole,
+  closed: row.closed,
+  alerts: alerts?.alerts ?? 0,
 });
 
 /** A day before the first count. */
 export const sampleDay = (date: string): StatsDay => ({
   ...shown(date, SAMPLE_DAY, 24),
-  ...{ sample: true, whole: true, closed: 0, alerts: null },
+  sample: true,
+  whole: true,
+  closed: 0,
+  alerts: null,
 });
 
 /** The mean of the whole days that were counted among these; the sample only while there is none. */

@@ -52,7 +52,10 @@ describe('the numbers of a day', () => {
     await store.addAlerts(NOON, { alerts: 5, messages: 4, waits });
     await store.addAlerts(NOON, { alerts: 1, messages: 1, waits: new Map([[2, 1]]) });
     expect((await store.since(TODAY)).alerts.get(TODAY)).toMatchObject({
-      ...{ alerts: 6, messages: 5, within2: 4, within10: 1 },
+      alerts: 6,
+      messages: 5,
+      within2: 4,
+      within10: 1,
     });
   });
 

@@ -35,7 +35,8 @@ export function statsStore({ documents, name }: Table): StatsStore {
       const set = { jobs, closed, countedAt: at.toISOString(), expiresAt: expiresAt(day) };
       const given = Object.entries({ ...set, ...(sources && { sources }) });
       const update = new UpdateCommand({
-        ...{ TableName: name, Key: statsKey(day, 'counts') },
+        TableName: name,
+        Key: statsKey(day, 'counts'),
         UpdateExpression: `SET ${given.map(([what]) => `${what} = :${what}`).join(', ')}`,
         ConditionExpression: 'attribute_not_exists(countedAt) OR countedAt <= :countedAt',
         ExpressionAttributeValues: Object.fromEntries(given.map(([what, value]) => [`:${what}`, value])),
@@ -48,7 +49,8 @@ export function statsStore({ documents, name }: Table): StatsStore {
       const added = [['alerts', alerts] as const, ['messages', messages] as const, ...bounds];
       await documents.send(
         new UpdateCommand({
-          ...{ TableName: name, Key: statsKey(day, 'alerts') },
+          TableName: name,
+          Key: statsKey(day, 'alerts'),
           UpdateExpression: `SET expiresAt = :expiresAt ADD ${added.map(([what]) => `${what} :${what}`).join(', ')}`,
           ExpressionAttributeValues: {
             ':expiresAt': expiresAt(day),

@@ -9,7 +9,12 @@ import { type Case, checksOf, reasonOf, verdictOf } from './explain-match.ts';
 const NOW = new Date('2026-06-01T12:00:00Z');
 const spent = new Set(Array.from({ length: 10 }, (_, number) => `m${number}`));
 const given = (facts: Partial<Case> = {}): Case => ({
-  ...{ user: aUser(), meter: Meter.parse({}), job: aJob(), alert: undefined, waiting: [], now: NOW },
+  user: aUser(),
+  meter: Meter.parse({}),
+  job: aJob(),
+  alert: undefined,
+  waiting: [],
+  now: NOW,
   ...facts,
 });
 const failing = (facts: Partial<Case>) =>
@@ -124,7 +129,8 @@ describe('ADMIN-01 why a job is, or is not, for a person', () => {
 
   test('a subscriber needs no free alert, and a dream company no title', () => {
     const user = aUser({
-      ...{ activeSubscription: anActiveSubscription, positions: ['Pastry Chef'] },
+      activeSubscription: anActiveSubscription,
+      positions: ['Pastry Chef'],
       dreamCompanies: [aJob().fullCompanyName],
     });
     expect(failing({ user, meter: Meter.parse({ charged: spent }) })).toEqual([]);
@@ -139,7 +145,11 @@ describe('ADMIN-01 why a job is, or is not, for a person', () => {
       ],
     });
     expect(adminMatch({ ...given({ user }), alert })).toMatchObject({
-      ...{ id: 'ada@example.com', createdAt: alert.matchedAt, firstName: 'Ada', matches: 10, state: 'held' },
+      id: 'ada@example.com',
+      createdAt: alert.matchedAt,
+      firstName: 'Ada',
+      matches: 10,
+      state: 'held',
       jobTMatchCriteria: { jobType: 'Fu', userJobType: null },
       posMatchParam: {
         baseJobTitles: ['Backend Engineer'],

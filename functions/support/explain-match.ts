@@ -60,7 +60,8 @@ export function checksOf(given: Case): Check[] {
   const left = FREE_ALERTS - meter.charged.size;
   const subscribed = subscribes(user, now);
   const check = (rule: Check['rule'], holds: boolean, yes: string, no: string): Check => ({
-    ...{ rule, holds },
+    rule,
+    holds,
     words: holds ? yes : no,
   });
   return [

@@ -22,7 +22,12 @@ function press(facts: Partial<Case> = {}): Promise<string> {
     deliver: async ({ sk }: { sk: string }) => void sent.push(sk),
   };
   const given = {
-    ...{ user: aUser(), meter: Meter.parse({}), job: aJob(), alert: undefined, waiting: [], now: NOW },
+    user: aUser(),
+    meter: Meter.parse({}),
+    job: aJob(),
+    alert: undefined,
+    waiting: [],
+    now: NOW,
     ...facts,
   };
   return notifyUser(desk, given, ({ user, job }, reason) =>

@@ -27,7 +27,10 @@ export function supportStore(table: Table) {
   async function cases(asked: readonly Pair[], now: Date): Promise<Case[]> {
     const pairs = asked.filter(({ jobId }) => mayBeJob(jobId));
     const keys = pairs.flatMap(({ sub, jobId }) => [
-      ...[userKey(sub), meterKey(sub), jobKey(jobId), alertKey(sub, jobId)],
+      userKey(sub),
+      meterKey(sub),
+      jobKey(jobId),
+      alertKey(sub, jobId),
     ]);
     const once = new Map(keys.map((key) => [`${key.pk} ${key.sk}`, key]));
     const rows = new Map(
@@ -41,8 +44,12 @@ export function supportStore(table: Table) {
       const [user, job, alert] = [row(userKey(sub)), row(jobKey(jobId)), row(alertKey(sub, jobId))];
       if (!user || !job) return [];
       return {
-        ...{ user: User.parse(user), meter: Meter.parse(row(meterKey(sub)) ?? {}), job: Job.parse(job) },
-        ...{ alert: alert && Alert.parse(alert), waiting: [], now },
+        user: User.parse(user),
+        meter: Meter.parse(row(meterKey(sub)) ?? {}),
+        job: Job.parse(job),
+        alert: alert && Alert.parse(alert),
+        waiting: [],
+        now,
       };
     });
   }

@@ -4,8 +4,13 @@ import type { Case } from './explain-match.ts';
 /** A time (ISO 8601) as staff reads it, on the person's clock: Jun 1, 2026, 8:00 AM EDT. */
 export const momentOf = (iso: string, { user: { userPrefs } }: Pick<Case, 'user'>): string =>
   new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone: userPrefs.timeZone, timeZoneName: 'short' },
-    ...{ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    timeZone: userPrefs.timeZone,
+    timeZoneName: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
   }).format(new Date(iso));
 
 /**

@@ -28,9 +28,15 @@ export async function startDynamoDbLocal(): Promise<DynamoDbLocal> {
   const child = spawn(
     java,
     [
-      ...['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', library],
-      ...['-jar', join(EMULATOR, 'DynamoDBLocal.jar')],
-      ...['-inMemory', '-disableTelemetry', '-port', String(port)],
+      '-XX:TieredStopAtLevel=1',
+      '-XX:+UseSerialGC',
+      library,
+      '-jar',
+      join(EMULATOR, 'DynamoDBLocal.jar'),
+      '-inMemory',
+      '-disableTelemetry',
+      '-port',
+      String(port),
     ],
     { stdio: 'ignore' },
   );

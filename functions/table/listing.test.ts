@@ -9,8 +9,13 @@ const entries: fc.Arbitrary<ListingEntry> = fc.oneof(
   fc.record({ ...known, closed: fc.constant(true as const) }),
   fc.record({
     ...known,
-    ...{ title: text, company: text, industry: text, remote: fc.boolean(), specializations: fc.array(text) },
-    ...{ role: fc.constantFrom(...ROLES), jobType: fc.constantFrom(...JOB_TYPES) },
+    title: text,
+    company: text,
+    industry: text,
+    remote: fc.boolean(),
+    specializations: fc.array(text),
+    role: fc.constantFrom(...ROLES),
+    jobType: fc.constantFrom(...JOB_TYPES),
     places: fc.array(fc.record({ city: text, state: text, country: text })),
   }),
 );

@@ -11,7 +11,9 @@ export async function* rowsOf(
   pk: string,
 ): AsyncGenerator<Record<string, unknown>[]> {
   const query = {
-    ...{ TableName: name, KeyConditionExpression: 'pk = :pk', ConsistentRead: true },
+    TableName: name,
+    KeyConditionExpression: 'pk = :pk',
+    ConsistentRead: true,
     ExpressionAttributeValues: { ':pk': pk },
   };
   for await (const { Items = [] } of paginateQuery({ client: documents }, query)) yield Items;

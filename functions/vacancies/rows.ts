@@ -35,7 +35,9 @@ export function listingRow(job: Job, writtenAt: Date) {
 /** What the next reading compares a posting with; `left`: why it stays off the board. */
 export const seenRow = ({ posting, hash }: Found, jobId: string, left = '') => ({
   ...postingKey(boardOf(posting), posting.id),
-  ...{ jobId, hash, left },
+  jobId,
+  hash,
+  left,
   missed: false,
   closed: false,
 });
@@ -45,7 +47,11 @@ const REMEMBERED = 180 * DAY;
 
 /** What is kept of a posting that has left its board. */
 export const closedRow = ({ pk, sk, jobId, hash, left }: PostingSeen, at: Date) => ({
-  ...{ pk, sk, jobId, hash, left },
+  pk,
+  sk,
+  jobId,
+  hash,
+  left,
   missed: false,
   closed: true,
   expiresAt: seconds(at) + REMEMBERED,
@@ -61,7 +67,9 @@ export const auditRow = (job: Job, writtenAt: Date) => ({
 export const originalOf = ({ posting, hash, told, facts }: Offer, job: Job) =>
   originalRow({
     jobId: job.jobID,
-    ...{ posting, hash, told },
+    posting,
+    hash,
+    told,
     open: facts.open,
     seenAt: job.jobDetected,
     expiresAt: job.expiresAt,

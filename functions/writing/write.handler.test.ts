@@ -11,8 +11,11 @@ let handler: typeof import('./write.handler.ts')['handler'];
 
 beforeAll(async () => {
   Object.assign(process.env, {
-    ...{ AWS_REGION: 'us-east-1', TABLE_NAME: 'rows', DRAFTS_QUEUE_URL: 'drafts' },
-    ...{ OPENAI_KEY_ARN: 'key', METRICS_NAMESPACE: 'test' },
+    AWS_REGION: 'us-east-1',
+    TABLE_NAME: 'rows',
+    DRAFTS_QUEUE_URL: 'drafts',
+    OPENAI_KEY_ARN: 'key',
+    METRICS_NAMESPACE: 'test',
   });
   ({ handler } = await import('./write.handler.ts'));
 });
@@ -25,7 +28,9 @@ beforeEach(() => {
 const event = (pk: string): SQSEvent => ({
   Records: [
     {
-      ...{ messageId: 'one', receiptHandle: 'receipt', body: JSON.stringify({ pk, sk: 'job' }) },
+      messageId: 'one',
+      receiptHandle: 'receipt',
+      body: JSON.stringify({ pk, sk: 'job' }),
       attributes: { ApproximateReceiveCount: '1' },
     } as SQSRecord,
   ],
@@ -42,7 +47,9 @@ test('AI-02 a wish that somebody is at comes again half a minute later', async (
   table.on(GetCommand).resolves({ Item: row });
   expect(await handler(event('LETTER#mara'))).toEqual(again);
   expect(sqs.commandCalls(ChangeMessageVisibilityCommand)[0]?.args[0].input).toEqual({
-    ...{ QueueUrl: 'drafts', ReceiptHandle: 'receipt', VisibilityTimeout: 30 },
+    QueueUrl: 'drafts',
+    ReceiptHandle: 'receipt',
+    VisibilityTimeout: 30,
   });
 });
 

@@ -5,8 +5,15 @@ import type { Writing } from './writing.ts';
 const NOON = new Date('2026-06-01T12:00:00.000Z');
 const KEY = { pk: 'LETTER#ada', sk: 'job' };
 const ROW: Writing = {
-  ...{ ...KEY, sub: 'ada', state: 'writing', why: '', turn: 'first', day: '2026-06-01' },
-  ...{ askedAt: NOON.toISOString(), until: '2026-06-01T12:05:00.000Z', heldUntil: '' },
+  ...KEY,
+  sub: 'ada',
+  state: 'writing',
+  why: '',
+  turn: 'first',
+  day: '2026-06-01',
+  askedAt: NOON.toISOString(),
+  until: '2026-06-01T12:05:00.000Z',
+  heldUntil: '',
 };
 
 let done: unknown[][];
@@ -29,9 +36,14 @@ const desk = (write: Desk['write']): Desk => ({
       done.push(['grow', fields]);
       return isWanted;
     },
-    ...{ release: note('release'), finish: note('finish'), fail: note('fail') },
+    release: note('release'),
+    finish: note('finish'),
+    fail: note('fail'),
   },
-  ...{ write, lost: 'Lost.', unfinished: { draft: undefined }, now: () => NOON },
+  write,
+  lost: 'Lost.',
+  unfinished: { draft: undefined },
+  now: () => NOON,
 });
 const tryTo = (outcome: Outcome, tries = 1) =>
   writeOnce(

@@ -89,8 +89,10 @@ export function writingStore(table: Table, limit: Limit): WritingStore {
       const heldUntil = after(now, HELD);
       const { condition, names, values } = wanted(row);
       const change = {
-        ...{ fields: { heldUntil }, names: { ...names, '#held': 'heldUntil' } },
-        ...{ condition: `${condition} AND #held = :before`, values: { ...values, ':before': row.heldUntil } },
+        fields: { heldUntil },
+        names: { ...names, '#held': 'heldUntil' },
+        condition: `${condition} AND #held = :before`,
+        values: { ...values, ':before': row.heldUntil },
       };
       const done = await unlessRefused(documents.send(new UpdateCommand(update(key, change))));
       return done ? { ...row, heldUntil } : 'held';

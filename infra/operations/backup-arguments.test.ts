@@ -3,10 +3,16 @@ import { readBackupArguments } from './backup-arguments.ts';
 
 test('OPS-01 a backup needs no more than a folder', () => {
   expect(readBackupArguments('backup', ['a'], [])).toEqual({
-    ...{ folder: 'a', rate: 1_000, table: undefined, flags: new Set() },
+    folder: 'a',
+    rate: 1_000,
+    table: undefined,
+    flags: new Set(),
   });
   expect(readBackupArguments('restore', ['--rate=50', 'a', '--table', 't', '--yes'], ['--yes'])).toEqual({
-    ...{ folder: 'a', rate: 50, table: 't', flags: new Set(['--yes']) },
+    folder: 'a',
+    rate: 50,
+    table: 't',
+    flags: new Set(['--yes']),
   });
 });
 

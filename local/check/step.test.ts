@@ -16,7 +16,12 @@ test('prints each step of a check with its outcome, and adds them up', async () 
 
   expect(total).toEqual({ passed: 41, failed: 3, skipped: 3 });
   expect(said.map((line) => line.replace(/\d+\.\d/, 'n'))).toEqual([
-    ...['▸ lint', '  passed, n s', '▸ types', 'a.ts: wrong', '  1 failed, n s'],
-    ...['▸ tests', '  2 failed, n s'],
+    '▸ lint',
+    '  passed, n s',
+    '▸ types',
+    'a.ts: wrong',
+    '  1 failed, n s',
+    '▸ tests',
+    '  2 failed, n s',
   ]);
 });

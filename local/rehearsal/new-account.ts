@@ -50,7 +50,10 @@ export async function openNewAccount(
   const { endpoints } = partners;
   let deployed: Cloud | undefined;
   return {
-    ...{ settings, assembly, feedsDir, endpoints },
+    settings,
+    assembly,
+    feedsDir,
+    endpoints,
     environment: {
       AWS_ENDPOINT_URL: `http://127.0.0.1:${gatewayPort}`,
       AWS_REGION: 'us-east-1',

@@ -71,10 +71,17 @@ async function after(alarm: Alarm, value: number | null) {
   let now = start;
   const refused: string[] = [];
   const watch = watchAlarms({
-    ...{ alarms: [alarm], history, publish: sns.publish, now: () => now, sample: async () => {} },
+    alarms: [alarm],
+    history,
+    publish: sns.publish,
+    now: () => now,
+    sample: async () => {},
     refusal: ({ arn: sourceArn }, targetArn) =>
       refusalOfDelivery(inventory, {
-        ...{ service: 'cloudwatch.amazonaws.com', action: 'sns:Publish', targetArn, sourceArn },
+        service: 'cloudwatch.amazonaws.com',
+        action: 'sns:Publish',
+        targetArn,
+        sourceArn,
       }),
     onError: (_, error) => void refused.push(String(error)),
   });
@@ -130,8 +137,11 @@ describe('every alarm of the template', () => {
 
   test('OPS-01 watches a metric that AWS has, or one of the stack’s own namespace', () => {
     const known = [
-      ...['AWS/SQS ApproximateNumberOfMessagesVisible', 'AWS/SQS ApproximateAgeOfOldestMessage'],
-      ...['AWS/Lambda Errors', 'AWS/Lambda IteratorAge', 'AWS/AppSync 5XXError'],
+      'AWS/SQS ApproximateNumberOfMessagesVisible',
+      'AWS/SQS ApproximateAgeOfOldestMessage',
+      'AWS/Lambda Errors',
+      'AWS/Lambda IteratorAge',
+      'AWS/AppSync 5XXError',
     ];
     const unknown = inventory.alarms
       .map(({ series }) => series)

@@ -22,7 +22,11 @@ test('arguments and environment change them', () => {
   };
 
   expect(readSettings(['--fresh'], env)).toMatchObject({
-    ...{ fresh: true, isDefaultFeeds: false, feedsDir: '/feeds', dataFolder: '/data', boardsFile: '/b' },
+    fresh: true,
+    isDefaultFeeds: false,
+    feedsDir: '/feeds',
+    dataFolder: '/data',
+    boardsFile: '/b',
     mailsPerSecond: 1,
     ports: { site: 1, console: 2, gateway: 3 },
   });

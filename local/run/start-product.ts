@@ -50,7 +50,9 @@ export async function startProduct(
   const building = buildAssembly(progress, mailsPerSecond === undefined ? {} : { mailsPerSecond });
   building.catch(() => undefined);
   const ground = await openGround({
-    ...{ dataFolder, logsFolder, gatewayPort: ports.gateway },
+    dataFolder,
+    logsFolder,
+    gatewayPort: ports.gateway,
     workersPerFunction: Math.max(3, availableParallelism()),
     retryDelaysMs: [1_000, 2_000],
     ...(faultsSeed === undefined ? {} : { random: seededRandom(faultsSeed) }),
@@ -70,13 +72,15 @@ export async function startProduct(
   const variables = Object.entries(registry.environment).map(([name, value]) => `${name}=${value}\n`);
   await writeFile(join(dataFolder, 'boards.env'), variables.join(''));
   const demo = await startDemo({
-    ...{
-      outputs: cloud.outputs,
-      outbox: cloud.services.outbox.list,
-      registerBoards: registry.registerBoards,
-      replay: registry.replay,
-    },
-    ...{ feedsDir, isDefaultFeeds, boards, boardsFile, fresh },
+    outputs: cloud.outputs,
+    outbox: cloud.services.outbox.list,
+    registerBoards: registry.registerBoards,
+    replay: registry.replay,
+    feedsDir,
+    isDefaultFeeds,
+    boards,
+    boardsFile,
+    fresh,
     async settle() {
       const busy = await settle(cloud.busy, settling);
       if (busy.length > 0)

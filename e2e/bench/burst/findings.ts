@@ -50,7 +50,9 @@ export function judge(
     served.add(mail.to);
   }
   return {
-    ...{ first, later, messages },
+    first,
+    later,
+    messages,
     deferred: [...deferred].filter((pair) => due.has(pair) && !seen.has(pair)).length,
     duplicates: [...seen].filter(([, times]) => times > 1).map(([pair]) => pair),
     missing: [...due].filter((pair) => !seen.has(pair) && !deferred.has(pair)),

@@ -23,7 +23,9 @@ const POOL_CALLS = 3;
 /** Sign-ups with the code from the mail, up to the first profile read. */
 export function signUps(stack: Stack, client: Client): Kind {
   return {
-    ...{ name: 'sign-ups', firstRate: 2, limitMs: 3_000 },
+    name: 'sign-ups',
+    firstRate: 2,
+    limitMs: 3_000,
     operation: 'a sign-up, its confirmation by code, a sign-in and the first profile read',
     async operate(n) {
       for (let call = 0; call < POOL_CALLS; call += 1) client.count('pool');
@@ -51,7 +53,9 @@ export async function edits(stack: Stack, client: Client): Promise<Kind> {
         }
       : { alertSettings: { foldMinutes: lot(`fold ${n}`, 240), messagesADay: lot(`messages ${n}`, 50) } };
   return {
-    ...{ name: 'edits', firstRate: 5, limitMs: 1_000 },
+    name: 'edits',
+    firstRate: 5,
+    limitMs: 1_000,
     operation: 'one updateUser: titles and places, or alert settings, in turn',
     async operate(n) {
       const editor = editors[n % editors.length];

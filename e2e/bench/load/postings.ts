@@ -42,7 +42,10 @@ export async function postings(stack: Stack, say: (line: string) => void): Promi
     }
   };
   return {
-    ...{ name: 'postings', firstRate: 1, limitMs: 20_000, most: PEOPLE },
+    name: 'postings',
+    firstRate: 1,
+    limitMs: 20_000,
+    most: PEOPLE,
     operation: `a posting on one of ${BOARDS.length} boards read every ${ROUND_MS / 1000} s, until its one mail is at SES`,
     begin() {
       sent = Promise.withResolvers();

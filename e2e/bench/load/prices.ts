@@ -23,16 +23,17 @@ const PRICES = {
 export type Billed = Record<keyof typeof PRICES, number>;
 
 const NOTHING: Billed = {
-  ...{
-    readUnits: 0,
-    writeUnits: 0,
-    invocations: 0,
-    gbSeconds: 0,
-    queueRequests: 0,
-    topicRequests: 0,
-    mails: 0,
-  },
-  ...{ edgeRequests: 0, firewallRequests: 0, graphqlRequests: 0, httpRequests: 0 },
+  readUnits: 0,
+  writeUnits: 0,
+  invocations: 0,
+  gbSeconds: 0,
+  queueRequests: 0,
+  topicRequests: 0,
+  mails: 0,
+  edgeRequests: 0,
+  firewallRequests: 0,
+  graphqlRequests: 0,
+  httpRequests: 0,
 };
 
 /** What AWS bills for a request by each door: AppSync and the user pool have firewalls of their own. */

@@ -5,7 +5,14 @@ import { summarize } from './step.ts';
 import { ofCalls } from './usage.ts';
 
 const call = (principal: string | null, service: string, action: string, rest: object = {}) => ({
-  ...{ principal, service, action, outcome: 'ok', calls: 2, readUnits: 0, writeUnits: 0, ...rest },
+  principal,
+  service,
+  action,
+  outcome: 'ok',
+  calls: 2,
+  readUnits: 0,
+  writeUnits: 0,
+  ...rest,
 });
 
 test('OPS-01 the report has a row for each step, and what 1,000 operations take and cost on AWS', () => {
@@ -21,7 +28,8 @@ test('OPS-01 the report has a row for each step, and what 1,000 operations take 
     call(null, 'cognito-idp', 'SignUp'),
   ];
   const billed = addBilled(ofCalls(calls), throughDoors(new Map([['graphql', 2]])), {
-    ...{ invocations: 4, gbSeconds: 0.5 },
+    invocations: 4,
+    gbSeconds: 0.5,
   });
   const steps = [
     summarize(1, 2, [{ ms: 20 }, { ms: 10 }]),

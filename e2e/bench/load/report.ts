@@ -34,14 +34,17 @@ const number = (value: number, digits = 0) =>
 /** Writes the report on one kind: a table of its steps, why they ended, and what 1,000 operations cost on AWS. */
 export function reportOf({ kind, steps, ended, billed, operations }: Loaded): string {
   const rows = steps.map((step) => [
-    ...[number(step.offered, 1), number(step.achieved, 1)],
+    number(step.offered, 1),
+    number(step.achieved, 1),
     ...[step.p50, step.p95, step.p99].map((ms) => number(ms)),
     [...step.errors].map(([error, count]) => `${count} ${error}`).join(', ') || '0',
   ]);
   const items = perOperations(billed, operations).filter(({ amount }) => amount > 0);
   const total = items.reduce((sum, { dollars }) => sum + dollars, 0);
   const bill = items.map(({ item, amount, dollars }) => [
-    ...[NAMES[item], number(amount, amount < 100 ? 1 : 0), `$${dollars.toFixed(4)}`],
+    NAMES[item],
+    number(amount, amount < 100 ? 1 : 0),
+    `$${dollars.toFixed(4)}`,
   ]);
   return [
     `${kind.name}: ${kind.operation}; p95 at most ${number(kind.limitMs)} ms`,

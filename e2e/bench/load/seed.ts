@@ -42,7 +42,9 @@ function postingOf(n: number, id: number): FeedPosting {
   const [role = '', department = ''] = ROLES[n % ROLES.length] ?? [];
   const team = `Pier ${n}`;
   return {
-    ...{ id, department, title: `${LEVELS[Math.floor(n / ROLES.length) % LEVELS.length]} ${role}, ${team}` },
+    id,
+    department,
+    title: `${LEVELS[Math.floor(n / ROLES.length) % LEVELS.length]} ${role}, ${team}`,
     place: PLACES[n % PLACES.length] ?? '',
     html: `<p>${team} ships ${n * 31} crates from ${n * 47} Quay Street.</p>`.repeat(8),
   };

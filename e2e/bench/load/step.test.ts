@@ -3,7 +3,11 @@ import { arrivals, offeredRates, percentile } from './schedule.ts';
 import { bentBy, type Kind, OperationError, runStep, summarize } from './step.ts';
 
 const kind = (operate: Kind['operate']): Kind => ({
-  ...{ name: 'walks', operation: 'a walk', firstRate: 100, limitMs: 100, operate },
+  name: 'walks',
+  operation: 'a walk',
+  firstRate: 100,
+  limitMs: 100,
+  operate,
 });
 
 describe('the schedule', () => {
@@ -34,7 +38,9 @@ describe('a step', () => {
       0,
     );
     expect({ begun, operations: step.operations, errors: [...step.errors] }).toEqual({
-      ...{ begun: 10, operations: 10, errors: [] },
+      begun: 10,
+      operations: 10,
+      errors: [],
     });
     // The first was due 90 ms before the last, and waited for it.
     expect(step.p99).toBeGreaterThanOrEqual(90);
@@ -53,7 +59,8 @@ describe('a step', () => {
       40,
     );
     expect({ numbers, errors: [...step.errors] }).toEqual({
-      ...{ numbers: [40, 41, 42, 43], errors: [['board 503', 2]] },
+      numbers: [40, 41, 42, 43],
+      errors: [['board 503', 2]],
     });
   });
 
@@ -66,7 +73,7 @@ describe('a step', () => {
   test('OPS-01 bends by its p95 or by more than one error in a hundred', () => {
     const times = (slow: number, errors = 0) =>
       Array.from({ length: 100 }, (_, n) => ({
-        ...{ ms: n < slow ? 101 : 99 },
+        ms: n < slow ? 101 : 99,
         ...(n < errors ? { error: 'page 500' } : {}),
       }));
     const bent = [times(5), times(6), times(0, 1), times(0, 2)].map((samples) =>

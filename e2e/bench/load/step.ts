@@ -80,8 +80,13 @@ export function summarize(offered: number, seconds: number, samples: readonly Sa
   const good = samples.filter(({ error }) => error === undefined).length;
   const ended = Math.max(...samples.map(({ ms }, n) => (n * 1000) / offered + ms)) / 1000;
   return {
-    ...{ offered, achieved: good / Math.max(seconds, ended), operations: samples.length, errors },
-    ...{ p50: percentile(times, 0.5), p95: percentile(times, 0.95), p99: percentile(times, 0.99) },
+    offered,
+    achieved: good / Math.max(seconds, ended),
+    operations: samples.length,
+    errors,
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    p99: percentile(times, 0.99),
   };
 }
 

@@ -26,7 +26,9 @@ const oneOf = <One>(from: readonly [One, ...One[]], name: string): One =>
 /** Visitors, each of whom sends one request. */
 export function visitors(client: Client): Kind {
   return {
-    ...{ name: 'visitors', firstRate: 10, limitMs: 1_000 },
+    name: 'visitors',
+    firstRate: 10,
+    limitMs: 1_000,
     operation: 'one request: 30 % site pages, 40 % board queries with filters, 20 % job pages, 10 % feeds',
     async operate(n) {
       const draw = lot(`visit ${n}`, 10);

@@ -12,8 +12,11 @@ let table: TestTable;
 beforeAll(async () => {
   table = await startTestTable();
   const rows = [
-    ...[aJob({ jobID: 'one' }), aJob({ jobID: 'two' })],
-    ...[anApplication('ada', 'one'), anApplication('ada', 'gone'), anApplication('bob', 'two')],
+    aJob({ jobID: 'one' }),
+    aJob({ jobID: 'two' }),
+    anApplication('ada', 'one'),
+    anApplication('ada', 'gone'),
+    anApplication('bob', 'two'),
   ];
   for (const Item of rows) await table.documents.send(new PutCommand({ TableName: table.name, Item }));
 });

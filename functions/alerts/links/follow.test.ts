@@ -47,7 +47,8 @@ beforeEach(() => {
     generatedPositions: [
       { corePosition: 'Backend Engineer', parentPosition: 'Engineer', position: 'API Engineer' },
     ],
-    ...{ phone: '+12125550123', phoneVerified: true },
+    phone: '+12125550123',
+    phoneVerified: true,
     userPrefs: { notifyText: true, textState: 'on' },
   });
   changes = 0;

@@ -8,7 +8,10 @@ const text = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-s
 
 /** A word that is longer than a phone is wide must not widen the column, and with it every job. */
 const line = {
-  ...{ margin: '0', fontFamily: text, fontSize: '15px', lineHeight: '1.5' },
+  margin: '0',
+  fontFamily: text,
+  fontSize: '15px',
+  lineHeight: '1.5',
   wordBreak: 'break-word',
 } as const;
 

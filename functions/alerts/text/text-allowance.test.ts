@@ -21,7 +21,9 @@ async function person(): Promise<string> {
   return sub;
 }
 const text = (number: number, facts: { day?: string; once?: boolean } = {}) => ({
-  ...{ day: '2026-06-01', once: false, messageId: `message-${number}` },
+  day: '2026-06-01',
+  once: false,
+  messageId: `message-${number}`,
   ...facts,
 });
 

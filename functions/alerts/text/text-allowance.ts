@@ -27,8 +27,12 @@ export function textAllowance({ documents, name }: Table): TextAllowance {
     ExpressionAttributeValues: Record<string, unknown>,
   ): Promise<Meter | undefined> {
     const update = new UpdateCommand({
-      ...{ TableName: name, Key: meterKey(sub), ReturnValues: 'ALL_NEW' },
-      ...{ UpdateExpression, ConditionExpression, ExpressionAttributeValues },
+      TableName: name,
+      Key: meterKey(sub),
+      ReturnValues: 'ALL_NEW',
+      UpdateExpression,
+      ConditionExpression,
+      ExpressionAttributeValues,
     });
     const done = await unlessRefused(documents.send(update));
     return done && Meter.parse(done.Attributes);

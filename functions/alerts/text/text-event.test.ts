@@ -103,7 +103,9 @@ describe('taking an event about a text', () => {
 
   beforeEach(() => {
     user = aUser({
-      ...{ phone: NUMBER, phoneVerified: true, freeAlertsEndedAt: AT },
+      phone: NUMBER,
+      phoneVerified: true,
+      freeAlertsEndedAt: AT,
       userPrefs: { notifyText: true, textState: 'on' },
     });
     const old = Array.from({ length: 9 }, (_, number) => `old-${number}`);

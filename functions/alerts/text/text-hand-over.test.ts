@@ -62,7 +62,10 @@ const message: Outgoing = {
 const answer = (status: number, name: string, Reason?: string, message = '') => {
   const metadata = { httpStatusCode: status };
   const error = new PinpointSMSVoiceV2ServiceException({
-    ...{ name, message, $fault: 'client', $metadata: metadata },
+    name,
+    message,
+    $fault: 'client',
+    $metadata: metadata,
   });
   return Object.assign(error, Reason === undefined ? {} : { Reason });
 };

@@ -43,7 +43,8 @@ export function textHandOver({ allowance, remember, stop }: TextDesk, now: () =>
       // Before the first text of a day: whoever answers STOP must be found.
       if (left === TEXTS_A_DAY - 1) await remember(user.phone, user.sub, now());
       const context: TextContext = {
-        ...{ message: messageId, person: user.sub },
+        message: messageId,
+        person: user.sub,
         beside: once ? 'mail' : 'nothing',
       };
       await texts.send(

@@ -13,8 +13,15 @@ const Row = z.object({
 export function realPostings(folder: string | undefined): Posting[] {
   const rows = recordedRows(folder, 'with_descriptions', Row);
   return rows.map(({ company, title, location, description }, index) => ({
-    ...{ ats: 'greenhouse', board: 'recorded', id: String(index + 1), title, company: company ?? 'Unknown' },
-    ...{ url: `https://jobs.example/${index + 1}`, html: `<p>${description}</p>` },
-    ...{ locations: location === '' ? [] : [location], departments: [], pay: [] },
+    ats: 'greenhouse',
+    board: 'recorded',
+    id: String(index + 1),
+    title,
+    company: company ?? 'Unknown',
+    url: `https://jobs.example/${index + 1}`,
+    html: `<p>${description}</p>`,
+    locations: location === '' ? [] : [location],
+    departments: [],
+    pay: [],
   }));
 }

@@ -38,5 +38,13 @@ export function askingOf(postings: readonly Posting[]): Asking {
 }
 
 const originalLike = (posting: Posting, open: Open[]) => ({
-  ...{ pk: '', sk: '', jobId: posting.id, posting, hash: '', open, told: {}, seenAt: '', expiresAt: 0 },
+  pk: '',
+  sk: '',
+  jobId: posting.id,
+  posting,
+  hash: '',
+  open,
+  told: {},
+  seenAt: '',
+  expiresAt: 0,
 });

@@ -12,13 +12,12 @@ const BOARDS = 3;
 const POSTINGS = 10;
 
 const say = (id: number, facts: Partial<Say> = {}): Say => ({
-  ...{
-    id: String(id),
-    title: `Data Engineer, Team ${id}`,
-    url: `https://jobs.example/${id}`,
-    location: 'Austin, TX',
-  },
-  ...{ html: '<p>We build it.</p>', publishedAt: '' },
+  id: String(id),
+  title: `Data Engineer, Team ${id}`,
+  url: `https://jobs.example/${id}`,
+  location: 'Austin, TX',
+  html: '<p>We build it.</p>',
+  publishedAt: '',
   ...facts,
 });
 

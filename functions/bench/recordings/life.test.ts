@@ -4,8 +4,12 @@ import { lifeOf } from './life.ts';
 const DAYS = [1, 2, 3, 4, 5].map((day) => Date.UTC(2026, 0, day));
 const day = (number: number) => `2026-01-0${number}T00:00:00Z`;
 const row = (facts: object = {}) => ({
-  ...{ title: 'Engineer', location: 'Austin', first_seen: day(1), last_seen: day(4) },
-  ...{ title_changes: [], location_changes: [] },
+  title: 'Engineer',
+  location: 'Austin',
+  first_seen: day(1),
+  last_seen: day(4),
+  title_changes: [],
+  location_changes: [],
   ...facts,
 });
 

@@ -87,7 +87,10 @@ function read(posting: Posting): OracleOffer | string {
   const employer = words(company).join(' ').replace(LEGAL, '');
   return {
     vacancy: [employer, bare(title, facts.places), type, isRemote ? 'remote' : 'not remote'].join(' | '),
-    ...{ employer, title, type, isRemote },
+    employer,
+    title,
+    type,
+    isRemote,
     places: facts.places.map(({ city, state, country }) => `${city}, ${state}, ${country}`),
     text,
     runs: runsOf(text),

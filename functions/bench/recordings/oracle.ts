@@ -74,7 +74,12 @@ function oneReading(
     else if (isEdit) note(name, 'stayed off', '');
     else
       accounts.set(name, {
-        ...{ way: `left off: ${offer}`, at, effects: [], end: 'still there', endedAt: undefined, job: '' },
+        way: `left off: ${offer}`,
+        at,
+        effects: [],
+        end: 'still there',
+        endedAt: undefined,
+        job: '',
       });
   }
   for (const { carrier, isEdit } of offers) {

@@ -96,7 +96,16 @@ function playedPosting(
       at,
       wire: [writer.entry(say, company)],
       expected: {
-        ...{ ats, board, id, title, company, url, html, locations: [], departments: [], pay: [] },
+        ats,
+        board,
+        id,
+        title,
+        company,
+        url,
+        html,
+        locations: [],
+        departments: [],
+        pay: [],
         ...writer.understood(say),
       },
     };

@@ -78,7 +78,9 @@ const closedOf = ({ jobs }: Ledger) =>
 
 const beside = (what: string, mine: number, theirs: number): Line => ({
   what,
-  ...{ value: whole(mine), budget: whole(theirs), ok: mine === theirs },
+  value: whole(mine),
+  budget: whole(theirs),
+  ok: mine === theirs,
 });
 
 function sum(what: string, all: number, parts: readonly number[]): Line {

@@ -67,8 +67,12 @@ describe('recorded boards', () => {
 
 test.each(Object.keys(WRITERS))('what is written as an answer of %s is read as it was meant', (ats) => {
   const say = {
-    ...{ id: '4711', title: 'Data Engineer', url: 'https://jobs.example/4711', location: 'Toronto, ON, CA' },
-    ...{ html: '<p>You &amp; we build it.</p>', publishedAt: '2026-01-05T09:00:00.000Z' },
+    id: '4711',
+    title: 'Data Engineer',
+    url: 'https://jobs.example/4711',
+    location: 'Toronto, ON, CA',
+    html: '<p>You &amp; we build it.</p>',
+    publishedAt: '2026-01-05T09:00:00.000Z',
   };
   const [adapter, writer] = [adapterOf(ats), writerOf(ats)];
   const reading = adapter.read('acme', [writer.answer([writer.entry(say, 'acme')], 'acme', 0)]);

@@ -24,8 +24,16 @@ export interface Analyzed {
 const NOW = new Date('2026-06-15T12:00:00.000Z');
 
 const row = Writing.parse({
-  ...{ pk: 'ANALYSIS#evaluation', sk: 'resume', sub: 'evaluation', state: 'writing', why: '', turn: '1' },
-  ...{ day: '2026-06-15', askedAt: NOW.toISOString(), until: '', heldUntil: '' },
+  pk: 'ANALYSIS#evaluation',
+  sk: 'resume',
+  sub: 'evaluation',
+  state: 'writing',
+  why: '',
+  turn: '1',
+  day: '2026-06-15',
+  askedAt: NOW.toISOString(),
+  until: '',
+  heldUntil: '',
 });
 
 /** Analyzes a resume as the product does, apart from where it is kept. Throws where the provider fails, and says how. */
@@ -35,7 +43,13 @@ export async function analyzeOne(
   posting: Posting,
 ): Promise<Analyzed> {
   const user = User.parse({
-    ...{ pk: '', sk: '', sub: 'evaluation', email: '', createdAt: '', firstName, lastName },
+    pk: '',
+    sk: '',
+    sub: 'evaluation',
+    email: '',
+    createdAt: '',
+    firstName,
+    lastName,
     positions: [posting.title],
   });
   const posted = postingLines(posting).map((line) => line.text);

@@ -18,10 +18,16 @@ async function analyses(provider: OpenAI): Promise<Table> {
     const analyzed = await analyzeOne(provider, RESUMES[kind], POSTINGS[kind]);
     const { roles, work, skills, rewrites } = measure(analyzed, EXPECTED[kind]);
     rows.push({
-      ...{ resume: kind, roles: percent(roles), work: percent(work), skills: percent(skills) },
-      ...{ 'better words that stood': percent(rewrites), score: analyzed.analysis.score },
-      ...{ 'first after': seconds(analyzed.firstAfter), 'whole after': seconds(analyzed.wholeAfter) },
-      ...{ 'tokens in': analyzed.usage.input, 'tokens out': analyzed.usage.output },
+      resume: kind,
+      roles: percent(roles),
+      work: percent(work),
+      skills: percent(skills),
+      'better words that stood': percent(rewrites),
+      score: analyzed.analysis.score,
+      'first after': seconds(analyzed.firstAfter),
+      'whole after': seconds(analyzed.wholeAfter),
+      'tokens in': analyzed.usage.input,
+      'tokens out': analyzed.usage.output,
     });
   }
   return { title: 'Analyses: of what a careful reader finds, what was read', rows, notes: [] };

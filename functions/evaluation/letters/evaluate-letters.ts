@@ -21,11 +21,10 @@ function check(): Table {
   return {
     title: 'The check, on labelled sentences',
     rows: scored.map(({ name, sentences, precision, recall }) => ({
-      ...{ sentences: name, number: sentences },
-      ...{
-        'taken out rightly (precision)': percent(precision),
-        'found of the unsupported (recall)': percent(recall),
-      },
+      sentences: name,
+      number: sentences,
+      'taken out rightly (precision)': percent(precision),
+      'found of the unsupported (recall)': percent(recall),
     })),
     notes: scored.flatMap(({ missed, lost }) => [
       ...missed.map(({ kind, text }) => `missed, ${kind}: ${text}`),
@@ -45,9 +44,14 @@ async function letters(provider: OpenAI): Promise<Table> {
     );
     const cited = draft.sentences.filter(({ facts }) => facts.length > 0);
     rows.push({
-      ...{ resume: kind, written: written.length, kept: draft.sentences.length, 'with lines': cited.length },
-      ...{ 'first after': seconds(firstAfter), 'whole after': seconds(wholeAfter) },
-      ...{ 'tokens in': usage.input, 'tokens out': usage.output },
+      resume: kind,
+      written: written.length,
+      kept: draft.sentences.length,
+      'with lines': cited.length,
+      'first after': seconds(firstAfter),
+      'whole after': seconds(wholeAfter),
+      'tokens in': usage.input,
+      'tokens out': usage.output,
     });
     notes.push(...draft.removed.map((text) => `taken out, ${kind}: ${text}`));
   }

@@ -20,7 +20,10 @@ type Row = [text: string, resume?: string, posting?: string, kind?: string];
 /** Labels sentences of a letter of one resume. */
 export const list = (of: Labelled['of'], stands: boolean, rows: readonly Row[]): Labelled[] =>
   rows.map(([text, resume = '', posting = '', kind = 'sound']) => ({
-    ...{ of, stands, kind, text },
+    of,
+    stands,
+    kind,
+    text,
     resume: resume.split('|').filter(Boolean),
     posting: posting.split('|').filter(Boolean),
   }));

@@ -33,7 +33,8 @@ export function judge(labelled: readonly Labelled[] = LABELLED): Judged[] {
   return labelled.map((one) => {
     const material = materialOf(one.of);
     const looked = sentenceCheck(material)({
-      ...{ paragraph: 0, text: one.text },
+      paragraph: 0,
+      text: one.text,
       resume: numbersOf(firstOf(material.resume).lines, one.resume),
       posting: numbersOf(material.posting, one.posting),
     });

@@ -56,7 +56,10 @@ export async function writeOne(
   const check = draftCheck(material);
   for (const sentence of asked.answer.sentences) check.add(sentence);
   return {
-    ...{ written: asked.answer.sentences, draft: check.soFar(), usage: asked.usage },
-    ...{ firstAfter: first ?? wholeAfter, wholeAfter },
+    written: asked.answer.sentences,
+    draft: check.soFar(),
+    usage: asked.usage,
+    firstAfter: first ?? wholeAfter,
+    wholeAfter,
   };
 }

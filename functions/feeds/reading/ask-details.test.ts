@@ -34,7 +34,10 @@ async function read(facts: Record<string, unknown> = {}, shown = [aSmartRecruite
   now += 60_000;
   const reading = smartrecruiters.read('acme', [{ totalFound: shown.length, content: shown }]);
   const ask = {
-    ...{ adapter: smartrecruiters, origin: 'https://vendor.example', slug: 'acme', company: '' },
+    adapter: smartrecruiters,
+    origin: 'https://vendor.example',
+    slug: 'acme',
+    company: '',
     last: NEVER_READ,
     fetch: async () => answer(),
   };

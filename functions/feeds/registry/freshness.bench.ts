@@ -55,8 +55,15 @@ ${FOLDER_HELP}`,
     const habits = folder === undefined ? MODEL : recordedHabits(folder);
     const random = seeded(3);
     const boards = simulatedRegistry({
-      ...{ boards: BOARDS, favourites: FAVOURITES, failing: FAILING, vendors: VENDORS, habits, random },
-      ...{ perWeek: PER_WEEK, from: START - KNOWN * 7 * DAY, weeks: KNOWN + 1 },
+      boards: BOARDS,
+      favourites: FAVOURITES,
+      failing: FAILING,
+      vendors: VENDORS,
+      habits,
+      random,
+      perWeek: PER_WEEK,
+      from: START - KNOWN * 7 * DAY,
+      weeks: KNOWN + 1,
     });
     const policy = simulatedPolicy(boards, START, adapterOf);
     const world = { boards, from: START, to: START + DAYS * DAY, atOnce: AT_ONCE, overhead: OVERHEAD };
@@ -158,7 +165,9 @@ function perGroup(make: () => Tally) {
     return known;
   };
   return {
-    ...{ all, favourites, of },
+    all,
+    favourites,
+    of,
     add(ats: string, favourite: boolean, value: number) {
       all.add(value);
       of(ats).add(value);

@@ -14,8 +14,15 @@ const VENDOR: Vendor = { ats: 'serial', weight: 1, seconds: 0.5, bytes: 1 };
 function twoHours(boards: number, outage: Outage) {
   const random = seeded(7);
   const registry = simulatedRegistry({
-    ...{ boards, favourites: boards / 20, failing: 0, vendors: [VENDOR], habits: MODEL },
-    ...{ perWeek: 5, from: MONDAY - 2 * WEEK, weeks: 3, random },
+    boards,
+    favourites: boards / 20,
+    failing: 0,
+    vendors: [VENDOR],
+    habits: MODEL,
+    perWeek: 5,
+    from: MONDAY - 2 * WEEK,
+    weeks: 3,
+    random,
   });
   const policy = simulatedPolicy(registry, MONDAY, () => ({ lanes: 1 }));
   const to = MONDAY + 120 * MINUTE;

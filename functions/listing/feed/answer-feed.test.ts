@@ -66,8 +66,15 @@ describe('a feed', () => {
     const query = 'jobTitle=Data+Engineer&FR=De&JT=Co&sk=UX&Remote=false&Lo=Austin%2CTX%2CUS&tz=Asia%2FTokyo';
     expect(await get('/feed.atom', query)).toMatchObject({
       filters: {
-        ...{ title: 'Data Engineer', fRole: 'De', jobType: 'Co', specialization: 'UX', isRemote: false },
-        ...{ city: 'Austin', state: 'TX', country: 'US', timeZone: 'Asia/Tokyo' },
+        title: 'Data Engineer',
+        fRole: 'De',
+        jobType: 'Co',
+        specialization: 'UX',
+        isRemote: false,
+        city: 'Austin',
+        state: 'TX',
+        country: 'US',
+        timeZone: 'Asia/Tokyo',
       },
       shape: { size: 50, newestFirst: true },
     });

@@ -33,7 +33,14 @@ export function feedFilters(query: URLSearchParams): Filters {
   const { jobTitle, FR, JT, sk, Remote, Lo, tz } = parsed.data;
   const [city = '', state = '', country = ''] = Lo.split(',').map((part) => part.trim());
   return {
-    ...{ title: jobTitle, fRole: FR, jobType: JT, specialization: sk, isRemote: Remote !== 'false' },
-    ...{ city, state, country, timeZone: tz },
+    title: jobTitle,
+    fRole: FR,
+    jobType: JT,
+    specialization: sk,
+    isRemote: Remote !== 'false',
+    city,
+    state,
+    country,
+    timeZone: tz,
   };
 }

@@ -41,7 +41,9 @@ const anyJobs = fc
   .map((all) =>
     all.map(({ job, age, closed, company }, number) => ({
       ...job,
-      ...{ jobID: `job-${number}`, fullCompanyName: company, jobDetected: at(NOW - age * HOUR) },
+      jobID: `job-${number}`,
+      fullCompanyName: company,
+      jobDetected: at(NOW - age * HOUR),
       closedAt: closed && age > 0 ? at(NOW - HOUR / 2) : null,
     })),
   );

@@ -117,7 +117,10 @@ describe('how a person can be reached', () => {
   test('AI-03 is told by e-mail, phone, link and place', () => {
     expect(contactFacts(head)).toEqual({ email: true, phone: true, link: true, place: true });
     expect(contactFacts('Ada Sample\nEngineer')).toEqual({
-      ...{ email: false, phone: false, link: false, place: false },
+      email: false,
+      phone: false,
+      link: false,
+      place: false,
     });
   });
 

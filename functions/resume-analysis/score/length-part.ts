@@ -11,12 +11,16 @@ export function lengthPart({ words }: Pick<ResumeFacts, 'words'>): ScorePart {
   const counted = `${words.toLocaleString('en-US')} words`;
   if (words < LEAST)
     return {
-      ...{ name, points: share(OF, words / LEAST), of: OF },
+      name,
+      points: share(OF, words / LEAST),
+      of: OF,
       words: `${counted}: less than half a page. Say more of what you did in each role.`,
     };
   if (words > MOST)
     return {
-      ...{ name, points: share(OF, MOST / words), of: OF },
+      name,
+      points: share(OF, MOST / words),
+      of: OF,
       words: `${counted}: more than two pages. Shorten what lies years back.`,
     };
   return { name, points: OF, of: OF, words: `${counted}: one to two pages, as screeners expect.` };

@@ -19,7 +19,9 @@ export function rolesPart({
   const periods = roles.flatMap(({ period }) => period ?? []);
   if (roles.length === 0)
     return {
-      ...{ name: 'Dated roles', points: 0, of },
+      name: 'Dated roles',
+      points: 0,
+      of,
       words: 'We found no role. Name each with its title, the employer, and from when to when.',
     };
   const gaps = gapsIn(periods, now, studies);

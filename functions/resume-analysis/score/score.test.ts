@@ -87,8 +87,14 @@ describe('the score of a resume', () => {
 
   test('AI-03 is 0 for nothing, and 100 for all that is asked', () => {
     const nothing: ResumeFacts = {
-      ...{ contact: { email: false, phone: false, link: false, place: false }, roles: [], achievements: [] },
-      ...{ words: 0, skills: [], asked: [], studies: [], now: NOW },
+      contact: { email: false, phone: false, link: false, place: false },
+      roles: [],
+      achievements: [],
+      words: 0,
+      skills: [],
+      asked: [],
+      studies: [],
+      now: NOW,
     };
     expect(scoreOf(nothing).score).toBe(0);
     const role: Role = {
@@ -98,14 +104,14 @@ describe('the score of a resume', () => {
       period: { from: TODAY - 40, to: null, roughly: false },
     };
     const all: ResumeFacts = {
-      ...{ contact: { email: true, phone: true, link: true, place: true }, roles: [role], now: NOW },
-      ...{
-        achievements: numbered(['Cut latency by 40%']),
-        words: 600,
-        skills: SKILLS,
-        asked: SKILLS,
-        studies: [],
-      },
+      contact: { email: true, phone: true, link: true, place: true },
+      roles: [role],
+      now: NOW,
+      achievements: numbered(['Cut latency by 40%']),
+      words: 600,
+      skills: SKILLS,
+      asked: SKILLS,
+      studies: [],
     };
     expect(scoreOf(all).score).toBe(100);
   });

@@ -47,7 +47,10 @@ export function titleSupport(
   const support = whole && (enough || !tells) ? 'strong' : role || (tells && enough) ? 'partial' : 'none';
   const shown = [...(role?.lines ?? []).slice(0, 1), ...linesNaming(has, lines)];
   return {
-    ...{ title, support, missing, postings },
+    title,
+    support,
+    missing,
+    postings,
     words: [ofRole(title, role, whole !== undefined), ofSkills(has.length, skills.length, postings)].join(
       ' ',
     ),

@@ -20,12 +20,29 @@ const [SHARD = ''] = shardsOf('listing');
 /** A job as the log tells of it, and its posting. */
 async function job(jobId: string, title: string, written: string, text = `About ${jobId}.`): Promise<void> {
   await tell({
-    ...{ written, jobId, detected: written, title, company: 'Larkspur', industry: '', role: 'En' },
-    ...{ jobType: 'Fu', remote: false, specializations: [], places: [] },
+    written,
+    jobId,
+    detected: written,
+    title,
+    company: 'Larkspur',
+    industry: '',
+    role: 'En',
+    jobType: 'Fu',
+    remote: false,
+    specializations: [],
+    places: [],
   });
   const posting = {
-    ...{ ats: 'greenhouse', board: 'larkspur', id: jobId, title, company: 'Larkspur' },
-    ...{ url: 'https://x.example', html: `<p>${text}</p>`, locations: [], departments: [], pay: [] },
+    ats: 'greenhouse',
+    board: 'larkspur',
+    id: jobId,
+    title,
+    company: 'Larkspur',
+    url: 'https://x.example',
+    html: `<p>${text}</p>`,
+    locations: [],
+    departments: [],
+    pay: [],
   };
   const rest = { hash: '', open: [], told: {}, seenAt: written, expiresAt: 4_000_000_000 };
   await put(originalRow({ jobId, posting, ...rest }));
@@ -41,7 +58,9 @@ describe('the postings with saved titles', () => {
     await job('other', 'Product Designer', '2026-06-15T10:00:00.000Z');
     await job('closed', 'Backend Engineer', '2026-06-14T10:00:00.000Z');
     await tell({
-      ...{ written: '2026-06-15T11:00:00.000Z', jobId: 'closed', closed: true },
+      written: '2026-06-15T11:00:00.000Z',
+      jobId: 'closed',
+      closed: true,
       detected: '2026-06-14T10:00:00.000Z',
     });
     expect(await titledPostings(table, ['Backend Engineer', 'Designer', 'Nurse'], NOW)).toEqual([

@@ -56,7 +56,12 @@ export async function backUp(
   });
   say(`${files.length} files of ${bucket}`);
   const manifest: Manifest = {
-    ...{ format: 1, stage, tableName, userPoolId, startedAt, finishedAt: now().toISOString() },
+    format: 1,
+    stage,
+    tableName,
+    userPoolId,
+    startedAt,
+    finishedAt: now().toISOString(),
     rows,
     people: { count: people.length, sha256: sha256(lines) },
     files,

@@ -57,9 +57,15 @@ beforeEach(async () => {
   const rows = await saveRows(source, folder, () => {});
   await writeFile(join(folder, PEOPLE), '');
   await writeManifest(folder, {
-    ...{ format: 1, stage: 'dev', tableName: source.tableName, userPoolId: 'pool' },
-    ...{ startedAt: NOW.toISOString(), finishedAt: NOW.toISOString(), rows },
-    ...{ people: { count: 0, sha256: sha256('') }, files: [] },
+    format: 1,
+    stage: 'dev',
+    tableName: source.tableName,
+    userPoolId: 'pool',
+    startedAt: NOW.toISOString(),
+    finishedAt: NOW.toISOString(),
+    rows,
+    people: { count: 0, sha256: sha256('') },
+    files: [],
   });
 });
 afterEach(() => rm(folder, { recursive: true }));
@@ -128,9 +134,15 @@ describe('OPS-01 a restored table', () => {
     const rows = await saveRows(source, folder, () => {});
     await writeFile(join(folder, PEOPLE), '');
     await writeManifest(folder, {
-      ...{ format: 1, stage: 'dev', tableName: source.tableName, userPoolId: 'pool' },
-      ...{ startedAt: NOW.toISOString(), finishedAt: NOW.toISOString(), rows },
-      ...{ people: { count: 0, sha256: sha256('') }, files: [] },
+      format: 1,
+      stage: 'dev',
+      tableName: source.tableName,
+      userPoolId: 'pool',
+      startedAt: NOW.toISOString(),
+      finishedAt: NOW.toISOString(),
+      rows,
+      people: { count: 0, sha256: sha256('') },
+      files: [],
     });
 
     expect(await restore()).toMatchObject({ written: ROWS.length, expired: 1 });

@@ -19,8 +19,12 @@ export async function* scanRows(
   do {
     const { Items, LastEvaluatedKey, ConsumedCapacity } = await client.send(
       new ScanCommand({
-        ...{ TableName: tableName, Segment: segment, TotalSegments: segments, ExclusiveStartKey },
-        ...{ ConsistentRead: true, ReturnConsumedCapacity: 'TOTAL' },
+        TableName: tableName,
+        Segment: segment,
+        TotalSegments: segments,
+        ExclusiveStartKey,
+        ConsistentRead: true,
+        ReturnConsumedCapacity: 'TOTAL',
       }),
     );
     yield Items ?? [];

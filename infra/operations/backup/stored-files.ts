@@ -34,7 +34,10 @@ export async function saveFiles(
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await writeFile(path, bytes, { mode: 0o600 });
     saved.push({
-      ...{ key, size: bytes.length, sha256: sha256(bytes), metadata: object.Metadata ?? {} },
+      key,
+      size: bytes.length,
+      sha256: sha256(bytes),
+      metadata: object.Metadata ?? {},
       ...(object.ContentType ? { contentType: object.ContentType } : {}),
       ...(object.ContentDisposition ? { contentDisposition: object.ContentDisposition } : {}),
     });
@@ -72,8 +75,12 @@ export async function putFiles(
   for (const { key, contentType, contentDisposition, metadata } of files)
     await s3.send(
       new PutObjectCommand({
-        ...{ Bucket, Key: key, Body: await readFile(pathOf(folder, key)), Metadata: metadata },
-        ...{ ContentType: contentType, ContentDisposition: contentDisposition },
+        Bucket,
+        Key: key,
+        Body: await readFile(pathOf(folder, key)),
+        Metadata: metadata,
+        ContentType: contentType,
+        ContentDisposition: contentDisposition,
       }),
     );
 }

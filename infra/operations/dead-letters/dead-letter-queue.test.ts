@@ -2,7 +2,11 @@ import { expect, test } from '@jest/globals';
 import { demandQueue, findDeadLetterQueues } from './dead-letter-queue.ts';
 
 const queue = (logicalId: string, deadLetterArn?: string) => ({
-  ...{ logicalId, url: `https://${logicalId}`, arn: `arn:${logicalId}`, messages: 1, inFlight: 0 },
+  logicalId,
+  url: `https://${logicalId}`,
+  arn: `arn:${logicalId}`,
+  messages: 1,
+  inFlight: 0,
   deadLetterArn,
 });
 const QUEUES = [
@@ -23,12 +27,22 @@ const RESOURCES = [
 test('OPS-01 dead-letter queues are those that a queue or a stream’s reader hands its failures to', () => {
   expect(findDeadLetterQueues(QUEUES, MAPPINGS, RESOURCES)).toEqual([
     {
-      ...{ name: 'AlertsDue', url: 'https://AlertsDueDead12345678', messages: 1, inFlight: 0 },
-      ...{ sourceUrl: 'https://AlertsDueQueue12345678', functionName: 'deliver', logGroup: 'the-log' },
+      name: 'AlertsDue',
+      url: 'https://AlertsDueDead12345678',
+      messages: 1,
+      inFlight: 0,
+      sourceUrl: 'https://AlertsDueQueue12345678',
+      functionName: 'deliver',
+      logGroup: 'the-log',
     },
     {
-      ...{ name: 'StreamDropped', url: 'https://StreamDroppedABCDEF01', messages: 1, inFlight: 0 },
-      ...{ sourceUrl: undefined, functionName: 'router', logGroup: undefined },
+      name: 'StreamDropped',
+      url: 'https://StreamDroppedABCDEF01',
+      messages: 1,
+      inFlight: 0,
+      sourceUrl: undefined,
+      functionName: 'router',
+      logGroup: undefined,
     },
   ]);
 });

@@ -47,7 +47,10 @@ export function findDeadLetterQueues(
     const functionName = mapping?.functionName ?? '';
     return [
       {
-        ...{ url, messages, inFlight, functionName },
+        url,
+        messages,
+        inFlight,
+        functionName,
         name: withoutHash(source?.logicalId ?? logicalId).replace(/(?<=.)Queue$/, ''),
         sourceUrl: source?.url,
         logGroup: logGroupOf(functionName, resources),

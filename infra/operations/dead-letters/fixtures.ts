@@ -32,6 +32,11 @@ export function memoryLetterBox(queues: Readonly<Record<string, string[]>>) {
 }
 
 const letter = (body: string, index: number): Letter => ({
-  ...{ id: `id-${body}`, body, receipt: `r-${body}`, sentAt: index * 60_000 },
-  ...{ attributes: {}, group: undefined, trace: undefined },
+  id: `id-${body}`,
+  body,
+  receipt: `r-${body}`,
+  sentAt: index * 60_000,
+  attributes: {},
+  group: undefined,
+  trace: undefined,
 });

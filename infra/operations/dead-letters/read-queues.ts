@@ -27,7 +27,9 @@ async function factsOf(sqs: SQSClient, { logicalId, physicalId: url }: StageReso
   );
   const policy = Attributes.RedrivePolicy;
   return {
-    ...{ logicalId, url, arn: Attributes.QueueArn ?? '' },
+    logicalId,
+    url,
+    arn: Attributes.QueueArn ?? '',
     messages: Number(Attributes.ApproximateNumberOfMessages ?? 0),
     inFlight: Number(Attributes.ApproximateNumberOfMessagesNotVisible ?? 0),
     deadLetterArn: policy ? RedrivePolicy.parse(JSON.parse(policy)).deadLetterTargetArn : undefined,

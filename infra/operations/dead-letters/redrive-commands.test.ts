@@ -5,8 +5,13 @@ import { redriveCommands } from './redrive-commands.ts';
 
 const BODIES = Array.from({ length: 25 }, (_, n) => `{"pk":"JOB#${n}","sk":"JOB"}`);
 const dead = (messages = BODIES.length): DeadLetterQueue => ({
-  ...{ name: 'MatchingJobs', url: 'dead', messages, inFlight: 0, sourceUrl: 'jobs' },
-  ...{ functionName: 'match', logGroup: 'match-logs' },
+  name: 'MatchingJobs',
+  url: 'dead',
+  messages,
+  inFlight: 0,
+  sourceUrl: 'jobs',
+  functionName: 'match',
+  logGroup: 'match-logs',
 });
 
 let world: ReturnType<typeof memoryLetterBox>;
@@ -99,7 +104,9 @@ describe('OPS-01 redrive', () => {
         const copies = letters.map((letter) => ({ ...letter, id: `${letter.id}-again` }));
         return world.box.send('dead', copies).then(() => new Map(letters.map(({ id }) => [id, undefined])));
       },
-      ...{ now: Date.now, print: () => {}, say: (line: string) => said.push(line) },
+      now: Date.now,
+      print: () => {},
+      say: (line: string) => said.push(line),
     });
 
     await again.replay(dead(4), Number.POSITIVE_INFINITY);

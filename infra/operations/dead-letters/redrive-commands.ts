@@ -66,7 +66,9 @@ export function redriveCommands({ box, wayBack, now, print, say }: RedriveDeps) 
         return 0;
       }
       const { replayed, kept } = await replay(box, {
-        ...{ url: queue.url, max: most, wayBack: wayBack(queue) },
+        url: queue.url,
+        max: most,
+        wayBack: wayBack(queue),
         onProgress: (done) => say(`${done} of ${most}`),
       });
       for (const { id, reason } of kept) print(`${id} stays: ${reason}`);

@@ -11,7 +11,9 @@ beforeAll(async () => {
   const { name, streamArn } = await tables.create();
   for (const id of ['a', 'b', 'c', 'd'])
     await tables.put(name, {
-      ...{ pk: { S: `JOB#${id}` }, sk: { S: 'JOB' }, matchVersion: { N: '1' } },
+      pk: { S: `JOB#${id}` },
+      sk: { S: 'JOB' },
+      matchVersion: { N: '1' },
       posting: { B: Buffer.from('in words') },
     });
   const { shardId, records } = await tables.changes(streamArn);
@@ -19,14 +21,22 @@ beforeAll(async () => {
   batch = (from, to) =>
     letter({
       DDBStreamBatchInfo: {
-        ...{ shardId, streamArn, startSequenceNumber: number(from), endSequenceNumber: number(to) },
+        shardId,
+        streamArn,
+        startSequenceNumber: number(from),
+        endSequenceNumber: number(to),
       },
     });
 });
 
 const letter = (body: unknown): Letter => ({
-  ...{ id: 'the-letter', body: JSON.stringify(body), receipt: '', sentAt: 0, attributes: {} },
-  ...{ group: undefined, trace: undefined },
+  id: 'the-letter',
+  body: JSON.stringify(body),
+  receipt: '',
+  sentAt: 0,
+  attributes: {},
+  group: undefined,
+  trace: undefined,
 });
 
 /** A router that remembers what it was given; `fails` has it fail. */

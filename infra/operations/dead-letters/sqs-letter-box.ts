@@ -42,7 +42,10 @@ export function sqsLetterBox(sqs: SQSClient): LetterBox {
     async receive(QueueUrl) {
       const { Messages = [] } = await sqs.send(
         new ReceiveMessageCommand({
-          ...{ QueueUrl, MaxNumberOfMessages: 10, VisibilityTimeout: MINE_FOR, WaitTimeSeconds: WAIT },
+          QueueUrl,
+          MaxNumberOfMessages: 10,
+          VisibilityTimeout: MINE_FOR,
+          WaitTimeSeconds: WAIT,
           MessageAttributeNames: ['All'],
           MessageSystemAttributeNames: ['All'],
         }),

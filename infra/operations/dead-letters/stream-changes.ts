@@ -55,7 +55,9 @@ async function firstIterator(
   { streamArn, shardId, startSequenceNumber }: GivenUp['DDBStreamBatchInfo'],
 ): Promise<string | undefined> {
   const command = new GetShardIteratorCommand({
-    ...{ StreamArn: streamArn, ShardId: shardId, SequenceNumber: startSequenceNumber },
+    StreamArn: streamArn,
+    ShardId: shardId,
+    SequenceNumber: startSequenceNumber,
     ShardIteratorType: 'AT_SEQUENCE_NUMBER',
   });
   try {

@@ -7,13 +7,22 @@ import { serviceMetrics } from './service-metrics.ts';
 
 const MINUTE = 60_000;
 const dead: Alarm = {
-  ...{ name: 'Dead', arn: 'arn:aws:cloudwatch:us-east-1:000000000000:alarm:Dead', topicArns: ['topic'] },
+  name: 'Dead',
+  arn: 'arn:aws:cloudwatch:us-east-1:000000000000:alarm:Dead',
+  topicArns: ['topic'],
   description: 'Messages failed for good.',
   series: {
-    ...{ namespace: 'AWS/SQS', name: 'ApproximateNumberOfMessagesVisible', dimensions: ['QueueName=Dead'] },
+    namespace: 'AWS/SQS',
+    name: 'ApproximateNumberOfMessagesVisible',
+    dimensions: ['QueueName=Dead'],
   },
-  ...{ statistic: 'Maximum', periodSeconds: 60, threshold: 0, comparison: 'GreaterThanThreshold' },
-  ...{ evaluationPeriods: 1, datapointsToAlarm: 1, missing: 'notBreaching' },
+  statistic: 'Maximum',
+  periodSeconds: 60,
+  threshold: 0,
+  comparison: 'GreaterThanThreshold',
+  evaluationPeriods: 1,
+  datapointsToAlarm: 1,
+  missing: 'notBreaching',
 };
 
 test('OPS-01 an alarm speaks when it goes off, not while it stays so, and again the next time', async () => {
@@ -26,7 +35,11 @@ test('OPS-01 an alarm speaks when it goes off, not while it stays so, and again 
     oldest: async () => now,
   };
   const watch = watchAlarms({
-    ...{ alarms: [dead], history, now: () => now, refusal: () => null, onError: () => {} },
+    alarms: [dead],
+    history,
+    now: () => now,
+    refusal: () => null,
+    onError: () => {},
     sample: (at) => recordQueues(history, queues, at),
     publish: (_, __, subject) => void said.push(subject),
   });
@@ -48,7 +61,10 @@ test('OPS-01 what functions write and services count is found by the dimensions 
   for (const watched of [series, errors]) history.watch(watched, 10 * MINUTE);
   const measured = serviceMetrics(history);
   measured.embedded({
-    ...{ ...series, dimensions: ['service=alerts', 'channel=mail'], unit: 'Count', values: [2, 3] },
+    ...series,
+    dimensions: ['service=alerts', 'channel=mail'],
+    unit: 'Count',
+    values: [2, 3],
   });
   measured.run('Clerk', true);
   measured.run('Somebody else', true);

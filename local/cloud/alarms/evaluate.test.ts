@@ -5,8 +5,13 @@ import { evaluateAlarm } from './evaluate.ts';
 const MINUTE = 60_000;
 const now = 100 * MINUTE;
 const rule: AlarmRule = {
-  ...{ statistic: 'Maximum', periodSeconds: 60, threshold: 10, comparison: 'GreaterThanThreshold' },
-  ...{ evaluationPeriods: 3, datapointsToAlarm: 3, missing: 'missing' },
+  statistic: 'Maximum',
+  periodSeconds: 60,
+  threshold: 10,
+  comparison: 'GreaterThanThreshold',
+  evaluationPeriods: 3,
+  datapointsToAlarm: 3,
+  missing: 'missing',
 };
 
 /** One value a minute, the newest first; '-' is a minute without one. */
@@ -16,8 +21,11 @@ const points = (text: string): Datapoint[] =>
       ? []
       : [
           {
-            ...{ at: now - (index + 1) * MINUTE, count: 1, sum: Number(value) },
-            ...{ smallest: Number(value), largest: Number(value) },
+            at: now - (index + 1) * MINUTE,
+            count: 1,
+            sum: Number(value),
+            smallest: Number(value),
+            largest: Number(value),
           },
         ],
   );

@@ -28,11 +28,17 @@ export function openMetricHistory(): MetricHistory {
       const kept = history.points.filter((point) => point.at > at - history.keepMs);
       const same = kept.find((point) => point.at === at);
       const { count, sum, smallest, largest } = same ?? {
-        ...{ count: 0, sum: 0, smallest: Number.POSITIVE_INFINITY, largest: Number.NEGATIVE_INFINITY },
+        count: 0,
+        sum: 0,
+        smallest: Number.POSITIVE_INFINITY,
+        largest: Number.NEGATIVE_INFINITY,
       };
       const point = {
-        ...{ at, count: count + 1, sum: sum + value },
-        ...{ smallest: Math.min(smallest, value), largest: Math.max(largest, value) },
+        at,
+        count: count + 1,
+        sum: sum + value,
+        smallest: Math.min(smallest, value),
+        largest: Math.max(largest, value),
       };
       history.points = [...kept.filter((one) => one !== same), point].sort((a, b) => a.at - b.at);
     },

@@ -149,7 +149,13 @@ export async function executeOperation(
 ): Promise<ExecutionAnswer> {
   const deadline = startDeadline(api.executionMs);
   const run: Run = {
-    ...{ api, caller, request, requestId, noted: [], raised: new Map(), deadline },
+    api,
+    caller,
+    request,
+    requestId,
+    noted: [],
+    raised: new Map(),
+    deadline,
     resolverCount: 0,
   };
   const { data, errors = [] } = await execute({

@@ -10,7 +10,9 @@ const overLambda = (invoke: () => Promise<LambdaOutcome>, executionMs?: number) 
   const lambda: DataSource = { type: 'AWS_LAMBDA', invoke };
   const SHOWS_ERROR = 'return ctx.error ? ctx.error.type : ctx.result;';
   return givenApi({
-    ...{ schema, executionMs, dataSources: { lambda } },
+    schema,
+    executionMs,
+    dataSources: { lambda },
     resolvers: [
       unit('Query.f', moduleOf(INVOKE, SHOWS_ERROR), 'lambda'),
       unit('Query.other', moduleOf('return {};', `return 'there';`)),
@@ -25,7 +27,9 @@ describe('a request', () => {
       data: { f: null, other: 'there' },
       errors: [
         expect.objectContaining({
-          ...{ path: ['f'], errorType: 'ExecutionTimeout', message: 'Execution timed out.' },
+          path: ['f'],
+          errorType: 'ExecutionTimeout',
+          message: 'Execution timed out.',
         }),
       ],
     });

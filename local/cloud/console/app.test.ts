@@ -10,15 +10,13 @@ import { createConsole } from './app.ts';
 import type { SettleClock } from './settle.ts';
 
 const message = (to: string, subject: string): OutboxMessage => ({
-  ...{
-    id: subject,
-    channel: 'email',
-    to,
-    subject,
-    text: 'Hello',
-    html: `<p>${subject}</p>`,
-    headers: { From: 'a@b' },
-  },
+  id: subject,
+  channel: 'email',
+  to,
+  subject,
+  text: 'Hello',
+  html: `<p>${subject}</p>`,
+  headers: { From: 'a@b' },
   sentAt: '2026-01-02T03:04:05.000Z',
 });
 const messages = [message('ada@example.com', 'One'), message('bob@example.com', '<script>alert(1)</script>')];
@@ -37,21 +35,26 @@ const clock: SettleClock = {
 function console_() {
   const schedules = createSchedules(() => {});
   schedules.add({
-    ...{
-      name: 'Stack-clean-up',
-      logicalId: 'CleanUp1234',
-      arn: 'arn:schedule',
-      expression: 'rate(1 minute)',
-    },
-    ...{ enabled: true, next: () => null, input: () => ({ a: 1 }) },
+    name: 'Stack-clean-up',
+    logicalId: 'CleanUp1234',
+    arn: 'arn:schedule',
+    expression: 'rate(1 minute)',
+    enabled: true,
+    next: () => null,
+    input: () => ({ a: 1 }),
     deliver: async (input) =>
       failing ? { error: { errorType: 'Error', errorMessage: 'no' } } : { payload: { got: input } },
   });
   const cloud = {
     stackName: 'Stack',
     outputs: {
-      ...{ siteUrl: 'http://localhost:3000', graphqlUrl: 'http://localhost:3000/graphql', apiKey: 'da2-x' },
-      ...{ userPoolId: 'p', userPoolClientId: 'c', region: 'us-east-1', gatewayUrl: 'http://127.0.0.1:4501' },
+      siteUrl: 'http://localhost:3000',
+      graphqlUrl: 'http://localhost:3000/graphql',
+      apiKey: 'da2-x',
+      userPoolId: 'p',
+      userPoolClientId: 'c',
+      region: 'us-east-1',
+      gatewayUrl: 'http://127.0.0.1:4501',
     },
     templateOutputs: {},
     schedules,
@@ -59,8 +62,13 @@ function console_() {
     logs: () => [],
     metrics: () => [
       {
-        ...{ namespace: 'Shop', dimensions: ['kind=red'], name: 'Apples', unit: 'Count' },
-        ...{ count: 2, sum: 7, largest: 4 },
+        namespace: 'Shop',
+        dimensions: ['kind=red'],
+        name: 'Apples',
+        unit: 'Count',
+        count: 2,
+        sum: 7,
+        largest: 4,
       },
     ],
     deadLetterQueues: new Set(['arn:dead']),
@@ -158,7 +166,7 @@ describe('settling', () => {
   test('says so when each rest was followed by something new until its time was over', async () => {
     looks = Array.from({ length: 1_000 }, (_, activity) => ({ names: [], activity }));
     expect(await settle()).toEqual({
-      ...{ status: 504 },
+      status: 504,
       body: '{"settled":false,"busy":["something began anew each time everything seemed at rest"]}',
     });
   });

@@ -5,7 +5,12 @@ import type { EdgeRequest } from './exchange.ts';
 import { httpApiEvent } from './http-api-event.ts';
 
 const request = (headers: Record<string, string>): EdgeRequest => ({
-  ...{ method: 'POST', path: '/hook', query: '', headers, body: Buffer.from('{}'), sourceIp: '10.0.0.1' },
+  method: 'POST',
+  path: '/hook',
+  query: '',
+  headers,
+  body: Buffer.from('{}'),
+  sourceIp: '10.0.0.1',
 });
 
 /** An authorizer on one header, whose function authorizes 'open' or answers as given. */

@@ -72,7 +72,11 @@ export function createSchedules(onError: (error: unknown) => void): Schedules {
     },
     list: () =>
       [...schedules.values()].map(({ name, logicalId, expression, enabled, next, lastAt }) => ({
-        ...{ name, logicalId, expression, enabled, lastAt },
+        name,
+        logicalId,
+        expression,
+        enabled,
+        lastAt,
         nextAt: (enabled ? next(new Date()) : null)?.toISOString() ?? null,
       })),
     run(name) {

@@ -217,22 +217,21 @@ test('stopping in the middle of a batch leaves it unmarked, so that the next sta
       return { error: { errorType: 'Runtime.ExitError', errorMessage: 'killed' } };
     };
     mapping = startStreamMapping({
-      ...{ functionName: 'Clerk', functionArn: 'arn', streamArn: 'arn', bisectOnError: false },
-      ...{
-        reportsItemFailures: false,
-        maximumRetries: 0,
-        maximumAgeSeconds: -1,
-        startingPosition: 'TRIM_HORIZON',
-      },
-      ...{
-        batchSize: 1,
-        filter: () => true,
-        stream,
-        checkpoints,
-        nextRead: async () => void (await wait(1)),
-        invoke,
-        retryDelayMs: () => 1,
-      },
+      functionName: 'Clerk',
+      functionArn: 'arn',
+      streamArn: 'arn',
+      bisectOnError: false,
+      reportsItemFailures: false,
+      maximumRetries: 0,
+      maximumAgeSeconds: -1,
+      startingPosition: 'TRIM_HORIZON',
+      batchSize: 1,
+      filter: () => true,
+      stream,
+      checkpoints,
+      nextRead: async () => void (await wait(1)),
+      invoke,
+      retryDelayMs: () => 1,
       onDiscard: async () => {},
       onError: () => {},
     });

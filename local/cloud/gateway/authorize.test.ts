@@ -11,7 +11,9 @@ function principal(...statements: PolicyStatement[]): Principal {
 }
 
 const allow = (Condition?: PolicyStatement['Condition']): PolicyStatement => ({
-  ...{ Effect: 'Allow', Action: ['dynamodb:*Item'], Resource: [`${table}*`] },
+  Effect: 'Allow',
+  Action: ['dynamodb:*Item'],
+  Resource: [`${table}*`],
   ...(Condition ? { Condition } : {}),
 });
 
@@ -34,7 +36,9 @@ describe('a role', () => {
   test('OPS-01 may not do what the resource’s own policy denies, though its own policies allow it', () => {
     const statement: ResourceStatement = {
       Effect: 'Deny',
-      ...{ Action: ['dynamodb:*'], Resource: ['*'], Principal: { AWS: ['*'] } },
+      Action: ['dynamodb:*'],
+      Resource: ['*'],
+      Principal: { AWS: ['*'] },
     };
     expect(authorize(principal(allow()), put, [statement])).toContain(
       'with an explicit deny in a resource-based policy',
@@ -47,7 +51,9 @@ describe('a role', () => {
     const roleArn = 'arn:aws:iam::000000000000:role/Writer';
     const named = (name: string): ResourceStatement => ({
       Effect: 'Allow',
-      ...{ Action: ['dynamodb:*'], Resource: ['*'], Principal: { AWS: [name] } },
+      Action: ['dynamodb:*'],
+      Resource: ['*'],
+      Principal: { AWS: [name] },
     });
     const writer = { ...principal(), roleArn };
     expect(authorize(writer, put, [named(roleArn)])).toBeNull();
@@ -121,7 +127,9 @@ describe('a condition', () => {
 
   test('aws:SecureTransport holds, so that what is denied without it is not denied here', () => {
     const deny: PolicyStatement = {
-      ...{ Effect: 'Deny', Action: ['*'], Resource: ['*'] },
+      Effect: 'Deny',
+      Action: ['*'],
+      Resource: ['*'],
       Condition: { Bool: { 'aws:SecureTransport': ['false'] } },
     };
     expect(authorize(principal(allow(), deny), put)).toBeNull();

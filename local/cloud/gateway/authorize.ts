@@ -66,7 +66,9 @@ function decide(
   const { action } = permission;
   const verdict = evaluateResourcePolicy(ofResource, {
     requester: { roles: namesOf(principal) },
-    ...{ action, resource: permission.resource, context },
+    action,
+    resource: permission.resource,
+    context,
   });
   if (verdict === 'deny')
     return refusal(principal, permission, 'with an explicit deny in a resource-based policy');

@@ -2,8 +2,17 @@ import { expect, test } from '@jest/globals';
 import { type Call, createCallLog } from './calls.ts';
 
 const call = (changes: Partial<Call> = {}): Call => ({
-  ...{ at: '2026-01-02T03:04:05.000Z', principal: 'Matcher', service: 'dynamodb', action: 'PutItem' },
-  ...{ outcome: 'ok', fault: null, errorCode: null, status: 200, tookMs: 1, readUnits: 0, writeUnits: 2 },
+  at: '2026-01-02T03:04:05.000Z',
+  principal: 'Matcher',
+  service: 'dynamodb',
+  action: 'PutItem',
+  outcome: 'ok',
+  fault: null,
+  errorCode: null,
+  status: 200,
+  tookMs: 1,
+  readUnits: 0,
+  writeUnits: 2,
   ...changes,
 });
 

@@ -61,8 +61,14 @@ export function createCallLog(size = 2_000): CallLog {
       const { principal, service, action, outcome, fault } = call;
       const key = JSON.stringify([principal, service, action, outcome, fault]);
       const count = counts.get(key) ?? {
-        ...{ principal, service, action, outcome, fault },
-        ...{ calls: 0, readUnits: 0, writeUnits: 0 },
+        principal,
+        service,
+        action,
+        outcome,
+        fault,
+        calls: 0,
+        readUnits: 0,
+        writeUnits: 0,
       };
       count.calls += 1;
       count.readUnits += call.readUnits;

@@ -42,7 +42,9 @@ export function serviceRefusal(
   request: ServiceRequest,
 ): string | null {
   const verdict = evaluateResourcePolicy(statements, {
-    ...{ requester: { service: request.service }, action: request.action, resource: request.resource },
+    requester: { service: request.service },
+    action: request.action,
+    resource: request.resource,
     context: contextOf(request),
   });
   if (verdict === 'allow') return null;

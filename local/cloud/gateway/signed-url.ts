@@ -78,7 +78,11 @@ function canonicalRequest({ method, path, query, headers }: ReceivedRequest): st
     ? String(headers['x-amz-content-sha256'])
     : 'UNSIGNED-PAYLOAD';
   const canonicalQuery = getCanonicalQuery({
-    ...{ method, path, protocol: 'http:', hostname: '', headers: {} },
+    method,
+    path,
+    protocol: 'http:',
+    hostname: '',
+    headers: {},
     query: Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name)])),
   });
   return [method, path, canonicalQuery, ...lines, '', signedHeaders.join(';'), payload].join('\n');

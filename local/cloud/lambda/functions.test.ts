@@ -113,7 +113,9 @@ test('OPS-01 a function’s activity says what AWS would bill: memory and the ti
   const elapsed = performance.now() - begin;
   const [{ memoryMb, billedMs } = { memoryMb: 0, billedMs: 0 }] = functions.activity();
   expect({ memoryMb, isBilled: billedMs > 0, isOfOneWorker: billedMs <= Math.ceil(elapsed) }).toEqual({
-    ...{ memoryMb: 256, isBilled: true, isOfOneWorker: true },
+    memoryMb: 256,
+    isBilled: true,
+    isOfOneWorker: true,
   });
 });
 

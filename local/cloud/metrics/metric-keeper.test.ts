@@ -13,7 +13,8 @@ const line = (facts: object, metrics = ['Apples'], dimensions = [['service', 'ki
         },
       ],
     },
-    ...{ service: 'fruit', kind: 'red' },
+    service: 'fruit',
+    kind: 'red',
     ...facts,
   });
 const sumsOf = (...lines: string[]) => {
@@ -27,17 +28,22 @@ describe('metrics that functions write into their logs', () => {
     expect(sumsOf(line({ Apples: 3 }), line({ Apples: [4, 5] }), line({ Apples: 1, kind: 'green' }))).toEqual(
       [
         {
-          ...{
-            namespace: 'Shop',
-            dimensions: ['service=fruit', 'kind=green'],
-            name: 'Apples',
-            unit: 'Count',
-          },
-          ...{ count: 1, sum: 1, largest: 1 },
+          namespace: 'Shop',
+          dimensions: ['service=fruit', 'kind=green'],
+          name: 'Apples',
+          unit: 'Count',
+          count: 1,
+          sum: 1,
+          largest: 1,
         },
         {
-          ...{ namespace: 'Shop', dimensions: ['service=fruit', 'kind=red'], name: 'Apples', unit: 'Count' },
-          ...{ count: 3, sum: 12, largest: 5 },
+          namespace: 'Shop',
+          dimensions: ['service=fruit', 'kind=red'],
+          name: 'Apples',
+          unit: 'Count',
+          count: 3,
+          sum: 12,
+          largest: 5,
         },
       ],
     );

@@ -5,8 +5,14 @@ import { expect, test } from '@jest/globals';
 import { type OutboxMessage, openOutbox } from './outbox.ts';
 
 const message = (to: string): OutboxMessage => ({
-  ...{ id: to, channel: 'email', to, subject: 'Hello', text: 'Hi', html: null },
-  ...{ headers: { 'List-Unsubscribe': '<https://a.example/u>' }, sentAt: '2026-01-02T03:04:05.000Z' },
+  id: to,
+  channel: 'email',
+  to,
+  subject: 'Hello',
+  text: 'Hi',
+  html: null,
+  headers: { 'List-Unsubscribe': '<https://a.example/u>' },
+  sentAt: '2026-01-02T03:04:05.000Z',
 });
 
 test('messages are listed oldest first, all or to one address in any case', () => {

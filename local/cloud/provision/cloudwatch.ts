@@ -48,13 +48,20 @@ export const alarm: Provision<Alarms & Deliveries> = (resource, { inventory }) =
   const topicArns = properties.ActionsEnabled ? properties.AlarmActions : [];
   for (const targetArn of topicArns)
     inventory.deliveries.push({
-      ...{ logicalId, service: 'cloudwatch.amazonaws.com', action: 'sns:Publish', targetArn },
+      logicalId,
+      service: 'cloudwatch.amazonaws.com',
+      action: 'sns:Publish',
+      targetArn,
       sourceArn: alarmArn,
     });
   inventory.alarms.push({
-    ...{ name, arn: alarmArn, description: properties.AlarmDescription, topicArns },
+    name,
+    arn: alarmArn,
+    description: properties.AlarmDescription,
+    topicArns,
     series: {
-      ...{ namespace: properties.Namespace, name: properties.MetricName },
+      namespace: properties.Namespace,
+      name: properties.MetricName,
       dimensions: properties.Dimensions.map(({ Name, Value }) => `${Name}=${Value}`),
     },
     statistic: properties.Statistic,

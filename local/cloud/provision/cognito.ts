@@ -53,7 +53,9 @@ export const userPool: Provision<UserPools & Roles> = (resource, { inventory, se
   const poolArn = arn('cognito-idp', `userpool/${poolId}`);
   if (texts) {
     const assumption = {
-      ...{ service: 'cognito-idp.amazonaws.com', sourceArn: poolArn, externalId: texts.ExternalId },
+      service: 'cognito-idp.amazonaws.com',
+      sourceArn: poolArn,
+      externalId: texts.ExternalId,
       refusal: 'Role does not have a trust relationship allowing Cognito to assume the role.',
     };
     demandTrust(inventory, texts.SnsCallerArn, assumption, logicalId);

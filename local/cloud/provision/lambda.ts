@@ -114,7 +114,8 @@ export const lambdaFunction: Provision<Functions & Roles & DeadLetterQueues & As
   demandSmallEnvironment(properties.Environment.Variables, resource.logicalId);
   // Lambda documents no aws:SourceArn and no aws:SourceAccount for execution roles, so a condition on them fails here.
   const assumption = {
-    ...{ service: 'lambda.amazonaws.com', sourceArn: null },
+    service: 'lambda.amazonaws.com',
+    sourceArn: null,
     refusal: 'The role defined for the function cannot be assumed by Lambda.',
   };
   demandTrust(ground.inventory, properties.Role, assumption, resource.logicalId);

@@ -27,7 +27,9 @@ export const policyDocument = z
   .object({ Statement: z.union([z.array(statement), statement.transform((one) => [one])]) })
   .transform(({ Statement }): PolicyStatement[] =>
     Statement.map(({ Effect, Action, Resource, NotResource, Condition }) => ({
-      ...{ Effect, Action, Resource: Resource ?? [] },
+      Effect,
+      Action,
+      Resource: Resource ?? [],
       ...(NotResource ? { NotResource } : {}),
       ...(Condition ? { Condition } : {}),
     })),

@@ -54,11 +54,13 @@ export async function provisionTemplate(
     .filter(([, { Condition }]) => !Condition || scope.condition(Condition))
     .map(([name, { Value }]) => [name, resolve(Value, scope)]);
   const resources = [...made].map(([logicalId, { ref }]) => ({
-    ...{ logicalId, physicalId: ref },
+    logicalId,
+    physicalId: ref,
     type: template.Resources[logicalId]?.Type ?? '',
   }));
   ground.services.cloudFormation.register(stackName, {
-    ...{ createdAt: new Date(), resources },
+    createdAt: new Date(),
+    resources,
     outputs: Object.fromEntries(outputs.map(([name, value]) => [name, String(value)])),
   });
   return Object.fromEntries(outputs);

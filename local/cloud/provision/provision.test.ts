@@ -24,13 +24,17 @@ describe('a policy document', () => {
     expect(
       policyDocument.parse({
         Statement: {
-          ...{ Effect: 'Allow', Action: 's3:GetObject', Resource: '*' },
+          Effect: 'Allow',
+          Action: 's3:GetObject',
+          Resource: '*',
           Condition: { Bool: { 'aws:SecureTransport': true } },
         },
       }),
     ).toEqual([
       {
-        ...{ Effect: 'Allow', Action: ['s3:GetObject'], Resource: ['*'] },
+        Effect: 'Allow',
+        Action: ['s3:GetObject'],
+        Resource: ['*'],
         Condition: { Bool: { 'aws:SecureTransport': ['true'] } },
       },
     ]);
@@ -55,17 +59,24 @@ describe('a policy document', () => {
 const files = 'arn:aws:s3:::files';
 const distribution = 'arn:aws:cloudfront::000000000000:distribution/E1';
 const openToCloudFront = {
-  ...{ Effect: 'Allow', Principal: { Service: 'cloudfront.amazonaws.com' } },
-  ...{ Action: 's3:GetObject', Resource: `${files}/*` },
+  Effect: 'Allow',
+  Principal: { Service: 'cloudfront.amazonaws.com' },
+  Action: 's3:GetObject',
+  Resource: `${files}/*`,
   Condition: { StringEquals: { 'AWS:SourceArn': distribution } },
 };
 const onlyEncrypted = {
-  ...{ Effect: 'Deny', Principal: { AWS: '*' }, Action: 's3:*', Resource: [files, `${files}/*`] },
+  Effect: 'Deny',
+  Principal: { AWS: '*' },
+  Action: 's3:*',
+  Resource: [files, `${files}/*`],
   Condition: { Bool: { 'aws:SecureTransport': 'false' } },
 };
 const request = {
-  ...{ service: 'cloudfront.amazonaws.com', action: 's3:GetObject' },
-  ...{ resource: `${files}/a.html`, sourceArn: distribution },
+  service: 'cloudfront.amazonaws.com',
+  action: 's3:GetObject',
+  resource: `${files}/a.html`,
+  sourceArn: distribution,
 };
 
 test.each([
@@ -98,17 +109,24 @@ test.each([
 test('OPS-01 what AWS would drop without a word, because a queue or topic does not let the sender in, is refused aloud', () => {
   const targetArn = 'arn:aws:sns:us-east-1:000000000000:Alarms';
   const delivery = {
-    ...{ logicalId: 'Bell', service: 'cloudwatch.amazonaws.com', targetArn },
+    logicalId: 'Bell',
+    service: 'cloudwatch.amazonaws.com',
+    targetArn,
     action: 'sns:Publish',
     sourceArn: 'arn:aws:cloudwatch:us-east-1:000000000000:alarm:Bell',
   } as const;
   const deny = {
-    ...{ Effect: 'Deny', Principal: '*', Action: 'sns:Publish', Resource: targetArn },
+    Effect: 'Deny',
+    Principal: '*',
+    Action: 'sns:Publish',
+    Resource: targetArn,
     Condition: { Bool: { 'aws:SecureTransport': 'false' } },
   };
   const allow = (account: string) => ({
-    ...{ Effect: 'Allow', Principal: { Service: 'cloudwatch.amazonaws.com' } },
-    ...{ Action: 'sns:Publish', Resource: targetArn },
+    Effect: 'Allow',
+    Principal: { Service: 'cloudwatch.amazonaws.com' },
+    Action: 'sns:Publish',
+    Resource: targetArn,
     Condition: { StringEquals: { 'aws:SourceAccount': account } },
   });
   const demand = (...statements: object[]) => {
@@ -165,9 +183,13 @@ test('OPS-01 variables of more than 4 KB are refused in Lambda’s words', () =>
   const declare = (length: number) => () =>
     provisionOf('AWS::Lambda::Function', 'Clerk')(
       {
-        ...{ logicalId: 'Clerk', type: 'AWS::Lambda::Function', stackName: 'S' },
+        logicalId: 'Clerk',
+        type: 'AWS::Lambda::Function',
+        stackName: 'S',
         properties: {
-          ...{ Runtime: 'nodejs24.x', Handler: 'index.handler', Role: 'role' },
+          Runtime: 'nodejs24.x',
+          Handler: 'index.handler',
+          Role: 'role',
           Code: { S3Bucket: 'assets', S3Key: 'code' },
           Environment: { Variables: { TEXT: 'x'.repeat(length) } },
         },

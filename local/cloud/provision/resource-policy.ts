@@ -16,7 +16,10 @@ const statement = z
   })
   .transform(
     ({ Effect, Principal, Action, Resource, Condition }): ResourceStatement => ({
-      ...{ Effect, Principal, Action, Resource },
+      Effect,
+      Principal,
+      Action,
+      Resource,
       ...(Condition ? { Condition } : {}),
     }),
   );

@@ -80,8 +80,12 @@ export const bucket: Provision<Buckets & Deliveries> = async (resource, { servic
       });
     const rule = (name: string) => Filter.find(({ Name }) => Name === name)?.Value ?? '';
     inventory.notifications.push({
-      ...{ logicalId, bucket: bucketName, event: Event, targetArn },
-      ...{ prefix: rule('prefix'), suffix: rule('suffix') },
+      logicalId,
+      bucket: bucketName,
+      event: Event,
+      targetArn,
+      prefix: rule('prefix'),
+      suffix: rule('suffix'),
     });
   }
   return {

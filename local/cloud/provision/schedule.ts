@@ -73,13 +73,18 @@ export const schedule: Provision<Schedules & Roles & DeadLetterQueues> = (resour
   // The group is the source, not the schedule:
   // https://docs.aws.amazon.com/scheduler/latest/UserGuide/cross-service-confused-deputy-prevention.html
   const assumption = {
-    ...{ service: 'scheduler.amazonaws.com', sourceArn: arn('scheduler', `schedule-group/${GroupName}`) },
+    service: 'scheduler.amazonaws.com',
+    sourceArn: arn('scheduler', `schedule-group/${GroupName}`),
     refusal: 'The execution role you provide must allow AWS EventBridge Scheduler to assume the role.',
   };
   demandTrust(inventory, Target.RoleArn, assumption, logicalId);
   if (Target.DeadLetterConfig) inventory.deadLetterQueues.add(Target.DeadLetterConfig.Arn);
   inventory.schedules.push({
-    ...{ name, logicalId, arn: scheduleArn, service: 'scheduler', expression: ScheduleExpression },
+    name,
+    logicalId,
+    arn: scheduleArn,
+    service: 'scheduler',
+    expression: ScheduleExpression,
     enabled: State === 'ENABLED',
     next: scheduleExpression(ScheduleExpression, ScheduleExpressionTimezone),
     target: { arn: Target.Arn, roleArn: Target.RoleArn, input: Target.Input },
@@ -102,7 +107,11 @@ export const rule: Provision<Schedules & DeadLetterQueues> = (resource, { invent
   for (const { Arn, Input, DeadLetterConfig } of Targets) {
     if (DeadLetterConfig) inventory.deadLetterQueues.add(DeadLetterConfig.Arn);
     inventory.schedules.push({
-      ...{ name, logicalId, arn: ruleArn, service: 'events', expression: ScheduleExpression },
+      name,
+      logicalId,
+      arn: ruleArn,
+      service: 'events',
+      expression: ScheduleExpression,
       enabled: State === 'ENABLED',
       next: scheduleExpression(ScheduleExpression),
       target: { arn: Arn, roleArn: undefined, input: Input },

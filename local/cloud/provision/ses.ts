@@ -38,7 +38,10 @@ export const eventDestination: Provision<Deliveries> = (resource, { services, in
   const targetArn = EventDestination.SnsDestination?.TopicARN;
   if (targetArn)
     inventory.deliveries.push({
-      ...{ logicalId, service: 'ses.amazonaws.com', action: 'sns:Publish', targetArn },
+      logicalId,
+      service: 'ses.amazonaws.com',
+      action: 'sns:Publish',
+      targetArn,
       sourceArn: arn('ses', `configuration-set/${ConfigurationSetName}`),
     });
   services.ses.registerEventDestination(properties);

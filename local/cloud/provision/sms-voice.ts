@@ -21,8 +21,11 @@ export const textConfigurationSet: Provision<Deliveries> = (resource, { services
   for (const { SnsDestination: sns } of EventDestinations)
     if (sns)
       inventory.deliveries.push({
-        ...{ logicalId, service: 'sms-voice.amazonaws.com', action: 'sns:Publish' },
-        ...{ targetArn: sns.TopicArn, sourceArn: arn },
+        logicalId,
+        service: 'sms-voice.amazonaws.com',
+        action: 'sns:Publish',
+        targetArn: sns.TopicArn,
+        sourceArn: arn,
       });
   return { ref: name, attributes: { Arn: arn } };
 };

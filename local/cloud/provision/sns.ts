@@ -26,8 +26,11 @@ export const subscription: Provision<Deliveries> = async (resource, { services, 
   await services.sns.subscribe(resource.properties);
   if (Protocol === 'sqs')
     inventory.deliveries.push({
-      ...{ logicalId: resource.logicalId, service: 'sns.amazonaws.com' },
-      ...{ action: 'sqs:SendMessage', targetArn: Endpoint, sourceArn: TopicArn },
+      logicalId: resource.logicalId,
+      service: 'sns.amazonaws.com',
+      action: 'sqs:SendMessage',
+      targetArn: Endpoint,
+      sourceArn: TopicArn,
     });
   const ref = `${TopicArn}:${stableId(12, TopicArn, Endpoint)}`;
   return { ref, attributes: { Arn: ref } };

@@ -4,7 +4,9 @@ import { demandTrust, trustDocument } from './trust-policy.ts';
 const roleArn = 'arn:aws:iam::000000000000:role/Caller';
 const source = 'arn:aws:scheduler:us-east-1:000000000000:schedule-group/default';
 const trusting = (Principal: unknown, Condition?: object, Effect = 'Allow') => ({
-  ...{ Effect, Principal, Action: 'sts:AssumeRole' },
+  Effect,
+  Principal,
+  Action: 'sts:AssumeRole',
   ...(Condition ? { Condition } : {}),
 });
 const scheduler = { Service: 'scheduler.amazonaws.com' };

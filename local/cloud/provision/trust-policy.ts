@@ -17,7 +17,10 @@ export const trustDocument = z
   .object({ Statement: z.union([z.array(statement), statement.transform((one) => [one])]) })
   .transform(({ Statement }): ResourceStatement[] =>
     Statement.map(({ Effect, Principal, Action, Condition }) => ({
-      ...{ Effect, Principal, Action, Resource: ['*'] },
+      Effect,
+      Principal,
+      Action,
+      Resource: ['*'],
       ...(Condition ? { Condition } : {}),
     })),
   );
@@ -41,7 +44,10 @@ export function demandTrust(
   const role = roles.get(roleArn);
   if (!role) throw new Error(`${what} names ${roleArn}, which is no role of this template.`);
   const reason = serviceRefusal(role.trust, {
-    ...{ service, sourceArn, action: 'sts:AssumeRole', resource: roleArn },
+    service,
+    sourceArn,
+    action: 'sts:AssumeRole',
+    resource: roleArn,
     context: { 'sts:externalid': externalId === undefined ? null : [externalId] },
   });
   if (reason !== null)

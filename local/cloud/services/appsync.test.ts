@@ -6,15 +6,13 @@ const DAY = 86_400;
 const now = 1_800_000_000;
 
 const request = (action: string, path: string, body: object = {}): AwsRequest => ({
-  ...{
-    service: 'appsync',
-    action,
-    principal: null,
-    method: 'POST',
-    path,
-    query: new URLSearchParams(),
-    headers: {},
-  },
+  service: 'appsync',
+  action,
+  principal: null,
+  method: 'POST',
+  path,
+  query: new URLSearchParams(),
+  headers: {},
   body: Buffer.from(JSON.stringify(body)),
 });
 

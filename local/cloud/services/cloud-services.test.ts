@@ -16,7 +16,8 @@ let secretArn: string;
 
 const start = async () => {
   const services = await startCloudServices({
-    ...{ port: 0, dataFolder: folder },
+    port: 0,
+    dataFolder: folder,
     async invoke(name) {
       invoked.push(name);
       return { payload: null };
@@ -65,7 +66,8 @@ const has = async (id: string) =>
   ).Item !== undefined;
 
 const mail = {
-  ...{ Source: 'a@example.com', Destination: { ToAddresses: ['b@x.example'] } },
+  Source: 'a@example.com',
+  Destination: { ToAddresses: ['b@x.example'] },
   Message: { Subject: { Data: 's' }, Body: { Text: { Data: 't' } } },
 };
 
@@ -186,7 +188,9 @@ test('LOCAL-01 everything survives a restart over the same data folder', async (
   expect(await has('kept')).toBe(true);
   expect(await cloud.s3.listKeys('files', 'folder/')).toEqual(['folder/kept.txt']);
   expect(await cloud.s3.getObject('files', 'folder/kept.txt')).toMatchObject({
-    ...{ body: Buffer.from('body'), contentType: 'text/plain', headers: { 'cache-control': 'no-cache' } },
+    body: Buffer.from('body'),
+    contentType: 'text/plain',
+    headers: { 'cache-control': 'no-cache' },
   });
   expect(await cloud.s3.getObject('files', 'none')).toBeNull();
 });

@@ -142,7 +142,12 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
     await Promise.all([fauxqs.stop(), dynamoDb.stop()]);
   };
   const gateway = await startGateway({
-    ...{ port: options.port, principals, policyOf, faults, calls, onPlainHttp: options.onPlainHttp },
+    port: options.port,
+    principals,
+    policyOf,
+    faults,
+    calls,
+    onPlainHttp: options.onPlainHttp,
     services: new Map<string, Service>([
       ['dynamodb', dynamoDb.service],
       ['sqs', sqsService(fauxqs)],
@@ -182,7 +187,11 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
     cors: browserCors(s3.rulesOf),
   }).catch(after(stopAll));
   return {
-    ...{ gatewayUrl: gateway.url, principals, faults, calls, outbox },
+    gatewayUrl: gateway.url,
+    principals,
+    faults,
+    calls,
+    outbox,
     direct: { dynamoDbUrl: dynamoDb.url, fauxqsUrl: fauxqs.url },
     dynamoDb: dynamoDb.admin,
     tableWrites: dynamoDb.writes,

@@ -12,7 +12,8 @@ beforeAll(async () => {
     createdAt: new Date('2026-01-02T03:04:05Z'),
     outputs: { QueueUrl: 'https://sqs/queue' },
     resources: Array.from({ length: 150 }, (_, n) => ({
-      ...{ logicalId: `Queue${n}`, physicalId: `queue-${n}` },
+      logicalId: `Queue${n}`,
+      physicalId: `queue-${n}`,
       type: n < 2 ? 'AWS::CloudFront::Distribution' : 'AWS::SQS::Queue',
     })),
   });

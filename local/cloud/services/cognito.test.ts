@@ -54,7 +54,8 @@ test('the rest asks for a permission on the pool', async () => {
   const elsewhere = client(`${pool}x`).send(new AdminGetUserCommand(user));
   await expect(elsewhere).rejects.toMatchObject({ name: 'AccessDeniedException' });
   const unsigned = await fetch(door.url, {
-    ...{ method: 'POST', body: JSON.stringify(user) },
+    method: 'POST',
+    body: JSON.stringify(user),
     headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.AdminGetUser' },
   });
   expect(await unsigned.json()).toMatchObject({

@@ -47,7 +47,8 @@ test('a function answers with what it returns, or with its error in Lambda’s s
   expect([good.Payload?.transformToString(), good.FunctionError]).toEqual(['{"ok":true}', undefined]);
   const bad = await invoke(arn('lambda', 'function:broken'));
   expect([bad.StatusCode, bad.FunctionError, JSON.parse(bad.Payload?.transformToString() ?? '')]).toEqual([
-    ...[200, 'Unhandled'],
+    200,
+    'Unhandled',
     { errorType: 'TypeError', errorMessage: 'no' },
   ]);
   expect((await invoke('fn', 'Event')).StatusCode).toBe(202);

@@ -34,7 +34,9 @@ export function clientOf(url: string, { accessKeyId, secretAccessKey }: Principa
 
 /** A statement that allows `actions` on `resources`. */
 export const allow = (actions: string[], ...resources: string[]) => ({
-  ...{ Effect: 'Allow' as const, Action: actions, Resource: resources },
+  Effect: 'Allow' as const,
+  Action: actions,
+  Resource: resources,
 });
 
 /** The headers of a call that no client makes here; the gateway looks at the key, not at the signature. */

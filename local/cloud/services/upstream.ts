@@ -36,7 +36,8 @@ export function connectUpstream(url: string, { atOnce = Number.POSITIVE_INFINITY
         const body = changes.body ?? request.body;
         const headers = {
           ...Object.fromEntries(Object.entries(request.headers).filter(([name]) => !HOP_BY_HOP.has(name))),
-          ...{ host: new URL(url).host, authorization: localAuthorization(request.service) },
+          host: new URL(url).host,
+          authorization: localAuthorization(request.service),
           'content-length': Buffer.byteLength(body),
         };
         const path = changes.path ?? `${request.path}${queryText(request.query)}`;

@@ -56,14 +56,19 @@ const consumer = (name: string) => ({
   [name]: {
     Type: 'AWS::Lambda::Function',
     Properties: {
-      ...{ Runtime: 'nodejs24.x', Handler: 'index.handler', Timeout: 10, Code: { ZipFile: CODE } },
+      Runtime: 'nodejs24.x',
+      Handler: 'index.handler',
+      Timeout: 10,
+      Code: { ZipFile: CODE },
       Role: arnOf(`${name}Role`),
     },
   },
   [`${name}Mapping`]: {
     Type: 'AWS::Lambda::EventSourceMapping',
     Properties: {
-      ...{ FunctionName: { Ref: name }, EventSourceArn: arnOf(`${name}Queue`), BatchSize: 5 },
+      FunctionName: { Ref: name },
+      EventSourceArn: arnOf(`${name}Queue`),
+      BatchSize: 5,
       FunctionResponseTypes: ['ReportBatchItemFailures'],
     },
   },
@@ -77,8 +82,12 @@ const complaints: unknown[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'concurrency-'));
   ground = await openGround({
-    ...{ dataFolder: join(folder, 'data'), logsFolder: join(folder, 'logs'), gatewayPort: 0 },
-    ...{ workersPerFunction: 6, retryDelaysMs: [1], onError: (...what) => complaints.push(what) },
+    dataFolder: join(folder, 'data'),
+    logsFolder: join(folder, 'logs'),
+    gatewayPort: 0,
+    workersPerFunction: 6,
+    retryDelaysMs: [1],
+    onError: (...what) => complaints.push(what),
     account: { ...grantedAccount(), lambda: { concurrentExecutions: LIMIT } },
   });
   const Resources = Object.assign({}, ...NAMES.map(consumer));
@@ -136,11 +145,9 @@ test('OPS-01 a call beyond the account’s limit is throttled in Lambda’s word
   const refused = calls.flatMap((call) => (call.status === 'rejected' ? [call.reason] : []));
   expect(refused).toHaveLength(5);
   expect(refused[0]).toMatchObject({
-    ...{
-      name: 'TooManyRequestsException',
-      Reason: 'ConcurrentInvocationLimitExceeded',
-      message: 'Rate Exceeded.',
-    },
+    name: 'TooManyRequestsException',
+    Reason: 'ConcurrentInvocationLimitExceeded',
+    message: 'Rate Exceeded.',
     $metadata: { httpStatusCode: 429 },
   });
   const before = cloud.functions().find(({ name }) => name === 'Small-One')?.invocations ?? 0;

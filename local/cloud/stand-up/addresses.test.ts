@@ -8,12 +8,18 @@ const addresses = localAddresses(
     edge: {
       distributions: [
         {
-          ...{ id: 'E1', arn: 'arn', domainName: 'd1.cloudfront.net' },
+          id: 'E1',
+          arn: 'arn',
+          domainName: 'd1.cloudfront.net',
           config: {
-            ...{ ...config, Aliases: ['jobs.example'] },
+            ...config,
+            Aliases: ['jobs.example'],
             DefaultCacheBehavior: {
-              ...{ TargetOriginId: 'a', AllowedMethods: [], CachePolicyId: 'c' },
-              ...{ FunctionAssociations: [], Compress: false },
+              TargetOriginId: 'a',
+              AllowedMethods: [],
+              CachePolicyId: 'c',
+              FunctionAssociations: [],
+              Compress: false,
             },
           },
         },

@@ -3,7 +3,11 @@ import type { QueueDepth } from '../services/sqs/queue-depth.ts';
 import { whatIsBusy } from './busy.ts';
 
 const depth = (name: string, given: Partial<QueueDepth> = {}): QueueDepth => ({
-  ...{ name, arn: `arn:${name}`, visible: 0, inFlight: 0, delayed: 0 },
+  name,
+  arn: `arn:${name}`,
+  visible: 0,
+  inFlight: 0,
+  delayed: 0,
   ...given,
 });
 const look = (depths: QueueDepth[], given: { idle?: boolean; busy?: number; pending?: number } = {}) => {

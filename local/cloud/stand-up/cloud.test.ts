@@ -19,8 +19,12 @@ const complaints: unknown[] = [];
 
 async function start() {
   ground = await openGround({
-    ...{ dataFolder: join(folder, 'data'), logsFolder: join(folder, 'logs'), gatewayPort: 0 },
-    ...{ workersPerFunction: 2, retryDelaysMs: [1], onError: (...what) => complaints.push(what) },
+    dataFolder: join(folder, 'data'),
+    logsFolder: join(folder, 'logs'),
+    gatewayPort: 0,
+    workersPerFunction: 2,
+    retryDelaysMs: [1],
+    onError: (...what) => complaints.push(what),
   });
   cloud = await ground.standUp(assembly, { sitePort: 0, endpoints: { SOMEWHERE: 'http://partner' } });
 }

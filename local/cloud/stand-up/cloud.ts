@@ -101,7 +101,9 @@ export async function openGround(options: CloudGroundOptions): Promise<CloudGrou
     () => services.gatewayUrl,
   );
   const functions = createFunctions({
-    ...{ logs, send, retryDelaysMs: options.retryDelaysMs },
+    logs,
+    send,
+    retryDelaysMs: options.retryDelaysMs,
     workersPerFunction: options.workersPerFunction,
     onRun: measured.run,
     concurrentExecutions: () => services.account.lambda.concurrentExecutions,
@@ -150,7 +152,9 @@ export async function openGround(options: CloudGroundOptions): Promise<CloudGrou
       standing.callers = callers;
       for (const declared of inventory.functions.values()) {
         const environment = functionEnvironment(declared, callers.ofFunction(declared.name), {
-          ...{ gatewayUrl, endpoints, addresses },
+          gatewayUrl,
+          endpoints,
+          addresses,
         });
         functions.add({ ...declared, environment });
       }
@@ -163,7 +167,11 @@ export async function openGround(options: CloudGroundOptions): Promise<CloudGrou
         [...inventory.graphqlApis].map(([id, parts]) => [
           id,
           openGraphqlApi(parts, {
-            ...{ callers, gatewayUrl, invoke, pools, onLog },
+            callers,
+            gatewayUrl,
+            invoke,
+            pools,
+            onLog,
             acceptsApiKey: services.appsync.acceptsApiKey,
             onServerErrors: measured.serverErrors,
           }),
@@ -174,14 +182,22 @@ export async function openGround(options: CloudGroundOptions): Promise<CloudGrou
       answer = openEdge({ inventory, s3, graphqlApis, invoke, addresses });
       connectBucketNotifications({ inventory, services, invoke, onError });
       const schedules = schedulesOf({
-        ...{ inventory, callers, gatewayUrl, invoke },
+        inventory,
+        callers,
+        gatewayUrl,
+        invoke,
         onError: (error) => onError('A schedule', error),
       });
       undo.unshift(() => schedules.stop());
       const alarms = openAlarms({ inventory, services, history, onError });
       undo.unshift(() => alarms.stop());
       const sources = startEventSources({
-        ...{ inventory, services, callers, invoke, send, onError },
+        inventory,
+        services,
+        callers,
+        invoke,
+        send,
+        onError,
         onIteratorAge: measured.iteratorAge,
         checkpointsFolder: join(dataFolder, 'checkpoints'),
         batchesAtOnce: options.workersPerFunction,

@@ -39,7 +39,12 @@ async function source(name: string, files: Record<string, string>): Promise<[str
 }
 
 const deployment = (given: Partial<BucketDeployment> = {}): BucketDeployment => ({
-  ...{ logicalId: 'Deploy', bucket: 'files', prefix: '', prune: true, filters: [], headers: {} },
+  logicalId: 'Deploy',
+  bucket: 'files',
+  prefix: '',
+  prune: true,
+  filters: [],
+  headers: {},
   sources: [{ objectKey: 'site', markers: {}, jsonEscape: false }],
   ...given,
 });

@@ -24,7 +24,9 @@ export function demandPermission(
 /** A permission as the statement that Lambda writes into the function's policy. */
 function statementOf({ principal, sourceArn, sourceAccount }: FunctionGrant): ResourceStatement {
   return {
-    ...{ Effect: 'Allow', Action: ['lambda:InvokeFunction'], Resource: ['*'] },
+    Effect: 'Allow',
+    Action: ['lambda:InvokeFunction'],
+    Resource: ['*'],
     Principal: principal === '*' ? '*' : { Service: [principal] },
     Condition: {
       ...(sourceArn === undefined ? {} : { ArnLike: { 'AWS:SourceArn': [sourceArn] } }),

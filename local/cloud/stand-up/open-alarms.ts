@@ -16,11 +16,17 @@ export interface AlarmsOptions {
 /** Watches the alarms of the inventory; a topic's policy decides whether it takes their messages. */
 export function openAlarms({ inventory, services, history, onError }: AlarmsOptions): AlarmWatch {
   return watchAlarms({
-    ...{ alarms: inventory.alarms, history, publish: services.sns.publish, onError },
+    alarms: inventory.alarms,
+    history,
+    publish: services.sns.publish,
+    onError,
     sample: (at) => recordQueues(history, { depth: services.depth, oldest: services.oldestMessage }, at),
     refusal: ({ arn: sourceArn }, targetArn) =>
       refusalOfDelivery(inventory, {
-        ...{ service: 'cloudwatch.amazonaws.com', action: 'sns:Publish', targetArn, sourceArn },
+        service: 'cloudwatch.amazonaws.com',
+        action: 'sns:Publish',
+        targetArn,
+        sourceArn,
       }),
   });
 }

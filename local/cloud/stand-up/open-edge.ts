@@ -67,7 +67,9 @@ function originAt(domainName: string, options: EdgeOptions): Origin {
   if (bucket) {
     const may = (action: string, resource: string) =>
       refusalByPolicy(inventory, arn('s3', bucket), {
-        ...{ service: 'cloudfront.amazonaws.com', action, resource },
+        service: 'cloudfront.amazonaws.com',
+        action,
+        resource,
         sourceArn: inventory.edge.distributions[0]?.arn ?? null,
       }) === null;
     return bucketOrigin(s3, bucket, {

@@ -7,14 +7,19 @@ import { polledStream } from './polled-stream.ts';
 
 const ARN = 'arn:aws:dynamodb:us-east-1:000000000000:table/Rows/stream/1';
 const removal = {
-  ...{ eventID: '1', eventName: 'REMOVE', eventVersion: '1.1', eventSource: 'aws:dynamodb' },
+  eventID: '1',
+  eventName: 'REMOVE',
+  eventVersion: '1.1',
+  eventSource: 'aws:dynamodb',
   awsRegion: 'ddblocal',
   userIdentity: { PrincipalId: 'dynamodb.amazonaws.com', Type: 'Service' },
   dynamodb: {
     ApproximateCreationDateTime: 0,
     Keys: { pk: { S: 'a' } },
     OldImage: { bytes: { B: 'AQI=' }, list: { L: [{ N: '1' }] }, nothing: { NULL: true } },
-    ...{ SequenceNumber: '7', SizeBytes: 3, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+    SequenceNumber: '7',
+    SizeBytes: 3,
+    StreamViewType: 'NEW_AND_OLD_IMAGES',
   },
 };
 
@@ -48,8 +53,12 @@ test('LOCAL-01 a record is shown as Lambda shows it: plain attributes, epoch sec
     next: 'next',
     records: [
       {
-        ...{ eventID: '1', eventName: 'REMOVE', eventVersion: '1.1', awsRegion: 'us-east-1' },
-        ...{ eventSource: 'aws:dynamodb', eventSourceARN: ARN },
+        eventID: '1',
+        eventName: 'REMOVE',
+        eventVersion: '1.1',
+        awsRegion: 'us-east-1',
+        eventSource: 'aws:dynamodb',
+        eventSourceARN: ARN,
         userIdentity: { principalId: 'dynamodb.amazonaws.com', type: 'Service' },
         dynamodb: { ...removal.dynamodb, ApproximateCreationDateTime: 59.999 },
       },

@@ -13,12 +13,18 @@ import { region } from '../template/environment.ts';
 
 const image = z.unknown().optional();
 const recorded = z.object({
-  ...{ eventID: z.string(), eventName: z.string(), eventVersion: z.string() },
+  eventID: z.string(),
+  eventName: z.string(),
+  eventVersion: z.string(),
   dynamodb: z.object({
     /** Epoch seconds. */
     ApproximateCreationDateTime: z.number().optional(),
-    ...{ Keys: image, NewImage: image, OldImage: image },
-    ...{ SequenceNumber: z.string(), SizeBytes: z.number(), StreamViewType: z.string() },
+    Keys: image,
+    NewImage: image,
+    OldImage: image,
+    SequenceNumber: z.string(),
+    SizeBytes: z.number(),
+    StreamViewType: z.string(),
   }),
   userIdentity: z.object({ PrincipalId: z.string(), Type: z.string() }).nullish(),
 });

@@ -5,8 +5,14 @@ import type { Submission } from '../services/ses/submission.ts';
 import { poolMailer } from './pool-mailer.ts';
 
 const message: OutboxMessage = {
-  ...{ id: 'm', channel: 'email', to: 'ann@x.example', subject: 'Your code', text: null, html: '<b>1</b>' },
-  ...{ headers: { From: 'Shop <mail@shop.example>' }, sentAt: '2026-06-01T12:00:00.000Z' },
+  id: 'm',
+  channel: 'email',
+  to: 'ann@x.example',
+  subject: 'Your code',
+  text: null,
+  html: '<b>1</b>',
+  headers: { From: 'Shop <mail@shop.example>' },
+  sentAt: '2026-06-01T12:00:00.000Z',
 };
 const throughSes = { EmailSendingAccount: 'DEVELOPER', ConfigurationSet: 'reports' };
 
@@ -15,7 +21,8 @@ function deliver(properties: object, sent = message) {
   const submitted: [Submission, SentBy][] = [];
   const outbox = {
     add: (one: OutboxMessage) => void added.push(one),
-    ...{ list: () => added, onMessage: () => () => undefined },
+    list: () => added,
+    onMessage: () => () => undefined,
   };
   const sendMail = (...call: [Submission, SentBy]) => {
     submitted.push(call);
@@ -31,8 +38,12 @@ test('OPS-01 a pool with a sender of its own sends through SES, with its configu
   expect(submitted).toEqual([
     [
       expect.objectContaining({
-        ...{ from: 'Shop <mail@shop.example>', recipients: ['ann@x.example'], subject: 'Your code' },
-        ...{ configurationSet: 'reports', html: '<b>1</b>', text: null },
+        from: 'Shop <mail@shop.example>',
+        recipients: ['ann@x.example'],
+        subject: 'Your code',
+        configurationSet: 'reports',
+        html: '<b>1</b>',
+        text: null,
       }),
       { caller: 'cognito-idp.amazonaws.com', operation: 'SendEmail' },
     ],

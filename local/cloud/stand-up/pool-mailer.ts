@@ -21,10 +21,16 @@ export function poolMailer(
     const { channel, to, subject, text, html, headers } = message;
     if (channel === 'text' || email.EmailSendingAccount !== 'DEVELOPER') return outbox.add(message);
     const submission = {
-      ...{ from: headers['From'] ?? '', recipients: [to], subject, text, html, tags: {} },
+      from: headers['From'] ?? '',
+      recipients: [to],
+      subject,
+      text,
+      html,
+      tags: {},
       configurationSet: email.ConfigurationSet ?? null,
       headers: Object.entries({ ...headers, To: to, Subject: subject ?? '' }).map(([name, value]) => ({
-        ...{ name, value },
+        name,
+        value,
       })),
     };
     sendMail(submission, { caller: 'cognito-idp.amazonaws.com', operation: 'SendEmail' });

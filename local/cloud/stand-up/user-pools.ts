@@ -64,7 +64,10 @@ export function openUserPools(
             `A trigger of ${poolId}`,
           );
       const opened = createUserPool({
-        ...{ poolId, pool, clients, groups },
+        poolId,
+        pool,
+        clients,
+        groups,
         folder: join(given.dataFolder, 'user-pools'),
         invokeTrigger: (functionName, event) => given.invoke(functionName, event),
         deliver: poolMailer(pool, given.services),

@@ -105,7 +105,8 @@ describe('the played OpenAI, asked by its own package', () => {
     });
     await misbehave({ truncated: true });
     expect(await ask()).toMatchObject({
-      ...{ status: 'incomplete', output_parsed: null },
+      status: 'incomplete',
+      output_parsed: null,
       incomplete_details: { reason: 'max_output_tokens' },
     });
     await misbehave({ output: 'It is blue, I think.' });

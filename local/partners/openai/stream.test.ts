@@ -69,7 +69,9 @@ describe('the played OpenAI, streaming to its own package', () => {
   test('AI-02 writes a letter out of the lines it is given, and tells of each sentence which', async () => {
     const { output_parsed: parsed } = await stream().finalResponse();
     expect(parsed?.sentences).toContainEqual({
-      ...{ paragraph: 1, resume: [1, 2], posting: [] },
+      paragraph: 1,
+      resume: [1, 2],
+      posting: [],
       text: 'As Senior Backend Engineer, Pennywhistle Freight, I led the migration of 12 services from Ruby to Go, cutting p99 latency by 40%.',
     });
     expect(parsed?.sentences[0]).toMatchObject({
@@ -90,9 +92,15 @@ describe('the played OpenAI, streaming to its own package', () => {
       if (event.type === 'response.output_text.delta') said += event.delta;
     }
     expect(types).toEqual([
-      ...['response.created', 'response.in_progress', 'response.output_item.added'],
-      ...['response.content_part.added', 'response.output_text.delta', 'response.output_text.done'],
-      ...['response.content_part.done', 'response.output_item.done', 'response.completed'],
+      'response.created',
+      'response.in_progress',
+      'response.output_item.added',
+      'response.content_part.added',
+      'response.output_text.delta',
+      'response.output_text.done',
+      'response.content_part.done',
+      'response.output_item.done',
+      'response.completed',
     ]);
     expect(numbers).toEqual(numbers.map((_, index) => index));
     expect(numbers.length).toBeGreaterThan(15);

@@ -37,17 +37,24 @@ describe('the played Stripe, asked by its own package', () => {
     expect(missing).toBeInstanceOf(StripeInvalidRequestError);
     expect(missing).toMatchObject({ statusCode: 404, code: 'resource_missing', param: 'id' });
     expect(await faultOf(stripe.subscriptions.list({ customer: 'cus_none' }))).toMatchObject({
-      ...{ statusCode: 400, code: 'resource_missing', param: 'customer' },
+      statusCode: 400,
+      code: 'resource_missing',
+      param: 'customer',
     });
     expect(await faultOf(stripe.rawRequest('GET', '/v1/coupons'))).toMatchObject({
-      ...{ statusCode: 404, message: 'Unrecognized request URL (GET: /v1/coupons).' },
+      statusCode: 404,
+      message: 'Unrecognized request URL (GET: /v1/coupons).',
     });
     expect(await faultOf(stripe.rawRequest('POST', '/v1/customers', { nick: 'A' }))).toMatchObject({
-      ...{ statusCode: 400, code: 'parameter_unknown', param: 'nick' },
+      statusCode: 400,
+      code: 'parameter_unknown',
+      param: 'nick',
     });
     const noPrice = { mode: 'subscription', success_url: 'http://shop.test', line_items: [{ quantity: 1 }] };
     expect(await faultOf(stripe.rawRequest('POST', '/v1/checkout/sessions', noPrice))).toMatchObject({
-      ...{ statusCode: 400, code: 'parameter_missing', param: 'line_items[0][price]' },
+      statusCode: 400,
+      code: 'parameter_missing',
+      param: 'line_items[0][price]',
     });
     expect(await faultOf(stripe.prices.retrieve('price_monthly', { expand: ['colour'] }))).toMatchObject({
       statusCode: 400,

@@ -48,7 +48,11 @@ test('a person pays on the page: the subscription is active, its invoice paid, a
   expect(paid).toMatchObject({ status: 303, location: `http://shop.test/done?session=${id}` });
   const complete = await stripe.checkout.sessions.retrieve(id, { expand: ['subscription', 'line_items'] });
   expect(complete).toMatchObject({
-    ...{ status: 'complete', payment_status: 'paid', url: null, client_reference_id: 'u1', customer },
+    status: 'complete',
+    payment_status: 'paid',
+    url: null,
+    client_reference_id: 'u1',
+    customer,
     subscription: { status: 'active', metadata: { user: 'u1' }, cancel_at_period_end: false },
     line_items: { data: [{ price: { lookup_key: 'monthly' } }] },
   });
@@ -101,7 +105,9 @@ test('a checkout that the shop has ended sells nothing', async () => {
 
 test('without a customer, paying makes one', async () => {
   const { id, url } = await stripe.checkout.sessions.create({
-    ...{ mode: 'subscription', customer_email: 'new@example.com', success_url: 'http://shop.test/done' },
+    mode: 'subscription',
+    customer_email: 'new@example.com',
+    success_url: 'http://shop.test/done',
     line_items: [{ price: 'price_annual', quantity: 1 }],
   });
 

@@ -43,7 +43,8 @@ test('without an endpoint nothing is sent, and closing does not wait for tries t
 
   const silent = createWebhooks({
     endpoint: () => ({ url: 'http://127.0.0.1:9/', secret: 'whsec_a' }),
-    ...{ now: Date.now, delaysMs: [3_600_000] },
+    now: Date.now,
+    delaysMs: [3_600_000],
   });
   silent.deliver({ id: 'evt_1', body: '{}' });
   await silent.close();
@@ -54,7 +55,9 @@ test('forms of other sites are not taken', async () => {
   const played = await playedStripe();
 
   const response = await fetch(`${played.origin}/stripe/clock`, {
-    ...{ method: 'POST', body: new URLSearchParams({ days: '3' }), headers: { origin: 'http://evil.test' } },
+    method: 'POST',
+    body: new URLSearchParams({ days: '3' }),
+    headers: { origin: 'http://evil.test' },
   });
 
   expect(response.status).toBe(403);

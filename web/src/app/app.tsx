@@ -7,7 +7,6 @@ import { Shell } from './shell.tsx';
 import { useHead } from './use-head.ts';
 import { useScroll } from './use-scroll.ts';
 
-/** Props of `App`. */
 export interface AppProps {
   /** The path to render where there is no browser; the browser's own address otherwise. */
   readonly path?: string;
@@ -56,7 +55,8 @@ function CurrentPage() {
 function RouteHead({ route, path }: { readonly route: SiteRoute; readonly path: string }) {
   const search = useSearch();
   useHead({
-    ...{ title: route.title, path: isListed(route) ? path : null },
+    title: route.title,
+    path: isListed(route) ? path : null,
     ...(route.feeds ? { feeds: search } : {}),
   });
   return null;

@@ -18,10 +18,13 @@ const loginAgain = latePart(async () => (await import('../features/login/login-a
 
 /** Where there is one thing to do. */
 const AT_THE_DOOR: readonly string[] = [
-  ...[paths.onboarding, paths.register, paths.verify, paths.login, paths.resetPassword],
+  paths.onboarding,
+  paths.register,
+  paths.verify,
+  paths.login,
+  paths.resetPassword,
 ];
 
-/** Props of `Around`. */
 export interface AroundProps {
   readonly session: Session;
   readonly isPricing: boolean;

@@ -10,7 +10,6 @@ import type { CameFrom } from './came-from.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { type Session, useSession } from './session.ts';
 
-/** Props of `Guard`. */
 export interface GuardProps {
   readonly access: Access;
   readonly page: ComponentType;

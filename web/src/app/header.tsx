@@ -7,7 +7,6 @@ import { product } from '../config/product.ts';
 import type { Session } from './session.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** Props of `Header`. */
 export interface HeaderProps {
   readonly session: Session;
   /** The reader asks for the prices; the link leads to their page where nobody prevents it. */

@@ -23,7 +23,10 @@ export interface SiteRoute {
 /** A page that is rendered to a file. `chunk`: its file in src/app/pages without its ending. */
 function pageFor(access: Access, path: string, name: string, chunk: string, fetchPage: FetchPage): SiteRoute {
   return {
-    ...{ path, access, chunk, prerendered: true },
+    path,
+    access,
+    chunk,
+    prerendered: true,
     title: `${name} · ${product.name}`,
     page: lazyPage(access === 'all' ? fetchPage : () => guarded(access, fetchPage)),
   };
@@ -113,7 +116,9 @@ export const routes: readonly SiteRoute[] = [
   ),
   {
     // To everybody else there is no such page, and its head says nothing of it.
-    ...{ path: paths.staff, access: 'staff', ...notFound },
+    path: paths.staff,
+    access: 'staff',
+    ...notFound,
     page: lazyPage(() =>
       guarded('staff', () => import('./pages/staff-page.tsx').then((page) => page.StaffPage)),
     ),

@@ -29,11 +29,14 @@ beforeEach(async () => {
   account = accountOf({ matches: 1 });
   const config = { apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' };
   const fetch = async (url: string) => ({
-    ...{ ok: true, status: 200 },
+    ok: true,
+    status: 200,
     json: async () => (url === '/config.json' ? config : { data: { getUser: account } }),
   });
   const matchMedia = () => ({
-    ...{ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined },
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
   });
   Object.assign(globalThis, { fetch });
   Object.assign(window, { matchMedia });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 
-/** Props of `AccentLink`. */
 export interface AccentLinkProps {
   readonly href: string;
   readonly children: ReactNode;

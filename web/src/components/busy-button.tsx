@@ -7,7 +7,6 @@ const looks = {
     'border border-ink transition-colors duration-150 not-aria-disabled:hover:bg-ink not-aria-disabled:hover:text-on-ink',
 } as const;
 
-/** Props of `BusyButton`. */
 export interface BusyButtonProps {
   readonly look: keyof typeof looks;
   /** What it does is under way: it says so, keeps its width, and takes no second press. */

@@ -1,6 +1,5 @@
 import X from 'lucide-react/icons/x';
 
-/** Props of `CloseButton`. */
 export interface CloseButtonProps {
   /** What goes, where 'Close' alone would not say. */
   readonly label?: string;

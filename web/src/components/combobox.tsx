@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { countText } from './count-text.ts';
 import { inputLook } from './form/field.tsx';
 
-/** Props of `Combobox`. */
 export interface ComboboxProps<Option> {
   /** Of the line, for its label. */
   readonly id: string;

@@ -1,4 +1,3 @@
-/** Props of `CopyWords`. */
 export interface CopyWordsProps {
   /** What the button does. */
   readonly action: string;

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { CloseButton } from './close-button.tsx';
 import { useModal } from './use-modal.ts';
 
-/** Props of `Dialog`. */
 export interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;

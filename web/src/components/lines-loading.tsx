@@ -1,4 +1,3 @@
-/** Props of `LinesLoading`. */
 export interface LinesLoadingProps {
   /** What is on its way, after 'Loading' and at the beginning of a sentence: 'your letter'. */
   readonly what: string;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Props of `Notice`. */
 export interface NoticeProps {
   /** What happened, in few words; absent when the sentence says all. */
   readonly heading?: string;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Props of `Passages`. */
 export interface PassagesProps {
   /** The id of the heading, unique on the page. */
   readonly id: string;

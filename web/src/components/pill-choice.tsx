@@ -1,6 +1,5 @@
 import { useId } from 'react';
 
-/** Props of `PillChoice`. */
 export interface PillChoiceProps<Code extends string> {
   readonly legend: string;
   /** What each code is called, in order. */

@@ -2,7 +2,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { isCode } from './is-code.ts';
 
-/** Props of `Select`. */
 export interface SelectProps<Code extends string> {
   readonly label: string;
   /** What each code is called, in order. */

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { CloseButton } from './close-button.tsx';
 import { useModal } from './use-modal.ts';
 
-/** Props of `Sheet`. */
 export interface SheetProps {
   readonly title: string;
   readonly children: ReactNode;

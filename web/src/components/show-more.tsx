@@ -1,4 +1,3 @@
-/** Props of `ShowMore`. */
 export interface ShowMoreProps {
   readonly isOpen: boolean;
   readonly onToggle: () => void;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Props of `Skeleton`. */
 export interface SkeletonProps {
   /** What is on its way, to who cannot see the shape. */
   readonly says: string;
@@ -19,7 +18,6 @@ export function Skeleton({ says, className, children }: SkeletonProps) {
   );
 }
 
-/** Props of `SkeletonRows`. */
 export interface SkeletonRowsProps {
   /** Each row's own width, as a class. */
   readonly widths: readonly string[];

@@ -1,4 +1,3 @@
-/** Props of `Switch`. */
 export interface SwitchProps {
   readonly label: string;
   readonly on: boolean;

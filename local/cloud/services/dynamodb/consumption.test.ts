@@ -49,7 +49,8 @@ describe('consumed capacity', () => {
     expect(consumed(name)).toEqual({ readUnits: 0, writeUnits: 4 });
     const big = { ...key('big'), text: { S: 'x'.repeat(2_500) } };
     const asked = new TransactWriteItemsCommand({
-      ...{ TransactItems: [{ Put: { TableName: 'things', Item: big } }], ReturnConsumedCapacity: 'TOTAL' },
+      TransactItems: [{ Put: { TableName: 'things', Item: big } }],
+      ReturnConsumedCapacity: 'TOTAL',
     });
     expect((await client.send(asked)).ConsumedCapacity).toEqual([
       expect.objectContaining({ TableName: 'things', CapacityUnits: 6 }),

@@ -54,7 +54,9 @@ describe('a role confined by leading keys', () => {
   const get = (pk: string) => new GetItemCommand({ TableName: 'things', Key: key(pk) });
   const update = (pk: string) =>
     new UpdateItemCommand({
-      ...{ TableName: 'things', Key: key(pk), UpdateExpression: 'SET x = :x' },
+      TableName: 'things',
+      Key: key(pk),
+      UpdateExpression: 'SET x = :x',
       ExpressionAttributeValues: { ':x': { N: '1' } },
     });
   const batchGet = (pk: string) =>
@@ -122,8 +124,11 @@ describe('permissions', () => {
 
   test('a query of an index needs the index, which the table does not cover', async () => {
     const query = new QueryCommand({
-      ...{ TableName: 'things', IndexName: 'byDay', KeyConditionExpression: '#d = :d' },
-      ...{ ExpressionAttributeNames: { '#d': 'day' }, ExpressionAttributeValues: { ':d': { S: '1' } } },
+      TableName: 'things',
+      IndexName: 'byDay',
+      KeyConditionExpression: '#d = :d',
+      ExpressionAttributeNames: { '#d': 'day' },
+      ExpressionAttributeValues: { ':d': { S: '1' } },
     });
     await expect(table.calling(allow(['dynamodb:Query'], TABLE)).client.send(query)).rejects.toMatchObject(
       denied('Query', `${TABLE}/index/byDay`),
@@ -190,11 +195,9 @@ test('the sweep of a page deletes what has expired and nothing else, and the str
     expired,
   );
   const left = new QueryCommand({
-    ...{
-      TableName: 'things',
-      KeyConditionExpression: 'pk = :p',
-      ExpressionAttributeValues: { ':p': { S: 'mortal' } },
-    },
+    TableName: 'things',
+    KeyConditionExpression: 'pk = :p',
+    ExpressionAttributeValues: { ':p': { S: 'mortal' } },
   });
   const { Items = [] } = await client.send(left);
   expect([cursor, Items.map(({ ttl }) => ttl?.N)]).toEqual([undefined, Array(6).fill('4000000002')]);

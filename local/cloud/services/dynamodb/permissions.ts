@@ -68,7 +68,8 @@ export function dynamoDbPermissions(partitionKeyOf: PartitionKeyOf): Permissions
       context: {
         'dynamodb:leadingkeys': leading,
         'dynamodb:enclosingoperation': enclosing === null ? null : [enclosing],
-        ...{ 'dynamodb:select': null, 'dynamodb:returnvalues': null },
+        'dynamodb:select': null,
+        'dynamodb:returnvalues': null,
       },
     };
   };

@@ -50,7 +50,10 @@ export async function openTable(units?: PartitionUnits) {
     return { name: principal.name, client: new DynamoDBClient(clientOf(door.url, principal)) };
   };
   return {
-    ...{ door, admin, streamArn: streamArn ?? '', calling },
+    door,
+    admin,
+    streamArn: streamArn ?? '',
+    calling,
     anything: () => calling(allow(['dynamodb:*'], '*')).client,
     async close() {
       await door.close();

@@ -15,10 +15,7 @@ describe('RES-02 a presigned URL', () => {
     getSignedUrl(
       buckets.uploader,
       new PutObjectCommand({ Bucket: 'resumes', Key: key, ContentType: 'application/pdf' }),
-      {
-        ...{ expiresIn, signingDate },
-        signableHeaders: new Set(['content-type']),
-      },
+      { expiresIn, signingDate, signableHeaders: new Set(['content-type']) },
     );
   const upload = async (url: string, type = 'application/pdf') => {
     const answer = await fetch(url, { method: 'PUT', body: '%PDF', headers: { 'content-type': type } });
@@ -68,7 +65,8 @@ describe('RES-02 a presigned URL', () => {
   test('says under which name a browser keeps what it gives', async () => {
     await upload(await sign());
     const command = {
-      ...{ Bucket: 'resumes', Key: 'user-1/signed.pdf' },
+      Bucket: 'resumes',
+      Key: 'user-1/signed.pdf',
       ResponseContentDisposition: 'attachment; filename="Ada.pdf"',
     };
     const answer = await fetch(await getSignedUrl(buckets.uploader, new GetObjectCommand(command)));

@@ -46,7 +46,8 @@ export function openSecretStore(folder: string): SecretStore {
     return one;
   };
   const fresh = (value: string, versionId: string = randomUUID()) => ({
-    ...{ value, versionId },
+    value,
+    versionId,
     createdAt: Math.floor(Date.now() / 1000),
   });
   return {

@@ -29,7 +29,8 @@ describe('the events of a configuration set reach the queue by way of the topic'
         subject: 'One job – now',
       }),
       tags: expect.objectContaining({
-        ...{ alert: ['a1'], kind: ['job'] },
+        alert: ['a1'],
+        kind: ['job'],
         'ses:configuration-set': ['alerts'],
         'ses:from-domain': ['mail.example.com'],
         'ses:caller-identity': ['Sender'],

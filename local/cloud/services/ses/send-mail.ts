@@ -38,7 +38,13 @@ export function mailSender({ account, registry, quota, outbox, publish }: SesDep
     const headers = joined(complete.headers);
     for (const to of submission.recipients)
       outbox.add({
-        ...{ id: messageId, channel: 'email', to, subject, text, html, headers },
+        id: messageId,
+        channel: 'email',
+        to,
+        subject,
+        text,
+        html,
+        headers,
         sentAt: sentAt.toISOString(),
       });
     const configurationSet = submission.configurationSet ?? registry.defaultSetOf(identity);

@@ -83,11 +83,13 @@ describe('an e-mail', () => {
 test('the second version of the API sends as the first', async () => {
   const { accessKeyId } = mail.door.principals.add('Second', [allow(['ses:SendEmail'], '*')]);
   const content = {
-    ...{ Subject: { Data: 's' }, Body: { Text: { Data: 't' } } },
+    Subject: { Data: 's' },
+    Body: { Text: { Data: 't' } },
     Headers: [{ Name: 'X-Kind', Value: 'k' }],
   };
   const answer = await fetch(`${mail.door.url}/v2/email/outbound-emails`, {
-    ...{ method: 'POST', headers: signedBy(accessKeyId, 'ses', { 'content-type': 'application/json' }) },
+    method: 'POST',
+    headers: signedBy(accessKeyId, 'ses', { 'content-type': 'application/json' }),
     body: JSON.stringify({
       FromEmailAddress: FROM,
       Destination: { ToAddresses: ['v2@x.example'] },

@@ -44,7 +44,9 @@ beforeAll(async () => {
     ConfigurationSetName: 'texts',
     EventDestinations: [
       {
-        ...{ EventDestinationName: 'topic', Enabled: true, MatchingEventTypes: ['TEXT_ALL'] },
+        EventDestinationName: 'topic',
+        Enabled: true,
+        MatchingEventTypes: ['TEXT_ALL'],
         SnsDestination: { TopicArn },
       },
     ],
@@ -62,8 +64,11 @@ afterAll(async () => {
 
 const text = (DestinationPhoneNumber: string, more: object = {}) =>
   new SendTextMessageCommand({
-    ...{ DestinationPhoneNumber, MessageBody: 'One job', ConfigurationSetName: 'texts' },
-    ...{ Context: { message: 'm1' }, ...more },
+    DestinationPhoneNumber,
+    MessageBody: 'One job',
+    ConfigurationSetName: 'texts',
+    Context: { message: 'm1' },
+    ...more,
   });
 
 /** The events that have come, taken from the queue. */

@@ -52,8 +52,13 @@ export function smsVoiceService({ registry, account, outbox, publish }: SmsVoice
     demandMayText(account, to, price);
     account.spent += price;
     const text: SentText = {
-      ...{ messageId: randomUUID(), sentAt: new Date(), to, body, price },
-      ...{ messageType: MessageType, context: Context },
+      messageId: randomUUID(),
+      sentAt: new Date(),
+      to,
+      body,
+      price,
+      messageType: MessageType,
+      context: Context,
     };
     const outcome = account.outcomes[to] ?? 'TEXT_DELIVERED';
     outbox.add(written(text));
@@ -65,8 +70,14 @@ export function smsVoiceService({ registry, account, outbox, publish }: SmsVoice
 }
 
 const written = ({ messageId: id, to, body: text, context, sentAt }: SentText) => ({
-  ...{ id, channel: 'text' as const, to, subject: null, text, html: null },
-  ...{ headers: { ...context }, sentAt: sentAt.toISOString() },
+  id,
+  channel: 'text' as const,
+  to,
+  subject: null,
+  text,
+  html: null,
+  headers: { ...context },
+  sentAt: sentAt.toISOString(),
 });
 
 /**

@@ -18,7 +18,12 @@ export function openEmailSubscriptions(outbox: Pick<Outbox, 'add'>): EmailSubscr
     deliver(topicArn, message, subject = 'AWS Notification Message') {
       for (const to of byTopic.get(topicArn) ?? [])
         outbox.add({
-          ...{ id: randomUUID(), channel: 'email', to, subject, text: message, html: null },
+          id: randomUUID(),
+          channel: 'email',
+          to,
+          subject,
+          text: message,
+          html: null,
           headers: { From: 'AWS Notifications <no-reply@sns.amazonaws.com>', To: to, Subject: subject },
           sentAt: new Date().toISOString(),
         });

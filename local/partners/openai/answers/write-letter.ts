@@ -114,7 +114,8 @@ export const writeLetter: Answerer = (data, _, character) => {
     ...(invents ? inventions(resume, posting) : []),
     ...(obeys
       ? demandsIn([...resume, ...posting].map((one) => one.line)).map((text) => ({
-          ...{ paragraph: 2, text: ended(text) },
+          paragraph: 2,
+          text: ended(text),
           resume: resume.filter((one) => one.line.includes(text)).map(({ n }) => n),
           posting: posting.filter((one) => one.line.includes(text)).map(({ n }) => n),
         }))

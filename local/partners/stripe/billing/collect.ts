@@ -15,13 +15,15 @@ export function collect(account: Account, invoice: Kept['invoice'], card: string
   if (charge.paid) {
     const { currency, amount_due: amount, id } = invoice;
     const payment = {
-      ...{
-        id: newId('inpay'),
-        object: 'invoice_payment' as const,
-        is_default: true as const,
-        livemode: false as const,
-      },
-      ...{ amount_paid: amount, amount_requested: amount, created: account.now(), currency, invoice: id },
+      id: newId('inpay'),
+      object: 'invoice_payment' as const,
+      is_default: true as const,
+      livemode: false as const,
+      amount_paid: amount,
+      amount_requested: amount,
+      created: account.now(),
+      currency,
+      invoice: id,
       payment: { type: 'payment_intent' as const, payment_intent: charge.payment_intent },
       status: 'paid' as const,
     };
@@ -47,8 +49,12 @@ function settled(
   const paid = account.put('invoice', {
     ...invoice,
     ...more,
-    ...{ status: 'paid', amount_paid: invoice.amount_due, amount_remaining: 0, next_payment_attempt: null },
-    ...{ auto_advance: false, attempted: true },
+    status: 'paid',
+    amount_paid: invoice.amount_due,
+    amount_remaining: 0,
+    next_payment_attempt: null,
+    auto_advance: false,
+    attempted: true,
     status_transitions: { ...invoice.status_transitions, paid_at: account.now() },
   });
   account.tell('invoice.paid', paid);
@@ -59,10 +65,22 @@ function settled(
 function makeCharge(account: Account, invoice: Kept['invoice'], card: string | null): Kept['charge'] {
   const paid = pays(card);
   const charge = account.put('charge', {
-    ...{ id: newId('ch'), object: 'charge', livemode: false, metadata: {}, created: account.now() },
-    ...{ amount: invoice.amount_due, amount_refunded: 0, currency: invoice.currency, captured: paid, paid },
-    ...{ customer: invoice.customer, payment_intent: newId('pi'), payment_method: card },
-    ...{ disputed: false, refunded: false, receipt_url: invoice.hosted_invoice_url },
+    id: newId('ch'),
+    object: 'charge',
+    livemode: false,
+    metadata: {},
+    created: account.now(),
+    amount: invoice.amount_due,
+    amount_refunded: 0,
+    currency: invoice.currency,
+    captured: paid,
+    paid,
+    customer: invoice.customer,
+    payment_intent: newId('pi'),
+    payment_method: card,
+    disputed: false,
+    refunded: false,
+    receipt_url: invoice.hosted_invoice_url,
     failure_code: paid ? null : 'card_declined',
     status: paid ? 'succeeded' : 'failed',
   });

@@ -23,8 +23,12 @@ export function completeCheckout(account: Account, id: string, card: string): Ke
     card === CARDS.pays ? begun : patchSubscription(account, begun, { default_payment_method: card });
   const complete = account.put('session', {
     ...session,
-    ...{ status: 'complete', payment_status: 'paid', url: null },
-    ...{ customer: customer.id, subscription: subscription.id, invoice: subscription.latest_invoice },
+    status: 'complete',
+    payment_status: 'paid',
+    url: null,
+    customer: customer.id,
+    subscription: subscription.id,
+    invoice: subscription.latest_invoice,
     customer_details: { email: customer.email, name: customer.name },
   });
   account.tell('checkout.session.completed', complete);
@@ -34,8 +38,16 @@ export function completeCheckout(account: Account, id: string, card: string): Ke
 function customerOf(account: Account, session: Kept['session']): Kept['customer'] {
   if (session.customer !== null) return account.need('customer', session.customer);
   const customer = account.put('customer', {
-    ...{ id: newId('cus'), object: 'customer', livemode: false, metadata: {}, created: account.now() },
-    ...{ balance: 0, currency: null, delinquent: false, description: null, name: null },
+    id: newId('cus'),
+    object: 'customer',
+    livemode: false,
+    metadata: {},
+    created: account.now(),
+    balance: 0,
+    currency: null,
+    delinquent: false,
+    description: null,
+    name: null,
     email: session.customer_email,
   });
   account.tell('customer.created', customer);

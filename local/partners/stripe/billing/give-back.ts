@@ -20,15 +20,16 @@ export function giveBack(
       },
     );
   const refund = account.put('refund', {
-    ...{
-      id: newId('re'),
-      object: 'refund',
-      created: account.now(),
-      status: 'succeeded',
-      currency: charge.currency,
-    },
-    ...{ amount, charge: charge.id, payment_intent: charge.payment_intent },
-    ...{ metadata: given.metadata, reason: given.reason ?? null },
+    id: newId('re'),
+    object: 'refund',
+    created: account.now(),
+    status: 'succeeded',
+    currency: charge.currency,
+    amount,
+    charge: charge.id,
+    payment_intent: charge.payment_intent,
+    metadata: given.metadata,
+    reason: given.reason ?? null,
   });
   const after = account.put('charge', {
     ...charge,
@@ -46,9 +47,17 @@ export function openDispute(account: Account, charge: Kept['charge']): Kept['dis
     throw invalid(`Charge ${charge.id} cannot be disputed: it is not paid, or is in dispute.`);
   account.put('charge', { ...charge, disputed: true });
   const dispute = account.put('dispute', {
-    ...{ id: newId('du'), object: 'dispute', livemode: false, metadata: {}, created: account.now() },
-    ...{ amount: charge.amount, currency: charge.currency, charge: charge.id },
-    ...{ payment_intent: charge.payment_intent, is_charge_refundable: false, reason: 'fraudulent' },
+    id: newId('du'),
+    object: 'dispute',
+    livemode: false,
+    metadata: {},
+    created: account.now(),
+    amount: charge.amount,
+    currency: charge.currency,
+    charge: charge.id,
+    payment_intent: charge.payment_intent,
+    is_charge_refundable: false,
+    reason: 'fraudulent',
     status: 'needs_response',
   });
   account.tell('charge.dispute.created', dispute);

@@ -15,17 +15,39 @@ export function subscribe(
   const period = { start: now, end: periodEnd(now, price.recurring.interval, now) };
   const id = newId('sub');
   const item = {
-    ...{ id: newId('si'), object: 'subscription_item' as const, created: now, price, quantity: 1 },
-    ...{ current_period_start: period.start, current_period_end: period.end, metadata: {}, subscription: id },
+    id: newId('si'),
+    object: 'subscription_item' as const,
+    created: now,
+    price,
+    quantity: 1,
+    current_period_start: period.start,
+    current_period_end: period.end,
+    metadata: {},
+    subscription: id,
   };
   const subscription = account.put('subscription', {
-    ...{ id, object: 'subscription', livemode: false, status: 'active', customer, metadata },
-    ...{ created: now, start_date: now, billing_cycle_anchor: now, currency: price.currency },
-    ...{ cancel_at: null, cancel_at_period_end: false, canceled_at: null, ended_at: null },
+    id,
+    object: 'subscription',
+    livemode: false,
+    status: 'active',
+    customer,
+    metadata,
+    created: now,
+    start_date: now,
+    billing_cycle_anchor: now,
+    currency: price.currency,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    ended_at: null,
     cancellation_details: { comment: null, feedback: null, reason: null },
-    ...{ collection_method: 'charge_automatically', default_payment_method: card },
+    collection_method: 'charge_automatically',
+    default_payment_method: card,
     items: whole([item], `/v1/subscription_items?subscription=${id}`),
-    ...{ latest_invoice: null, pause_collection: null, trial_end: null, trial_start: null },
+    latest_invoice: null,
+    pause_collection: null,
+    trial_end: null,
+    trial_start: null,
   });
   account.tell('customer.subscription.created', subscription);
   return bill(account, subscription, {

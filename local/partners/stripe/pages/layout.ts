@@ -45,7 +45,10 @@ export const dollars = (cents: number): string =>
 /** Seconds since 1970 as '1 July 2026', UTC. */
 export const date = (seconds: number): string =>
   new Date(seconds * 1000).toLocaleDateString('en-GB', {
-    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
   });
 
 /** What pages may do: style themselves, and send forms whose answer may lead to the product's site. */

@@ -14,9 +14,16 @@ const orNull = (text: string | undefined) => (text === undefined || text === '' 
 export const customers = (account: Account): Route[] => [
   route('post', '/customers', fields, (given) => {
     const customer = account.put('customer', {
-      ...{ id: newId('cus'), object: 'customer', livemode: false, created: account.now() },
-      ...{ balance: 0, currency: null, delinquent: false },
-      ...{ description: orNull(given.description), email: orNull(given.email), name: orNull(given.name) },
+      id: newId('cus'),
+      object: 'customer',
+      livemode: false,
+      created: account.now(),
+      balance: 0,
+      currency: null,
+      delinquent: false,
+      description: orNull(given.description),
+      email: orNull(given.email),
+      name: orNull(given.name),
       metadata: mergeMetadata({}, given.metadata),
     });
     account.tell('customer.created', customer);

@@ -104,15 +104,15 @@ function update(account: Account, before: Kept['subscription'], given: z.output<
       ? {}
       : given.cancel_at_period_end
         ? {
-            ...{
-              cancel_at: end,
-              cancel_at_period_end: true,
-              canceled_at: priced.canceled_at ?? account.now(),
-            },
+            cancel_at: end,
+            cancel_at_period_end: true,
+            canceled_at: priced.canceled_at ?? account.now(),
             cancellation_details: { comment, feedback, reason: 'cancellation_requested' },
           }
         : {
-            ...{ cancel_at: null, cancel_at_period_end: false, canceled_at: null },
+            cancel_at: null,
+            cancel_at_period_end: false,
+            canceled_at: null,
             cancellation_details: { comment: null, feedback: null, reason: null },
           };
   return patchSubscription(account, priced, {

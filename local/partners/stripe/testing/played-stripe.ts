@@ -18,8 +18,11 @@ export async function playedStripe(given: { dataFolder?: string } = {}) {
   const base = new URL(partners.endpoints['STRIPE_API_BASE'] ?? '');
   const clientWith = (key: string) =>
     new Stripe(key, {
-      ...{ host: base.hostname, port: base.port, protocol: 'http' as const },
-      ...{ maxNetworkRetries: 0, telemetry: false },
+      host: base.hostname,
+      port: base.port,
+      protocol: 'http' as const,
+      maxNetworkRetries: 0,
+      telemetry: false,
     });
   const stripe = clientWith(apiKey);
 
@@ -55,7 +58,9 @@ export async function playedStripe(given: { dataFolder?: string } = {}) {
     /** A person's browser: sends a form of a page, and gives where it leads and what it shows. */
     async send(path: string, form: Record<string, string> = {}) {
       const response = await fetch(new URL(path, base), {
-        ...{ method: 'POST', body: new URLSearchParams(form), redirect: 'manual' },
+        method: 'POST',
+        body: new URLSearchParams(form),
+        redirect: 'manual',
       });
       return {
         status: response.status,
@@ -68,9 +73,11 @@ export async function playedStripe(given: { dataFolder?: string } = {}) {
       const customer = await stripe.customers.create({ email: 'ida@example.com' });
       const { data } = await stripe.prices.list({ lookup_keys: [lookupKey] });
       const session = await stripe.checkout.sessions.create({
-        ...{ mode: 'subscription', customer: customer.id },
+        mode: 'subscription',
+        customer: customer.id,
         line_items: [{ price: data[0]?.id ?? '', quantity: 1 }],
-        ...{ success_url: 'http://shop.test/done', cancel_url: 'http://shop.test/left' },
+        success_url: 'http://shop.test/done',
+        cancel_url: 'http://shop.test/left',
       });
       await this.send(session.url ?? '', { card });
       const [subscription] = (await stripe.subscriptions.list({ customer: customer.id })).data;

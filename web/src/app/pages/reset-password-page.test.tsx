@@ -9,7 +9,9 @@ const forgotPassword = jest.fn<(email: string) => Promise<void>>();
 const confirmForgotPassword = jest.fn<(...given: string[]) => Promise<void>>();
 const prepareIdentity = () => undefined;
 jest.unstable_mockModule('../../features/identity/identity.ts', () => ({
-  ...{ forgotPassword, confirmForgotPassword, prepareIdentity },
+  forgotPassword,
+  confirmForgotPassword,
+  prepareIdentity,
 }));
 
 let ResetPasswordPage: typeof import('./reset-password-page.tsx')['ResetPasswordPage'];

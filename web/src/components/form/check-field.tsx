@@ -1,7 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import type { ComponentProps } from 'react';
 
-/** Props of `CheckField`: what a checkbox takes. */
 export interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'children' | 'className'> {
   readonly label: string;
 }

@@ -1,7 +1,6 @@
 import { countries, countryNames, dialCodeOf } from './countries.ts';
 import { SelectField, type SelectFieldProps } from './select-field.tsx';
 
-/** Props of `CountryField`: what a select takes, `ref` and react-hook-form's `register` among it. */
 export interface CountryFieldProps extends Omit<SelectFieldProps, 'children' | 'label'> {
   readonly label?: string;
 }

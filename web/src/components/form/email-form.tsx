@@ -7,7 +7,6 @@ import { TextField } from './text-field.tsx';
 
 const schema = z.object({ email: emailRule });
 
-/** Props of `EmailForm`. */
 export interface EmailFormProps {
   /** What its button says. */
   readonly action: string;

@@ -20,7 +20,6 @@ export interface FieldTies {
 export const inputLook =
   'min-h-11 w-full rounded-lg border border-faint bg-sheet px-3.5 text-[1rem] transition-colors duration-150 hover:border-muted [[readonly]]:border-line [[readonly]]:bg-transparent [[readonly]]:text-muted disabled:border-line disabled:text-muted aria-invalid:border-alarm';
 
-/** Props of `Field`. */
 export interface FieldProps extends FieldText {
   readonly children: (ties: FieldTies) => ReactNode;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Props of `FormMessage`. */
 export interface FormMessageProps {
   /** 'alert' for what went wrong, 'status' for what is so. */
   readonly role: 'alert' | 'status';

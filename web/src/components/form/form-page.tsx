@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Props of `FormPage`. */
 export interface FormPageProps {
   readonly heading: string;
   /** A sentence under the heading. */

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Field, inputLook } from './field.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
-/** Props of `PasswordField`. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'after' | 'autoComplete'> {
   /** Whether a password manager fills in the one it knows, or makes a new one. */
   readonly autoComplete: 'current-password' | 'new-password';
@@ -15,7 +14,7 @@ export function PasswordField({ label, hint, error, className = '', ...input }: 
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <Field {...{ label, hint, error }}>
+    <Field label={label} hint={hint} error={error}>
       {(ties) => (
         <div className="relative">
           <input

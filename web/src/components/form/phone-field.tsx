@@ -4,7 +4,6 @@ import { Field, inputLook } from './field.tsx';
 import { formatPhone } from './phone-number.ts';
 import type { TextFieldProps } from './text-field.tsx';
 
-/** Props of `PhoneField`: what an input takes, `ref` and react-hook-form's `register` among it. */
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'label' | 'type'> {
   readonly label?: string;
   readonly country: Country;
@@ -40,7 +39,7 @@ export function PhoneField(props: PhoneFieldProps) {
     return onChange?.(event);
   };
   return (
-    <Field {...{ label, hint, error }}>
+    <Field label={label} hint={hint} error={error}>
       {(ties) => (
         <div className="flex items-center gap-2">
           <div className="relative min-w-0 grow">

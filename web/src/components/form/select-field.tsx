@@ -2,13 +2,12 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
 import { Field, type FieldText, inputLook } from './field.tsx';
 
-/** Props of `SelectField`: what a select takes; its options are the children. */
 export interface SelectFieldProps extends ComponentProps<'select'>, FieldText {}
 
 /** One of several, in the browser's own list. */
 export function SelectField({ label, hint, error, className = '', ...select }: SelectFieldProps) {
   return (
-    <Field {...{ label, hint, error }}>
+    <Field label={label} hint={hint} error={error}>
       {(ties) => (
         <div className="relative">
           <select {...select} {...ties} className={`${inputLook} appearance-none pr-10 ${className}`} />

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { AccentButton } from '../button.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 
-/** Props of `SubmitButton`. */
 export interface SubmitButtonProps {
   readonly children: ReactNode;
   /** What it sends is on its way: it says so, keeps its width, and takes no second press. */

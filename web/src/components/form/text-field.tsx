@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldText, inputLook } from './field.tsx';
 
-/** Props of `TextField`: what an input takes, `ref` and react-hook-form's `register` among it. */
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldText {
   /** What stands at the end of the line, as a button or a mark. */
   readonly after?: ReactNode;
@@ -10,7 +9,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'
 /** One line of text. */
 export function TextField({ label, hint, error, after, className = '', ...input }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error }}>
+    <Field label={label} hint={hint} error={error}>
       {(ties) => (
         <div className="flex items-center gap-2">
           <input {...input} {...ties} className={`${inputLook} ${className}`} />

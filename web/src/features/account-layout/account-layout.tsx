@@ -3,7 +3,6 @@ import { useSession } from '../../app/session.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { SideMenu } from './side-menu.tsx';
 
-/** Props of `AccountLayout`. */
 export interface AccountLayoutProps {
   /** The page's own name, its first heading. */
   readonly heading: string;

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 
-/** Props of `AccountSection`. */
 export interface AccountSectionProps {
   readonly heading: string;
   /** What the section is for, in a sentence. */

@@ -2,7 +2,6 @@ import { Link, useLocation } from 'wouter';
 import { paths } from '../../config/paths.ts';
 import { pagesIn } from './account-pages.ts';
 
-/** Props of `SideMenu`. */
 export interface SideMenuProps {
   /** Who is here works for the product: the way to the pages of staff is offered too. */
   readonly isStaff: boolean;

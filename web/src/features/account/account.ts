@@ -57,8 +57,16 @@ const resume = z.object({
 export const subscriptionSchema: z.ZodMiniType<ActiveSubscription> = z.object({
   planInterval: z.enum(['MONTHLY', 'YEARLY']),
   status: z.enum([
-    ...['active', 'all', 'canceled', 'ended', 'incomplete'],
-    ...['incomplete_expired', 'past_due', 'paused', 'trialing', 'unpaid'],
+    'active',
+    'all',
+    'canceled',
+    'ended',
+    'incomplete',
+    'incomplete_expired',
+    'past_due',
+    'paused',
+    'trialing',
+    'unpaid',
   ] as const),
   subscriptionId: z.string(),
   currentPeriodEnd: z.number(),

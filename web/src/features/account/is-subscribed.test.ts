@@ -10,8 +10,11 @@ type Status = NonNullable<Account['activeSubscription']>['status'];
 const withStatus = (status: Status) =>
   accountOf({
     activeSubscription: {
-      ...{ planInterval: 'MONTHLY', subscriptionId: 's', cancelAtPeriodEnd: false },
-      ...{ status, currentPeriodEnd: end },
+      planInterval: 'MONTHLY',
+      subscriptionId: 's',
+      cancelAtPeriodEnd: false,
+      status,
+      currentPeriodEnd: end,
     },
   });
 

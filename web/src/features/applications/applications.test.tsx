@@ -82,7 +82,8 @@ describe('the applications of a person', () => {
     await waitFor(() => expect(state('Backend Engineer 1').value).toBe('offer'));
     await waitFor(() =>
       expect(toastStore.read()[0]).toMatchObject({
-        ...{ title: 'Your change was not saved.', description: unavailable.message },
+        title: 'Your change was not saved.',
+        description: unavailable.message,
       }),
     );
   });

@@ -12,7 +12,9 @@ import {
 } from './testing/given-applications.tsx';
 
 const job = {
-  ...{ jobID: 'greenhouse:a/b&c:1', jobTitle: 'Backend Engineer', jobUrl: 'https://boards.example/1' },
+  jobID: 'greenhouse:a/b&c:1',
+  jobTitle: 'Backend Engineer',
+  jobUrl: 'https://boards.example/1',
   locations: [aPlace('Austin')],
 };
 const input = { email: 'ada@mail.example', jobID: job.jobID };

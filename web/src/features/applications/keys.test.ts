@@ -4,7 +4,8 @@ import { anApplication } from './testing/an-application.ts';
 
 const page = (from: number, nextToken: string | null) => ({
   items: [anApplication(from), anApplication(from - 1)],
-  ...{ nextToken, total: 4 },
+  nextToken,
+  total: 4,
 });
 const list = { pages: [page(4, 'more'), page(2, null)], pageParams: [null, 'more'] };
 const titles = (shown: typeof list) => applicationsOf(shown).map(({ jobTitle }) => jobTitle);

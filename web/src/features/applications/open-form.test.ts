@@ -4,7 +4,9 @@ import { besideOf, type Desk, openForm } from './open-form.ts';
 
 const desk = (stated: Partial<Desk> = {}): Desk => ({
   screen: { availWidth: 1440, availHeight: 875 },
-  ...{ screenX: 0, outerWidth: 1440, isCoarse: false },
+  screenX: 0,
+  outerWidth: 1440,
+  isCoarse: false,
   ...stated,
 });
 const numbers = (features: string) =>

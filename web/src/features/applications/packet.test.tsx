@@ -40,7 +40,9 @@ describe('what is needed to apply for a job', () => {
     const { keys, service, opened } = await given();
     const form = screen.getByRole('link', { name: /^Open the application form/ });
     expect([form.getAttribute('href'), form.getAttribute('target'), form.getAttribute('rel')]).toEqual([
-      ...[FORM, '_blank', 'noopener'],
+      FORM,
+      '_blank',
+      'noopener',
     ]);
     await keys.click(form);
     expect(opened.map(({ url, opener }) => [url, opener])).toEqual([[FORM, null]]);
@@ -182,7 +184,8 @@ describe('what is needed to apply for a job', () => {
     });
     const choice = screen.getByRole('combobox', { name: 'Resume to send' });
     expect([...choice.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
-      ...['new.pdf', 'old.pdf'],
+      'new.pdf',
+      'old.pdf',
     ]);
     await keys.selectOptions(choice, 'old.pdf');
     await keys.click(button('Copy link: Resume'));

@@ -113,7 +113,8 @@ describe('choose your own adventure', () => {
     await keys.click(await screen.findByRole('button', { name: 'Remove Data Analyst' }));
     await waitFor(() =>
       expect(toastStore.read().find(({ isOpen }) => isOpen)).toMatchObject({
-        ...{ title: 'Error deleting the job position', variant: 'destructive' },
+        title: 'Error deleting the job position',
+        variant: 'destructive',
       }),
     );
     expect(titlesIn('Saved searches')).toEqual(['Data Analyst']);

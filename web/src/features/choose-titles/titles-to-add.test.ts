@@ -39,18 +39,20 @@ describe('a job’s title as a person would save it', () => {
 
 describe('the titles to add', () => {
   const jobTitles = [
-    ...[
-      'Data Analyst, Sales',
-      'Senior Backend Engineer',
-      'Backend Engineer, Payments',
-      'Backend engineer II',
-    ],
-    ...['Product Manager', 'Senior Data Analyst', 'QA Engineer'],
+    'Data Analyst, Sales',
+    'Senior Backend Engineer',
+    'Backend Engineer, Payments',
+    'Backend engineer II',
+    'Product Manager',
+    'Senior Data Analyst',
+    'QA Engineer',
   ];
 
   test('PREF-01 stand once each, those of most jobs first, without the saved ones', () => {
     expect(titlesToAdd(jobTitles, '', ['product manager'])).toEqual([
-      ...['Backend Engineer', 'Data Analyst', 'QA Engineer'],
+      'Backend Engineer',
+      'Data Analyst',
+      'QA Engineer',
     ]);
   });
 

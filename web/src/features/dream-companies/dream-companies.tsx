@@ -11,7 +11,6 @@ const MOST = 50;
 
 const noOptions: readonly string[] = [];
 
-/** Props of `DreamCompanies`. */
 export interface DreamCompaniesProps {
   readonly companies: readonly string[];
   readonly onChange: (companies: readonly string[]) => void;

@@ -39,7 +39,10 @@ describe('the words of the numbers', () => {
 
   test('STATS-01 numbers, hours and seconds are set as they are read', () => {
     expect([number(1204.4), clock(9.5), clock(24), clock(23.999)]).toEqual([
-      ...['1,204', '09:30', '24:00', '24:00'],
+      '1,204',
+      '09:30',
+      '24:00',
+      '24:00',
     ]);
     expect([90, 120, 600, 3_600].map(seconds)).toEqual(['90 s', '2 min', '10 min', '1 h or more']);
   });

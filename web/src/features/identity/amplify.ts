@@ -43,7 +43,9 @@ export async function openAmplify(): Promise<typeof calls> {
   Amplify.configure({
     Auth: {
       Cognito: {
-        ...{ userPoolId, userPoolClientId, loginWith: { email: true } },
+        userPoolId,
+        userPoolClientId,
+        loginWith: { email: true },
         ...(userPoolEndpoint === undefined ? {} : { userPoolEndpoint }),
       },
     },

@@ -87,7 +87,8 @@ describe('the job titles page', () => {
     act(() => toast()?.action?.onAction());
     await until(() => expect(service.account.positions).toEqual(['Backend Engineer', 'Data Analyst']));
     expect(service.account.generatedPositions.map(({ position }) => position)).toEqual([
-      ...['Server Engineer', 'Reporting Analyst'],
+      'Server Engineer',
+      'Reporting Analyst',
     ]);
   });
 
@@ -130,7 +131,8 @@ describe('the job titles page', () => {
     ]);
     const { operation, input } = service.asked.find((one) => one.operation === 'generateUserPositions') ?? {};
     expect([operation, input]).toEqual([
-      ...['generateUserPositions', { email: 'ada@mail.example', position: 'DevOps Engineer' }],
+      'generateUserPositions',
+      { email: 'ada@mail.example', position: 'DevOps Engineer' },
     ]);
     await keys.click(screen.getByRole('button', { name: 'Close the message' }));
     expect(screen.queryByText(/We suggested/)).toBeNull();
@@ -228,13 +230,19 @@ describe('the job titles page', () => {
     come();
     await until(() =>
       expect(shown()).toEqual([
-        ...['Kiln Engineer', 'Furnace Engineer', 'Oven Engineer', 'Data Analyst', 'Reporting Analyst'],
+        'Kiln Engineer',
+        'Furnace Engineer',
+        'Oven Engineer',
+        'Data Analyst',
+        'Reporting Analyst',
         'Backend Engineer',
       ]),
     );
     await until(() =>
       expect(service.account.generatedPositions.map(({ position }) => position)).toEqual([
-        ...['Reporting Analyst', 'Furnace Engineer', 'Oven Engineer'],
+        'Reporting Analyst',
+        'Furnace Engineer',
+        'Oven Engineer',
       ]),
     );
   });

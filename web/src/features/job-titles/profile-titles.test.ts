@@ -14,7 +14,9 @@ import {
 } from './profile-titles.ts';
 
 const suggestion = (parent: string, position: string) => ({
-  ...{ corePosition: parent, parentPosition: parent, position },
+  corePosition: parent,
+  parentPosition: parent,
+  position,
 });
 const given: ProfileTitles = {
   positions: ['Backend Engineer', 'Data Analyst'],
@@ -57,7 +59,11 @@ describe('the titles of a profile', () => {
   test('TITLE-02 a title that was suggested becomes the person’s own, and stands once', () => {
     const addition = addTitle(given, 'api engineer');
     expect(addition.kind === 'added' && names(addition.titles)).toEqual([
-      ...['Backend Engineer', 'Data Analyst', 'API Engineer', 'Server Engineer', 'Reporting Analyst'],
+      'Backend Engineer',
+      'Data Analyst',
+      'API Engineer',
+      'Server Engineer',
+      'Reporting Analyst',
     ]);
   });
 
@@ -78,13 +84,17 @@ describe('the titles of a profile', () => {
   test('TITLE-01 a typed title goes with what was suggested for it, a suggested one goes alone', () => {
     expect(names(removeTyped(given, 'BACKEND engineer'))).toEqual(['Data Analyst', 'Reporting Analyst']);
     expect(names(removeSuggested(given, 'Server Engineer'))).toEqual([
-      ...['Backend Engineer', 'Data Analyst', 'Reporting Analyst', 'API Engineer'],
+      'Backend Engineer',
+      'Data Analyst',
+      'Reporting Analyst',
+      'API Engineer',
     ]);
   });
 
   test('TITLE-01 suggestions are told by the title they are for; those for none are not lost', () => {
     expect(suggestionsFor(given, 'backend engineer').map(({ position }) => position)).toEqual([
-      ...['Server Engineer', 'API Engineer'],
+      'Server Engineer',
+      'API Engineer',
     ]);
     const orphaned = { ...given, positions: ['Backend Engineer'] };
     expect(suggestionsForNone(orphaned).map(({ position }) => position)).toEqual(['Reporting Analyst']);
@@ -105,8 +115,12 @@ describe('the titles of a profile', () => {
     const after = removeTyped(given, 'Backend Engineer');
     const since = { ...after, positions: ['Product Manager', ...after.positions] };
     expect(names(putBack(since, given, after))).toEqual([
-      ...['Backend Engineer', 'Product Manager', 'Data Analyst'],
-      ...['Server Engineer', 'Reporting Analyst', 'API Engineer'],
+      'Backend Engineer',
+      'Product Manager',
+      'Data Analyst',
+      'Server Engineer',
+      'Reporting Analyst',
+      'API Engineer',
     ]);
     const full = { positions: Array.from({ length: 40 }, (_, n) => `Engineer ${n}`), generatedPositions: [] };
     expect(countTitles(putBack(full, given, after))).toBe(40);

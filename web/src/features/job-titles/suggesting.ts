@@ -32,11 +32,13 @@ export function suggestingAfter(state: Suggesting, event: SuggestingEvent): Sugg
   switch (event.type) {
     case 'asked':
       return {
-        ...{ asking: [...asking, event.title], failed, why },
+        asking: [...asking, event.title],
+        failed,
+        why,
         came: state.asking.length === 0 ? null : state.came,
       };
     case 'came':
-      return { ...{ asking, failed, why }, came: (state.came ?? 0) + event.count };
+      return { asking, failed, why, came: (state.came ?? 0) + event.count };
     case 'failed':
       return { ...state, asking, failed: [...failed, event.title], why: event.why };
     case 'dropped':

@@ -59,7 +59,9 @@ describe('a letter for a job', () => {
     const { keys } = showLetter(service);
     const choice = await screen.findByLabelText<HTMLSelectElement>('Written from');
     expect([choice.value, ...[...choice.options].map(({ text }) => text)]).toEqual([
-      ...['newest', 'newest.pdf', 'older.pdf'],
+      'newest',
+      'newest.pdf',
+      'older.pdf',
     ]);
     await keys.selectOptions(choice, 'older');
     await keys.click(await write());

@@ -14,7 +14,6 @@ import { StartLetter } from './components/start-letter.tsx';
 import { lineOf, newsOf, nothingYet } from './letter-words.ts';
 import { useLetter, useWriteLetter } from './use-letter.ts';
 
-/** Props of `LetterPanel`. */
 export interface LetterPanelProps {
   /** The job that the letter is for. */
   readonly jobID: string;
@@ -53,7 +52,14 @@ function LetterOfJob({ jobID }: LetterPanelProps) {
         <p role="status" className="sr-only">
           {newsOf(isGrowing, hasGrown ? letter.data?.state : undefined)}
         </p>
-        <LetterAsItStands {...{ jobID, letter, isAsking, isGrowing, failure, onWrite }} />
+        <LetterAsItStands
+          jobID={jobID}
+          letter={letter}
+          isAsking={isAsking}
+          isGrowing={isGrowing}
+          failure={failure}
+          onWrite={onWrite}
+        />
       </div>
     </div>
   );

@@ -4,8 +4,16 @@ import type { Letter } from './api/letter.ts';
 
 /** A letter of which nothing is written: it is just being asked for. */
 export const nothingYet = (jobID: string): Letter => ({
-  ...{ jobID, state: 'writing', why: '', sentences: [], text: '', edited: false, removed: [] },
-  ...{ resumeFileName: '', notes: [], writtenAt: '' },
+  jobID,
+  state: 'writing',
+  why: '',
+  sentences: [],
+  text: '',
+  edited: false,
+  removed: [],
+  resumeFileName: '',
+  notes: [],
+  writtenAt: '',
 });
 
 /** How the page stands to the service. */

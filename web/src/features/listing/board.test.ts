@@ -12,7 +12,10 @@ function givenReading(parts: readonly (readonly JobCard[])[], total = 90, totalT
   const { items: _, nextToken, ...counts } = givenPage([], { total, totalToday });
   return {
     parts: parts.map((jobs, key) => ({ key, jobs })),
-    ...{ counts, nextToken: nextToken ?? null, isReading: false, failure: null },
+    counts,
+    nextToken: nextToken ?? null,
+    isReading: false,
+    failure: null,
   };
 }
 

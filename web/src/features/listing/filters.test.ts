@@ -40,15 +40,17 @@ describe('the filters in the URL', () => {
 
   test('HOME-02 a title, a type and a switched-off remote are set from the URL', () => {
     const filters = filtersFromSearch('jobTitle=Staff+Engineer&JT=Co&Remote=false');
-    expect(filters).toEqual({
-      ...defaultFilters,
-      ...{ title: 'Staff Engineer', jobType: 'Co', remote: false },
-    });
+    expect(filters).toEqual({ ...defaultFilters, title: 'Staff Engineer', jobType: 'Co', remote: false });
   });
 
   test('HOME-05 HOME-06 HOME-07 an empty URL gives engineering, full-time, remote on', () => {
     expect(filtersFromSearch('')).toEqual({
-      ...{ title: '', role: 'En', specialization: '', jobType: 'Fu', remote: true, place: null },
+      title: '',
+      role: 'En',
+      specialization: '',
+      jobType: 'Fu',
+      remote: true,
+      place: null,
     });
   });
 
@@ -88,7 +90,11 @@ describe('choosing', () => {
 describe('the filters in words', () => {
   test('HOME-15 the empty board lists every filter that is set', () => {
     const filters: Filters = {
-      ...{ title: 'zookeeper', role: 'Ma', specialization: 'Content', jobType: 'In', remote: false },
+      title: 'zookeeper',
+      role: 'Ma',
+      specialization: 'Content',
+      jobType: 'In',
+      remote: false,
       place: { city: 'Austin', state: 'TX', country: 'US' },
     };
     expect(describeFilters(filters)).toBe(

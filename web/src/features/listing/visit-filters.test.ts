@@ -29,7 +29,11 @@ describe('the filters of a visit', () => {
     const visit = givenVisit('');
     const place = { city: 'Austin', state: 'TX', country: 'US' };
     const filters: Filters = {
-      ...{ title: 'staff', role: 'De', specialization: 'UX', jobType: 'Co', remote: false },
+      title: 'staff',
+      role: 'De',
+      specialization: 'UX',
+      jobType: 'Co',
+      remote: false,
       place,
     };
     storeFilters(visit, filters);
@@ -55,7 +59,11 @@ describe('the filters of a visit', () => {
     };
     storeFilters({ localStorage }, { ...defaultFilters, title: 'ios', specialization: 'Mobile', place });
     expect(kept).toEqual({
-      ...{ jobTitle: 'ios', selectedFRole: 'En', sk: 'Mobile', jobType: 'Fu', isRemote: 'true' },
+      jobTitle: 'ios',
+      selectedFRole: 'En',
+      sk: 'Mobile',
+      jobType: 'Fu',
+      isRemote: 'true',
       locations: '[{"city":"","state":"TX","country":"US"}]',
     });
   });

@@ -3,7 +3,6 @@ import { signIn } from '../identity/identity.ts';
 import { rememberedSpan } from '../identity/remembered.ts';
 import { LoginForm } from './login-form.tsx';
 
-/** Props of `LoginAgain`. */
 export interface LoginAgainProps {
   /** Whose session has ended. */
   readonly email: string;

@@ -20,7 +20,6 @@ const schema = z.object({
 /** What a login says. */
 export type Login = z.infer<typeof schema>;
 
-/** Props of `LoginForm`. */
 export interface LoginFormProps {
   /** What stands in it at first. */
   readonly given: Partial<Login>;

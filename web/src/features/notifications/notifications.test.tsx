@@ -81,7 +81,9 @@ describe('the notifications page', () => {
     await waitFor(() => expect(toggle('E-mail alerts').checked).toBe(true));
     await waitFor(() =>
       expect(toastStore.read()[0]).toMatchObject({
-        ...{ title: 'Your change was not saved.', description: 'Somebody was quicker.', isOpen: true },
+        title: 'Your change was not saved.',
+        description: 'Somebody was quicker.',
+        isOpen: true,
         variant: 'destructive',
       }),
     );

@@ -36,7 +36,10 @@ describe('the answers of onboarding', () => {
 
   test('ONB-02 ONB-06 begin with three lines, the United States, Engineering and remote jobs', () => {
     expect(readAnswers()).toEqual({
-      ...{ titles: ['', '', ''], role: 'En', remote: true, firstName: '' },
+      titles: ['', '', ''],
+      role: 'En',
+      remote: true,
+      firstName: '',
       places: [{ city: '', state: '', country: 'US' }],
     });
   });

@@ -113,7 +113,11 @@ describe('onboarding', () => {
     const labels = ['First name', 'Email', 'Country', 'Phone (optional)', 'Password'];
     const fields = labels.map((label) => screen.getByLabelText<HTMLInputElement>(label));
     expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual([
-      ...['given-name', 'email', 'country', 'tel-national', 'new-password'],
+      'given-name',
+      'email',
+      'country',
+      'tel-national',
+      'new-password',
     ]);
     expect(fields[2]?.value).toBe('US');
     await press('Previous');

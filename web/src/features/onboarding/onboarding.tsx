@@ -5,7 +5,6 @@ import { PageSkeleton } from '../../components/page-skeleton.tsx';
 import { Flow } from './components/flow.tsx';
 import type { Step } from './steps.ts';
 
-/** Props of `Onboarding`. */
 export interface OnboardingProps {
   /** The page's own path. */
   readonly path: string;

@@ -10,7 +10,8 @@ export async function register(answers: Answers, form: Registration): Promise<vo
   const { firstName, email, password } = form;
   const id = await signUp({ email, password, attributes: signUpAttributes(answers, form, new Date()) });
   trackSignUp(id, {
-    ...{ firstName, email },
+    firstName,
+    email,
     jobFunction: answers.role,
     remote: answers.remote,
     jobTitles: tidyTitles(answers.titles),

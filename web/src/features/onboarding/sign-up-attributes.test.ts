@@ -6,7 +6,9 @@ import { signUpAttributes, tooManyPlaces, tooManyTitles } from './sign-up-attrib
 const now = new Date('2026-03-10T15:00:00.000Z');
 const ada: Registration = {
   ...noRegistration,
-  ...{ firstName: 'Ada', email: 'ada@mail.example', password: 'correct horse' },
+  firstName: 'Ada',
+  email: 'ada@mail.example',
+  password: 'correct horse',
 };
 const answers = { ...noAnswers, titles: ['frontend engineer', '', 'Frontend Engineer', 'swe ii'] };
 
@@ -34,7 +36,9 @@ describe('the attributes of a registration', () => {
   test('REG-03 longer lists than the user pool keeps are refused before they are sent', () => {
     const titles = Array.from({ length: 40 }, (_, at) => `${at} ${'x'.repeat(60)}`);
     const places = Array.from({ length: 20 }, (_, at) => ({
-      ...{ city: `${at} ${'x'.repeat(70)}`, state: 'x'.repeat(30), country: 'US' },
+      city: `${at} ${'x'.repeat(70)}`,
+      state: 'x'.repeat(30),
+      country: 'US',
     }));
     expect([tooManyTitles(noAnswers), tooManyPlaces(noAnswers)]).toEqual([null, null]);
     expect(tooManyTitles({ titles })).toMatch(/^These are more job titles than/);

@@ -12,7 +12,6 @@ import {
 import { PlaceChip } from './components/place-chip.tsx';
 import { PlaceSearch } from './components/place-search.tsx';
 
-/** Props of `PlacePicker`. */
 export interface PlacePickerProps {
   readonly label: string;
   readonly places: readonly Location[];

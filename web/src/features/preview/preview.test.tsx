@@ -12,13 +12,18 @@ const fetchBefore = globalThis.fetch;
 let service: PlayedService;
 
 const jobOf = (n: number): PreviewJob => ({
-  ...{ jobID: `greenhouse:larkspur:${n}`, jobTitle: `Backend Engineer ${n}`, isRemote: n % 2 === 0 },
-  ...{ fullCompanyName: 'Larkspur Systems', jobLocation: 'Austin, TX' },
+  jobID: `greenhouse:larkspur:${n}`,
+  jobTitle: `Backend Engineer ${n}`,
+  isRemote: n % 2 === 0,
+  fullCompanyName: 'Larkspur Systems',
+  jobLocation: 'Austin, TX',
   locations: [{ city: 'Austin', state: 'TX', country: 'US' }],
   jobDetected: new Date(Date.now() - n * 3_600_000).toISOString(),
 });
 const previewOf = (times: number, total: number, stated: Partial<Preview> = {}): Preview => ({
-  ...{ times, total, hint: 'none' },
+  times,
+  total,
+  hint: 'none',
   items: Array.from({ length: Math.min(total, 30) }, (_, n) => jobOf(n + 1)),
   ...stated,
 });
@@ -84,7 +89,8 @@ describe('the alert preview', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Include remote jobs' }));
     await waitFor(() =>
       expect(service.asked.map(({ operation }) => operation).slice(1)).toEqual([
-        ...['updateUser', 'previewAlerts'],
+        'updateUser',
+        'previewAlerts',
       ]),
     );
     expect(screen.getByText(/alerted you 2 times/)).toBeTruthy();

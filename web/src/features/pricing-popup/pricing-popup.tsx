@@ -7,7 +7,6 @@ import { paths } from '../../config/paths.ts';
 import { product } from '../../config/product.ts';
 import { useCheckout } from '../subscription/use-checkout.ts';
 
-/** Props of `PricingPopup`. */
 export interface PricingPopupProps {
   readonly onClose: () => void;
   /** Leaves for the checkout; absent for a visitor, who is led to an account first. */

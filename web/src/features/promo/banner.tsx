@@ -11,7 +11,6 @@ import { bannerTexts } from './banner-text.ts';
 import { bannerKey, clientFlags } from './client-flags.ts';
 import { useTurn } from './use-turn.ts';
 
-/** Props of `Banner`. */
 export interface BannerProps {
   readonly session: Session;
   readonly onPricing: () => void;

@@ -11,7 +11,6 @@ const schema = z.object({ code: codeRule, password: passwordRule, again: z.strin
 /** A new password, and the code that allows it. */
 export type NewPassword = z.infer<typeof schema>;
 
-/** Props of `NewPasswordForm`. */
 export interface NewPasswordFormProps {
   /** Whose password it is: password managers want to know. */
   readonly email: string;

@@ -6,10 +6,18 @@ describe('the words about an analysis', () => {
   test('AI-03 a list of resumes says the score, that it is being written, or the way to one', () => {
     const all = [null, undefined, growing(), anAnalysis(), anAnalysis({ score: 0 })].map(linkWords);
     expect(all.map(({ whole }) => whole)).toEqual([
-      ...['Analyze', 'Analyze', 'Analyzing…', 'Analysis: 61 of 100', 'Analysis: 0 of 100'],
+      'Analyze',
+      'Analyze',
+      'Analyzing…',
+      'Analysis: 61 of 100',
+      'Analysis: 0 of 100',
     ]);
     expect(all.map(({ short }) => short)).toEqual([
-      ...['Analyze', 'Analyze', 'Analyzing…', '61 of 100', '0 of 100'],
+      'Analyze',
+      'Analyze',
+      'Analyzing…',
+      '61 of 100',
+      '0 of 100',
     ]);
   });
 

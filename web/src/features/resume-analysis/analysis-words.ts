@@ -3,8 +3,16 @@ import type { Analysis } from './api/analysis.ts';
 
 /** An analysis of which nothing is written: it is just being asked for. */
 export const nothingYet = (resumeId: string): Analysis => ({
-  ...{ resumeId, state: 'writing', why: '', writtenAt: null, score: null },
-  ...{ scoreParts: [], says: [], screener: [], titles: [], rewrites: [] },
+  resumeId,
+  state: 'writing',
+  why: '',
+  writtenAt: null,
+  score: null,
+  scoreParts: [],
+  says: [],
+  screener: [],
+  titles: [],
+  rewrites: [],
 });
 
 const count = (number: number, one: string, more = `${one}s`) => `${number} ${number === 1 ? one : more}`;

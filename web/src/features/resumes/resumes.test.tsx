@@ -54,7 +54,9 @@ describe('RES-01 adding a resume', () => {
     showResumes(played);
     const upload = await sending(played);
     expect(asked(played, 'putSignedUrl')[0]?.input).toEqual({
-      ...{ userId: 'ada@mail.example', fileName: 'Ada.pdf', fileSize: 84_000 },
+      userId: 'ada@mail.example',
+      fileName: 'Ada.pdf',
+      fileSize: 84_000,
       fileType: 'application/pdf',
     });
     expect([upload.url, upload.headers]).toEqual([

@@ -30,7 +30,10 @@ export function usePhoneLine() {
   const number = text === '' ? '' : phoneNumberOf(country, text);
 
   return {
-    ...{ country, text, number, state: status },
+    country,
+    text,
+    number,
+    state: status,
     error: isWrong ? invalidPhone : error ? reason(error) : undefined,
     type(next: string) {
       setTyped(formatPhone(country, next));

@@ -89,9 +89,16 @@ describe('the words of a subscription', () => {
 
 describe('what can be done with a subscription', () => {
   const all: Readonly<Record<SubscriptionStatus, 'cancel' | 'subscribe'>> = {
-    ...{ active: 'cancel', trialing: 'cancel', past_due: 'cancel', unpaid: 'cancel', paused: 'cancel' },
-    ...{ incomplete: 'subscribe', incomplete_expired: 'subscribe', canceled: 'subscribe' },
-    ...{ ended: 'subscribe', all: 'subscribe' },
+    active: 'cancel',
+    trialing: 'cancel',
+    past_due: 'cancel',
+    unpaid: 'cancel',
+    paused: 'cancel',
+    incomplete: 'subscribe',
+    incomplete_expired: 'subscribe',
+    canceled: 'subscribe',
+    ended: 'subscribe',
+    all: 'subscribe',
   };
 
   test.each(Object.entries(all))('SUB-01 SUB-04 one that is %s: %s', (status, can) => {

@@ -61,17 +61,28 @@ describe('the matches that staff sees', () => {
     expect(screen.getByRole('status').textContent).toBe('Loading matches');
     const { textContent } = await card();
     for (const text of [
-      ...['Ada', 'ada@mail.example', 'Held back', 'No free alert left.', 'names your title'],
-      ...[
-        'Backend Engineer, Platform Engineer',
-        'API Engineer',
-        'Austin, TX',
-        'Boise, ID',
-        'Austin or Boise',
-      ],
-      ...['Full-Time, remote', 'Contract', 'Larkspur Systems, Inc.', 'greenhouse:larkspur:1', 'Open'],
-      ...['wanted, bounced', 'not wanted, unverified', 'Engineering, America/Chicago', 'Jun 1, 2026'],
-      ...['Keep the tide tables right', 'Answer pilots', 'Free alerts0'],
+      'Ada',
+      'ada@mail.example',
+      'Held back',
+      'No free alert left.',
+      'names your title',
+      'Backend Engineer, Platform Engineer',
+      'API Engineer',
+      'Austin, TX',
+      'Boise, ID',
+      'Austin or Boise',
+      'Full-Time, remote',
+      'Contract',
+      'Larkspur Systems, Inc.',
+      'greenhouse:larkspur:1',
+      'Open',
+      'wanted, bounced',
+      'not wanted, unverified',
+      'Engineering, America/Chicago',
+      'Jun 1, 2026',
+      'Keep the tide tables right',
+      'Answer pilots',
+      'Free alerts0',
     ])
       expect(textContent).toContain(text);
     expect(
@@ -116,7 +127,9 @@ describe('the matches that staff sees', () => {
     await keys.click(await notify());
     await waitFor(() =>
       expect(toastStore.read()[0]).toMatchObject({
-        ...{ title: 'Nothing was sent.', description: 'There is no such job.', variant: 'destructive' },
+        title: 'Nothing was sent.',
+        description: 'There is no such job.',
+        variant: 'destructive',
       }),
     );
     expect(await card()).toBeTruthy();
@@ -202,9 +215,19 @@ describe('the matches that staff sees', () => {
 
 describe('the sources that staff sees', () => {
   const source = (number: number, state: string) => ({
-    ...{ ats: 'greenhouse', board: `board-${number}`, company: `Company ${number}`, favourite: number === 1 },
-    ...{ state, ageMinutes: 61, lastResult: 'not read, 3 times', message: 'It answered 500.', postings: 4 },
-    ...{ trend: '+=xx', checkedAt: null, readAt: null, lastNewAt: null },
+    ats: 'greenhouse',
+    board: `board-${number}`,
+    company: `Company ${number}`,
+    favourite: number === 1,
+    state,
+    ageMinutes: 61,
+    lastResult: 'not read, 3 times',
+    message: 'It answered 500.',
+    postings: 4,
+    trend: '+=xx',
+    checkedAt: null,
+    readAt: null,
+    lastNewAt: null,
   });
   const counts = [
     { state: 'failing', sources: 1 },

@@ -11,7 +11,8 @@ export function useMatches(filters: MatchFilters) {
     queryFn: ({ pageParam, signal }) => listMatches(filters, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextToken }) => nextToken,
-    ...{ staleTime: 0, gcTime: 0 },
+    staleTime: 0,
+    gcTime: 0,
   });
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   return { query, matches: [...new Map(items.map((match) => [keyOf(match), match])).values()] };

@@ -9,6 +9,7 @@ export function useSources(state: string) {
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextToken }) => nextToken,
     placeholderData: keepPreviousData,
-    ...{ staleTime: 0, gcTime: 0 },
+    staleTime: 0,
+    gcTime: 0,
   });
 }

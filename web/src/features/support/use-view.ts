@@ -24,7 +24,9 @@ export function useView(): [View, (view: Partial<View>) => void] {
   const text = (name: string) => params.get(name)?.trim() ?? '';
   const view: View = {
     view: text('view') === 'sources' ? 'sources' : 'matches',
-    ...{ email: text('email'), job: text('job'), state: text('state') },
+    email: text('email'),
+    job: text('job'),
+    state: text('state'),
   };
   return [view, (next) => navigate(viewPath(next))];
 }

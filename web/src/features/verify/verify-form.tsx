@@ -3,7 +3,6 @@ import { TextField } from '../../components/form/text-field.tsx';
 import { RequestAgain } from './request-again.tsx';
 import { useVerification } from './use-verification.ts';
 
-/** Props of `VerifyForm`. */
 export interface VerifyFormProps {
   /** The address that the code went to. */
   readonly email: string;

@@ -5,7 +5,6 @@ import { freeAlerts } from '../../config/offers.ts';
 import { paths } from '../../config/paths.ts';
 import { product } from '../../config/product.ts';
 
-/** Props of `Welcome`. */
 export interface WelcomeProps {
   readonly onClose: () => void;
 }

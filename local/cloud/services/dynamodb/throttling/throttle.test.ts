@@ -58,7 +58,9 @@ describe('a partition', () => {
     const query = () =>
       client.send(
         new QueryCommand({
-          ...{ TableName, ConsistentRead: true, KeyConditionExpression: 'pk = :pk' },
+          TableName,
+          ConsistentRead: true,
+          KeyConditionExpression: 'pk = :pk',
           ExpressionAttributeValues: { ':pk': { S: 'hot' } },
         }),
       );

@@ -4,7 +4,14 @@ import { price } from './price.ts';
 
 /** The eight states of https://docs.stripe.com/api/subscriptions/object#subscription_object-status */
 export const STATUSES = [
-  ...['active', 'canceled', 'incomplete', 'incomplete_expired', 'past_due', 'paused', 'trialing', 'unpaid'],
+  'active',
+  'canceled',
+  'incomplete',
+  'incomplete_expired',
+  'past_due',
+  'paused',
+  'trialing',
+  'unpaid',
 ] as const;
 
 /** https://docs.stripe.com/api/subscriptions/object */

@@ -95,7 +95,9 @@ describe('the companies of /about-us', () => {
         { name: 'Copper & Kite', jobs: 1 },
         { name: 'Foxglove Library', jobs: 1 },
       ],
-      ...{ day: 'today', counted: 5, isWhole: true },
+      day: 'today',
+      counted: 5,
+      isWhole: true,
     });
     expect(asked()).toEqual([{ ...clock, fRole: 'En' }]);
   });

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useRef } from 'react';
 import { functionName, type JobFunction, jobFunctions } from '../functions.ts';
 import { pieSlices } from '../pie-slices.ts';
 
-/** Props of `FunctionPie`. */
 export interface FunctionPieProps {
   readonly chosen: JobFunction;
   readonly onChoose: (role: JobFunction) => void;

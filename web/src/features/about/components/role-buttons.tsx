@@ -9,7 +9,6 @@ import { searchFromFilters } from '../../listing/filters-url.ts';
 import { useRoles } from '../api/list-roles.ts';
 import { functionName, type JobFunction } from '../functions.ts';
 
-/** Props of `RoleButtons`. */
 export interface RoleButtonsProps {
   readonly role: JobFunction;
   readonly clock: VisitorClock;

@@ -85,7 +85,12 @@ describe('today’s roles', () => {
     const link = await screen.findByRole('link', { name: 'Backend' });
     const query = new URLSearchParams(link.getAttribute('href')?.replace(/^\/\?/, ''));
     expect(Object.fromEntries(query)).toEqual({
-      ...{ jobTitle: '', FR: 'En', JT: 'Fu', sk: 'Backend', Remote: 'true', Lo: '' },
+      jobTitle: '',
+      FR: 'En',
+      JT: 'Fu',
+      sk: 'Backend',
+      Remote: 'true',
+      Lo: '',
     });
   });
 

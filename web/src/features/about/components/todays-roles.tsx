@@ -6,7 +6,6 @@ import { functionName, type JobFunction } from '../functions.ts';
 import { FunctionPie } from './function-pie.tsx';
 import { RoleButtons } from './role-buttons.tsx';
 
-/** Props of `TodaysRoles`. */
 export interface TodaysRolesProps {
   readonly clock: VisitorClock;
 }

@@ -4,7 +4,6 @@ import { toFailure } from '../../../service/failure.ts';
 import type { VisitorClock } from '../../listing/day.ts';
 import { type TopCompanies as Counted, useTopCompanies } from '../api/top-companies.ts';
 
-/** Props of `TopCompanies`. */
 export interface TopCompaniesProps {
   readonly clock: VisitorClock;
 }

@@ -3,7 +3,6 @@ import Play from 'lucide-react/icons/play';
 import { useEffect, useState } from 'react';
 import { TYPING, typedText } from '../typed-text.ts';
 
-/** Props of `Typewriter`. */
 export interface TypewriterProps {
   readonly lines: readonly string[];
 }

@@ -8,7 +8,6 @@ import { toFailure } from '../../../service/failure.ts';
 import { toast } from '../../toasts/toast.ts';
 import { deleteAccount } from '../api/account-rights.ts';
 
-/** Props of `DeleteAccountDialog`. */
 export interface DeleteAccountDialogProps {
   readonly email: string;
   readonly onClose: () => void;

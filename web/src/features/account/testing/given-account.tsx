@@ -10,23 +10,44 @@ import { changed } from '../changed.ts';
 
 /** A suggestion as the service makes it. */
 export const suggestion = (parent: string, position: string): GeneratedPosition => ({
-  ...{ corePosition: parent, parentPosition: parent, position },
+  corePosition: parent,
+  parentPosition: parent,
+  position,
 });
 
 /** A person's record as the service gives it, for tests: an ordinary one, but for what a test states. */
 export function accountOf(stated: Partial<Account> = {}): Account {
   return {
-    ...{ email: 'ada@mail.example', firstName: 'Ada', lastName: 'Moss', phone: '+15125550100' },
-    ...{ phoneVerified: false, country: 'US', countryCode: '+1', industry: '', seniority: '' },
-    ...{ dreamCompanies: [], positions: ['Backend Engineer'], generatedPositions: [] },
+    email: 'ada@mail.example',
+    firstName: 'Ada',
+    lastName: 'Moss',
+    phone: '+15125550100',
+    phoneVerified: false,
+    country: 'US',
+    countryCode: '+1',
+    industry: '',
+    seniority: '',
+    dreamCompanies: [],
+    positions: ['Backend Engineer'],
+    generatedPositions: [],
     locations: [{ city: 'Austin', state: 'TX', country: 'US' }],
     userPrefs: {
-      ...{ function: 'En', includeRemote: true, notifyEmail: true, notifyText: false },
-      ...{ preferredJobType: null, emailState: 'on', textState: 'unverified', timeZone: 'UTC' },
+      function: 'En',
+      includeRemote: true,
+      notifyEmail: true,
+      notifyText: false,
+      preferredJobType: null,
+      emailState: 'on',
+      textState: 'unverified',
+      timeZone: 'UTC',
     },
     alertSettings: { foldMinutes: 10, messagesADay: 12, digestAt: '18:00', quietFrom: '', quietTo: '' },
-    ...{ excludedCompanies: [], excludedWords: [] },
-    ...{ resumes: [], matches: 10, activeSubscription: null, createdAt: '2026-03-10T12:00:00.000Z' },
+    excludedCompanies: [],
+    excludedWords: [],
+    resumes: [],
+    matches: 10,
+    activeSubscription: null,
+    createdAt: '2026-03-10T12:00:00.000Z',
     ...stated,
   };
 }
@@ -53,7 +74,9 @@ const config = { apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', 
 /** Plays the service to everything that asks it from now on. */
 export function givenService(account: Account): PlayedService {
   const service: PlayedService = {
-    ...{ account, refuse: null, asked: [] },
+    account,
+    refuse: null,
+    asked: [],
     suggest: () => [],
     listing: () => [],
     preview: { times: 0, total: 0, hint: 'narrow', items: [] },

@@ -20,7 +20,9 @@ export interface Played {
 
 /** A service that refuses nothing, has been asked nothing, and answers at once. */
 export const playedFor = (account: Account): Played => ({
-  ...{ account, refuse: {}, asked: [] },
+  account,
+  refuse: {},
+  asked: [],
   before: async () => undefined,
 });
 

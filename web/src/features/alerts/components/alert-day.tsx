@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { AlertDay as Day } from '../alert-words.ts';
 import { AlertRow, type AlertRowProps } from './alert-row.tsx';
 
-/** Props of `AlertDay`. */
 export interface AlertDayProps extends Omit<AlertRowProps, 'alert'> {
   readonly day: Day;
 }

@@ -10,7 +10,6 @@ import { momentWords, stateWords } from '../alert-words.ts';
 import type { Alert, AlertJob } from '../api/alert.ts';
 import { ExcludeOffer } from './exclude-offer.tsx';
 
-/** Props of `AlertRow`. */
 export interface AlertRowProps {
   readonly alert: Alert;
   /** Epoch milliseconds. */

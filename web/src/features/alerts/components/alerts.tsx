@@ -19,7 +19,6 @@ import { AlertDay } from './alert-day.tsx';
 import { AlertsSkeleton } from './alerts-skeleton.tsx';
 import { NewAlerts } from './new-alerts.tsx';
 
-/** Props of `Alerts`. */
 export interface AlertsProps {
   /** Whose alerts. */
   readonly email: string;
@@ -63,7 +62,9 @@ export function Alerts({ email }: AlertsProps) {
         byDay(alerts, clock).map((day) => (
           <AlertDay
             key={day.heading}
-            {...{ day, now, clock }}
+            day={day}
+            now={now}
+            clock={clock}
             onNote={note}
             subscriber={isSubscribed(account, now) ? email : null}
           />

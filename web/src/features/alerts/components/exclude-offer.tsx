@@ -6,7 +6,6 @@ import { tidyPhrase, whyNotAdded } from '../../notifications/phrases.ts';
 import { useSavePreference } from '../../notifications/use-save-preference.ts';
 import { toast } from '../../toasts/toast.ts';
 
-/** Props of `ExcludeOffer`. */
 export interface ExcludeOfferProps {
   /** The employer of a job that was not relevant, as its alert names it. */
   readonly company: string;

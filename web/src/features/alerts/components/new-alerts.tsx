@@ -1,6 +1,5 @@
 import { countText } from '../../../components/count-text.ts';
 
-/** Props of `NewAlerts`. */
 export interface NewAlertsProps {
   readonly count: number;
   readonly onShow: () => void;

@@ -6,12 +6,20 @@ export function anAlert(number: number, stated: Partial<Alert> = {}): Alert {
   return {
     jobID: `greenhouse:larkspur:${number}`,
     job: {
-      ...{ jobTitle: `Backend Engineer ${number}`, fullCompanyName: 'Larkspur Systems' },
-      ...{ jobLocation: 'Austin, TX', isRemote: false, closedAt: null },
+      jobTitle: `Backend Engineer ${number}`,
+      fullCompanyName: 'Larkspur Systems',
+      jobLocation: 'Austin, TX',
+      isRemote: false,
+      closedAt: null,
       jobUrl: `https://boards.example/larkspur/${number}`,
       locations: [{ city: 'Austin', state: 'TX', country: 'US' }],
     },
-    ...{ state: 'sent', why: '', dueAt: null, delivery: null, openedAt: null, notRelevantAt: null },
+    state: 'sent',
+    why: '',
+    dueAt: null,
+    delivery: null,
+    openedAt: null,
+    notRelevantAt: null,
     appliedAt: null,
     reason: { title: 'Backend Engineer', place: 'Austin', words: 'It names your title Backend Engineer' },
     matchedAt: '2026-06-01T15:00:00.000Z',
@@ -22,7 +30,9 @@ export function anAlert(number: number, stated: Partial<Alert> = {}): Alert {
 
 /** A page of alerts for tests, the last one unless said otherwise. */
 export const aPage = (items: readonly Alert[], stated: Partial<AlertPage> = {}): AlertPage => ({
-  ...{ items, nextToken: null, total: items.length },
+  items,
+  nextToken: null,
+  total: items.length,
   pending: items.filter(({ state }) => state === 'pending').length,
   ...stated,
 });

@@ -12,7 +12,6 @@ import { JobFacts } from './job-facts.tsx';
 import { NoteField } from './note-field.tsx';
 import { PlainSelect } from './plain-select.tsx';
 
-/** Props of `ApplicationRow`. */
 export interface ApplicationRowProps {
   readonly email: string;
   readonly application: Application;

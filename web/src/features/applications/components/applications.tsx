@@ -50,7 +50,8 @@ export function Applications() {
         {applications.map((application) => (
           <ApplicationRow
             key={application.jobID}
-            {...{ email, application }}
+            email={email}
+            application={application}
             clock={visitorClock(now)}
             isSubscribed={isSubscribed(account, now)}
             onState={changeState}

@@ -7,7 +7,6 @@ import { visitorClock } from '../../listing/day.ts';
 import type { Application } from '../api/application.ts';
 import { appliedWords, stateNames } from '../application-words.ts';
 
-/** Props of `AppliedLine`. */
 export interface AppliedLineProps {
   /** Null while it is being marked. */
   readonly application: Application | null;

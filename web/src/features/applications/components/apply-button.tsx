@@ -8,7 +8,6 @@ const looks = {
     'min-h-11 rounded-lg border border-ink px-4 font-semibold transition-colors duration-150 hover:bg-ink hover:text-on-ink',
 } as const;
 
-/** Props of `ApplyButton`. */
 export interface ApplyButtonProps extends Pick<InstantApplyProps, 'job'> {
   /** Only words unless said otherwise. */
   readonly look?: keyof typeof looks;

@@ -5,7 +5,6 @@ import { useAccount } from '../../account/use-account.ts';
 import { PlanOffers } from '../../subscription/components/plan-offers.tsx';
 import { canSubscribe, standingOf } from '../../subscription/standing.ts';
 
-/** Props of `ApplyOffer`. */
 export interface ApplyOfferProps {
   readonly jobID: string;
 }

@@ -3,7 +3,6 @@ import { CopyWords } from '../../../components/copy-words.tsx';
 import { inputLook } from '../../../components/form/field.tsx';
 import { type CopySource, useCopy } from '../../../components/use-copy.ts';
 
-/** Props of `CopyLine`. */
 export interface CopyLineProps {
   /** What it is, as forms ask for it: 'First name'. */
   readonly label: string;

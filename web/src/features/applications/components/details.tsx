@@ -4,7 +4,6 @@ import type { Packet } from '../api/get-packet.ts';
 import { CopyLine } from './copy-line.tsx';
 import { ResumePart, type ResumePartProps } from './resume-part.tsx';
 
-/** Props of `Details`. */
 export interface DetailsProps extends Pick<ResumePartProps, 'linkOf'> {
   readonly packet: Packet;
 }

@@ -6,7 +6,6 @@ import { toast } from '../../toasts/toast.ts';
 import type { Application } from '../api/application.ts';
 import { useForget } from '../use-forget.ts';
 
-/** Props of `ForgetDialog`. */
 export interface ForgetDialogProps {
   readonly email: string;
   readonly application: Application;

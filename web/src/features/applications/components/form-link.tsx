@@ -2,7 +2,6 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { MouseEvent, ReactNode } from 'react';
 import { openForm } from '../open-form.ts';
 
-/** Props of `FormLink`. */
 export interface FormLinkProps {
   readonly url: string;
   readonly children: ReactNode;

@@ -1,7 +1,6 @@
 import { type ApplyForm, placesText } from '../forms.ts';
 import { FormLink } from './form-link.tsx';
 
-/** Props of `FormLinks`. */
 export interface FormLinksProps {
   readonly forms: readonly ApplyForm[];
   /** One has been opened already: what is left is to open it again. */

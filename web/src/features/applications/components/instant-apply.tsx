@@ -5,7 +5,6 @@ import { openForm } from '../open-form.ts';
 import { useApply } from '../use-apply.ts';
 import type { HeldBack } from './opening.tsx';
 
-/** Props of `InstantApply`. */
 export interface InstantApplyProps {
   readonly job: Pick<Job, 'jobID' | 'jobTitle' | 'jobUrl' | 'locations'>;
   readonly email: string;

@@ -1,7 +1,6 @@
 import { cardPlaces } from '../../listing/places.ts';
 import type { AppliedJob } from '../api/application.ts';
 
-/** Props of `JobFacts`. */
 export interface JobFactsProps {
   readonly company: string;
   /** Null where the job is no longer kept. */

@@ -6,7 +6,6 @@ import { toFailure } from '../../../service/failure.ts';
 import type { Application } from '../api/application.ts';
 import { useSaveNote } from '../use-save-note.ts';
 
-/** Props of `NoteField`. */
 export interface NoteFieldProps {
   readonly email: string;
   readonly application: Application;

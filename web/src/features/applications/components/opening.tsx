@@ -19,7 +19,6 @@ export interface HeldBack {
 
 const heldBack = z.object({ isHeldBack: z.boolean() });
 
-/** Props of `Opening`. */
 export interface OpeningProps {
   readonly email: string;
   readonly jobID: string;

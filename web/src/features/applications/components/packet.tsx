@@ -21,7 +21,6 @@ import { PacketSkeleton } from './packet-skeleton.tsx';
 
 const letterPanel = latePart(async () => (await import('../../letters/letter-panel.tsx')).LetterPanel);
 
-/** Props of `Packet`. */
 export interface PacketProps {
   readonly jobID: string;
 }

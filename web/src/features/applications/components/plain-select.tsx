@@ -1,6 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 
-/** Props of `PlainSelect`. */
 export interface PlainSelectProps {
   /** What is chosen, for who does not see where it stands. */
   readonly label: string;

@@ -9,7 +9,6 @@ import type { PacketResume } from '../api/get-packet.ts';
 import { CopyLine } from './copy-line.tsx';
 import { PlainSelect } from './plain-select.tsx';
 
-/** Props of `ResumePart`. */
 export interface ResumePartProps {
   /** The newest first. */
   readonly resumes: readonly PacketResume[];

@@ -8,10 +8,12 @@ export const aPlace = (city: string, state = 'TX') => ({ city, state, country: '
 export function anApplication(number: number, stated: Partial<Application> = {}): Application {
   return {
     jobID: `greenhouse:larkspur:${number}`,
-    ...{ jobTitle: `Backend Engineer ${number}`, companyName: 'Larkspur Systems' },
+    jobTitle: `Backend Engineer ${number}`,
+    companyName: 'Larkspur Systems',
     job: { jobLocation: 'Austin, TX', isRemote: false, closedAt: null, locations: [aPlace('Austin')] },
     jobUrl: `https://boards.example/larkspur/${number}`,
-    ...{ state: 'applied', note: '' },
+    state: 'applied',
+    note: '',
     appliedAt: '2026-06-01T15:00:00.000Z',
     changedAt: '2026-06-01T15:00:00.000Z',
     ...stated,
@@ -20,7 +22,9 @@ export function anApplication(number: number, stated: Partial<Application> = {})
 
 /** A resume in a packet, but for what a test states. */
 export const aPacketResume = (id: string, stated: Partial<Packet['resumes'][number]> = {}) => ({
-  ...{ id, state: 'accepted' as const, resumeFileName: `${id}.pdf` },
+  id,
+  state: 'accepted' as const,
+  resumeFileName: `${id}.pdf`,
   resumeURL: `https://files.example/${id}?signature=1`,
   ...stated,
 });
@@ -28,12 +32,20 @@ export const aPacketResume = (id: string, stated: Partial<Packet['resumes'][numb
 /** What a person needs for a job of one place, but for what a test states. */
 export const aPacket = (stated: Partial<Packet> = {}): Packet => ({
   job: {
-    ...{ jobTitle: 'Backend Engineer 1', fullCompanyName: 'Larkspur Systems', jobLocation: 'Austin, TX' },
-    ...{ isRemote: false, locations: [aPlace('Austin')], closedAt: null },
+    jobTitle: 'Backend Engineer 1',
+    fullCompanyName: 'Larkspur Systems',
+    jobLocation: 'Austin, TX',
+    isRemote: false,
+    locations: [aPlace('Austin')],
+    closedAt: null,
     jobUrl: 'https://boards.example/larkspur/1',
   },
   applyUrls: [{ place: aPlace('Austin'), url: 'https://boards.example/larkspur/1' }],
-  ...{ why: '', firstName: 'Ada', lastName: 'Moss', email: 'ada@mail.example', phone: '+15125550100' },
+  why: '',
+  firstName: 'Ada',
+  lastName: 'Moss',
+  email: 'ada@mail.example',
+  phone: '+15125550100',
   resumes: [aPacketResume('ada-moss')],
   application: null,
   ...stated,

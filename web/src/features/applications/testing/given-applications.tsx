@@ -111,9 +111,7 @@ export function showApplications(
   setSession({ state: 'user', user, logOut: () => undefined, subscribe: async () => undefined });
   const client = createQueryClient();
   client.setQueryData(accountQuery.queryKey, service.account);
-  const location = memoryLocation({
-    ...{ path: '/profile/applications', searchPath: search, record: true },
-  });
+  const location = memoryLocation({ path: '/profile/applications', searchPath: search, record: true });
   const shown = render(
     <Router hook={location.hook} searchHook={location.searchHook}>
       <QueryClientProvider client={client}>{page}</QueryClientProvider>

@@ -4,7 +4,6 @@ import { ShowMore } from '../../../components/show-more.tsx';
 import type { TitleSearch } from '../api/find-titles.ts';
 import { chipsOf, presetNamed, presets } from '../presets.ts';
 
-/** Props of `Chips`. */
 export interface ChipsProps {
   readonly search: TitleSearch;
   /** The day's, most jobs first; undefined while they are on their way. */

@@ -2,7 +2,6 @@ import Search from 'lucide-react/icons/search';
 import { useRef } from 'react';
 import { CloseButton } from '../../../components/close-button.tsx';
 
-/** Props of `SearchLine`. */
 export interface SearchLineProps {
   readonly text: string;
   readonly onType: (text: string) => void;

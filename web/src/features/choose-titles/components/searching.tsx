@@ -1,6 +1,5 @@
 import { countText } from '../../../components/count-text.ts';
 
-/** Props of `Searching`. */
 export interface SearchingProps {
   /** How many jobs today and yesterday have; undefined while that is not known. */
   readonly jobs: number | undefined;

@@ -7,7 +7,6 @@ import { onceAClick } from '../../../components/once-a-click.ts';
 /** How many titles stand there before the others are asked for. */
 const FEW = 10;
 
-/** Props of `TitleChoices`. */
 export interface TitleChoicesProps {
   readonly heading: string;
   readonly titles: readonly string[];

@@ -5,7 +5,6 @@ import type { Chart } from '../chart-of.ts';
 import { valueAt } from '../chart-shape.ts';
 import { agesText, averageName, latencyText, number, seconds } from '../words.ts';
 
-/** Props of `Figures`. */
 export interface FiguresProps {
   /** Undefined while they are on their way. */
   readonly stats: SeenStats | undefined;

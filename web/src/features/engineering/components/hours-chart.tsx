@@ -4,7 +4,6 @@ import type { Chart } from '../chart-of.ts';
 import { type ChartShape, height, outline, valueAt } from '../chart-shape.ts';
 import { averageName, clock, number } from '../words.ts';
 
-/** Props of `HoursChart`. */
 export interface HoursChartProps extends Pick<Chart, 'shape' | 'until'> {
   readonly average: SeenStats['sevenDayAverage'];
 }

@@ -54,7 +54,10 @@ describe('/engineering', () => {
     const rows = screen.getAllByRole('row', { hidden: true }).map((row) => row.textContent);
     expect(rows).toHaveLength(25);
     expect([rows[1], rows[15], rows[16], rows[24]]).toEqual([
-      ...['01:008060', '15:001,204 so far900', '16:00–960', '24:00–1,440'],
+      '01:008060',
+      '15:001,204 so far900',
+      '16:00–960',
+      '24:00–1,440',
     ]);
   });
 
@@ -71,7 +74,9 @@ describe('/engineering', () => {
   test('STATS-01 before the first count it says so, and shows nothing of today', async () => {
     ask.mockImplementation(async () =>
       givenStats({
-        ...{ today: null, sources: null, asOf: null },
+        today: null,
+        sources: null,
+        asOf: null,
         sevenDayAverage: { ...givenStats().sevenDayAverage, days: 0, sample: true },
         latency: { medianSeconds: null, p95Seconds: null, p99Seconds: null, sampled: 0 },
       }),

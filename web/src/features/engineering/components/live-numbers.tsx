@@ -11,7 +11,6 @@ import { Figures } from './figures.tsx';
 import { HoursChart } from './hours-chart.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 
-/** Props of `LiveNumbers`. */
 export interface LiveNumbersProps {
   /** Who is asked for the numbers; the service, unless told otherwise. */
   readonly ask?: typeof fetchLiveStats;

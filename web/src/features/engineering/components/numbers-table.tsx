@@ -1,7 +1,6 @@
 import type { SeenStats } from '../api/live-stats.ts';
 import { averageName, clock, number } from '../words.ts';
 
-/** Props of `NumbersTable`. */
 export interface NumbersTableProps {
   readonly today: readonly number[];
   readonly average: SeenStats['sevenDayAverage'];

@@ -1,7 +1,6 @@
 import type { DescriptionBlock } from '../../../generated/contract.ts';
 import { type Passage, passagesOf } from '../blocks.ts';
 
-/** Props of `Description`. */
 export interface DescriptionProps {
   readonly blocks: readonly DescriptionBlock[];
 }

@@ -12,7 +12,6 @@ import { Places } from './places.tsx';
 import { PostedLine } from './posted-line.tsx';
 import { ShareButton } from './share-button.tsx';
 
-/** Props of `JobView`. */
 export interface JobViewProps {
   readonly job: ShownJob;
 }

@@ -2,7 +2,6 @@ import { countText } from '../../../components/count-text.ts';
 import type { ApplyUrl } from '../../../generated/contract.ts';
 import { placeName } from '../../places/place-name.ts';
 
-/** Props of `Places`. */
 export interface PlacesProps {
   readonly applyUrls: readonly ApplyUrl[];
   readonly main: string;

@@ -3,7 +3,6 @@ import { useNow } from '../../../components/use-now.ts';
 import { PostedLabel } from '../../listing/components/posted-label.tsx';
 import { visitorClock } from '../../listing/day.ts';
 
-/** Props of `PostedLine`. */
 export interface PostedLineProps {
   /** ISO 8601. */
   readonly detected: string;

@@ -1,7 +1,6 @@
 import Link2 from 'lucide-react/icons/link-2';
 import { useState } from 'react';
 
-/** Props of `ShareButton`. */
 export interface ShareButtonProps {
   readonly title: string;
 }

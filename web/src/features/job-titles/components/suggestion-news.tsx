@@ -4,7 +4,6 @@ import { CloseButton } from '../../../components/close-button.tsx';
 import { cameText, failedText, type Suggesting } from '../suggesting.ts';
 import { Dots } from './dots.tsx';
 
-/** Props of `SuggestionNews`. */
 export interface SuggestionNewsProps {
   readonly suggesting: Suggesting;
   readonly onRetry: (titles: readonly string[]) => void;

@@ -3,7 +3,6 @@ import { LONGEST_TITLE } from '../../../generated/rules.ts';
 import { MOST_TITLES } from '../../../generated/titles.ts';
 import type { Adding } from '../use-titles.ts';
 
-/** Props of `TitleEntry`. */
 export interface TitleEntryProps {
   /** How many titles the profile watches. */
   readonly count: number;

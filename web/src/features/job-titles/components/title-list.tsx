@@ -7,7 +7,6 @@ import type { GeneratedPosition } from '../../../generated/contract.ts';
 import { isFull, suggestionsFor, suggestionsForNone } from '../profile-titles.ts';
 import type { Titles } from '../use-titles.ts';
 
-/** Props of `TitleList`. */
 export interface TitleListProps {
   readonly profile: Titles;
 }

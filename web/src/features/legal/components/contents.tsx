@@ -1,7 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { LegalSection } from '../section.ts';
 
-/** Props of `Contents`. */
 export interface ContentsProps {
   readonly sections: readonly LegalSection[];
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { LegalSection } from '../section.ts';
 import { Contents } from './contents.tsx';
 
-/** Props of `LegalDocument`. */
 export interface LegalDocumentProps {
   readonly title: string;
   /** The day it was last changed, in words. */

@@ -1,7 +1,6 @@
 import { CopyWords } from '../../../components/copy-words.tsx';
 import { useCopy } from '../../../components/use-copy.ts';
 
-/** Props of `CopyButton`. */
 export interface CopyButtonProps {
   readonly text: string;
   /** What to do where the browser refuses. */

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { FactSource, LetterFact } from '../../../generated/contract.ts';
 
-/** Props of `FactNote`. */
 export interface FactNoteProps {
   readonly id: string;
   readonly facts: readonly LetterFact[];

@@ -5,7 +5,6 @@ import { FormMessage } from '../../../components/form/form-message.tsx';
 import { LONGEST_LETTER } from '../letter-shape.ts';
 import { CopyButton } from './copy-button.tsx';
 
-/** Props of `LetterEditor`. */
 export interface LetterEditorProps {
   /** The text as it is kept. */
   readonly kept: string;

@@ -4,7 +4,6 @@ import { type Around, paragraphsOf } from '../letter-shape.ts';
 import { useOpenSentence } from '../use-open-sentence.ts';
 import { FactNote } from './fact-note.tsx';
 
-/** Props of `LetterSheet`. */
 export interface LetterSheetProps {
   readonly sentences: readonly LetterSentence[];
   readonly around: Around;

@@ -14,7 +14,6 @@ import { LetterSheet } from './letter-sheet.tsx';
 import { UnderLetter } from './under-letter.tsx';
 import { WriteAgain } from './write-again.tsx';
 
-/** Props of `LetterText`. */
 export interface LetterTextProps {
   readonly letter: Letter;
   /** What is said of it above it. */
@@ -66,7 +65,12 @@ export function LetterText({ letter, line, isGrowing, failure, onWrite }: Letter
       {!isOwn && sheet}
       {isEditing && (
         <LetterEditor
-          {...{ kept: text, draft, onDraft: setDraft, isSaving, failure: notSaved, onClose: close }}
+          kept={text}
+          draft={draft}
+          onDraft={setDraft}
+          isSaving={isSaving}
+          failure={notSaved}
+          onClose={close}
           onSave={(own) => save(own, () => setDraft(null))}
           takesFocus={mode === 'editing'}
         />

@@ -1,7 +1,6 @@
 import { Select } from '../../../components/select.tsx';
 import type { AccountResume } from '../../account/account.ts';
 
-/** Props of `ResumeChoice`. */
 export interface ResumeChoiceProps {
   readonly resumes: readonly AccountResume[];
   /** The id of the chosen one. */

@@ -8,7 +8,6 @@ import { useAccount } from '../../account/use-account.ts';
 import { usable, useResumeChoice } from '../use-resume-choice.ts';
 import { ResumeChoice } from './resume-choice.tsx';
 
-/** Props of `StartLetter`. */
 export interface StartLetterProps {
   /** Why there is no letter although one was asked for; empty otherwise. */
   readonly failure: string;

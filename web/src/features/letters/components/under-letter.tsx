@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Letter } from '../api/letter.ts';
 
-/** Props of `UnderLetter`. */
 export interface UnderLetterProps {
   readonly letter: Pick<Letter, 'notes' | 'removed'>;
   /** The letter as it was written, where something else stands above; null otherwise. */

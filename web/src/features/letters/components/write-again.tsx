@@ -5,7 +5,6 @@ import { useAccount } from '../../account/use-account.ts';
 import { usable, useResumeChoice } from '../use-resume-choice.ts';
 import { ResumeChoice } from './resume-choice.tsx';
 
-/** Props of `WriteAgain`. */
 export interface WriteAgainProps {
   /** The letter has words of the person's own, saved or not. */
   readonly isOwn: boolean;

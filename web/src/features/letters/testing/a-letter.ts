@@ -4,7 +4,8 @@ import type { Letter } from '../api/letter.ts';
 /** A sentence that rests on a line of the resume. */
 export const LED = {
   text: 'At Fenwick Tides I led a team of four.',
-  ...{ paragraph: 0, facts: [{ source: 'resume', line: 'Fenwick Tides: led a team of 4' }] },
+  paragraph: 0,
+  facts: [{ source: 'resume', line: 'Fenwick Tides: led a team of 4' }],
 } as const satisfies Letter['sentences'][number];
 
 /** A sentence that rests on lines of both. */
@@ -22,7 +23,12 @@ export const THANKS = { text: 'Thank you for your time.', paragraph: 2, facts: [
 
 /** A letter as the service gives it, for tests: one that is whole, but for what a test states. */
 export const aLetter = (stated: Partial<Letter> = {}): Letter => ({
-  ...{ jobID: 'tides-1', state: 'ready', why: '', edited: false, removed: [], notes: [] },
+  jobID: 'tides-1',
+  state: 'ready',
+  why: '',
+  edited: false,
+  removed: [],
+  notes: [],
   sentences: [LED, ASKS, THANKS],
   text: `Dear hiring team,\n\n${LED.text}\n\n${ASKS.text}\n\n${THANKS.text}\n\nKind regards,\nAda Moss`,
   resumeFileName: 'Ada Moss.pdf',
@@ -32,7 +38,11 @@ export const aLetter = (stated: Partial<Letter> = {}): Letter => ({
 
 /** A resume that a letter can be written from, but for what a test states. */
 export const aResume = (id: string, stated: Partial<AccountResume> = {}): AccountResume => ({
-  ...{ id, state: 'accepted', why: '', fileSize: 1000, resumeFileName: `${id}.pdf` },
+  id,
+  state: 'accepted',
+  why: '',
+  fileSize: 1000,
+  resumeFileName: `${id}.pdf`,
   resumeDate: '2026-05-01T12:00:00.000Z',
   ...stated,
 });

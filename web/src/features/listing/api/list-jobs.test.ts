@@ -32,7 +32,10 @@ describe('the request of a board page', () => {
       place: { city: '', state: 'TX', country: 'US' },
     };
     expect(inputOf(boardRequest({ filters, clock }))).toMatchObject({
-      ...{ specialization: 'Backend', city: '', state: 'TX', country: 'US' },
+      specialization: 'Backend',
+      city: '',
+      state: 'TX',
+      country: 'US',
     });
   });
 

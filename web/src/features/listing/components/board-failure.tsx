@@ -2,7 +2,6 @@ import { AccentButton } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { type Failure, mayPass } from '../../../service/failure.ts';
 
-/** Props of `BoardFailure`. */
 export interface BoardFailureProps {
   readonly heading: string;
   readonly failure: Failure;

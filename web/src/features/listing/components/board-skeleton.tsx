@@ -1,6 +1,5 @@
 const widths = ['w-3/5', 'w-2/5', 'w-1/2', 'w-3/5', 'w-2/5', 'w-1/2'];
 
-/** Props of `BoardSkeleton`. */
 export interface BoardSkeletonProps {
   readonly label: string;
   readonly rows: number;

@@ -12,7 +12,6 @@ import { MoreJobs } from './more-jobs.tsx';
 import { NoJobs } from './no-jobs.tsx';
 import { SlowNotice } from './slow-notice.tsx';
 
-/** Props of `JobBoard`. */
 export interface JobBoardProps {
   readonly board: Board;
   readonly filters: Filters;

@@ -4,7 +4,6 @@ import type { DayGroup } from '../board.ts';
 import type { VisitorClock } from '../day.ts';
 import { JobRows } from './job-rows.tsx';
 
-/** Props of `DaySection`. */
 export interface DaySectionProps {
   readonly group: DayGroup;
   /** Epoch milliseconds. */

@@ -1,6 +1,5 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 
-/** Props of `EmployerLink`. */
 export interface EmployerLinkProps {
   readonly url: string;
   /** The id of the element that names the job. */

@@ -17,7 +17,6 @@ const sheet = latePart(() => import('./filter-sheet.tsx').then(({ FilterSheet })
 /** Fetches the sheet before it is asked for. */
 export const fetchSheet = sheet.load;
 
-/** Props of `FilterColumn`. */
 export interface FilterColumnProps {
   readonly filters: Filters;
   readonly change: ChangeFilters;

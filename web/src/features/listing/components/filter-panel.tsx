@@ -7,7 +7,6 @@ import { type Filters, withRole } from '../filters.ts';
 import { PlaceFilter } from './place-filter.tsx';
 import { SpecializationPills } from './specialization-pills.tsx';
 
-/** Props of `FilterPanel`. */
 export interface FilterPanelProps {
   readonly filters: Filters;
   /** Of the filters' role; undefined while they are on their way. */

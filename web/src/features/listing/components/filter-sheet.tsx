@@ -7,7 +7,6 @@ import { defaultFilters, type Filters } from '../filters.ts';
 import { useBoard } from '../use-board.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
-/** Props of `FilterSheet`. */
 export interface FilterSheetProps {
   readonly filters: Filters;
   readonly clock: VisitorClock;

@@ -14,7 +14,6 @@ import { JobDetails } from './job-details.tsx';
 import { JobSummary } from './job-summary.tsx';
 import { PostedLabel } from './posted-label.tsx';
 
-/** Props of `JobCard`. */
 export interface JobCardProps {
   readonly job: Job;
   /** Epoch milliseconds. */

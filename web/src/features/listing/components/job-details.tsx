@@ -7,7 +7,6 @@ import { momentText } from '../posted.ts';
 
 const workplaceNames = { onsite: 'On site', hybrid: 'Hybrid', remote: 'Remote', unknown: '' } as const;
 
-/** Props of `JobDetails`. */
 export interface JobDetailsProps {
   readonly id: string;
   readonly job: JobCard;

@@ -3,7 +3,6 @@ import type { Part } from '../board-reader.ts';
 import type { VisitorClock } from '../day.ts';
 import { JobCard } from './job-card.tsx';
 
-/** Props of `JobRows`. */
 export interface JobRowsProps {
   readonly part: Part;
   /** Epoch milliseconds. */

@@ -1,4 +1,3 @@
-/** Props of `JobSummary`. */
 export interface JobSummaryProps {
   /** Best first. */
   readonly bullets: readonly string[];

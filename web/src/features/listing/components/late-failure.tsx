@@ -1,6 +1,5 @@
 import { QuietButton } from '../../../components/button.tsx';
 
-/** Props of `LateFailure`. */
 export interface LateFailureProps {
   /** What did not load, as 'The filters'. */
   readonly what: string;

@@ -6,7 +6,6 @@ import type { Reading } from '../board-reader.ts';
 import type { VisitorClock } from '../day.ts';
 import { ageText } from '../posted.ts';
 
-/** Props of `Lede`. */
 export interface LedeProps {
   readonly reading: Reading;
   /** Epoch milliseconds. */

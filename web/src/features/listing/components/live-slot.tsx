@@ -6,7 +6,6 @@ import { fetchPlaceSearch } from './place-filter.tsx';
 
 const newJobs = latePart(() => import('./new-jobs.tsx').then(({ NewJobs }) => NewJobs));
 
-/** Props of `LiveSlot`. */
 export interface LiveSlotProps {
   readonly query: BoardQuery | null;
   /** The moment up to which the board has been read, ISO 8601; undefined until it has been. */

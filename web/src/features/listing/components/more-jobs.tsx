@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Props of `MoreJobs`. */
 export interface MoreJobsProps {
   /** The reader comes near the end of what has been read. */
   readonly onNear: () => void;

@@ -6,7 +6,6 @@ import { readNewJobs, watchForNewJobs } from '../new-jobs.ts';
 import { untilNextLook } from '../until-looked-at.ts';
 import { putOnTop, refresh } from '../use-board.ts';
 
-/** Props of `NewJobs`. */
 export interface NewJobsProps {
   readonly query: BoardQuery;
   /** The moment up to which the board has been read, ISO 8601. */

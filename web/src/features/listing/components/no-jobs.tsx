@@ -3,7 +3,6 @@ import { Notice } from '../../../components/notice.tsx';
 import { describeFilters } from '../describe-filters.ts';
 import type { Filters } from '../filters.ts';
 
-/** Props of `NoJobs`. */
 export interface NoJobsProps {
   readonly filters: Filters;
   readonly onClear: () => void;

@@ -13,7 +13,6 @@ const search = latePart(() =>
 /** Fetches the search before it is asked for. */
 export const fetchPlaceSearch = search.load;
 
-/** Props of `PlaceFilter`. */
 export interface PlaceFilterProps {
   readonly place: Location | null;
   readonly onChoose: (place: Location | null) => void;

@@ -1,7 +1,6 @@
 import type { VisitorClock } from '../day.ts';
 import { posted } from '../posted.ts';
 
-/** Props of `PostedLabel`. */
 export interface PostedLabelProps {
   /** ISO 8601. */
   readonly detected: string;

@@ -5,7 +5,6 @@ import { useDebounced } from '../../../components/use-debounced.ts';
 import { longestTitle, tidyTitle } from '../filters.ts';
 import { useSlashKey } from '../use-slash-key.ts';
 
-/** Props of `SearchBox`. */
 export interface SearchBoxProps {
   readonly title: string;
   /** `first`: the first change since the box was entered, later ones belong to the same search. */

@@ -3,7 +3,6 @@ import { pillClass } from '../../../components/pill.ts';
 import { ShowMore } from '../../../components/show-more.tsx';
 import type { SpecializationCount } from '../../../generated/contract.ts';
 
-/** Props of `SpecializationPills`. */
 export interface SpecializationPillsProps {
   /** The specializations of the role with how many jobs each has, most first; undefined while they are on their way. */
   readonly counts: readonly SpecializationCount[] | undefined;

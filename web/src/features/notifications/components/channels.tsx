@@ -8,7 +8,6 @@ import type { Account } from '../../account/account.ts';
 import { type ChannelNote, canText, emailNote, isSilent, textNote } from '../channels.ts';
 import { VerifyPhoneDialog } from './verify-phone-dialog.tsx';
 
-/** Props of `Channels`. */
 export interface ChannelsProps {
   readonly account: Account;
   readonly onChange: (preferences: UserPrefsInput) => void;

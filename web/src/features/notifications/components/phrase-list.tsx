@@ -4,7 +4,6 @@ import { TextField } from '../../../components/form/text-field.tsx';
 import { pillClass } from '../../../components/pill.ts';
 import { tidyPhrase, whyNotAdded } from '../phrases.ts';
 
-/** Props of `PhraseList`. */
 export interface PhraseListProps {
   readonly label: string;
   readonly hint: string;
@@ -43,7 +42,10 @@ export function PhraseList({ label, hint, phrases, onChange }: PhraseListProps) 
   return (
     <form ref={list} noValidate onSubmit={add} className="grid max-w-110 grid-cols-1">
       <TextField
-        {...{ label, hint, error, value: typed }}
+        label={label}
+        hint={hint}
+        error={error}
+        value={typed}
         autoComplete="off"
         enterKeyHint="done"
         onChange={({ target }) => {

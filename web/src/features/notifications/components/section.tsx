@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 
-/** Props of `Section`. */
 export interface SectionProps {
   readonly heading: string;
   readonly children: ReactNode;

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { TextField } from '../../../components/form/text-field.tsx';
 
-/** Props of `TimeField`. */
 export interface TimeFieldProps {
   readonly label: string;
   /** 'HH:MM'. */

@@ -3,7 +3,6 @@ import { SelectField } from '../../../components/form/select-field.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { browserZone, isSameTime, timeIn, zoneName, zoneOptions } from '../zones.ts';
 
-/** Props of `TimeZone`. */
 export interface TimeZoneProps {
   /** IANA. */
   readonly zone: string;

@@ -2,7 +2,6 @@ import { AccentLink } from '../../../components/accent-link.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { paths } from '../../../config/paths.ts';
 
-/** Props of `VerifyPhoneDialog`. */
 export interface VerifyPhoneDialogProps {
   readonly onClose: () => void;
 }

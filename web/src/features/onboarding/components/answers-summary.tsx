@@ -6,7 +6,6 @@ import { chosenName } from '../../places/chosen-name.ts';
 import type { Answers } from '../answers.ts';
 import { type Step, stepAddress } from '../steps.ts';
 
-/** Props of `AnswersSummary`. */
 export interface AnswersSummaryProps {
   readonly path: string;
   readonly answers: Answers;

@@ -22,7 +22,6 @@ import { StepFrame } from './step-frame.tsx';
 import { Stepper } from './stepper.tsx';
 import { TitleForm } from './title-form.tsx';
 
-/** Props of `Flow`. */
 export interface FlowProps {
   /** The page's own path. */
   readonly path: string;

@@ -3,7 +3,6 @@ import { paths } from '../../../config/paths.ts';
 import type { IdentityFailure } from '../../identity/identity-failure.ts';
 import { UNREACHED } from '../../identity/identity-failure.ts';
 
-/** Props of `RegisterFailure`. */
 export interface RegisterFailureProps {
   readonly failure: IdentityFailure;
 }

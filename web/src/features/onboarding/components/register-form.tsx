@@ -16,7 +16,6 @@ import { RegisterFailure } from './register-failure.tsx';
 import { RegisterStep } from './register-step.tsx';
 import { StepButtons } from './step-buttons.tsx';
 
-/** Props of `RegisterForm`. */
 export interface RegisterFormProps {
   readonly registration: RegistrationForm;
   readonly answers: Answers;

@@ -8,7 +8,6 @@ import { TextField } from '../../../components/form/text-field.tsx';
 import { paths } from '../../../config/paths.ts';
 import type { Registration } from '../registration.ts';
 
-/** Props of `RegisterStep`. */
 export interface RegisterStepProps {
   readonly form: UseFormReturn<Registration>;
   readonly onFirstName: (firstName: string) => void;

@@ -4,7 +4,6 @@ import { roleNames } from '../../listing/codes.ts';
 import { PlacePicker } from '../../places/place-picker.tsx';
 import type { Answers } from '../answers.ts';
 
-/** Props of `RoleStep`. */
 export interface RoleStepProps {
   readonly answers: Answers;
   readonly onChange: (part: Partial<Answers>) => void;

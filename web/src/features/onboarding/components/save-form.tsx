@@ -3,7 +3,6 @@ import { FormMessage } from '../../../components/form/form-message.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { StepButtons } from './step-buttons.tsx';
 
-/** Props of `SaveForm`. */
 export interface SaveFormProps {
   /** Saves the answers and leads on; what it rejects with has a sentence to show. */
   readonly onSave: () => Promise<void>;

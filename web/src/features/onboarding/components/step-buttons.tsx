@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { QuietButton } from '../../../components/button.tsx';
 
-/** Props of `StepButtons`. */
 export interface StepButtonsProps {
   readonly onPrevious?: () => void;
   /** The button that leads on. */

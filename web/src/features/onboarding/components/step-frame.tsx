@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Props of `StepFrame`. */
 export interface StepFrameProps {
   readonly heading: string;
   readonly lead: string;

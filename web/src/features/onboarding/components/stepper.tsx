@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
 import { type Step, stepAddress, stepNames } from '../steps.ts';
 
-/** Props of `Stepper`. */
 export interface StepperProps {
   /** The page's own path. */
   readonly path: string;

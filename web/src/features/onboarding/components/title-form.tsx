@@ -5,7 +5,6 @@ import type { Answers } from '../answers.ts';
 import { StepButtons } from './step-buttons.tsx';
 import { TitleStep } from './title-step.tsx';
 
-/** Props of `TitleForm`. */
 export interface TitleFormProps {
   readonly answers: Answers;
   readonly onAnswer: (part: Partial<Answers>) => void;

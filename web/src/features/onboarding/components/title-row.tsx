@@ -6,7 +6,6 @@ import type { VisitorClock } from '../../listing/day.ts';
 import { countWords, moreTitles } from '../count-words.ts';
 import { useJobCount } from '../use-job-count.ts';
 
-/** Props of `TitleRow`. */
 export interface TitleRowProps {
   /** From 1. */
   readonly number: number;

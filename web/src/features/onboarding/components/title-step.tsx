@@ -5,7 +5,6 @@ import type { VisitorClock } from '../../listing/day.ts';
 import { firstTitles, takesTitle } from '../answers.ts';
 import { TitleRow } from './title-row.tsx';
 
-/** Props of `TitleStep`. */
 export interface TitleStepProps {
   readonly titles: readonly string[];
   readonly onChange: (titles: readonly string[]) => void;

@@ -2,7 +2,6 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { pillClass } from '../../../components/pill.ts';
 
-/** Props of `PlaceChip`. */
 export interface PlaceChipProps {
   /** The place in words. */
   readonly name: string;

@@ -3,7 +3,6 @@ import type { Location, PlaceSuggestion } from '../../../generated/contract.ts';
 import { useSuggestions } from '../use-suggestions.ts';
 import { placeLook, placePlaceholder } from './place-input.tsx';
 
-/** Props of `PlaceSearch`. */
 export interface PlaceSearchProps {
   /** Of the line, for its label. */
   readonly id: string;
@@ -23,7 +22,10 @@ export function PlaceSearch({ id, text, onType, onChoose, isEntered = false }: P
   const isUnknown = asked !== '' && places.length === 0;
   return (
     <Combobox
-      {...{ id, text, onType, isEntered }}
+      id={id}
+      text={text}
+      onType={onType}
+      isEntered={isEntered}
       options={places}
       nameOf={labelOf}
       noun="place"

@@ -10,7 +10,6 @@ import { PreviewSkeleton } from './preview-skeleton.tsx';
 /** How many jobs stand there before the others are asked for. */
 const FEW = 6;
 
-/** Props of `AlertPreview`. */
 export interface AlertPreviewProps {
   /** Whose alerts. */
   readonly email: string;

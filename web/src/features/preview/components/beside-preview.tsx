@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { AlertPreview } from './alert-preview.tsx';
 
-/** Props of `BesidePreview`. */
 export interface BesidePreviewProps {
   /** Whose alerts are previewed. */
   readonly email: string;

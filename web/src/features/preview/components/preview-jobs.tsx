@@ -4,7 +4,6 @@ import { cardPlaces } from '../../listing/places.ts';
 import { ageText } from '../../listing/posted.ts';
 import type { PreviewJob } from '../api/preview-alerts.ts';
 
-/** Props of `PreviewJobs`. */
 export interface PreviewJobsProps {
   readonly jobs: readonly PreviewJob[];
   /** Epoch milliseconds. */

@@ -7,7 +7,6 @@ import { paths } from '../../../config/paths.ts';
 import { product } from '../../../config/product.ts';
 import type { Plan } from '../plans.ts';
 
-/** Props of `PlanCard`. */
 export interface PlanCardProps {
   readonly plan: Plan;
   /** The card whose button is the screen's one accent. */

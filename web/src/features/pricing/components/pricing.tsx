@@ -6,7 +6,6 @@ import { PlanCard } from './plan-card.tsx';
 import { Questions } from './questions.tsx';
 import { TestimonialQuote } from './testimonial-quote.tsx';
 
-/** Props of `Pricing`. */
 export interface PricingProps {
   /** Opens the checkout of a plan, for who is signed in; null for a visitor. */
   readonly onSubscribe: ((interval: PlanInterval) => void) | null;

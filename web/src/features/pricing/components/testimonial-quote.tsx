@@ -1,6 +1,5 @@
 import type { Testimonial } from '../../../config/testimonial.ts';
 
-/** Props of `TestimonialQuote`. */
 export interface TestimonialQuoteProps {
   readonly testimonial: Testimonial;
 }

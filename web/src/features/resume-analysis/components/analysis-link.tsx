@@ -4,7 +4,6 @@ import { useAccount } from '../../account/use-account.ts';
 import { linkWords } from '../analysis-words.ts';
 import { useAnalysis } from '../use-analysis.ts';
 
-/** Props of `AnalysisLink`. */
 export interface AnalysisLinkProps {
   readonly resumeId: string;
   readonly fileName: string;

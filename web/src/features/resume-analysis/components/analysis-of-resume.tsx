@@ -7,7 +7,6 @@ import { useAccount } from '../../account/use-account.ts';
 import { AccountLayout } from '../../account-layout/account-layout.tsx';
 import { ResumeAnalysis } from './resume-analysis.tsx';
 
-/** Props of `AnalysisOfResume`. */
 export interface AnalysisOfResumeProps {
   readonly resumeId: string;
 }

@@ -1,6 +1,5 @@
 import type { ResumeLine } from '../../../generated/contract.ts';
 
-/** Props of `CitedLines`. */
 export interface CitedLinesProps {
   readonly lines: readonly ResumeLine[];
 }

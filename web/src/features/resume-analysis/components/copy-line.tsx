@@ -4,7 +4,6 @@ import { CopyWords } from '../../../components/copy-words.tsx';
 import { useCopy } from '../../../components/use-copy.ts';
 import { toast } from '../../toasts/toast.ts';
 
-/** Props of `CopyLine`. */
 export interface CopyLineProps {
   /** The line that it is in other words. */
   readonly number: number;

@@ -2,7 +2,6 @@ import { progressText } from '../analysis-words.ts';
 import type { Analysis } from '../api/analysis.ts';
 import { WhatItSays } from './what-it-says.tsx';
 
-/** Props of `Growing`. */
 export interface GrowingProps {
   readonly analysis: Analysis;
   readonly isOnline: boolean;

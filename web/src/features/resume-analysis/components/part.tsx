@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 
-/** Props of `Part`. */
 export interface PartProps {
   readonly heading: string;
   /** What the part is about, in a sentence. */

@@ -16,7 +16,6 @@ import { Growing } from './growing.tsx';
 import { StartAnalysis } from './start-analysis.tsx';
 import { WholeAnalysis } from './whole-analysis.tsx';
 
-/** Props of `ResumeAnalysis`. */
 export interface ResumeAnalysisProps {
   /** An accepted resume of who is signed in. */
   readonly resumeId: string;
@@ -42,7 +41,13 @@ export function ResumeAnalysis({ resumeId }: ResumeAnalysisProps) {
       <p role="status" className="sr-only">
         {newsOf(isAsking || isWriting, hasGrown ? analysis.data?.state : undefined)}
       </p>
-      <AsItStands {...{ resumeId, analysis, isAsking, failure, onAnalyze }} />
+      <AsItStands
+        resumeId={resumeId}
+        analysis={analysis}
+        isAsking={isAsking}
+        failure={failure}
+        onAnalyze={onAnalyze}
+      />
     </div>
   );
 }

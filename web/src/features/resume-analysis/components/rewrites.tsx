@@ -2,7 +2,6 @@ import type { Analysis } from '../api/analysis.ts';
 import { CopyLine } from './copy-line.tsx';
 import { Part } from './part.tsx';
 
-/** Props of `Rewrites`. */
 export interface RewritesProps {
   readonly rewrites: Analysis['rewrites'];
 }

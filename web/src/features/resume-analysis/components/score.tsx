@@ -1,7 +1,6 @@
 import type { Analysis } from '../api/analysis.ts';
 import { Part } from './part.tsx';
 
-/** Props of `Score`. */
 export interface ScoreProps {
   readonly score: number;
   readonly parts: Analysis['scoreParts'];

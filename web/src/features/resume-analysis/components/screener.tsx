@@ -2,7 +2,6 @@ import type { Analysis } from '../api/analysis.ts';
 import { CitedLines } from './cited-lines.tsx';
 import { Part } from './part.tsx';
 
-/** Props of `Screener`. */
 export interface ScreenerProps {
   readonly notes: Analysis['screener'];
 }

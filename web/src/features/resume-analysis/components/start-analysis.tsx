@@ -1,7 +1,6 @@
 import { BusyButton } from '../../../components/busy-button.tsx';
 import { FormMessage } from '../../../components/form/form-message.tsx';
 
-/** Props of `StartAnalysis`. */
 export interface StartAnalysisProps {
   /** Why there is no analysis although one was asked for; empty otherwise. */
   readonly failure: string;

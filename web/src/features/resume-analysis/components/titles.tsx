@@ -9,7 +9,6 @@ import type { Analysis } from '../api/analysis.ts';
 import { CitedLines } from './cited-lines.tsx';
 import { Part } from './part.tsx';
 
-/** Props of `Titles`. */
 export interface TitlesProps {
   readonly titles: Analysis['titles'];
 }

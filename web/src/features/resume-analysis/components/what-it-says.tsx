@@ -3,7 +3,6 @@ import { linesText } from '../analysis-words.ts';
 import type { Analysis } from '../api/analysis.ts';
 import { Part } from './part.tsx';
 
-/** Props of `WhatItSays`. */
 export interface WhatItSaysProps {
   readonly says: Analysis['says'];
 }

@@ -8,7 +8,6 @@ import { Screener } from './screener.tsx';
 import { Titles } from './titles.tsx';
 import { WhatItSays } from './what-it-says.tsx';
 
-/** Props of `WholeAnalysis`. */
 export interface WholeAnalysisProps {
   readonly analysis: Analysis & { readonly score: number };
   /** When it was written, in words. */

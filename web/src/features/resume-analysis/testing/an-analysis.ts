@@ -5,7 +5,11 @@ const LED = line(3, 'Responsible for the tide gauges');
 
 /** An analysis as the service gives it, for tests: one that is whole, but for what a test states. */
 export const anAnalysis = (stated: Partial<Analysis> = {}): Analysis => ({
-  ...{ resumeId: 'one', state: 'ready', why: '', writtenAt: '2026-06-01T15:00:00.000Z', score: 61 },
+  resumeId: 'one',
+  state: 'ready',
+  why: '',
+  writtenAt: '2026-06-01T15:00:00.000Z',
+  score: 61,
   scoreParts: [
     { name: 'Contact', points: 8, of: 10, words: 'We did not find a phone number. Add it at the top.' },
     { name: 'Measured results', points: 12, of: 25, words: '1 of 2 lines about your work says how much.' },
@@ -35,8 +39,12 @@ export const anAnalysis = (stated: Partial<Analysis> = {}): Analysis => ({
   ],
   titles: [
     {
-      ...{ title: 'Backend Engineer', support: 'partial', words: 'Your role reads as this title.' },
-      ...{ lines: [line(1, 'Backend Engineer, Fenwick Tides')], missing: ['Rust', 'gRPC'], postings: 4 },
+      title: 'Backend Engineer',
+      support: 'partial',
+      words: 'Your role reads as this title.',
+      lines: [line(1, 'Backend Engineer, Fenwick Tides')],
+      missing: ['Rust', 'gRPC'],
+      postings: 4,
     },
     {
       title: 'Nurse',
@@ -54,7 +62,13 @@ export const anAnalysis = (stated: Partial<Analysis> = {}): Analysis => ({
 /** One of which nothing is written yet, but for what a test states. */
 export const growing = (stated: Partial<Analysis> = {}): Analysis =>
   anAnalysis({
-    ...{ state: 'writing', writtenAt: null, score: null, scoreParts: [] },
-    ...{ says: [], screener: [], titles: [], rewrites: [] },
+    state: 'writing',
+    writtenAt: null,
+    score: null,
+    scoreParts: [],
+    says: [],
+    screener: [],
+    titles: [],
+    rewrites: [],
     ...stated,
   });

@@ -7,7 +7,6 @@ import type { AccountResume } from '../../account/account.ts';
 import { toast } from '../../toasts/toast.ts';
 import { useDropResume } from '../use-drop-resume.ts';
 
-/** Props of `DeleteResumeDialog`. */
 export interface DeleteResumeDialogProps {
   readonly resume: AccountResume;
   readonly onClose: () => void;

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AccentButton } from '../../../components/button.tsx';
 import { accepted } from '../file-rules.ts';
 
-/** Props of `DropArea`. */
 export interface DropAreaProps {
   readonly onFiles: (files: readonly File[]) => void;
 }

@@ -1,7 +1,6 @@
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
 
-/** Props of `FileLine`. */
 export interface FileLineProps {
   /** Its name, or what takes the name's place and is cut as it is. */
   readonly name: ReactNode;

@@ -9,7 +9,6 @@ import { resumeLink } from '../api/resume-link.ts';
 import { dayText, shownState, sizeText, stateText } from '../resume-words.ts';
 import { FileLine } from './file-line.tsx';
 
-/** Props of `ResumeLine`. */
 export interface ResumeLineProps {
   readonly resume: AccountResume;
   /** Epoch milliseconds. */

@@ -5,7 +5,6 @@ import type { SentFile } from '../upload-store.ts';
 import type { Uploads } from '../use-uploads.ts';
 import { FileLine } from './file-line.tsx';
 
-/** Props of `SentFileLine`. */
 export interface SentFileLineProps {
   readonly sent: SentFile;
   readonly uploads: Pick<Uploads, 'sendAgain' | 'dismiss'>;

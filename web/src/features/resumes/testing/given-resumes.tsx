@@ -9,7 +9,11 @@ import { Resumes } from '../components/resumes.tsx';
 
 /** A resume that was accepted today, but for what a test states. */
 export const resumeOf = (stated: Partial<AccountResume> = {}): AccountResume => ({
-  ...{ id: 'one', state: 'accepted', why: '', resumeFileName: 'Ada.pdf', fileSize: 84_000 },
+  id: 'one',
+  state: 'accepted',
+  why: '',
+  resumeFileName: 'Ada.pdf',
+  fileSize: 84_000,
   resumeDate: new Date().toISOString(),
   ...stated,
 });
@@ -50,7 +54,10 @@ const refusal = (errorType: string, message: string) => ({ data: null, errors: [
 export function givenResumes(...resumes: AccountResume[]): PlayedResumes {
   const played: PlayedResumes = {
     account: accountOf({ resumes }),
-    ...{ refuseUpload: null, refuseChange: false, asked: [], uploads: [] },
+    refuseUpload: null,
+    refuseChange: false,
+    asked: [],
+    uploads: [],
   };
   const fetch = async (url: string, init: { body?: unknown } = {}) => {
     if (url === '/config.json') return answer(config);

@@ -6,7 +6,6 @@ import { useChangeAccount } from '../../account/use-change-account.ts';
 import { deletePhone, updateAttributes } from '../../identity/identity.ts';
 import { phoneSentence } from '../identity-sentences.ts';
 
-/** Props of `ChangePhoneDialog`. */
 export interface ChangePhoneDialogProps {
   /** The country of the number to come. */
   readonly country: Country;

@@ -2,7 +2,6 @@ import { Link } from 'wouter';
 import { countText } from '../../../components/count-text.ts';
 import { paths } from '../../../config/paths.ts';
 
-/** Props of `Greeting`. */
 export interface GreetingProps {
   /** Free alerts that remain; null in records older than the counter. */
   readonly matches: number | null;

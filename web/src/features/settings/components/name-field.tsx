@@ -7,7 +7,6 @@ import { useAccount } from '../../account/use-account.ts';
 import { useChangeAccount } from '../../account/use-change-account.ts';
 import { SavedSign } from './saved-sign.tsx';
 
-/** Props of `NameField`. */
 export interface NameFieldProps {
   readonly field: 'firstName' | 'lastName';
   readonly label: string;

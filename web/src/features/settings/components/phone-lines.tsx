@@ -7,7 +7,6 @@ import type { usePhoneLine } from '../use-phone-line.ts';
 const button =
   'min-h-11 shrink-0 rounded-lg px-4 font-semibold outline-1 -outline-offset-1 outline-line transition-colors duration-150 hover:outline-muted';
 
-/** Props of `OpenPhone`. */
 export interface OpenPhoneProps {
   readonly line: ReturnType<typeof usePhoneLine>;
   readonly onVerify: () => void;
@@ -33,7 +32,6 @@ export function OpenPhone({ line, onVerify, ref }: OpenPhoneProps) {
   );
 }
 
-/** Props of `VerifiedPhone`. */
 export interface VerifiedPhoneProps {
   readonly country: Country;
   readonly text: string;

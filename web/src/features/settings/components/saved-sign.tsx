@@ -1,6 +1,5 @@
 import Check from 'lucide-react/icons/check';
 
-/** Props of `SavedSign`. */
 export interface SavedSignProps {
   readonly state: 'idle' | 'pending' | 'success' | 'error';
 }

@@ -14,7 +14,6 @@ export interface Step {
   readonly error: unknown;
 }
 
-/** Props of `VerifyPhoneDialog`. */
 export interface VerifyPhoneDialogProps {
   /** The number as people read it, with its dial code. */
   readonly shown: string;

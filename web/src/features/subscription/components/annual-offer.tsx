@@ -10,7 +10,6 @@ import { canSubscribe, standingOf } from '../standing.ts';
 import { useCheckout } from '../use-checkout.ts';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 
-/** Props of `AnnualOffer`. */
 export interface AnnualOfferProps {
   /** What the annual plan adds here, in a sentence. */
   readonly children: ReactNode;

@@ -6,7 +6,6 @@ import type { Plan } from '../../pricing/plans.ts';
 import { otherPlan } from '../plan-of.ts';
 import { useSubscriptionChange } from '../use-subscription-change.ts';
 
-/** Props of `ChangePlanDialog`. */
 export interface ChangePlanDialogProps {
   readonly email: string;
   /** The plan that is to be left. */

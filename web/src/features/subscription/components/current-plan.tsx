@@ -11,7 +11,6 @@ import { sentenceOf, statusText } from '../subscription-words.ts';
 import { useSubscriptionChange } from '../use-subscription-change.ts';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 
-/** Props of `CurrentPlan`. */
 export interface CurrentPlanProps {
   readonly email: string;
   readonly subscription: ActiveSubscription;

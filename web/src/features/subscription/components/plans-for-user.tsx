@@ -6,7 +6,6 @@ import { Pricing } from '../../pricing/components/pricing.tsx';
 import { toast } from '../../toasts/toast.ts';
 import { useCheckout } from '../use-checkout.ts';
 
-/** Props of `PlansForUser`. */
 export interface PlansForUserProps {
   readonly session: Extract<Session, { state: 'user' }>;
 }

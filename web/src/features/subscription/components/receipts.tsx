@@ -8,7 +8,6 @@ import { dayText, monthLabel } from '../subscription-words.ts';
 import { useReceipts } from '../use-receipts.ts';
 import { ReceiptsSkeleton } from './receipts-skeleton.tsx';
 
-/** Props of `Receipts`. */
 export interface ReceiptsProps {
   /** Whose receipts. */
   readonly email: string;

@@ -2,13 +2,18 @@ import type { ActiveSubscription, UserReceipt } from '../../../generated/contrac
 
 /** A subscription as the service gives it, for tests: an ordinary one, but for what a test states. */
 export const aSubscription = (stated: Partial<ActiveSubscription> = {}): ActiveSubscription => ({
-  ...{ planInterval: 'MONTHLY', status: 'active', subscriptionId: 'sub_1' },
-  ...{ currentPeriodEnd: Date.parse('2026-12-21T12:00:00Z') / 1000, cancelAtPeriodEnd: false },
+  planInterval: 'MONTHLY',
+  status: 'active',
+  subscriptionId: 'sub_1',
+  currentPeriodEnd: Date.parse('2026-12-21T12:00:00Z') / 1000,
+  cancelAtPeriodEnd: false,
   ...stated,
 });
 
 /** A receipt of what was paid at an instant (ISO 8601). */
 export const aReceipt = (paidAt: string, amount = '$4.63'): UserReceipt => ({
-  ...{ receiptId: paidAt, created: Date.parse(paidAt) / 1000, amount },
+  receiptId: paidAt,
+  created: Date.parse(paidAt) / 1000,
+  amount,
   receiptUrl: `https://pay.example/receipts/${paidAt.slice(0, 10)}`,
 });

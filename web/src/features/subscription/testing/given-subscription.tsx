@@ -77,9 +77,7 @@ export function showSubscription(service: PlayedPayments, search = '') {
   setSession({ state: 'user', user, logOut: () => undefined, subscribe });
   const client = createQueryClient();
   client.setQueryData(accountQuery.queryKey, service.account);
-  const location = memoryLocation({
-    ...{ path: '/profile/subscription', searchPath: search, record: true },
-  });
+  const location = memoryLocation({ path: '/profile/subscription', searchPath: search, record: true });
   render(
     <Router hook={location.hook} searchHook={location.searchHook}>
       <QueryClientProvider client={client}>

@@ -39,7 +39,9 @@ export const adminMatchSchema: z.ZodMiniType<AdminMatch> = z.object({
   sentAt: z.nullable(z.string()),
   jobTMatchCriteria: z.object({ jobType: type, userJobType: z.nullable(type) }),
   posMatchParam: z.object({
-    ...{ baseJobTitles: texts, aiGeneratedPositions: texts, userProvidedPositions: texts },
+    baseJobTitles: texts,
+    aiGeneratedPositions: texts,
+    userProvidedPositions: texts,
   }),
   summarizeJob: z.object({
     companyName: z.string(),

@@ -31,10 +31,19 @@ const answer: z.ZodMiniType<{ listSources: SourcePage }> = z.object({
   listSources: z.object({
     items: z.array(
       z.object({
-        ...{ ats: z.string(), board: z.string(), company: z.string(), favourite: z.boolean() },
-        ...{ state: z.string(), ageMinutes: z.nullable(z.number()), lastResult: z.string() },
-        ...{ message: z.string(), postings: z.number(), trend: z.string() },
-        ...{ checkedAt: moment, readAt: moment, lastNewAt: moment },
+        ats: z.string(),
+        board: z.string(),
+        company: z.string(),
+        favourite: z.boolean(),
+        state: z.string(),
+        ageMinutes: z.nullable(z.number()),
+        lastResult: z.string(),
+        message: z.string(),
+        postings: z.number(),
+        trend: z.string(),
+        checkedAt: moment,
+        readAt: moment,
+        lastNewAt: moment,
       }),
     ),
     counts: z.array(z.object({ state: z.string(), sources: z.number() })),

@@ -7,7 +7,6 @@ import { previewHeldBack } from '../api/preview-held-back.ts';
 /** The most jobs that are named. */
 const MOST = 5;
 
-/** Props of `HeldBack`. */
 export interface HeldBackProps {
   readonly email: string;
 }
@@ -17,7 +16,8 @@ export function HeldBack({ email }: HeldBackProps) {
   const { data } = useQuery({
     queryKey: ['staff', 'held back', email],
     queryFn: ({ signal }) => previewHeldBack(email, signal),
-    ...{ staleTime: 0, gcTime: 0 },
+    staleTime: 0,
+    gcTime: 0,
   });
   // Where it does not come, the list beside it says why.
   if (data === undefined) return <p className="min-h-12" />;

@@ -6,7 +6,6 @@ import { MatchFacts } from './match-facts.tsx';
 import { NotifyButton } from './notify-button.tsx';
 import { Why } from './why.tsx';
 
-/** Props of `MatchCard`. */
 export interface MatchCardProps {
   readonly match: AdminMatch;
 }

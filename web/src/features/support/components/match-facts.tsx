@@ -6,7 +6,6 @@ import type { AdminMatch } from '../api/admin-match.ts';
 import { viewPath } from '../use-view.ts';
 import { channelText, listText, momentText } from '../words.ts';
 
-/** Props of `MatchFacts`. */
 export interface MatchFactsProps {
   readonly match: AdminMatch;
 }

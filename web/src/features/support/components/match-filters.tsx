@@ -3,7 +3,6 @@ import { inputLook } from '../../../components/form/field.tsx';
 import { emailRule } from '../../../generated/rules.ts';
 import type { MatchFilters as Filters } from '../api/list-matches.ts';
 
-/** Props of `MatchFilters`. */
 export interface MatchFiltersProps {
   readonly filters: Filters;
   readonly onFilter: (filters: Filters) => void;

@@ -11,7 +11,6 @@ import { MatchFilters } from './match-filters.tsx';
 import { NoMatch } from './no-match.tsx';
 import { Spinner } from './spinner.tsx';
 
-/** Props of `Matches`. */
 export interface MatchesProps {
   readonly filters: Filters;
   readonly onFilter: (filters: Filters) => void;

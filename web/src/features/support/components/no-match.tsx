@@ -2,7 +2,6 @@ import type { Pair } from '../api/notify-user.ts';
 import { NotifyButton } from './notify-button.tsx';
 import { Why } from './why.tsx';
 
-/** Props of `NoMatch`. */
 export interface NoMatchProps {
   readonly pair: Pair;
 }

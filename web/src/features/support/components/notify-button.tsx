@@ -2,7 +2,6 @@ import LoaderCircle from 'lucide-react/icons/loader-circle';
 import type { Pair } from '../api/notify-user.ts';
 import { useNotify } from '../use-notify.ts';
 
-/** Props of `NotifyButton`. */
 export interface NotifyButtonProps {
   readonly pair: Pair;
   /** Whom and of what, for those who do not see where it stands. */

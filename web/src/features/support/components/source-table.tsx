@@ -1,7 +1,6 @@
 import type { Source } from '../api/list-sources.ts';
 import { ageText, momentText } from '../words.ts';
 
-/** Props of `SourceTable`. */
 export interface SourceTableProps {
   readonly sources: readonly Source[];
   /** Others are on their way. */

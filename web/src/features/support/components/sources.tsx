@@ -6,7 +6,6 @@ import { useSources } from '../use-sources.ts';
 import { SourceTable } from './source-table.tsx';
 import { Spinner } from './spinner.tsx';
 
-/** Props of `Sources`. */
 export interface SourcesProps {
   /** Empty for every state. */
   readonly state: string;

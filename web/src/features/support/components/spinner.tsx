@@ -1,6 +1,5 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 
-/** Props of `Spinner`. */
 export interface SpinnerProps {
   /** What is on its way. */
   readonly says: string;

@@ -6,7 +6,6 @@ import { explainMatch } from '../api/explain-match.ts';
 import type { Pair } from '../api/notify-user.ts';
 import { Spinner } from './spinner.tsx';
 
-/** Props of `Why`. */
 export interface WhyProps {
   readonly pair: Pair;
 }
@@ -16,7 +15,8 @@ export function Why({ pair }: WhyProps) {
   const { data, error, isPending } = useQuery({
     queryKey: ['staff', 'why', pair],
     queryFn: ({ signal }) => explainMatch(pair, signal),
-    ...{ staleTime: 0, gcTime: 0 },
+    staleTime: 0,
+    gcTime: 0,
   });
   if (isPending) return <Spinner says="Looking at the rules" />;
   if (data === undefined)
