@@ -36,7 +36,7 @@ export class AccountRights extends Construct {
 
   #ask({ table, identity, graphql, resumes }: AccountRightsProps): void {
     const ask = new HouseFunction(this, 'Function', {
-      entry: 'functions/account-rights/account-rights.handler.ts',
+      entry: 'functions/privacy/account-rights.handler.ts',
       timeout: Duration.seconds(25),
       environment: { USER_POOL_ID: identity.pool.userPoolId },
     });
@@ -55,14 +55,14 @@ export class AccountRights extends Construct {
       [identity.pool.userPoolArn],
     );
     const source = new FunctionSource(this, 'AccountRightsFunction', { api: graphql.api, function: ask });
-    const steps = [{ code: 'functions/graphql/invoke.ts', source }];
+    const steps = [{ code: 'functions/platform/graphql/invoke.step.ts', source }];
     graphql.answerOwner('Query.exportMyData', steps);
     graphql.answerOwner('Mutation.deleteAccount', steps);
   }
 
   #erase({ table, identity, resumes, billing, stage }: AccountRightsProps): void {
     const erase = new HouseFunction(this, 'Erase', {
-      entry: 'functions/account-rights/erase.handler.ts',
+      entry: 'functions/privacy/erase.handler.ts',
       timeout: Duration.seconds(60),
       environment: { USER_POOL_ID: identity.pool.userPoolId, EMAIL_SALT_ARN: identity.emailSalt.secretArn },
     });

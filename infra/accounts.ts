@@ -20,8 +20,8 @@ export class Accounts extends Construct {
   constructor(scope: Construct, id: string, { table, identity, graphql, resumes }: AccountsProps) {
     super(scope, id);
     const accounts = new HouseFunction(this, 'Function', {
-      entry: 'functions/accounts/accounts.handler.ts',
-      data: ['functions/jobs/places/gazetteer.tsv'],
+      entry: 'functions/members/accounts.handler.ts',
+      data: ['functions/places/gazetteer/gazetteer.tsv'],
       timeout: Duration.seconds(10),
       environment: { USER_POOL_ID: identity.pool.userPoolId },
     });
@@ -34,7 +34,7 @@ export class Accounts extends Construct {
     accounts.may(['cognito-idp:AdminGetUser'], [identity.pool.userPoolArn]);
 
     const ensure = new HouseFunction(this, 'Ensure', {
-      entry: 'functions/accounts/ensure.handler.ts',
+      entry: 'functions/members/ensure.handler.ts',
       timeout: Duration.seconds(10),
       environment: { USER_POOL_ID: identity.pool.userPoolId, EMAIL_SALT_ARN: identity.emailSalt.secretArn },
     });
@@ -50,11 +50,11 @@ export class Accounts extends Construct {
       rights: [{ of: ['USER', 'METER'], may: ['getMany'] }],
     });
     graphql.answerOwner('Query.getUser', [
-      { code: 'functions/accounts/Query.getUser.ts', source: reads },
-      { code: 'functions/accounts/ensure-user.ts', source: ensures },
+      { code: 'functions/members/Query.getUser.resolver.ts', source: reads },
+      { code: 'functions/members/ensure-user.step.ts', source: ensures },
     ]);
     graphql.answerOwner('Mutation.updateUser', [
-      { code: 'functions/graphql/invoke.ts', source: changes },
+      { code: 'functions/platform/graphql/invoke.step.ts', source: changes },
       resumes.keep,
     ]);
   }

@@ -26,7 +26,7 @@ export class Ai extends Construct {
     // A question that fails is put off by its consumer, up to an hour: 60 tries are more than two days.
     this.questions = new HouseQueue(this, 'Questions', { visibility: Duration.seconds(40), tries: 60 });
     this.#answer = new HouseFunction(this, 'Answer', {
-      entry: 'functions/ai/answer-questions.handler.ts',
+      entry: 'functions/llm/answer-questions.handler.ts',
       timeout: Duration.seconds(30),
       environment: { QUESTIONS_QUEUE_URL: this.questions.queue.queueUrl },
     });
@@ -34,13 +34,13 @@ export class Ai extends Construct {
     this.questions.postponedBy(this.#answer);
     this.questions.consumedBy(this.#answer, { batchSize: 5, atOnce: 4 });
     const now = new HouseFunction(this, 'Now', {
-      entry: 'functions/ai/ask-now.handler.ts',
+      entry: 'functions/llm/ask-now.step.handler.ts',
       // AppSync waits for 30, and a field has other steps.
       timeout: Duration.seconds(20),
     });
     this.askedBy(now);
     const source = new FunctionSource(this, 'AskNow', { api: graphql.api, function: now });
-    this.step = { code: 'functions/ai/ask-now.ts', source };
+    this.step = { code: 'functions/llm/ask-now.step.ts', source };
     this.graphs = [
       new GraphWidget({
         title: 'Tokens of models, by feature',

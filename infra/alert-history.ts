@@ -14,7 +14,7 @@ export class AlertHistory extends Construct {
   ) {
     super(scope, id);
     const history = new HouseFunction(this, 'Function', {
-      entry: 'functions/alerts/history/history.handler.ts',
+      entry: 'functions/delivery/history/history.handler.ts',
       timeout: Duration.seconds(10),
     });
     table.grant(
@@ -24,6 +24,6 @@ export class AlertHistory extends Construct {
     );
     const source = new FunctionSource(this, 'AlertHistoryFunction', { api: graphql.api, function: history });
     for (const field of ['Query.listAlerts', 'Mutation.noteAlert'])
-      graphql.answerOwner(field, [{ code: 'functions/graphql/invoke.ts', source }]);
+      graphql.answerOwner(field, [{ code: 'functions/platform/graphql/invoke.step.ts', source }]);
   }
 }

@@ -50,7 +50,7 @@ export class Alerts extends Construct {
     this.due = new HouseQueue(this, 'Due', { visibility: Duration.seconds(20), tries: 10 });
     this.later = new HouseQueue(this, 'Later', { visibility: Duration.seconds(20), tries: 10 });
     this.#deliver = new HouseFunction(this, 'Deliver', {
-      entry: 'functions/alerts/deliver.handler.ts',
+      entry: 'functions/delivery/deliver.handler.ts',
       timeout: Duration.seconds(15),
       memory: 1_024,
       environment: {
@@ -90,7 +90,7 @@ export class Alerts extends Construct {
 
   #drain(table: Table): void {
     const drain = new HouseFunction(this, 'Drain', {
-      entry: 'functions/alerts/drain-due.handler.ts',
+      entry: 'functions/delivery/drain-due.handler.ts',
       timeout: Duration.seconds(50),
       environment: { METRICS_NAMESPACE: Stack.of(this).stackName },
     });
@@ -135,7 +135,7 @@ export class Alerts extends Construct {
     // Two-way texts: the number that sends publishes to the same topic what is answered to it.
     new CfnOutput(Stack.of(this), 'TextRepliesTopicArn', { value: texts.topicArn });
     const receive = new HouseFunction(this, 'Receive', {
-      entry: 'functions/alerts/provider-events.handler.ts',
+      entry: 'functions/delivery/events/provider-events.handler.ts',
       timeout: Duration.seconds(30),
       environment: { METRICS_NAMESPACE: Stack.of(this).stackName },
     });
@@ -153,7 +153,7 @@ export class Alerts extends Construct {
 
   #followLinks(table: Table, http: Http, linkSecret: Secret): void {
     const links = new HouseFunction(this, 'Links', {
-      entry: 'functions/alerts/links/links.handler.ts',
+      entry: 'functions/delivery/links/links.handler.ts',
       timeout: Duration.seconds(10),
       environment: { LINK_SECRET_ARN: linkSecret.secretArn },
     });

@@ -16,7 +16,7 @@ export class Applications extends Construct {
     super(scope, id);
     const { table, graphql, resumes } = props;
     const applications = new HouseFunction(this, 'Function', {
-      entry: 'functions/applications/applications.handler.ts',
+      entry: 'functions/members/applications/applications.handler.ts',
       timeout: Duration.seconds(10),
     });
     table.grant(
@@ -35,7 +35,7 @@ export class Applications extends Construct {
       'Mutation.changeApplication',
       'Mutation.forgetApplication',
     ])
-      graphql.answerOwner(field, [{ code: 'functions/graphql/invoke.ts', source }]);
+      graphql.answerOwner(field, [{ code: 'functions/platform/graphql/invoke.step.ts', source }]);
     graphql.join('ApplicationPacket.resumes', resumes.show);
   }
 }

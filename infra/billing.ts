@@ -68,13 +68,14 @@ export class Billing extends Construct {
     this.#follows(ask, table);
     table.grant(ask, { of: ['CUSTOMER'], may: ['put'] });
     const source = new FunctionSource(this, 'BillingFunction', { api: graphql.api, function: ask });
-    for (const field of FIELDS) graphql.answerOwner(field, [{ code: 'functions/graphql/invoke.ts', source }]);
+    for (const field of FIELDS)
+      graphql.answerOwner(field, [{ code: 'functions/platform/graphql/invoke.step.ts', source }]);
     return ask;
   }
 
   #look({ table }: BillingProps): HouseFunction {
     const look = new HouseFunction(this, 'Look', {
-      entry: 'functions/billing/look-again.handler.ts',
+      entry: 'functions/billing/sync-from-stripe.handler.ts',
       timeout: Duration.seconds(60),
     });
     this.#follows(look, table);

@@ -14,7 +14,7 @@ export class Companies extends Construct {
   ) {
     super(scope, id);
     const suggest = new HouseFunction(this, 'Suggest', {
-      entry: 'functions/companies/suggest-companies.handler.ts',
+      entry: 'functions/ingestion/registry/suggest-companies.handler.ts',
       timeout: Duration.seconds(10),
       // The first answer of an instance reads some megabytes of boards.
       memory: 1024,

@@ -13,8 +13,8 @@ export class Completion extends Construct {
     super(scope, id);
     this.queue = new HouseQueue(this, 'Open', { visibility: Duration.seconds(40) });
     const complete = new HouseFunction(this, 'Complete', {
-      entry: 'functions/completion/complete.handler.ts',
-      data: ['functions/jobs/places/gazetteer.tsv', 'functions/jobs/words/role-names.txt'],
+      entry: 'functions/ingestion/enrichment/complete.handler.ts',
+      data: ['functions/places/gazetteer/gazetteer.tsv', 'functions/postings/words/role-names.txt'],
       timeout: Duration.seconds(30),
       memory: 1024,
     });

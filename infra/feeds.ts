@@ -28,7 +28,7 @@ export class Feeds extends Construct {
     });
 
     const poll = new HouseFunction(this, 'Poll', {
-      entry: 'functions/feeds/registry/poll-boards.handler.ts',
+      entry: 'functions/ingestion/registry/poll-boards.handler.ts',
       timeout: Duration.seconds(50),
     });
     table.grant(poll, { of: ['BOARD'], may: ['query'] }, { of: ['HOST'], may: ['get'] });
@@ -38,8 +38,8 @@ export class Feeds extends Construct {
     this.health = new FeedHealth(this, 'Health', poll);
 
     const read = new HouseFunction(this, 'Read', {
-      entry: 'functions/feeds/reading/read-board.handler.ts',
-      data: ['functions/jobs/places/gazetteer.tsv', 'functions/jobs/words/role-names.txt'],
+      entry: 'functions/ingestion/reading/read-board.handler.ts',
+      data: ['functions/places/gazetteer/gazetteer.tsv', 'functions/postings/words/role-names.txt'],
       timeout: Duration.seconds(110),
       memory: 1024,
     });
@@ -57,11 +57,11 @@ export class Feeds extends Construct {
 
   #tellStaff(table: Table, graphql: Graphql): void {
     const sources = new HouseFunction(this, 'Sources', {
-      entry: 'functions/feeds/registry/sources.handler.ts',
+      entry: 'functions/ingestion/registry/sources.handler.ts',
       timeout: Duration.seconds(10),
     });
     table.grant(sources, { of: ['BOARD'], may: ['query'] });
     const source = new FunctionSource(this, 'SourcesFunction', { api: graphql.api, function: sources });
-    graphql.answerStaff('Query.listSources', [{ code: 'functions/graphql/invoke.ts', source }]);
+    graphql.answerStaff('Query.listSources', [{ code: 'functions/platform/graphql/invoke.step.ts', source }]);
   }
 }

@@ -32,7 +32,7 @@ export class FrontDoor extends Construct {
     // CloudFormation resolves the reference; the value is not in the template.
     this.originHeaders = { [HEADER]: secret.secretValue.unsafeUnwrap() };
     const check = new HouseFunction(this, 'Check', {
-      entry: 'functions/front-door/front-door.handler.ts',
+      entry: 'functions/platform/http-authorizer.handler.ts',
       timeout: Duration.seconds(5),
       environment: { ORIGIN_SECRET_ARN: secret.secretArn },
     });

@@ -59,15 +59,15 @@ export class Graphql extends Construct {
     logRequests(this, this.api);
     this.apiKey = this.#keyForVisitors();
     const source = this.api.addNoneDataSource('Nothing');
-    this.#owner = this.#step('owner', { code: 'functions/graphql/owner.ts', source });
-    this.#staff = this.#step('staff', { code: 'functions/graphql/staff.ts', source });
+    this.#owner = this.#step('owner', { code: 'functions/platform/graphql/owner.step.ts', source });
+    this.#staff = this.#step('staff', { code: 'functions/platform/graphql/staff.step.ts', source });
     this.#extendKeyHourly();
     this.node.addValidation({ validate: () => assertWired(this.#wired) });
   }
 
   /** Answers a public field from one function. */
   answer(field: string, source: BaseDataSource): void {
-    this.#resolve(field, 'functions/graphql/invoke.ts', { dataSource: source });
+    this.#resolve(field, 'functions/platform/graphql/invoke.step.ts', { dataSource: source });
   }
 
   /** Answers a field about a person: first the caller is made sure of, then the steps run in order. */
@@ -92,7 +92,9 @@ export class Graphql extends Construct {
       this.#steps.set(key, made);
       return made;
     });
-    this.#resolve(field, 'functions/graphql/pipeline.ts', { pipelineConfig: [first, ...functions] });
+    this.#resolve(field, 'functions/platform/graphql/pipeline.resolver.ts', {
+      pipelineConfig: [first, ...functions],
+    });
   }
 
   #resolve(
@@ -131,7 +133,7 @@ export class Graphql extends Construct {
 
   #extendKeyHourly(): void {
     const extend = new HouseFunction(this, 'ExtendKey', {
-      entry: 'functions/graphql/extend-key.handler.ts',
+      entry: 'functions/platform/graphql/extend-api-key.handler.ts',
       timeout: Duration.seconds(30),
       environment: { API_ID: this.api.apiId, API_KEY_ID: this.apiKey.attrApiKeyId },
     });

@@ -126,7 +126,7 @@ export class Identity extends Construct {
     });
 
     const confirm = new HouseFunction(this, 'Confirm', {
-      entry: 'functions/accounts/confirm.handler.ts',
+      entry: 'functions/members/confirm.handler.ts',
       timeout: Duration.seconds(5),
       environment: { EMAIL_SALT_ARN: this.emailSalt.secretArn },
     });

@@ -22,7 +22,7 @@ export class JobPage extends Construct {
   constructor(scope: Construct, id: string, { table, http, stage }: JobPageProps) {
     super(scope, id);
     this.#page = new HouseFunction(this, 'Function', {
-      entry: 'functions/job-page/job-page.handler.ts',
+      entry: 'functions/board/job-page/job-page.handler.ts',
       data: [`${BUILT}/server/render-job.mjs`, `${BUILT}/server/job.html`, `${BUILT}/404.html`],
       timeout: Duration.seconds(10),
       memory: 1024,

@@ -25,7 +25,7 @@ export class Listing extends Construct {
   constructor(scope: Construct, id: string, { table, graphql, http }: ListingProps) {
     super(scope, id);
     this.lists = new HouseFunction(this, 'Function', {
-      entry: 'functions/listing/listing.handler.ts',
+      entry: 'functions/board/listing.handler.ts',
       timeout: Duration.seconds(15),
       memory: 1769,
     });
@@ -37,7 +37,7 @@ export class Listing extends Construct {
     const lists = new FunctionSource(this, 'ListingFunction', { api: graphql.api, function: this.lists });
     for (const field of ['listJobsByFilters', 'listJobs', 'getLatestJobs'])
       graphql.answer(`Query.${field}`, lists);
-    this.preview = { code: 'functions/listing/preview/ask-preview.ts', source: lists };
+    this.preview = { code: 'functions/delivery/preview/ask-preview.step.ts', source: lists };
     this.#previewAlerts(table, graphql);
     http.route(['GET'], '/feed.atom', this.lists);
     http.route(['GET'], '/feed.json', this.lists);
@@ -58,14 +58,14 @@ export class Listing extends Construct {
       rights: [{ of: ['USER'], may: ['get'] }],
     });
     graphql.answerOwner('Query.previewAlerts', [
-      { code: 'functions/listing/preview/read-person.ts', source: reads },
+      { code: 'functions/delivery/preview/read-person.step.ts', source: reads },
       this.preview,
     ]);
   }
 
   #packHours(table: Table): void {
     const packs = new HouseFunction(this, 'Packs', {
-      entry: 'functions/listing/segments/pack-hours.handler.ts',
+      entry: 'functions/board/segments/pack-hours.handler.ts',
       timeout: Duration.minutes(5),
       memory: 1769,
     });
@@ -76,7 +76,7 @@ export class Listing extends Construct {
 
   #showJobs(table: Table, graphql: Graphql): void {
     const detail = new HouseFunction(this, 'Job', {
-      entry: 'functions/listing/job-detail.handler.ts',
+      entry: 'functions/board/job-detail.handler.ts',
       timeout: Duration.seconds(10),
     });
     table.grant(detail, { of: ['JOB', 'ORIGINAL'], may: ['getMany'] });

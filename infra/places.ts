@@ -10,7 +10,7 @@ export class Places extends Construct {
     super(scope, id);
     const suggest = new HouseFunction(this, 'Suggest', {
       entry: 'functions/places/suggest-places.handler.ts',
-      data: ['functions/jobs/places/gazetteer.tsv'],
+      data: ['functions/places/gazetteer/gazetteer.tsv'],
       timeout: Duration.seconds(5),
       // It needs 150 MiB; a whole processor comes with this much, and reads the gazetteer on a cold start.
       memory: 1769,

@@ -18,7 +18,7 @@ export class ResumeAnalysis extends Construct {
   constructor(scope: Construct, id: string, { table, graphql, writing }: ResumeAnalysisProps) {
     super(scope, id);
     const analyses = new HouseFunction(this, 'Function', {
-      entry: 'functions/resume-analysis/resume-analysis.handler.ts',
+      entry: 'functions/documents/analysis/resume-analysis.handler.ts',
       timeout: Duration.seconds(10),
     });
     table.grant(
@@ -37,6 +37,6 @@ export class ResumeAnalysis extends Construct {
       function: analyses,
     });
     for (const field of ['Query.getResumeAnalysis', 'Mutation.analyzeResume'])
-      graphql.answerOwner(field, [{ code: 'functions/graphql/invoke.ts', source }]);
+      graphql.answerOwner(field, [{ code: 'functions/platform/graphql/invoke.step.ts', source }]);
   }
 }

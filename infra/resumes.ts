@@ -15,10 +15,10 @@ import { HouseQueue } from './house/house-queue.ts';
 import { FunctionSource } from './house/sources.ts';
 import type { Table } from './table.ts';
 
-/** Where links put files (functions/resumes/limits.ts). */
+/** Where links put files (functions/documents/resumes/limits.ts). */
 const UPLOADS = 'uploads/';
 
-/** Where people's exports of their data lie (functions/account-rights/exports.ts). */
+/** Where people's exports of their data lie (functions/privacy/exports.ts). */
 const EXPORTS = 'exports/';
 
 /** People's resumes: put straight into a private bucket by signed links, and checked when they have come. */
@@ -48,7 +48,7 @@ export class Resumes extends Construct {
     this.#bucket = this.#makeBucket(name);
     this.#check();
     const resumes = new HouseFunction(this, 'Function', {
-      entry: 'functions/resumes/resumes.handler.ts',
+      entry: 'functions/documents/resumes/resumes.handler.ts',
       timeout: Duration.seconds(10),
     });
     table.grant(
@@ -61,10 +61,12 @@ export class Resumes extends Construct {
     // A signed link can do what its signer may.
     this.#mayUseFiles(resumes, ['s3:GetObject', 's3:PutObject', 's3:DeleteObject']);
     const source = new FunctionSource(this, 'ResumesFunction', { api: graphql.api, function: resumes });
-    graphql.answerOwner('Mutation.putSignedUrl', [{ code: 'functions/graphql/invoke.ts', source }]);
-    this.show = { code: 'functions/resumes/User.resumes.ts', source };
+    graphql.answerOwner('Mutation.putSignedUrl', [
+      { code: 'functions/platform/graphql/invoke.step.ts', source },
+    ]);
+    this.show = { code: 'functions/documents/resumes/User.resumes.resolver.ts', source };
     graphql.join('User.resumes', this.show);
-    this.keep = { code: 'functions/resumes/keep-resumes.step.ts', source };
+    this.keep = { code: 'functions/documents/resumes/keep-resumes.step.ts', source };
   }
 
   /** Lets the site's pages put files; known only once the distribution is. */
@@ -148,13 +150,13 @@ export class Resumes extends Construct {
   /** One file at a time. Its bytes are parsed by a function without any rights, which is handed a link to it. */
   #check(): void {
     const read = new HouseFunction(this, 'Read', {
-      entry: 'functions/resumes/read.handler.ts',
-      threads: ['functions/resumes/text/text.worker.ts'],
+      entry: 'functions/documents/resumes/read.handler.ts',
+      threads: ['functions/documents/resumes/text/text.worker.ts'],
       timeout: Duration.seconds(30),
       memory: 2_048,
     });
     const check = new HouseFunction(this, 'Check', {
-      entry: 'functions/resumes/check.handler.ts',
+      entry: 'functions/documents/resumes/check.handler.ts',
       timeout: Duration.seconds(45),
       environment: { READ_FUNCTION: read.functionName },
     });

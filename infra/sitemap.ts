@@ -11,7 +11,7 @@ export class Sitemap extends Construct {
   constructor(scope: Construct, id: string, { table, site }: { readonly table: Table; readonly site: Site }) {
     super(scope, id);
     const sitemap = new HouseFunction(this, 'Function', {
-      entry: 'functions/sitemap/sitemap.handler.ts',
+      entry: 'functions/board/sitemap/sitemap.handler.ts',
       timeout: Duration.minutes(5),
       memory: 1769,
       environment: {

@@ -16,7 +16,7 @@ export class Stats extends Construct {
   ) {
     super(scope, id);
     const count = new HouseFunction(this, 'Count', {
-      entry: 'functions/stats/count-stats.handler.ts',
+      entry: 'functions/board/stats/count-stats.handler.ts',
       timeout: Duration.minutes(1),
       memory: 1024,
     });
@@ -24,7 +24,7 @@ export class Stats extends Construct {
     new HouseSchedule(this, 'count-stats', ScheduleExpression.rate(Duration.minutes(2)), count);
 
     const live = new HouseFunction(this, 'Live', {
-      entry: 'functions/stats/live-stats.handler.ts',
+      entry: 'functions/board/stats/live-stats.handler.ts',
       timeout: Duration.seconds(10),
     });
     table.grant(live, { of: ['STATS'], may: ['query'] });

@@ -19,7 +19,7 @@ export class Stream extends Construct {
   ) {
     super(scope, id);
     const router = new HouseFunction(this, 'Router', {
-      entry: 'functions/stream/router.handler.ts',
+      entry: 'functions/table/stream/router.handler.ts',
       timeout: Duration.seconds(20),
     });
     for (const [variable, queue] of Object.entries(queues)) queue.sentBy(router, variable);

@@ -15,7 +15,7 @@ export class Suggestions extends Construct {
   ) {
     super(scope, id);
     const suggest = new HouseFunction(this, 'Suggest', {
-      entry: 'functions/suggestions/suggest-titles.handler.ts',
+      entry: 'functions/members/suggestions/suggest-titles.handler.ts',
       timeout: Duration.seconds(10),
     });
     table.grant(
@@ -26,9 +26,9 @@ export class Suggestions extends Construct {
     );
     const source = new FunctionSource(this, 'SuggestionsFunction', { api: graphql.api, function: suggest });
     graphql.answerOwner('Mutation.generateUserPositions', [
-      { code: 'functions/suggestions/begin.ts', source },
+      { code: 'functions/members/suggestions/begin.step.ts', source },
       ai.step,
-      { code: 'functions/suggestions/keep.ts', source },
+      { code: 'functions/members/suggestions/keep.step.ts', source },
     ]);
   }
 }

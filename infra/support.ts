@@ -21,7 +21,7 @@ export class Support extends Construct {
   constructor(scope: Construct, id: string, { table, graphql, listing, due }: SupportProps) {
     super(scope, id);
     const support = new HouseFunction(this, 'Function', {
-      entry: 'functions/support/support.handler.ts',
+      entry: 'functions/staff/staff.handler.ts',
       timeout: Duration.seconds(10),
       memory: 1024,
     });
@@ -35,9 +35,9 @@ export class Support extends Construct {
     due.sentBy(support, 'DELIVER_QUEUE_URL');
     const source = new FunctionSource(this, 'SupportFunction', { api: graphql.api, function: support });
     for (const field of ['Query.listAdminMatches', 'Query.explainMatch', 'Mutation.notifyUser'])
-      graphql.answerStaff(field, [{ code: 'functions/graphql/invoke.ts', source }]);
+      graphql.answerStaff(field, [{ code: 'functions/platform/graphql/invoke.step.ts', source }]);
     graphql.answerStaff('Query.previewHeldBack', [
-      { code: 'functions/graphql/invoke.ts', source },
+      { code: 'functions/platform/graphql/invoke.step.ts', source },
       listing.preview,
     ]);
   }

@@ -20,7 +20,7 @@ export class Sweep extends Construct {
   ) {
     super(scope, id);
     const sweep = new HouseFunction(this, 'Function', {
-      entry: 'functions/sweep/sweep.handler.ts',
+      entry: 'functions/matching/sweep/sweep.handler.ts',
       timeout: Duration.minutes(4),
       memory: 1024,
       environment: { AUDIT_AFTER_SECONDS: '90' },

@@ -33,7 +33,7 @@ export class Writing extends Construct {
     // A try takes 75 seconds at most. What the provider does not answer is put off by its consumer.
     this.drafts = new HouseQueue(this, 'Drafts', { visibility: Duration.seconds(100), tries: 10 });
     this.write = new HouseFunction(this, 'Write', {
-      entry: 'functions/writing/write.handler.ts',
+      entry: 'functions/documents/writing/write.handler.ts',
       timeout: Duration.seconds(90),
       environment: { DRAFTS_QUEUE_URL: this.drafts.queue.queueUrl },
     });
@@ -51,7 +51,7 @@ export class Writing extends Construct {
 
   #letters({ table, graphql }: WritingProps): void {
     const letters = new HouseFunction(this, 'Letters', {
-      entry: 'functions/letters/letters.handler.ts',
+      entry: 'functions/documents/letters/letters.handler.ts',
       timeout: Duration.seconds(10),
     });
     table.grant(
@@ -62,6 +62,6 @@ export class Writing extends Construct {
     );
     const source = new FunctionSource(this, 'LettersFunction', { api: graphql.api, function: letters });
     for (const field of LETTERS)
-      graphql.answerOwner(field, [{ code: 'functions/graphql/invoke.ts', source }]);
+      graphql.answerOwner(field, [{ code: 'functions/platform/graphql/invoke.step.ts', source }]);
   }
 }

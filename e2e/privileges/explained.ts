@@ -169,7 +169,7 @@ export const explained: readonly Explained[] = [
     actions: ['dynamodb:DeleteItem', 'dynamodb:UpdateItem'],
     on: ['APPLICATION#*', 'ATTENTION#*', 'PHONE#*', 'FORMER#*'],
     reason:
-      'Only for somebody with applications, a phone, spent alerts, or alerts that staff has to look at. functions/account-rights tests each.',
+      'Only for somebody with applications, a phone, spent alerts, or alerts that staff has to look at. functions/privacy tests each.',
   },
   {
     role: 'AccountRightsErase',

@@ -1,5 +1,5 @@
-import { onceEach, tidyTitles } from '../accounts/titles.ts';
-import { watcherPlaceKeys } from '../matching/places.ts';
+import { onceEach, tidyTitles } from '../contract/titles.ts';
+import { watcherPlaceKeys } from '../places/place-keys.ts';
 import type { Job } from '../table/job.ts';
 import { spread } from '../table/shards.ts';
 import { placeOf, wishOf } from './people.ts';

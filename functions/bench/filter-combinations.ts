@@ -1,4 +1,4 @@
-import type { Filters } from '../listing/filters.ts';
+import type { Filters } from '../board/filters.ts';
 
 const anywhere = { city: '', state: '', country: '' };
 

@@ -1,9 +1,9 @@
 import type { WatcherIndex } from '../matching/candidates.ts';
-import { savedTitleKeys } from '../matching/titles/keys.ts';
-import { parseTitle } from '../matching/titles/parse.ts';
 import { wantedWatchers } from '../matching/watchers.ts';
 import type { Job } from '../table/job.ts';
 import { watcherPk } from '../table/keys.ts';
+import { savedTitleKeys } from '../titles/keys.ts';
+import { parseTitle } from '../titles/parse.ts';
 import { crowdOf, titleHash } from './crowd.ts';
 import { itemBytes, readUnits } from './item-bytes.ts';
 import { person } from './people.ts';

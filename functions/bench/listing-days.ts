@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { listingLog } from '../listing/listing-log.ts';
-import { packHours } from '../listing/segments/pack-hours.ts';
-import { type SegmentStore, segmentStore } from '../listing/segments/segment-store.ts';
-import { type ColumnLog, segmentedLog } from '../listing/segments/segmented-log.ts';
+import { listingLog } from '../board/segments/listing-log.ts';
+import { packHours } from '../board/segments/pack-hours.ts';
+import { type SegmentStore, segmentStore } from '../board/segments/segment-store.ts';
+import { type ColumnLog, segmentedLog } from '../board/segments/segmented-log.ts';
+import { listingRow } from '../ingestion/jobs/rows.ts';
 import type { Job } from '../table/job.ts';
 import { segmentKey } from '../table/keys.ts';
-import { listingRow } from '../vacancies/rows.ts';
 import { itemBytes } from './item-bytes.ts';
 
 const DAY = 86_400_000;

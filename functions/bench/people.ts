@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { newAccount } from '../accounts/sign-up.ts';
+import { newAccount } from '../members/sign-up.ts';
 import type { Job } from '../table/job.ts';
 import type { Place, User } from '../table/user.ts';
 

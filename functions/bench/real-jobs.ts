@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { newJob } from '../ingestion/jobs/job-of.ts';
+import { jobIdOf, offerOf } from '../ingestion/jobs/offer.ts';
 import type { Job } from '../table/job.ts';
-import { newJob } from '../vacancies/job-of.ts';
-import { jobIdOf, offerOf } from '../vacancies/offer.ts';
 import { type Recording, recordedRows } from './recorded-rows.ts';
 
 const Recorded = z.object({

@@ -1,8 +1,8 @@
-import { jobPlaceKeys } from '../matching/places.ts';
-import { jobTitleKeys } from '../matching/titles/keys.ts';
-import { parseTitle } from '../matching/titles/parse.ts';
+import { jobPlaceKeys } from '../places/place-keys.ts';
 import type { Job } from '../table/job.ts';
 import { watcherPk } from '../table/keys.ts';
+import { jobTitleKeys } from '../titles/keys.ts';
+import { parseTitle } from '../titles/parse.ts';
 import { cpuTime, percentile } from './figures.ts';
 
 /** Of so many rounds, the first of them cold, the median is told. */

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { answer } from '../graphql/answer.ts';
-import { environment } from '../house/environment.ts';
+import { environment } from '../platform/environment.ts';
+import { answer } from '../platform/graphql/answer.ts';
 import { openTable } from '../table/table.ts';
 import { cancel, changePlan, resume } from './change-subscription.ts';
 import { checkout, found } from './checkout.ts';
 import { customerStore } from './customer-store.ts';
-import type { Desk } from './look-again.ts';
 import { openStripe } from './stripe-client.ts';
 import { stripePayments } from './stripe-payments.ts';
+import type { Desk } from './sync-from-stripe.ts';
 
 const desk: Desk = {
   payments: stripePayments(openStripe(), environment('SITE_URL')),

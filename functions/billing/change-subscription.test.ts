@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { cancel, changePlan, resume } from './change-subscription.ts';
 import { memoryCustomers } from './fixtures/customers.ts';
 import { aSubscription, type MemoryPayments, memoryPayments } from './fixtures/payments.ts';
-import type { Desk } from './look-again.ts';
+import type { Desk } from './sync-from-stripe.ts';
 
 let payments: MemoryPayments;
 let desk: Desk;

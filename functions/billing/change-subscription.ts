@@ -1,8 +1,8 @@
-import { Fault } from '../house/fault.ts';
+import { Fault } from '../platform/fault.ts';
 import type { ActiveSubscription } from '../table/user.ts';
 import { found } from './checkout.ts';
-import { type Desk, follow } from './look-again.ts';
 import { countingOf, hasEnded, type Interval, isPaidUp, type Subscription } from './subscription.ts';
+import { type Desk, follow } from './sync-from-stripe.ts';
 
 /**
  * Ends all that a person is charged for: what is paid with its period, what is not at once. Gives the subscription as it

@@ -1,7 +1,7 @@
-import { Fault } from '../house/fault.ts';
+import { Fault } from '../platform/fault.ts';
 import type { User } from '../table/user.ts';
-import { type Desk, follow } from './look-again.ts';
 import { countingOf, hasEnded, type Interval } from './subscription.ts';
+import { type Desk, follow } from './sync-from-stripe.ts';
 
 /** So often somebody else may open a page for the same person meanwhile. */
 const MOST_TRIES = 3;

@@ -1,6 +1,6 @@
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { readUser, storeUser } from '../accounts/user-store.ts';
+import { readUser, storeUser } from '../members/user-store.ts';
 import { customerKey, type Key } from '../table/keys.ts';
 import { rowsOf } from '../table/rows.ts';
 import { shardOf, shardsOf } from '../table/shards.ts';

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { Fault } from '../house/fault.ts';
+import { Fault } from '../platform/fault.ts';
 
 const { StripeCardError, StripeError, StripeIdempotencyError, StripeInvalidRequestError } = Stripe.errors;
 

@@ -1,7 +1,7 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { environment } from '../house/environment.ts';
-import { log } from '../house/log.ts';
-import { sendAll } from '../house/send-all.ts';
+import { environment } from '../platform/environment.ts';
+import { log } from '../platform/log.ts';
+import { sendAll } from '../platform/send-all.ts';
 import { openTable } from '../table/table.ts';
 import { customerStore } from './customer-store.ts';
 

@@ -1,4 +1,4 @@
-import { subscribes } from '../matching/reachable.ts';
+import { subscribes } from '../members/entitlements.ts';
 import type { User } from '../table/user.ts';
 
 /**

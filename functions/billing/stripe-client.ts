@@ -1,7 +1,7 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import Stripe from 'stripe';
-import { environment } from '../house/environment.ts';
-import { kept } from '../house/kept.ts';
+import { kept } from '../platform/cache-for.ts';
+import { environment } from '../platform/environment.ts';
 
 /** For how long a secret that was read is used, in milliseconds: so soon a new one works. */
 const KEPT = 60_000;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { UserReceipt } from '../generated/contract.ts';
-import { Fault } from '../house/fault.ts';
+import { Fault } from '../platform/fault.ts';
 import { isMissing } from './payment-fault.ts';
 import type { StripeParts } from './stripe-client.ts';
 

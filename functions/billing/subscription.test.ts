@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { subscribes } from '../matching/reachable.ts';
+import { subscribes } from '../members/entitlements.ts';
 import { aSubscription } from './fixtures/payments.ts';
 import { countingOf, payingOf, STATES, subscriptionOf } from './subscription.ts';
 

@@ -1,8 +1,8 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { environment } from '../house/environment.ts';
-import { log } from '../house/log.ts';
-import { sendAll } from '../house/send-all.ts';
+import { environment } from '../platform/environment.ts';
+import { log } from '../platform/log.ts';
+import { sendAll } from '../platform/send-all.ts';
 import { secretText } from './stripe-client.ts';
 import { hear } from './webhook-event.ts';
 

@@ -1,4 +1,4 @@
-import type { Posting } from '../jobs/posting.ts';
+import type { Posting } from '../postings/posting.ts';
 
 const posting = (title: string, company: string, html: string): Posting => ({
   ats: 'greenhouse',

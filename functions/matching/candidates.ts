@@ -1,5 +1,5 @@
 import type { Watcher } from '../table/watcher.ts';
-import { type Part, placeOf, type Rest } from './part.ts';
+import { type Part, placeOf, type Rest } from './slice.ts';
 
 /** One run takes on about so many watchers; the rest is worked in pieces, each its own message. */
 export const A_RUN = 2_000;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
+import { jobTitleKeys, savedTitleKeys } from '../titles/keys.ts';
+import { parseTitle } from '../titles/parse.ts';
 import { dreamCompanies, isOfCompany } from './dream-companies.ts';
-import { jobTitleKeys, savedTitleKeys } from './titles/keys.ts';
-import { parseTitle } from './titles/parse.ts';
 import { wantedWatchers } from './watchers.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');

@@ -1,7 +1,7 @@
-import { employerKey } from '../companies/employer-key.ts';
+import { subscribes } from '../members/entitlements.ts';
+import { employerKey } from '../postings/employer-key.ts';
 import { watcherPk } from '../table/keys.ts';
 import type { User } from '../table/user.ts';
-import { subscribes } from './reachable.ts';
 
 /**
  * Under what those who wait for an employer's jobs are filed, where others are filed under a title's key, which never

@@ -1,4 +1,4 @@
-import { fold } from '../jobs/places/fold.ts';
+import { fold } from '../places/fold.ts';
 
 /** Letters and digits with the marks that belong to them: C++, C#, .NET, Node.js. */
 const WORD =

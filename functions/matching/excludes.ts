@@ -1,4 +1,4 @@
-import { employerKey } from '../companies/employer-key.ts';
+import { employerKey } from '../postings/employer-key.ts';
 import type { Job } from '../table/job.ts';
 import type { User } from '../table/user.ts';
 import { comparedWords } from './excluded-words.ts';

@@ -5,7 +5,7 @@ import { aUser } from '../table/fixtures/user.ts';
 import type { WatcherIndex } from './candidates.ts';
 import { fanOut } from './fan-out.ts';
 import { type MemoryLedger, memoryIndex, memoryLedger } from './fixtures/memory-index.ts';
-import { EVERYBODY, type Part } from './part.ts';
+import { EVERYBODY, type Part } from './slice.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const people = Array.from({ length: 80 }, (_, number) => ({

@@ -2,7 +2,7 @@ import type { Alert } from '../table/alert.ts';
 import type { Job } from '../table/job.ts';
 import { A_RUN, type WatcherIndex } from './candidates.ts';
 import { findMatches, type Match, pendingAlert } from './match.ts';
-import { type Part, piecesOf } from './part.ts';
+import { type Part, piecesOf } from './slice.ts';
 
 /** The ledger and the pieces of large fan-outs, as matching writes them. */
 export interface Ledger {

@@ -2,11 +2,11 @@ import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/li
 import { Alert } from '../table/alert.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { type TimeLeft, whileBusy, within } from '../table/busy.ts';
+import { unlessRefused } from '../table/ignore-condition-failure.ts';
 import { insertNew } from '../table/insert-new.ts';
 import { alertKey, type Key, pieceKey } from '../table/keys.ts';
-import { Piece } from '../table/piece.ts';
+import { Piece } from '../table/slice.ts';
 import type { Table } from '../table/table.ts';
-import { unlessRefused } from '../table/unless-refused.ts';
 import { Watcher } from '../table/watcher.ts';
 import type { WatcherIndex } from './candidates.ts';
 import type { Ledger } from './fan-out.ts';

@@ -1,7 +1,7 @@
 import { PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SQSEvent } from 'aws-lambda';
-import { startTestTable, type TestTable } from '../table/dynamodb-local.ts';
+import { startTestTable, type TestTable } from '../table/fixtures/dynamodb-local.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
 import { jobKey, pieceKey } from '../table/keys.ts';

@@ -1,13 +1,13 @@
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
-import { log } from '../house/log.ts';
-import { consumeEach } from '../house/queue.ts';
+import { log } from '../platform/log.ts';
+import { consumeEach } from '../platform/queue.ts';
 import { openTable } from '../table/table.ts';
 import { fanOut } from './fan-out.ts';
 import { jobStore } from './job-store.ts';
 import { ledgerStore, pieceStore, watcherIndex } from './ledger-store.ts';
-import { EVERYBODY } from './part.ts';
 import { sharedIndex } from './shared-index.ts';
+import { EVERYBODY } from './slice.ts';
 
 const table = openTable();
 const jobs = jobStore(table);

@@ -1,15 +1,15 @@
+import { jobPlaceKeys } from '../places/place-keys.ts';
 import type { Alert, Reason } from '../table/alert.ts';
 import type { Job } from '../table/job.ts';
 import { alertKey, watcherPk } from '../table/keys.ts';
 import type { Watcher } from '../table/watcher.ts';
+import { explain } from '../titles/explain.ts';
+import { jobTitleKeys } from '../titles/keys.ts';
+import { names } from '../titles/names.ts';
+import { parseTitle } from '../titles/parse.ts';
 import { A_RUN, type Partition, readPart, type WatcherIndex } from './candidates.ts';
 import { employerTitleKey, explainCompany } from './dream-companies.ts';
-import { EVERYBODY, type Part, type Rest } from './part.ts';
-import { jobPlaceKeys } from './places.ts';
-import { explain } from './titles/explain.ts';
-import { jobTitleKeys } from './titles/keys.ts';
-import { names } from './titles/names.ts';
-import { parseTitle } from './titles/parse.ts';
+import { EVERYBODY, type Part, type Rest } from './slice.ts';
 import { subOf } from './watchers.ts';
 
 /** How long an alert stays in the ledger after its job's last change, in seconds. */

@@ -1,6 +1,6 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startTestTable, type TestTable } from '../table/dynamodb-local.ts';
+import { startTestTable, type TestTable } from '../table/fixtures/dynamodb-local.ts';
 import { aUser } from '../table/fixtures/user.ts';
 import { emailKey, staleKey, watcherPk } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
 import type { User } from '../table/user.ts';
 import { memoryWatcherStore, noWatchers, type WatcherRows } from './fixtures/memory-watchers.ts';
-import { REACHES_BACK, type WatcherStore } from './in-line.ts';
 import { project } from './project.ts';
+import { REACHES_BACK, type WatcherStore } from './sync-watchers.ts';
 
 const NOON = Date.parse('2026-06-01T12:00:00.000Z');
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { FAULTS, Run } from '../house/fixtures/run.ts';
+import { FAULTS, Run } from '../platform/fixtures/run.ts';
 import { aUser } from '../table/fixtures/user.ts';
 import type { User } from '../table/user.ts';
 import { memoryWatcherStore, noWatchers, type WatcherRows } from './fixtures/memory-watchers.ts';
 import { anybody, SAVED } from './fixtures/pool.ts';
-import { LONGEST_RUN, type WatcherStore } from './in-line.ts';
 import { project } from './project.ts';
+import { LONGEST_RUN, type WatcherStore } from './sync-watchers.ts';
 import { wantedWatchers } from './watchers.ts';
 
 const NOON = Date.parse('2026-06-01T12:00:00.000Z');

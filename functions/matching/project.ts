@@ -1,4 +1,4 @@
-import { bringInLine, type CatchUp, type WatcherStore } from './in-line.ts';
+import { bringInLine, type CatchUp, type WatcherStore } from './sync-watchers.ts';
 import { wantedWatchers } from './watchers.ts';
 
 /** Brings a person's watchers in line with the profile, as `bringInLine` does. */

@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import { aUser } from '../table/fixtures/user.ts';
 import type { WatcherIndex } from './candidates.ts';
 import { memoryIndex } from './fixtures/memory-index.ts';
-import { EVERYBODY } from './part.ts';
 import { sharedIndex } from './shared-index.ts';
+import { EVERYBODY } from './slice.ts';
 import { wantedWatchers } from './watchers.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');

@@ -1,10 +1,10 @@
+import { savedTitles } from '../members/saved-titles.ts';
+import { placeMatches } from '../places/place-keys.ts';
 import type { Job } from '../table/job.ts';
 import type { Place, User } from '../table/user.ts';
+import { names } from '../titles/names.ts';
+import { parseTitle } from '../titles/parse.ts';
 import { dreamCompanies, employerTitleKey } from './dream-companies.ts';
-import { placeMatches } from './places.ts';
-import { names } from './titles/names.ts';
-import { parseTitle } from './titles/parse.ts';
-import { savedTitles } from './watchers.ts';
 
 /** What of a job decides whether it suits a person. */
 export interface MatchedJob extends Pick<Job, 'jobTitle' | 'jobType' | 'fullCompanyName' | 'isRemote'> {

@@ -1,7 +1,7 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { startTestTable, type TestTable } from '../table/dynamodb-local.ts';
 import { anAlert } from '../table/fixtures/alert.ts';
+import { startTestTable, type TestTable } from '../table/fixtures/dynamodb-local.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
 import { alertKey, pieceKey, staleKey, watcherPk } from '../table/keys.ts';
@@ -9,10 +9,10 @@ import { shardOf, spread } from '../table/shards.ts';
 import type { Watcher } from '../table/watcher.ts';
 import { readPart } from './candidates.ts';
 import { memoryWatcherStore, noWatchers } from './fixtures/memory-watchers.ts';
-import type { WatcherStore } from './in-line.ts';
 import { ledgerStore, pieceStore, watcherIndex } from './ledger-store.ts';
-import { EVERYBODY, type Part, piecesOf } from './part.ts';
 import { project } from './project.ts';
+import { EVERYBODY, type Part, piecesOf } from './slice.ts';
+import type { WatcherStore } from './sync-watchers.ts';
 import { watcherStore } from './watcher-store.ts';
 import { wantedWatchers } from './watchers.ts';
 

@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { BatchWriteCommand, DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import { unlessRefused } from '../table/ignore-condition-failure.ts';
 import { staleKey, userKey, watchlistKey } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
-import { unlessRefused } from '../table/unless-refused.ts';
 import { User } from '../table/user.ts';
 import { Watchlist } from '../table/watcher.ts';
-import type { WatcherStore } from './in-line.ts';
+import type { WatcherStore } from './sync-watchers.ts';
 
 /** The most rows DynamoDB writes in one batch. */
 const BATCH = 25;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { canBeAlerted, subscribes } from '../members/entitlements.ts';
+import { savedTitles } from '../members/saved-titles.ts';
 import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
-import { canBeAlerted, subscribes } from './reachable.ts';
-import { savedTitles, subOf, wantedWatchers } from './watchers.ts';
+import { subOf, wantedWatchers } from './watchers.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const ENDED = '2026-05-01T00:00:00.000Z';

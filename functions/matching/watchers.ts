@@ -1,20 +1,16 @@
+import { canBeAlerted } from '../members/entitlements.ts';
+import { savedTitles } from '../members/saved-titles.ts';
+import { watcherPlaceKeys } from '../places/place-keys.ts';
 import { watcherPk } from '../table/keys.ts';
 import { spread } from '../table/shards.ts';
 import type { User } from '../table/user.ts';
 import type { Watcher } from '../table/watcher.ts';
+import { savedTitleKeys } from '../titles/keys.ts';
+import { parseTitle } from '../titles/parse.ts';
 import { dreamCompanies } from './dream-companies.ts';
-import { watcherPlaceKeys } from './places.ts';
-import { canBeAlerted } from './reachable.ts';
-import { savedTitleKeys } from './titles/keys.ts';
-import { parseTitle } from './titles/parse.ts';
 
 /** A watcher without the time of its writing. */
 export type WantedWatcher = Omit<Watcher, 'since'>;
-
-/** Every title the person watches, typed and generated, once each. */
-export function savedTitles(user: Pick<User, 'positions' | 'generatedPositions'>): string[] {
-  return [...new Set([...user.positions, ...user.generatedPositions.map((one) => one.position)])];
-}
 
 /**
  * The rows of the reverse index that a profile asks for: its titles, and a subscriber's dream companies, times its

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { answer } from '../graphql/answer.ts';
+import { answer } from '../platform/graphql/answer.ts';
 import { suggestPlaces } from './suggest-places.ts';
 import { readSuggestionIndex, type SuggestionIndex } from './suggestion-index.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { placeKey } from '../jobs/places/place.ts';
-import { readPlaces } from '../jobs/places/read-places.ts';
+import { readPlaces } from './parse/read-places.ts';
+import { placeKey } from './place.ts';
 import { suggestPlaces } from './suggest-places.ts';
 import { readSuggestionIndex } from './suggestion-index.ts';
 

@@ -1,7 +1,7 @@
-import { Fault } from '../house/fault.ts';
-import { placeLine } from '../jobs/place-line.ts';
-import { fold } from '../jobs/places/fold.ts';
-import type { Place } from '../jobs/places/place.ts';
+import { Fault } from '../platform/fault.ts';
+import { fold } from './fold.ts';
+import type { Place } from './place.ts';
+import { placeLine } from './place-line.ts';
 import type { Name, Suggestible, SuggestionIndex, WideNames } from './suggestion-index.ts';
 
 /** The contract's PlaceSuggestion. */

@@ -1,6 +1,6 @@
-import { fold } from '../jobs/places/fold.ts';
-import { type GazetteerEntry, gazetteerEntries } from '../jobs/places/gazetteer.ts';
-import { type Place, placeOf } from '../jobs/places/place.ts';
+import { fold } from './fold.ts';
+import { type GazetteerEntry, gazetteerEntries } from './gazetteer/gazetteer.ts';
+import { type Place, placeOf } from './place.ts';
 
 /** What a country or region is called, folded; a code only when it is spelled out. */
 export interface WideNames {

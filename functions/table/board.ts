@@ -3,7 +3,7 @@ import * as z from 'zod';
 /**
  * How a board posts, as its readings have shown: `seen` is a count of its postings as of `at` in which older ones weigh
  * less, told apart in `hours` by the eight parts of the UTC day and in `weekend` by Saturday and Sunday; `since` is
- * when it began. All empty until the board was read: functions/feeds/registry/learn.ts.
+ * when it began. All empty until the board was read: functions/ingestion/registry/learn.ts.
  */
 export const Learned = z.object({
   since: z.string().default(''),
@@ -38,7 +38,7 @@ export const Board = z.object({
   bodyHash: z.string().default(''),
   unsettled: z.boolean().default(false),
   suspectSince: z.string().nullable().default(null),
-  /** The last outcomes, a mark each, newest last: functions/feeds/registry/health.ts. */
+  /** The last outcomes, a mark each, newest last: functions/ingestion/registry/health.ts. */
   trend: z.string().default(''),
   learned: Learned.prefault({}),
 });

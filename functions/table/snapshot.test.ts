@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import * as fc from 'fast-check';
-import { startTestTable, type TestTable } from './dynamodb-local.ts';
+import { startTestTable, type TestTable } from './fixtures/dynamodb-local.ts';
 import { snapshots } from './snapshot.ts';
 
 let table: TestTable;

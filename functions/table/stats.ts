@@ -5,7 +5,7 @@ const row = { pk: z.string(), sk: z.string(), expiresAt: z.number() };
 
 /** The boards that are polled, at the last round of counting; ages in whole minutes, null while none was read. */
 export const SourceCounts = z.object({
-  /** How many boards are in each state: functions/feeds/registry/health.ts. */
+  /** How many boards are in each state: functions/ingestion/registry/health.ts. */
   states: z.record(z.string(), z.number()),
   medianAge: z.number().nullable(),
   oldestAge: z.number().nullable(),

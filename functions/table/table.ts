@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { environment } from '../house/environment.ts';
-import { unlogged } from '../house/unlogged.ts';
+import { environment } from '../platform/environment.ts';
+import { unlogged } from '../platform/without-sdk-logger.ts';
 
 /** The table as a function sees it: a document client and the table's name. */
 export interface Table {

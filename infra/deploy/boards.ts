@@ -15,7 +15,7 @@ try {
     new CloudFormationClient({ region: REGION }),
     stage,
   );
-  code = await runProgram(process.execPath, ['functions/feeds/registry/boards.ts', ...rest], {
+  code = await runProgram(process.execPath, ['functions/ingestion/registry/boards.ts', ...rest], {
     env: { AWS_REGION: REGION, TABLE_NAME: TableName, BOARDS_QUEUE_URL: BoardsQueueUrl },
   });
 } catch (error) {

@@ -26,7 +26,7 @@ export const bundleOptions = {
   ],
   // Mail is written with React components and rendered by preact: a tenth of the weight.
   alias: {
-    react: './functions/alerts/mail/react.ts',
+    react: './functions/delivery/mail/react.ts',
     'react/jsx-runtime': `${preact}/jsx-runtime`,
     'react-dom/server': './functions/node_modules/preact-render-to-string',
   },

@@ -38,7 +38,7 @@ describe('a function’s bundle', () => {
   });
 
   test('may not weigh more, but for the one that writes', () => {
-    const writer = 'functions/writing/write.handler.ts';
+    const writer = 'functions/documents/writing/write.handler.ts';
     expect(faultsOf({ bytes: 500_001 })).toEqual([
       `${ENTRY}: the bundle weighs 500001 bytes, and may weigh 500000.`,
     ]);
@@ -63,6 +63,6 @@ describe('a function’s bundle', () => {
   });
 
   test('is looked at for functions, and not for the threads they start', () => {
-    expect(faultsOf({ bytes: 900_000 }, 'functions/resumes/text/text.worker.ts')).toEqual([]);
+    expect(faultsOf({ bytes: 900_000 }, 'functions/documents/resumes/text/text.worker.ts')).toEqual([]);
   });
 });

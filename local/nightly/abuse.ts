@@ -12,25 +12,34 @@ interface Attack {
 export const ATTACKS: readonly Attack[] = [
   {
     name: 'authorization and stolen sessions',
-    tests: ['functions/graphql', 'functions/accounts', 'infra/identity', 'local/cloud/provision/firewall'],
+    tests: [
+      'functions/platform/graphql',
+      'functions/members',
+      'infra/identity',
+      'local/cloud/provision/firewall',
+    ],
     journeys: ['service/who-may-call', 'service/takeover', 'service/account-by-api'],
   },
-  { name: 'forged links', tests: ['functions/alerts/links'], journeys: [] },
+  { name: 'forged links', tests: ['functions/delivery/links'], journeys: [] },
   { name: 'forged and replayed webhooks', tests: ['functions/billing'], journeys: ['service/billing'] },
-  { name: 'uploads', tests: ['functions/resumes', 'infra/resumes'], journeys: ['account/resume-storage'] },
+  {
+    name: 'uploads',
+    tests: ['functions/documents/resumes', 'infra/resumes'],
+    journeys: ['account/resume-storage'],
+  },
   {
     name: 'hostile postings and boards',
-    tests: ['functions/abuse', 'functions/feeds', 'functions/stream', 'functions/house'],
+    tests: ['functions/regex-safety', 'functions/ingestion', 'functions/table/stream', 'functions/platform'],
     journeys: ['service/hostile-board'],
   },
   {
     name: 'chaos',
     tests: [
-      'functions/alerts/deliver',
-      'functions/catch-up',
-      'functions/account-rights',
+      'functions/delivery/deliver',
+      'functions/delivery/catch-up',
+      'functions/privacy',
       'functions/matching/project',
-      'functions/vacancies',
+      'functions/ingestion/jobs',
     ],
     journeys: ['service/faults', 'service/start'],
   },

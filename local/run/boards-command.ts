@@ -47,7 +47,7 @@ export function boardsCommand(
   };
   const env = { PATH: process.env['PATH'], ...environment };
   const run = (args: readonly string[], input = '') =>
-    runCommand(process.execPath, ['functions/feeds/registry/boards.ts', ...args], { env, input });
+    runCommand(process.execPath, ['functions/ingestion/registry/boards.ts', ...args], { env, input });
   const send = async (command: 'import' | 'replay', entries: readonly unknown[]) => {
     if (entries.length > 0) await run([command, '-'], JSON.stringify(entries));
   };

@@ -12,4 +12,4 @@ if (args.some((arg) => /^--stage(=|$)/.test(arg))) {
 }
 const isNamed = env['TABLE_NAME'] !== undefined;
 const product = isNamed ? {} : await findLocalProduct(env);
-process.exit(await runShared('functions/feeds/registry/boards.ts', args, { ...env, ...product }));
+process.exit(await runShared('functions/ingestion/registry/boards.ts', args, { ...env, ...product }));

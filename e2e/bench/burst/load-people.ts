@@ -46,7 +46,7 @@ export async function loadPeople(
   return subs;
 }
 
-/** The mark by which the product finds that a profile is to be watched (functions/accounts/sign-up.ts). */
+/** The mark by which the product finds that a profile is to be watched (functions/members/sign-up.ts). */
 function staleRow(sub: string, since: string): Row {
   const hash = createHash('sha256').update(sub).digest('hex').slice(0, 8);
   return { pk: `STALE#${Number.parseInt(hash, 16) % STALE_SHARDS}`, sk: sub, version: 1, since };

@@ -1,7 +1,7 @@
-import { memoryHostStore } from '../../feeds/reading/fixtures/memory-stores.ts';
-import { boardStore } from '../../feeds/registry/board-store.ts';
-import { startTestTable } from '../../table/dynamodb-local.ts';
-import { jobStore } from '../../vacancies/job-store.ts';
+import { jobStore } from '../../ingestion/jobs/job-store.ts';
+import { memoryHostStore } from '../../ingestion/reading/fixtures/memory-stores.ts';
+import { boardStore } from '../../ingestion/registry/board-store.ts';
+import { startTestTable } from '../../table/fixtures/dynamodb-local.ts';
 import { number } from '../figures.ts';
 import { FOLDER_HELP } from '../recorded-rows.ts';
 import { vendorBoards } from '../recordings/vendor-boards.ts';

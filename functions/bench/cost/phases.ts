@@ -1,5 +1,5 @@
-import type { Posting } from '../../jobs/posting.ts';
-import { offerOf } from '../../vacancies/offer.ts';
+import { offerOf } from '../../ingestion/jobs/offer.ts';
+import type { Posting } from '../../postings/posting.ts';
 import type { Say } from '../recordings/wire.ts';
 import type { Meter, Taken } from './metered.ts';
 import type { Scene } from './scene.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Posting } from '../../jobs/posting.ts';
+import type { Posting } from '../../postings/posting.ts';
 import { recordedRows } from '../recorded-rows.ts';
 
 const Row = z.object({

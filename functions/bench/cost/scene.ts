@@ -1,5 +1,5 @@
-import { type Reader, readBoard } from '../../feeds/reading/read-board.ts';
-import { newBoard } from '../../feeds/registry/new-board.ts';
+import { type Reader, readBoard } from '../../ingestion/reading/read-board.ts';
+import { newBoard } from '../../ingestion/registry/new-board.ts';
 import { type Say, writerOf } from '../recordings/wire.ts';
 
 const START = Date.parse('2026-05-01T12:00:00Z');

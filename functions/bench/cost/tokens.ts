@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { completePosting } from '../../ai/features/complete-posting.ts';
-import { questionOf } from '../../completion/complete-open.ts';
-import type { Posting } from '../../jobs/posting.ts';
-import type { Open } from '../../jobs/told.ts';
-import { offerOf } from '../../vacancies/offer.ts';
+import { questionOf } from '../../ingestion/enrichment/complete-open.ts';
+import { offerOf } from '../../ingestion/jobs/offer.ts';
+import { completePosting } from '../../llm/features/complete-posting.ts';
+import type { Open } from '../../postings/enrichment.ts';
+import type { Posting } from '../../postings/posting.ts';
 
 /** A token of English is about four characters, by the provider's own rule of thumb. */
 const CHARACTERS = 4;

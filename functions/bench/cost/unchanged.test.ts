@@ -3,7 +3,7 @@ import {
   type FeedRows,
   memoryBoardStore,
   memoryHostStore,
-} from '../../feeds/reading/fixtures/memory-stores.ts';
+} from '../../ingestion/reading/fixtures/memory-stores.ts';
 import { tracingStore } from '../recordings/tracing-store.ts';
 import type { Say } from '../recordings/wire.ts';
 import { Scene } from './scene.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { fold } from '../../jobs/places/fold.ts';
-import type { Place } from '../../jobs/places/place.ts';
-import { readPlaces } from '../../jobs/places/read-places.ts';
+import { fold } from '../../places/fold.ts';
+import { readPlaces } from '../../places/parse/read-places.ts';
+import type { Place } from '../../places/place.ts';
 import { labeledRows } from './labeled-rows.ts';
 import { type Score, scoreOf } from './score.ts';
 

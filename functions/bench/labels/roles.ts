@@ -1,7 +1,7 @@
-import { jobTypeOf } from '../../jobs/job-type.ts';
-import { roleOf } from '../../jobs/role.ts';
-import { seniorityOf } from '../../jobs/seniority.ts';
-import { cleanTitle } from '../../jobs/title.ts';
+import { jobTypeOf } from '../../postings/job-type.ts';
+import { roleOf } from '../../postings/role.ts';
+import { seniorityOf } from '../../postings/seniority.ts';
+import { cleanTitle } from '../../postings/title.ts';
 import { labeledRows } from './labeled-rows.ts';
 import { type Score, scoreOf } from './score.ts';
 

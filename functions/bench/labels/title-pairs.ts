@@ -1,5 +1,5 @@
-import { names } from '../../matching/titles/names.ts';
-import { parseTitle } from '../../matching/titles/parse.ts';
+import { names } from '../../titles/names.ts';
+import { parseTitle } from '../../titles/parse.ts';
 import { labeledRows } from './labeled-rows.ts';
 import { type Score, scoreOf } from './score.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { readPlaces } from '../../jobs/places/read-places.ts';
-import { modeOfTitle } from '../../jobs/workplace.ts';
-import { placeMatches } from '../../matching/places.ts';
-import { names } from '../../matching/titles/names.ts';
-import { parseTitle } from '../../matching/titles/parse.ts';
+import { readPlaces } from '../../places/parse/read-places.ts';
+import { placeMatches } from '../../places/place-keys.ts';
+import { modeOfTitle } from '../../postings/workplace.ts';
 import { JOB_TYPES } from '../../table/codes.ts';
 import { Place } from '../../table/user.ts';
+import { names } from '../../titles/names.ts';
+import { parseTitle } from '../../titles/parse.ts';
 import { labeledRows } from './labeled-rows.ts';
 import { type Score, scoreOf } from './score.ts';
 

@@ -1,8 +1,8 @@
-import { completeJob } from '../../jobs/complete-job.ts';
-import { countryName } from '../../jobs/places/gazetteer.ts';
-import type { Place } from '../../jobs/places/place.ts';
-import { STATE_NAMES } from '../../jobs/places/states.ts';
-import type { Posting } from '../../jobs/posting.ts';
+import { countryName } from '../../places/gazetteer/gazetteer.ts';
+import type { Place } from '../../places/place.ts';
+import { STATE_NAMES } from '../../places/states.ts';
+import { completeJob } from '../../postings/complete-job.ts';
+import type { Posting } from '../../postings/posting.ts';
 
 /** What a posting offers, in the oracle's own words. `vacancy`: employer, bare title, type, remote or not. */
 export interface OracleOffer {

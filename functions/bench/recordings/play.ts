@@ -3,9 +3,9 @@ import {
   memoryBoardStore,
   memoryHostStore,
   rowsOf,
-} from '../../feeds/reading/fixtures/memory-stores.ts';
-import { type Reader, readBoard } from '../../feeds/reading/read-board.ts';
-import { newBoard } from '../../feeds/registry/new-board.ts';
+} from '../../ingestion/reading/fixtures/memory-stores.ts';
+import { type Reader, readBoard } from '../../ingestion/reading/read-board.ts';
+import { newBoard } from '../../ingestion/registry/new-board.ts';
 import { Job } from '../../table/job.ts';
 import { inTurn } from './in-turn.ts';
 import { type PlayedBoard, shownAt } from './played-board.ts';

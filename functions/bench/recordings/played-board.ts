@@ -1,4 +1,4 @@
-import type { Posting } from '../../jobs/posting.ts';
+import type { Posting } from '../../postings/posting.ts';
 
 /** What a board shows of a posting from a moment on: in the vendor's words, and as we are to understand it. */
 export interface Shown {

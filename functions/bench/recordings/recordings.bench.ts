@@ -1,4 +1,4 @@
-import { alike, sketchOf } from '../../vacancies/sketch.ts';
+import { alike, sketchOf } from '../../ingestion/jobs/near-duplicate.ts';
 import { FOLDER_HELP } from '../recorded-rows.ts';
 import { disagreements } from './compare.ts';
 import { largestJobs } from './largest.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { adapterOf } from '../../feeds/adapters/adapters.ts';
+import { adapterOf } from '../../ingestion/adapters/adapters.ts';
+import { alike, sketchOf } from '../../ingestion/jobs/near-duplicate.ts';
 import { TEST_DATA_FOLDER } from '../../test-data/test-data.ts';
-import { alike, sketchOf } from '../../vacancies/sketch.ts';
 import { disagreements } from './compare.ts';
 import { oracleOf } from './oracle.ts';
 import { play } from './play.ts';

@@ -1,7 +1,7 @@
-import { type FeedRows, memoryJobStore } from '../../feeds/reading/fixtures/memory-stores.ts';
+import type { JobStore, Row } from '../../ingestion/jobs/job-store.ts';
+import { type FeedRows, memoryJobStore } from '../../ingestion/reading/fixtures/memory-stores.ts';
 import { PostingSeen } from '../../table/board.ts';
 import type { Job } from '../../table/job.ts';
-import type { JobStore, Row } from '../../vacancies/job-store.ts';
 import { type Account, type Before, type Effect, type End, type Way, wayInto } from './record.ts';
 
 /** A store in memory that finds a board's postings at once, and tells of every posting what became of it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { adapterOf } from '../../feeds/adapters/adapters.ts';
+import { adapterOf } from '../../ingestion/adapters/adapters.ts';
 import { recordedBoard } from '../../test-data/test-data.ts';
 import type { PlayedBoard } from './played-board.ts';
 

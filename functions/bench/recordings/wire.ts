@@ -1,5 +1,5 @@
-import { countryName } from '../../feeds/adapters/addresses.ts';
-import type { Posting, StructuredPlace } from '../../jobs/posting.ts';
+import { countryName } from '../../ingestion/adapters/addresses.ts';
+import type { Posting, StructuredPlace } from '../../postings/posting.ts';
 
 /** What a posting is to say, whatever the system. `publishedAt` is ISO 8601, '' where nobody knows. */
 export interface Say {

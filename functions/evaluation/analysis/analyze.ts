@@ -1,13 +1,13 @@
 import type OpenAI from 'openai';
-import { askGrowing } from '../../ai/ask-growing.ts';
-import { NOTHING, type Usage } from '../../ai/asked.ts';
-import { type ResumeReading, readResume } from '../../ai/features/read-resume.ts';
-import type { Posting } from '../../jobs/posting.ts';
-import { postingLines } from '../../letters/posting-lines.ts';
-import { writeAnalysis } from '../../resume-analysis/write.ts';
+import { writeAnalysis } from '../../documents/analysis/write.ts';
+import { postingLines } from '../../documents/letters/posting-lines.ts';
+import { Writing } from '../../documents/writing/writing.ts';
+import { askGrowing } from '../../llm/ask-growing.ts';
+import { NOTHING, type Usage } from '../../llm/asked.ts';
+import { type ResumeReading, readResume } from '../../llm/features/read-resume.ts';
+import type { Posting } from '../../postings/posting.ts';
 import { FinishedAnalysis } from '../../table/analysis.ts';
 import { User } from '../../table/user.ts';
-import { Writing } from '../../writing/writing.ts';
 import type { EvaluationResume } from '../resumes.ts';
 
 /** An analysis of the evaluation: what the model answered, and what stood. */

@@ -1,4 +1,4 @@
-import { saysNoMore } from '../../resume-analysis/reading/says-no-more.ts';
+import { saysNoMore } from '../../documents/analysis/reading/says-no-more.ts';
 
 /** Other words for a line, and whether a careful reader would let them stand. */
 export interface LabelledRewrite {

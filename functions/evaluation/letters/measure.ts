@@ -1,6 +1,6 @@
-import { firstOf, type Line } from '../../evidence/line.ts';
-import { sentenceCheck } from '../../letters/check-sentence.ts';
-import { readMaterial } from '../../letters/read-material.ts';
+import { firstOf, type Line } from '../../documents/evidence/line.ts';
+import { sentenceCheck } from '../../documents/letters/check-sentence.ts';
+import { readMaterial } from '../../documents/letters/read-material.ts';
 import { POSTINGS } from '../postings.ts';
 import { RESUMES } from '../resumes.ts';
 import type { Labelled } from './label.ts';

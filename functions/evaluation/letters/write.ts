@@ -1,11 +1,11 @@
 import type OpenAI from 'openai';
-import { askGrowing } from '../../ai/ask-growing.ts';
-import type { Usage } from '../../ai/asked.ts';
-import { type LetterDraft, writeLetter } from '../../ai/features/write-letter.ts';
-import type { Posting } from '../../jobs/posting.ts';
-import { draftCheck } from '../../letters/check-draft.ts';
-import type { Draft } from '../../letters/letter.ts';
-import { readMaterial } from '../../letters/read-material.ts';
+import { draftCheck } from '../../documents/letters/check-draft.ts';
+import type { Draft } from '../../documents/letters/letter.ts';
+import { readMaterial } from '../../documents/letters/read-material.ts';
+import { askGrowing } from '../../llm/ask-growing.ts';
+import type { Usage } from '../../llm/asked.ts';
+import { type LetterDraft, writeLetter } from '../../llm/features/write-letter.ts';
+import type { Posting } from '../../postings/posting.ts';
 import type { Injection } from '../injections.ts';
 import type { EvaluationResume } from '../resumes.ts';
 

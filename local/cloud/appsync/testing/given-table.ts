@@ -4,7 +4,7 @@ import { givenApi, moduleOf, unit } from './given-api.ts';
 
 const schema = 'type Query { run(input: AWSJSON): AWSJSON }';
 
-/** The DynamoDB Local that the whole test run shares: see functions/table/shared-dynamodb-local.ts. */
+/** The DynamoDB Local that the whole test run shares: see functions/table/fixtures/shared-dynamodb-local.ts. */
 async function sharedDynamoDbLocal(): Promise<string> {
   const response = await fetch(process.env['DYNAMODB_LOCAL_STARTER'] ?? '');
   if (!response.ok) throw new Error(await response.text());

@@ -1,4 +1,0 @@
-import { secretIn } from '../house/secret.ts';
-
-/** The key that signs the links of mails. */
-export const linkSecret = secretIn('LINK_SECRET_ARN');

@@ -1,9 +1,0 @@
-import type { Holding } from '../account-rights/holding.ts';
-import type { RemovePerson } from './remove-person.ts';
-
-/** What the analytics provider knows of a person: copies of what the profile says, so the export leaves them out. */
-export const analyticsHolding = (removePerson: RemovePerson): Holding => ({
-  name: 'analytics',
-  read: async () => undefined,
-  erase: removePerson,
-});

@@ -1,0 +1,20 @@
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import * as z from 'zod';
+import { environment } from '../platform/environment.ts';
+import { consumeEach } from '../platform/queue.ts';
+import { openTable } from '../table/table.ts';
+import { customerStore } from './customer-store.ts';
+import { openStripe } from './stripe-client.ts';
+import { stripePayments } from './stripe-payments.ts';
+import { lookAgain } from './sync-from-stripe.ts';
+
+const desk = {
+  payments: stripePayments(openStripe(), environment('SITE_URL')),
+  customers: customerStore(openTable(), () => new Date()),
+};
+const Message = z.object({ customerId: z.string() });
+
+/** Lets records follow what Stripe says of their customers. */
+export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
+  return consumeEach(event, (body) => lookAgain(desk, Message.parse(body).customerId));
+}

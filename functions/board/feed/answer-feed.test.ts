@@ -1,0 +1,189 @@
+import { describe, expect, test } from '@jest/globals';
+import { Parser } from 'htmlparser2';
+import { Fault } from '../../platform/fault.ts';
+import { log } from '../../platform/log.ts';
+import { aJob } from '../../table/fixtures/job.ts';
+import type { Job } from '../../table/job.ts';
+import type { Filters } from '../filters.ts';
+import { answerFeed } from './answer-feed.ts';
+import { feedFilters } from './feed-filters.ts';
+
+log.setLogLevel('SILENT');
+
+const SITE = 'https://daybreak.example';
+const hostile = aJob({
+  jobID: 'greenhouse-acme-7/ü',
+  jobTitle: 'C++ & <b>Rust</b> ]]> Engineer\u0008',
+  fullCompanyName: 'Ben & <Jerry>',
+  summary: ['Ship <script>alert(1)</script>'],
+  jobDetected: '2026-06-01T13:00:00.000Z',
+  jobEdited: '2026-06-01T14:00:00.000Z',
+});
+const jobs = [hostile, aJob({ jobID: 'older', jobEdited: '2020-01-01T00:00:00.000Z' })];
+
+async function get(
+  path: '/feed.atom' | '/feed.json',
+  query = '',
+  headers = {},
+  items: readonly Job[] = jobs,
+) {
+  const asked: { filters?: Filters; shape?: object } = {};
+  const answer = await answerFeed(
+    { rawPath: path, rawQueryString: query, headers },
+    SITE,
+    async (filters, shape) => {
+      Object.assign(asked, { filters, shape });
+      return { items, asOf: '2026-06-01T15:00:00.000Z' };
+    },
+  );
+  return { ...answer, ...asked };
+}
+
+/** The texts of an XML document's elements by name, in order. */
+function textsOf(xml: string) {
+  const texts: Record<string, string[]> = {};
+  const open: string[] = [];
+  const parser = new Parser(
+    {
+      onopentag: (name, { href }) => {
+        open.push(name);
+        texts[name] = [...(texts[name] ?? []), href ?? ''];
+      },
+      ontext: (text) => {
+        const all = texts[open.at(-1) ?? ''];
+        if (all) all[all.length - 1] += text;
+      },
+      onclosetag: () => open.pop(),
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.end(xml);
+  return texts;
+}
+
+describe('a feed', () => {
+  test('asks for the 50 newest jobs with the filters of the board’s URL', async () => {
+    const query = 'jobTitle=Data+Engineer&FR=De&JT=Co&sk=UX&Remote=false&Lo=Austin%2CTX%2CUS&tz=Asia%2FTokyo';
+    expect(await get('/feed.atom', query)).toMatchObject({
+      filters: {
+        title: 'Data Engineer',
+        fRole: 'De',
+        jobType: 'Co',
+        specialization: 'UX',
+        isRemote: false,
+        city: 'Austin',
+        state: 'TX',
+        country: 'US',
+        timeZone: 'Asia/Tokyo',
+      },
+      shape: { size: 50, newestFirst: true },
+    });
+  });
+
+  test('HOME-09 without parameters, or empty ones, is that of the board’s defaults', () => {
+    const defaults = { fRole: 'En', jobType: 'Fu', isRemote: true, city: '', title: '' };
+    expect(feedFilters(new URLSearchParams(''))).toMatchObject(defaults);
+    expect(feedFilters(new URLSearchParams('jobTitle=&FR=&JT=&sk=&Remote=&Lo=&utm_source=x'))).toMatchObject(
+      defaults,
+    );
+  });
+
+  test('in Atom is well-formed whatever employers write, and its ids are the jobs’ own addresses', async () => {
+    const { body = '', headers } = await get('/feed.atom', 'FR=En');
+    expect(headers?.['content-type']).toBe('application/atom+xml; charset=utf-8');
+    const texts = textsOf(body);
+    expect(texts['id']).toEqual([
+      `${SITE}/feed.atom?FR=En`,
+      `${SITE}/jobs/greenhouse-acme-7%2F%C3%BC`,
+      `${SITE}/jobs/older`,
+    ]);
+    expect(texts['title']?.[1]).toBe(
+      'C++ &amp; &lt;b&gt;Rust&lt;/b&gt; ]]&gt; Engineer at Ben &amp; &lt;Jerry&gt;',
+    );
+    expect(texts['updated']).toEqual([
+      '2026-06-01T14:00:00.000Z',
+      '2026-06-01T14:00:00.000Z',
+      '2026-06-01T12:00:00.000Z',
+    ]);
+    expect(texts['name']).toEqual(['Daybreak', 'Ben & <Jerry>', 'Acme']);
+    expect(texts['link']).toContain(`${SITE}/?FR=En`);
+    expect(texts['script']).toBeUndefined();
+    expect(texts['content']?.[0]).toContain('&lt;script&gt;');
+    expect(body).not.toContain('\u0008');
+  });
+
+  test('in JSON says the same, with titles as plain text', async () => {
+    const { body = '', headers } = await get('/feed.json');
+    expect(headers?.['content-type']).toBe('application/feed+json; charset=utf-8');
+    expect(JSON.parse(body)).toMatchObject({
+      version: 'https://jsonfeed.org/version/1',
+      home_page_url: `${SITE}/`,
+      feed_url: `${SITE}/feed.json`,
+      items: [
+        {
+          id: `${SITE}/jobs/greenhouse-acme-7%2F%C3%BC`,
+          title: 'C++ & <b>Rust</b> ]]> Engineer at Ben & <Jerry>',
+        },
+        { id: `${SITE}/jobs/older`, date_published: '2026-06-01T12:00:00.000Z' },
+      ],
+    });
+  });
+
+  test('that a reader has already is not sent again, by its tag or by its time', async () => {
+    const { headers } = await get('/feed.atom');
+    const tag = String(headers?.['etag']);
+    expect(headers).toMatchObject({
+      'last-modified': 'Mon, 01 Jun 2026 14:00:00 GMT',
+      'cache-control': 'public, max-age=60',
+    });
+    for (const known of [
+      { 'if-none-match': tag },
+      { 'if-none-match': `"other", W/${tag}` },
+      { 'if-modified-since': 'Mon, 01 Jun 2026 14:00:00 GMT' },
+    ])
+      expect(await get('/feed.atom', '', known)).toMatchObject({ statusCode: 304, headers: { etag: tag } });
+    for (const older of [
+      { 'if-none-match': '"other"', 'if-modified-since': 'Mon, 01 Jun 2026 14:00:00 GMT' },
+      { 'if-modified-since': 'Mon, 01 Jun 2026 13:59:59 GMT' },
+      { 'if-modified-since': 'a long time ago' },
+    ])
+      expect((await get('/feed.atom', '', older)).statusCode).toBe(200);
+    expect((await get('/feed.atom', '', { 'if-none-match': tag }, jobs.slice(1))).statusCode).toBe(200);
+  });
+
+  test('without a job is a feed, the same at every asking of a day', async () => {
+    const { body = '', statusCode } = await get('/feed.atom', '', {}, []);
+    expect(statusCode).toBe(200);
+    expect(textsOf(body)['updated']).toEqual(['2026-06-01T00:00:00.000Z']);
+  });
+
+  test.each([
+    ['FR=Xx', 'FR must be one of En, Pr, De, Ma, Op.'],
+    ['JT=full', 'JT must be one of Fu, Pa, Co, In.'],
+    ['Remote=maybe', 'Remote must be true or false.'],
+    [
+      'Lo=Austin',
+      'Lo must be a city, a state and a country with commas between them, as Austin,TX,US or ,,DE.',
+    ],
+    [`jobTitle=${'x'.repeat(2_001)}`, 'jobTitle is longer than 2,000 characters.'],
+  ])('with a wrong parameter (%#) is refused with a sentence', async (query, sentence) => {
+    expect(await get('/feed.atom', query)).toMatchObject({
+      statusCode: 400,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+      body: sentence,
+    });
+  });
+
+  test.each([
+    [new Fault('BadInput', 'The date must be a day.'), 400, 'The date must be a day.'],
+    [
+      Object.assign(new Error('x'), { name: 'ThrottlingException' }),
+      503,
+      expect.stringContaining('very busy'),
+    ],
+    [new Error('internals'), 500, 'Something went wrong on our side. Please try again.'],
+  ])('that cannot be made says so and no more (%#)', async (error, statusCode, body) => {
+    const request = { rawPath: '/feed.atom', rawQueryString: '', headers: {} } as const;
+    expect(await answerFeed(request, SITE, () => Promise.reject(error))).toMatchObject({ statusCode, body });
+  });
+});

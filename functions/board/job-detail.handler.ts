@@ -1,0 +1,12 @@
+import * as z from 'zod';
+import { answer } from '../platform/graphql/answer.ts';
+import { openTable } from '../table/table.ts';
+import { jobDetail } from './job-detail.ts';
+
+const table = openTable();
+const Request = z.object({ field: z.literal('getJob'), arguments: z.object({ jobID: z.string() }) });
+
+/** One job for anybody. */
+export async function handler(event: unknown) {
+  return answer(() => jobDetail(table, Request.parse(event).arguments.jobID, Date.now()));
+}

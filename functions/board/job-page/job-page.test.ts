@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals';
+import { aJob } from '../../table/fixtures/job.ts';
+import type { JobDetail } from '../job-detail.ts';
+import { type BuiltPages, jobPage, noJobPage, withSupportAddress } from './job-page.ts';
+
+const origin = 'https://daybreak.example';
+const given = (facts: Partial<JobDetail> = {}): JobDetail => ({
+  ...aJob({ jobID: 'lever-a/b c&d-1' }),
+  description: [{ kind: 'paragraph', text: 'Build.' }],
+  alsoIn: [],
+  applyUrls: [],
+  ...facts,
+});
+
+let linked: object | null;
+const pages: BuiltPages = {
+  shell: 'shell',
+  notFound: 'nothing here',
+  renderJob: async (shell, job, site, data) => {
+    linked = data;
+    return `${shell} of ${(job as JobDetail).jobTitle} on ${site}`;
+  },
+};
+
+describe('the page of a job', () => {
+  test('is the built shell, filled, and fresh for a minute', async () => {
+    expect(await jobPage(pages, given(), origin)).toEqual({
+      statusCode: 200,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=60' },
+      body: `shell of Backend Engineer on ${origin}`,
+    });
+    expect(linked).toMatchObject({ '@type': 'JobPosting', url: `${origin}/jobs/lever-a%2Fb%20c%26d-1` });
+  });
+
+  test('of a closed job still answers, for those who have the link, and has no linked data', async () => {
+    const page = await jobPage(pages, given({ closedAt: '2026-06-02T12:00:00.000Z' }), origin);
+    expect(page).toMatchObject({ statusCode: 200, headers: { 'x-robots-tag': 'noindex' } });
+    expect(linked).toBeNull();
+  });
+
+  test('OPS-01 names the support address of its stage, in what is built and in what is rendered', async () => {
+    const contact = '<a href="mailto:support@daybreak.example">support@daybreak.example</a>';
+    const built = { ...pages, notFound: contact, renderJob: async () => contact };
+    const addressed = withSupportAddress(built, 'help@acme.com');
+    const expected = '<a href="mailto:help@acme.com">help@acme.com</a>';
+    expect((await jobPage(addressed, given(), origin)).body).toBe(expected);
+    expect(noJobPage(addressed).body).toBe(expected);
+  });
+
+  test('ROUTE-01 an id that no job has gets the page of the unknown and a true 404', () => {
+    expect(noJobPage(pages)).toMatchObject({ statusCode: 404, body: 'nothing here' });
+  });
+});

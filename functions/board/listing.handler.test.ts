@@ -1,0 +1,168 @@
+import { BatchGetCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { mockClient } from 'aws-sdk-client-mock';
+import { listingRow } from '../ingestion/jobs/rows.ts';
+import { fixDate } from '../platform/fixtures/fixed-date.ts';
+import { aJob } from '../table/fixtures/job.ts';
+import { aUser } from '../table/fixtures/user.ts';
+import type { Job } from '../table/job.ts';
+
+const documents = mockClient(DynamoDBDocumentClient);
+let handler: typeof import('./listing.handler.ts')['handler'];
+const NOON = Date.parse('2026-06-01T12:00:00.000Z');
+fixDate(new Date(NOON));
+// Long enough ago for every reader to have seen it.
+const now = new Date(NOON - 5_000);
+const jobs = ['one', 'two', 'three'].map((jobID, number) =>
+  aJob({
+    jobID,
+    fullCompanyName: number === 2 ? 'Tidewater' : 'Acme',
+    jobDetected: new Date(now.getTime() - number * 1_000).toISOString(),
+  }),
+);
+let closedSince: string;
+
+beforeAll(async () => {
+  Object.assign(process.env, {
+    AWS_REGION: 'us-east-1',
+    TABLE_NAME: 'daybreak',
+    SITE_URL: 'https://daybreak.example',
+    POWERTOOLS_LOG_LEVEL: 'SILENT',
+  });
+  ({ handler } = await import('./listing.handler.ts'));
+});
+beforeEach(() => {
+  closedSince = '';
+  documents.reset();
+  documents.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values }) => ({
+    Items: jobs.map((job) => listingRow(job, now)).filter(({ pk }) => pk === values[':pk']),
+  }));
+  // In the table's own order, and without one that is gone.
+  documents.on(BatchGetCommand).callsFake((input) => ({
+    Responses: {
+      daybreak: jobs
+        .filter(
+          ({ pk, jobID }) =>
+            jobID !== 'two' && input.RequestItems.daybreak.Keys.some((key: { pk: string }) => key.pk === pk),
+        )
+        .map((job) => (job.jobID === closedSince ? { ...job, closedAt: now.toISOString() } : job))
+        .reverse(),
+    },
+  }));
+});
+
+const call = (field: string, input: unknown, selection?: string[]) =>
+  handler({ field, arguments: { input }, selection });
+const ask = (input: unknown, selection?: string[]) => call('listJobsByFilters', input, selection);
+const idsOf = (answer: object) =>
+  'value' in answer ? (answer.value as { items: Job[] }).items.map(({ jobID }) => jobID) : [];
+const filters = { date: now.toISOString().slice(0, 10), fRole: 'En', jobType: 'Fu' };
+
+describe('listJobsByFilters', () => {
+  test('API-01 API-04 gives the cards in the order of the page, without those that are gone or have closed since', async () => {
+    const answer = await ask(filters);
+    expect(answer).toMatchObject({
+      value: { total: 3, totalOfAll: 3, totalCompanies: 2, nextToken: null, specializations: ['Backend'] },
+    });
+    expect(idsOf(answer)).toEqual(['one', 'three']);
+    closedSince = 'one';
+    expect(idsOf(await ask(filters))).toEqual(['three']);
+  });
+
+  test('HOME-20 reads no card where only counts are asked for, and the cards under whatever name they are', async () => {
+    const answer = await ask({ ...filters, detectedAfter: new Date(0).toISOString() }, ['total', 'asOf']);
+    expect(answer).toMatchObject({ value: { total: 3 } });
+    expect(documents.commandCalls(BatchGetCommand)).toHaveLength(0);
+    expect(idsOf(await ask(filters, ['total', 'jobs', 'jobs/jobID']))).toEqual(['one', 'three']);
+  });
+
+  test('HOME-20 an open page that asks from its own moment on is told of nothing it shows', async () => {
+    const first = await ask(filters, ['asOf']);
+    const asOf = 'value' in first ? (first.value as { asOf: string }).asOf : '';
+    expect(Date.parse(asOf)).toBeGreaterThan(now.getTime());
+    expect(await ask({ ...filters, detectedAfter: asOf }, ['total'])).toMatchObject({ value: { total: 0 } });
+  });
+
+  test.each([
+    [{ ...filters, fRole: 'Xx' }, /^fRole: /],
+    [{ ...filters, date: 'today' }, /^The date must be a day/],
+    [{ ...filters, timeZone: 'Mars/Olympus' }, /^The date must be a day/],
+    [{ ...filters, nextToken: 'forged' }, /^nextToken: /],
+    [{ ...filters, title: 'x'.repeat(2_001) }, /^title: /],
+    [undefined, /./],
+  ])('API-04 %# bad input is a clear error', async (input, message) => {
+    expect(await ask(input)).toEqual({
+      fault: { code: 'BadInput', message: expect.stringMatching(message) },
+    });
+  });
+
+  test.each([
+    { ...filters, date: '9999-12-31' },
+    { ...filters, title: '<script>alert(1)</script>' },
+    { ...filters, title: 'x '.repeat(1_000) },
+    { ...filters, city: '\u0000', state: '%', country: 'ZZ', specialization: '🙃' },
+  ])('API-04 %# strange input finds nothing and harms nothing', async (input) => {
+    expect(await ask(input)).toMatchObject({ value: { total: 0, items: [], nextToken: null } });
+  });
+});
+
+describe('listJobs and getLatestJobs', () => {
+  test('API-01 listJobs counts the jobs of a title with how many companies, of any role and type', async () => {
+    const answer = await call('listJobs', { title: 'engin back' });
+    expect(answer).toMatchObject({ value: { total: 3, totalCompanies: 2, specializations: ['Backend'] } });
+    expect(await call('listJobs', { title: 'nurse' })).toMatchObject({
+      value: { total: 0, totalCompanies: 0 },
+    });
+    expect(await call('listJobs', { title: 'engineer', specialization: 'Design' })).toMatchObject({
+      value: { total: 0, specializations: ['Backend'] },
+    });
+  });
+
+  test('API-01 getLatestJobs gives the jobs of a day and the day before, newest first', async () => {
+    expect(idsOf(await call('getLatestJobs', { date: filters.date }))).toEqual(['one', 'three']);
+    expect(idsOf(await call('getLatestJobs', { date: filters.date, title: 'nurse' }))).toEqual([]);
+    expect(await call('getLatestJobs', {})).toMatchObject({ fault: { code: 'BadInput' } });
+  });
+});
+
+describe('previewAlerts', () => {
+  const person = aUser({ positions: ['Backend Engineer'] });
+
+  test('gives the person whom a step has read the newest jobs that fit, and how often they would have alerted', async () => {
+    const answer = await handler({ field: 'previewAlerts', person });
+    expect(answer).toMatchObject({ value: { times: 1, total: 3, hint: 'none' } });
+    expect(idsOf(answer)).toEqual(['one', 'three']);
+  });
+
+  test('refuses an account that is being deleted', async () => {
+    const leaving = { ...person, leavingAt: new Date().toISOString() };
+    expect(await handler({ field: 'previewAlerts', person: leaving })).toEqual({
+      fault: { code: 'NotFound', message: 'This account is being deleted.' },
+    });
+  });
+
+  test('gives nobody anything', async () => {
+    expect(await handler({ field: 'previewAlerts', person: null })).toHaveProperty('fault');
+  });
+});
+
+describe('a feed', () => {
+  const get = (rawPath: string, rawQueryString = '', headers = {}) =>
+    handler({
+      version: '2.0',
+      rawPath,
+      rawQueryString,
+      headers,
+      requestContext: { http: { method: 'GET' } },
+    });
+
+  test('comes from the same function, with links to the site', async () => {
+    const answer = await get('/feed.json', 'FR=En&JT=Fu');
+    expect(answer).toMatchObject({ statusCode: 200 });
+    const body = 'body' in answer ? JSON.parse(answer.body ?? '') : {};
+    expect(body.items.map(({ url }: { url: string }) => url)).toEqual([
+      'https://daybreak.example/jobs/one',
+      'https://daybreak.example/jobs/three',
+    ]);
+  });
+});

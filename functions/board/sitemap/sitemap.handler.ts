@@ -1,0 +1,44 @@
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import * as z from 'zod';
+import { environment } from '../../platform/environment.ts';
+import { log } from '../../platform/log.ts';
+import { openTable } from '../../table/table.ts';
+import { listingLog } from '../segments/listing-log.ts';
+import { follow, type OpenJobs, sitemapFiles } from './sitemap.ts';
+
+/** The log of three UTC days is what the board is made of; older jobs are no news to a search engine. */
+const DAYS = 3;
+const DAY = 86_400_000;
+
+const listing = listingLog(openTable());
+const s3 = new S3Client({});
+const bucket = environment('SITE_BUCKET');
+const origin = environment('SITE_URL');
+const pages = z.array(z.string()).parse(JSON.parse(environment('SITE_PAGES')));
+
+/** Every hour: writes the sitemap of the public pages and the open jobs into the site's bucket, its index last. */
+export async function handler(): Promise<{ jobs: number; files: number }> {
+  const jobs: OpenJobs = new Map();
+  const now = Date.now();
+  for (let ago = DAYS - 1; ago >= 0; ago -= 1) {
+    const day = new Date(now - ago * DAY).toISOString().slice(0, 10);
+    follow(jobs, await listing.entries(day, day));
+  }
+  const files = sitemapFiles(
+    origin,
+    pages.map((path) => ({ path })),
+    jobs,
+  );
+  for (const { key, body } of files)
+    await s3.send(
+      new PutObjectCommand({
+        Bucket: bucket,
+        Key: key,
+        Body: body,
+        ContentType: 'application/xml',
+        CacheControl: 'public, max-age=3600',
+      }),
+    );
+  log.info('sitemap written', { jobs: jobs.size, files: files.length });
+  return { jobs: jobs.size, files: files.length };
+}

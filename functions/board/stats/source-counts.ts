@@ -1,0 +1,23 @@
+import { healthOf, STATES } from '../../ingestion/registry/health.ts';
+import type { Board } from '../../table/board.ts';
+import type { SourceCounts } from '../../table/stats.ts';
+
+/**
+ * Counts the boards that are polled, so none that is paused, by state. Ages are of those that can be read: nothing is
+ * learnt of a failing one, and it is told as failing.
+ */
+export function sourceCounts(boards: readonly Board[], now: Date): SourceCounts {
+  const healths = boards.map((board) => healthOf(board, now)).filter(({ state }) => state !== 'paused');
+  const ages = healths
+    .flatMap(({ state, age }) => (state === 'failing' || age === null ? [] : [age]))
+    .sort((one, other) => one - other);
+  const states = STATES.filter((state) => state !== 'paused').map((name) => [
+    name,
+    healths.filter(({ state }) => state === name).length,
+  ]);
+  return {
+    states: Object.fromEntries(states),
+    medianAge: ages[Math.ceil(ages.length / 2) - 1] ?? null,
+    oldestAge: ages.at(-1) ?? null,
+  };
+}

@@ -1,0 +1,68 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startTestTable, type TestTable } from '../../table/fixtures/dynamodb-local.ts';
+import { countedByHand, entryOf, NOON, TODAY } from './fixtures/log.ts';
+import { type StatsStore, statsStore } from './stats-store.ts';
+
+let table: TestTable;
+let store: StatsStore;
+beforeAll(async () => {
+  table = await startTestTable();
+  store = statsStore(table);
+});
+afterAll(() => table.stop());
+
+const SOURCES = { states: { fresh: 3 }, medianAge: 4, oldestAge: 9 };
+const counted = (...hours: number[]) => ({
+  day: TODAY,
+  ...countedByHand(
+    hours.map((hour) => {
+      const at = Date.parse(TODAY) + hour * 3_600_000;
+      return entryOf(`job ${hour}`, at, at);
+    }),
+    TODAY,
+  ),
+});
+const at = (minutes: number) => new Date(NOON + minutes * 60_000);
+
+describe('the numbers of a day', () => {
+  test('STATS-01 a count replaces the one before it, and an older one that comes late does not', async () => {
+    await store.count(counted(1), at(0), SOURCES);
+    await store.count(counted(1, 2), at(2), SOURCES);
+    await store.count(counted(1, 2), at(2), SOURCES);
+    await store.count(counted(1), at(1), SOURCES);
+    const row = (await store.since(TODAY)).counts.get(TODAY);
+    expect(row?.jobs).toEqual(counted(1, 2).jobs);
+    expect(row?.countedAt).toBe(at(2).toISOString());
+  });
+
+  test('STATS-01 when a day is over its sources stay as they last were', async () => {
+    await store.count(counted(1, 2, 3), at(720));
+    expect((await store.since(TODAY)).counts.get(TODAY)).toMatchObject({
+      jobs: counted(1, 2, 3).jobs,
+      sources: SOURCES,
+    });
+  });
+
+  test('STATS-01 what workers tell adds up, beside the count', async () => {
+    const waits = new Map([
+      [2, 3],
+      [10, 1],
+    ]);
+    await store.addAlerts(NOON, { alerts: 5, messages: 4, waits });
+    await store.addAlerts(NOON, { alerts: 1, messages: 1, waits: new Map([[2, 1]]) });
+    expect((await store.since(TODAY)).alerts.get(TODAY)).toMatchObject({
+      alerts: 6,
+      messages: 5,
+      within2: 4,
+      within10: 1,
+    });
+  });
+
+  test('STATS-01 rows are kept for 90 days, and those of earlier days are not read', async () => {
+    const { Items } = await table.documents.send(new ScanCommand({ TableName: table.name }));
+    const until = Date.parse(TODAY) / 1000 + 90 * 86_400;
+    expect(Items?.map(({ expiresAt }) => expiresAt)).toEqual([until, until]);
+    expect(await store.since('2026-05-21')).toEqual({ counts: new Map(), alerts: new Map() });
+  });
+});

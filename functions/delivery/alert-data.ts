@@ -1,0 +1,69 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import type { Holding } from '../platform/personal-data-store.ts';
+import { Alert, Meter } from '../table/alert.ts';
+import { alertKey, attentionKey, dueKey, type Key, meterKey, phoneKey, userKey } from '../table/keys.ts';
+import { keyOf, removePartition, removeRows, rowsOf } from '../table/rows.ts';
+import { shardOf } from '../table/shards.ts';
+import type { Table } from '../table/table.ts';
+
+/** Of what waits, the jobs. */
+const Waiting = z.object({ jobs: z.set(z.string()) });
+
+/** What a person was alerted of, is about to be, and what was charged for it. */
+export function alertsHolding(table: Table): Holding {
+  const ledger = (sub: string) => alertKey(sub, '').pk;
+  const get = async (key: Key): Promise<Record<string, unknown> | undefined> => {
+    const read = new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true });
+    return (await table.documents.send(read)).Item;
+  };
+
+  /** Those of everybody whose shard it is are read: few, since only what waits is there. */
+  async function dueRows(sub: string) {
+    const { pk } = dueKey(shardOf('due', sub), '', '');
+    const rows = [];
+    for await (const page of rowsOf(table, pk))
+      rows.push(...page.filter(({ sk }) => `${sk}`.endsWith(`#${sub}`)));
+    return rows;
+  }
+
+  /** Those that wait, and those that staff is shown: of both there are few at a time. */
+  async function rowsAbout(sub: string) {
+    const rows = await dueRows(sub);
+    for await (const page of rowsOf(table, attentionKey('', '', '').pk))
+      rows.push(...page.filter(({ sk }) => `${sk}`.split('#')[1] === sub));
+    return rows;
+  }
+
+  async function removeNumber(sub: string): Promise<void> {
+    const user = await get(userKey(sub));
+    const phone = user?.['phone'];
+    if (typeof phone === 'string' && phone !== '') await removeRows(table, [phoneKey(phone, sub)]);
+  }
+
+  async function* alertsOf(sub: string) {
+    for await (const rows of rowsOf(table, ledger(sub)))
+      for (const row of rows) {
+        const { pk: _, sk: jobID, expiresAt: __, ...alert } = Alert.parse(row);
+        yield { jobID, ...alert };
+      }
+  }
+
+  return {
+    name: 'alerts',
+    async read(sub) {
+      const meter = await get(meterKey(sub));
+      const deferred = (await dueRows(sub)).map((row) => ({
+        until: `${row['sk']}`.split('#')[0],
+        jobs: [...Waiting.parse(row).jobs],
+      }));
+      const { charged, ...rest } = Meter.parse(meter ?? {});
+      return { meter: { ...rest, charged: [...charged] }, alerts: alertsOf(sub), deferred };
+    },
+    async erase(sub) {
+      await removePartition(table, ledger(sub));
+      await removeNumber(sub);
+      await removeRows(table, [...(await rowsAbout(sub)).map(keyOf), meterKey(sub)]);
+    },
+  };
+}

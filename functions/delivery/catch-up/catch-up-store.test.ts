@@ -1,0 +1,117 @@
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { liveListing } from '../../board/live-listing.ts';
+import { listingLog } from '../../board/segments/listing-log.ts';
+import { segmentStore } from '../../board/segments/segment-store.ts';
+import { segmentedLog } from '../../board/segments/segmented-log.ts';
+import { listingRow } from '../../ingestion/jobs/rows.ts';
+import { Alert } from '../../table/alert.ts';
+import { anAlert } from '../../table/fixtures/alert.ts';
+import { startTestTable, type TestTable } from '../../table/fixtures/dynamodb-local.ts';
+import { aJob } from '../../table/fixtures/job.ts';
+import { aUser } from '../../table/fixtures/user.ts';
+import { alertKey, type Key } from '../../table/keys.ts';
+import { type DeliveryRows, noDeliveryRows } from '../fixtures/memory-delivery-store.ts';
+import type { CatchUpDesk } from './catch-up.ts';
+import { catchUpStore, dueAlready } from './catch-up-store.ts';
+import { fittingIn } from './fitting.ts';
+import { memoryDesk } from './fixtures/memory-desk.ts';
+
+const BEGUN = '2026-06-01T12:00:00.000Z';
+const MINUTE = 60_000;
+
+let table: TestTable;
+beforeAll(async () => {
+  table = await startTestTable();
+});
+afterAll(() => table.stop());
+
+const put = (Item: object) => table.documents.send(new PutCommand({ TableName: table.name, Item }));
+const get = async (Key: Key) =>
+  (await table.documents.send(new GetCommand({ TableName: table.name, Key }))).Item;
+
+let people = 0;
+let rows: DeliveryRows;
+
+describe.each([
+  {
+    where: 'over DynamoDB',
+    desk: (): Pick<CatchUpDesk, 'open' | 'deferToNow'> => catchUpStore(table),
+    give: async (alert: Alert) => void (await put(alert)),
+    row: async (sub: string) => Alert.optional().parse(await get(alertKey(sub, 'one'))),
+    due: async (key: Key) => (await get(key))?.['jobs'],
+  },
+  {
+    where: 'in memory, as the model of it uses it',
+    desk: () => memoryDesk(rows, { now: () => new Date(BEGUN), written: () => 0, told: () => undefined }),
+    give: async (alert: Alert) => void rows.alerts.set(`${alert.pk.slice('ALERT#'.length)} one`, alert),
+    row: async (sub: string) => rows.alerts.get(`${sub} one`),
+    due: async ({ pk, sk }: Key) => rows.due.get(`${pk} ${sk}`)?.jobs,
+  },
+])('the ledger of a catch-up $where', ({ desk, give, row, due }) => {
+  let sub: string;
+  beforeEach(() => {
+    people += 1;
+    sub = `person-${people}`;
+    rows = noDeliveryRows();
+  });
+  const missed = () => ({ ...anAlert(sub, 'one', { matchedAt: BEGUN }), catchUp: BEGUN });
+
+  test('MATCH-02 opens an alert where there is none', async () => {
+    await desk().open(missed());
+    expect(await row(sub)).toEqual(missed());
+  });
+
+  test.each(['pending', 'held', 'dropped'] as const)('MATCH-02 opens one again that is %s', async (state) => {
+    await give(anAlert(sub, 'one', { state, why: 'Because.' }));
+    await desk().open(missed());
+    expect(await row(sub)).toEqual(missed());
+  });
+
+  test.each([
+    ['was sent', { state: 'sent' }],
+    ['has failed', { state: 'failed' }],
+    ['is not relevant', { state: 'held', notRelevantAt: BEGUN }],
+    ['was told with this subscription, and held since', { state: 'held', catchUp: BEGUN }],
+  ] as const)('MATCH-02 leaves one alone that %s', async (_, facts) => {
+    const before = anAlert(sub, 'one', facts);
+    await give(before);
+    await desk().open(missed());
+    expect(await row(sub)).toEqual(before);
+  });
+
+  test('has what is due at once in a minute that is over, and keeps what is there', async () => {
+    const now = new Date(Date.parse(BEGUN) + 30_000);
+    await desk().deferToNow(sub, ['one'], now);
+    await desk().deferToNow(sub, ['two'], now);
+    expect(dueAlready(sub, now).sk).toBe(`2026-06-01T11:59:00.000Z#${sub}`);
+    expect(await due(dueAlready(sub, now))).toEqual(new Set(['one', 'two']));
+  });
+});
+
+describe('the jobs that suit a person', () => {
+  const clock = { time: Date.parse(BEGUN) };
+  const now = () => clock.time;
+  const wait = async (milliseconds: number) => {
+    clock.time += milliseconds;
+  };
+  const at = (minutes: number) => new Date(Date.parse(BEGUN) + minutes * MINUTE).toISOString();
+  const write = (jobID: string, minutes: number, facts: Parameters<typeof aJob>[0] = {}) =>
+    put(listingRow(aJob({ jobID, jobDetected: at(minutes), ...facts }), new Date(at(minutes))));
+
+  test('MATCH-01 are found in the listing’s two days, newest first, to the very moment of the subscription', async () => {
+    await write('yesterday', -26 * 60);
+    await write('old', -48 * 60 - 1);
+    await write('other', -5, { jobTitle: 'Florist' });
+    await write('excluded', -4, { fullCompanyName: 'Larkspur' });
+    await write('closed', -7);
+    await write('closed', -3, { jobDetected: at(-7), closedAt: at(-3) });
+    await write('last', 0);
+    const listing = liveListing(segmentedLog(listingLog(table), segmentStore(table), now), now);
+    const fitting = fittingIn(listing, { now, wait });
+    expect(await fitting(aUser({ excludedCompanies: ['Larkspur'] }), Date.parse(BEGUN))).toEqual([
+      'last',
+      'yesterday',
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { LiveListing } from '../../board/live-listing.ts';
+import { fittingJobs } from '../../matching/fitting-jobs.ts';
+import { titleKeys } from '../../matching/listing-title-keys.ts';
+import { REACHES_BACK } from '../../matching/sync-watchers.ts';
+import type { CatchUpDesk } from './catch-up.ts';
+
+/** A clock, and how to wait for it. Both in milliseconds. */
+export interface Clock {
+  readonly now: () => number;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/**
+ * Finds the jobs that suit a person as the preview of alerts does, in a listing in memory, once that is settled as of the
+ * subscription's begin. What is written later is matched with the watchers that stand.
+ */
+export function fittingIn(
+  listing: (since: number) => Promise<LiveListing>,
+  { now, wait }: Clock,
+): CatchUpDesk['fitting'] {
+  const mayBeNamed = titleKeys();
+  return async (user, begun) => {
+    let current = await listing(now());
+    while (current.settled < begun) {
+      await wait(begun - current.settled);
+      current = await listing(now());
+    }
+    const window = { after: begun - REACHES_BACK, until: current.settled };
+    return fittingJobs(current, user, window, mayBeNamed)
+      .sort((one, other) => other.detected - one.detected || (one.jobId < other.jobId ? -1 : 1))
+      .map(({ jobId }) => jobId);
+  };
+}

@@ -1,0 +1,216 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { FAULTS } from '../platform/fixtures/run.ts';
+import { aJob } from '../table/fixtures/job.ts';
+import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
+import { AlertSettings } from '../table/user.ts';
+import { ANSWERS, DeliveryWorld } from './fixtures/delivery-world.ts';
+
+const RUNS = 80;
+
+const CHARGED = { free: 0, nearly: 9, spent: 10, subscriber: 10 };
+const PEOPLE = ['free', 'nearly', 'nearly', 'spent', 'subscriber'] as const;
+const JOBS = Array.from({ length: 14 }, (_, number) => `job-${number}`);
+
+function aWorld(people: readonly (keyof typeof CHARGED)[]): DeliveryWorld {
+  const world = new DeliveryWorld();
+  for (const sub of people) {
+    const activeSubscription = sub === 'subscriber' ? anActiveSubscription : null;
+    world.rows.users.set(sub, aUser({ sub, activeSubscription }));
+    const charged = new Set(Array.from({ length: CHARGED[sub] }, (_, number) => `old-${number}`));
+    world.rows.meters.set(sub, { charged, nextAt: 0, lease: null, messages: null, texts: null });
+  }
+  for (const jobID of JOBS) world.rows.jobs.set(jobID, aJob({ jobID }));
+  return world;
+}
+
+const pick = <Item>(items: readonly Item[], number: number): Item | undefined => items[number % items.length];
+
+/** The person of a world that a number stands for. */
+const person = (world: DeliveryWorld, which: number): string =>
+  pick([...world.rows.users.keys()], which) ?? '';
+
+/** The defaults, and a few people of other habits. */
+const HOURS = [
+  AlertSettings.parse({}),
+  AlertSettings.parse({ messagesADay: 1 }),
+  AlertSettings.parse({ messagesADay: 0, digestAt: '08:30' }),
+  AlertSettings.parse({ quietFrom: '00:00', quietTo: '23:00', foldMinutes: 0 }),
+] as const;
+
+const SECONDS = [0.2, 1, 4, 10, 14, 20, 60, 600, 40_000];
+
+/** What may happen next: to which of the things it could happen to, and how. */
+const HAPPENINGS = {
+  'an alert opens': (world: DeliveryWorld, which: number, how: number) =>
+    world.open(person(world, which), pick(JOBS, how) ?? ''),
+  'a message is received': async (world: DeliveryWorld, which: number) => {
+    const message = pick(world.receivable(), which);
+    if (message) await world.receive(message);
+  },
+  'a call is answered': async (world: DeliveryWorld, which: number) => {
+    const step = pick(world.waiting(), which);
+    if (step) await world.step(step);
+  },
+  'a run goes on for a while': async (world: DeliveryWorld, which: number, how: number) => {
+    const run = pick(world.running(), which);
+    for (let steps = 0; run && steps <= how; steps += 1) {
+      const [step] = run.waiting();
+      if (step !== undefined) await world.step({ run, step });
+    }
+  },
+  'a call goes wrong': async (world: DeliveryWorld, which: number, how: number) => {
+    const step = pick(world.waiting(), which);
+    if (step) await world.step(step, pick(FAULTS, how));
+  },
+  'the provider changes its mind': (world: DeliveryWorld, which: number, how: number) => {
+    world.answer = pick(ANSWERS, which) ?? 'taken';
+    world.eventDelay = how * 700;
+  },
+  'time passes': (world: DeliveryWorld, which: number) => world.pass((pick(SECONDS, which) ?? 0) * 1_000),
+  'due rows are drained': (world: DeliveryWorld) => world.drain(),
+  'a message comes twice': (world: DeliveryWorld, which: number) => {
+    const message = pick([...world.queue], which);
+    if (message) world.queue.add({ body: message.body, visibleAt: world.now });
+  },
+  'a message is lost': (world: DeliveryWorld, which: number) => {
+    const message = pick([...world.queue], which);
+    if (message) world.queue.delete(message);
+  },
+  'the sweep runs': (world: DeliveryWorld) => world.sweep(),
+  'a posting closes': (world: DeliveryWorld, which: number) => {
+    const job = world.rows.jobs.get(pick(JOBS, which) ?? '');
+    if (job) world.rows.jobs.set(job.jobID, { ...job, closedAt: new Date(world.now).toISOString() });
+  },
+  'a person turns mail off or on': (world: DeliveryWorld, which: number) =>
+    world.change(person(world, which), (user) => ({
+      ...user,
+      userPrefs: { ...user.userPrefs, notifyEmail: !user.userPrefs.notifyEmail },
+    })),
+  'a person subscribes or no longer': (world: DeliveryWorld, which: number) =>
+    world.change(person(world, which), (user) => ({
+      ...user,
+      activeSubscription: user.activeSubscription ? null : anActiveSubscription,
+    })),
+  'a person changes when messages may come': (world: DeliveryWorld, which: number, how: number) =>
+    world.change(person(world, which), (user) => ({ ...user, alertSettings: pick(HOURS, how) ?? HOURS[0] })),
+  'mail bounces from now on, or no longer': (world: DeliveryWorld) => {
+    world.bounces = !world.bounces;
+  },
+};
+type What = keyof typeof HAPPENINGS;
+type Decision = readonly [what: What, which: number, how: number];
+
+const times = (count: number, what: What): What[] => Array.from({ length: count }, () => what);
+
+/** What goes on all the time is drawn more often than what goes wrong. */
+const ORDINARY: What[] = [
+  ...times(4, 'a call is answered'),
+  ...times(4, 'a run goes on for a while'),
+  ...times(5, 'a message is received'),
+  ...times(3, 'an alert opens'),
+  ...times(3, 'time passes'),
+  ...times(2, 'a call goes wrong'),
+  ...times(2, 'the provider changes its mind'),
+  ...(['due rows are drained', 'a message comes twice'] as const),
+];
+const ANYTHING: What[] = [
+  ...ORDINARY,
+  ...(['a message is lost', 'the sweep runs', 'a posting closes'] as const),
+  ...(['a person turns mail off or on', 'a person subscribes or no longer'] as const),
+  'a person changes when messages may come',
+  'mail bounces from now on, or no longer',
+];
+
+const courses = (whats: readonly What[]) => ({
+  people: fc.subarray([...PEOPLE], { minLength: 1, maxLength: 2 }),
+  course: fc.array(fc.tuple(fc.constantFrom(...whats), fc.nat(19), fc.nat(19)), {
+    maxLength: 250,
+    size: 'max',
+  }),
+});
+
+async function play(world: DeliveryWorld, course: readonly Decision[]): Promise<void> {
+  for (const [what, which, how] of course) await HAPPENINGS[what](world, which, how);
+}
+
+/** From now on nothing goes wrong: lets everything come to its end. */
+async function calm(world: DeliveryWorld, sweep: boolean): Promise<void> {
+  world.answer = 'taken';
+  world.bounces = false;
+  for (let rounds = 0; world.busy && rounds < 400; rounds += 1) {
+    for (const message of world.receivable()) await world.receive(message);
+    for (let [step] = world.waiting(); step; [step] = world.waiting()) await world.step(step);
+    await world.pass(20_000);
+    // What waits for an hour of the day waits for nothing else.
+    if (world.onlyWaits) await world.pass(3 * 3_600_000);
+    if (rounds % 3 === 0) world.drain();
+    if (sweep && rounds % 3 === 0) world.sweep();
+  }
+}
+
+const ordinary = courses(ORDINARY);
+const anything = courses(ANYTHING);
+
+describe('delivery, whatever is retried, lost, late or dead', () => {
+  test('MATCH-02 MATCH-03 sends each alert once and charges what was delivered', async () => {
+    await fc.assert(
+      fc.asyncProperty(ordinary.people, ordinary.course, async (people, course) => {
+        // given people with all, one or none of their free alerts left, or a subscription
+        const world = aWorld(people);
+        // when all that goes wrong is retried by the queue
+        await play(world, course);
+        await calm(world, false);
+        // then
+        expect(world.busy).toBe(false);
+        expect(world.violations).toEqual([]);
+        for (const sub of people) {
+          const own = world.taken.filter((message) => message.sub === sub);
+          const old = Array.from({ length: CHARGED[sub] }, (_, number) => `old-${number}`);
+          const charged = sub === 'subscriber' ? [] : own.map(({ messageId }) => messageId);
+          expect(world.rows.meters.get(sub)?.charged).toEqual(new Set([...old, ...charged]));
+          const ended = world.rows.users.get(sub)?.freeAlertsEndedAt !== null;
+          if (ended) expect(world.rows.meters.get(sub)?.charged.size).toBe(10);
+        }
+        for (const [key, alert] of world.rows.alerts) {
+          const [sub = '', jobId = ''] = key.split(' ');
+          const message = world.taken.find((one) => one.sub === sub && one.jobIds.includes(jobId));
+          const spent = sub !== 'subscriber' && world.rows.meters.get(sub)?.charged.size === 10;
+          const fate = message
+            ? { state: 'sent', messageId: message.messageId }
+            : spent && { state: 'held', messageId: null };
+          expect({ key, alert }).toMatchObject({ key, alert: fate });
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('MATCH-02 MATCH-03 and so it stays while postings close, people come and go, and mail bounces', async () => {
+    await fc.assert(
+      fc.asyncProperty(anything.people, anything.course, async (people, course) => {
+        const world = aWorld(people);
+        await play(world, course);
+        await calm(world, true);
+        expect(world.busy).toBe(false);
+        expect(world.violations).toEqual([]);
+        for (const [sub, { charged }] of world.rows.meters) {
+          expect(charged.size).toBeLessThanOrEqual(10);
+          const free = world.taken.filter((message) => message.sub === sub && message.charged);
+          const bounced = world.rows.users.get(sub)?.userPrefs.emailState === 'bounced';
+          const own = [...charged].filter((messageId) => !messageId.startsWith('old-'));
+          if (bounced) expect(free.map(({ messageId }) => messageId)).toEqual(expect.arrayContaining(own));
+          else expect(own.sort()).toEqual(free.map(({ messageId }) => messageId).sort());
+          if (charged.size < 10) expect(world.rows.users.get(sub)?.freeAlertsEndedAt).toBeNull();
+        }
+        for (const { state, sk, messageId, why } of world.rows.alerts.values()) {
+          if (state === 'sent')
+            expect(world.taken.find((one) => one.messageId === messageId)?.jobIds).toContain(sk);
+          else expect(why).not.toBe('');
+          if (state === 'dropped') expect(world.rows.jobs.get(sk)?.closedAt).not.toBeNull();
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});

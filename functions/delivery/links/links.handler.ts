@@ -1,0 +1,51 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { escapeUTF8 } from 'entities';
+import { changeUser, readUser } from '../../members/user-store.ts';
+import { toFault } from '../../platform/fault.ts';
+import { log } from '../../platform/log.ts';
+import { unlessRefused } from '../../table/ignore-condition-failure.ts';
+import { Job } from '../../table/job.ts';
+import { jobKey } from '../../table/keys.ts';
+import { openTable } from '../../table/table.ts';
+import { noteUpdate } from '../history/note-update.ts';
+import { act, ask, type Links } from './follow.ts';
+import { linkSecret } from './link-secret.ts';
+import { html } from './page.ts';
+import { readLink } from './token.ts';
+
+const table = openTable();
+const { documents, name } = table;
+
+const links: Links = {
+  read: async (token) => readLink(await linkSecret(), token),
+  user: async (sub) => (await readUser(table, sub))?.user,
+  async job(jobId) {
+    const { Item: item } = await documents.send(new GetCommand({ TableName: name, Key: jobKey(jobId) }));
+    return item && Job.parse(item);
+  },
+  change: async (sub, change) => void (await changeUser(table, sub, change)),
+  async notRelevant(sub, jobId) {
+    await unlessRefused(documents.send(noteUpdate(name, sub, jobId, 'notRelevant', new Date())));
+  },
+};
+
+/** What the pressed button says; a mail program's one click says nothing. */
+function choiceOf({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): string {
+  const text = isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
+  return new URLSearchParams(text).get('choice') ?? '';
+}
+
+/** GET and POST /unsubscribe?token=… and /manage-alerts?token=… */
+export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
+  const token = event.queryStringParameters?.['token'] ?? '';
+  const isPost = event.requestContext.http.method === 'POST';
+  try {
+    return html(isPost ? await act(links, token, choiceOf(event)) : await ask(links, token));
+  } catch (error) {
+    const fault = toFault(error);
+    if (fault.code !== 'BadInput') log.error('a link of a mail failed', error as Error);
+    const status = fault.code === 'BadInput' ? 400 : 500;
+    return html({ status, title: 'That did not work', body: `<p>${escapeUTF8(fault.message)}</p>` });
+  }
+}

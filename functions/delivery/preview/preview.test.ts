@@ -1,0 +1,123 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { ListingIndex } from '../../board/index/listing-index.ts';
+import { columnsOf } from '../../board/segments/entry-columns.ts';
+import { listingRow } from '../../ingestion/jobs/rows.ts';
+import { excludedBy } from '../../matching/excludes.ts';
+import { anybody, anyJob, POSTED, SAVED } from '../../matching/fixtures/pool.ts';
+import { stillMatches } from '../../matching/still-matches.ts';
+import { aJob } from '../../table/fixtures/job.ts';
+import { aUser } from '../../table/fixtures/user.ts';
+import type { Job } from '../../table/job.ts';
+import { entryOf } from '../../table/listing-entry.ts';
+import { previewer } from './preview.ts';
+
+const NOW = Date.parse('2026-06-03T12:00:00.000Z');
+const HOUR = 3_600_000;
+const at = (time: number) => new Date(time).toISOString();
+
+/** The listing as it stands when jobs were written at their detection, and some closed since. */
+function listingOf(index: ListingIndex, jobs: readonly Job[]) {
+  for (const job of jobs) {
+    const { closedAt, jobDetected } = job;
+    const rows = [listingRow({ ...job, closedAt: null }, new Date(jobDetected))];
+    if (closedAt) rows.push(listingRow(job, new Date(closedAt)));
+    index.apply(columnsOf(rows.map(entryOf)));
+  }
+  return { ...index.listing(), settled: NOW };
+}
+
+const HOURS_AGO = [0, 1, 2, 24, 47, 48, 49, 70];
+const anyJobs = fc
+  .array(
+    fc.record({
+      job: anyJob(POSTED),
+      age: fc.constantFrom(...HOURS_AGO),
+      closed: fc.nat(4).map((number) => number === 0),
+      company: fc.constantFrom('Acme Inc', 'Tidewater'),
+    }),
+    { maxLength: 120 },
+  )
+  .map((all) =>
+    all.map(({ job, age, closed, company }, number) => ({
+      ...job,
+      jobID: `job-${number}`,
+      fullCompanyName: company,
+      jobDetected: at(NOW - age * HOUR),
+      closedAt: closed && age > 0 ? at(NOW - HOUR / 2) : null,
+    })),
+  );
+
+/** Anybody, who may exclude something of a title, a company or an industry. */
+const person = fc
+  .record({
+    anybody: anybody(SAVED),
+    excludedCompanies: fc.subarray(['tidewater']),
+    excludedWords: fc.oneof(fc.constant<string[]>([]), fc.subarray(['Growth', 'software', 'acme'])),
+  })
+  .map(({ anybody: one, ...excludes }) => ({ ...one, ...excludes }));
+
+const newest = (one: Job, other: Job) =>
+  other.jobDetected.localeCompare(one.jobDetected) || (one.jobID < other.jobID ? -1 : 1);
+
+describe('the preview of alerts', () => {
+  test('shows exactly the open jobs of the last two days that the rule of matching gives the person and the person does not exclude, however often it is asked as jobs come', () => {
+    fc.assert(
+      fc.property(anyJobs, fc.array(person, { minLength: 1, maxLength: 3 }), (jobs, people) => {
+        const index = new ListingIndex();
+        const previewOf = previewer();
+        const half = jobs.slice(0, jobs.length / 2);
+        for (const told of [half, jobs]) {
+          const listing = listingOf(index, told);
+          for (const person of people) {
+            const { total, jobIds, since } = previewOf(listing, person);
+            const suiting = told.filter(
+              (job) =>
+                !job.closedAt &&
+                job.jobDetected > since &&
+                stillMatches(person, job, new Date(NOW)) &&
+                !excludedBy(person, job),
+            );
+            expect(total).toBe(suiting.length);
+            expect(jobIds).toEqual(
+              suiting
+                .sort(newest)
+                .slice(0, 30)
+                .map(({ jobID }) => jobID),
+            );
+          }
+        }
+      }),
+    );
+  });
+
+  const aDayOf = (count: number) =>
+    Array.from({ length: count }, (_, number) =>
+      aJob({ jobID: `job-${number}`, jobDetected: at(NOW - (number + 1) * 60_000) }),
+    );
+  test.each([
+    ['to ask for more where nothing fits', 0, 'narrow'],
+    ['nothing where one fits', 1, 'none'],
+    ['nothing where eighty fit, forty a day', 80, 'none'],
+    ['to ask for less where more fit', 81, 'wide'],
+  ])('hints %s', (_, count, hint) => {
+    const preview = previewer()(listingOf(new ListingIndex(), aDayOf(count)), aUser());
+    expect(preview).toMatchObject({ total: count, hint, since: at(NOW - 48 * HOUR) });
+    expect(preview.jobIds).toHaveLength(Math.min(30, count));
+  });
+
+  test.each([
+    ['words', { excludedWords: [aJob().jobTitle] }, 1, 'excluded'],
+    ['companies', { excludedCompanies: [aJob().fullCompanyName] }, 1, 'excluded'],
+    ['words, where nothing fits anyhow', { excludedWords: [aJob().jobTitle] }, 0, 'narrow'],
+    ['no titles', { positions: [], generatedPositions: [] }, 1, 'untitled'],
+  ])('hints at what leaves nothing: %s', (_, stated, count, hint) => {
+    const preview = previewer()(listingOf(new ListingIndex(), aDayOf(count)), aUser(stated));
+    expect(preview).toMatchObject({ total: 0, hint });
+  });
+
+  test('tells how often it would have alerted: jobs that come close together share a message', () => {
+    const listing = listingOf(new ListingIndex(), aDayOf(12));
+    expect(previewer()(listing, aUser()).times).toBe(2);
+  });
+});

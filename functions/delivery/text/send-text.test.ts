@@ -1,0 +1,168 @@
+import { inspect } from 'node:util';
+import {
+  PinpointSMSVoiceV2Client,
+  PinpointSMSVoiceV2ServiceException,
+  SendTextMessageCommand,
+} from '@aws-sdk/client-pinpoint-sms-voice-v2';
+import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { mockClient } from 'aws-sdk-client-mock';
+import { anAlert } from '../../table/fixtures/alert.ts';
+import { aJob } from '../../table/fixtures/job.ts';
+import { aUser } from '../../table/fixtures/user.ts';
+import type { Outgoing } from '../delivery.ts';
+import type { TextHandOver } from './send-text.ts';
+
+const service = mockClient(PinpointSMSVoiceV2Client);
+let left: number | undefined | Error = 9;
+let stopFails = false;
+let handOver: TextHandOver;
+const days: string[] = [];
+const numbers: string[] = [];
+const stopped: string[] = [];
+
+beforeAll(async () => {
+  Object.assign(process.env, {
+    AWS_REGION: 'us-east-1',
+    SITE_URL: 'https://daybreak.example',
+    TEXT_CONFIGURATION_SET: 'texts',
+    POWERTOOLS_LOG_LEVEL: 'SILENT',
+  });
+  const { textHandOver } = await import('./send-text.ts');
+  const allowance = {
+    async take(_: string, { day }: { day: string }) {
+      days.push(day);
+      if (left instanceof Error) throw left;
+      return left;
+    },
+  };
+  handOver = textHandOver(
+    {
+      allowance,
+      remember: async (number) => void numbers.push(number),
+      stop: async (_, number) => {
+        if (stopFails) throw new Error('The profile is being changed elsewhere.');
+        stopped.push(number);
+      },
+    },
+    () => new Date('2026-06-02T03:00:00Z'),
+  );
+});
+beforeEach(() => {
+  service.reset();
+  left = 9;
+  stopFails = false;
+});
+
+const message: Outgoing = {
+  messageId: 'message-1',
+  left: null,
+  user: aUser({ phone: '+12125550123' }),
+  items: [{ job: aJob(), alert: anAlert('ada', 'one') }],
+};
+const answer = (status: number, name: string, Reason?: string, message = '') => {
+  const metadata = { httpStatusCode: status };
+  const error = new PinpointSMSVoiceV2ServiceException({
+    name,
+    message,
+    $fault: 'client',
+    $metadata: metadata,
+  });
+  return Object.assign(error, Reason === undefined ? {} : { Reason });
+};
+const OPTED_OUT = ['ConflictException', 'DESTINATION_PHONE_NUMBER_OPTED_OUT'] as const;
+
+describe('handing a text over', () => {
+  test('MATCH-02 sends it to the person’s number as one that matters, on the person’s own day', async () => {
+    service.on(SendTextMessageCommand).resolves({ MessageId: 'of the provider' });
+    expect(await handOver(message, { once: false })).toBe('accepted');
+    expect(days.at(-1)).toBe('2026-06-01');
+    expect(service.commandCalls(SendTextMessageCommand)[0]?.args[0].input).toEqual({
+      DestinationPhoneNumber: '+12125550123',
+      MessageBody: expect.stringMatching(/^Daybreak: .* Reply STOP to end texts\.$/),
+      MessageType: 'TRANSACTIONAL',
+      ConfigurationSetName: 'texts',
+      Context: { message: 'message-1', person: 'ada', beside: 'nothing' },
+    });
+  });
+
+  test('OPS-02 comes from the number or pool that the stage names', async () => {
+    const pool = 'arn:aws:sms-voice:us-east-1:111122223333:pool/pool-1';
+    process.env['TEXT_FROM'] = pool;
+    const { textHandOver } = await import('./send-text.ts');
+    const desk = { allowance: { take: async () => 9 }, remember: async () => {}, stop: async () => {} };
+    const fromPool = textHandOver(desk, () => new Date('2026-06-02T03:00:00Z'));
+    delete process.env['TEXT_FROM'];
+    service.on(SendTextMessageCommand).resolves({});
+    expect(await fromPool(message, { once: false })).toBe('accepted');
+    const [call] = service.commandCalls(SendTextMessageCommand);
+    expect(call?.args[0].input.OriginationIdentity).toBe(pool);
+  });
+
+  test('MATCH-02 its events say whether a mail went as well', async () => {
+    service.on(SendTextMessageCommand).resolves({});
+    await handOver(message, { once: true });
+    const [call] = service.commandCalls(SendTextMessageCommand);
+    expect(call?.args[0].input.Context).toMatchObject({ beside: 'mail' });
+  });
+
+  test('remembers whose the number is with the first text of a day, so that STOP finds the person', async () => {
+    service.on(SendTextMessageCommand).resolves({});
+    numbers.length = 0;
+    await handOver(message, { once: false });
+    left = 5;
+    await handOver(message, { once: false });
+    expect(numbers).toEqual(['+12125550123']);
+  });
+
+  test('sends none beyond the day’s', async () => {
+    left = undefined;
+    expect(await handOver(message, { once: true })).toBe('spent');
+    expect(service.commandCalls(SendTextMessageCommand)).toEqual([]);
+  });
+
+  test.each([
+    [400, 'ValidationException', 'INVALID_PARAMETER', 'failed'],
+    [400, ...OPTED_OUT, 'failed'],
+    [400, 'ConflictException', 'DESTINATION_PHONE_NUMBER_NOT_VERIFIED', 'unavailable'],
+    [400, 'ConflictException', 'NO_ORIGINATION_IDENTITIES_FOUND', 'unavailable'],
+    [400, 'ServiceQuotaExceededException', 'MONTHLY_SPEND_LIMIT_REACHED_FOR_TEXT', 'unavailable'],
+    [400, 'ThrottlingException', undefined, 'refused'],
+    [400, 'AccessDeniedException', 'ACCOUNT_DISABLED', 'refused'],
+    [408, 'RequestTimeout', undefined, 'unclear'],
+    [500, 'InternalServerException', undefined, 'unclear'],
+  ] as const)('MATCH-02 a %i %s for %s is %s', async (status, name, reason, outcome) => {
+    service.on(SendTextMessageCommand).rejects(answer(status, name, reason));
+    expect(await handOver(message, { once: false })).toBe(outcome);
+  });
+
+  test('logs no number that the service’s answer quotes', async () => {
+    const { log } = await import('../../platform/log.ts');
+    const warn = jest.spyOn(log, 'warn');
+    const words = 'The number +12125550123 is not valid.';
+    service
+      .on(SendTextMessageCommand)
+      .rejects(answer(400, 'ValidationException', 'INVALID_PARAMETER', words));
+    await handOver(message, { once: false });
+    const logged = inspect(warn.mock.calls, { depth: null });
+    expect(logged).toContain('INVALID_PARAMETER');
+    expect(logged).not.toContain('2125550123');
+  });
+
+  test('notes that a number takes no texts, once the service says so', async () => {
+    service.on(SendTextMessageCommand).rejects(answer(400, ...OPTED_OUT));
+    stopped.length = 0;
+    await handOver(message, { once: false });
+    expect(stopped).toEqual(['+12125550123']);
+  });
+
+  test('never throws: a mail that has gone stays gone', async () => {
+    left = new Error('The table is busy.');
+    expect(await handOver(message, { once: true })).toBe('unclear');
+  });
+
+  test('never throws where it cannot be noted that a number takes no texts', async () => {
+    service.on(SendTextMessageCommand).rejects(answer(400, ...OPTED_OUT));
+    stopFails = true;
+    expect(await handOver(message, { once: true })).toBe('failed');
+  });
+});

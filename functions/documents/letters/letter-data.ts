@@ -1,0 +1,20 @@
+import type { Holding } from '../../platform/personal-data-store.ts';
+import { letterKey } from '../../table/keys.ts';
+import { removePartition, rowsOf } from '../../table/rows.ts';
+import type { Table } from '../../table/table.ts';
+import { LetterRow } from './letter.ts';
+import { showLetter } from './show-letter.ts';
+
+/** A person's letters, as they are shown; one that is being written is written no further once it is gone. */
+export function lettersHolding(table: Table): Holding {
+  const pkOf = (sub: string) => letterKey(sub, '').pk;
+  async function* lettersOf(sub: string) {
+    for await (const rows of rowsOf(table, pkOf(sub)))
+      for (const row of rows) yield showLetter(LetterRow.parse(row));
+  }
+  return {
+    name: 'letters',
+    read: async (sub) => lettersOf(sub),
+    erase: (sub) => removePartition(table, pkOf(sub)),
+  };
+}

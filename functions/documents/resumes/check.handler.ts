@@ -1,0 +1,39 @@
+import { LambdaClient } from '@aws-sdk/client-lambda';
+import type { SQSEvent } from 'aws-lambda';
+import * as z from 'zod/mini';
+import { environment } from '../../platform/environment.ts';
+import { consumeEach } from '../../platform/queue.ts';
+import { openTable } from '../../table/table.ts';
+import { checkFile } from './check-file.ts';
+import { filesIn, openStorage } from './files.ts';
+import { resumeStore } from './resume-store.ts';
+import { readByFunction } from './text/read-by-function.ts';
+
+/** What S3 tells of new objects; of its own trying out of the queue there are no records. */
+const Notification = z.object({
+  Records: z._default(
+    z.array(z.object({ s3: z.object({ object: z.object({ key: z.string(), size: z.number() }) }) })),
+    [],
+  ),
+});
+
+const files = filesIn(openStorage(), environment('RESUMES_BUCKET'));
+// A file that ends its reader is tried again by the queue, not at once.
+const lambda = new LambdaClient({ maxAttempts: 1 });
+const deps = {
+  store: resumeStore(openTable()),
+  files,
+  readFile: readByFunction(lambda, environment('READ_FUNCTION'), files),
+};
+
+/** Checks the files that have come into the bucket. */
+export function handler(event: SQSEvent) {
+  return consumeEach(event, async (body, record) => {
+    const attempt = Number(record.attributes.ApproximateReceiveCount);
+    for (const { s3 } of Notification.parse(body).Records) {
+      const uploadKey = decodeURIComponent(s3.object.key.replaceAll('+', ' '));
+      const { messageId } = record;
+      await checkFile(deps, { uploadKey, size: s3.object.size, messageId, attempt }, new Date());
+    }
+  });
+}

@@ -1,0 +1,76 @@
+import { decodeHTML } from 'entities';
+import * as z from 'zod';
+import { listOf, textUpTo } from '../../platform/lenient.ts';
+import type { Posting, StatedPay } from '../../postings/posting.ts';
+import type { Adapter } from './adapter.ts';
+import { amount, LONGEST_DESCRIPTION, line, pastTime, postingId, postingTitle, webPage } from './lenient.ts';
+import { readingOf } from './reading-of.ts';
+
+/** Pay in cents without an interval; several ranges are zones and stay apart. */
+const PayRange = z
+  .object({ min_cents: amount, max_cents: amount, currency_type: line, title: line })
+  .refine((range) => range.min_cents !== null || range.max_cents !== null)
+  .transform(
+    (range): StatedPay => ({
+      label: range.title.trim(),
+      min: range.min_cents === null ? null : range.min_cents / 100,
+      max: range.max_cents === null ? null : range.max_cents / 100,
+      currency: range.currency_type,
+      period: '',
+    }),
+  );
+
+/** A posting as https://developers.greenhouse.io/job-board.html gives it, and `first_published`, which it does not. */
+const GreenhouseJob = z.object({
+  id: postingId,
+  title: postingTitle,
+  absolute_url: webPage,
+  company_name: line,
+  location: z.object({ name: line }).nullish().catch(null),
+  offices: listOf(z.object({ name: line, location: line }), 50),
+  departments: listOf(z.object({ name: line }), 50),
+  // The description's HTML is escaped as text, so the transport's entities are decoded once here.
+  content: textUpTo(LONGEST_DESCRIPTION).transform((escaped) => decodeHTML(escaped)),
+  first_published: pastTime,
+  updated_at: pastTime,
+  language: textUpTo(20),
+  pay_input_ranges: listOf(PayRange, 50),
+});
+
+/** Names that say how the work is done and not where. */
+const WORK_MODEL = /^(hybrid|in[- ]office|on[- ]?site|distributed|flexible)$/i;
+
+const Answer = z.object({ jobs: z.array(z.unknown()) });
+
+/** Greenhouse: one answer holds the whole board, without paging. */
+export const greenhouse: Adapter = {
+  origin: { url: 'https://boards-api.greenhouse.io', variable: 'GREENHOUSE_URL' },
+  lanes: 8,
+  slug: /^[\w-]{1,100}$/,
+  path: (slug) => `/v1/boards/${encodeURIComponent(slug)}/jobs?content=true&pay_transparency=true`,
+  read(slug, [board]) {
+    const answer = Answer.safeParse(board);
+    if (!answer.success) throw new Error('The answer is not a Greenhouse board: it has no list of jobs.');
+    return readingOf(answer.data.jobs, GreenhouseJob, (job) => posting(slug, job));
+  },
+};
+
+function posting(slug: string, job: z.infer<typeof GreenhouseJob>): Posting {
+  const named = job.location?.name.trim() ?? '';
+  const offices = job.offices.map((office) => office.location || office.name).filter((place) => place !== '');
+  return {
+    ats: 'greenhouse',
+    board: slug,
+    id: job.id,
+    title: job.title,
+    company: job.company_name.trim() || slug,
+    url: job.absolute_url,
+    html: job.content,
+    locations: WORK_MODEL.test(named) ? [named, ...offices] : [named].filter((place) => place !== ''),
+    departments: job.departments.map((department) => department.name).filter((name) => name !== ''),
+    pay: job.pay_input_ranges,
+    ...(job.first_published ? { publishedAt: job.first_published } : {}),
+    ...(job.updated_at ? { editedAt: job.updated_at } : {}),
+    ...(job.language ? { language: job.language } : {}),
+  };
+}

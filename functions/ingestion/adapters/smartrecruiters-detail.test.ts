@@ -1,0 +1,79 @@
+import { describe, expect, test } from '@jest/globals';
+import { fixDate } from '../../platform/fixtures/fixed-date.ts';
+import type { Posting } from '../../postings/posting.ts';
+import { readJob } from './fixtures/as-posted.ts';
+import { aSmartRecruitersDetail } from './fixtures/smartrecruiters-board.ts';
+import { smartrecruitersDetail } from './smartrecruiters-detail.ts';
+
+// After the recordings: a time that lies in the future is no time of a posting.
+fixDate(new Date('2026-10-01T12:00:00.000Z'));
+
+const listed: Posting = {
+  ats: 'smartrecruiters',
+  board: 'acme',
+  id: '8',
+  title: 'Backend Engineer',
+  company: 'Acme Kettles',
+  url: 'https://jobs.smartrecruiters.com/AcmeKettles/8',
+  html: '',
+  locations: [],
+  departments: [],
+  pay: [],
+};
+
+describe('the text of a SmartRecruiters posting', () => {
+  const complete = (body: unknown) => smartrecruitersDetail.complete(listed, body);
+  const sections = {
+    companyDescription: { title: 'Company Description', text: '<p>Acme makes kettles.</p>' },
+    jobDescription: {
+      title: 'Job Description',
+      text: '<ul><li>Build the billing service of our kettles in Go</li><li>Run it for a million kettles a day</li></ul>',
+    },
+    qualifications: {
+      title: 'Qualifications',
+      text: '<ul><li>Written and run services in Go for years</li></ul>',
+    },
+    additionalInformation: { title: 'R&D <Info>', text: ' ' },
+  };
+
+  test('ING-02 is asked by its id, and tells of the job before it tells of the company', () => {
+    expect(smartrecruitersDetail.path('Acme', '8/9')).toBe('/v1/companies/Acme/postings/8%2F9');
+    const completed = complete(aSmartRecruitersDetail(8, sections));
+    expect(completed).toEqual({ ...listed, html: expect.any(String) });
+    expect(completed.html.match(/<h2>.*?<\/h2>/g)).toEqual([
+      '<h2>Job Description</h2>',
+      '<h2>Qualifications</h2>',
+      '<h2>Company Description</h2>',
+    ]);
+    expect(readJob(completed).summary).toEqual([
+      'Build the billing service of our kettles in Go',
+      'Run it for a million kettles a day',
+    ]);
+  });
+
+  test('has its headings as text', () => {
+    const jobDescription = { title: 'R&D <script>', text: '<p>Tea</p>' };
+    expect(complete(aSmartRecruitersDetail(8, { jobDescription })).html).toBe(
+      '<h2>R&amp;D &lt;script&gt;</h2><p>Tea</p>',
+    );
+  });
+
+  test.each([
+    undefined,
+    null,
+    'text',
+    [],
+    {},
+    { sections: null },
+    { sections: { jobDescription: 'x', qualifications: { text: 7 } } },
+  ])('ING-03 is empty where the answer says of it %j', (jobAd) => {
+    expect(complete({ id: 8, jobAd }).html).toBe('');
+  });
+
+  test.each([null, [], {}, 'text', { message: 'Not found' }, { id: '9', jobAd: { sections } }])(
+    'ING-03 is not taken from another answer: %j',
+    (body) => {
+      expect(() => complete(body)).toThrow('The answer is not the SmartRecruiters posting 8.');
+    },
+  );
+});

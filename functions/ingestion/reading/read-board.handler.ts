@@ -1,0 +1,37 @@
+import { lookup } from 'node:dns/promises';
+import { SQSClient } from '@aws-sdk/client-sqs';
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import * as z from 'zod';
+import { environment } from '../../platform/environment.ts';
+import { log } from '../../platform/log.ts';
+import { consumeEach } from '../../platform/queue.ts';
+import { retrySoon } from '../../platform/retry-with-backoff.ts';
+import { openTable } from '../../table/table.ts';
+import { jobStore } from '../jobs/job-store.ts';
+import { logJobs } from '../jobs/log-jobs.ts';
+import { boardStore } from '../registry/board-store.ts';
+import { hostStore } from '../registry/host-store.ts';
+import { readBoard } from './read-board.ts';
+
+const table = openTable();
+const queue = { sqs: new SQSClient({}), url: environment('BOARDS_QUEUE_URL') };
+const reader = {
+  boards: boardStore(table),
+  hosts: hostStore(table, () => new Date()),
+  lookup,
+  jobs: logJobs(jobStore(table)),
+  now: () => new Date(),
+  environment: process.env,
+  log,
+};
+
+/** `seenAt` replays a recording: the board is read as if at that time. */
+const Message = z.object({ board: z.string(), seenAt: z.coerce.date().optional() });
+
+/** Reads the boards of a batch. */
+export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
+  return consumeEach(event, (body, record) => {
+    const { board, seenAt } = Message.parse(body);
+    return retrySoon(queue, record, () => readBoard(reader, board, seenAt));
+  });
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { adapterOf, systems } from '../../adapters/adapters.ts';
+import { parseEntries } from './entries.ts';
+
+const text = readFileSync('functions/ingestion/registry/starter.tsv', 'utf8');
+const rows = text
+  .trimEnd()
+  .split('\n')
+  .map((line) => line.split('\t'));
+const [header, ...boards] = rows;
+const ids = boards.map(([ats, slug]) => `${ats}\t${slug}`);
+
+describe('the starter registry', () => {
+  test('is a line a board of system, slug and employer, without stray space', () => {
+    expect(header).toEqual(['ats', 'slug', 'company']);
+    expect(
+      boards.filter((row) => row.length !== 3 || row.some((cell) => cell === '' || cell !== cell.trim())),
+    ).toEqual([]);
+    expect(text.endsWith('\n')).toBe(true);
+    expect(boards.length).toBeGreaterThanOrEqual(400);
+  });
+
+  test('is sorted by system and slug, and names no board twice', () => {
+    expect(ids).toEqual([...new Set(ids)].sort());
+  });
+
+  test('names no employer twice: one posting would be two jobs', () => {
+    const names = boards.map(([, , company = '']) => company.toLowerCase());
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+  });
+
+  test('has only slugs of their systems', () => {
+    expect(boards.filter(([ats = '', slug = '']) => !adapterOf(ats).slug.test(slug))).toEqual([]);
+  });
+
+  test('has boards of every vendor', () => {
+    expect([...new Set(boards.map(([ats]) => ats))]).toEqual([
+      'ashby',
+      'greenhouse',
+      'lever',
+      'recruitee',
+      'smartrecruiters',
+      'workable',
+    ]);
+  });
+
+  test('is what the import takes', () => {
+    expect(parseEntries(text)).toHaveLength(boards.length);
+  });
+});
+
+test('ING-01 the help of the command names every system', () => {
+  const help = readFileSync('local/help/boards.txt', 'utf8');
+  expect(help).toContain(`Systems (ats): ${systems().join(', ')}.`);
+});

@@ -1,0 +1,74 @@
+import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { Job } from '../../table/job.ts';
+import { auditKey, jobKey, staleKey } from '../../table/keys.ts';
+import { shardsOf } from '../../table/shards.ts';
+import type { Table } from '../../table/table.ts';
+
+const AuditRow = z.object({ pk: z.string(), sk: z.string(), expiresAt: z.number() });
+export type AuditRow = z.infer<typeof AuditRow>;
+
+const StaleRow = z.object({ pk: z.string(), sk: z.string(), since: z.string() });
+
+/** The most rows of each shard that one sweep takes on. */
+const AT_MOST = 100;
+
+/** The marks that steps leave, by which the sweep finds what has not come to its end. */
+export interface Worklists {
+  /** Jobs written before `before` whose alerts are still to be accounted for. */
+  audits(before: Date): Promise<AuditRow[]>;
+  job(row: AuditRow): Promise<Job | undefined>;
+  done(row: AuditRow): Promise<void>;
+  /** Looks at the job again at `at`. */
+  postpone(row: AuditRow, at: Date): Promise<void>;
+  /** Profiles whose watchers have been behind since before `before`, by the key of their mark. */
+  stale(before: Date): Promise<{ pk: string; sk: string }[]>;
+}
+
+/** The worklists in the one table. */
+export function worklists({ documents, name }: Table): Worklists {
+  const query = async (pk: string, below?: string) => {
+    const { Items } = await documents.send(
+      new QueryCommand({
+        TableName: name,
+        KeyConditionExpression: below ? 'pk = :pk AND sk < :below' : 'pk = :pk',
+        ExpressionAttributeValues: below ? { ':pk': pk, ':below': below } : { ':pk': pk },
+        Limit: AT_MOST,
+        ConsistentRead: true,
+      }),
+    );
+    return Items ?? [];
+  };
+  const remove = async ({ pk, sk }: AuditRow) => {
+    await documents.send(new DeleteCommand({ TableName: name, Key: { pk, sk } }));
+  };
+  return {
+    async audits(before) {
+      const shards = await Promise.all(
+        shardsOf('audit').map((shard) => query(auditKey(shard, '', '').pk, before.toISOString())),
+      );
+      return shards.flat().map((item) => AuditRow.parse(item));
+    },
+    async job({ sk }) {
+      const Key = jobKey(sk.slice(sk.indexOf('#') + 1));
+      const { Item: item } = await documents.send(
+        new GetCommand({ TableName: name, Key, ConsistentRead: true }),
+      );
+      return item && Job.parse(item);
+    },
+    done: remove,
+    async postpone(row, at) {
+      const sk = `${at.toISOString()}#${row.sk.slice(row.sk.indexOf('#') + 1)}`;
+      await documents.send(new PutCommand({ TableName: name, Item: { ...row, sk } }));
+      await remove(row);
+    },
+    async stale(before) {
+      const shards = await Promise.all(shardsOf('stale').map((shard) => query(staleKey(shard, '').pk)));
+      return shards
+        .flat()
+        .map((item) => StaleRow.parse(item))
+        .filter(({ since }) => since < before.toISOString())
+        .map(({ pk, sk }) => ({ pk, sk }));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Secret } from '../platform/secret.ts';
+import { Former } from '../table/deletion-request.ts';
+import { unlessRefused } from '../table/ignore-condition-failure.ts';
+import { formerKey } from '../table/keys.ts';
+import type { Table } from '../table/table.ts';
+
+/** What is remembered of deleted accounts, by an e-mail that is not kept. */
+export interface FormerAccounts {
+  /** What was left of the last account of this e-mail; undefined where there was none, or nothing to remember. */
+  recall(email: string): Promise<Former | undefined>;
+  /** Remembers an account that goes. Of several of one e-mail, and of repetitions, the most that was spent counts. */
+  remember(email: string, former: Former): Promise<void>;
+}
+
+/** The memory of deleted accounts in the one table. Without `salt`, hashes of known e-mails could be tried. */
+export function formerAccounts({ documents, name }: Table, salt: Secret): FormerAccounts {
+  const keyOf = async (email: string) =>
+    formerKey(
+      createHmac('sha256', await salt())
+        .update(email.toLowerCase())
+        .digest('hex'),
+    );
+  return {
+    async recall(email) {
+      const { Item } = await documents.send(
+        new GetCommand({ TableName: name, Key: await keyOf(email), ConsistentRead: true }),
+      );
+      return Item && Former.parse(Item);
+    },
+    async remember(email, { spent, emailState }) {
+      const Key = await keyOf(email);
+      if (emailState) {
+        await documents.send(
+          new UpdateCommand({
+            TableName: name,
+            Key,
+            UpdateExpression: 'SET emailState = :state',
+            ExpressionAttributeValues: { ':state': emailState },
+          }),
+        );
+      }
+      if (spent === 0) return;
+      const update = new UpdateCommand({
+        TableName: name,
+        Key,
+        UpdateExpression: 'SET spent = :spent',
+        ConditionExpression: 'attribute_not_exists(spent) OR spent < :spent',
+        ExpressionAttributeValues: { ':spent': spent },
+      });
+      await unlessRefused(documents.send(update));
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { startTestTable, type TestTable } from '../table/fixtures/dynamodb-local.ts';
+import { rowsOf } from '../table/rows.ts';
+import { freeMailboxes } from './free-mailboxes.ts';
+
+const salt = async () => new TextEncoder().encode('salt');
+let table: TestTable;
+beforeAll(async () => {
+  table = await startTestTable();
+});
+afterAll(() => table.stop());
+
+const admit = (email: string) => freeMailboxes(table, salt).admit(email);
+
+test('REG-05 the first two addresses of a mailbox get free alerts, for good; others do not', async () => {
+  expect(await admit('ada@gmail.com')).toBe(true);
+  expect(await admit('a.da+jobs@gmail.com')).toBe(true);
+  for (const email of ['ada+1@gmail.com', 'a.d.a@googlemail.com', 'ada+2@gmail.com'])
+    expect(await admit(email)).toBe(false);
+  expect(await admit('ada@gmail.com')).toBe(true);
+  expect(await admit('A.DA+jobs@gmail.com')).toBe(true);
+});
+
+test('REG-05 twenty addresses at the same moment are no more than two', async () => {
+  const addresses = Array.from({ length: 20 }, (_, number) => `farm+${number}@example.com`);
+  const admitted = await Promise.all(addresses.map(admit));
+  expect(admitted.filter((one) => one)).toHaveLength(2);
+});
+
+test('REG-05 people who share a domain are not counted together, and no address is stored', async () => {
+  for (const email of ['eve@corp.example', 'bob@corp.example', 'cy@corp.example', 'd.i@corp.example'])
+    expect(await admit(email)).toBe(true);
+  for await (const rows of rowsOf(table, 'MAILBOX#')) expect(JSON.stringify(rows)).not.toContain('corp');
+});

@@ -1,0 +1,62 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import type { Secret } from '../platform/secret.ts';
+import type { Former } from '../table/deletion-request.ts';
+import { FREE_ALERTS } from '../table/free-alerts.ts';
+import { emailKey } from '../table/keys.ts';
+import type { Table } from '../table/table.ts';
+import { type FormerAccounts, formerAccounts } from './account-tombstones.ts';
+import { createUser } from './create-user.ts';
+import { type LeavingStore, leavingStore } from './deletion-request-store.ts';
+import { type FreeMailboxes, freeMailboxes } from './free-mailboxes.ts';
+import { rememberAccount } from './remember-account.ts';
+import type { SignUpAttributes } from './sign-up.ts';
+
+/** What opening an account needs. */
+export interface Deps {
+  readonly table: Table;
+  readonly former: FormerAccounts;
+  readonly mailboxes: FreeMailboxes;
+  readonly leaving: Pick<LeavingStore, 'begin'>;
+}
+
+/** What opening accounts in a table needs. `salt`: of the hashes that outlive accounts. */
+export const accountDeps = (table: Table, salt: Secret): Deps => ({
+  table,
+  former: formerAccounts(table, salt),
+  mailboxes: freeMailboxes(table, salt),
+  leaving: leavingStore(table),
+});
+
+const Owner = z.object({ sub: z.string() });
+
+/**
+ * Opens the account of somebody whose e-mail the user pool has verified. An e-mail has one login, so an earlier account
+ * of the same e-mail has lost its own (deleted outside the site): its erasure begins, and its spent free alerts count
+ * for the new one. From the third address of a mailbox on, an account has no free alerts. Safe to repeat.
+ */
+export async function openAccount(
+  { table, former, leaving, mailboxes }: Deps,
+  attributes: SignUpAttributes,
+  now: Date,
+): Promise<void> {
+  const earlier = await ownerOf(table, attributes.email);
+  if (earlier !== undefined && earlier !== attributes.sub) {
+    await rememberAccount(table, former, earlier);
+    await leaving.begin(earlier, now);
+  }
+  const recalled = await former.recall(attributes.email);
+  const admitted = await mailboxes.admit(attributes.email);
+  await createUser(table, attributes, now, admitted ? recalled : withoutFreeAlerts(recalled));
+}
+
+const withoutFreeAlerts = (former: Former | undefined): Former => ({
+  emailState: former?.emailState ?? null,
+  spent: FREE_ALERTS,
+});
+
+async function ownerOf({ documents, name }: Table, email: string): Promise<string | undefined> {
+  const get = new GetCommand({ TableName: name, Key: emailKey(email), ConsistentRead: true });
+  const { Item } = await documents.send(get);
+  return Item && Owner.parse(Item).sub;
+}

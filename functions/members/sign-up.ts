@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { nameRule } from '../contract/rules.ts';
+import { MOST_TITLES, tidyTitles } from '../contract/titles.ts';
+import { jsonText, listOf } from '../platform/lenient.ts';
+import { ROLES } from '../table/codes.ts';
+import type { Former } from '../table/deletion-request.ts';
+import { FREE_ALERTS } from '../table/free-alerts.ts';
+import { emailKey, meterKey, staleKey, userKey } from '../table/keys.ts';
+import { shardOf } from '../table/shards.ts';
+import { User } from '../table/user.ts';
+import { chosenPlaces, GivenPlace, MOST_PLACES } from './places.ts';
+
+/**
+ * The user pool's attributes at sign-up, by the names under which the site sends them. Whatever is odd or broken of
+ * them is left out: a bad attribute must not cost anybody the account.
+ */
+export const SignUpAttributes = z.object({
+  sub: z.string().min(1),
+  email: z.string().min(3).toLowerCase(),
+  given_name: z.catch(nameRule, ''),
+  family_name: z.catch(nameRule, ''),
+  phone_number: z
+    .string()
+    .regex(/^\+[1-9]\d{6,14}$/)
+    .catch(''),
+  profile: jsonText.pipe(listOf(z.string(), MOST_TITLES)),
+  'custom:country': z
+    .string()
+    .regex(/^[A-Za-z]{2}$/)
+    .toUpperCase()
+    .catch('US'),
+  'custom:countryCode': z
+    .string()
+    .regex(/^\+\d{1,4}$/)
+    .catch('+1'),
+  'custom:locations': jsonText.pipe(listOf(GivenPlace, MOST_PLACES)),
+  'custom:function': z.enum(ROLES).catch('En'),
+  'custom:remote': z.string().toLowerCase().catch('true'),
+});
+export type SignUpAttributes = z.infer<typeof SignUpAttributes>;
+
+/**
+ * The rows of a new account: the record, its e-mail, its meter and the wish to be watching, in that order. Where an
+ * account of the e-mail was deleted before, it begins with what that one had left.
+ */
+export function newAccount(attributes: SignUpAttributes, now: Date, former?: Former) {
+  const spent = Array.from({ length: former?.spent ?? 0 }, (_, number) => `former-${number}`);
+  const { sub, email } = attributes;
+  const user: User = User.parse({
+    ...userKey(sub),
+    sub,
+    email,
+    firstName: attributes.given_name,
+    lastName: attributes.family_name,
+    phone: attributes.phone_number,
+    country: attributes['custom:country'],
+    countryCode: attributes['custom:countryCode'],
+    positions: tidyTitles(attributes.profile),
+    locations: chosenPlaces(attributes['custom:locations']),
+    userPrefs: {
+      function: attributes['custom:function'],
+      includeRemote: attributes['custom:remote'] !== 'false',
+      ...(former?.emailState ? { emailState: former.emailState } : {}),
+    },
+    freeAlertsEndedAt: spent.length >= FREE_ALERTS ? now.toISOString() : null,
+    createdAt: now.toISOString(),
+    changedAt: now.toISOString(),
+  });
+  return {
+    user,
+    rows: [
+      user,
+      { ...emailKey(email), sub },
+      { ...meterKey(sub), nextAt: 0, ...(spent.length > 0 ? { charged: new Set(spent) } : {}) },
+      { ...staleKey(shardOf('stale', sub), sub), version: user.version, since: now.toISOString() },
+    ],
+  };
+}

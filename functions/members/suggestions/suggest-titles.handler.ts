@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { handedOn } from '../../llm/asked.ts';
+import { SavedTitle, SimilarTitles } from '../../llm/features/suggest-titles.ts';
+import { answer } from '../../platform/graphql/answer.ts';
+import { openTable } from '../../table/table.ts';
+import { User } from '../../table/user.ts';
+import { dailyLimit } from '../daily-quota.ts';
+import { shownUser } from '../shown-user.ts';
+import { changeUser, readUser } from '../user-store.ts';
+import { begin, keep, SUGGESTIONS } from './suggest-titles.ts';
+
+const table = openTable();
+
+const owner = z.object({ sub: z.string() });
+const Request = z.discriminatedUnion('step', [
+  z.object({ step: z.literal('begin'), owner, input: z.object({ position: z.string() }) }),
+  z.object({
+    step: z.literal('keep'),
+    owner,
+    asking: z.object({
+      question: SavedTitle,
+      before: User.pick({ positions: true, generatedPositions: true }),
+    }),
+    asked: handedOn(SimilarTitles),
+  }),
+]);
+
+const deskOf = (sub: string) => ({
+  profile: () => readUser(table, sub),
+  change: (by: Parameters<typeof changeUser>[2]) => changeUser(table, sub, by),
+  ...dailyLimit(table, SUGGESTIONS, sub, new Date()),
+});
+
+/** Titles like one of the caller's own: what is to be asked for them, and what of the answer is kept. */
+export async function handler(event: unknown) {
+  return answer(async () => {
+    const request = Request.parse(event);
+    const desk = deskOf(request.owner.sub);
+    if (request.step === 'keep') return shown(await keep(desk, request.asking, request.asked));
+    const begun = await begin(desk, request.input.position);
+    return 'profile' in begun ? { user: shown(begun.profile) } : { asking: begun };
+  });
+}
+
+const shown = ({ user, meter }: NonNullable<Awaited<ReturnType<typeof readUser>>>) =>
+  shownUser(user, meter.charged.size);

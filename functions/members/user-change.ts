@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { nameRule, tidyLine, titleRule } from '../contract/rules.ts';
+import { MOST_TITLES } from '../contract/titles.ts';
+import { Fault } from '../platform/fault.ts';
+import { JOB_TYPES, LEVELS, ROLES } from '../table/codes.ts';
+import { excludedRule } from './excludes.ts';
+import { phone } from './phone.ts';
+import { GivenPlace, MOST_PLACES } from './places.ts';
+
+/** A name as browsers give it, older names of a zone included; an offset such as +02:00 is none. */
+const timeZone = z.string().refine((zone) => {
+  try {
+    return /^[A-Za-z]/.test(zone) && new Intl.DateTimeFormat('en-US', { timeZone: zone }) !== undefined;
+  } catch {
+    return false;
+  }
+}, 'This is not a time zone.');
+
+/** A time of the day; empty where there is none. */
+const time = z
+  .string()
+  .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)$/, 'A time is hours and minutes, such as 22:30.');
+const timeOrNone = z.union([z.literal(''), time], 'A time is hours and minutes, such as 22:30.');
+
+const short = z.string().overwrite(tidyLine).max(100, 'This is too long: at most 100 characters.');
+
+const FOLD = 'Between 0 and 240 minutes.';
+const DAILY = 'Between 0 and 50 messages a day.';
+
+/** What a person may change of the own record. Absent or null: left as it is. */
+const UserChange = z.object({
+  firstName: z.nullish(nameRule),
+  lastName: z.nullish(nameRule),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'A country is two capital letters, such as US.')
+    .nullish(),
+  countryCode: z
+    .string()
+    .regex(/^\+\d{1,4}$/, 'A country code is a plus sign and digits, such as +1.')
+    .nullish(),
+  sms: phone.nullish(),
+  industry: short.nullish(),
+  seniority: z.union([z.enum(LEVELS), z.literal('')], 'This is not a level we know.').nullish(),
+  dreamCompanies: z
+    .array(short.min(1, 'A company cannot be empty.'))
+    .max(50, 'At most 50 companies.')
+    .nullish(),
+  positions: z.array(titleRule).max(MOST_TITLES, `At most ${MOST_TITLES} job titles.`).nullish(),
+  generatedPositions: z
+    .array(z.object({ corePosition: titleRule, parentPosition: titleRule, position: titleRule }))
+    .max(MOST_TITLES, `At most ${MOST_TITLES} job titles.`)
+    .nullish(),
+  locations: z.array(GivenPlace).max(MOST_PLACES, `At most ${MOST_PLACES} places.`).nullish(),
+  userPrefs: z
+    .object({
+      function: z.enum(ROLES).nullish(),
+      includeRemote: z.boolean().nullish(),
+      notifyEmail: z.boolean().nullish(),
+      notifyText: z.boolean().nullish(),
+      preferredJobType: z.enum(JOB_TYPES).nullable().optional(),
+      timeZone: timeZone.nullish(),
+    })
+    .nullish(),
+  alertSettings: z
+    .object({
+      foldMinutes: z.int().min(0, FOLD).max(240, FOLD).nullish(),
+      messagesADay: z.int().min(0, DAILY).max(50, DAILY).nullish(),
+      digestAt: time.nullish(),
+      quietFrom: timeOrNone.nullish(),
+      quietTo: timeOrNone.nullish(),
+    })
+    .nullish(),
+  excludedCompanies: z.array(excludedRule('company')).nullish(),
+  excludedWords: z.array(excludedRule('word')).nullish(),
+});
+export type UserChange = z.infer<typeof UserChange>;
+
+/** Parses what a caller sent; a fault names the field and says what is wrong with it. */
+export function parseChange(input: unknown): UserChange {
+  const parsed = UserChange.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new Fault('BadInput', `${issue?.path.join('.') ?? 'input'}: ${issue?.message ?? 'is not valid.'}`);
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import type { Location } from '../generated/contract.ts';
+import { jobPlaceKeys, placeKey, placeMatches, watcherPlaceKeys } from './place-keys.ts';
+
+const place = (text: string): Location => {
+  const [city = '', state = '', country = ''] = text.split(', ');
+  return { city, state, country };
+};
+const wants = (...texts: string[]) => ({ locations: texts.map(place), includeRemote: false });
+const wantsRemote = (...texts: string[]) => ({ locations: texts.map(place), includeRemote: true });
+const isIn = (...texts: string[]) => ({ locations: texts.map(place), isRemote: false });
+const isRemote = (...texts: string[]) => ({ locations: texts.map(place), isRemote: true });
+
+const anyPlace = fc.record({
+  city: fc.constantFrom(
+    '',
+    'Austin',
+    'austin ',
+    'London',
+    'São Paulo',
+    'Sao Paulo',
+    'St. John’s',
+    'Hong Kong',
+  ),
+  state: fc.constantFrom('', 'TX', 'ON', 'England', 'SP', ' tx'),
+  country: fc.constantFrom('', 'US', 'us', 'CA', 'GB', 'BR', 'HK'),
+});
+const anyUser = fc.record({ locations: fc.array(anyPlace, { maxLength: 4 }), includeRemote: fc.boolean() });
+const anyJob = fc.record({ locations: fc.array(anyPlace, { maxLength: 4 }), isRemote: fc.boolean() });
+
+describe('the places of a person and of a job', () => {
+  test('MATCH-01 their keys meet exactly when the rule says that the places match', () => {
+    fc.assert(
+      fc.property(anyUser, anyJob, (user, job) => {
+        const offered = new Set(jobPlaceKeys(job));
+        const meet = watcherPlaceKeys(user).some((key) => offered.has(key));
+        expect(meet).toBe(placeMatches(user, job).matches);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test.each([
+    ['a city in the state a person chose', wants(', TX, US'), isIn('Austin, TX, US'), ', TX, US'],
+    ['any place in the country', wants(', , CA'), isIn('Vancouver, BC, CA'), 'CA'],
+    [
+      'the second of three places',
+      wants('Boston, MA, US'),
+      isIn('Austin, TX, US', 'Boston, MA, US'),
+      'Boston, MA, US',
+    ],
+    [
+      'a city written without diacritics',
+      wants('São Paulo, SP, BR'),
+      isIn('sao paulo, , BR'),
+      'São Paulo, SP, BR',
+    ],
+    [
+      'any district of a city state',
+      wants('Singapore, , SG'),
+      isIn('Jurong, West Region, SG'),
+      'Singapore, SG',
+    ],
+    ['a remote job of the country', wantsRemote('Austin, TX, US'), isRemote(', , US'), 'remote in US'],
+    ['a remote job that names no country', wantsRemote('Paris, , FR'), isRemote(), 'remote'],
+    ['the whole USA while no place is chosen', wants(), isIn('Reno, NV, US'), 'US'],
+    ['the whole USA while the only place is blank', wants(' , , '), isIn('Reno, NV, US'), 'US'],
+  ])('a person gets %s', (_, user, job, by) => {
+    expect(placeMatches(user, job)).toEqual({ matches: true, by: by.replace(/^, /, '') });
+  });
+
+  test.each([
+    ['the same city name in another state', wants('London, , GB'), isIn('London, ON, CA')],
+    ['a job that names only the state', wants('Austin, TX, US'), isIn(', TX, US')],
+    ['another state of a country with states', wants('Portland, OR, US'), isIn('Portland, ME, US')],
+    ['a remote job without wanting remote', wants('Austin, TX, US'), isRemote(', , US')],
+    ['a remote job of another country', wantsRemote('Austin, TX, US'), isRemote(', , CA')],
+    ['a job that is nowhere', wantsRemote('Austin, TX, US'), isIn()],
+  ])('a person does not get %s', (_, user, job) => {
+    expect(placeMatches(user, job)).toEqual({ matches: false, by: '' });
+  });
+
+  test('a key tells its granularity', () => {
+    const keys = ['Austin, TX, US', ', TX, US', ', , US', 'Paris, , FR', 'Paris, , '].map((text) =>
+      placeKey(place(text)),
+    );
+    expect(keys).toEqual(['city:us:tx:austin', 'state:us:tx', 'country:us', 'city:fr:*:paris', '']);
+  });
+
+  test('a person has one key a place, and with remote one a country and one for anywhere', () => {
+    expect(watcherPlaceKeys(wantsRemote('Austin, TX, US', ', CA, US', 'Toronto, ON, CA'))).toEqual([
+      'city:us:tx:austin',
+      'remote:us',
+      'state:us:ca',
+      'city:ca:on:toronto',
+      'remote:ca',
+      'remote',
+    ]);
+  });
+});

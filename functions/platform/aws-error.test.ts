@@ -1,0 +1,26 @@
+import { inspect } from 'node:util';
+import { PinpointSMSVoiceV2ServiceException } from '@aws-sdk/client-pinpoint-sms-voice-v2';
+import { describe, expect, test } from '@jest/globals';
+import { answerOf, loggable } from './aws-error.ts';
+
+const answer = new PinpointSMSVoiceV2ServiceException({
+  name: 'InvalidParameter',
+  message: 'Invalid parameter: PhoneNumber Reason: +12125550123 is not valid to publish to',
+  $fault: 'client',
+  $metadata: { httpStatusCode: 400, requestId: 'request-1' },
+});
+
+describe('what may be logged of an error', () => {
+  test('is, of a service’s answer, all but its words', () => {
+    expect(loggable(answer)).toEqual({
+      answer: { name: 'InvalidParameter', status: 400, requestId: 'request-1' },
+    });
+    expect(inspect(loggable(answer), { depth: null })).not.toContain('2125550123');
+  });
+
+  test('is the error itself where no answer came', () => {
+    const error = new Error('socket hang up');
+    expect(answerOf(error)).toBeUndefined();
+    expect(loggable(error)).toEqual({ error });
+  });
+});

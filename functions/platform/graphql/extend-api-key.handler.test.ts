@@ -1,0 +1,48 @@
+import { AppSyncClient, UpdateApiKeyCommand } from '@aws-sdk/client-appsync';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { mockClient } from 'aws-sdk-client-mock';
+import { fixDate } from '../fixtures/fixed-date.ts';
+
+const DAY = 86_400;
+const NOW = Date.parse('2031-06-01T12:34:56.000Z') / 1000;
+fixDate(new Date(NOW * 1000));
+
+const appsync = mockClient(AppSyncClient);
+let handler: typeof import('./extend-api-key.handler.ts')['handler'];
+
+beforeAll(async () => {
+  Object.assign(process.env, {
+    AWS_REGION: 'us-east-1',
+    API_ID: 'api',
+    API_KEY_ID: 'da2-1',
+    POWERTOOLS_LOG_LEVEL: 'SILENT',
+  });
+  ({ handler } = await import('./extend-api-key.handler.ts'));
+});
+beforeEach(() => {
+  appsync.reset();
+});
+
+describe('extending the visitors’ key', () => {
+  test('OPS-01 moves it to a year from now, less a day, which AppSync rounds down to the hour', async () => {
+    const toTheHour = (seconds = 0) => seconds - (seconds % 3_600);
+    appsync.on(UpdateApiKeyCommand).callsFake(({ expires }) => ({ apiKey: { expires: toTheHour(expires) } }));
+
+    const { expires } = await handler();
+
+    expect(appsync.commandCalls(UpdateApiKeyCommand)[0]?.args[0].input).toEqual({
+      apiId: 'api',
+      id: 'da2-1',
+      expires: NOW + 364 * DAY,
+    });
+    expect(expires).toBe(toTheHour(NOW + 364 * DAY));
+  });
+
+  test.each([
+    ['leaves it as it was', { expires: NOW + 6 * DAY }],
+    ['does not say', undefined],
+  ])('OPS-01 fails, so that the alarm speaks, where AppSync %s', async (_, apiKey) => {
+    appsync.on(UpdateApiKeyCommand).resolves(apiKey ? { apiKey } : {});
+    await expect(handler()).rejects.toThrow('See "The API key" in docs/runbook.md.');
+  });
+});

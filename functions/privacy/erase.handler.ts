@@ -1,0 +1,46 @@
+import { SQSClient } from '@aws-sdk/client-sqs';
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import * as z from 'zod';
+import { filesIn, openStorage } from '../documents/resumes/files.ts';
+import { formerAccounts } from '../members/account-tombstones.ts';
+import { leavingStore } from '../members/deletion-request-store.ts';
+import { openIdentity } from '../members/identity-pool.ts';
+import { rememberAccount } from '../members/remember-account.ts';
+import { environment } from '../platform/environment.ts';
+import { consumeEach } from '../platform/queue.ts';
+import { secretIn } from '../platform/secret.ts';
+import { sendAll } from '../platform/send-all.ts';
+import { openTable } from '../table/table.ts';
+import { type Eraser, erase } from './erase.ts';
+import { exportsIn } from './exports.ts';
+import { holdings } from './personal-data.ts';
+import { removeNobody, removePersonFrom } from './remove-from-analytics.ts';
+
+const table = openTable();
+const identity = openIdentity();
+const [storage, bucket] = [openStorage(), environment('RESUMES_BUCKET')];
+const files = filesIn(storage, bucket);
+const exports = exportsIn(storage, bucket);
+const customers = { sqs: new SQSClient({}), url: environment('CUSTOMERS_QUEUE_URL') };
+const askToLook = (customerId: string) => sendAll(customers, [{ customerId }]);
+const now = () => new Date();
+const projectUrl = process.env['ANALYTICS_PROJECT_URL'];
+const removePerson = projectUrl
+  ? removePersonFrom({ url: projectUrl, key: secretIn('ANALYTICS_KEY_ARN') })
+  : removeNobody;
+const former = formerAccounts(table, secretIn('EMAIL_SALT_ARN'));
+const eraser: Eraser = {
+  leaving: leavingStore(table),
+  remember: (sub) => rememberAccount(table, former, sub),
+  close: identity.close,
+  holdings: holdings(table, { identity, files, exports, askToLook, removePerson, now }),
+  now,
+};
+
+/** The key of the mark that a person leaves. */
+const Message = z.object({ pk: z.string(), sk: z.string() });
+
+/** Removes everything of those who left. */
+export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
+  return consumeEach(event, async (body) => erase(eraser, Message.parse(body).sk));
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { checkSync } from 'recheck';
+import safe from 'safe-regex2';
+import { contactFacts } from './documents/analysis/facts/contact.ts';
+import { resumeLines } from './documents/analysis/resume-lines.ts';
+import { namedSkills } from './documents/analysis/skills/named-skills.ts';
+import { MOST_READ } from './documents/evidence/line.ts';
+import { postingLines } from './documents/letters/posting-lines.ts';
+import { tellingText } from './ingestion/enrichment/grounding-text.ts';
+import { completeJob } from './postings/complete-job.ts';
+import type { Posting } from './postings/posting.ts';
+
+/** Longer texts than this must not meet a pattern whose time grows faster than they do. */
+const SHORT = 4_000;
+
+/** Texts an attacker may repeat to make a careless pattern slow. */
+const REPEATED = [
+  ' ',
+  '\u00a0',
+  'a',
+  'a ',
+  '-',
+  '1',
+  '1,000',
+  '$1 - ',
+  '1 000 ',
+  '(',
+  '<',
+  '<b',
+  '&',
+  '&amp;',
+  '#1',
+  'req ',
+  'to the ',
+  'senior ',
+  'contract ',
+  'stage ',
+  'New York, ',
+  'Sainte-Anne-de-',
+  'OR ',
+  '**',
+  '\\-',
+  'you will ',
+  '. A',
+  'salary ',
+  'é',
+  'a@',
+  'a@a.',
+  '@',
+  'www.a',
+  'a.',
+  '+1 (',
+  'a/',
+  '"',
+  '\u2028',
+];
+
+const posting = (text: string): Posting => ({
+  ats: 'lever',
+  board: 'acme',
+  id: '1',
+  title: `Software Engineer ${text}`,
+  company: `Acme ${text}`,
+  url: 'https://example.com/1',
+  html: text,
+  locations: [text, `Austin, TX ${text}`],
+  departments: [text],
+  pay: [{ label: text, min: 1, max: 2, currency: text, period: text }],
+});
+
+/** Everything that reads a text from outside, each with the longest text that is let through to it. */
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  'a job from a posting': (text) => completeJob(posting(text)),
+  'the text sent for enrichment': (text) => tellingText(posting(text)),
+  'the lines of a posting for a letter': (text) => postingLines(posting(text)),
+  'the lines of a resume': (text) =>
+    resumeLines(text.slice(0, MOST_READ), { firstName: 'Ada', lastName: '' }),
+  'the contacts in a resume': (text) => contactFacts(text.slice(0, MOST_READ)),
+  'the skills in a resume': (text) => namedSkills(text.slice(0, MOST_READ)),
+};
+
+/** Each pattern that ran, with the longest text it ran on, and how often patterns ran at all. */
+const ran = new Map<string, { pattern: RegExp; longest: number }>();
+
+let times = 0;
+
+const exec = RegExp.prototype.exec;
+
+beforeAll(() => {
+  for (const read of Object.values(READERS)) read('Austin, TX');
+  RegExp.prototype.exec = function (this: RegExp, text: string) {
+    times += 1;
+    const { longest = 0 } = ran.get(`${this}`) ?? {};
+    ran.set(`${this}`, { pattern: this, longest: Math.max(longest, text.length) });
+    return exec.call(this, text);
+  };
+});
+afterAll(() => {
+  RegExp.prototype.exec = exec;
+});
+
+const repeatedTo = (length: number, unit: string) =>
+  unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+
+/** Whether the time of a pattern grows faster than its text; by its nesting alone where that cannot be decided. */
+function isRisky({ source, flags }: RegExp): boolean {
+  const { status } = checkSync(source, flags, { checker: 'automaton', timeout: 2_000 });
+  return status === 'vulnerable' || (status === 'unknown' && !safe(source, { limit: 1_000 }));
+}
+
+test('ING-03 patterns that could backtrack for long see short texts only, whatever is repeated', () => {
+  for (const read of Object.values(READERS)) for (const unit of REPEATED) read(repeatedTo(8_000, unit));
+  const onLongTexts = [...ran.values()].filter(({ longest }) => longest > SHORT);
+  expect(ran.size).toBeGreaterThan(120);
+  expect(onLongTexts.filter(({ pattern }) => isRisky(pattern)).map(({ pattern }) => `${pattern}`)).toEqual(
+    [],
+  );
+});
+
+test.each(REPEATED)(
+  'ING-03 the work on a posting that repeats %j grows no faster than the posting',
+  (unit) => {
+    const workOn = (length: number) => {
+      times = 0;
+      completeJob(posting(repeatedTo(length, unit)));
+      return times;
+    };
+    const [short, long, longer] = [workOn(1_000), workOn(8_000), workOn(24_000)];
+    expect(long).toBeLessThanOrEqual(short * 12 + 1_000);
+    expect(longer).toBeLessThanOrEqual(long * 4);
+  },
+);
+
+test('a quadratic pattern would be found', () => {
+  expect(isRisky(/[^\s@]+@[^\s@]+\.[^\s@]+/g)).toBe(true);
+  expect(isRisky(/(?:a+)+$/)).toBe(true);
+  expect(isRisky(/\S+/g)).toBe(false);
+});

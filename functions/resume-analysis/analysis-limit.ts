@@ -1,4 +1,0 @@
-import type { Limit } from '../quotas/daily-limit.ts';
-
-/** How many analyses a person may have in a UTC day: each resume some times, as it is bettered. */
-export const ANALYSES: Limit = { what: 'read_resume', most: 5 };

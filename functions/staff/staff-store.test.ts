@@ -1,0 +1,105 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { dynamoDeliveryStore } from '../delivery/dynamo-delivery-store.ts';
+import { anAlert } from '../table/fixtures/alert.ts';
+import { startTestTable, type TestTable } from '../table/fixtures/dynamodb-local.ts';
+import { aJob } from '../table/fixtures/job.ts';
+import { aUser } from '../table/fixtures/user.ts';
+import { emailKey, jobKey } from '../table/keys.ts';
+import { supportStore } from './staff-store.ts';
+import { type Pair, worklistPage } from './worklist.ts';
+
+const NOW = new Date('2026-06-01T12:00:00Z');
+let table: TestTable;
+beforeAll(async () => {
+  table = await startTestTable();
+  const rows = [
+    aUser(),
+    { ...emailKey('ada@example.com'), sub: 'ada' },
+    ...['one', 'two'].map((jobID) => ({ ...aJob({ jobID }), ...jobKey(jobID) })),
+    anAlert('ada', 'one'),
+  ];
+  for (const Item of rows) await table.documents.send(new PutCommand({ TableName: table.name, Item }));
+});
+afterAll(() => table.stop());
+
+async function wholeWorklist(): Promise<Pair[]> {
+  const pairs: Pair[] = [];
+  let token: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof worklistPage>> = await worklistPage(table, token);
+    pairs.push(...page.pairs);
+    token = page.nextToken;
+  } while (token !== null);
+  return pairs;
+}
+
+describe('what staff reads and opens', () => {
+  test('API-01 people and jobs come together with their alert, and those that are gone not at all', async () => {
+    const pairs = [
+      { sub: 'ada', jobId: 'one' },
+      { sub: 'ada', jobId: 'two' },
+      { sub: 'nobody', jobId: 'one' },
+      { sub: 'ada', jobId: 'gone' },
+    ];
+    const cases = await supportStore(table).cases(pairs, NOW);
+    expect(cases.map(({ job, alert }) => [job.jobID, alert?.state])).toEqual([
+      ['one', 'pending'],
+      ['two', undefined],
+    ]);
+  });
+
+  test('a person is found by the e-mail whatever its capitals; nobody is said to be nobody', async () => {
+    expect(await supportStore(table).subOf(' ADA@example.com ')).toBe('ada');
+    await expect(supportStore(table).subOf('bob@example.com')).rejects.toThrow('no account with this e-mail');
+  });
+
+  test.each(['', 'bob', `${'b'.repeat(3_000)}@example.com`])(
+    'ADMIN-01 what is no e-mail is said to be none: %.9s',
+    async (email) => {
+      const refusal = { code: 'BadInput', message: 'That is not an e-mail address.' };
+      await expect(supportStore(table).subOf(email)).rejects.toMatchObject(refusal);
+    },
+  );
+
+  test.each(['', 'x'.repeat(3_000), 'é'.repeat(600)])(
+    'ADMIN-01 what cannot be the id of a job is no job: %.9s',
+    async (jobId) => {
+      const store = supportStore(table);
+      await expect(store.job(jobId)).rejects.toMatchObject({ code: 'NotFound' });
+      expect(await store.cases([{ sub: 'ada', jobId }], NOW)).toEqual([]);
+    },
+  );
+
+  test('API-02 an alert is opened once, and again only where it was not sent', async () => {
+    const store = supportStore(table);
+    const stateOf = async () => (await store.alertsOf('eve')).map(({ state }) => state);
+    const put = (state: 'sent' | 'failed') =>
+      table.documents.send(new PutCommand({ TableName: table.name, Item: anAlert('eve', 'one', { state }) }));
+    await store.open(anAlert('eve', 'one'));
+    expect(await stateOf()).toEqual(['pending']);
+    await put('failed');
+    await store.open(anAlert('eve', 'one'));
+    expect(await stateOf()).toEqual(['pending']);
+    await put('sent');
+    await store.open(anAlert('eve', 'one'));
+    expect(await stateOf()).toEqual(['sent']);
+  });
+
+  test('ADMIN-01 the list has what was held or has failed, newest first, then what is due, each once', async () => {
+    const delivery = dynamoDeliveryStore(table);
+    const settle = (jobId: string, state: 'held' | 'failed' | 'dropped', at: string) =>
+      delivery.settle('bob', [{ sk: jobId }], { state, why: 'Because.', at, messageId: null });
+    await settle('greenhouse:acme:1', 'held', '2026-06-01T10:00:00.000Z');
+    await settle('lever#odd#2', 'failed', '2026-06-01T11:00:00.000Z');
+    await settle('three', 'dropped', '2026-06-01T11:30:00.000Z');
+    await delivery.defer('carol', ['four', 'five'], NOW.getTime());
+    expect(await wholeWorklist()).toEqual([
+      { sub: 'bob', jobId: 'lever#odd#2' },
+      { sub: 'bob', jobId: 'greenhouse:acme:1' },
+      { sub: 'carol', jobId: 'five' },
+      { sub: 'carol', jobId: 'four' },
+    ]);
+    await expect(worklistPage(table, 'x')).rejects.toThrow('nextToken: This is no page of matches.');
+  });
+});

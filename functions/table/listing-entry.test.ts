@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { JOB_TYPES, ROLES } from './codes.ts';
+import { entryOf, type ListingEntry, toldOf } from './listing-entry.ts';
+
+const text = fc.string({ unit: 'grapheme' });
+const known = { written: fc.constant('2026-05-20T12:00:00.000Z'), jobId: text, detected: text };
+const entries: fc.Arbitrary<ListingEntry> = fc.oneof(
+  fc.record({ ...known, closed: fc.constant(true as const) }),
+  fc.record({
+    ...known,
+    title: text,
+    company: text,
+    industry: text,
+    remote: fc.boolean(),
+    specializations: fc.array(text),
+    role: fc.constantFrom(...ROLES),
+    jobType: fc.constantFrom(...JOB_TYPES),
+    places: fc.array(fc.record({ city: text, state: text, country: text })),
+  }),
+);
+
+test('an entry of the listing’s log comes out of its row as it went in, whatever its texts hold', () => {
+  fc.assert(
+    fc.property(entries, (entry) => {
+      const row = { pk: 'LISTING', sk: `${entry.written}#job`, told: toldOf(entry), expiresAt: 0 };
+      expect(entryOf(row)).toEqual(entry);
+    }),
+  );
+});
+
+test.each([[{}], [{ sk: 'a', told: '' }], [{ sk: 'a', told: '{}' }], [{ sk: 'a', told: '["a","b","c"]' }]])(
+  '%# what is no entry is refused',
+  (row) => {
+    expect(() => entryOf(row)).toThrow();
+  },
+);

@@ -1,0 +1,47 @@
+import { SQSClient } from '@aws-sdk/client-sqs';
+import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { environment } from '../../platform/environment.ts';
+import { log } from '../../platform/log.ts';
+import { type Queue, sendAll } from '../../platform/send-all.ts';
+import { unlogged } from '../../platform/without-sdk-logger.ts';
+import { jobOfKey } from './job-of-key.ts';
+import { type Route, routeOf } from './routes.ts';
+
+const sqs = unlogged(new SQSClient({}));
+const queues: Record<Route, Queue> = {
+  match: { sqs, url: environment('MATCH_QUEUE_URL') },
+  watch: { sqs, url: environment('WATCH_QUEUE_URL') },
+  deliver: { sqs, url: environment('DELIVER_QUEUE_URL') },
+  complete: { sqs, url: environment('COMPLETE_QUEUE_URL') },
+  erase: { sqs, url: environment('ERASE_QUEUE_URL') },
+  write: { sqs, url: environment('DRAFTS_QUEUE_URL') },
+};
+const dropped = { sqs, url: environment('DROPPED_QUEUE_URL') };
+
+/**
+ * The stream's one reader: every change that concerns a capability becomes a message with the item's key. One that SQS
+ * will never accept goes to the dead letters alone; any other failure repeats the batch.
+ */
+export async function handler(event: DynamoDBStreamEvent): Promise<void> {
+  const byRoute = Map.groupBy(event.Records, ({ eventName, dynamodb }) => routeOf(eventName, dynamodb ?? {}));
+  const unsendable: object[] = [];
+  const onUnsendable = (message: object, reason: string) => {
+    log.error('change cannot be routed', { ...message, reason });
+    unsendable.push({ ...message, reason });
+  };
+  await Promise.all(
+    [...byRoute].map(async ([route, records]) => {
+      if (!route) return;
+      const keys = records.map(keyOf);
+      await sendAll(queues[route], keys, { onUnsendable });
+      for (const [jobId, changes] of Map.groupBy(keys, jobOfKey))
+        if (jobId) log.info('change routed', { jobId, route, changes: changes.length });
+    }),
+  );
+  await sendAll(dropped, unsendable);
+}
+
+const keyOf = (record: DynamoDBRecord) => ({
+  pk: record.dynamodb?.Keys?.['pk']?.S,
+  sk: record.dynamodb?.Keys?.['sk']?.S,
+});
