@@ -23,7 +23,7 @@ const config: Config = {
       },
     ],
   },
-  globalSetup: '<rootDir>/functions/table/shared-dynamodb-local.ts',
+  globalSetup: '<rootDir>/functions/table/fixtures/shared-dynamodb-local.ts',
   // An unexpected console.error fails a test; a slow page does not.
   setupFilesAfterEnv: [
     '<rootDir>/local/check/loud-console.ts',

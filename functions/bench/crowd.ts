@@ -1,7 +1,7 @@
 import { onceEach, tidyTitles } from '../contract/titles.ts';
 import { watcherPlaceKeys } from '../places/place-keys.ts';
 import type { Job } from '../table/job.ts';
-import { spread } from '../table/shards.ts';
+import { hashPrefix } from '../table/shards.ts';
 import { placeOf, wishOf } from './people.ts';
 
 /** Very many people, by what of them is watched. Whoever is one of few is made by `person`, of the same wish. */
@@ -33,7 +33,7 @@ export function crowdOf(count: number, jobs: readonly Job[]): Crowd {
     places.set(where, known);
     placeKeys.push(known);
     titles.push(inOrder(onceEach(wish.titles.map((job) => tidy[job] ?? '').filter((title) => title !== ''))));
-    keys.push(`${spread(wish.sub)}#${wish.sub}`);
+    keys.push(`${hashPrefix(wish.sub)}#${wish.sub}`);
     if (n % 100_000 === 99_999) console.error(`  ${(n + 1).toLocaleString('en-US')} people drawn`);
   }
   const order = Uint32Array.from(keys.keys()).sort((one, other) =>
@@ -51,7 +51,7 @@ const hashes = new Map<string, string>();
 
 /** The part of a watcher's sort key that tells a title from others. */
 export function titleHash(title: string): string {
-  const known = hashes.get(title) ?? spread(title);
+  const known = hashes.get(title) ?? hashPrefix(title);
   hashes.set(title, known);
   return known;
 }

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { WatcherIndex } from '../matching/candidates.ts';
-import { A_RUN } from '../matching/candidates.ts';
+import { MAX_PER_RUN } from '../matching/candidates.ts';
 import { findMatches, pendingAlert } from '../matching/match.ts';
 import { project } from '../matching/project.ts';
-import { EVERYBODY, type Part, piecesOf } from '../matching/slice.ts';
+import { FULL_RANGE, type Part, piecesOf } from '../matching/slice.ts';
 import type { Job } from '../table/job.ts';
-import { pieceKey, watchlistKey } from '../table/keys.ts';
+import { sliceKey, watchlistKey } from '../table/keys.ts';
 import type { User } from '../table/user.ts';
 import { itemBytes } from './item-bytes.ts';
 
@@ -25,17 +25,17 @@ const writeUnits = (item: object): number => Math.ceil(itemBytes(item) / 1024);
 export async function fanOutCost(index: WatcherIndex, job: Job, now: Date): Promise<Worked> {
   const subs = new Set<string>();
   const cost = { readUnits: 0, writeUnits: 0, pieces: 0 };
-  const queue: Part[] = [EVERYBODY];
+  const queue: Part[] = [FULL_RANGE];
   for (let part = queue.shift(); part !== undefined; part = queue.shift()) {
     const { matches, rest } = await findMatches(index, job, part);
     for (const match of matches) {
       subs.add(match.sub);
       cost.writeUnits += writeUnits(pendingAlert(job, match, now));
     }
-    for (const piece of rest ? piecesOf(rest, A_RUN) : []) {
+    for (const piece of rest ? piecesOf(rest, MAX_PER_RUN) : []) {
       queue.push(piece);
       const item = {
-        ...pieceKey(job.jobID, `${piece.from}-${piece.to}`),
+        ...sliceKey(job.jobID, `${piece.from}-${piece.to}`),
         ...piece,
         jobId: job.jobID,
         turn: 1,

@@ -1,5 +1,5 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import type { Holding } from '../platform/personal-data-store.ts';
+import type { PersonalDataStore } from '../platform/personal-data-store.ts';
 import { userKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
@@ -11,7 +11,7 @@ export type AskToLook = (customerId: string) => Promise<void>;
  * What a person pays. Erasing asks to look again: the person has left by then, so the subscription is ended, and the
  * customer is removed at the payment provider and here, however long the provider takes to answer.
  */
-export function billingHolding({ documents, name: TableName }: Table, askToLook: AskToLook): Holding {
+export function billingData({ documents, name: TableName }: Table, askToLook: AskToLook): PersonalDataStore {
   async function paying(sub: string) {
     const get = new GetCommand({ TableName, Key: userKey(sub), ConsistentRead: true });
     const { Item: item } = await documents.send(get);

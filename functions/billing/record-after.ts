@@ -1,4 +1,4 @@
-import { subscribes } from '../members/entitlements.ts';
+import { hasSubscription } from '../members/entitlements.ts';
 import type { User } from '../table/user.ts';
 
 /**
@@ -8,5 +8,7 @@ import type { User } from '../table/user.ts';
 export function recordAfter(before: User, change: Partial<User>, at: Date): User {
   const changedAt = at.toISOString();
   const next: User = { ...before, ...change, version: before.version + 1, changedAt };
-  return !subscribes(before, at) && subscribes(next, at) ? { ...next, subscribedAt: changedAt } : next;
+  return !hasSubscription(before, at) && hasSubscription(next, at)
+    ? { ...next, subscribedAt: changedAt }
+    : next;
 }

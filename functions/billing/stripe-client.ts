@@ -1,6 +1,6 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import Stripe from 'stripe';
-import { kept } from '../platform/cache-for.ts';
+import { cacheFor } from '../platform/cache-for.ts';
 import { environment } from '../platform/environment.ts';
 
 /** For how long a secret that was read is used, in milliseconds: so soon a new one works. */
@@ -16,7 +16,7 @@ export function secretText(variable: string): () => Promise<string> {
       throw new Error(`The secret of ${variable} is empty: see docs/runbook.md, "Payments".`);
     return SecretString.trim();
   };
-  return kept(read, KEPT, Date.now);
+  return cacheFor(read, KEPT, Date.now);
 }
 
 /** What we use of Stripe: in a function's bundle the rest of the client's resources is left out (infra/house/left-out.ts). */

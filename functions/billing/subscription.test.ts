@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { subscribes } from '../members/entitlements.ts';
+import { hasSubscription } from '../members/entitlements.ts';
 import { aSubscription } from './fixtures/payments.ts';
 import { countingOf, payingOf, STATES, subscriptionOf } from './subscription.ts';
 
@@ -63,8 +63,8 @@ describe('what a record says of payments', () => {
     const paying = payingOf([failed]);
     expect(paying.activeSubscription?.currentPeriodEnd).toBe(renewal);
     const after = (days: number) => new Date((renewal + days * 86_400) * 1000);
-    expect(subscribes(paying, after(6.9))).toBe(true);
-    expect(subscribes(paying, after(7.1))).toBe(false);
+    expect(hasSubscription(paying, after(6.9))).toBe(true);
+    expect(hasSubscription(paying, after(7.1))).toBe(false);
   });
 
   test('SUB-03 tells one that was cancelled by its last day, and one that has ended by the day it did', () => {

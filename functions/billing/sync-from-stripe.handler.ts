@@ -6,7 +6,7 @@ import { openTable } from '../table/table.ts';
 import { customerStore } from './customer-store.ts';
 import { openStripe } from './stripe-client.ts';
 import { stripePayments } from './stripe-payments.ts';
-import { lookAgain } from './sync-from-stripe.ts';
+import { syncFromStripe } from './sync-from-stripe.ts';
 
 const desk = {
   payments: stripePayments(openStripe(), environment('SITE_URL')),
@@ -16,5 +16,5 @@ const Message = z.object({ customerId: z.string() });
 
 /** Lets records follow what Stripe says of their customers. */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return consumeEach(event, (body) => lookAgain(desk, Message.parse(body).customerId));
+  return consumeEach(event, (body) => syncFromStripe(desk, Message.parse(body).customerId));
 }

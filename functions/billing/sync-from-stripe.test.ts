@@ -4,7 +4,7 @@ import { aUser } from '../table/fixtures/user.ts';
 import { type MemoryCustomers, memoryCustomers } from './fixtures/customers.ts';
 import { aSubscription, type MemoryPayments, memoryPayments } from './fixtures/payments.ts';
 import { payingOf, type Subscription } from './subscription.ts';
-import { lookAgain } from './sync-from-stripe.ts';
+import { syncFromStripe } from './sync-from-stripe.ts';
 
 let payments: MemoryPayments;
 let customers: MemoryCustomers;
@@ -12,7 +12,7 @@ beforeEach(() => {
   payments = memoryPayments();
   customers = memoryCustomers('cus_ada');
 });
-const look = (customerId = 'cus_ada') => lookAgain({ payments, customers }, customerId);
+const look = (customerId = 'cus_ada') => syncFromStripe({ payments, customers }, customerId);
 const ada = () => customers.users.get('ada');
 
 describe('looking again at a customer', () => {
@@ -68,7 +68,7 @@ describe('looking again at a customer', () => {
       if (!isFirst) return told;
       isFirst = false;
       payments.change('sub_1', { status: 'active' });
-      await lookAgain({ payments: others, customers }, customerId);
+      await syncFromStripe({ payments: others, customers }, customerId);
       return told;
     };
     await look();
@@ -153,7 +153,8 @@ describe('events that come in any order, repeated, and at once', () => {
         });
         await scheduler.waitFor(Promise.all(happening));
         const reconciling = async () => {
-          for await (const some of world.customers.all()) for (const id of some) await lookAgain(world, id);
+          for await (const some of world.customers.all())
+            for (const id of some) await syncFromStripe(world, id);
         };
         await scheduler.waitFor(reconciling());
         expect(world.customers.users.get('ada')).toMatchObject(payingOf(world.payments.subscriptions));
@@ -162,9 +163,9 @@ describe('events that come in any order, repeated, and at once', () => {
   });
 
   /** As the queue does: what fails comes again. */
-  async function lookUntilDone(world: Parameters<typeof lookAgain>[0]): Promise<void> {
+  async function lookUntilDone(world: Parameters<typeof syncFromStripe>[0]): Promise<void> {
     try {
-      await lookAgain(world, 'cus_ada');
+      await syncFromStripe(world, 'cus_ada');
     } catch {
       await lookUntilDone(world);
     }

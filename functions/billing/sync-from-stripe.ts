@@ -17,7 +17,7 @@ const MOST_LOOKS = 6;
  * Looks again at what Stripe says of a customer and stores it: all that an event, a lost one or a repeated one can mean.
  * A customer that is none of ours changes nothing; one whose person has left is given up.
  */
-export async function lookAgain(desk: Desk, customerId: string): Promise<void> {
+export async function syncFromStripe(desk: Desk, customerId: string): Promise<void> {
   const { customers } = desk;
   const sub = await customers.subOf(customerId);
   if (sub === undefined) return;

@@ -1,7 +1,7 @@
 import { BatchGetCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
-import { originalRow } from '../postings/stored-posting.ts';
+import { storedPostingRow } from '../postings/stored-posting.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { jobDetail } from './job-detail.ts';
 
@@ -32,7 +32,7 @@ const posting = {
   departments: [],
   pay: [],
 };
-const original = originalRow({
+const original = storedPostingRow({
   jobId: 'j',
   posting,
   hash: '',

@@ -1,10 +1,10 @@
 import { Fault } from '../platform/fault.ts';
 import { type Block, blocksOf } from '../postings/description.ts';
-import { Original } from '../postings/stored-posting.ts';
+import { StoredPosting } from '../postings/stored-posting.ts';
 import { type WaysToApply, waysToApply } from '../postings/ways-to-apply.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { Job } from '../table/job.ts';
-import { jobKey, originalKey } from '../table/keys.ts';
+import { jobKey, storedPostingKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 
 /** The contract's JobDetail: a job with all that is known of it. */
@@ -22,7 +22,9 @@ const LONGEST_ID = 500;
  */
 export async function jobDetail(table: Table, jobId: string, now: number): Promise<JobDetail> {
   const known = jobId !== '' && jobId.length <= LONGEST_ID;
-  const rows = known ? await batchGet(table, [jobKey(jobId), originalKey(jobId)], { consistent: false }) : [];
+  const rows = known
+    ? await batchGet(table, [jobKey(jobId), storedPostingKey(jobId)], { consistent: false })
+    : [];
   const row = rows.find(({ pk }) => pk === jobKey(jobId).pk);
   const job = row && Job.parse(row);
   if (!job || job.expiresAt * 1000 <= now)
@@ -30,7 +32,7 @@ export async function jobDetail(table: Table, jobId: string, now: number): Promi
       'NotFound',
       'There is no such job here. It may have closed long ago: look for it on the board.',
     );
-  const original = Original.safeParse(rows.find(({ pk }) => pk === originalKey(jobId).pk));
+  const original = StoredPosting.safeParse(rows.find(({ pk }) => pk === storedPostingKey(jobId).pk));
   return {
     ...job,
     description: original.success ? blocksOf(original.data.posting.html) : [],

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { listingRow } from '../ingestion/jobs/rows.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import type { Job } from '../table/job.ts';
-import { entryOf } from '../table/listing-entry.ts';
+import { decodeEntry } from '../table/listing-entry.ts';
 import { pageOf } from './index/page.ts';
 import { liveListing } from './live-listing.ts';
 import { columnsOf } from './segments/entry-columns.ts';
@@ -33,7 +33,7 @@ beforeEach(() => {
         .filter(({ pk, sk }) => pk.startsWith(`LISTING#${day}#`) && sk > after)
         .sort((one, other) => (one.sk < other.sk ? -1 : 1))
         .filter(({ sk }) => !isKnown(sk))
-        .map(entryOf);
+        .map(decodeEntry);
       if (fails) throw new Error('The table is busy.');
       tells.push(...entries.map(({ jobId }) => jobId));
       tell(columnsOf(entries));

@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { Holding } from '../platform/personal-data-store.ts';
+import type { PersonalDataStore } from '../platform/personal-data-store.ts';
 import { Alert, Meter } from '../table/alert.ts';
 import { alertKey, attentionKey, dueKey, type Key, meterKey, phoneKey, userKey } from '../table/keys.ts';
 import { keyOf, removePartition, removeRows, rowsOf } from '../table/rows.ts';
@@ -11,7 +11,7 @@ import type { Table } from '../table/table.ts';
 const Waiting = z.object({ jobs: z.set(z.string()) });
 
 /** What a person was alerted of, is about to be, and what was charged for it. */
-export function alertsHolding(table: Table): Holding {
+export function alertData(table: Table): PersonalDataStore {
   const ledger = (sub: string) => alertKey(sub, '').pk;
   const get = async (key: Key): Promise<Record<string, unknown> | undefined> => {
     const read = new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true });

@@ -19,7 +19,7 @@ import { latencyMeter } from './latency-meter.ts';
 import { logOutcomes } from './log-outcomes.ts';
 import { paced } from './mail/paced.ts';
 import { mailHandOver } from './mail/send-mail.ts';
-import { handOverBy } from './send-via.ts';
+import { sendVia } from './send-via.ts';
 import { wished } from './text/reply.ts';
 import { textHandOver } from './text/send-text.ts';
 import { textAllowance } from './text/text-allowance.ts';
@@ -44,7 +44,7 @@ const text = channels.counted(
 );
 /** Hands over with so many milliseconds between two mails. */
 const handOverAt = (gap: string) =>
-  handOverBy({ mail: channels.counted('mail', paced(mail, Number(gap), clock)), text });
+  sendVia({ mail: channels.counted('mail', paced(mail, Number(gap), clock)), text });
 const tally = alertTally(
   statsStore(table).addAlerts,
   () => now().getTime(),

@@ -1,4 +1,4 @@
-import { canBeAlerted, hasChannel, subscribes } from '../members/entitlements.ts';
+import { canBeAlerted, hasChannel, hasSubscription } from '../members/entitlements.ts';
 import type { Alert, Messages, Meter } from '../table/alert.ts';
 import { FREE_ALERTS } from '../table/free-alerts.ts';
 import type { User } from '../table/user.ts';
@@ -6,7 +6,7 @@ import type { Delivery, Item } from './delivery.ts';
 import type { Suited } from './delivery-store.ts';
 import { names, send, settle, stillFitting } from './send.ts';
 import { isSettled, settleLease, UNCLEAR_FOR } from './settle-lease.ts';
-import { isDigest, opensAt, withOneMore } from './timing/next-send-time.ts';
+import { isDigest, nextSendTime, withOneMore } from './timing/next-send-time.ts';
 import { NO_CHANNEL, NO_FREE_ALERT } from './withheld-reasons.ts';
 
 /** Most jobs in one message. A digest has everything that waits; it is cut only to bound the work of one run. */
@@ -76,7 +76,7 @@ async function deliverPending(
     return settle(delivery, sub, pending, 'held', why);
   }
   const oldest = Math.min(...pending.map(({ matchedAt }) => Date.parse(matchedAt)));
-  const opens = opensAt(user, { messages, texts, oldest }, at.getTime());
+  const opens = nextSendTime(user, { messages, texts, oldest }, at.getTime());
   if (opens > at.getTime()) return store.defer(sub, names(pending), opens);
   const fit = await stillFitting(delivery, user, pending, jobs);
   if (fit.length === 0) return;
@@ -87,7 +87,7 @@ async function deliverPending(
   const messageId = newId();
   const lease = { messageId, attempt: messageId, at: at.getTime(), jobIds: jobsOf(first), before: messages };
   const nextAt = at.getTime() + user.alertSettings.foldMinutes * 60_000;
-  const charge = !subscribes(user, at);
+  const charge = !hasSubscription(user, at);
   const meter = await store.claim(sub, {
     lease,
     nextAt,

@@ -4,7 +4,7 @@ import { changeUser } from '../members/user-store.ts';
 import { Alert, Meter } from '../table/alert.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { FREE_ALERTS } from '../table/free-alerts.ts';
-import { unlessRefused } from '../table/ignore-condition-failure.ts';
+import { ignoreConditionFailure } from '../table/ignore-condition-failure.ts';
 import { Job } from '../table/job.ts';
 import {
   alertKey,
@@ -17,7 +17,7 @@ import {
   userKey,
 } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
-import { snapshots } from '../table/snapshot.ts';
+import { snapshotReader } from '../table/snapshot.ts';
 import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
 import { claimUpdate } from './claim-update.ts';
@@ -34,13 +34,13 @@ export const dueMinute = (at: number): string => new Date(Math.ceil(at / 60_000)
 /** Delivery's store over the one table. Reads are consistent: they decide whether something is sent. */
 export function dynamoDeliveryStore(table: Table): DeliveryStore {
   const { documents, name } = table;
-  const snapshot = snapshots(table);
+  const snapshot = snapshotReader(table);
   const get = async (Key: Key) =>
     (await documents.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }))).Item;
   const update = (
     Key: Key,
     rest: Omit<ConstructorParameters<typeof UpdateCommand>[0], 'TableName' | 'Key'>,
-  ) => unlessRefused(documents.send(new UpdateCommand({ TableName: name, Key, ...rest })));
+  ) => ignoreConditionFailure(documents.send(new UpdateCommand({ TableName: name, Key, ...rest })));
   /** Draws the attention of staff before anything is settled, so that nothing is settled unseen. */
   async function draw(sub: string, jobIds: readonly string[], at: string): Promise<void> {
     const expiresAt = Math.floor(Date.parse(at) / 1000) + SEEN_FOR;
@@ -156,7 +156,7 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
         ConditionExpression: 'jobs = :jobs',
         ExpressionAttributeValues: { ':jobs': new Set(jobIds) },
       };
-      const done = await unlessRefused(
+      const done = await ignoreConditionFailure(
         documents.send(new DeleteCommand({ TableName: name, Key: key, ...condition })),
       );
       return done !== undefined;

@@ -3,7 +3,7 @@ import { anAlert } from '../table/fixtures/alert.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
 import type { HandOver } from './delivery.ts';
-import { handOverBy } from './send-via.ts';
+import { sendVia } from './send-via.ts';
 
 const TEXTS = { phone: '+12125550123', phoneVerified: true };
 
@@ -18,7 +18,7 @@ async function handed(channels: { mail?: HandOver; text?: HandOver }) {
       textState: 'on',
     },
   });
-  const handOver = handOverBy({
+  const handOver = sendVia({
     mail: async () => {
       tried.push('mail');
       return channels.mail ?? 'accepted';
@@ -66,7 +66,7 @@ describe('handing a message over', () => {
   test('NOTIF-02 never by text to a number that is not verified', async () => {
     const user = aUser({ phone: '+12125550123', userPrefs: { notifyText: true, textState: 'on' } });
     const texted: string[] = [];
-    const handOver = handOverBy({
+    const handOver = sendVia({
       mail: async () => 'accepted',
       text: async ({ messageId }) => {
         texted.push(messageId);

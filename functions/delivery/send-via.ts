@@ -13,7 +13,7 @@ export interface Channels {
  * handed over; the providers' events say what came of it. A text goes along once a mail is accepted, and in
  * its place where the mail fails for good; where the mail is to be tried again, it waits for that.
  */
-export function handOverBy({ mail, text }: Channels): (message: Outgoing) => Promise<HandOver> {
+export function sendVia({ mail, text }: Channels): (message: Outgoing) => Promise<HandOver> {
   return async (message) => {
     const [byMail, byText] = [takesEmail(message.user), takesText(message.user)];
     const mailed = byMail ? await mail(message) : 'failed';

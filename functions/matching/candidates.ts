@@ -2,7 +2,7 @@ import type { Watcher } from '../table/watcher.ts';
 import { type Part, placeOf, type Rest } from './slice.ts';
 
 /** One run takes on about so many watchers; the rest is worked in pieces, each its own message. */
-export const A_RUN = 2_000;
+export const MAX_PER_RUN = 2_000;
 
 /** The reverse index, as matching reads it. */
 export interface WatcherIndex {

@@ -1,4 +1,4 @@
-import { subscribes } from '../members/entitlements.ts';
+import { hasSubscription } from '../members/entitlements.ts';
 import { employerKey } from '../postings/employer-key.ts';
 import { watcherPk } from '../table/keys.ts';
 import type { User } from '../table/user.ts';
@@ -24,7 +24,7 @@ export function dreamCompanies(
   now: Date,
 ): ReadonlyMap<string, string> {
   const companies = new Map<string, string>();
-  if (!subscribes(user, now)) return companies;
+  if (!hasSubscription(user, now)) return companies;
   for (const company of user.dreamCompanies) {
     const key = employerTitleKey(company);
     if (key !== undefined && !companies.has(key)) companies.set(key, company);

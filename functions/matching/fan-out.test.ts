@@ -5,7 +5,7 @@ import { aUser } from '../table/fixtures/user.ts';
 import type { WatcherIndex } from './candidates.ts';
 import { fanOut } from './fan-out.ts';
 import { type MemoryLedger, memoryIndex, memoryLedger } from './fixtures/memory-index.ts';
-import { EVERYBODY, type Part } from './slice.ts';
+import { FULL_RANGE, type Part } from './slice.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const people = Array.from({ length: 80 }, (_, number) => ({
@@ -39,7 +39,7 @@ async function work(store: { index: WatcherIndex; ledger: MemoryLedger }, limit:
       () => false,
     );
   };
-  while (!(await run(EVERYBODY)));
+  while (!(await run(FULL_RANGE)));
   for (let [next] = pieces; next !== undefined; [next] = pieces) {
     const [id, piece] = next;
     if (await run(piece)) pieces.delete(id);
@@ -49,7 +49,7 @@ async function work(store: { index: WatcherIndex; ledger: MemoryLedger }, limit:
 
 describe('a job’s fan-out', () => {
   test('MATCH-01 opens an alert for everybody it concerns, with the reason', async () => {
-    expect(await fanOut({ index, ledger }, aJob(), EVERYBODY, NOW)).toEqual({ alerts: 60, pieces: 0 });
+    expect(await fanOut({ index, ledger }, aJob(), FULL_RANGE, NOW)).toEqual({ alerts: 60, pieces: 0 });
     expect([...ledger.alerts.keys()].sort()).toEqual(concerned);
     expect(ledger.alerts.get('ALERT#person-1 greenhouse-acme-1')).toMatchObject({
       pk: 'ALERT#person-1',
@@ -61,19 +61,19 @@ describe('a job’s fan-out', () => {
   });
 
   test('MATCH-02 leaves alone what has been opened before', async () => {
-    await fanOut({ index, ledger }, aJob(), EVERYBODY, NOW);
+    await fanOut({ index, ledger }, aJob(), FULL_RANGE, NOW);
     const [key] = ledger.alerts.keys();
     const sent = { ...ledger.alerts.get(key ?? ''), state: 'sent' } as const;
     // It was an alert before its state was changed.
     ledger.alerts.set(key ?? '', sent as Parameters<MemoryLedger['open']>[0][number]);
-    await fanOut({ index, ledger }, aJob({ matchVersion: 2 }), EVERYBODY, new Date(NOW.getTime() + 60_000));
+    await fanOut({ index, ledger }, aJob({ matchVersion: 2 }), FULL_RANGE, new Date(NOW.getTime() + 60_000));
     expect(ledger.alerts.get(key ?? '')).toEqual(sent);
     expect(ledger.alerts.size).toBe(60);
   });
 
   test('does nothing for a posting that has closed', async () => {
     const closed = aJob({ closedAt: NOW.toISOString() });
-    expect(await fanOut({ index, ledger }, closed, EVERYBODY, NOW)).toEqual({ alerts: 0, pieces: 0 });
+    expect(await fanOut({ index, ledger }, closed, FULL_RANGE, NOW)).toEqual({ alerts: 0, pieces: 0 });
     expect(ledger.alerts.size).toBe(0);
   });
 

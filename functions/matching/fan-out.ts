@@ -1,6 +1,6 @@
 import type { Alert } from '../table/alert.ts';
 import type { Job } from '../table/job.ts';
-import { A_RUN, type WatcherIndex } from './candidates.ts';
+import { MAX_PER_RUN, type WatcherIndex } from './candidates.ts';
 import { findMatches, type Match, pendingAlert } from './match.ts';
 import { type Part, piecesOf } from './slice.ts';
 
@@ -27,7 +27,7 @@ export async function fanOut(
   job: Job,
   part: Part,
   now: Date,
-  limit = A_RUN,
+  limit = MAX_PER_RUN,
 ): Promise<{ alerts: number; pieces: number }> {
   if (job.closedAt) return { alerts: 0, pieces: 0 };
   const { matches, rest } = await findMatches(index, job, part, limit);

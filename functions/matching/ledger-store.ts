@@ -1,11 +1,11 @@
 import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { Alert } from '../table/alert.ts';
 import { batchGet } from '../table/batch-get.ts';
-import { type TimeLeft, whileBusy, within } from '../table/busy.ts';
-import { unlessRefused } from '../table/ignore-condition-failure.ts';
+import { retryWhileBusy, type TimeLeft, timeLimit } from '../table/busy.ts';
+import { ignoreConditionFailure } from '../table/ignore-condition-failure.ts';
 import { insertNew } from '../table/insert-new.ts';
-import { alertKey, type Key, pieceKey } from '../table/keys.ts';
-import { Piece } from '../table/slice.ts';
+import { alertKey, type Key, sliceKey } from '../table/keys.ts';
+import { Slice } from '../table/slice.ts';
 import type { Table } from '../table/table.ts';
 import { Watcher } from '../table/watcher.ts';
 import type { WatcherIndex } from './candidates.ts';
@@ -25,7 +25,10 @@ export function watcherIndex({ documents, name }: Table): WatcherIndex {
         ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
         Limit: limit,
       });
-      const { Items = [], LastEvaluatedKey } = await whileBusy(() => documents.send(query), within(BUSY_MS));
+      const { Items = [], LastEvaluatedKey } = await retryWhileBusy(
+        () => documents.send(query),
+        timeLimit(BUSY_MS),
+      );
       return { watchers: Items.map((item) => Watcher.parse(item)), more: LastEvaluatedKey !== undefined };
     },
   };
@@ -43,7 +46,7 @@ export function ledgerStore(table: Table, timeLeft: TimeLeft): Ledger {
     async cut({ jobID, matchVersion }, pieces) {
       const expiresAt = Math.floor(Date.now() / 1000) + 86_400;
       for (const piece of pieces) {
-        const key = pieceKey(jobID, `${piece.from}-${piece.to}`);
+        const key = sliceKey(jobID, `${piece.from}-${piece.to}`);
         const Item = { ...key, ...piece, jobId: jobID, turn: matchVersion, expiresAt };
         await documents.send(new PutCommand({ TableName: name, Item }));
       }
@@ -55,21 +58,21 @@ export function ledgerStore(table: Table, timeLeft: TimeLeft): Ledger {
 export function pieceStore({ documents, name }: Table) {
   return {
     /** A piece that is still to be worked; undefined where it is done. */
-    async piece(key: Key): Promise<Piece | undefined> {
+    async piece(key: Key): Promise<Slice | undefined> {
       const { Item } = await documents.send(
         new GetCommand({ TableName: name, Key: key, ConsistentRead: true }),
       );
-      return Item && Piece.parse(Item);
+      return Item && Slice.parse(Item);
     },
     /** The piece is done, unless it was cut again at a later turn of its job. */
-    async done({ pk, sk, turn }: Piece): Promise<void> {
+    async done({ pk, sk, turn }: Slice): Promise<void> {
       const remove = new DeleteCommand({
         TableName: name,
         Key: { pk, sk },
         ConditionExpression: 'turn = :turn',
         ExpressionAttributeValues: { ':turn': turn },
       });
-      await unlessRefused(documents.send(remove));
+      await ignoreConditionFailure(documents.send(remove));
     },
   };
 }

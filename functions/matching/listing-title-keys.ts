@@ -1,4 +1,4 @@
-import { Numbered } from '../board/index/interner.ts';
+import { Interner } from '../board/index/interner.ts';
 import type { Titles } from '../board/index/titles.ts';
 import { jobTitleKeys } from '../titles/keys.ts';
 import { parseTitle } from '../titles/parse.ts';
@@ -14,7 +14,7 @@ interface Keys {
  * made when it is first met, which takes some microseconds; looked up, almost none.
  */
 export function titleKeys(): (titles: Titles, wanted: ReadonlySet<string>) => Uint8Array {
-  const numbers = new Numbered<string>();
+  const numbers = new Interner<string>();
   const known = new WeakMap<Titles, Keys>();
   return (titles, wanted) => {
     const all = known.get(titles) ?? { keys: [], ends: [] };

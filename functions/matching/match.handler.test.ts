@@ -4,7 +4,7 @@ import type { SQSEvent } from 'aws-lambda';
 import { startTestTable, type TestTable } from '../table/fixtures/dynamodb-local.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
-import { jobKey, pieceKey } from '../table/keys.ts';
+import { jobKey, sliceKey } from '../table/keys.ts';
 import { rowsOf } from '../table/rows.ts';
 import { watcherStore } from './watcher-store.ts';
 import { wantedWatchers } from './watchers.ts';
@@ -43,7 +43,7 @@ async function work(...keys: { pk: string; sk: string }[]): Promise<number> {
 
 async function piecesLeft(): Promise<{ pk: string; sk: string }[]> {
   const left: { pk: string; sk: string }[] = [];
-  for await (const rows of rowsOf(table, pieceKey('huge', '').pk))
+  for await (const rows of rowsOf(table, sliceKey('huge', '').pk))
     left.push(...rows.map(({ pk, sk }) => ({ pk: `${pk}`, sk: `${sk}` })));
   return left;
 }

@@ -7,7 +7,7 @@ import { fanOut } from './fan-out.ts';
 import { jobStore } from './job-store.ts';
 import { ledgerStore, pieceStore, watcherIndex } from './ledger-store.ts';
 import { sharedIndex } from './shared-index.ts';
-import { EVERYBODY } from './slice.ts';
+import { FULL_RANGE } from './slice.ts';
 
 const table = openTable();
 const jobs = jobStore(table);
@@ -29,7 +29,7 @@ export async function handler(event: SQSEvent, context: RunningContext): Promise
     if (entity === 'PIECE' && !piece) return;
     const job = await jobs(jobId);
     if (!job) return;
-    const outcome = await fanOut(store, job, piece ?? EVERYBODY, new Date());
+    const outcome = await fanOut(store, job, piece ?? FULL_RANGE, new Date());
     if (piece) await pieces.done(piece);
     log.info('job matched', { jobId, ...(piece ? { from: piece.from, to: piece.to } : {}), ...outcome });
   });

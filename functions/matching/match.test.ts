@@ -9,7 +9,7 @@ import { aJob } from '../table/fixtures/job.ts';
 import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
 import type { Job } from '../table/job.ts';
 import { userKey } from '../table/keys.ts';
-import { spread } from '../table/shards.ts';
+import { hashPrefix } from '../table/shards.ts';
 import type { User } from '../table/user.ts';
 import { LABELS_FOLDER } from '../test-data/test-data.ts';
 import { names } from '../titles/names.ts';
@@ -18,7 +18,7 @@ import type { WatcherIndex } from './candidates.ts';
 import { memoryIndex } from './fixtures/memory-index.ts';
 import { anybody, anyJob, POSTED, SAVED } from './fixtures/pool.ts';
 import { everyMatch, findMatches, partitionsOf } from './match.ts';
-import { EVERYBODY, type Part, piecesOf } from './slice.ts';
+import { FULL_RANGE, type Part, piecesOf } from './slice.ts';
 import { stillMatches } from './still-matches.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
@@ -126,11 +126,11 @@ describe.each([
           },
         };
         const whole = await findMatches(index, job);
-        const everyWatcher = partitionsOf(job).map(({ pk }) => index.query(pk, EVERYBODY, 1_000));
+        const everyWatcher = partitionsOf(job).map(({ pk }) => index.query(pk, FULL_RANGE, 1_000));
         const watchers = (await Promise.all(everyWatcher)).flatMap((answer) => answer.watchers);
         // when
         const told: string[] = [];
-        const queue: Part[] = [EVERYBODY];
+        const queue: Part[] = [FULL_RANGE];
         for (let part = queue.shift(); part !== undefined; part = queue.shift()) {
           const { matches, rest } = await findMatches(reading, job, part, limit);
           told.push(...matches.map(({ sub }) => sub));
@@ -167,10 +167,10 @@ describe('a job', () => {
       since: SEEN,
     }));
     const index = memoryIndex(crowd, NOW);
-    expect(await findMatches(index, aJob(), EVERYBODY, 5_000)).not.toHaveProperty('rest');
-    const { matches, rest } = await findMatches(index, aJob(), EVERYBODY, 1_000);
+    expect(await findMatches(index, aJob(), FULL_RANGE, 5_000)).not.toHaveProperty('rest');
+    const { matches, rest } = await findMatches(index, aJob(), FULL_RANGE, 1_000);
     expect(matches).toHaveLength(1_000);
-    expect(rest?.from.startsWith(`${spread(matches.at(-1)?.sub ?? '')}#`)).toBe(true);
+    expect(rest?.from.startsWith(`${hashPrefix(matches.at(-1)?.sub ?? '')}#`)).toBe(true);
     expect(rest?.expected).toBeGreaterThan(2_700);
     expect(rest?.expected).toBeLessThan(3_300);
   });

@@ -7,9 +7,9 @@ import { explain } from '../titles/explain.ts';
 import { jobTitleKeys } from '../titles/keys.ts';
 import { names } from '../titles/names.ts';
 import { parseTitle } from '../titles/parse.ts';
-import { A_RUN, type Partition, readPart, type WatcherIndex } from './candidates.ts';
+import { MAX_PER_RUN, type Partition, readPart, type WatcherIndex } from './candidates.ts';
 import { employerTitleKey, explainCompany } from './dream-companies.ts';
-import { EVERYBODY, type Part, type Rest } from './slice.ts';
+import { FULL_RANGE, type Part, type Rest } from './slice.ts';
 import { subOf } from './watchers.ts';
 
 /** How long an alert stays in the ledger after its job's last change, in seconds. */
@@ -40,8 +40,8 @@ export function partitionsOf(
 export async function findMatches(
   index: WatcherIndex,
   job: Job,
-  part: Part = EVERYBODY,
-  limit = A_RUN,
+  part: Part = FULL_RANGE,
+  limit = MAX_PER_RUN,
 ): Promise<{ matches: Match[]; rest?: Rest }> {
   const { candidates, ...left } = await readPart(index, partitionsOf(job), part, limit);
   const verify = verifier(job);
@@ -62,7 +62,7 @@ export async function findMatches(
 /** Everybody whom the job concerns, each once, run by run of one after the other. */
 export async function* everyMatch(index: WatcherIndex, job: Job): AsyncGenerator<Match[]> {
   const told = new Set<string>();
-  for (let part: Part | undefined = EVERYBODY; part !== undefined; ) {
+  for (let part: Part | undefined = FULL_RANGE; part !== undefined; ) {
     const { matches, rest }: Awaited<ReturnType<typeof findMatches>> = await findMatches(index, job, part);
     yield matches.filter(({ sub }) => !told.has(sub));
     for (const { sub } of matches) told.add(sub);

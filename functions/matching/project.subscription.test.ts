@@ -3,7 +3,7 @@ import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
 import type { User } from '../table/user.ts';
 import { memoryWatcherStore, noWatchers, type WatcherRows } from './fixtures/memory-watchers.ts';
 import { project } from './project.ts';
-import { REACHES_BACK, type WatcherStore } from './sync-watchers.ts';
+import { CATCH_UP_WINDOW_MS, type WatcherStore } from './sync-watchers.ts';
 
 const NOON = Date.parse('2026-06-01T12:00:00.000Z');
 
@@ -32,7 +32,7 @@ describe('the watchers of a subscription that has begun', () => {
     await project(store, 'ada', new Date(NOON), tell);
     await project(store, 'ada', new Date(NOON), tell);
     expect(told).toEqual([`${begun} with ${rows.watchers.size} watchers`]);
-    const back = Math.floor((Date.parse(begun) - REACHES_BACK) / 1_000);
+    const back = Math.floor((Date.parse(begun) - CATCH_UP_WINDOW_MS) / 1_000);
     expect(new Set([...rows.watchers.values()].map(({ since }) => since))).toEqual(new Set([back]));
     expect(rows.stale).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { aUser } from '../table/fixtures/user.ts';
 import type { WatcherIndex } from './candidates.ts';
 import { memoryIndex } from './fixtures/memory-index.ts';
 import { sharedIndex } from './shared-index.ts';
-import { EVERYBODY } from './slice.ts';
+import { FULL_RANGE } from './slice.ts';
 import { wantedWatchers } from './watchers.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
@@ -38,13 +38,13 @@ describe('what is read of the index in one turn', () => {
         const failing = new Set(busy);
         const { asked, shared } = counting(failing);
         const together = await Promise.allSettled(
-          wanted.map(({ pk, from, limit }) => shared.query(pk, { ...EVERYBODY, from }, limit)),
+          wanted.map(({ pk, from, limit }) => shared.query(pk, { ...FULL_RANGE, from }, limit)),
         );
         for (const [at, { pk, from, limit }] of wanted.entries()) {
           const outcome = together[at];
           expect(outcome?.status).toBe(failing.has(pk) ? 'rejected' : 'fulfilled');
           if (outcome?.status !== 'fulfilled') continue;
-          const { watchers: all } = await index.query(pk, { ...EVERYBODY, from }, people.length + 1);
+          const { watchers: all } = await index.query(pk, { ...FULL_RANGE, from }, people.length + 1);
           expect(outcome.value.watchers).toEqual(all.slice(0, limit));
           // It may say that there are others where there are none, never the opposite.
           if (!outcome.value.more) expect(all.length).toBeLessThanOrEqual(limit);
@@ -58,8 +58,8 @@ describe('what is read of the index in one turn', () => {
   test('is read anew in the next turn', async () => {
     const { asked, shared } = counting();
     const [pk = ''] = partitions;
-    await shared.query(pk, EVERYBODY, 5);
-    await shared.query(pk, EVERYBODY, 5);
+    await shared.query(pk, FULL_RANGE, 5);
+    await shared.query(pk, FULL_RANGE, 5);
     expect(asked).toEqual([pk, pk]);
   });
 });

@@ -17,14 +17,14 @@ export interface Rest extends Part {
 }
 
 /** The fan-out of a whole job. */
-export const EVERYBODY: Part = { from: '0', to: 'g' };
+export const FULL_RANGE: Part = { from: '0', to: 'g' };
 
 /** No fan-out is cut into more pieces at once; a piece that is too large is cut again. */
 const MOST_PIECES = 500;
 
 /** Where between the first and the last hash a key lies: 0 to 1. */
 export const placeOf = (key: string): number =>
-  key >= EVERYBODY.to ? 1 : Number.parseInt(key.slice(0, 8).padEnd(8, '0'), 16) / 2 ** 32;
+  key >= FULL_RANGE.to ? 1 : Number.parseInt(key.slice(0, 8).padEnd(8, '0'), 16) / 2 ** 32;
 
 /** The rest cut into pieces of fewer than `limit` watchers each, with some room for chance. */
 export function piecesOf(rest: Rest, limit: number): Part[] {

@@ -4,14 +4,14 @@ import { anAlert } from '../table/fixtures/alert.ts';
 import { startTestTable, type TestTable } from '../table/fixtures/dynamodb-local.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
-import { alertKey, pieceKey, staleKey, watcherPk } from '../table/keys.ts';
-import { shardOf, spread } from '../table/shards.ts';
+import { alertKey, sliceKey, staleKey, watcherPk } from '../table/keys.ts';
+import { hashPrefix, shardOf } from '../table/shards.ts';
 import type { Watcher } from '../table/watcher.ts';
 import { readPart } from './candidates.ts';
 import { memoryWatcherStore, noWatchers } from './fixtures/memory-watchers.ts';
 import { ledgerStore, pieceStore, watcherIndex } from './ledger-store.ts';
 import { project } from './project.ts';
-import { EVERYBODY, type Part, piecesOf } from './slice.ts';
+import { FULL_RANGE, type Part, piecesOf } from './slice.ts';
 import type { WatcherStore } from './sync-watchers.ts';
 import { watcherStore } from './watcher-store.ts';
 import { wantedWatchers } from './watchers.ts';
@@ -100,7 +100,7 @@ describe('the reverse index over DynamoDB', () => {
   const pk = watcherPk('engineer:backend', 'country:us');
   const watchers: Watcher[] = Array.from({ length: 1_300 }, (_, number) => ({
     pk,
-    sk: `${spread(`${number}`)}#person-${number}#${spread('title')}`,
+    sk: `${hashPrefix(`${number}`)}#person-${number}#${hashPrefix('title')}`,
     // A thousand characters a row make more than one page of them.
     title: `Backend Engineer ${'x'.repeat(1_000)}`,
     since: 0,
@@ -112,13 +112,13 @@ describe('the reverse index over DynamoDB', () => {
   });
 
   test('gives the first of a partition, in order, and says that there are more', async () => {
-    const found = await watcherIndex(table).query(pk, EVERYBODY, 500);
+    const found = await watcherIndex(table).query(pk, FULL_RANGE, 500);
     expect(found.watchers.map(({ sk }) => sk)).toEqual(sks(watchers).slice(0, 500));
     expect(found.more).toBe(true);
   });
 
   test('gives no more than a page at once, and says that there are more', async () => {
-    const found = await watcherIndex(table).query(pk, EVERYBODY, 2_000);
+    const found = await watcherIndex(table).query(pk, FULL_RANGE, 2_000);
     expect(found.watchers.length).toBeLessThan(1_300);
     expect(found.more).toBe(true);
   });
@@ -127,7 +127,7 @@ describe('the reverse index over DynamoDB', () => {
     const partitions = [{ pk, place: 'country:us' }];
     for (const limit of [2_000, 700, 300]) {
       const read: Watcher[] = [];
-      const queue: Part[] = [EVERYBODY];
+      const queue: Part[] = [FULL_RANGE];
       for (let part = queue.shift(); part !== undefined; part = queue.shift()) {
         const { candidates, rest } = await readPart(watcherIndex(table), partitions, part, limit);
         read.push(...candidates.map(({ watcher }) => watcher));
@@ -141,7 +141,7 @@ describe('the reverse index over DynamoDB', () => {
     const index = watcherIndex(table);
     const { watchers: own } = await index.query(pk, { from: 'a', to: 'b' }, 2_000);
     expect(sks(own)).toEqual(sks(watchers).filter((sk) => sk.startsWith('a')));
-    const nobody = await index.query(watcherPk('nobody', 'nowhere'), EVERYBODY, 10);
+    const nobody = await index.query(watcherPk('nobody', 'nowhere'), FULL_RANGE, 10);
     expect(nobody).toEqual({ watchers: [], more: false });
   });
 });
@@ -175,16 +175,16 @@ describe('the ledger over DynamoDB', () => {
       { from: '8', to: 'g', cursors: {} },
     ];
     await ledger.cut(job, [low, high]);
-    const piece = await pieces.piece(pieceKey('huge', '0-8'));
+    const piece = await pieces.piece(sliceKey('huge', '0-8'));
     expect(piece).toMatchObject({ ...low, turn: job.matchVersion });
     // given that it was cut again at the job's next turn, while it was worked
     await ledger.cut({ ...job, matchVersion: 2 }, [low]);
     if (piece) await pieces.done(piece);
-    const next = await pieces.piece(pieceKey('huge', '0-8'));
+    const next = await pieces.piece(sliceKey('huge', '0-8'));
     expect(next).toMatchObject({ ...low, turn: 2 });
     if (next) await pieces.done(next);
     if (next) await pieces.done(next);
-    expect(await pieces.piece(pieceKey('huge', '0-8'))).toBeUndefined();
-    expect(await pieces.piece(pieceKey('huge', '8-g'))).toMatchObject(high);
+    expect(await pieces.piece(sliceKey('huge', '0-8'))).toBeUndefined();
+    expect(await pieces.piece(sliceKey('huge', '8-g'))).toMatchObject(high);
   });
 });

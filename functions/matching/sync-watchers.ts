@@ -1,4 +1,4 @@
-import { subscribes } from '../members/entitlements.ts';
+import { hasSubscription } from '../members/entitlements.ts';
 import { Contended } from '../platform/queue.ts';
 import type { User } from '../table/user.ts';
 import type { Watcher } from '../table/watcher.ts';
@@ -36,7 +36,7 @@ export interface WatcherStore {
 export const LONGEST_RUN = 60_000;
 
 /** How long before a subscription began it reaches back, in milliseconds: what was seen since then is still told. */
-export const REACHES_BACK = 2 * 86_400_000;
+export const CATCH_UP_WINDOW_MS = 2 * 86_400_000;
 
 /** Tells what was missed before the person's subscription began, at this time (ISO); repeating it changes nothing. */
 export type CatchUp = (user: User, begun: string) => Promise<void>;
@@ -55,7 +55,7 @@ const contentOf = ({ title, company, jobType }: WantedWatcher) => `${jobType ?? 
  * `Contended` while another run of the same profile may be under way. Once the watchers of a new subscription
  * stand, and not before, `catchUp` tells what was missed: of a job at any time one of the two knows.
  */
-export async function bringInLine(
+export async function syncWatchers(
   store: WatcherStore,
   sub: string,
   now: Date,
@@ -80,7 +80,7 @@ export async function bringInLine(
     if (!(await store.saveList(sub, { rows: during, revision, busySince: now.getTime(), caughtUp })))
       throw new Contended('Another run is syncing the watchers of this profile.');
     const changed = user?.changedAt ? Date.parse(user.changedAt) : now.getTime();
-    const from = begun ? Date.parse(begun) - REACHES_BACK : changed;
+    const from = begun ? Date.parse(begun) - CATCH_UP_WINDOW_MS : changed;
     await store.put(write.map((row) => ({ ...row, since: Math.floor(from / 1000) })));
     await store.remove(remove.map(keyOf));
     if (!(await store.saveList(sub, { rows: after, revision: revision + 1, busySince: 0, caughtUp })))
@@ -98,5 +98,5 @@ export async function bringInLine(
 /** When the subscription began that runs and with which it is still to be told what was missed; undefined for none. */
 function subscriptionToTell(user: User, caughtUp: string | null, now: Date): string | undefined {
   if (user.subscribedAt === null || user.subscribedAt === caughtUp) return undefined;
-  return subscribes(user, now) ? user.subscribedAt : undefined;
+  return hasSubscription(user, now) ? user.subscribedAt : undefined;
 }

@@ -1,14 +1,14 @@
-import type { Holding } from '../platform/personal-data-store.ts';
+import type { PersonalDataStore } from '../platform/personal-data-store.ts';
 import { staleKey, watchlistKey } from '../table/keys.ts';
 import { removeRows } from '../table/rows.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 import { isOfCompany } from './dream-companies.ts';
-import { bringInLine } from './sync-watchers.ts';
+import { syncWatchers } from './sync-watchers.ts';
 import { watcherStore } from './watcher-store.ts';
 
 /** What a person watches in the reverse index, and the list by which it is found. */
-export function matchingHolding(table: Table, now: () => Date): Holding {
+export function watcherData(table: Table, now: () => Date): PersonalDataStore {
   const store = watcherStore(table);
   return {
     name: 'matching',
@@ -25,7 +25,7 @@ export function matchingHolding(table: Table, now: () => Date): Holding {
     async erase(sub) {
       // Without a record nothing is wanted, so every row that the list knows goes, as with any change of a profile.
       const nobody = { ...store, user: async () => undefined };
-      await bringInLine(nobody, sub, now(), () => []);
+      await syncWatchers(nobody, sub, now(), () => []);
       await removeRows(table, [watchlistKey(sub), staleKey(shardOf('stale', sub), sub)]);
     },
   };

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { BatchWriteCommand, DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { unlessRefused } from '../table/ignore-condition-failure.ts';
+import { ignoreConditionFailure } from '../table/ignore-condition-failure.ts';
 import { staleKey, userKey, watchlistKey } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
@@ -29,7 +29,7 @@ export function watcherStore({ documents, name }: Table): WatcherStore {
   }
   async function conditionally(command: PutCommand | DeleteCommand): Promise<boolean> {
     // The client's overloads tell the two commands apart; both are sent alike.
-    return (await unlessRefused(documents.send(command as PutCommand))) !== undefined;
+    return (await ignoreConditionFailure(documents.send(command as PutCommand))) !== undefined;
   }
   async function write(requests: readonly WriteRequest[]) {
     for (let start = 0; start < requests.length; start += BATCH) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { canBeAlerted, subscribes } from '../members/entitlements.ts';
+import { canBeAlerted, hasSubscription } from '../members/entitlements.ts';
 import { savedTitles } from '../members/saved-titles.ts';
 import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
 import { subOf, wantedWatchers } from './watchers.ts';
@@ -102,7 +102,7 @@ describe('a subscription', () => {
     ['paused', end + 86_400, false],
   ] as const)('that is %s, its period ending at %i, counts: %p', (status, currentPeriodEnd, counts) => {
     const activeSubscription = { ...anActiveSubscription, status, currentPeriodEnd };
-    expect(subscribes({ activeSubscription }, NOW)).toBe(counts);
+    expect(hasSubscription({ activeSubscription }, NOW)).toBe(counts);
     expect(canBeAlerted(aUser({ activeSubscription, freeAlertsEndedAt: ENDED }), NOW)).toBe(counts);
   });
 });

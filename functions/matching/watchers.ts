@@ -2,7 +2,7 @@ import { canBeAlerted } from '../members/entitlements.ts';
 import { savedTitles } from '../members/saved-titles.ts';
 import { watcherPlaceKeys } from '../places/place-keys.ts';
 import { watcherPk } from '../table/keys.ts';
-import { spread } from '../table/shards.ts';
+import { hashPrefix } from '../table/shards.ts';
 import type { User } from '../table/user.ts';
 import type { Watcher } from '../table/watcher.ts';
 import { savedTitleKeys } from '../titles/keys.ts';
@@ -27,7 +27,7 @@ export function wantedWatchers(user: User, now: Date): WantedWatcher[] {
   const titles = savedTitles(user).flatMap((title) =>
     savedTitleKeys(parseTitle(title)).flatMap((key) =>
       // By the title itself and not its number: removing one leaves the rows of the others as they are.
-      rows(key, { sk: `${person}#${spread(title)}`, title }),
+      rows(key, { sk: `${person}#${hashPrefix(title)}`, title }),
     ),
   );
   const companies = [...dreamCompanies(user, now)].flatMap(([key, company]) =>
@@ -37,7 +37,7 @@ export function wantedWatchers(user: User, now: Date): WantedWatcher[] {
 }
 
 /** What the sort keys of a person's watchers begin with: people lie in the order of their hash. */
-export const personOf = (sub: string): string => `${spread(sub)}#${sub}`;
+export const personOf = (sub: string): string => `${hashPrefix(sub)}#${sub}`;
 
 /** The person a watcher row belongs to. */
 export const subOf = (watcher: Pick<Watcher, 'sk'>): string => watcher.sk.split('#')[1] ?? '';

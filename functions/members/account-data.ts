@@ -1,6 +1,6 @@
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
-import type { Holding } from '../platform/personal-data-store.ts';
-import { unlessRefused } from '../table/ignore-condition-failure.ts';
+import type { PersonalDataStore } from '../platform/personal-data-store.ts';
+import { ignoreConditionFailure } from '../table/ignore-condition-failure.ts';
 import { emailKey, userKey } from '../table/keys.ts';
 import { removeRows } from '../table/rows.ts';
 import type { Table } from '../table/table.ts';
@@ -8,7 +8,10 @@ import { User } from '../table/user.ts';
 import type { Identity } from './identity-pool.ts';
 
 /** Who the person is: the record, the e-mail that finds it, and what the user pool knows. */
-export function accountHolding(table: Table, identity: Pick<Identity, 'attributes' | 'remove'>): Holding {
+export function accountData(
+  table: Table,
+  identity: Pick<Identity, 'attributes' | 'remove'>,
+): PersonalDataStore {
   const { documents, name: TableName } = table;
   async function record(sub: string): Promise<User | undefined> {
     const get = new GetCommand({ TableName, Key: userKey(sub), ConsistentRead: true });
@@ -43,6 +46,6 @@ export function accountHolding(table: Table, identity: Pick<Identity, 'attribute
       ExpressionAttributeNames: { '#sub': 'sub' },
       ExpressionAttributeValues: { ':sub': sub },
     });
-    await unlessRefused(documents.send(remove));
+    await ignoreConditionFailure(documents.send(remove));
   }
 }

@@ -1,23 +1,23 @@
 import { createHmac } from 'node:crypto';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Secret } from '../platform/secret.ts';
-import { Former } from '../table/deletion-request.ts';
-import { unlessRefused } from '../table/ignore-condition-failure.ts';
-import { formerKey } from '../table/keys.ts';
+import { AccountTombstone } from '../table/deletion-request.ts';
+import { ignoreConditionFailure } from '../table/ignore-condition-failure.ts';
+import { tombstoneKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 
 /** What is remembered of deleted accounts, by an e-mail that is not kept. */
 export interface FormerAccounts {
   /** What was left of the last account of this e-mail; undefined where there was none, or nothing to remember. */
-  recall(email: string): Promise<Former | undefined>;
+  recall(email: string): Promise<AccountTombstone | undefined>;
   /** Remembers an account that goes. Of several of one e-mail, and of repetitions, the most that was spent counts. */
-  remember(email: string, former: Former): Promise<void>;
+  remember(email: string, former: AccountTombstone): Promise<void>;
 }
 
 /** The memory of deleted accounts in the one table. Without `salt`, hashes of known e-mails could be tried. */
 export function formerAccounts({ documents, name }: Table, salt: Secret): FormerAccounts {
   const keyOf = async (email: string) =>
-    formerKey(
+    tombstoneKey(
       createHmac('sha256', await salt())
         .update(email.toLowerCase())
         .digest('hex'),
@@ -27,7 +27,7 @@ export function formerAccounts({ documents, name }: Table, salt: Secret): Former
       const { Item } = await documents.send(
         new GetCommand({ TableName: name, Key: await keyOf(email), ConsistentRead: true }),
       );
-      return Item && Former.parse(Item);
+      return Item && AccountTombstone.parse(Item);
     },
     async remember(email, { spent, emailState }) {
       const Key = await keyOf(email);
@@ -49,7 +49,7 @@ export function formerAccounts({ documents, name }: Table, salt: Secret): Former
         ConditionExpression: 'attribute_not_exists(spent) OR spent < :spent',
         ExpressionAttributeValues: { ':spent': spent },
       });
-      await unlessRefused(documents.send(update));
+      await ignoreConditionFailure(documents.send(update));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import type { Former } from '../table/deletion-request.ts';
-import { leavingKey } from '../table/keys.ts';
+import type { AccountTombstone } from '../table/deletion-request.ts';
+import { deletionRequestKey } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 import { newAccount, type SignUpAttributes } from './sign-up.ts';
@@ -16,13 +16,13 @@ export async function createUser(
   table: Table,
   attributes: SignUpAttributes,
   now: Date,
-  former?: Former,
+  former?: AccountTombstone,
 ): Promise<void> {
   const { sub } = attributes;
   const { rows } = newAccount(attributes, now, former);
   const notLeaving = {
     TableName: table.name,
-    Key: leavingKey(shardOf('leaving', sub), sub),
+    Key: deletionRequestKey(shardOf('leaving', sub), sub),
     ConditionExpression: 'attribute_not_exists(pk)',
   };
   try {

@@ -1,10 +1,10 @@
-import type { Holding } from '../platform/personal-data-store.ts';
+import type { PersonalDataStore } from '../platform/personal-data-store.ts';
 import { quotaKey } from '../table/keys.ts';
 import { removePartition, rowsOf } from '../table/rows.ts';
 import type { Table } from '../table/table.ts';
 
 /** How often a person has had what is limited by the day, in the last days. */
-export function quotasHolding(table: Table): Holding {
+export function quotaData(table: Table): PersonalDataStore {
   const quotas = (sub: string) => quotaKey(sub, '', '').pk;
   return {
     name: 'daily limits',

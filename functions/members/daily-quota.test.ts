@@ -2,8 +2,8 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTestTable, type TestTable } from '../table/fixtures/dynamodb-local.ts';
 import { quotaKey } from '../table/keys.ts';
-import { dailyLimit } from './daily-quota.ts';
-import { quotasHolding } from './daily-quota-data.ts';
+import { dailyQuota } from './daily-quota.ts';
+import { quotaData } from './daily-quota-data.ts';
 
 const NOW = new Date('2026-06-01T23:59:00.000Z');
 const TOMORROW = new Date('2026-06-02T00:00:00.000Z');
@@ -21,16 +21,16 @@ const row = async (sub: string) => {
 
 describe('how often a person may have a thing in a day', () => {
   test('AI-01 is so often a day and no oftener, however many ask at once', async () => {
-    const limit = dailyLimit(table, THING, 'ada', NOW);
+    const limit = dailyQuota(table, THING, 'ada', NOW);
     const tries = await Promise.all(Array.from({ length: THING.most + 5 }, () => limit.take()));
     expect(tries.filter(Boolean)).toHaveLength(THING.most);
     expect(await limit.take()).toBe(false);
-    expect(await dailyLimit(table, THING, 'ada', TOMORROW).take()).toBe(true);
-    expect(await dailyLimit(table, THING, 'bob', NOW).take()).toBe(true);
+    expect(await dailyQuota(table, THING, 'ada', TOMORROW).take()).toBe(true);
+    expect(await dailyQuota(table, THING, 'bob', NOW).take()).toBe(true);
   });
 
   test('AI-01 is as before when what was taken is given back, and never more', async () => {
-    const limit = dailyLimit(table, THING, 'cleo', NOW);
+    const limit = dailyQuota(table, THING, 'cleo', NOW);
     await limit.giveBack();
     expect(await row('cleo')).toBeUndefined();
     await limit.take();
@@ -40,7 +40,7 @@ describe('how often a person may have a thing in a day', () => {
   });
 
   test('AI-01 ends after three times as many tries, however many were given back', async () => {
-    const limit = dailyLimit(table, THING, 'fay', NOW);
+    const limit = dailyQuota(table, THING, 'fay', NOW);
     for (let turn = 0; turn < 3 * THING.most; turn += 1) {
       expect(await limit.take()).toBe(true);
       await limit.giveBack();
@@ -49,10 +49,10 @@ describe('how often a person may have a thing in a day', () => {
   });
 
   test('ACC-01 is told to who asks for the own data, and goes with the account', async () => {
-    const holding = quotasHolding(table);
-    await dailyLimit(table, THING, 'dora', NOW).take();
-    await dailyLimit(table, THING, 'dora', TOMORROW).take();
-    await dailyLimit(table, THING, 'eve', NOW).take();
+    const holding = quotaData(table);
+    await dailyQuota(table, THING, 'dora', NOW).take();
+    await dailyQuota(table, THING, 'dora', TOMORROW).take();
+    await dailyQuota(table, THING, 'eve', NOW).take();
     expect(await holding.read('dora')).toEqual({
       usedPerDay: { '2026-06-01': { a_thing: 1 }, '2026-06-02': { a_thing: 1 } },
     });

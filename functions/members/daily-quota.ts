@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { unlessRefused } from '../table/ignore-condition-failure.ts';
+import { ignoreConditionFailure } from '../table/ignore-condition-failure.ts';
 import { quotaKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 
@@ -52,10 +52,10 @@ export const givingBack = (table: Table, limit: Limit, use: Use) => ({
 });
 
 /** The day's limit of one person, each step one conditional update. */
-export function dailyLimit(table: Table, limit: Limit, sub: string, now: Date) {
+export function dailyQuota(table: Table, limit: Limit, sub: string, now: Date) {
   const use = { sub, day: dayOf(now) };
   const isDone = async (update: UpdateCommand) =>
-    (await unlessRefused(table.documents.send(update))) !== undefined;
+    (await ignoreConditionFailure(table.documents.send(update))) !== undefined;
   return {
     /** Takes one; false where the day's are used up. */
     take: () => isDone(new UpdateCommand(taking(table, limit, use))),

@@ -6,12 +6,12 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { Fault } from '../platform/fault.ts';
-import { Leaving } from '../table/deletion-request.ts';
-import { type Key, leavingKey, staleKey, userKey } from '../table/keys.ts';
+import { DeletionRequest } from '../table/deletion-request.ts';
+import { deletionRequestKey, type Key, staleKey, userKey } from '../table/keys.ts';
 import { shardOf, shardsOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
-import { othersWereQuicker } from '../table/write-conflict.ts';
+import { isWriteConflict } from '../table/write-conflict.ts';
 
 /**
  * By this time after the first erasure, in milliseconds, nothing is left that could still write a row of the person:
@@ -29,7 +29,7 @@ export interface LeavingStore {
    * repeating it changes nothing. Throws Conflict where others keep changing the record.
    */
   begin(sub: string, now: Date): Promise<boolean>;
-  mark(sub: string): Promise<Leaving | undefined>;
+  mark(sub: string): Promise<DeletionRequest | undefined>;
   /** All of the person has been removed once. */
   noteErased(sub: string, now: Date): Promise<void>;
   /** Nothing can come after it: the mark itself goes. */
@@ -38,10 +38,10 @@ export interface LeavingStore {
   due(now: Date): Promise<Key[]>;
 }
 
-const keyOf = (sub: string): Key => leavingKey(shardOf('leaving', sub), sub);
+const keyOf = (sub: string): Key => deletionRequestKey(shardOf('leaving', sub), sub);
 
 /** Whether the last look at what may have come in flight is due. */
-export const isLast = ({ erasedAt }: Leaving, now: Date): boolean =>
+export const isLast = ({ erasedAt }: DeletionRequest, now: Date): boolean =>
   erasedAt !== null && now.getTime() - Date.parse(erasedAt) >= NOTHING_IN_FLIGHT;
 
 /** The marks in the one table. */
@@ -77,7 +77,7 @@ export function leavingStore({ documents, name: TableName }: Table): LeavingStor
       await documents.send(new TransactWriteCommand({ TransactItems: rows }));
       return 'left';
     } catch (error) {
-      if (othersWereQuicker(error)) return 'busy';
+      if (isWriteConflict(error)) return 'busy';
       throw error;
     }
   }
@@ -95,7 +95,7 @@ export function leavingStore({ documents, name: TableName }: Table): LeavingStor
     },
     async mark(sub) {
       const item = await get(keyOf(sub));
-      return item && Leaving.parse(item);
+      return item && DeletionRequest.parse(item);
     },
     async noteErased(sub, now) {
       await documents.send(
@@ -117,14 +117,14 @@ export function leavingStore({ documents, name: TableName }: Table): LeavingStor
             TableName,
             KeyConditionExpression: 'pk = :pk',
             ConsistentRead: true,
-            ExpressionAttributeValues: { ':pk': leavingKey(shard, '').pk },
+            ExpressionAttributeValues: { ':pk': deletionRequestKey(shard, '').pk },
           }),
         ),
       );
       const marks = (await Promise.all(shards)).flatMap(({ Items = [] }) =>
-        Items.map((item) => Leaving.parse(item)),
+        Items.map((item) => DeletionRequest.parse(item)),
       );
-      const isLost = ({ since, erasedAt }: Leaving) =>
+      const isLost = ({ since, erasedAt }: DeletionRequest) =>
         erasedAt === null && now.getTime() - Date.parse(since) >= LOST_AFTER;
       return marks.filter((mark) => isLost(mark) || isLast(mark, now)).map(({ pk, sk }) => ({ pk, sk }));
     },

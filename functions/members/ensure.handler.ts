@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Fault } from '../platform/fault.ts';
 import { answer } from '../platform/graphql/answer.ts';
-import { secretIn } from '../platform/secret.ts';
+import { secretFrom } from '../platform/secret.ts';
 import { openTable } from '../table/table.ts';
 import { attributesInPool } from './identity.ts';
 import { accountDeps, openAccount } from './open-account.ts';
@@ -11,7 +11,7 @@ import { readUser } from './user-store.ts';
 
 const table = openTable();
 const attributesOf = attributesInPool();
-const deps = accountDeps(table, secretIn('EMAIL_SALT_ARN'));
+const deps = accountDeps(table, secretFrom('EMAIL_SALT_ARN'));
 
 const Request = z.object({ owner: z.object({ sub: z.string() }) });
 

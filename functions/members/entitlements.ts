@@ -4,7 +4,10 @@ import type { User } from '../table/user.ts';
 const GRACE = 7 * 86_400;
 
 /** Whether the person subscribes at `now`, and so is alerted without counting. */
-export function subscribes({ activeSubscription }: Pick<User, 'activeSubscription'>, now: Date): boolean {
+export function hasSubscription(
+  { activeSubscription }: Pick<User, 'activeSubscription'>,
+  now: Date,
+): boolean {
   if (!activeSubscription) return false;
   const { status, currentPeriodEnd } = activeSubscription;
   if (status === 'active' || status === 'trialing') return true;
@@ -24,4 +27,4 @@ export const hasChannel = (user: User): boolean => takesEmail(user) || takesText
 
 /** Whether an alert could reach the person at all; who cannot be alerted has no watchers. */
 export const canBeAlerted = (user: User, now: Date): boolean =>
-  hasChannel(user) && (user.freeAlertsEndedAt === null || subscribes(user, now));
+  hasChannel(user) && (user.freeAlertsEndedAt === null || hasSubscription(user, now));

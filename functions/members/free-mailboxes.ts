@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Secret } from '../platform/secret.ts';
-import { unlessRefused } from '../table/ignore-condition-failure.ts';
+import { ignoreConditionFailure } from '../table/ignore-condition-failure.ts';
 import { mailboxKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 import { mailboxOf } from './mailbox.ts';
@@ -41,7 +41,7 @@ export function freeMailboxes({ documents, name: TableName }: Table, salt: Secre
           ':most': ADDRESSES,
         },
       });
-      if (await unlessRefused(documents.send(added))) return true;
+      if (await ignoreConditionFailure(documents.send(added))) return true;
       const { Item } = await documents.send(new GetCommand({ TableName, Key, ConsistentRead: true }));
       return Row.parse(Item).addresses.includes(address);
     },

@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Secret } from '../platform/secret.ts';
-import type { Former } from '../table/deletion-request.ts';
+import type { AccountTombstone } from '../table/deletion-request.ts';
 import { FREE_ALERTS } from '../table/free-alerts.ts';
 import { emailKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
@@ -50,7 +50,7 @@ export async function openAccount(
   await createUser(table, attributes, now, admitted ? recalled : withoutFreeAlerts(recalled));
 }
 
-const withoutFreeAlerts = (former: Former | undefined): Former => ({
+const withoutFreeAlerts = (former: AccountTombstone | undefined): AccountTombstone => ({
   emailState: former?.emailState ?? null,
   spent: FREE_ALERTS,
 });

@@ -3,7 +3,7 @@ import { nameRule } from '../contract/rules.ts';
 import { MOST_TITLES, tidyTitles } from '../contract/titles.ts';
 import { jsonText, listOf } from '../platform/lenient.ts';
 import { ROLES } from '../table/codes.ts';
-import type { Former } from '../table/deletion-request.ts';
+import type { AccountTombstone } from '../table/deletion-request.ts';
 import { FREE_ALERTS } from '../table/free-alerts.ts';
 import { emailKey, meterKey, staleKey, userKey } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
@@ -43,7 +43,7 @@ export type SignUpAttributes = z.infer<typeof SignUpAttributes>;
  * The rows of a new account: the record, its e-mail, its meter and the wish to be watching, in that order. Where an
  * account of the e-mail was deleted before, it begins with what that one had left.
  */
-export function newAccount(attributes: SignUpAttributes, now: Date, former?: Former) {
+export function newAccount(attributes: SignUpAttributes, now: Date, former?: AccountTombstone) {
   const spent = Array.from({ length: former?.spent ?? 0 }, (_, number) => `former-${number}`);
   const { sub, email } = attributes;
   const user: User = User.parse({

@@ -5,7 +5,7 @@ import { type Key, meterKey, staleKey, userKey } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
-import { othersWereQuicker } from '../table/write-conflict.ts';
+import { isWriteConflict } from '../table/write-conflict.ts';
 
 /**
  * A person's record and meter; undefined where there is no such person, or the account is being deleted. Two reads and
@@ -48,7 +48,7 @@ export async function storeUser(table: Table, user: User, now: Date): Promise<bo
     );
     return true;
   } catch (error) {
-    if (othersWereQuicker(error)) return false;
+    if (isWriteConflict(error)) return false;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { Location } from '../generated/contract.ts';
-import { jobPlaceKeys, placeKey, placeMatches, watcherPlaceKeys } from './place-keys.ts';
+import { jobPlaceKeys, placeMatches, watchedPlaceKey, watcherPlaceKeys } from './place-keys.ts';
 
 const place = (text: string): Location => {
   const [city = '', state = '', country = ''] = text.split(', ');
@@ -83,7 +83,7 @@ describe('the places of a person and of a job', () => {
 
   test('a key tells its granularity', () => {
     const keys = ['Austin, TX, US', ', TX, US', ', , US', 'Paris, , FR', 'Paris, , '].map((text) =>
-      placeKey(place(text)),
+      watchedPlaceKey(place(text)),
     );
     expect(keys).toEqual(['city:us:tx:austin', 'state:us:tx', 'country:us', 'city:fr:*:paris', '']);
   });

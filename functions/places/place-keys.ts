@@ -34,7 +34,7 @@ const UNSAID_STATE = '?';
  * The key of a place at its own granularity: 'city:us:tx:austin', 'state:us:tx' or 'country:us'; '' for a place that
  * names no country. Case and diacritics are folded. Outside the USA and Canada a city without a state has '*' for it.
  */
-export function placeKey(place: Location): string {
+export function watchedPlaceKey(place: Location): string {
   const { city, state, country } = folded(place);
   if (country === '') return '';
   if (city !== '')
@@ -52,7 +52,7 @@ export function watcherPlaceKeys(user: WantedPlaces): string[] {
   for (const place of chosen(user)) {
     const { city, state, country } = folded(place);
     if (country === '') continue;
-    keys.add(placeKey(place));
+    keys.add(watchedPlaceKey(place));
     if (city !== '' && state !== '' && !alwaysWithState.has(country))
       keys.add(cityKey(country, UNSAID_STATE, city));
     if (user.includeRemote) keys.add(`remote:${country}`);

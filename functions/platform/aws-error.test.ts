@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { PinpointSMSVoiceV2ServiceException } from '@aws-sdk/client-pinpoint-sms-voice-v2';
 import { describe, expect, test } from '@jest/globals';
-import { answerOf, loggable } from './aws-error.ts';
+import { awsErrorInfo, redactForLog } from './aws-error.ts';
 
 const answer = new PinpointSMSVoiceV2ServiceException({
   name: 'InvalidParameter',
@@ -12,15 +12,15 @@ const answer = new PinpointSMSVoiceV2ServiceException({
 
 describe('what may be logged of an error', () => {
   test('is, of a service’s answer, all but its words', () => {
-    expect(loggable(answer)).toEqual({
+    expect(redactForLog(answer)).toEqual({
       answer: { name: 'InvalidParameter', status: 400, requestId: 'request-1' },
     });
-    expect(inspect(loggable(answer), { depth: null })).not.toContain('2125550123');
+    expect(inspect(redactForLog(answer), { depth: null })).not.toContain('2125550123');
   });
 
   test('is the error itself where no answer came', () => {
     const error = new Error('socket hang up');
-    expect(answerOf(error)).toBeUndefined();
-    expect(loggable(error)).toEqual({ error });
+    expect(awsErrorInfo(error)).toBeUndefined();
+    expect(redactForLog(error)).toEqual({ error });
   });
 });

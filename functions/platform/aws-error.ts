@@ -6,14 +6,14 @@ const Answered = z.object({
 });
 
 /** What a service of AWS answered instead of doing what it was asked. */
-export interface ServiceAnswer {
+export interface AwsErrorInfo {
   readonly name: string;
   readonly status: number;
   readonly requestId: string | undefined;
 }
 
 /** The answer that an error is; undefined where no answer came. */
-export function answerOf(error: unknown): ServiceAnswer | undefined {
+export function awsErrorInfo(error: unknown): AwsErrorInfo | undefined {
   const answered = Answered.safeParse(error).data;
   if (!answered) return undefined;
   const { httpStatusCode: status, requestId } = answered.$metadata;
@@ -21,8 +21,8 @@ export function answerOf(error: unknown): ServiceAnswer | undefined {
 }
 
 /** What the log may hold of an error: of an answer none of its words, which may quote an address or a number. */
-export function loggable(error: unknown): { readonly answer: ServiceAnswer } | { readonly error: Error } {
-  const answer = answerOf(error);
+export function redactForLog(error: unknown): { readonly answer: AwsErrorInfo } | { readonly error: Error } {
+  const answer = awsErrorInfo(error);
   if (answer) return { answer };
   return { error: error instanceof Error ? error : new Error('What was thrown is no error.') };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { kept } from './cache-for.ts';
+import { cacheFor } from './cache-for.ts';
 
 test('readers of a minute share one reading, and a failed one is not kept', async () => {
   let [now, readings, fails] = [0, 0, true];
-  const read = kept(
+  const read = cacheFor(
     async () => {
       readings += 1;
       if (fails) throw new Error('Throttled.');

@@ -1,5 +1,5 @@
 /** Work whose result is kept for some milliseconds. Callers at once share one run; a failure is not kept. */
-export function kept<Result>(
+export function cacheFor<Result>(
   work: () => Promise<Result>,
   milliseconds: number,
   now: () => number,

@@ -29,7 +29,7 @@ const isAfter = (one: Standing, other: Standing): boolean =>
  * A page of rows, newest first, and the token of the next: no row comes twice, and none is left out, while new ones
  * come. `what` names the rows to a person. Throws BadInput for a token that is none.
  */
-export function newestFirst<Row extends { readonly sk: string }>(
+export function pageNewestFirst<Row extends { readonly sk: string }>(
   rows: readonly Row[],
   timeOf: (row: Row) => string,
   { token, size, what }: { readonly token: string | null; readonly size: number; readonly what: string },

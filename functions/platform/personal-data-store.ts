@@ -2,7 +2,7 @@
  * What a capability holds of a person. Each declares it in one file, and holdings.ts lists them all: exporting and
  * deleting walk that list, so what is added later joins both by one line.
  */
-export interface Holding {
+export interface PersonalDataStore {
   /** The capability's name, under which its part of the export stands. */
   readonly name: string;
   /**

@@ -1,7 +1,7 @@
 import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { beforeEach, expect, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
-import { retrySoon } from './retry-with-backoff.ts';
+import { retryWithBackoff } from './retry-with-backoff.ts';
 
 const sqs = mockClient(SQSClient);
 const queue = { sqs: new SQSClient({}), url: 'https://sqs.example/turns.fifo' };
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 test('a message that is worked is left to the queue', async () => {
-  await retrySoon(queue, record(), async () => undefined);
+  await retryWithBackoff(queue, record(), async () => undefined);
   expect(calls()).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ test.each([
 ])(
   'a message that fails for time %s comes again in %i seconds, so that its group need not wait',
   async (received, seconds) => {
-    const work = retrySoon(queue, record(received), async () => {
+    const work = retryWithBackoff(queue, record(received), async () => {
       throw new Error('The table is down.');
     });
     await expect(work).rejects.toThrow('The table is down.');
@@ -44,7 +44,7 @@ test.each([
 
 test('a message of which that cannot even be said fails as it failed', async () => {
   sqs.on(ChangeMessageVisibilityCommand).rejects(new Error('The queue is down.'));
-  const work = retrySoon(queue, record(), async () => {
+  const work = retryWithBackoff(queue, record(), async () => {
     throw new Error('The table is down.');
   });
   await expect(work).rejects.toThrow('The table is down.');

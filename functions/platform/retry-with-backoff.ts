@@ -11,7 +11,7 @@ const LONGEST = 60;
  * minute, and not when the queue's visibility timeout ends, for which its whole group would wait. Throws what `work`
  * threw.
  */
-export async function retrySoon(
+export async function retryWithBackoff(
   { sqs, url }: Queue,
   { receiptHandle, attributes }: Pick<SQSRecord, 'receiptHandle' | 'attributes'>,
   work: () => Promise<void>,

@@ -5,7 +5,7 @@ import { environment } from './environment.ts';
 export type Secret = () => Promise<Uint8Array>;
 
 /** The secret whose ARN a variable of the template holds; read once per process, again after a failure. */
-export function secretIn(variable: string): Secret {
+export function secretFrom(variable: string): Secret {
   const secrets = new SecretsManagerClient({});
   let secret: Promise<Uint8Array> | undefined;
   return () => {

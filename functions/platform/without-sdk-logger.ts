@@ -7,7 +7,7 @@ interface Client {
  * The client without the step that copies each request and answer for a log, a tenth of a call's time also where
  * there is no such log.
  */
-export function unlogged<Given extends Client>(client: Given): Given {
+export function withoutSdkLogger<Given extends Client>(client: Given): Given {
   client.middlewareStack.remove('loggerMiddleware');
   return client;
 }

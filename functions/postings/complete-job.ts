@@ -1,7 +1,7 @@
 import type { Place } from '../places/place.ts';
 import type { JobType, Role } from '../table/codes.ts';
 import { type Block, blocksOf } from './description.ts';
-import type { Open, Told } from './enrichment.ts';
+import type { Enrichment, Open } from './enrichment.ts';
 import { industryOf } from './industry.ts';
 import { jobTypeOf } from './job-type.ts';
 import { locationsOf } from './locations.ts';
@@ -57,7 +57,7 @@ const NO_VACANCY =
  * network, no clock, the same facts for the same posting. Texts of the posting are data; nothing they say about how
  * they should be read has an effect.
  */
-export function completeJob(posting: Posting, told: Told = {}): JobFacts | LeftOff {
+export function completeJob(posting: Posting, told: Enrichment = {}): JobFacts | LeftOff {
   const title = cleanTitle(posting.title);
   if (title === '') return { left: 'no-title', why: 'The posting has no title that can be read.' };
   if (NO_VACANCY.test(title))

@@ -9,9 +9,9 @@ export type Open = z.infer<typeof Open>;
  * What has been told of a posting since, for what rules left open. It never overrules what they found. A `role` of '-'
  * is work outside the offices of technology companies.
  */
-export const Told = z.object({
+export const Enrichment = z.object({
   role: z.enum([...ROLES, '-']).exactOptional(),
   summary: z.array(z.string()).exactOptional(),
   industry: z.string().exactOptional(),
 });
-export type Told = z.infer<typeof Told>;
+export type Enrichment = z.infer<typeof Enrichment>;

@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
-import { originalKey } from '../table/keys.ts';
-import { Open, Told } from './enrichment.ts';
+import { storedPostingKey } from '../table/keys.ts';
+import { Enrichment, Open } from './enrichment.ts';
 import { Posting } from './posting.ts';
 
 /** More of a description than this, in characters, is not kept; no more of it is read either. */
@@ -16,22 +16,22 @@ const packed = z
  * completed from. `hash` is the fingerprint its next reading is compared with; `open`: what rules left open and nobody has told yet. A posting whose role is open is no job yet;
  * `seenAt` is when it was detected.
  */
-export const Original = z.object({
+export const StoredPosting = z.object({
   pk: z.string(),
   sk: z.string(),
   jobId: z.string(),
   posting: packed,
   hash: z.string(),
   open: z.array(Open).default([]),
-  told: Told.default({}),
+  told: Enrichment.default({}),
   seenAt: z.string(),
   expiresAt: z.number(),
 });
-export type Original = z.infer<typeof Original>;
+export type StoredPosting = z.infer<typeof StoredPosting>;
 
 /** The row of a posting as it is kept: compressed, about a third of its size. */
-export const originalRow = (original: Omit<Original, 'pk' | 'sk'>) => ({
-  ...originalKey(original.jobId),
+export const storedPostingRow = (original: Omit<StoredPosting, 'pk' | 'sk'>) => ({
+  ...storedPostingKey(original.jobId),
   ...original,
   posting: gzipSync(JSON.stringify({ ...original.posting, html: original.posting.html.slice(0, LONGEST) })),
 });

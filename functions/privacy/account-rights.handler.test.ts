@@ -16,7 +16,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { anAlert } from '../table/fixtures/alert.ts';
 import { anApplication } from '../table/fixtures/application.ts';
 import { aUser } from '../table/fixtures/user.ts';
-import { alertKey, applicationKey, leavingKey, meterKey, userKey } from '../table/keys.ts';
+import { alertKey, applicationKey, deletionRequestKey, meterKey, userKey } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
 
 const documents = mockClient(DynamoDBDocumentClient);
@@ -135,7 +135,7 @@ describe('deleteAccount', () => {
     documents.on(GetCommand, { Key: userKey('ada') }).resolves({ Item: aUser({ leavingAt: '2026-06-01' }) });
     expect(await remove(owner.email)).toEqual({ value: true });
     documents.on(GetCommand, { Key: userKey('ada') }).resolves({});
-    const Key = leavingKey(shardOf('leaving', 'ada'), 'ada');
+    const Key = deletionRequestKey(shardOf('leaving', 'ada'), 'ada');
     documents.on(GetCommand, { Key }).resolves({ Item: { ...Key, since: '2026-06-01' } });
     expect(await remove(owner.email)).toEqual({ value: true });
     expect(documents.commandCalls(TransactWriteCommand)).toEqual([]);

@@ -10,7 +10,7 @@ import { log } from '../platform/log.ts';
 import { openTable } from '../table/table.ts';
 import { exportsIn } from './exports.ts';
 import { jsonText } from './json-text.ts';
-import { holdings } from './personal-data.ts';
+import { personalDataStores } from './personal-data.ts';
 import { removeNobody } from './remove-from-analytics.ts';
 
 const table = openTable();
@@ -45,7 +45,7 @@ export async function handler(event: unknown) {
 async function exportData({ sub }: Owner): Promise<string> {
   if (!(await readUser(table, sub))) throw new Fault('NotFound', NO_ACCOUNT);
   const parts = await Promise.all(
-    holdings(table, { identity, files, exports, askToLook, removePerson: removeNobody, now }).map(
+    personalDataStores(table, { identity, files, exports, askToLook, removePerson: removeNobody, now }).map(
       async ({ name, read }) => [name, await read(sub)] as const,
     ),
   );

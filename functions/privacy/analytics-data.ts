@@ -1,8 +1,8 @@
-import type { Holding } from '../platform/personal-data-store.ts';
+import type { PersonalDataStore } from '../platform/personal-data-store.ts';
 import type { RemovePerson } from './remove-from-analytics.ts';
 
 /** What the analytics provider knows of a person: copies of what the profile says, so the export leaves them out. */
-export const analyticsHolding = (removePerson: RemovePerson): Holding => ({
+export const analyticsData = (removePerson: RemovePerson): PersonalDataStore => ({
   name: 'analytics',
   read: async () => undefined,
   erase: removePerson,

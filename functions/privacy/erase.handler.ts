@@ -8,12 +8,12 @@ import { openIdentity } from '../members/identity-pool.ts';
 import { rememberAccount } from '../members/remember-account.ts';
 import { environment } from '../platform/environment.ts';
 import { consumeEach } from '../platform/queue.ts';
-import { secretIn } from '../platform/secret.ts';
+import { secretFrom } from '../platform/secret.ts';
 import { sendAll } from '../platform/send-all.ts';
 import { openTable } from '../table/table.ts';
 import { type Eraser, erase } from './erase.ts';
 import { exportsIn } from './exports.ts';
-import { holdings } from './personal-data.ts';
+import { personalDataStores } from './personal-data.ts';
 import { removeNobody, removePersonFrom } from './remove-from-analytics.ts';
 
 const table = openTable();
@@ -26,14 +26,14 @@ const askToLook = (customerId: string) => sendAll(customers, [{ customerId }]);
 const now = () => new Date();
 const projectUrl = process.env['ANALYTICS_PROJECT_URL'];
 const removePerson = projectUrl
-  ? removePersonFrom({ url: projectUrl, key: secretIn('ANALYTICS_KEY_ARN') })
+  ? removePersonFrom({ url: projectUrl, key: secretFrom('ANALYTICS_KEY_ARN') })
   : removeNobody;
-const former = formerAccounts(table, secretIn('EMAIL_SALT_ARN'));
+const former = formerAccounts(table, secretFrom('EMAIL_SALT_ARN'));
 const eraser: Eraser = {
   leaving: leavingStore(table),
   remember: (sub) => rememberAccount(table, former, sub),
   close: identity.close,
-  holdings: holdings(table, { identity, files, exports, askToLook, removePerson, now }),
+  holdings: personalDataStores(table, { identity, files, exports, askToLook, removePerson, now }),
   now,
 };
 

@@ -1,5 +1,5 @@
 import { isLast, type LeavingStore } from '../members/deletion-request-store.ts';
-import type { Holding } from '../platform/personal-data-store.ts';
+import type { PersonalDataStore } from '../platform/personal-data-store.ts';
 
 /** What erasing needs of the world. */
 export interface Eraser {
@@ -9,7 +9,7 @@ export interface Eraser {
   /** Ends what the person is signed in to. */
   readonly close: (sub: string) => Promise<void>;
   /** In the order in which they are erased: who the person is comes last, since the others are found by it. */
-  readonly holdings: readonly Holding[];
+  readonly holdings: readonly PersonalDataStore[];
   readonly now: () => Date;
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { WatcherIndex } from '../matching/candidates.ts';
 import { findMatches } from '../matching/match.ts';
-import { EVERYBODY } from '../matching/slice.ts';
+import { FULL_RANGE } from '../matching/slice.ts';
 import { personOf } from '../matching/watchers.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Job } from '../table/job.ts';
@@ -28,8 +28,8 @@ export async function peopleOfJob(
   job: Job,
   token: string | null,
 ): Promise<{ subs: string[]; nextToken: string | null }> {
-  const from = token === null ? EVERYBODY.from : read(token);
-  const { matches, rest } = await findMatches(index, job, { ...EVERYBODY, from }, READ);
+  const from = token === null ? FULL_RANGE.from : read(token);
+  const { matches, rest } = await findMatches(index, job, { ...FULL_RANGE, from }, READ);
   const subs = matches.map(({ sub }) => sub);
   if (!rest) return { subs, nextToken: null };
   // Of the person at the edge something may be unread: the next page begins there, unless this one did.

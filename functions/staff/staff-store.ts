@@ -4,9 +4,9 @@ import { emailRule } from '../contract/rules.ts';
 import { Fault } from '../platform/fault.ts';
 import { Alert, Meter } from '../table/alert.ts';
 import { batchGet } from '../table/batch-get.ts';
-import { unlessRefused } from '../table/ignore-condition-failure.ts';
+import { ignoreConditionFailure } from '../table/ignore-condition-failure.ts';
 import { Job } from '../table/job.ts';
-import { mayBeJob } from '../table/job-id.ts';
+import { isPossibleJobId } from '../table/job-id.ts';
 import { alertKey, emailKey, jobKey, meterKey, userKey } from '../table/keys.ts';
 import { rowsOf } from '../table/rows.ts';
 import type { Table } from '../table/table.ts';
@@ -25,7 +25,7 @@ export function supportStore(table: Table) {
 
   /** People and jobs that are both still there, in the order asked; what else waits of the people is not read. */
   async function cases(asked: readonly Pair[], now: Date): Promise<Case[]> {
-    const pairs = asked.filter(({ jobId }) => mayBeJob(jobId));
+    const pairs = asked.filter(({ jobId }) => isPossibleJobId(jobId));
     const keys = pairs.flatMap(({ sub, jobId }) => [
       userKey(sub),
       meterKey(sub),
@@ -78,7 +78,7 @@ export function supportStore(table: Table) {
       return User.parse(item);
     },
     async job(jobId: string): Promise<Job> {
-      if (!mayBeJob(jobId)) throw noSuchJob();
+      if (!isPossibleJobId(jobId)) throw noSuchJob();
       const { Item: item } = await documents.send(new GetCommand({ TableName: name, Key: jobKey(jobId) }));
       if (!item) throw noSuchJob();
       return Job.parse(item);
@@ -95,7 +95,7 @@ export function supportStore(table: Table) {
         ExpressionAttributeNames: { '#state': 'state' },
         ExpressionAttributeValues: { ':held': 'held', ':dropped': 'dropped', ':failed': 'failed' },
       });
-      await unlessRefused(documents.send(put));
+      await ignoreConditionFailure(documents.send(put));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { backOff, isBusy, whileBusy } from './busy.ts';
+import { backOff, isBusy, retryWhileBusy } from './busy.ts';
 
 const named = (name: string) => Object.assign(new Error(name), { name });
 const canceled = (...codes: string[]) =>
@@ -37,9 +37,9 @@ describe('a table that is too busy', () => {
       if (refusals >= 0) throw canceled('ThrottlingError');
       return 'written';
     };
-    expect(await whileBusy(write, () => 60_000)).toBe('written');
+    expect(await retryWhileBusy(write, () => 60_000)).toBe('written');
     refusals = 2;
-    await expect(whileBusy(write, () => 1_000)).rejects.toThrow('Transaction cancelled');
+    await expect(retryWhileBusy(write, () => 1_000)).rejects.toThrow('Transaction cancelled');
     expect(refusals).toBe(1);
     expect(await backOff(1, () => 1_000)).toBe(false);
   });

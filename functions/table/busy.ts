@@ -44,13 +44,16 @@ export async function backOff(turn: number, timeLeft: TimeLeft): Promise<boolean
 }
 
 /** The time left of a span that begins now, in milliseconds. */
-export function within(ms: number): TimeLeft {
+export function timeLimit(ms: number): TimeLeft {
   const end = performance.now() + ms;
   return () => end - performance.now();
 }
 
 /** Repeats a call while DynamoDB is too busy for it and time is left; throws what the last try threw. */
-export async function whileBusy<Answer>(call: () => Promise<Answer>, timeLeft: TimeLeft): Promise<Answer> {
+export async function retryWhileBusy<Answer>(
+  call: () => Promise<Answer>,
+  timeLeft: TimeLeft,
+): Promise<Answer> {
   for (let turn = 1; ; turn += 1) {
     try {
       return await call();

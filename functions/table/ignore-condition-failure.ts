@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 
 /** What a conditional write gives; undefined where its condition does not hold. Whatever else goes wrong is thrown. */
-export async function unlessRefused<Output>(write: Promise<Output>): Promise<Output | undefined> {
+export async function ignoreConditionFailure<Output>(write: Promise<Output>): Promise<Output | undefined> {
   try {
     return await write;
   } catch (error) {

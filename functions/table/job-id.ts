@@ -4,9 +4,9 @@ import { Fault } from '../platform/fault.ts';
 const LONGEST_ID = 500;
 
 /** Whether there may be a job with this id at all; no row can have another. */
-export const mayBeJob = (id: string): boolean => id !== '' && Buffer.byteLength(id) <= LONGEST_ID;
+export const isPossibleJobId = (id: string): boolean => id !== '' && Buffer.byteLength(id) <= LONGEST_ID;
 
 /** Throws BadInput unless there may be a job with this id. */
 export function requireJobId(id: string): void {
-  if (!mayBeJob(id)) throw new Fault('BadInput', 'jobID: This is not the id of a job.');
+  if (!isPossibleJobId(id)) throw new Fault('BadInput', 'jobID: This is not the id of a job.');
 }

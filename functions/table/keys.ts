@@ -14,7 +14,7 @@ export const userKey = (sub: string): Key => ({ pk: `USER#${sub}`, sk: 'USER' })
 export const emailKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'EMAIL' });
 
 /** A person on the way out: all of theirs is being removed. */
-export const leavingKey = (shard: string, sub: string): Key => ({ pk: `LEAVING#${shard}`, sk: sub });
+export const deletionRequestKey = (shard: string, sub: string): Key => ({ pk: `LEAVING#${shard}`, sk: sub });
 
 /** Whose a customer of the payment provider is; those of a shard lie together, to be looked at in turn. */
 export const customerKey = (shard: string, customerId: string): Key => ({
@@ -23,7 +23,7 @@ export const customerKey = (shard: string, customerId: string): Key => ({
 });
 
 /** What stays of an account that was deleted, under a salted hash of its e-mail. */
-export const formerKey = (hash: string): Key => ({ pk: `FORMER#${hash}`, sk: 'FORMER' });
+export const tombstoneKey = (hash: string): Key => ({ pk: `FORMER#${hash}`, sk: 'FORMER' });
 
 /** Which addresses of a mailbox have had free alerts, all under salted hashes. */
 export const mailboxKey = (hash: string): Key => ({ pk: `MAILBOX#${hash}`, sk: 'MAILBOX' });
@@ -71,7 +71,7 @@ export const staleKey = (shard: string, sub: string): Key => ({ pk: `STALE#${sha
 export const jobKey = (jobId: string): Key => ({ pk: `JOB#${jobId}`, sk: 'JOB' });
 
 /** The posting that a job was made of, in the employer's own words. */
-export const originalKey = (jobId: string): Key => ({ pk: `ORIGINAL#${jobId}`, sk: 'ORIGINAL' });
+export const storedPostingKey = (jobId: string): Key => ({ pk: `ORIGINAL#${jobId}`, sk: 'ORIGINAL' });
 
 /** Where the postings of one vacancy meet: the jobs of an employer's same title, type and mode. */
 export const vacancyKey = (vacancy: string): Key => ({ pk: `VACANCY#${vacancy}`, sk: 'VACANCY' });
@@ -110,7 +110,7 @@ export const attentionKey = (at: string, sub: string, jobId: string): Key => ({
 });
 
 /** A piece of a job's fan-out: the people of a range of hashes, '<first>-<before which>'. */
-export const pieceKey = (jobId: string, range: string): Key => ({ pk: `PIECE#${jobId}`, sk: range });
+export const sliceKey = (jobId: string, range: string): Key => ({ pk: `PIECE#${jobId}`, sk: range });
 
 /** A registered board and what its last reading gave. */
 export const boardKey = (shard: string, board: string): Key => ({ pk: `BOARD#${shard}`, sk: board });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { JOB_TYPES, ROLES } from './codes.ts';
-import { entryOf, type ListingEntry, toldOf } from './listing-entry.ts';
+import { decodeEntry, encodeEntry, type ListingEntry } from './listing-entry.ts';
 
 const text = fc.string({ unit: 'grapheme' });
 const known = { written: fc.constant('2026-05-20T12:00:00.000Z'), jobId: text, detected: text };
@@ -23,8 +23,8 @@ const entries: fc.Arbitrary<ListingEntry> = fc.oneof(
 test('an entry of the listing’s log comes out of its row as it went in, whatever its texts hold', () => {
   fc.assert(
     fc.property(entries, (entry) => {
-      const row = { pk: 'LISTING', sk: `${entry.written}#job`, told: toldOf(entry), expiresAt: 0 };
-      expect(entryOf(row)).toEqual(entry);
+      const row = { pk: 'LISTING', sk: `${entry.written}#job`, told: encodeEntry(entry), expiresAt: 0 };
+      expect(decodeEntry(row)).toEqual(entry);
     }),
   );
 });
@@ -32,6 +32,6 @@ test('an entry of the listing’s log comes out of its row as it went in, whatev
 test.each([[{}], [{ sk: 'a', told: '' }], [{ sk: 'a', told: '{}' }], [{ sk: 'a', told: '["a","b","c"]' }]])(
   '%# what is no entry is refused',
   (row) => {
-    expect(() => entryOf(row)).toThrow();
+    expect(() => decodeEntry(row)).toThrow();
   },
 );

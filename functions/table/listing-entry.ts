@@ -38,7 +38,7 @@ export type ListingEntry = {
 );
 
 /** What an entry tells, as its row holds it. */
-export function toldOf(entry: ListingEntry): string {
+export function encodeEntry(entry: ListingEntry): string {
   const { jobId, detected } = entry;
   if (entry.closed) return inAscii(JSON.stringify([jobId, detected]));
   const { title, company, industry, role, jobType, remote, specializations } = entry;
@@ -64,7 +64,7 @@ const inAscii = (json: string): string =>
   json.replace(/[^ -~]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** The entry of a row. Throws where it is none. */
-export function entryOf(row: unknown): ListingEntry {
+export function decodeEntry(row: unknown): ListingEntry {
   const { sk, told } = ListingRow.parse(row);
   const written = sk.slice(0, sk.indexOf('#'));
   const parts: unknown = JSON.parse(told);

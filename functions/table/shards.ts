@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto';
 export const SHARDS = { due: 16, stale: 4, listing: 2, audit: 8, board: 8, leaving: 2, customer: 4 } as const;
 
 /** A stable hash of an id: 8 lower-case hex digits, evenly spread. */
-export const spread = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 8);
+export const hashPrefix = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 8);
 
 /** The shard of a worklist that an id belongs to, as the key functions want it. */
 export const shardOf = (kind: keyof typeof SHARDS, id: string): string =>
-  String(Number.parseInt(spread(id), 16) % SHARDS[kind]);
+  String(Number.parseInt(hashPrefix(id), 16) % SHARDS[kind]);
 
 /** All shards of a worklist. */
 export const shardsOf = (kind: keyof typeof SHARDS): string[] =>

@@ -19,7 +19,7 @@ type Ask = readonly Key[];
  * each hundred at a later one. What is asked for in the same turn shares its calls. Takes twice the read units of a
  * consistent read. Throws where rows are being written all the while.
  */
-export function snapshots(table: Table): (keys: Ask) => Promise<Row[]> {
+export function snapshotReader(table: Table): (keys: Ask) => Promise<Row[]> {
   async function answer(keys: Ask, rows: Promise<Map<string, Row>>): Promise<Row[]> {
     const all = await rows;
     return keys.map((key) => all.get(nameOf(key))).filter((row) => row !== undefined);

@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { environment } from '../platform/environment.ts';
-import { unlogged } from '../platform/without-sdk-logger.ts';
+import { withoutSdkLogger } from '../platform/without-sdk-logger.ts';
 
 /** The table as a function sees it: a document client and the table's name. */
 export interface Table {
@@ -11,7 +11,7 @@ export interface Table {
 
 /** The one table, by the name the template gives. */
 export function openTable(): Table {
-  const client = unlogged(new DynamoDBClient({}));
+  const client = withoutSdkLogger(new DynamoDBClient({}));
   const marshallOptions = { removeUndefinedValues: true };
   return {
     documents: DynamoDBDocumentClient.from(client, { marshallOptions }),

@@ -1,4 +1,4 @@
-import { alike, sketchOf } from '../../ingestion/jobs/near-duplicate.ts';
+import { isNearDuplicate, minHash } from '../../ingestion/jobs/near-duplicate.ts';
 import { FOLDER_HELP } from '../recorded-rows.ts';
 import { disagreements } from './compare.ts';
 import { largestJobs } from './largest.ts';
@@ -15,7 +15,7 @@ const LISTED = 200;
 const EVERY = 5_000;
 
 /** How a text is judged where the exact measure is too near to its bound: by the product's own sketch. */
-const bySketch = (one: string, other: string) => alike(sketchOf(one), sketchOf(other));
+const bySketch = (one: string, other: string) => isNearDuplicate(minHash(one), minHash(other));
 
 /** The recorded boards, played through the real reader and explained to the last posting. */
 export const bench = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { adapterOf } from '../../ingestion/adapters/adapters.ts';
-import { alike, sketchOf } from '../../ingestion/jobs/near-duplicate.ts';
+import { isNearDuplicate, minHash } from '../../ingestion/jobs/near-duplicate.ts';
 import { TEST_DATA_FOLDER } from '../../test-data/test-data.ts';
 import { disagreements } from './compare.ts';
 import { oracleOf } from './oracle.ts';
@@ -11,7 +11,7 @@ import { reconciliation } from './reconcile.ts';
 import { vendorBoards } from './vendor-boards.ts';
 import { WRITERS, writerOf } from './wire.ts';
 
-const bySketch = (one: string, other: string) => alike(sketchOf(one), sketchOf(other));
+const bySketch = (one: string, other: string) => isNearDuplicate(minHash(one), minHash(other));
 
 function sample(): PlayedBoard[] {
   const real = realBoards(TEST_DATA_FOLDER);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { NEVER, newColumns, putRow, type Row, rowAt, sinceAt } from './columns.ts';
+import { newColumns, putRow, type Row, rowAt, STILL_OPEN, sinceAt } from './columns.ts';
 
 const instant = fc.nat({ max: 86_399_999 });
 const code = fc.nat({ max: 255 });
@@ -32,7 +32,7 @@ test('columns hold every job as it was put last, however many there are and howe
       expect(columns.size).toBe(expected.length);
       const held = expected.map((_, index) => ({ ...rowAt(columns, index), from: sinceAt(columns, index) }));
       expect(held).toEqual(expected);
-      expect(expected.every((_, index) => columns.until[index] === NEVER)).toBe(true);
+      expect(expected.every((_, index) => columns.until[index] === STILL_OPEN)).toBe(true);
     }),
     { numRuns: 40 },
   );

@@ -1,7 +1,7 @@
-import { type Numbers, wideEnough, withRoom } from './growing.ts';
+import { ensureCapacity, type Numbers, wideEnough } from './growing.ts';
 
 /** An instant that never comes, in a column of instants. */
-export const NEVER = 2 ** 31 - 1;
+export const STILL_OPEN = 2 ** 31 - 1;
 
 const FIRST_SIZE = 256;
 
@@ -74,7 +74,7 @@ export function putRow(columns: DayColumns, index: number, row: Row, from: numbe
   for (const name of NUMBERS) columns[name] = wideEnough(columns[name], row[name]);
   columns.detected[index] = row.detected;
   columns.from[index] = from;
-  columns.until[index] = NEVER;
+  columns.until[index] = STILL_OPEN;
   for (const name of CODES) columns[name][index] = row[name];
   for (const name of NUMBERS) columns[name][index] = row[name];
 }
@@ -100,7 +100,7 @@ export const sinceAt = ({ since, from }: DayColumns, index: number): number =>
   since.get(index) ?? from[index] ?? 0;
 
 function widen(columns: DayColumns): void {
-  for (const name of INSTANTS) columns[name] = withRoom(columns[name], columns.size);
-  for (const name of CODES) columns[name] = withRoom(columns[name], columns.size);
-  for (const name of NUMBERS) columns[name] = withRoom(columns[name], columns.size);
+  for (const name of INSTANTS) columns[name] = ensureCapacity(columns[name], columns.size);
+  for (const name of CODES) columns[name] = ensureCapacity(columns[name], columns.size);
+  for (const name of NUMBERS) columns[name] = ensureCapacity(columns[name], columns.size);
 }

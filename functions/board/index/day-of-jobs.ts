@@ -1,6 +1,6 @@
-import { type DayColumns, NEVER, newColumns, putRow, type Row, rowAt, sinceAt } from './columns.ts';
+import { type DayColumns, newColumns, putRow, type Row, rowAt, STILL_OPEN, sinceAt } from './columns.ts';
 import { Ids } from './ids.ts';
-import type { Numbered } from './interner.ts';
+import type { Interner } from './interner.ts';
 
 /**
  * The jobs detected on one UTC day. What was told last of each is at its own number, so that nothing else says where; what
@@ -14,7 +14,7 @@ export class DayOfJobs {
   readonly #jobsBefore: number[] = [];
 
   /** The day that begins at an instant, epoch milliseconds; what ids begin with may be shared with other days. */
-  constructor(starts: number, boards: Numbered<string>) {
+  constructor(starts: number, boards: Interner<string>) {
     this.#ids = new Ids(boards);
     this.#now = newColumns(starts, (job) => this.#ids.at(job));
     this.#before = newColumns(starts, (index) => this.#ids.at(this.#jobsBefore[index] ?? -1));
@@ -34,7 +34,7 @@ export class DayOfJobs {
       if (closed) now.until[job] = at;
       return;
     }
-    const isOpen = now.until[job] === NEVER;
+    const isOpen = now.until[job] === STILL_OPEN;
     if (at <= ((isOpen ? now.from[job] : now.until[job]) ?? 0)) return;
     const since = isOpen ? sinceAt(now, job) : at;
     if (isOpen) now.until[job] = at;
@@ -50,7 +50,7 @@ export class DayOfJobs {
     const [now, before] = [this.#now, this.#before];
     const index = this.#jobsBefore.push(job) - 1;
     putRow(before, index, rowAt(now, job), now.from[job] ?? 0);
-    before.until[index] = now.until[job] ?? NEVER;
+    before.until[index] = now.until[job] ?? STILL_OPEN;
     const since = now.since.get(job);
     if (since !== undefined) before.since.set(index, since);
   }

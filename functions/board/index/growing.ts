@@ -4,7 +4,7 @@ export type Numbers = Uint16Array | Uint32Array;
 const GREATEST_OF_TWO_BYTES = 0xffff;
 
 /** An array of numbers with room for so many: itself, or one a quarter longer that begins with what is in it. */
-export function withRoom<Column extends Int32Array | Uint8Array | Numbers>(
+export function ensureCapacity<Column extends Int32Array | Uint8Array | Numbers>(
   column: Column,
   size: number,
 ): Column {

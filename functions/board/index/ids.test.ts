@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { Ids } from './ids.ts';
-import { Numbered } from './interner.ts';
+import { Interner } from './interner.ts';
 
 test('ids of whatever form have numbers in the order of first sight, and come back as they were, though days share boards', () => {
   const id = fc.oneof(
@@ -17,7 +17,7 @@ test('ids of whatever form have numbers in the order of first sight, and come ba
   );
   fc.assert(
     fc.property(fc.array(fc.array(id, { maxLength: 200 }), { maxLength: 3 }), (days) => {
-      const boards = new Numbered<string>();
+      const boards = new Interner<string>();
       for (const all of days) {
         const ids = new Ids(boards);
         const order = [...new Set(all)];

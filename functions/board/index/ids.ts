@@ -1,4 +1,4 @@
-import type { Numbered } from './interner.ts';
+import type { Interner } from './interner.ts';
 import { Texts } from './texts.ts';
 
 /**
@@ -6,10 +6,10 @@ import { Texts } from './texts.ts';
  * board begin with is kept once, in names that days may share, and of each only its number and the rest.
  */
 export class Ids {
-  readonly #boards: Numbered<string>;
+  readonly #boards: Interner<string>;
   readonly #texts = new Texts();
 
-  constructor(boards: Numbered<string>) {
+  constructor(boards: Interner<string>) {
     this.#boards = boards;
   }
 

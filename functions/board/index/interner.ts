@@ -1,5 +1,5 @@
 /** Distinct things, each with a number in the order of first sight. */
-export class Numbered<Thing> {
+export class Interner<Thing> {
   readonly all: Thing[] = [];
   readonly #numbers = new Map<string, number>();
 

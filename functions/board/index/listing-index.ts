@@ -2,7 +2,7 @@ import type { Place } from '../../table/user.ts';
 import type { EntryColumns } from '../segments/entry-columns.ts';
 import type { DayColumns } from './columns.ts';
 import { DayOfJobs } from './day-of-jobs.ts';
-import { Numbered } from './interner.ts';
+import { Interner } from './interner.ts';
 import { foldedPlace } from './place-filter.ts';
 import { Titles } from './titles.ts';
 
@@ -28,16 +28,16 @@ export class ListingIndex {
   /** By the number of the UTC day. */
   readonly #days = new Map<number, DayOfJobs>();
   /** What ids begin with. */
-  readonly #boards = new Numbered<string>();
+  readonly #boards = new Interner<string>();
   readonly #titles = new Titles();
-  readonly #companies = new Numbered<string>();
-  readonly #industries = new Numbered<string>();
-  readonly #specializations = new Numbered<readonly string[]>();
-  readonly #places = new Numbered<readonly Place[]>();
+  readonly #companies = new Interner<string>();
+  readonly #industries = new Interner<string>();
+  readonly #specializations = new Interner<readonly string[]>();
+  readonly #places = new Interner<readonly Place[]>();
 
   /** Takes entries of the log. Those of one job must come in the order of writing; repeats do no harm. */
   apply(entries: EntryColumns): void {
-    const nameIn = (all: Numbered<string>) => (name: string) => all.of(name, () => name);
+    const nameIn = (all: Interner<string>) => (name: string) => all.of(name, () => name);
     const title = numbersOf(entries.title, (text) => this.#titles.of(text));
     const company = numbersOf(entries.company, nameIn(this.#companies));
     const industry = numbersOf(entries.industry, nameIn(this.#industries));

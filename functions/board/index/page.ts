@@ -1,11 +1,11 @@
 import { twoDays } from '../day.ts';
 import type { Filters } from '../filters.ts';
-import { NEVER, sinceAt } from './columns.ts';
+import { STILL_OPEN, sinceAt } from './columns.ts';
 import { mostFrequent, type SpecializationCount, Tally } from './counts.ts';
 import type { Listing } from './listing-index.ts';
 import { readToken, writeToken } from './page-token.ts';
 import { selectionOf } from './selection.ts';
-import { groupOf, rankOf, Standings } from './top-n.ts';
+import { groupOf, rankOf, TopN } from './top-n.ts';
 
 /** Cards on a page of the board. */
 const PAGE = 30;
@@ -51,12 +51,12 @@ export function pageOf(
   const wish = newestFirst ? null : filters.isRemote;
   const specializations = new Tally(listing.specializations.length);
   const companies = new Tally(listing.companies.length);
-  const standings = new Standings(size, token);
+  const standings = new TopN(size, token);
   const count = { total: 0, totalToday: 0, totalOfAll: 0 };
   for (const day of listing.days) {
     const { starts, detected, until, role, title, jobType, remote, places } = day;
     if (starts + DAY <= from || starts >= to) continue;
-    const [first, end, moment] = [from - starts, to - starts, Math.min(asOf - starts, NEVER - 1)];
+    const [first, end, moment] = [from - starts, to - starts, Math.min(asOf - starts, STILL_OPEN - 1)];
     // From the end, where the newest are, so that few others are ever put into the page and out again. Calls for each
     // job in place of these look-ups would take a fifth longer.
     for (let index = day.size - 1; index >= 0; index -= 1) {

@@ -1,4 +1,4 @@
-import { withRoom } from './growing.ts';
+import { ensureCapacity } from './growing.ts';
 
 /** A text's letter is at most so many bytes of UTF-8 for each of its units. */
 const WIDEST = 3;
@@ -24,7 +24,7 @@ export class Texts {
     const place = this.#placeOf(start, end);
     const known = this.#table[place] ?? 0;
     if (known > 0) return known - 1;
-    this.#ends = withRoom(this.#ends, this.size + 1);
+    this.#ends = ensureCapacity(this.#ends, this.size + 1);
     this.#ends[this.size] = end;
     this.size += 1;
     this.#table[place] = this.size;

@@ -1,12 +1,12 @@
-import { withRoom } from './growing.ts';
-import { Numbered } from './interner.ts';
+import { ensureCapacity } from './growing.ts';
+import { Interner } from './interner.ts';
 import { Texts } from './texts.ts';
 import { wordsOf } from './words.ts';
 
 /** The different titles of jobs, each with a number, and their words: most titles come more than once. */
 export class Titles {
   readonly #texts = new Texts();
-  readonly #known = new Numbered<string>();
+  readonly #known = new Interner<string>();
   /** All titles' words one after another, as numbers of the known ones, and where each title's end. */
   #words = new Uint32Array(256);
   #ends = new Uint32Array(64);
@@ -45,8 +45,8 @@ export class Titles {
   #addWords(title: number, words: readonly string[]): void {
     const start = this.#ends[title - 1] ?? 0;
     const end = start + words.length;
-    this.#ends = withRoom(this.#ends, title + 1);
-    this.#words = withRoom(this.#words, end);
+    this.#ends = ensureCapacity(this.#ends, title + 1);
+    this.#words = ensureCapacity(this.#words, end);
     this.#words.set(
       words.map((word) => this.#known.of(word, () => word)),
       start,

@@ -13,7 +13,7 @@ export const rankOf = (group: number, detected: number): number => group * EVER 
  * The jobs of one page, in order, as a scan comes upon them in any: those behind the last page's last, and one more than
  * the page holds, which tells that there is a next one.
  */
-export class Standings {
+export class TopN {
   /** The ranks between which a job may belong to the page: most do not, and nothing else is asked of them. */
   readonly first: number;
   last = Number.POSITIVE_INFINITY;

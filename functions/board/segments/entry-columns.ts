@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { JOB_TYPES, ROLES } from '../../table/codes.ts';
 import type { ListingEntry } from '../../table/listing-entry.ts';
-import { Numbered } from '../index/interner.ts';
+import { Interner } from '../index/interner.ts';
 
 type Open = Exclude<ListingEntry, { closed: true }>;
 
@@ -45,7 +45,7 @@ export function columnsOf(entries: readonly ListingEntry[]): EntryColumns {
   const codesOf = (read: (entry: Open) => number) =>
     Uint8Array.from(entries, (entry) => (entry.closed ? 0 : read(entry)));
   const valuesOf = <Value>(read: (entry: Open) => Value) => {
-    const numbered = new Numbered<Value>();
+    const numbered = new Interner<Value>();
     const numberOf = (value: Value) =>
       numbered.of(typeof value === 'string' ? value : JSON.stringify(value), () => value);
     const numbers = Uint32Array.from(entries, (entry) => (entry.closed ? 0 : numberOf(read(entry))));

@@ -2,7 +2,7 @@ import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import { batchGet } from '../../table/batch-get.ts';
 import { Job } from '../../table/job.ts';
 import { jobKey, listingKey } from '../../table/keys.ts';
-import { entryOf, type ListingEntry } from '../../table/listing-entry.ts';
+import { decodeEntry, type ListingEntry } from '../../table/listing-entry.ts';
 import { shardsOf } from '../../table/shards.ts';
 import type { Table } from '../../table/table.ts';
 
@@ -36,7 +36,7 @@ export function listingLog(table: Table): ListingLog {
           ExpressionAttributeValues: { ':pk': listingKey(day, shard, '', '').pk, ':after': after },
         };
         for await (const page of paginateQuery({ client: documents }, query))
-          for (const item of page.Items ?? []) if (!isKnown(String(item['sk']))) tell(entryOf(item));
+          for (const item of page.Items ?? []) if (!isKnown(String(item['sk']))) tell(decodeEntry(item));
       }),
     );
   }

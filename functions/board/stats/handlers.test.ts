@@ -2,7 +2,7 @@ import { DynamoDBDocumentClient, QueryCommand, UpdateCommand } from '@aws-sdk/li
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import { newBoard } from '../../ingestion/registry/new-board.ts';
-import { type ListingEntry, toldOf } from '../../table/listing-entry.ts';
+import { encodeEntry, type ListingEntry } from '../../table/listing-entry.ts';
 import { entryOf, NOON, TODAY } from './fixtures/log.ts';
 
 const documents = mockClient(DynamoDBDocumentClient);
@@ -36,7 +36,7 @@ afterEach(() => {
 const rowsIn = (pk: string) =>
   log
     .filter(({ written: at }) => pk === `LISTING#${at.slice(0, 10)}#0`)
-    .map((entry) => ({ pk, sk: `${entry.written}#${entry.jobId}`, told: toldOf(entry) }));
+    .map((entry) => ({ pk, sk: `${entry.written}#${entry.jobId}`, told: encodeEntry(entry) }));
 
 const written = () =>
   documents.commandCalls(UpdateCommand).map(({ args: [{ input }] }) => ({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { kept } from '../../platform/cache-for.ts';
+import { cacheFor } from '../../platform/cache-for.ts';
 import { answer } from '../../platform/graphql/answer.ts';
 import { openTable } from '../../table/table.ts';
 import { firstDayNeeded, liveStats } from './live-stats.ts';
@@ -10,7 +10,7 @@ const store = statsStore(openTable());
 /** How old an answer may be, in milliseconds. */
 const KEPT = 60_000;
 
-const stats = kept(
+const stats = cacheFor(
   async () => {
     const now = Date.now();
     return liveStats(await store.since(firstDayNeeded(now)), now);

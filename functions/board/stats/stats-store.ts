@@ -1,5 +1,5 @@
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { unlessRefused } from '../../table/ignore-condition-failure.ts';
+import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
 import { statsKey } from '../../table/keys.ts';
 import { AlertsRow, CountsRow, type SourceCounts } from '../../table/stats.ts';
 import type { Table } from '../../table/table.ts';
@@ -41,7 +41,7 @@ export function statsStore({ documents, name }: Table): StatsStore {
         ConditionExpression: 'attribute_not_exists(countedAt) OR countedAt <= :countedAt',
         ExpressionAttributeValues: Object.fromEntries(given.map(([what, value]) => [`:${what}`, value])),
       });
-      await unlessRefused(documents.send(update));
+      await ignoreConditionFailure(documents.send(update));
     },
     async addAlerts(at, { alerts, messages, waits }) {
       const day = utcDay(at);

@@ -1,6 +1,6 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { batchGet } from '../../table/batch-get.ts';
-import { unlessRefused } from '../../table/ignore-condition-failure.ts';
+import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
 import { Job } from '../../table/job.ts';
 import { dueKey, jobKey, type Key } from '../../table/keys.ts';
 import { shardOf } from '../../table/shards.ts';
@@ -37,7 +37,7 @@ export function catchUpStore(table: Table): Pick<CatchUpDesk, 'jobs' | 'open' | 
         ':begun': catchUp,
       },
     });
-    await unlessRefused(documents.send(update));
+    await ignoreConditionFailure(documents.send(update));
   }
 
   return {
@@ -47,7 +47,7 @@ export function catchUpStore(table: Table): Pick<CatchUpDesk, 'jobs' | 'open' | 
     async open(alert) {
       const ConditionExpression = 'attribute_not_exists(pk)';
       const put = new PutCommand({ TableName, Item: alert, ConditionExpression });
-      if (!(await unlessRefused(documents.send(put)))) await openAgain(alert);
+      if (!(await ignoreConditionFailure(documents.send(put)))) await openAgain(alert);
     },
     async deferToNow(sub, jobIds, now) {
       const update = new UpdateCommand({

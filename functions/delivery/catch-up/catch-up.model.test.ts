@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { REACHES_BACK } from '../../matching/sync-watchers.ts';
+import { CATCH_UP_WINDOW_MS } from '../../matching/sync-watchers.ts';
 import { FAULTS } from '../../platform/fixtures/run.ts';
 import { aJob } from '../../table/fixtures/job.ts';
 import { aUser } from '../../table/fixtures/user.ts';
@@ -117,7 +117,7 @@ describe('what was missed before a subscription began', () => {
         for (const { jobID, jobDetected } of rows.jobs.values()) {
           const seen = Date.parse(jobDetected);
           const isThere = (world.written.get(jobID) ?? 0) < begun;
-          if (seen < begun && !(isThere && seen > begun - REACHES_BACK)) continue;
+          if (seen < begun && !(isThere && seen > begun - CATCH_UP_WINDOW_MS)) continue;
           expect({ jobID, times: taken.filter(({ jobIds }) => jobIds.includes(jobID)).length }).toEqual({
             jobID,
             times: 1,

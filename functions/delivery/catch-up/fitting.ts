@@ -1,7 +1,7 @@
 import type { LiveListing } from '../../board/live-listing.ts';
 import { fittingJobs } from '../../matching/fitting-jobs.ts';
 import { titleKeys } from '../../matching/listing-title-keys.ts';
-import { REACHES_BACK } from '../../matching/sync-watchers.ts';
+import { CATCH_UP_WINDOW_MS } from '../../matching/sync-watchers.ts';
 import type { CatchUpDesk } from './catch-up.ts';
 
 /** A clock, and how to wait for it. Both in milliseconds. */
@@ -25,7 +25,7 @@ export function fittingIn(
       await wait(begun - current.settled);
       current = await listing(now());
     }
-    const window = { after: begun - REACHES_BACK, until: current.settled };
+    const window = { after: begun - CATCH_UP_WINDOW_MS, until: current.settled };
     return fittingJobs(current, user, window, mayBeNamed)
       .sort((one, other) => other.detected - one.detected || (one.jobId < other.jobId ? -1 : 1))
       .map(({ jobId }) => jobId);

@@ -2,7 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import DataLoader from 'dataloader';
 import { changeUser } from '../../members/user-store.ts';
 import { Reports } from '../../table/alert.ts';
-import { unlessRefused } from '../../table/ignore-condition-failure.ts';
+import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
 import { messageKey, meterKey } from '../../table/keys.ts';
 import type { Table } from '../../table/table.ts';
 import type { EventStore } from './handle-delivery-event.ts';
@@ -65,7 +65,7 @@ export function eventStore(table: Table): EventStore {
           ...(textFailed ? {} : { ':id': messageId }),
         },
       });
-      await unlessRefused(documents.send(update));
+      await ignoreConditionFailure(documents.send(update));
     },
     async change(sub, change) {
       await changeUser(table, sub, change);

@@ -17,7 +17,7 @@ export interface EventStore {
 }
 
 /** Acts upon one event. Events come late, twice and in any order; each may be repeated from the start. */
-export async function takeEvent(store: EventStore, event: DeliveryEvent): Promise<void> {
+export async function handleDeliveryEvent(store: EventStore, event: DeliveryEvent): Promise<void> {
   const { messageId, sub, state } = event;
   const known = await store.note(messageId, event.reports);
   const refund = reportsFailure(event) && isLost(known);

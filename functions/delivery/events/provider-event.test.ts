@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { Meter, type Reports } from '../../table/alert.ts';
 import { aUser } from '../../table/fixtures/user.ts';
 import type { User } from '../../table/user.ts';
-import { type EventStore, takeEvent } from './handle-delivery-event.ts';
+import { type EventStore, handleDeliveryEvent } from './handle-delivery-event.ts';
 import { mailEvent, ProviderEvent } from './provider-event.ts';
 
 const AT = '2026-06-01T12:00:00.000Z';
@@ -75,7 +75,7 @@ describe('taking an event', () => {
       user = next ?? user;
     },
   };
-  const take = (raw: unknown) => takeEvent(store, mailEvent(ProviderEvent.parse(raw)));
+  const take = (raw: unknown) => handleDeliveryEvent(store, mailEvent(ProviderEvent.parse(raw)));
 
   beforeEach(() => {
     user = aUser({ freeAlertsEndedAt: '2026-06-01T11:00:00.000Z' });

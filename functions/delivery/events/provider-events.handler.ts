@@ -8,7 +8,7 @@ import { TextEvent, textEvent } from '../text/text-event.ts';
 import { textNumbers } from '../text/text-numbers.ts';
 import { reportsFailure } from './delivery-event.ts';
 import { eventStore } from './event-store.ts';
-import { takeEvent } from './handle-delivery-event.ts';
+import { handleDeliveryEvent } from './handle-delivery-event.ts';
 import { ForeignFailure, mailEvent, ProviderEvent } from './provider-event.ts';
 
 const table = openTable();
@@ -57,7 +57,7 @@ function noteForeign(body: unknown): void {
 async function takeMail(given: ProviderEvent): Promise<void> {
   const event = mailEvent(given);
   const { messageId, took } = event;
-  await takeEvent(store, event);
+  await handleDeliveryEvent(store, event);
   log.info('mail event', { messageId, eventType: given.eventType });
   if (took !== undefined) latency.note(took);
 }
@@ -66,7 +66,7 @@ async function takeText(given: TextEvent): Promise<void> {
   const event = textEvent(given);
   const { eventType } = given;
   if (reportsFailure(event)) log.warn('text not delivered', { messageId: event.messageId, eventType });
-  await takeEvent(store, event);
+  await handleDeliveryEvent(store, event);
   log.info('text event', { messageId: event.messageId, eventType });
 }
 

@@ -2,7 +2,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { Alert, Meter, Reports } from '../../table/alert.ts';
 import { Application } from '../../table/application.ts';
 import { batchGet } from '../../table/batch-get.ts';
-import { unlessRefused } from '../../table/ignore-condition-failure.ts';
+import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
 import { Job } from '../../table/job.ts';
 import { alertKey, applicationKey, jobKey, messageKey, meterKey, userKey } from '../../table/keys.ts';
 import { rowsOf } from '../../table/rows.ts';
@@ -48,7 +48,7 @@ export function historyStore(table: Table) {
     /** The alert with the note, the first one where it was noted before; undefined where there is no such alert. */
     async note(sub: string, jobId: string, note: Note, at: Date): Promise<Alert | undefined> {
       const { documents, name: TableName } = table;
-      const noted = await unlessRefused(documents.send(noteUpdate(TableName, sub, jobId, note, at)));
+      const noted = await ignoreConditionFailure(documents.send(noteUpdate(TableName, sub, jobId, note, at)));
       if (noted) return Alert.parse(noted.Attributes);
       const read = new GetCommand({ TableName, Key: alertKey(sub, jobId), ConsistentRead: true });
       const { Item: row } = await documents.send(read);

@@ -5,7 +5,7 @@ import type { User } from '../../table/user.ts';
 import { button, form, type Page } from './page.ts';
 import { type Lesson, lessonsOf, taught } from './suggest-exclusions.ts';
 import type { Grant } from './token.ts';
-import { type Ending, ended, endingWords } from './unsubscribe.ts';
+import { type Ending, endingWords, unsubscribe } from './unsubscribe.ts';
 
 /** What the links of mails need of the world. */
 export interface Links {
@@ -59,7 +59,7 @@ function askToEnd(ending: Ending): Page {
 }
 
 async function end(links: Links, sub: string, ending: Ending): Promise<Page> {
-  await links.change(sub, (user) => ended(user, ending));
+  await links.change(sub, (user) => unsubscribe(user, ending));
   const { done } = endingWords(ending);
   return {
     status: 200,

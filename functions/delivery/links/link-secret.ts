@@ -1,4 +1,4 @@
-import { secretIn } from '../../platform/secret.ts';
+import { secretFrom } from '../../platform/secret.ts';
 
 /** The key that signs the links of mails. */
-export const linkSecret = secretIn('LINK_SECRET_ARN');
+export const linkSecret = secretFrom('LINK_SECRET_ARN');

@@ -4,7 +4,7 @@ import { escapeUTF8 } from 'entities';
 import { changeUser, readUser } from '../../members/user-store.ts';
 import { toFault } from '../../platform/fault.ts';
 import { log } from '../../platform/log.ts';
-import { unlessRefused } from '../../table/ignore-condition-failure.ts';
+import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
 import { Job } from '../../table/job.ts';
 import { jobKey } from '../../table/keys.ts';
 import { openTable } from '../../table/table.ts';
@@ -26,7 +26,7 @@ const links: Links = {
   },
   change: async (sub, change) => void (await changeUser(table, sub, change)),
   async notRelevant(sub, jobId) {
-    await unlessRefused(documents.send(noteUpdate(name, sub, jobId, 'notRelevant', new Date())));
+    await ignoreConditionFailure(documents.send(noteUpdate(name, sub, jobId, 'notRelevant', new Date())));
   },
 };
 

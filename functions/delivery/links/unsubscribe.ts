@@ -12,7 +12,7 @@ export interface EndingWords {
 }
 
 /** The record after an ending; undefined where it had ended already. */
-export function ended(user: User, ending: Ending): User | undefined {
+export function unsubscribe(user: User, ending: Ending): User | undefined {
   const { userPrefs, positions, generatedPositions } = user;
   if (typeof ending === 'object') {
     const { title } = ending;

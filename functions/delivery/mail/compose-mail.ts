@@ -1,7 +1,7 @@
 import MimeNode from 'nodemailer/lib/mime-node/index.js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { subscribes } from '../../members/entitlements.ts';
+import { hasSubscription } from '../../members/entitlements.ts';
 import { employerPage } from '../../postings/employer-page.ts';
 import type { Outgoing } from '../delivery.ts';
 import type { MailLinks } from '../links/mail-links.ts';
@@ -24,11 +24,11 @@ export async function composeMail(message: Outgoing, frame: MailFrame, now = new
       job: { ...job, jobUrl: employerPage(person, job) },
       why: alert.reason.words,
       title: alert.reason.title,
-      applyLink: subscribes(user, now) ? applyLink(frame.siteUrl, job.jobID) : '',
+      applyLink: hasSubscription(user, now) ? applyLink(frame.siteUrl, job.jobID) : '',
     })),
     firstName: user.firstName,
     left,
-    isCatchUp: subscribes(user, now) && items.some(({ alert }) => alert.catchUp !== undefined),
+    isCatchUp: hasSubscription(user, now) && items.some(({ alert }) => alert.catchUp !== undefined),
     timeZone: user.userPrefs.timeZone,
     now,
     siteUrl: frame.siteUrl,

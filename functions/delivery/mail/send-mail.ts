@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
-import { answerOf, loggable } from '../../platform/aws-error.ts';
+import { awsErrorInfo, redactForLog } from '../../platform/aws-error.ts';
 import { environment } from '../../platform/environment.ts';
 import { log } from '../../platform/log.ts';
-import { unlogged } from '../../platform/without-sdk-logger.ts';
+import { withoutSdkLogger } from '../../platform/without-sdk-logger.ts';
 import type { HandOver, Outgoing } from '../delivery.ts';
 import { linkSecret } from '../links/link-secret.ts';
 import { mailLinks } from '../links/mail-links.ts';
@@ -25,7 +25,7 @@ export interface Patience {
 export function mailHandOver(
   { wait, random }: Patience = { wait: setTimeout, random: Math.random },
 ): (message: Outgoing) => Promise<HandOver> {
-  const ses = unlogged(new SESClient({ maxAttempts: 1 }));
+  const ses = withoutSdkLogger(new SESClient({ maxAttempts: 1 }));
   const from = environment('MAIL_FROM');
   const siteUrl = environment('SITE_URL');
   const configurationSet = environment('CONFIGURATION_SET');
@@ -59,7 +59,7 @@ export function mailHandOver(
         return send(command, messageId, tries + 1);
       }
       if (outcome === 'overQuota') log.warn('the daily quota of mails is used up', { messageId });
-      else log.warn('mail not accepted', { messageId, ...loggable(error) });
+      else log.warn('mail not accepted', { messageId, ...redactForLog(error) });
       return outcome;
     }
   }
@@ -82,7 +82,7 @@ const isOverQuota = (error: unknown) => error instanceof Error && /daily message
 
 /** A 4xx is the service saying that it did not take the message; after anything else it may have. */
 function outcomeOf(error: unknown): HandOver {
-  const answer = answerOf(error);
+  const answer = awsErrorInfo(error);
   const status = answer?.status ?? 0;
   // The address is none to this service, today and tomorrow; all else may pass.
   if (answer?.name === 'InvalidParameterValue') return 'failed';

@@ -1,7 +1,7 @@
 import type { Messages } from '../../table/alert.ts';
 import type { User } from '../../table/user.ts';
 import { jobsInMessage } from '../deliver.ts';
-import { opensAt, withOneMore } from '../timing/next-send-time.ts';
+import { nextSendTime, withOneMore } from '../timing/next-send-time.ts';
 
 const MINUTE = 60_000;
 
@@ -31,7 +31,7 @@ export function messagesUntil(user: User, detections: readonly number[], until: 
     const waiting = due.get(at);
     if (!waiting) continue;
     const opens =
-      nextAt > at ? nextAt : opensAt(reader, { messages, texts: null, oldest: waiting.oldest }, at);
+      nextAt > at ? nextAt : nextSendTime(reader, { messages, texts: null, oldest: waiting.oldest }, at);
     let left = waiting.jobs;
     if (opens <= at) {
       gone += 1;

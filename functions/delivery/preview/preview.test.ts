@@ -9,7 +9,7 @@ import { stillMatches } from '../../matching/still-matches.ts';
 import { aJob } from '../../table/fixtures/job.ts';
 import { aUser } from '../../table/fixtures/user.ts';
 import type { Job } from '../../table/job.ts';
-import { entryOf } from '../../table/listing-entry.ts';
+import { decodeEntry } from '../../table/listing-entry.ts';
 import { previewer } from './preview.ts';
 
 const NOW = Date.parse('2026-06-03T12:00:00.000Z');
@@ -22,7 +22,7 @@ function listingOf(index: ListingIndex, jobs: readonly Job[]) {
     const { closedAt, jobDetected } = job;
     const rows = [listingRow({ ...job, closedAt: null }, new Date(jobDetected))];
     if (closedAt) rows.push(listingRow(job, new Date(closedAt)));
-    index.apply(columnsOf(rows.map(entryOf)));
+    index.apply(columnsOf(rows.map(decodeEntry)));
   }
   return { ...index.listing(), settled: NOW };
 }

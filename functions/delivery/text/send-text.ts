@@ -1,8 +1,8 @@
 import { PinpointSMSVoiceV2Client, SendTextMessageCommand } from '@aws-sdk/client-pinpoint-sms-voice-v2';
-import { loggable } from '../../platform/aws-error.ts';
+import { redactForLog } from '../../platform/aws-error.ts';
 import { environment } from '../../platform/environment.ts';
 import { log } from '../../platform/log.ts';
-import { unlogged } from '../../platform/without-sdk-logger.ts';
+import { withoutSdkLogger } from '../../platform/without-sdk-logger.ts';
 import type { HandOver, Outgoing } from '../delivery.ts';
 import { dayIn } from '../timing/local-time.ts';
 import type { TextAllowance } from './text-allowance.ts';
@@ -29,7 +29,7 @@ export interface TextDesk {
  * account cannot send. Never throws.
  */
 export function textHandOver({ allowance, remember, stop }: TextDesk, now: () => Date): TextHandOver {
-  const texts = unlogged(new PinpointSMSVoiceV2Client({ maxAttempts: 1 }));
+  const texts = withoutSdkLogger(new PinpointSMSVoiceV2Client({ maxAttempts: 1 }));
   const siteUrl = environment('SITE_URL');
   const configurationSet = environment('TEXT_CONFIGURATION_SET');
   const from = process.env['TEXT_FROM'];
@@ -59,7 +59,7 @@ export function textHandOver({ allowance, remember, stop }: TextDesk, now: () =>
       );
       return 'accepted';
     } catch (error) {
-      log.warn('text not accepted', { messageId, reason: reasonOf(error), ...loggable(error) });
+      log.warn('text not accepted', { messageId, reason: reasonOf(error), ...redactForLog(error) });
       if (isOptOut(error)) await noteStopped(message);
       return refusalOf(error);
     }
@@ -70,7 +70,7 @@ export function textHandOver({ allowance, remember, stop }: TextDesk, now: () =>
       await stop(user.sub, user.phone);
     } catch (error) {
       // The service refuses the next text as well, and it is noted then.
-      log.warn('opt-out not noted', { messageId, ...loggable(error) });
+      log.warn('opt-out not noted', { messageId, ...redactForLog(error) });
     }
   }
 }

@@ -1,6 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Meter } from '../../table/alert.ts';
-import { unlessRefused } from '../../table/ignore-condition-failure.ts';
+import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
 import { meterKey } from '../../table/keys.ts';
 import type { Table } from '../../table/table.ts';
 import { TEXTS_A_DAY, textsLeft } from './text-day.ts';
@@ -34,7 +34,7 @@ export function textAllowance({ documents, name }: Table): TextAllowance {
       ConditionExpression,
       ExpressionAttributeValues,
     });
-    const done = await unlessRefused(documents.send(update));
+    const done = await ignoreConditionFailure(documents.send(update));
     return done && Meter.parse(done.Attributes);
   }
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { Meter, type Reports } from '../../table/alert.ts';
 import { aUser } from '../../table/fixtures/user.ts';
 import type { User } from '../../table/user.ts';
-import { type EventStore, takeEvent } from '../events/handle-delivery-event.ts';
+import { type EventStore, handleDeliveryEvent } from '../events/handle-delivery-event.ts';
 import { mailEvent, ProviderEvent } from '../events/provider-event.ts';
 import { TextEvent, textEvent } from './text-event.ts';
 
@@ -94,11 +94,11 @@ describe('taking an event about a text', () => {
       user = next ?? user;
     },
   };
-  const take = (raw: unknown) => takeEvent(store, textEvent(TextEvent.parse(raw)));
+  const take = (raw: unknown) => handleDeliveryEvent(store, textEvent(TextEvent.parse(raw)));
   const mailBounces = () => {
     const mail = { timestamp: AT, tags: { message: ['message-1'], person: ['ada'] } };
     const raw = { eventType: 'Bounce', mail, bounce: { bounceType: 'Permanent' } };
-    return takeEvent(store, mailEvent(ProviderEvent.parse(raw)));
+    return handleDeliveryEvent(store, mailEvent(ProviderEvent.parse(raw)));
   };
 
   beforeEach(() => {

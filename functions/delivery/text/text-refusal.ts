@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { answerOf } from '../../platform/aws-error.ts';
+import { awsErrorInfo } from '../../platform/aws-error.ts';
 import type { HandOver } from '../delivery.ts';
 
 const Reasoned = z.object({ Reason: z.string() });
@@ -20,7 +20,7 @@ export const isOptOut = (error: unknown): boolean => reasonOf(error) === 'DESTIN
  * else the text may have gone. Source: the API's reference, "SendTextMessage", "Errors", and their reasons.
  */
 export function refusalOf(error: unknown): HandOver {
-  const { name = '', status = 0 } = answerOf(error) ?? {};
+  const { name = '', status = 0 } = awsErrorInfo(error) ?? {};
   if (NUMBER.has(name) || NUMBER.has(reasonOf(error) ?? '')) return 'failed';
   if (ACCOUNT.has(name)) return 'unavailable';
   return status >= 400 && status < 500 && status !== 408 ? 'refused' : 'unclear';

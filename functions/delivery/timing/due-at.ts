@@ -1,6 +1,6 @@
 import type { Alert, Meter } from '../../table/alert.ts';
 import type { User } from '../../table/user.ts';
-import { opensAt } from './next-send-time.ts';
+import { nextSendTime } from './next-send-time.ts';
 
 /**
  * When what waits of a person may go, in milliseconds, as delivery would say it now: `now` itself where it is on its
@@ -14,5 +14,5 @@ export function dueAt(
 ): number {
   const oldest = Math.min(...pending.map(({ matchedAt }) => Date.parse(matchedAt)));
   const { messages, texts, nextAt } = meter;
-  return opensAt(user, { messages, texts, oldest }, Math.max(now, nextAt));
+  return nextSendTime(user, { messages, texts, oldest }, Math.max(now, nextAt));
 }

@@ -4,7 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 import { aUser } from '../../table/fixtures/user.ts';
 import type { AlertSettings } from '../../table/user.ts';
 import { isBetween } from './local-time.ts';
-import { opensAt, withOneMore } from './next-send-time.ts';
+import { nextSendTime, withOneMore } from './next-send-time.ts';
 
 const NEW_YORK = 'America/New_York';
 const at = (local: string, timeZone = NEW_YORK) =>
@@ -20,39 +20,39 @@ const sent = (local: string, begun: number) => ({
 describe('the next message', () => {
   test('goes at once where nothing speaks against it', () => {
     const now = at('2026-06-01T12:00');
-    expect(opensAt(person(), { ...NOTHING, oldest: now }, now)).toBe(now);
-    expect(opensAt(person(), { ...sent('2026-06-01T11:00', 11), oldest: now }, now)).toBe(now);
+    expect(nextSendTime(person(), { ...NOTHING, oldest: now }, now)).toBe(now);
+    expect(nextSendTime(person(), { ...sent('2026-06-01T11:00', 11), oldest: now }, now)).toBe(now);
   });
 
   test('waits for the digest once the day has had twelve', () => {
     const now = at('2026-06-01T12:00');
     const full = { ...sent('2026-06-01T11:00', 12), oldest: now };
-    expect(opensAt(person(), full, now)).toBe(at('2026-06-01T18:00'));
-    expect(opensAt(person({ digestAt: '13:30' }), full, now)).toBe(at('2026-06-01T13:30'));
-    expect(opensAt(person({ messagesADay: 13 }), full, now)).toBe(now);
+    expect(nextSendTime(person(), full, now)).toBe(at('2026-06-01T18:00'));
+    expect(nextSendTime(person({ digestAt: '13:30' }), full, now)).toBe(at('2026-06-01T13:30'));
+    expect(nextSendTime(person({ messagesADay: 13 }), full, now)).toBe(now);
     // and goes when its time has come, however late that is noticed
-    expect(opensAt(person(), full, at('2026-06-01T18:07'))).toBe(at('2026-06-01T18:07'));
+    expect(nextSendTime(person(), full, at('2026-06-01T18:07'))).toBe(at('2026-06-01T18:07'));
   });
 
   test('after the digest waits for the next one, or for the next day', () => {
     const now = at('2026-06-01T19:00');
     const digested = { ...sent('2026-06-01T18:00', 13), oldest: at('2026-06-01T12:00') };
-    expect(opensAt(person(), digested, now)).toBe(at('2026-06-02T18:00'));
+    expect(nextSendTime(person(), digested, now)).toBe(at('2026-06-02T18:00'));
     const tomorrow = at('2026-06-02T07:00');
-    expect(opensAt(person(), { ...digested, oldest: tomorrow }, tomorrow)).toBe(tomorrow);
+    expect(nextSendTime(person(), { ...digested, oldest: tomorrow }, tomorrow)).toBe(tomorrow);
   });
 
   test('is a digest always where the person wants digests alone', () => {
     const daily = person({ messagesADay: 0, digestAt: '08:00' });
     const now = at('2026-06-01T12:00');
-    expect(opensAt(daily, { ...NOTHING, oldest: now }, now)).toBe(at('2026-06-02T08:00'));
+    expect(nextSendTime(daily, { ...NOTHING, oldest: now }, now)).toBe(at('2026-06-02T08:00'));
     const due = at('2026-06-02T08:01');
-    expect(opensAt(daily, { ...NOTHING, oldest: now }, due)).toBe(due);
+    expect(nextSendTime(daily, { ...NOTHING, oldest: now }, due)).toBe(due);
   });
 
   test('waits for the end of quiet hours, over midnight too', () => {
     const quiet = person({ quietFrom: '22:00', quietTo: '07:30' });
-    const ask = (local: string) => opensAt(quiet, { ...NOTHING, oldest: at(local) }, at(local));
+    const ask = (local: string) => nextSendTime(quiet, { ...NOTHING, oldest: at(local) }, at(local));
     expect(ask('2026-06-01T23:15')).toBe(at('2026-06-02T07:30'));
     expect(ask('2026-06-02T03:00')).toBe(at('2026-06-02T07:30'));
     expect(ask('2026-06-02T07:30')).toBe(at('2026-06-02T07:30'));
@@ -61,14 +61,16 @@ describe('the next message', () => {
 
   test('keeps to the person’s own clock over the nights in which it changes', () => {
     const quiet = person({ quietFrom: '22:00', quietTo: '07:00' });
-    const ask = (local: string) => opensAt(quiet, { ...NOTHING, oldest: at(local) }, at(local));
+    const ask = (local: string) => nextSendTime(quiet, { ...NOTHING, oldest: at(local) }, at(local));
     // The clocks of New York: forward at 02:00 on 2026-03-08, back at 02:00 on 2026-11-01.
     expect(ask('2026-03-07T23:00') - at('2026-03-07T23:00')).toBe(7 * 3_600_000);
     expect(ask('2026-11-01T00:30')).toBe(at('2026-11-01T07:00'));
     expect(at('2026-11-01T07:00') - at('2026-10-31T23:00')).toBe(9 * 3_600_000);
     // Quiet hours that end at a time which that night leaves out end an hour later.
     const early = person({ quietFrom: '22:00', quietTo: '02:30' });
-    expect(opensAt(early, { ...NOTHING, oldest: 0 }, at('2026-03-08T01:00'))).toBe(at('2026-03-08T03:30'));
+    expect(nextSendTime(early, { ...NOTHING, oldest: 0 }, at('2026-03-08T01:00'))).toBe(
+      at('2026-03-08T03:30'),
+    );
   });
 
   const time = fc
@@ -90,11 +92,11 @@ describe('the next message', () => {
           const user = person(settings, timeZone);
           const last = withOneMore(null, timeZone, now - since);
           const waiting = { messages: { ...last, begun }, texts: null, oldest: now - waited };
-          const open = opensAt(user, waiting, now);
+          const open = nextSendTime(user, waiting, now);
           expect(open).toBeGreaterThanOrEqual(now);
           expect(open - now).toBeLessThanOrEqual(50 * 3_600_000);
           // A digest that falls into quiet hours goes at their end; asked again then, it goes.
-          expect(opensAt(user, waiting, open)).toBe(open);
+          expect(nextSendTime(user, waiting, open)).toBe(open);
           const { quietFrom, quietTo } = settings;
           if (quietFrom !== quietTo) expect(isBetween(quietFrom, quietTo, timeZone, open)).toBe(false);
         },

@@ -22,7 +22,7 @@ export function withOneMore(messages: Messages | null, timeZone: string, at: num
  * From when on the next message may go, in milliseconds: `at` itself where nothing speaks against it. After the day's
  * messages, what comes waits for the digest; a day's texts and quiet hours put off, and drop nothing.
  */
-export function opensAt(user: User, { messages, texts, oldest }: Waiting, at: number): number {
+export function nextSendTime(user: User, { messages, texts, oldest }: Waiting, at: number): number {
   const { alertSettings, userPrefs } = user;
   const { timeZone } = userPrefs;
   const digest = isOver(alertSettings.messagesADay, messages, timeZone, at)

@@ -1,4 +1,4 @@
-import { spread } from '../../table/shards.ts';
+import { hashPrefix } from '../../table/shards.ts';
 
 const MINUTE = 60_000;
 
@@ -12,6 +12,6 @@ const MINUTES = { throttled: [0, 1], overQuota: [15, 45] } as const;
  */
 export function retryAt(outcome: keyof typeof MINUTES, messageId: string, at: number): number {
   const [earliest, latest] = MINUTES[outcome];
-  const share = Number.parseInt(spread(messageId), 16) / 2 ** 32;
+  const share = Number.parseInt(hashPrefix(messageId), 16) / 2 ** 32;
   return at + Math.round((earliest + share * (latest - earliest)) * MINUTE);
 }

@@ -11,7 +11,7 @@ import { keepResumes } from '../resumes/keep-resumes.ts';
 import { resumeStore } from '../resumes/resume-store.ts';
 import { writeOnce } from '../writing/write.ts';
 import { writingStore } from '../writing/writing-store.ts';
-import { analysesHolding } from './analysis-data.ts';
+import { analysisData } from './analysis-data.ts';
 import { ANALYSES } from './analysis-limit.ts';
 import { ANSWER, NOW, RESUME } from './fixtures/resume.ts';
 import { shownAnalysis } from './show.ts';
@@ -120,7 +120,7 @@ describe('the analysis of a resume', () => {
 
   test('ACC-01 is told to who asks for the own data, and goes with the account', async () => {
     const { begin, write } = analysisOf('dora');
-    const holding = analysesHolding(table);
+    const holding = analysisData(table);
     expect(await readHeld(holding, 'dora')).toEqual([]);
     await begin();
     await write();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Holding } from '../../platform/personal-data-store.ts';
+import type { PersonalDataStore } from '../../platform/personal-data-store.ts';
 import { analysisKey } from '../../table/keys.ts';
 import { removePartition, rowsOf } from '../../table/rows.ts';
 import type { Table } from '../../table/table.ts';
@@ -7,7 +7,7 @@ import { Writing } from '../writing/writing.ts';
 import { shownAnalysis } from './show.ts';
 
 /** The analyses of a person's resumes. */
-export function analysesHolding(table: Table): Holding {
+export function analysisData(table: Table): PersonalDataStore {
   const analyses = (sub: string) => analysisKey(sub, '').pk;
   async function* analysesOf(sub: string) {
     for await (const rows of rowsOf(table, analyses(sub)))

@@ -1,4 +1,4 @@
-import { needPlan } from '../../members/require-plan.ts';
+import { requirePlan } from '../../members/require-plan.ts';
 import { Fault } from '../../platform/fault.ts';
 import type { Resume } from '../../table/resume.ts';
 import type { User } from '../../table/user.ts';
@@ -22,7 +22,7 @@ export interface Desk {
 export async function beginAnalysis(desk: Desk, now: Date): Promise<void> {
   const [user, resume] = await Promise.all([desk.user(), desk.resume()]);
   if (!user) throw new Fault('NotFound', 'There is no account for this e-mail yet. Please register.');
-  needPlan(user, { what: 'Analyses of resumes come', plan: 'annual' }, now);
+  requirePlan(user, { what: 'Analyses of resumes come', plan: 'annual' }, now);
   if (!resume) throw new Fault('NotFound', 'You have no such resume any more. Please add it again.');
   assertReadable(resume, resume.state === 'accepted' ? await desk.text() : '');
   const begun = await desk.begin();

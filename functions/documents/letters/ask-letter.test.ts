@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { POSTINGS } from '../../evaluation/postings.ts';
 import { RESUMES } from '../../evaluation/resumes.ts';
 import type { Fault } from '../../platform/fault.ts';
-import type { Original } from '../../postings/stored-posting.ts';
+import type { StoredPosting } from '../../postings/stored-posting.ts';
 import { anActiveSubscription, aUser } from '../../table/fixtures/user.ts';
 import type { Resume } from '../../table/resume.ts';
 import type { User } from '../../table/user.ts';
@@ -17,7 +17,7 @@ const paying = (facts: object = {}) =>
   aUser({ activeSubscription: { ...anActiveSubscription, planInterval: 'YEARLY', ...facts } });
 
 let user: User | undefined;
-let original: Original | undefined;
+let original: StoredPosting | undefined;
 let resumes: Resume[];
 let texts: Record<string, string>;
 let begins: Awaited<ReturnType<WritingStore['begin']>>;

@@ -1,6 +1,6 @@
-import { needPlan } from '../../members/require-plan.ts';
+import { requirePlan } from '../../members/require-plan.ts';
 import { Fault } from '../../platform/fault.ts';
-import type { Original } from '../../postings/stored-posting.ts';
+import type { StoredPosting } from '../../postings/stored-posting.ts';
 import { letterKey } from '../../table/keys.ts';
 import type { Resume } from '../../table/resume.ts';
 import type { User } from '../../table/user.ts';
@@ -12,7 +12,7 @@ import { readMaterial } from './read-material.ts';
 /** What asking for a letter needs. */
 export interface AskingDesk {
   user(): Promise<User | undefined>;
-  original(jobId: string): Promise<Original | undefined>;
+  original(jobId: string): Promise<StoredPosting | undefined>;
   /** The caller's resumes, the newest first. */
   resumes(): Promise<readonly Resume[]>;
   text(resumeId: string): Promise<string>;
@@ -37,7 +37,7 @@ export async function askLetter(desk: AskingDesk, wish: LetterWish): Promise<Let
   const now = desk.now();
   const user = await desk.user();
   if (!user) throw new Fault('NotFound', 'There is no account for this e-mail yet. Please register.');
-  needPlan(user, { what: 'Cover letters come', plan: 'annual' }, now);
+  requirePlan(user, { what: 'Cover letters come', plan: 'annual' }, now);
   const original = await desk.original(wish.jobId);
   if (!original) throw new Fault('NotFound', 'We do not know this job any more.');
   const { resume, text } = await resumeFor(desk, wish.resumeId);

@@ -1,4 +1,4 @@
-import type { Holding } from '../../platform/personal-data-store.ts';
+import type { PersonalDataStore } from '../../platform/personal-data-store.ts';
 import { letterKey } from '../../table/keys.ts';
 import { removePartition, rowsOf } from '../../table/rows.ts';
 import type { Table } from '../../table/table.ts';
@@ -6,7 +6,7 @@ import { LetterRow } from './letter.ts';
 import { showLetter } from './show-letter.ts';
 
 /** A person's letters, as they are shown; one that is being written is written no further once it is gone. */
-export function lettersHolding(table: Table): Holding {
+export function letterData(table: Table): PersonalDataStore {
   const pkOf = (sub: string) => letterKey(sub, '').pk;
   async function* lettersOf(sub: string) {
     for await (const rows of rowsOf(table, pkOf(sub)))

@@ -8,7 +8,7 @@ import { compose } from './compose.ts';
 import { editLetter, parseEdit } from './edit-letter.ts';
 import { aLetter } from './fixtures/letter.ts';
 import { LetterRow } from './letter.ts';
-import { lettersHolding } from './letter-data.ts';
+import { letterData } from './letter-data.ts';
 import { LETTERS, LONGEST_LETTER } from './limits.ts';
 import { showLetter } from './show-letter.ts';
 
@@ -109,7 +109,7 @@ describe('AI-02 a letter that is edited', () => {
 });
 
 test('ACC-01 letters are told to who asks for the own data, and go with the account', async () => {
-  const holding = lettersHolding(table);
+  const holding = letterData(table);
   expect(await readHeld(holding, 'zoe')).toEqual([]);
   await put(aLetter('zoe', 'one'));
   await put(aLetter('zoe', 'two', { edit: 'My words.' }));

@@ -3,7 +3,7 @@ import { POSTINGS } from '../../evaluation/postings.ts';
 import { RESUMES } from '../../evaluation/resumes.ts';
 import type { Asked } from '../../llm/asked.ts';
 import type { DraftSentence, LetterDraft, LetterMaterial } from '../../llm/features/write-letter.ts';
-import type { Original } from '../../postings/stored-posting.ts';
+import type { StoredPosting } from '../../postings/stored-posting.ts';
 import { anActiveSubscription, aUser } from '../../table/fixtures/user.ts';
 import type { User } from '../../table/user.ts';
 import { aLetter } from './fixtures/letter.ts';
@@ -27,7 +27,7 @@ const paying = (facts: object = {}) =>
   });
 
 let user: User | undefined;
-let original: Original | undefined;
+let original: StoredPosting | undefined;
 let text: string;
 let sent: LetterMaterial[];
 let grown: unknown[];

@@ -2,7 +2,7 @@ import type { Asked } from '../../llm/asked.ts';
 import type { LetterDraft, LetterMaterial } from '../../llm/features/write-letter.ts';
 import { hasPlan } from '../../members/require-plan.ts';
 import { Fault } from '../../platform/fault.ts';
-import type { Original } from '../../postings/stored-posting.ts';
+import type { StoredPosting } from '../../postings/stored-posting.ts';
 import type { User } from '../../table/user.ts';
 import type { Outcome, Write } from '../writing/write.ts';
 import { draftCheck } from './check-draft.ts';
@@ -15,7 +15,7 @@ import { wholeOf } from './whole-sentences.ts';
 /** What writing a letter needs. */
 export interface WritingDesk {
   user(sub: string): Promise<User | undefined>;
-  original(jobId: string): Promise<Original | undefined>;
+  original(jobId: string): Promise<StoredPosting | undefined>;
   text(sub: string, resumeId: string): Promise<string>;
   /** Asks the provider, hands on what has come, and counts what it cost. */
   ask(material: LetterMaterial, grown: (partial: unknown) => Promise<void>): Promise<Asked<LetterDraft>>;
@@ -71,7 +71,7 @@ export function letterWriter(desk: WritingDesk): Write {
 }
 
 /** What is read of both, or why it cannot be. */
-function readable(text: string, { posting }: Original, { firstName, lastName }: User): Read | string {
+function readable(text: string, { posting }: StoredPosting, { firstName, lastName }: User): Read | string {
   try {
     return readMaterial(text, posting, [firstName, lastName]);
   } catch (error) {

@@ -7,7 +7,7 @@ import {
   TransactWriteCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
-import { unlessRefused } from '../../table/ignore-condition-failure.ts';
+import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
 import { analysisKey, resumeKey, resumeTextKey } from '../../table/keys.ts';
 import { Resume, ResumeText } from '../../table/resume.ts';
 import type { Table } from '../../table/table.ts';
@@ -79,7 +79,7 @@ export function resumeStore({ documents, name: TableName }: Table): ResumeStore 
         ExpressionAttributeNames: { '#state': 'state' },
         ExpressionAttributeValues: { ':checking': 'checking', ':by': messageId },
       });
-      return (await unlessRefused(documents.send(update))) !== undefined;
+      return (await ignoreConditionFailure(documents.send(update))) !== undefined;
     },
     async settle({ sub, id, expiresAt: _, ...resume }, { text, ...found }) {
       const row = { ...resume, sub, id, ...found };

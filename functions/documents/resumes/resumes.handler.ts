@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { dailyLimit } from '../../members/daily-quota.ts';
+import { dailyQuota } from '../../members/daily-quota.ts';
 import { environment } from '../../platform/environment.ts';
 import { answer } from '../../platform/graphql/answer.ts';
 import { openTable } from '../../table/table.ts';
@@ -18,7 +18,7 @@ const stores = {
   files: filesIn(openStorage(), environment('RESUMES_BUCKET')),
   takeLink: (sub: string, now: Date) => {
     const hour = now.toISOString().slice(11, 13);
-    return dailyLimit(table, { what: `resume_links_h${hour}`, most: LINKS_AN_HOUR }, sub, now).take();
+    return dailyQuota(table, { what: `resume_links_h${hour}`, most: LINKS_AN_HOUR }, sub, now).take();
   },
 };
 

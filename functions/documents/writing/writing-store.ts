@@ -1,6 +1,6 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { dayOf, givingBack, type Limit, taking } from '../../members/daily-quota.ts';
-import { unlessRefused } from '../../table/ignore-condition-failure.ts';
+import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
 import type { Key } from '../../table/keys.ts';
 import type { Table } from '../../table/table.ts';
 import { transact } from '../../table/transact.ts';
@@ -46,7 +46,7 @@ export function writingStore(table: Table, limit: Limit): WritingStore {
   /** Whether the row was still this asking's. */
   async function isStillWanted(held: Writing, fields: Fields): Promise<boolean> {
     const change = new UpdateCommand(update(held, { fields, ...wanted(held) }));
-    return (await unlessRefused(documents.send(change))) !== undefined;
+    return (await ignoreConditionFailure(documents.send(change))) !== undefined;
   }
   async function fail(row: Writing, why: string, fields: Fields = {}): Promise<void> {
     const change = { fields: { ...fields, state: 'failed', why }, ...wanted(row) };
@@ -94,7 +94,7 @@ export function writingStore(table: Table, limit: Limit): WritingStore {
         condition: `${condition} AND #held = :before`,
         values: { ...values, ':before': row.heldUntil },
       };
-      const done = await unlessRefused(documents.send(new UpdateCommand(update(key, change))));
+      const done = await ignoreConditionFailure(documents.send(new UpdateCommand(update(key, change))));
       return done ? { ...row, heldUntil } : 'held';
     },
     release: async (held) => void (await isStillWanted(held, { heldUntil: '' })),

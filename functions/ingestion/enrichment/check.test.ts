@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { Told } from '../../postings/enrichment.ts';
+import { Enrichment } from '../../postings/enrichment.ts';
 import { INDUSTRIES } from '../../postings/words/industries.ts';
 import { checked } from './check.ts';
 
@@ -78,7 +78,7 @@ describe('what a model says of a posting', () => {
     );
     fc.assert(
       fc.property(answer, (said) => {
-        const told = Told.parse(checked(open, said, source));
+        const told = Enrichment.parse(checked(open, said, source));
         expect(told.summary?.length).not.toBe(1);
         expect(told.summary?.length).toBeLessThanOrEqual(3);
         for (const bullet of told.summary ?? []) {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { UNKNOWN } from '../../llm/features/complete-posting.ts';
-import type { Open, Told } from '../../postings/enrichment.ts';
+import type { Enrichment, Open } from '../../postings/enrichment.ts';
 import { lineOf } from '../../postings/text.ts';
 import { INDUSTRIES } from '../../postings/words/industries.ts';
 import { ASKING, BOILERPLATE, LEANING, TO_MACHINES } from '../../postings/words/summary-phrases.ts';
@@ -32,7 +32,7 @@ const REFUSED = [TO_MACHINES, ASKING, BOILERPLATE, LEANING, CALLING];
  * What of an answer may be told of a posting whose text is `source`: of what was open, and nothing else. Bullets are
  * two or three plain lines that say no more than the posting; fewer are none. An industry is one of ours or empty.
  */
-export function checked(open: readonly Open[], answer: unknown, source: string): Told {
+export function checked(open: readonly Open[], answer: unknown, source: string): Enrichment {
   const said = Said.parse(answer ?? {});
   return {
     ...(open.includes('role') && said.role ? { role: said.role } : {}),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Question } from '../../llm/question.ts';
 import { completeJob } from '../../postings/complete-job.ts';
-import type { Open, Told } from '../../postings/enrichment.ts';
+import type { Enrichment, Open } from '../../postings/enrichment.ts';
 import type { Posting } from '../../postings/posting.ts';
-import type { Original } from '../../postings/stored-posting.ts';
+import type { StoredPosting } from '../../postings/stored-posting.ts';
 import { askOpen, questionOf, settleAnswer } from './complete-open.ts';
 
 const posting: Posting = {
@@ -29,9 +29,12 @@ const bullets = [
 ];
 
 /** A posting's row, and what is asked and told of it; `changes` befall the row before each settling. */
-function scene(open: Open[] = ['summary'], changes: ((original: Original) => Original | undefined)[] = []) {
-  const state = { asked: [] as Question[], told: [] as Told[] };
-  let original: Original | undefined = {
+function scene(
+  open: Open[] = ['summary'],
+  changes: ((original: StoredPosting) => StoredPosting | undefined)[] = [],
+) {
+  const state = { asked: [] as Question[], told: [] as Enrichment[] };
+  let original: StoredPosting | undefined = {
     pk: 'ORIGINAL#1',
     sk: 'ORIGINAL',
     jobId: '1',
@@ -45,7 +48,7 @@ function scene(open: Open[] = ['summary'], changes: ((original: Original) => Ori
   const completion = {
     original: async () => original,
     ask: async (question: Question) => void state.asked.push(question),
-    async settle(seen: Original, told: Told): Promise<'settled' | 'changed'> {
+    async settle(seen: StoredPosting, told: Enrichment): Promise<'settled' | 'changed'> {
       const change = changes.shift();
       if (change) {
         original = change(seen);
@@ -110,7 +113,10 @@ describe('ING-03 what rules leave open of a posting', () => {
     await busy.answer({ summary: bullets });
     expect(busy.state.told).toHaveLength(1);
 
-    const edited = (original: Original) => ({ ...original, posting: { ...posting, title: 'Data Engineer' } });
+    const edited = (original: StoredPosting) => ({
+      ...original,
+      posting: { ...posting, title: 'Data Engineer' },
+    });
     const stale = scene(['summary'], [edited]);
     await stale.answer({ summary: bullets });
     expect(stale.state.told).toEqual([]);
@@ -121,7 +127,7 @@ describe('ING-03 what rules leave open of a posting', () => {
 
     const closed = scene(
       ['summary'],
-      Array(9).fill((original: Original) => original),
+      Array(9).fill((original: StoredPosting) => original),
     );
     await closed.answer({ summary: bullets });
     expect(closed.state.told).toEqual([]);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { completePosting, type OpenPosting } from '../../llm/features/complete-posting.ts';
 import type { Answered, Question } from '../../llm/question.ts';
-import type { Told } from '../../postings/enrichment.ts';
-import type { Original } from '../../postings/stored-posting.ts';
+import type { Enrichment } from '../../postings/enrichment.ts';
+import type { StoredPosting } from '../../postings/stored-posting.ts';
 import { lineOf } from '../../postings/text.ts';
 import { cleanTitle } from '../../postings/title.ts';
 import { checked } from './check.ts';
@@ -10,14 +10,14 @@ import { tellingText } from './grounding-text.ts';
 
 /** What completing needs. */
 export interface Completion {
-  original(jobId: string): Promise<Original | undefined>;
+  original(jobId: string): Promise<StoredPosting | undefined>;
   ask(question: Question): Promise<void>;
   /** Tells a job what was answered; 'changed' where its posting has been edited meanwhile. */
-  settle(original: Original, told: Told): Promise<'settled' | 'changed'>;
+  settle(original: StoredPosting, told: Enrichment): Promise<'settled' | 'changed'>;
 }
 
 /** The question that what is open of a posting asks. Its version tells one state of a posting from another. */
-export function questionOf({ jobId, posting, open }: Original): Question & { data: OpenPosting } {
+export function questionOf({ jobId, posting, open }: StoredPosting): Question & { data: OpenPosting } {
   const data = {
     open,
     title: cleanTitle(posting.title),

@@ -45,7 +45,7 @@ function bareTitle({ title, places }: Offered): string {
  * The key under which the postings of one vacancy meet, as 20 hex digits: the employer, the title without its places,
  * the type, and whether the work is remote (a remote and an on-site offer reach different people).
  */
-export function meetingKey(offered: Offered): string {
+export function dedupeKey(offered: Offered): string {
   const { company, jobType, isRemote } = offered;
   const parts = [employerKey(company), bareTitle(offered), jobType, isRemote ? 'remote' : 'on site'];
   return createHash('sha256').update(parts.join('|')).digest('hex').slice(0, 20);

@@ -1,12 +1,12 @@
 import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { Original } from '../../postings/stored-posting.ts';
+import { StoredPosting } from '../../postings/stored-posting.ts';
 import { PostingSeen } from '../../table/board.ts';
-import { whileBusy, within } from '../../table/busy.ts';
+import { retryWhileBusy, timeLimit } from '../../table/busy.ts';
 import { Job } from '../../table/job.ts';
-import { jobKey, type Key, originalKey, postingKey, vacancyKey } from '../../table/keys.ts';
+import { jobKey, type Key, postingKey, storedPostingKey, vacancyKey } from '../../table/keys.ts';
 import { rowsOf } from '../../table/rows.ts';
 import type { Table } from '../../table/table.ts';
-import { othersWereQuicker } from '../../table/write-conflict.ts';
+import { isWriteConflict } from '../../table/write-conflict.ts';
 import { noVacancy, Vacancy } from './vacancy.ts';
 
 /** Any row, to be put as it is. */
@@ -24,7 +24,7 @@ export interface JobStore {
   /** What was last seen of one posting. */
   posting(board: string, id: string): Promise<PostingSeen | undefined>;
   job(jobId: string): Promise<Job | undefined>;
-  original(jobId: string): Promise<Original | undefined>;
+  original(jobId: string): Promise<StoredPosting | undefined>;
   /** The jobs that have met under a key; an empty one where none has. */
   vacancy(key: string): Promise<Vacancy>;
   /** Writes a job, where it meets others, and their rows. False where somebody changed one of the two since. */
@@ -61,7 +61,7 @@ export function jobStore(table: Table): JobStore {
     },
     posting: async (board, id) => PostingSeen.optional().parse(await read(postingKey(board, id))),
     job: async (jobId) => Job.optional().parse(await read(jobKey(jobId))),
-    original: async (jobId) => Original.optional().parse(await read(originalKey(jobId))),
+    original: async (jobId) => StoredPosting.optional().parse(await read(storedPostingKey(jobId))),
     vacancy: async (key) => Vacancy.optional().parse(await read(vacancyKey(key))) ?? noVacancy(key),
     async write({ job, vacancy, rows }) {
       const before = vacancy && vacancy.revision > 1 ? vacancy.revision - 1 : undefined;
@@ -72,10 +72,10 @@ export function jobStore(table: Table): JobStore {
       ];
       try {
         const write = () => documents.send(new TransactWriteCommand({ TransactItems }));
-        await whileBusy(write, within(BUSY_MS));
+        await retryWhileBusy(write, timeLimit(BUSY_MS));
         return true;
       } catch (error) {
-        if (othersWereQuicker(error)) return false;
+        if (isWriteConflict(error)) return false;
         throw error;
       }
     },

@@ -25,7 +25,7 @@ function hash(text: string): number {
  * A short sketch of a text by which its likeness to others can be told (bottom-k of the hashes of all runs of three
  * words: Broder, "On the resemblance and containment of documents", 1997). Empty for a text too short to tell.
  */
-export function sketchOf(text: string): string {
+export function minHash(text: string): string {
   const words = fold(text).split(' ');
   const hashes = new Set<number>();
   for (let at = 0; at + RUN <= words.length; at += 1) hashes.add(hash(words.slice(at, at + RUN).join(' ')));
@@ -48,5 +48,5 @@ function likeness(one: string, other: string): number {
 }
 
 /** Whether two texts tell of the same vacancy; two that are too short to tell do, one alone does not. */
-export const alike = (one: string, other: string): boolean =>
+export const isNearDuplicate = (one: string, other: string): boolean =>
   one === other || (one !== '' && other !== '' && likeness(one, other) >= SAME);

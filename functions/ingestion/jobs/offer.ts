@@ -1,9 +1,9 @@
 import { completeJob, type JobFacts, type LeftOff } from '../../postings/complete-job.ts';
-import type { Told } from '../../postings/enrichment.ts';
+import type { Enrichment } from '../../postings/enrichment.ts';
 import type { Posting } from '../../postings/posting.ts';
 import type { JobPosting } from '../../table/job.ts';
-import { meetingKey } from './dedupe-key.ts';
-import { sketchOf } from './near-duplicate.ts';
+import { dedupeKey } from './dedupe-key.ts';
+import { minHash } from './near-duplicate.ts';
 
 /** A posting as a board showed it, and the fingerprint by which its next reading is compared. */
 export interface Found {
@@ -14,7 +14,7 @@ export interface Found {
 /** A posting that is a job: what is read into it, the key it meets others under, and the sketch of its text. */
 export interface Offer extends Found {
   readonly facts: JobFacts;
-  readonly told: Told;
+  readonly told: Enrichment;
   readonly key: string;
   readonly sketch: string;
 }
@@ -31,11 +31,11 @@ export const boardOf = ({ ats, board }: Posting): string => `${ats}:${board}`;
 export const jobIdOf = ({ ats, board, id }: Posting): string => `${ats}-${board}-${id}`;
 
 /** Reads a posting, with what has been told of it; why it stays off the board where it does. */
-export function offerOf(found: Found, told: Told = {}): Offer | Left {
+export function offerOf(found: Found, told: Enrichment = {}): Offer | Left {
   const facts = completeJob(found.posting, told);
   if ('left' in facts) return { ...found, left: facts };
-  const sketch = sketchOf(facts.blocks.map((block) => block.text).join(' '));
-  return { ...found, facts, told, key: meetingKey(facts), sketch };
+  const sketch = minHash(facts.blocks.map((block) => block.text).join(' '));
+  return { ...found, facts, told, key: dedupeKey(facts), sketch };
 }
 
 /** The posting as one of those that carry a job. */

@@ -1,5 +1,5 @@
-import type { Told } from '../../postings/enrichment.ts';
-import { type Original, originalRow } from '../../postings/stored-posting.ts';
+import type { Enrichment } from '../../postings/enrichment.ts';
+import { type StoredPosting, storedPostingRow } from '../../postings/stored-posting.ts';
 import { changed, described } from './job-of.ts';
 import type { JobStore } from './job-store.ts';
 import { boardOf, isOf, type Offer, offerOf } from './offer.ts';
@@ -12,8 +12,8 @@ import { consequences, leftRows, originalOf } from './rows.ts';
  */
 export async function settleTold(
   store: JobStore,
-  original: Original,
-  told: Told,
+  original: StoredPosting,
+  told: Enrichment,
   clock: () => Date,
 ): Promise<'settled' | 'changed'> {
   const { posting, hash } = original;
@@ -33,7 +33,9 @@ export async function settleTold(
   if ('left' in offer) {
     const seenAt = new Date(original.seenAt);
     const rows = offer.left.left === 'undecided' ? [] : leftRows(offer, seen.jobId, seenAt);
-    await store.write({ rows: [...rows, originalRow({ ...now, told: { ...now.told, ...told }, open: [] })] });
+    await store.write({
+      rows: [...rows, storedPostingRow({ ...now, told: { ...now.told, ...told }, open: [] })],
+    });
     return 'settled';
   }
   return becomeJob(store, offer, new Date(original.seenAt), clock);

@@ -1,7 +1,7 @@
 import type { Job } from '../../table/job.ts';
 import { joined, newJob } from './job-of.ts';
 import type { JobStore } from './job-store.ts';
-import { alike } from './near-duplicate.ts';
+import { isNearDuplicate } from './near-duplicate.ts';
 import { isOf, jobIdOf, type Offer } from './offer.ts';
 import { consequences, originalOf, seenRow } from './rows.ts';
 import type { Times } from './times.ts';
@@ -66,7 +66,7 @@ export async function recordOffers(
 function together(first: Offer, waiting: readonly Offer[], job: Job | undefined): [Offer, ...Offer[]] {
   const sketch = job?.sketch ?? first.sketch;
   const room = Math.min(job ? MOST_CARRIERS - job.postings.length : MOST_CARRIERS, AT_ONCE);
-  const others = waiting.filter((offer) => offer !== first && alike(offer.sketch, sketch));
+  const others = waiting.filter((offer) => offer !== first && isNearDuplicate(offer.sketch, sketch));
   return [first, ...others.slice(0, Math.max(0, room - 1))];
 }
 
@@ -78,7 +78,7 @@ async function jobAlike(
   now: Date,
 ): Promise<Job | undefined> {
   for (const { jobId, sketch } of vacancy.jobs) {
-    if (!alike(sketch, offer.sketch)) continue;
+    if (!isNearDuplicate(sketch, offer.sketch)) continue;
     const job = await store.job(jobId);
     if (!job || job.vacancy !== offer.key) continue;
     if (job.closedAt && now.getTime() - Date.parse(job.closedAt) > REPOSTED_WITHIN) continue;

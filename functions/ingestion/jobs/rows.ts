@@ -1,8 +1,8 @@
-import { originalRow } from '../../postings/stored-posting.ts';
+import { storedPostingRow } from '../../postings/stored-posting.ts';
 import type { PostingSeen } from '../../table/board.ts';
 import type { Job } from '../../table/job.ts';
 import { auditKey, listingKey, postingKey } from '../../table/keys.ts';
-import { toldOf } from '../../table/listing-entry.ts';
+import { encodeEntry } from '../../table/listing-entry.ts';
 import { shardOf } from '../../table/shards.ts';
 import type { Row } from './job-store.ts';
 import { boardOf, type Found, jobIdOf, type Left, type Offer } from './offer.ts';
@@ -27,8 +27,8 @@ export function listingRow(job: Job, writtenAt: Date) {
     jobType: job.jobType,
   };
   const told = job.closedAt
-    ? toldOf({ written: at, jobId, detected, closed: true })
-    : toldOf({ written: at, jobId, detected, ...facts, remote: job.isRemote, specializations, places });
+    ? encodeEntry({ written: at, jobId, detected, closed: true })
+    : encodeEntry({ written: at, jobId, detected, ...facts, remote: job.isRemote, specializations, places });
   return { ...key, told, expiresAt: seconds(writtenAt) + 4 * DAY };
 }
 
@@ -65,7 +65,7 @@ export const auditRow = (job: Job, writtenAt: Date) => ({
 
 /** The posting that a job was made of, with what is open of it. */
 export const originalOf = ({ posting, hash, told, facts }: Offer, job: Job) =>
-  originalRow({
+  storedPostingRow({
     jobId: job.jobID,
     posting,
     hash,
@@ -85,7 +85,7 @@ export function leftRows(left: Left, jobId: string, seenAt: Date): Row[] {
   if (left.left.left !== 'undecided') return [seen];
   const expiresAt = seconds(seenAt) + UNDECIDED;
   const told = { posting, hash, told: {}, open: ['role' as const], seenAt: seenAt.toISOString(), expiresAt };
-  return [seen, originalRow({ jobId: jobId || jobIdOf(posting), ...told })];
+  return [seen, storedPostingRow({ jobId: jobId || jobIdOf(posting), ...told })];
 }
 
 /** What follows from a job's change, beside the job: the listing's entry, and a mark where it is matched anew. */

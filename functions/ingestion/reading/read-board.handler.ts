@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { environment } from '../../platform/environment.ts';
 import { log } from '../../platform/log.ts';
 import { consumeEach } from '../../platform/queue.ts';
-import { retrySoon } from '../../platform/retry-with-backoff.ts';
+import { retryWithBackoff } from '../../platform/retry-with-backoff.ts';
 import { openTable } from '../../table/table.ts';
 import { jobStore } from '../jobs/job-store.ts';
 import { logJobs } from '../jobs/log-jobs.ts';
@@ -32,6 +32,6 @@ const Message = z.object({ board: z.string(), seenAt: z.coerce.date().optional()
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return consumeEach(event, (body, record) => {
     const { board, seenAt } = Message.parse(body);
-    return retrySoon(queue, record, () => readBoard(reader, board, seenAt));
+    return retryWithBackoff(queue, record, () => readBoard(reader, board, seenAt));
   });
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { fixDate } from '../../platform/fixtures/fixed-date.ts';
-import { entryOf } from '../../table/listing-entry.ts';
+import { decodeEntry } from '../../table/listing-entry.ts';
 import { aGreenhouseJob } from '../adapters/fixtures/greenhouse-board.ts';
 import { BOARD, BoardScene } from './fixtures/board-scene.ts';
 import { rowsOf } from './fixtures/memory-stores.ts';
@@ -132,7 +132,7 @@ describe('when a board is read', () => {
       matchedFrom: '2026-05-31T12:00:00.000Z',
     });
     const [entry] = rowsOf(scene.rows, 'LISTING');
-    expect(entryOf(entry)).toMatchObject({ detected: '2026-05-31T12:00:00.000Z' });
+    expect(decodeEntry(entry)).toMatchObject({ detected: '2026-05-31T12:00:00.000Z' });
     expect(entry?.sk).toMatch(/^2026-06-01T12:00:00.000Z#/);
     // and reading it a second time, then or now, changes nothing
     const before = scene.snapshot();

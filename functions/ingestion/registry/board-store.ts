@@ -1,6 +1,6 @@
 import { GetCommand, PutCommand, paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Board } from '../../table/board.ts';
-import { unlessRefused } from '../../table/ignore-condition-failure.ts';
+import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
 import { boardKey } from '../../table/keys.ts';
 import { shardOf, shardsOf } from '../../table/shards.ts';
 import type { Table } from '../../table/table.ts';
@@ -42,7 +42,7 @@ export function boardStore({ documents, name }: Table): BoardStore {
   }
   async function isDone(command: PutCommand | UpdateCommand): Promise<boolean> {
     // The client's overloads tell the two commands apart; both are sent alike.
-    return (await unlessRefused(documents.send(command as PutCommand))) !== undefined;
+    return (await ignoreConditionFailure(documents.send(command as PutCommand))) !== undefined;
   }
   const put = (Item: Board, condition: Omit<PutCommand['input'], 'TableName' | 'Item'>) =>
     isDone(new PutCommand({ TableName: name, Item, ...condition }));

@@ -1,5 +1,5 @@
 import type { Board } from '../../table/board.ts';
-import { spread } from '../../table/shards.ts';
+import { hashPrefix } from '../../table/shards.ts';
 import { expectedRate } from './learn.ts';
 
 const MINUTE = 60_000;
@@ -51,7 +51,7 @@ function wait(board: Dated, now: Date, failure?: Failure): number {
   const isWithin = (time: number, since: string | null) => now.getTime() - Date.parse(since ?? '') < time;
   if (favourite || isWithin(POSTING, lastNewAt) || isWithin(NEW, learned.since)) return 0;
   const every = interval(expectedRate(board.learned, now));
-  const own = Number.parseInt(spread(sk), 16) % QUIET;
+  const own = Number.parseInt(hashPrefix(sk), 16) % QUIET;
   return every - ((((now.getTime() - own) % every) + every) % every);
 }
 

@@ -1,6 +1,6 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { Host } from '../../table/host.ts';
-import { unlessRefused } from '../../table/ignore-condition-failure.ts';
+import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
 import { hostKey } from '../../table/keys.ts';
 import type { Table } from '../../table/table.ts';
 
@@ -34,7 +34,7 @@ export function hostStore({ documents, name }: Table, now: () => Date): HostStor
         ExpressionAttributeNames: { '#until': 'until' },
         ExpressionAttributeValues: { ':until': Item.until },
       });
-      await unlessRefused(documents.send(command));
+      await ignoreConditionFailure(documents.send(command));
     },
   };
 }

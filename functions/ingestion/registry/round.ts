@@ -1,5 +1,5 @@
 import type { Board } from '../../table/board.ts';
-import { spread } from '../../table/shards.ts';
+import { hashPrefix } from '../../table/shards.ts';
 import type { Adapter } from '../adapters/adapter.ts';
 
 /** What the round asks of a system's adapter. */
@@ -24,7 +24,7 @@ const ALLOWANCE = { favourite: 4 * MINUTE, other: 22 * MINUTE } as const;
 
 /** The lane of a board: a stable share of its system's boards. One for a system that is unknown. */
 export const laneOf = ({ ats, slug }: Pick<Board, 'ats' | 'slug'>, pace?: Pace): string =>
-  `${ats}-${Number.parseInt(spread(slug), 16) % (pace?.lanes ?? 1)}`;
+  `${ats}-${Number.parseInt(hashPrefix(slug), 16) % (pace?.lanes ?? 1)}`;
 
 /**
  * The boards to be read in this round: of those that are due and not paused, as many a lane as it can read until the

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { kept } from '../../platform/cache-for.ts';
+import { cacheFor } from '../../platform/cache-for.ts';
 import { answer } from '../../platform/graphql/answer.ts';
 import { openTable } from '../../table/table.ts';
 import { boardStore } from './board-store.ts';
@@ -10,7 +10,7 @@ const registry = boardStore(openTable());
 /** How old the list of companies may be, in milliseconds: reading 10,000 boards is about 400 read units. */
 const KEPT = 15 * 60_000;
 
-const companies = kept(
+const companies = cacheFor(
   async () => companiesOf(await registry.all()),
   KEPT,
   () => Date.now(),

@@ -4,7 +4,7 @@ import { aJob } from '../../table/fixtures/job.ts';
 import { aUser } from '../../table/fixtures/user.ts';
 import { fanOut } from '../fan-out.ts';
 import { type MemoryLedger, memoryIndex, memoryLedger } from '../fixtures/memory-index.ts';
-import { EVERYBODY } from '../slice.ts';
+import { FULL_RANGE } from '../slice.ts';
 import { type Auditor, auditJob } from './audit.ts';
 
 const SEEN = Date.parse('2026-06-01T12:00:00.000Z');
@@ -36,7 +36,7 @@ function settle(state: Alert['state']): void {
 }
 
 beforeEach(() => given(4));
-const matchedAt = (minutes: number) => fanOut(auditor, aJob(), EVERYBODY, new Date(SEEN + minutes * MINUTE));
+const matchedAt = (minutes: number) => fanOut(auditor, aJob(), FULL_RANGE, new Date(SEEN + minutes * MINUTE));
 
 describe('the audit of a job', () => {
   test('MATCH-02 that is all accounted for finds nothing', async () => {

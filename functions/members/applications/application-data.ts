@@ -1,11 +1,11 @@
-import type { Holding } from '../../platform/personal-data-store.ts';
+import type { PersonalDataStore } from '../../platform/personal-data-store.ts';
 import { Application } from '../../table/application.ts';
 import { applicationKey } from '../../table/keys.ts';
 import { removePartition, rowsOf } from '../../table/rows.ts';
 import type { Table } from '../../table/table.ts';
 
 /** What a person has applied for, with the person's own notes. */
-export function applicationsHolding(table: Table): Holding {
+export function applicationData(table: Table): PersonalDataStore {
   const all = (sub: string) => applicationKey(sub, '').pk;
   async function* applicationsOf(sub: string) {
     for await (const rows of rowsOf(table, all(sub)))

@@ -1,7 +1,7 @@
 import { DeleteCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import { Application } from '../../table/application.ts';
 import { batchGet } from '../../table/batch-get.ts';
-import { unlessRefused } from '../../table/ignore-condition-failure.ts';
+import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
 import { Job } from '../../table/job.ts';
 import { applicationKey, jobKey, userKey } from '../../table/keys.ts';
 import { rowsOf } from '../../table/rows.ts';
@@ -67,7 +67,7 @@ export function applicationStore(table: Table): ApplicationStore {
     async change(sub, jobId, { state, note }, at) {
       const nothing = state === undefined && note === undefined;
       const changes = nothing ? {} : { state, note, changedAt: at.toISOString() };
-      return unlessRefused(
+      return ignoreConditionFailure(
         update({
           Key: applicationKey(sub, jobId),
           ConditionExpression: 'attribute_exists(pk)',

@@ -8,7 +8,7 @@ import { startTestTable, type TestTable } from '../../table/fixtures/dynamodb-lo
 import { aJob } from '../../table/fixtures/job.ts';
 import { aUser } from '../../table/fixtures/user.ts';
 import { jobKey } from '../../table/keys.ts';
-import { applicationsHolding } from './application-data.ts';
+import { applicationData } from './application-data.ts';
 import { type ApplicationStore, applicationStore } from './application-store.ts';
 import { changeApplication, forgetApplication, listApplications, PAGE } from './applications-of.ts';
 import { apply } from './apply.ts';
@@ -106,7 +106,7 @@ describe('APPLY-01 the list of applications', () => {
   });
 
   test('API-03 is exported with its notes, and erased', async () => {
-    const holding = applicationsHolding(table);
+    const holding = applicationData(table);
     expect(await readHeld(holding, sub)).toEqual([]);
     await apply(store, { sub, jobId: 'a', now: NOW });
     await changeApplication(store, { sub, jobId: 'a', now: NOW }, { state: 'offer', note: 'Mine' });
@@ -138,7 +138,7 @@ describe('APPLY-01 whatever a person does, one thing after the other', () => {
   test('APPLY-01 the list is what a map would hold', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
-        await applicationsHolding(table).erase(sub);
+        await applicationData(table).erase(sub);
         const map = new Map<string, Known>();
         for (const [index, one] of steps.entries()) {
           const [jobId, now] = [one.job, minutesLater(index)];

@@ -3,10 +3,10 @@ import { employerPage } from '../../postings/employer-page.ts';
 import { type ApplyUrl, waysToApply } from '../../postings/ways-to-apply.ts';
 import type { Application } from '../../table/application.ts';
 import type { Job } from '../../table/job.ts';
-import { mayBeJob } from '../../table/job-id.ts';
+import { isPossibleJobId } from '../../table/job-id.ts';
 import { applicationKey } from '../../table/keys.ts';
 import type { User } from '../../table/user.ts';
-import { needPlan } from '../require-plan.ts';
+import { requirePlan } from '../require-plan.ts';
 import type { ApplicationStore } from './application-store.ts';
 import { type ShownApplication, shownApplication, shownJob } from './shown-application.ts';
 import { webPage } from './web-page.ts';
@@ -75,10 +75,10 @@ export async function apply(store: ApplicationStore, applicant: Applicant): Prom
 
 /** A subscriber and a job that is still kept, and what there is between them. */
 async function stand(store: ApplicationStore, { sub, jobId, now }: Applicant) {
-  if (!mayBeJob(jobId)) throw noJob();
+  if (!isPossibleJobId(jobId)) throw noJob();
   const { user, job, application } = await store.standing(sub, jobId);
   if (!user || user.leavingAt) throw new Fault('NotFound', 'There is no account for this e-mail any more.');
-  needPlan(user, { what: 'Instant apply comes', plan: 'any' }, now);
+  requirePlan(user, { what: 'Instant apply comes', plan: 'any' }, now);
   // The table removes what has expired in its own time.
   const isKept = job !== undefined && job.expiresAt * 1000 > now.getTime();
   return { user, job: isKept ? job : undefined, application };

@@ -4,7 +4,7 @@ import { SavedTitle, SimilarTitles } from '../../llm/features/suggest-titles.ts'
 import { answer } from '../../platform/graphql/answer.ts';
 import { openTable } from '../../table/table.ts';
 import { User } from '../../table/user.ts';
-import { dailyLimit } from '../daily-quota.ts';
+import { dailyQuota } from '../daily-quota.ts';
 import { shownUser } from '../shown-user.ts';
 import { changeUser, readUser } from '../user-store.ts';
 import { begin, keep, SUGGESTIONS } from './suggest-titles.ts';
@@ -28,7 +28,7 @@ const Request = z.discriminatedUnion('step', [
 const deskOf = (sub: string) => ({
   profile: () => readUser(table, sub),
   change: (by: Parameters<typeof changeUser>[2]) => changeUser(table, sub, by),
-  ...dailyLimit(table, SUGGESTIONS, sub, new Date()),
+  ...dailyQuota(table, SUGGESTIONS, sub, new Date()),
 });
 
 /** Titles like one of the caller's own: what is to be asked for them, and what of the answer is kept. */

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { alertKey, jobKey, meterKey, originalKey, pieceKey } from '../keys.ts';
+import { alertKey, jobKey, meterKey, sliceKey, storedPostingKey } from '../keys.ts';
 import { jobOfKey } from './job-of-key.ts';
 
 test.each([
   ['a job', jobKey('board:1')],
-  ['a piece of its fan-out', pieceKey('board:1', '0-f')],
-  ['its posting', originalKey('board:1')],
+  ['a piece of its fan-out', sliceKey('board:1', '0-f')],
+  ['its posting', storedPostingKey('board:1')],
   ['an alert of it', alertKey('ada', 'board:1')],
 ])('OPS-01 the key of %s names the job', (_, key) => {
   expect(jobOfKey(key)).toBe('board:1');

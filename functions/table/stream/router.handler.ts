@@ -3,11 +3,11 @@ import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { environment } from '../../platform/environment.ts';
 import { log } from '../../platform/log.ts';
 import { type Queue, sendAll } from '../../platform/send-all.ts';
-import { unlogged } from '../../platform/without-sdk-logger.ts';
+import { withoutSdkLogger } from '../../platform/without-sdk-logger.ts';
 import { jobOfKey } from './job-of-key.ts';
 import { type Route, routeOf } from './routes.ts';
 
-const sqs = unlogged(new SQSClient({}));
+const sqs = withoutSdkLogger(new SQSClient({}));
 const queues: Record<Route, Queue> = {
   match: { sqs, url: environment('MATCH_QUEUE_URL') },
   watch: { sqs, url: environment('WATCH_QUEUE_URL') },

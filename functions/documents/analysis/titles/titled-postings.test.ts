@@ -1,9 +1,9 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { originalRow } from '../../../postings/stored-posting.ts';
+import { storedPostingRow } from '../../../postings/stored-posting.ts';
 import { startTestTable, type TestTable } from '../../../table/fixtures/dynamodb-local.ts';
 import { listingKey } from '../../../table/keys.ts';
-import { type ListingEntry, toldOf } from '../../../table/listing-entry.ts';
+import { encodeEntry, type ListingEntry } from '../../../table/listing-entry.ts';
 import { shardsOf } from '../../../table/shards.ts';
 import { titledPostings } from './titled-postings.ts';
 
@@ -45,10 +45,13 @@ async function job(jobId: string, title: string, written: string, text = `About 
     pay: [],
   };
   const rest = { hash: '', open: [], told: {}, seenAt: written, expiresAt: 4_000_000_000 };
-  await put(originalRow({ jobId, posting, ...rest }));
+  await put(storedPostingRow({ jobId, posting, ...rest }));
 }
 const tell = (entry: ListingEntry) =>
-  put({ ...listingKey(entry.written.slice(0, 10), SHARD, entry.written, entry.jobId), told: toldOf(entry) });
+  put({
+    ...listingKey(entry.written.slice(0, 10), SHARD, entry.written, entry.jobId),
+    told: encodeEntry(entry),
+  });
 
 describe('the postings with saved titles', () => {
   test('AI-03 are those of two days that are open, the newest first, by the rule that alerts are matched by', async () => {

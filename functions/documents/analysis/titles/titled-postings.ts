@@ -2,9 +2,9 @@ import type { EntryColumns } from '../../../board/segments/entry-columns.ts';
 import { listingLog } from '../../../board/segments/listing-log.ts';
 import { segmentStore } from '../../../board/segments/segment-store.ts';
 import { segmentedLog } from '../../../board/segments/segmented-log.ts';
-import { Original } from '../../../postings/stored-posting.ts';
+import { StoredPosting } from '../../../postings/stored-posting.ts';
 import { batchGet } from '../../../table/batch-get.ts';
-import { originalKey } from '../../../table/keys.ts';
+import { storedPostingKey } from '../../../table/keys.ts';
 import type { Table } from '../../../table/table.ts';
 import { jobTitleKeys, savedTitleKeys } from '../../../titles/keys.ts';
 import { names } from '../../../titles/names.ts';
@@ -42,10 +42,10 @@ export async function titledPostings(
       .slice(0, ofOne)
       .map(({ jobId }) => ({ saved, jobId })),
   );
-  const keys = [...new Set(chosen.map(({ jobId }) => jobId))].map(originalKey);
+  const keys = [...new Set(chosen.map(({ jobId }) => jobId))].map(storedPostingKey);
   const texts = new Map<string, string>();
   for (const row of await batchGet(table, keys, { consistent: false })) {
-    const { jobId, posting } = Original.parse(row);
+    const { jobId, posting } = StoredPosting.parse(row);
     // The first line is the title and the employer, who may be called as a product is: 'Amplitude', 'Figma'.
     const told = postingLines(posting).slice(1);
     const text = told.map((line) => line.text).join('\n');

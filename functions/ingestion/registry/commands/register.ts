@@ -1,4 +1,4 @@
-import { spread } from '../../../table/shards.ts';
+import { hashPrefix } from '../../../table/shards.ts';
 import type { BoardStore } from '../board-store.ts';
 import { newBoard } from '../new-board.ts';
 import type { Entry } from './entries.ts';
@@ -15,7 +15,7 @@ export async function register(
 ): Promise<string> {
   let added = 0;
   for (const { ats, board, company, favourite } of entries) {
-    const own = overMs === 0 ? 0 : Number.parseInt(spread(`${ats}:${board}`), 16) % overMs;
+    const own = overMs === 0 ? 0 : Number.parseInt(hashPrefix(`${ats}:${board}`), 16) % overMs;
     const due = new Date(now.getTime() + own);
     if (await store.add(newBoard({ ats, slug: board, company, favourite }, due))) added += 1;
   }
