@@ -29,7 +29,7 @@ const config: Config = {
     '<rootDir>/local/check/loud-console.ts',
     '<rootDir>/local/check/property-seed.ts',
     '<rootDir>/web/src/fixed-date.ts',
-    '<rootDir>/web/src/patient-screen.ts',
+    '<rootDir>/web/src/jest-setup.ts',
   ],
   // Never in one process: it keeps the modules of every file it has run, some 4 GB in the end.
   maxWorkers: Math.max(2, availableParallelism() - 1),

@@ -24,6 +24,36 @@ const importsOf = ({ file, text }: Source): string[] =>
     normalize(join(dirname(file), path ?? '')),
   );
 
+/** The rooms of functions/, from the bottom layer up. A room may import itself and every room before it. */
+const LAYERS = [
+  'generated',
+  'contract',
+  'platform',
+  'table',
+  'places',
+  'titles',
+  'postings',
+  'llm',
+  'members',
+  'ingestion',
+  'board',
+  'matching',
+  'delivery',
+  'documents',
+  'billing',
+  'privacy',
+  'staff',
+];
+
+/** Entry points compose rooms of any layer. */
+const ENTRY = /\.(handler|resolver|step|worker)\.ts$/;
+
+/** Tests and what only they use may reach up. */
+const SUPPORT = /\.(test|bench)\.|\/fixtures\/|^functions\/(test-data\/|[^/]+$)/;
+
+const layerName = (file: string): string => file.split('/')[1] ?? '';
+const layerOf = (file: string): number => LAYERS.indexOf(layerName(file));
+
 /** Names that tests hand to code which has to refuse them. */
 const REFUSED = [
   '../acme',
@@ -70,12 +100,39 @@ describe('the rules that hold the house up', () => {
     expect(leaving).toEqual([]);
   });
 
-  test('a core imports no handler', () => {
-    const upward = sources.flatMap((source) =>
+  test('a room of functions imports only rooms in lower layers', () => {
+    const rooms = sources.filter(({ file }) => file.startsWith('functions/') && !SUPPORT.test(file));
+    const upward = rooms
+      .filter(({ file }) => !ENTRY.test(file))
+      .flatMap((source) =>
+        importsOf(source)
+          .filter((path) => layerOf(path) > layerOf(source.file))
+          .map((path) => `${source.file} imports ${path}`),
+      );
+    expect(upward).toEqual([]);
+    const unknown = new Set(
+      rooms.map(({ file }) => layerName(file)).filter((room) => !LAYERS.includes(room)),
+    );
+    expect([...unknown]).toEqual([]);
+  });
+
+  test('nobody imports an entry point but its test', () => {
+    const importing = sources.flatMap((source) =>
       importsOf(source)
-        .filter((path) => path.endsWith('.handler.ts') && !source.file.includes('.test.'))
+        .filter((path) => ENTRY.test(path) && !SUPPORT.test(source.file))
         .map((path) => `${source.file} imports ${path}`),
     );
+    expect(importing).toEqual([]);
+  });
+
+  test('features of the site do not import the app that composes them', () => {
+    const upward = sources
+      .filter(({ file }) => /^web\/src\/(features|components|service|config)\//.test(file))
+      .flatMap((source) =>
+        importsOf(source)
+          .filter((path) => path.startsWith('web/src/app/'))
+          .map((path) => `${source.file} imports ${path}`),
+      );
     expect(upward).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ type Page = Awaited<ReturnType<typeof prerenderSite>>[number];
 /** The modules that a page needs beyond what each page loads. */
 const modulesOf = (chunk: string, isGuarded: boolean) => [
   `/src/app/pages/${chunk}.tsx`,
-  '/src/app/queries.tsx',
+  '/src/service/queries.tsx',
   ...(isGuarded ? ['/src/app/guard.tsx'] : []),
 ];
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
+import { pageOf } from './pages.ts';
 import { notFoundRoute, routeOf } from './routes.ts';
 
 const render = (path: string) => renderToString(<App path={path} />);
@@ -21,7 +22,7 @@ describe('the site without a browser', () => {
   });
 
   test('ROUTE-01 an unknown route says so and leads home', async () => {
-    await notFoundRoute.page.load();
+    await pageOf(notFoundRoute).load();
     const html = render('/nowhere');
     expect(html).toContain('This is not the page you were looking for. . .');
     expect(html).toContain('href="/"');
@@ -29,14 +30,14 @@ describe('the site without a browser', () => {
   });
 
   test('ROUTE-02 a page of the account says that it is loading, and holds nobody’s content', async () => {
-    await routeOf('/profile/settings').page.load();
+    await pageOf(routeOf('/profile/settings')).load();
     const html = render('/profile/settings');
     expect(html).toMatch(/role="status"[^>]*>.*Loading your account/);
     expect(html).not.toContain('<form');
   });
 
   test('LOGIN-01 the login is there before any script, and cannot be sent by the browser itself', async () => {
-    await routeOf('/login').page.load();
+    await pageOf(routeOf('/login')).load();
     expect(render('/login')).toMatch(/<button type="submit" disabled=""[^>]*>.*Login/);
   });
 });

@@ -2,6 +2,8 @@ import { Suspense, use } from 'react';
 import { type AroundNavHandler, Route, Router, useLocation, useSearch } from 'wouter';
 import type { Page } from './lazy-page.ts';
 import { PageFailure } from './page-failure.tsx';
+import { PageLoader } from './page-loader.ts';
+import { loadPage, pageOf } from './pages.ts';
 import { isListed, routeOf, type SiteRoute } from './routes.ts';
 import { Shell } from './shell.tsx';
 import { useHead } from './use-head.ts';
@@ -16,16 +18,18 @@ export interface AppProps {
 export function App({ path }: AppProps) {
   return (
     <Router aroundNav={afterLoading} {...(path === undefined ? {} : { ssrPath: path })}>
-      <Shell>
-        <CurrentPage />
-      </Shell>
+      <PageLoader value={loadPage}>
+        <Shell>
+          <CurrentPage />
+        </Shell>
+      </PageLoader>
     </Router>
   );
 }
 
 /** The page on the screen stays until the next one's code is here; one that cannot come says so itself. */
 const afterLoading: AroundNavHandler = (navigate, to, options) => {
-  const { page } = routeOf(new URL(to, location.href).pathname);
+  const page = pageOf(routeOf(new URL(to, location.href).pathname));
   if (page.loaded()) navigate(to, options);
   else
     page
@@ -44,7 +48,7 @@ function CurrentPage() {
       <PageFailure key={`${route.path} page`}>
         <Suspense fallback={<div className="min-h-svh" />}>
           <Route path={route.path}>
-            <LoadedPage page={route.page} />
+            <LoadedPage page={pageOf(route)} />
           </Route>
         </Suspense>
       </PageFailure>

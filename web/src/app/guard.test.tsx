@@ -3,8 +3,8 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { type Session, setSession } from '../features/session/session.ts';
 import { Guard } from './guard.tsx';
-import { type Session, setSession } from './session.ts';
 
 const user: Session = {
   state: 'user',

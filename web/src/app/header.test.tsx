@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { Session } from '../features/session/session.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import type { Session } from './session.ts';
 
 const logOut = jest.fn<() => void>();
 const user: Session = {

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Mark } from '../components/mark.tsx';
 import { paths } from '../config/paths.ts';
 import { product } from '../config/product.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../features/session/session.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export interface HeaderProps {

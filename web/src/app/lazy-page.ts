@@ -19,7 +19,7 @@ export type FetchPage = () => Promise<ComponentType>;
 
 /** A page with the queries around it, which come in their own chunk at the same moment. */
 async function withQueries(fetchPage: FetchPage): Promise<ComponentType> {
-  const [page, { Queries }] = await Promise.all([fetchPage(), import('./queries.tsx')]);
+  const [page, { Queries }] = await Promise.all([fetchPage(), import('../service/queries.tsx')]);
   return () => createElement(Queries, null, createElement(page));
 }
 

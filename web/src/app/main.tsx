@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { openSession } from './open-session.ts';
+import { pageOf } from './pages.ts';
 import { routeOf, type SiteRoute } from './routes.ts';
 
 const root = document.getElementById('root');
@@ -24,7 +25,7 @@ openSession();
 const route = routeOf(location.pathname);
 // Not awaited here: a page's code imports from this file's chunk, which would be waiting for it. A page whose code
 // does not come says so itself.
-void route.page
+void pageOf(route)
   .load()
   .catch(() => undefined)
   .then(() => show(root, route));

@@ -1,7 +1,7 @@
 import { rememberedKey, rememberedSpan } from '../features/identity/remembered.ts';
+import { setSession } from '../features/session/session.ts';
 import { callWith } from '../service/credentials.ts';
 import { Failure } from '../service/failure.ts';
-import { setSession } from './session.ts';
 
 const signedIn = () => import('./signed-in.ts');
 

@@ -5,6 +5,7 @@ import { testimonial } from '../config/testimonial.ts';
 import { App } from './app.tsx';
 import { descriptionOf } from './descriptions.ts';
 import { headHtml } from './head-html.ts';
+import { pageOf } from './pages.ts';
 import { isListed, notFoundRoute, routes, type SiteRoute } from './routes.ts';
 
 /** A page as it stands before any script has run. */
@@ -21,7 +22,7 @@ export interface PrerenderedPage {
 }
 
 async function prerendered(route: SiteRoute, origin: string): Promise<PrerenderedPage> {
-  await route.page.load();
+  await pageOf(route).load();
   const { path, title, chunk, feeds, access } = route;
   const description = descriptionOf(route);
   const isFound = route !== notFoundRoute;

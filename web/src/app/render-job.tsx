@@ -2,10 +2,11 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { paths } from '../config/paths.ts';
 import { carrierId, jobKey, shownJob } from '../features/job-page/api/get-job.ts';
+import { queryClient } from '../service/queries.tsx';
 import { App } from './app.tsx';
 import { headHtml } from './head-html.ts';
 import { jobHead } from './pages/job-head.ts';
-import { queryClient } from './queries.tsx';
+import { pageOf } from './pages.ts';
 import { routeOf } from './routes.ts';
 
 /** Markup cannot begin in a text without this character, and JSON knows another way to write it. */
@@ -23,7 +24,7 @@ export async function renderJob(
 ): Promise<string> {
   const job = shownJob.parse(given);
   const path = paths.job(job.jobID);
-  await routeOf(path).page.load();
+  await pageOf(routeOf(path)).load();
   queryClient.setQueryData(jobKey(job.jobID), job);
   const body = renderToString(
     <StrictMode>

@@ -1,46 +1,63 @@
 import { paths } from '../config/paths.ts';
 import { product } from '../config/product.ts';
 import type { Access } from './access.ts';
-import { eagerPage, type FetchPage, guarded, lazyPage, type Page } from './lazy-page.ts';
-import { HomePage } from './pages/home-page.tsx';
 
-/** An address of the site and the page that answers it. */
+/** Files in src/app/pages, without extension, that are code-split into chunks of their own. */
+export type PageChunk =
+  | 'job-page'
+  | 'about-page'
+  | 'pricing-page'
+  | 'engineering-page'
+  | 'terms-page'
+  | 'privacy-page'
+  | 'onboarding-page'
+  | 'register-page'
+  | 'login-page'
+  | 'verify-page'
+  | 'reset-password-page'
+  | 'settings-page'
+  | 'profile-setup-page'
+  | 'job-titles-page'
+  | 'resumes-page'
+  | 'notifications-page'
+  | 'alerts-page'
+  | 'applications-page'
+  | 'subscription-page'
+  | 'setup-page'
+  | 'staff-page'
+  | 'not-found-page';
+
+/** A URL of the site. pages.ts has its component. */
 export interface SiteRoute {
-  /** As wouter reads it: '/jobs/:id'. */
+  /** A wouter pattern: '/jobs/:id'. */
   readonly path: string;
   readonly title: string;
-  /** Who may see it; whoever may not is led elsewhere, and search engines are told of neither. */
+  /** Who may see the page. Everyone else is redirected. Search engines see only pages for 'all'. */
   readonly access: Access;
-  readonly page: Page;
-  /** The page's file in src/app/pages without its ending, where it is a chunk of its own. */
-  readonly chunk?: string;
-  /** Rendered to a file when the site is built. Otherwise a function answers the address. */
+  /** Absent for a page in the first bundle. */
+  readonly chunk?: PageChunk;
+  /** Rendered to a file at build time. Otherwise a function answers. */
   readonly prerendered: boolean;
   /** The page is a board: its filters have feeds. */
   readonly feeds?: boolean;
 }
 
-/** A page that is rendered to a file. `chunk`: its file in src/app/pages without its ending. */
-function pageFor(access: Access, path: string, name: string, chunk: string, fetchPage: FetchPage): SiteRoute {
-  return {
-    path,
-    access,
-    chunk,
-    prerendered: true,
-    title: `${name} · ${product.name}`,
-    page: lazyPage(access === 'all' ? fetchPage : () => guarded(access, fetchPage)),
-  };
-}
+const prerenderedRoute = (access: Access, path: string, name: string, chunk: PageChunk): SiteRoute => ({
+  path,
+  access,
+  chunk,
+  prerendered: true,
+  title: `${name} · ${product.name}`,
+});
 
 const notFound = { title: `Not found · ${product.name}` };
 
-/** Every page of the site. A new page is a line here: the build, the edge and the sitemap follow it. */
+/** Every page of the site. The build, the edge and the sitemap read this list. */
 export const routes: readonly SiteRoute[] = [
   {
     path: paths.home,
     title: `${product.name}: ${product.headline.replace(/\.$/, '')}`,
     access: 'all',
-    page: eagerPage(HomePage),
     prerendered: true,
     feeds: true,
   },
@@ -48,96 +65,54 @@ export const routes: readonly SiteRoute[] = [
     path: '/jobs/:id',
     title: `Job · ${product.name}`,
     access: 'all',
-    page: lazyPage(() => import('./pages/job-page.tsx').then((page) => page.JobPage)),
     chunk: 'job-page',
     prerendered: false,
   },
-  pageFor('all', paths.about, 'About Us', 'about-page', () =>
-    import('./pages/about-page.tsx').then((page) => page.AboutPage),
-  ),
-  pageFor('all', paths.pricing, 'Pricing', 'pricing-page', () =>
-    import('./pages/pricing-page.tsx').then((page) => page.PricingPage),
-  ),
-  pageFor('all', paths.engineering, 'Live Stats', 'engineering-page', () =>
-    import('./pages/engineering-page.tsx').then((page) => page.EngineeringPage),
-  ),
-  pageFor('all', paths.terms, 'Terms of Use', 'terms-page', () =>
-    import('./pages/terms-page.tsx').then((page) => page.TermsPage),
-  ),
-  pageFor('all', paths.privacy, 'Privacy Policy', 'privacy-page', () =>
-    import('./pages/privacy-page.tsx').then((page) => page.PrivacyPage),
-  ),
+  prerenderedRoute('all', paths.about, 'About Us', 'about-page'),
+  prerenderedRoute('all', paths.pricing, 'Pricing', 'pricing-page'),
+  prerenderedRoute('all', paths.engineering, 'Live Stats', 'engineering-page'),
+  prerenderedRoute('all', paths.terms, 'Terms of Use', 'terms-page'),
+  prerenderedRoute('all', paths.privacy, 'Privacy Policy', 'privacy-page'),
   {
     path: paths.onboarding,
     title: `Try ${product.name}`,
     access: 'all',
-    page: lazyPage(() => import('./pages/onboarding-page.tsx').then((page) => page.OnboardingPage)),
     chunk: 'onboarding-page',
     prerendered: true,
   },
-  pageFor('visitors', paths.register, 'Register', 'register-page', () =>
-    import('./pages/register-page.tsx').then((page) => page.RegisterPage),
-  ),
-  pageFor('visitors', paths.login, 'Login', 'login-page', () =>
-    import('./pages/login-page.tsx').then((page) => page.LoginPage),
-  ),
-  pageFor('visitors', paths.verify, 'Verify your e-mail', 'verify-page', () =>
-    import('./pages/verify-page.tsx').then((page) => page.VerifyPage),
-  ),
-  pageFor('visitors', paths.resetPassword, 'Reset your password', 'reset-password-page', () =>
-    import('./pages/reset-password-page.tsx').then((page) => page.ResetPasswordPage),
-  ),
-  pageFor('signed in', paths.settings, 'Settings', 'settings-page', () =>
-    import('./pages/settings-page.tsx').then((page) => page.SettingsPage),
-  ),
-  pageFor('signed in', paths.profileSetup, 'Profile', 'profile-setup-page', () =>
-    import('./pages/profile-setup-page.tsx').then((page) => page.ProfileSetupPage),
-  ),
-  pageFor('signed in', paths.jobTitles, 'Job Titles', 'job-titles-page', () =>
-    import('./pages/job-titles-page.tsx').then((page) => page.JobTitlesPage),
-  ),
-  pageFor('signed in', paths.resumes, 'Resumes', 'resumes-page', () =>
-    import('./pages/resumes-page.tsx').then((page) => page.ResumesPage),
-  ),
-  pageFor('signed in', paths.notifications, 'Notifications', 'notifications-page', () =>
-    import('./pages/notifications-page.tsx').then((page) => page.NotificationsPage),
-  ),
-  pageFor('signed in', paths.alerts, 'Alerts', 'alerts-page', () =>
-    import('./pages/alerts-page.tsx').then((page) => page.AlertsPage),
-  ),
-  pageFor('signed in', paths.applications, 'Applications', 'applications-page', () =>
-    import('./pages/applications-page.tsx').then((page) => page.ApplicationsPage),
-  ),
-  pageFor('signed in', paths.subscription, 'Subscription', 'subscription-page', () =>
-    import('./pages/subscription-page.tsx').then((page) => page.SubscriptionPage),
-  ),
-  pageFor('signed in', paths.setup, 'Choose your own adventure', 'setup-page', () =>
-    import('./pages/setup-page.tsx').then((page) => page.SetupPage),
-  ),
+  prerenderedRoute('visitors', paths.register, 'Register', 'register-page'),
+  prerenderedRoute('visitors', paths.login, 'Login', 'login-page'),
+  prerenderedRoute('visitors', paths.verify, 'Verify your e-mail', 'verify-page'),
+  prerenderedRoute('visitors', paths.resetPassword, 'Reset your password', 'reset-password-page'),
+  prerenderedRoute('signed in', paths.settings, 'Settings', 'settings-page'),
+  prerenderedRoute('signed in', paths.profileSetup, 'Profile', 'profile-setup-page'),
+  prerenderedRoute('signed in', paths.jobTitles, 'Job Titles', 'job-titles-page'),
+  prerenderedRoute('signed in', paths.resumes, 'Resumes', 'resumes-page'),
+  prerenderedRoute('signed in', paths.notifications, 'Notifications', 'notifications-page'),
+  prerenderedRoute('signed in', paths.alerts, 'Alerts', 'alerts-page'),
+  prerenderedRoute('signed in', paths.applications, 'Applications', 'applications-page'),
+  prerenderedRoute('signed in', paths.subscription, 'Subscription', 'subscription-page'),
+  prerenderedRoute('signed in', paths.setup, 'Choose your own adventure', 'setup-page'),
   {
-    // To everybody else there is no such page, and its head says nothing of it.
+    // Everyone but staff sees the Not Found page here, so its head must not differ.
     path: paths.staff,
     access: 'staff',
     ...notFound,
-    page: lazyPage(() =>
-      guarded('staff', () => import('./pages/staff-page.tsx').then((page) => page.StaffPage)),
-    ),
     chunk: 'staff-page',
     prerendered: true,
   },
 ];
 
-/** What answers every other address. */
+/** Answers every other URL. */
 export const notFoundRoute: SiteRoute = {
   path: '*',
   ...notFound,
   access: 'all',
-  page: lazyPage(() => import('./pages/not-found-page.tsx').then((page) => page.NotFoundPage)),
   chunk: 'not-found-page',
   prerendered: true,
 };
 
-/** Whether search engines are told of a page. */
+/** Whether search engines may list a page. */
 export const isListed = (route: SiteRoute) => route.access === 'all' && route !== notFoundRoute;
 
 const patterns = routes.map((route) => ({
@@ -145,7 +120,7 @@ const patterns = routes.map((route) => ({
   pattern: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`),
 }));
 
-/** What answers a path. */
+/** Finds the route of a path, the Not Found route included. */
 export function routeOf(path: string): SiteRoute {
   return patterns.find(({ pattern }) => pattern.test(path))?.route ?? notFoundRoute;
 }

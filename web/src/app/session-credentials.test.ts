@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { readSession, type Session, setSession } from './session.ts';
+import { readSession, type Session, setSession } from '../features/session/session.ts';
 
 type Held = { token: string; email: string | undefined } | null;
 

@@ -1,9 +1,9 @@
 import { currentSession } from '../features/identity/identity.ts';
+import { readSession, type Session, setSession } from '../features/session/session.ts';
 import type { Credentials } from '../service/credentials.ts';
 import { isForUsers } from './access.ts';
 import { leaveSession } from './leave-session.ts';
 import { routeOf } from './routes.ts';
-import { readSession, type Session, setSession } from './session.ts';
 
 let asked: Promise<boolean> | undefined;
 

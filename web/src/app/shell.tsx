@@ -1,18 +1,18 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { latePart, useLatePart } from '../components/late-part.ts';
+import { lazyComponent, useLazyComponent } from '../components/lazy-component.ts';
 import { paths } from '../config/paths.ts';
+import { useSession } from '../features/session/session.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { useSession } from './session.ts';
 import { useIdle } from './use-idle.ts';
 
-const around = latePart(async () => (await import('./around.tsx')).Around);
+const around = lazyComponent(async () => (await import('./app-overlays.tsx')).AppOverlays);
 
 /** What stands around every page: what is seen at once, and, when the page is usable, all else. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const [isPricing, setPricing] = useState(false);
-  const { Part: Around } = useLatePart(around, useIdle() || isPricing);
+  const { Part: Around } = useLazyComponent(around, useIdle() || isPricing);
 
   // Where the pop-up does not come, its page does.
   const openPricing = (event: MouseEvent) => {

@@ -5,8 +5,8 @@ import type { Account } from '../features/account/account.ts';
 import { JobCard } from '../features/listing/components/job-card.tsx';
 import { givenJob } from '../features/listing/testing/given-job.ts';
 import { Banner } from '../features/promo/banner.tsx';
+import { setSession, useSession } from '../features/session/session.ts';
 import { aSubscription } from '../features/subscription/testing/a-subscription.ts';
-import { setSession, useSession } from './session.ts';
 
 jest.unstable_mockModule('../features/identity/identity.ts', () => ({
   currentSession: async () => ({ email: 'ada@mail.example', token: 'token', isStaff: false }),
@@ -14,7 +14,7 @@ jest.unstable_mockModule('../features/identity/identity.ts', () => ({
 }));
 const { accountQuery } = await import('../features/account/account-query.ts');
 const { accountOf } = await import('../features/account/testing/given-account.tsx');
-const { queryClient } = await import('./queries.tsx');
+const { queryClient } = await import('../service/queries.tsx');
 const { enter } = await import('./signed-in.ts');
 
 const fetchBefore = globalThis.fetch;

@@ -8,13 +8,13 @@ import { currentSession, signOut } from '../features/identity/identity.ts';
 import { IdentityFailure } from '../features/identity/identity-failure.ts';
 import { rememberedSpan } from '../features/identity/remembered.ts';
 import { keepPreferredJobType } from '../features/listing/preferred-job-type.ts';
+import { readSession, type Session, setSession } from '../features/session/session.ts';
 import { openCheckout } from '../features/subscription/open-checkout.ts';
 import { callWith } from '../service/credentials.ts';
 import { Failure, toFailure } from '../service/failure.ts';
+import { queryClient } from '../service/queries.tsx';
 import { keepLooking } from './keep-looking.ts';
 import { leaveSession } from './leave-session.ts';
-import { queryClient } from './queries.tsx';
-import { readSession, type Session, setSession } from './session.ts';
 import { sessionCredentials } from './session-credentials.ts';
 
 /** Signs out and goes to the board. The user pool is told meanwhile: nobody waits for it. */

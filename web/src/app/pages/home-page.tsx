@@ -10,7 +10,7 @@ import { defaultFilters } from '../../features/listing/filters.ts';
 import { useBoard } from '../../features/listing/use-board.ts';
 import { useBoardKeys } from '../../features/listing/use-board-keys.ts';
 import { type ChangeFilters, useFilters } from '../../features/listing/use-filters.ts';
-import { useSession } from '../session.ts';
+import { useSession } from '../../features/session/session.ts';
 
 /** /: today's and yesterday's jobs. */
 export function HomePage() {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { Link } from 'wouter';
 import { FormMessage } from '../../components/form/form-message.tsx';
 import { FormPage } from '../../components/form/form-page.tsx';
@@ -7,13 +7,14 @@ import { paths } from '../../config/paths.ts';
 import { prepareIdentity, signIn } from '../../features/identity/identity.ts';
 import { type Login, LoginForm } from '../../features/login/login-form.tsx';
 import { awaitedEmail } from '../../features/verify/awaited-email.ts';
-import { arrive } from '../arrive.ts';
 import { cameFrom, hasEnded, isVerified } from '../came-from.ts';
+import { completeSignIn } from '../complete-sign-in.ts';
+import { type LoadPage, PageLoader } from '../page-loader.ts';
 
-async function logIn({ email, password, remember }: Login): Promise<void> {
+async function logIn({ email, password, remember }: Login, loadPage: LoadPage): Promise<void> {
   const landing = cameFrom(history.state) ?? paths.settings;
   await signIn(email, password, { remember });
-  await arrive(landing);
+  await completeSignIn(landing, loadPage);
 }
 
 /** What led here, where something did. */
@@ -29,6 +30,7 @@ const quiet =
 /** /login. */
 export function LoginPage() {
   const isHydrated = useHydrated();
+  const loadPage = use(PageLoader);
   useEffect(prepareIdentity, []);
   return (
     <FormPage heading="Welcome back">
@@ -40,7 +42,7 @@ export function LoginPage() {
         <LoginForm
           key={String(isHydrated)}
           given={isHydrated && isVerified(history.state) ? { email: awaitedEmail() } : {}}
-          onLogin={logIn}
+          onLogin={(login) => logIn(login, loadPage)}
         />
       </div>
       <div className="flex flex-wrap justify-between gap-x-6 border-t border-line pt-3">

@@ -1,6 +1,6 @@
 import { Pricing } from '../../features/pricing/components/pricing.tsx';
+import { useSession } from '../../features/session/session.ts';
 import { PlansForUser } from '../../features/subscription/components/plans-for-user.tsx';
-import { useSession } from '../session.ts';
 
 /** /pricing: leads a visitor to an account, and a user to the checkout. */
 export function PricingPage() {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { EmailForm } from '../../components/form/email-form.tsx';
 import { FormPage } from '../../components/form/form-page.tsx';
@@ -8,12 +8,13 @@ import { prepareIdentity } from '../../features/identity/identity.ts';
 import { SupportLink } from '../../features/legal/support-link.tsx';
 import { awaitCodeOf, awaitedEmail, forgetAwaited } from '../../features/verify/awaited-email.ts';
 import { VerifyForm } from '../../features/verify/verify-form.tsx';
-import { arrive } from '../arrive.ts';
 import type { Verified } from '../came-from.ts';
+import { completeSignIn } from '../complete-sign-in.ts';
+import { type LoadPage, PageLoader } from '../page-loader.ts';
 
-async function go(isSignedIn: boolean): Promise<void> {
+async function go(isSignedIn: boolean, loadPage: LoadPage): Promise<void> {
   if (isSignedIn) {
-    await arrive(paths.settings);
+    await completeSignIn(paths.settings, loadPage);
     forgetAwaited();
   } else {
     const state: Verified = { isVerified: true };
@@ -24,6 +25,7 @@ async function go(isSignedIn: boolean): Promise<void> {
 /** /verify: the code that went to the address of a registration. */
 export function VerifyPage() {
   const isHydrated = useHydrated();
+  const loadPage = use(PageLoader);
   const [given, setGiven] = useState('');
   useEffect(prepareIdentity, []);
   const email = given || (isHydrated ? awaitedEmail() : '');
@@ -49,7 +51,7 @@ export function VerifyPage() {
       {email === '' ? (
         <EmailForm action="Continue" onEmail={give} />
       ) : (
-        <VerifyForm key={email} email={email} onDone={go} />
+        <VerifyForm key={email} email={email} onDone={(isSignedIn) => go(isSignedIn, loadPage)} />
       )}
       <p className="border-t border-line pt-3 text-small text-muted [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:underline [&_a]:underline-offset-4">
         Still no luck? Write to&nbsp;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSession } from '../../app/session.ts';
+import { useSession } from '../session/session.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { SideMenu } from './side-menu.tsx';
 

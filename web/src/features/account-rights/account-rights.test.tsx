@@ -2,10 +2,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createQueryClient } from '../../app/query-client.ts';
-import { setSession } from '../../app/session.ts';
+import { createQueryClient } from '../../service/query-client.ts';
 import { accountQuery } from '../account/account-query.ts';
 import { accountOf } from '../account/testing/given-account.tsx';
+import { setSession } from '../session/session.ts';
 import { toastStore } from '../toasts/toast-store.ts';
 import { AccountRights } from './components/account-rights.tsx';
 

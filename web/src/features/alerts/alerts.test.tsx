@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createQueryClient } from '../../app/query-client.ts';
+import { createQueryClient } from '../../service/query-client.ts';
 import { accountQuery } from '../account/account-query.ts';
 import { accountOf } from '../account/testing/given-account.tsx';
 import { aSubscription } from '../subscription/testing/a-subscription.ts';

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
-import { createQueryClient } from '../../app/query-client.ts';
+import { createQueryClient } from '../../service/query-client.ts';
 import { accountOf } from '../account/testing/given-account.tsx';
 import { playedFor, playService } from '../account/testing/play-service.ts';
 import type { Packet } from './api/get-packet.ts';

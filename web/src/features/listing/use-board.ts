@@ -3,7 +3,7 @@ import type { Role } from '../../generated/contract.ts';
 import { fetchBoardPage } from './api/list-jobs.ts';
 import { createBoardReader, type Reading } from './board-reader.ts';
 import { type BoardQuery, boardRequest } from './board-request.ts';
-import { untilWorthTrying } from './until-looked-at.ts';
+import { untilWorthTrying } from './wait-until-visible.ts';
 
 const reader = createBoardReader({ fetchPage: fetchBoardPage, pause: untilWorthTrying });
 

@@ -11,7 +11,7 @@ jest.unstable_mockModule('../identity/identity.ts', () => ({
   currentSession: async () => ({ token: 'token', email: 'ada@mail.example' }),
 }));
 const { Onboarding } = await import('./onboarding.tsx');
-const { setSession } = await import('../../app/session.ts');
+const { setSession } = await import('../session/session.ts');
 
 let service: PlayedService;
 

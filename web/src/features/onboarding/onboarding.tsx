@@ -1,7 +1,7 @@
-import { useSession } from '../../app/session.ts';
 import { AccentButton } from '../../components/button.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PageSkeleton } from '../../components/page-skeleton.tsx';
+import { useSession } from '../session/session.ts';
 import { Flow } from './components/flow.tsx';
 import type { Step } from './steps.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Session } from '../../app/session.ts';
+import type { Session } from '../session/session.ts';
 import { alertTexts, bannerTexts } from './banner-text.ts';
 import { clientFlags, unknownFlags } from './client-flags.ts';
 

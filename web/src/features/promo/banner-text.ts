@@ -1,5 +1,5 @@
-import type { Session } from '../../app/session.ts';
 import { offers } from '../../config/offers.ts';
+import type { Session } from '../session/session.ts';
 import type { ClientFlags } from './client-flags.ts';
 
 /** What a user is told whose free alerts are counted: `matches` of them remain. One text, or two to be read together. */

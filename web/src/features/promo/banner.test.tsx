@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { Session } from '../../app/session.ts';
+import type { Session } from '../session/session.ts';
 import { Banner } from './banner.tsx';
 
 const visitor: Session = { state: 'visitor' };

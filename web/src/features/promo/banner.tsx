@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import type { Session } from '../../app/session.ts';
 import { AccentLink } from '../../components/accent-link.tsx';
 import { AccentButton } from '../../components/button.tsx';
 import { CloseButton } from '../../components/close-button.tsx';
@@ -7,6 +6,7 @@ import { useAttention } from '../../components/use-attention.ts';
 import { paths } from '../../config/paths.ts';
 import { product } from '../../config/product.ts';
 import { keep, recall } from '../../service/browser-memory.ts';
+import type { Session } from '../session/session.ts';
 import { bannerTexts } from './banner-text.ts';
 import { bannerKey, clientFlags } from './client-flags.ts';
 import { useTurn } from './use-turn.ts';

@@ -1,5 +1,5 @@
-import type { Session } from '../../app/session.ts';
 import type { recall } from '../../service/browser-memory.ts';
+import type { Session } from '../session/session.ts';
 
 /** The key under which the browser session remembers that the banner was closed. */
 export const bannerKey = 'banner-closed';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { setSession } from '../../app/session.ts';
+import { setSession } from '../session/session.ts';
 import { SmallScreenMenu } from './components/small-screen-menu.tsx';
 
 const logOut = jest.fn<() => void>();

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'wouter/use-browser-location';
-import { createQueryClient } from '../../app/query-client.ts';
+import { createQueryClient } from '../../service/query-client.ts';
 import { toastStore } from '../toasts/toast-store.ts';
 import { Staff } from './components/staff.tsx';
 import { aMatch } from './testing/a-match.ts';

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useSession } from '../../../app/session.ts';
 import { Dialog } from '../../../components/dialog.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { toFailure } from '../../../service/failure.ts';
+import { useSession } from '../../session/session.ts';
 import { toast } from '../../toasts/toast.ts';
 import { deleteAccount } from '../api/account-rights.ts';
 

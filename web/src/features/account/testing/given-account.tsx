@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createQueryClient } from '../../../app/query-client.ts';
 import type { GeneratedPosition, UpdateUserInput } from '../../../generated/contract.ts';
+import { createQueryClient } from '../../../service/query-client.ts';
 import type { Preview } from '../../preview/api/preview-alerts.ts';
 import type { Account } from '../account.ts';
 import { accountQuery } from '../account-query.ts';

@@ -1,17 +1,12 @@
-import { Queries } from '../../../app/queries.tsx';
-import { useSession } from '../../../app/session.ts';
-import { InstantApply, type InstantApplyProps } from './instant-apply.tsx';
+import { Queries } from '../../../service/queries.tsx';
+import { type ApplyButtonProps, useSession } from '../../session/session.ts';
+import { InstantApply } from './instant-apply.tsx';
 
 const looks = {
   words: 'min-h-11 font-[550] text-dusk underline-offset-4 hover:underline',
   outlined:
     'min-h-11 rounded-lg border border-ink px-4 font-semibold transition-colors duration-150 hover:bg-ink hover:text-on-ink',
-} as const;
-
-export interface ApplyButtonProps extends Pick<InstantApplyProps, 'job'> {
-  /** Only words unless said otherwise. */
-  readonly look?: keyof typeof looks;
-}
+} as const satisfies Record<NonNullable<ApplyButtonProps['look']>, string>;
 
 /** Instant apply on a page that anybody may see; the session has it for a subscriber. */
 export function ApplyButton({ job, look = 'words' }: ApplyButtonProps) {

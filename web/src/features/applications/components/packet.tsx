@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
 import { AccentLink } from '../../../components/accent-link.tsx';
 import { AccentButton } from '../../../components/button.tsx';
-import { latePart, useLatePart } from '../../../components/late-part.ts';
+import { lazyComponent, useLazyComponent } from '../../../components/lazy-component.ts';
 import { Notice } from '../../../components/notice.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { useOnline } from '../../../components/use-online.ts';
@@ -19,7 +19,7 @@ import { JobFacts } from './job-facts.tsx';
 import { Opening } from './opening.tsx';
 import { PacketSkeleton } from './packet-skeleton.tsx';
 
-const letterPanel = latePart(async () => (await import('../../letters/letter-panel.tsx')).LetterPanel);
+const letterPanel = lazyComponent(async () => (await import('../../letters/letter-panel.tsx')).LetterPanel);
 
 export interface PacketProps {
   readonly jobID: string;
@@ -88,7 +88,7 @@ function JobHeading({ jobID, job }: { readonly jobID: string; readonly job: Pack
 }
 
 function Letter({ jobID }: PacketProps) {
-  const { Part: LetterPanel, hasFailed } = useLatePart(letterPanel, true);
+  const { Part: LetterPanel, hasFailed } = useLazyComponent(letterPanel, true);
   if (LetterPanel) return <LetterPanel jobID={jobID} />;
   return (
     <p role="status" className="min-h-11 text-muted">

@@ -1,11 +1,11 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { Link } from 'wouter';
-import { useSession } from '../../../app/session.ts';
 import { paths } from '../../../config/paths.ts';
 import { jobTypeNames, roleNames } from '../../listing/codes.ts';
 import { payRangeText, payText } from '../../listing/pay.ts';
 import { placeName } from '../../places/place-name.ts';
+import { useSession } from '../../session/session.ts';
 import type { ShownJob } from '../api/get-job.ts';
 import { Description } from './description.tsx';
 import { Places } from './places.tsx';

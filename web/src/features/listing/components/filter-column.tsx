@@ -2,7 +2,7 @@ import Rss from 'lucide-react/icons/rss';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useState } from 'react';
 import { QuietButton } from '../../../components/button.tsx';
-import { latePart, useLatePart } from '../../../components/late-part.ts';
+import { lazyComponent, useLazyComponent } from '../../../components/lazy-component.ts';
 import type { SpecializationCount } from '../../../generated/contract.ts';
 import type { VisitorClock } from '../day.ts';
 import { changedFilters, defaultFilters, type Filters } from '../filters.ts';
@@ -12,7 +12,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import { LateFailure } from './late-failure.tsx';
 import { SearchBox } from './search-box.tsx';
 
-const sheet = latePart(() => import('./filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet));
+const sheet = lazyComponent(() => import('./filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet));
 
 /** Fetches the sheet before it is asked for. */
 export const fetchSheet = sheet.load;
@@ -27,7 +27,7 @@ export interface FilterColumnProps {
 /** Search and filters: a column at the left of a wide screen, a bar with a sheet on a narrow one. */
 export function FilterColumn({ filters, change, specializations, clock }: FilterColumnProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const { Part: FilterSheet, hasFailed } = useLatePart(sheet, isSheetOpen);
+  const { Part: FilterSheet, hasFailed } = useLazyComponent(sheet, isSheetOpen);
   const changed = changedFilters(filters);
   return (
     <search className="grid grid-cols-1 content-start gap-6 wide:sticky wide:top-0 wide:-mx-3 wide:max-h-svh wide:self-start wide:overflow-y-auto wide:overscroll-contain wide:px-3 wide:py-6 wide:[scrollbar-width:thin]">

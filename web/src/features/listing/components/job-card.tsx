@@ -1,8 +1,8 @@
 import { memo, useId, useState } from 'react';
 import { Link } from 'wouter';
-import { useSession } from '../../../app/session.ts';
 import { paths } from '../../../config/paths.ts';
 import { track } from '../../analytics/track.ts';
+import { useSession } from '../../session/session.ts';
 import type { JobCard as Job } from '../api/list-jobs.ts';
 import { jobTypeNames } from '../codes.ts';
 import type { VisitorClock } from '../day.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { latePart, useLatePart } from '../../../components/late-part.ts';
+import { lazyComponent, useLazyComponent } from '../../../components/lazy-component.ts';
 import type { BoardQuery } from '../board-request.ts';
 import { fetchSheet } from './filter-column.tsx';
 import { fetchPlaceSearch } from './place-filter.tsx';
 
-const newJobs = latePart(() => import('./new-jobs.tsx').then(({ NewJobs }) => NewJobs));
+const newJobs = lazyComponent(() => import('./new-jobs.tsx').then(({ NewJobs }) => NewJobs));
 
 export interface LiveSlotProps {
   readonly query: BoardQuery | null;
@@ -30,7 +30,7 @@ export function LiveSlot({ query, asOf, onShown }: LiveSlotProps) {
     const timer = setTimeout(begin, 1_500);
     return () => clearTimeout(timer);
   }, [hasBoard]);
-  const { Part: NewJobs } = useLatePart(newJobs, isIdle);
+  const { Part: NewJobs } = useLazyComponent(newJobs, isIdle);
   return (
     <div
       role="status"

@@ -3,8 +3,8 @@ import { countText } from '../../../components/count-text.ts';
 import { countNewJobs, fetchBoardPage } from '../api/list-jobs.ts';
 import type { BoardQuery } from '../board-request.ts';
 import { readNewJobs, watchForNewJobs } from '../new-jobs.ts';
-import { untilNextLook } from '../until-looked-at.ts';
 import { putOnTop, refresh } from '../use-board.ts';
+import { untilNextLook } from '../wait-until-visible.ts';
 
 export interface NewJobsProps {
   readonly query: BoardQuery;

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { latePart, useLatePart } from '../../../components/late-part.ts';
+import { lazyComponent, useLazyComponent } from '../../../components/lazy-component.ts';
 import type { Location } from '../../../generated/contract.ts';
 import { PlaceChip } from '../../places/components/place-chip.tsx';
 import { PlaceInput } from '../../places/components/place-input.tsx';
 import { placeName } from '../../places/place-name.ts';
 import { LateFailure } from './late-failure.tsx';
 
-const search = latePart(() =>
+const search = lazyComponent(() =>
   import('../../places/components/place-search.tsx').then(({ PlaceSearch }) => PlaceSearch),
 );
 
@@ -23,7 +23,7 @@ export function PlaceFilter({ place, onChoose }: PlaceFilterProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [isWanted, setWanted] = useState(false);
-  const { Part: PlaceSearch, hasFailed } = useLatePart(search, isWanted);
+  const { Part: PlaceSearch, hasFailed } = useLazyComponent(search, isWanted);
   return (
     <div className="grid gap-2.5">
       <div className="relative">

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setSession } from '../../../app/session.ts';
 import type { PlanInterval } from '../../../generated/contract.ts';
 import type { Account } from '../../account/account.ts';
 import { type Played, playedFor, playService } from '../../account/testing/play-service.ts';
+import { setSession } from '../../session/session.ts';
 import { aSubscription } from '../../subscription/testing/a-subscription.ts';
 import type { Analysis } from '../api/analysis.ts';
 import { growing } from './an-analysis.ts';

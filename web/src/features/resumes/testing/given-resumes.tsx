@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { createQueryClient } from '../../../app/query-client.ts';
+import { createQueryClient } from '../../../service/query-client.ts';
 import type { Account, AccountResume } from '../../account/account.ts';
 import { accountQuery } from '../../account/account-query.ts';
 import { changed } from '../../account/changed.ts';

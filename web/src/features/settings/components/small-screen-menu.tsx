@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { useSession } from '../../../app/session.ts';
 import { paths } from '../../../config/paths.ts';
+import { useSession } from '../../session/session.ts';
 
 const item =
   'inline-flex min-h-11 w-full items-center justify-center rounded-lg font-semibold outline-1 -outline-offset-1 outline-line transition-colors duration-150 hover:outline-muted sm:w-auto sm:px-8';

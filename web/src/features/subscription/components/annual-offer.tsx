@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { useSession } from '../../../app/session.ts';
 import { BusyButton } from '../../../components/busy-button.tsx';
 import { FormMessage } from '../../../components/form/form-message.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useAccount } from '../../account/use-account.ts';
+import { useSession } from '../../session/session.ts';
 import { planOf } from '../plan-of.ts';
 import { canSubscribe, standingOf } from '../standing.ts';
 import { useCheckout } from '../use-checkout.ts';

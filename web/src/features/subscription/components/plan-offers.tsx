@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
-import { useSession } from '../../../app/session.ts';
 import { BusyButton } from '../../../components/busy-button.tsx';
 import { FormMessage } from '../../../components/form/form-message.tsx';
 import { type Plan, plans } from '../../pricing/plans.ts';
+import { useSession } from '../../session/session.ts';
 import { type Checkout, useCheckout } from '../use-checkout.ts';
 
 /** The plans, each with the way to its checkout. */

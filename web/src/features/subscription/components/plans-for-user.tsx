@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import type { Session } from '../../../app/session.ts';
 import { paths } from '../../../config/paths.ts';
 import { Pricing } from '../../pricing/components/pricing.tsx';
+import type { Session } from '../../session/session.ts';
 import { toast } from '../../toasts/toast.ts';
 import { useCheckout } from '../use-checkout.ts';
 

@@ -3,11 +3,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { createQueryClient } from '../../../app/query-client.ts';
-import { setSession } from '../../../app/session.ts';
 import type { PlanInterval } from '../../../generated/contract.ts';
+import { createQueryClient } from '../../../service/query-client.ts';
 import type { Account } from '../../account/account.ts';
 import { type Played, playedFor, playService } from '../../account/testing/play-service.ts';
+import { setSession } from '../../session/session.ts';
 import type { ReceiptPage } from '../api/list-receipts.ts';
 import { aSubscription } from './a-subscription.ts';
 

@@ -1,8 +1,7 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
-import type { ApplyButtonProps } from '../features/applications/components/apply-button.tsx';
-import type { JobType, PlanInterval } from '../generated/contract.ts';
+import type { Job, JobType, PlanInterval } from '../../generated/contract.ts';
 
-/** What the pages around know of who is signed in. */
+/** The signed-in user, as the header and other pages need to know them. */
 export interface SessionUser {
   readonly email: string;
   readonly firstName: string;
@@ -14,6 +13,12 @@ export interface SessionUser {
   readonly preferredJobType?: JobType | null;
   /** Works for the product, and may see the pages of staff; absent for no. */
   readonly isStaff?: boolean;
+}
+
+export interface ApplyButtonProps {
+  readonly job: Pick<Job, 'jobID' | 'jobTitle' | 'jobUrl' | 'locations'>;
+  /** Defaults to 'words'. */
+  readonly look?: 'words' | 'outlined';
 }
 
 /** Who is here, and what only they can do. 'loading' until it is known. */

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { latePart, useLatePart } from '../components/late-part.ts';
+import { lazyComponent, useLazyComponent } from '../components/lazy-component.ts';
 import { watchTooltips } from '../components/tooltip.ts';
 import { paths } from '../config/paths.ts';
 import { startAnalytics } from '../features/analytics/start.ts';
 import { CookieNotice } from '../features/cookies/cookie-notice.tsx';
 import { PricingPopup } from '../features/pricing-popup/pricing-popup.tsx';
 import { Banner } from '../features/promo/banner.tsx';
+import type { Session } from '../features/session/session.ts';
 import { Toaster } from '../features/toasts/toaster.tsx';
 import { useWelcome } from '../features/welcome/use-welcome.ts';
 import { Welcome } from '../features/welcome/welcome.tsx';
 import { closeOnChoice } from './close-on-choice.ts';
 import { hideOnScroll } from './hide-on-scroll.ts';
-import type { Session } from './session.ts';
 
-const loginAgain = latePart(async () => (await import('../features/login/login-again.tsx')).LoginAgain);
+const loginAgain = lazyComponent(async () => (await import('../features/login/login-again.tsx')).LoginAgain);
 
 /** Where there is one thing to do. */
 const AT_THE_DOOR: readonly string[] = [
@@ -25,7 +25,7 @@ const AT_THE_DOOR: readonly string[] = [
   paths.resetPassword,
 ];
 
-export interface AroundProps {
+export interface AppOverlaysProps {
   readonly session: Session;
   readonly isPricing: boolean;
   readonly onPricing: () => void;
@@ -36,12 +36,12 @@ export interface AroundProps {
  * What stands around a page once it is usable. The dock stays at the window's lower edge, or on the bar that lies
  * there, and takes its own room below the page's last line, so it moves nothing and hides nothing.
  */
-export function Around({ session, isPricing, onPricing, onPricingClose }: AroundProps) {
+export function AppOverlays({ session, isPricing, onPricing, onPricingClose }: AppOverlaysProps) {
   const [path] = useLocation();
   // Who is about to register or log in is offered nothing else.
   const isAtTheDoor = AT_THE_DOOR.includes(path);
   const isOver = session.state === 'user' && session.onLoginAgain !== undefined;
-  const { Part: LoginAgain } = useLatePart(loginAgain, isOver);
+  const { Part: LoginAgain } = useLazyComponent(loginAgain, isOver);
   const welcome = useWelcome(path === paths.home && session.state === 'visitor');
 
   useEffect(() => watchTooltips(document), []);

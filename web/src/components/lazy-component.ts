@@ -9,7 +9,7 @@ export interface LatePart<Props> {
 }
 
 /** Describes a part by how its code is fetched. */
-export function latePart<Props>(fetchPart: () => Promise<ComponentType<Props>>): LatePart<Props> {
+export function lazyComponent<Props>(fetchPart: () => Promise<ComponentType<Props>>): LatePart<Props> {
   let part: ComponentType<Props> | undefined;
   return {
     load: async () => {
@@ -27,7 +27,7 @@ export interface LatePartState<Props> {
 }
 
 /** Fetches a part when it is wanted. */
-export function useLatePart<Props>(part: LatePart<Props>, isWanted: boolean): LatePartState<Props> {
+export function useLazyComponent<Props>(part: LatePart<Props>, isWanted: boolean): LatePartState<Props> {
   const [hasFailed, setFailed] = useState(false);
   const [, setHere] = useState(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { mayPass, toFailure } from '../service/failure.ts';
+import { mayPass, toFailure } from './failure.ts';
 
 const MINUTE = 60_000;
 

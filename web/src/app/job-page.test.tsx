@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { renderJob } from '../../app/render-job.tsx';
-import type { ShownJob } from './api/get-job.ts';
-import { passagesOf } from './blocks.ts';
+import type { ShownJob } from '../features/job-page/api/get-job.ts';
+import { passagesOf } from '../features/job-page/blocks.ts';
+import { renderJob } from './render-job.tsx';
 
 const austin = { city: 'Austin', state: 'TX', country: 'US' };
 const berlin = { city: 'Berlin', state: 'Berlin', country: 'DE' };

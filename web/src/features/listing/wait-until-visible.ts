@@ -2,7 +2,7 @@
  * Waits for so many milliseconds, and then until the browser is online and the page visible. A network that comes
  * back ends the waiting at once. Rejects when aborted.
  */
-export function untilLookedAt(milliseconds: number, signal: AbortSignal): Promise<void> {
+export function waitUntilVisible(milliseconds: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const listening = new AbortController();
   let isOver = false;
@@ -27,12 +27,12 @@ const delays = [1_000, 3_000, 8_000, 15_000];
 
 /** Waits until asking again makes sense after so many failures in a row, longer each time. */
 export function untilWorthTrying(failures: number, signal: AbortSignal): Promise<void> {
-  return untilLookedAt(delays[failures - 1] ?? 30_000, signal);
+  return waitUntilVisible(delays[failures - 1] ?? 30_000, signal);
 }
 
 const OFTEN = 30_000;
 
 /** Waits until the next look for new jobs is due: less often while the service does not answer. */
 export function untilNextLook(failures: number, signal: AbortSignal): Promise<void> {
-  return untilLookedAt(OFTEN * 2 ** Math.min(failures, 4), signal);
+  return waitUntilVisible(OFTEN * 2 ** Math.min(failures, 4), signal);
 }

@@ -1,0 +1,9 @@
+import type { LoadPage } from './page-loader.ts';
+
+/** Navigates to `landing` once its code and the account have loaded. Throws a `Failure`. */
+export async function completeSignIn(landing: string, loadPage: LoadPage): Promise<void> {
+  const page = loadPage(new URL(landing, location.href).pathname);
+  const { enter } = await import('./signed-in.ts');
+  await page;
+  await enter(landing);
+}
