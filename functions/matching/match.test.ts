@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { labeledRows } from '../bench/labels/labeled-rows.ts';
 import { canBeAlerted } from '../members/entitlements.ts';
 import { savedTitles } from '../members/saved-titles.ts';
 import { watcherPlaceKeys } from '../places/place-keys.ts';
@@ -11,6 +10,7 @@ import type { Job } from '../table/job.ts';
 import { userKey } from '../table/keys.ts';
 import { hashPrefix } from '../table/shards.ts';
 import type { User } from '../table/user.ts';
+import { labeledRows } from '../test-data/labeled-rows.ts';
 import { LABELS_FOLDER } from '../test-data/test-data.ts';
 import { names } from '../titles/names.ts';
 import { parseTitle } from '../titles/parse.ts';

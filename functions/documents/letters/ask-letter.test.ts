@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { POSTINGS } from '../../evaluation/postings.ts';
-import { RESUMES } from '../../evaluation/resumes.ts';
 import type { Fault } from '../../platform/fault.ts';
 import type { StoredPosting } from '../../postings/stored-posting.ts';
 import { anActiveSubscription, aUser } from '../../table/fixtures/user.ts';
 import type { Resume } from '../../table/resume.ts';
 import type { User } from '../../table/user.ts';
+import { POSTINGS } from '../../test-data/postings.ts';
+import { RESUMES } from '../../test-data/resumes.ts';
 import { aResume } from '../resumes/fixtures/memory-stores.ts';
 import type { Wish, WritingStore } from '../writing/writing-store.ts';
 import { askLetter } from './ask-letter.ts';

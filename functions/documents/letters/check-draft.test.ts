@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { materialOf } from '../../evaluation/letters/measure.ts';
 import type { DraftSentence } from '../../llm/features/write-letter.ts';
 import { draftCheck } from './check-draft.ts';
+import { materialOf } from './fixtures/material.ts';
 
 const material = materialOf('engineer');
 const line = (words: string) => {

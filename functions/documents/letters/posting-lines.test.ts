@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { POSTINGS } from '../../evaluation/postings.ts';
+import { POSTINGS } from '../../test-data/postings.ts';
 import { frameOf } from './compose.ts';
 import { namedIn, postingLines } from './posting-lines.ts';
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { POSTINGS } from '../../evaluation/postings.ts';
-import { RESUMES } from '../../evaluation/resumes.ts';
 import type { Asked } from '../../llm/asked.ts';
 import type { DraftSentence, LetterDraft, LetterMaterial } from '../../llm/features/write-letter.ts';
 import type { StoredPosting } from '../../postings/stored-posting.ts';
 import { anActiveSubscription, aUser } from '../../table/fixtures/user.ts';
 import type { User } from '../../table/user.ts';
+import { POSTINGS } from '../../test-data/postings.ts';
+import { RESUMES } from '../../test-data/resumes.ts';
 import { aLetter } from './fixtures/letter.ts';
 import { anOriginal } from './fixtures/original.ts';
 import { LetterRow } from './letter.ts';

@@ -1,0 +1,120 @@
+import { Readable } from 'node:stream';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { listingLog } from '../../../functions/board/segments/listing-log.ts';
+import { packHours } from '../../../functions/board/segments/pack-hours.ts';
+import { type SegmentStore, segmentStore } from '../../../functions/board/segments/segment-store.ts';
+import { type ColumnLog, segmentedLog } from '../../../functions/board/segments/segmented-log.ts';
+import { listingRow } from '../../../functions/ingestion/jobs/rows.ts';
+import type { Job } from '../../../functions/table/job.ts';
+import { segmentKey } from '../../../functions/table/keys.ts';
+import { itemBytes } from '../item-bytes.ts';
+
+const DAY = 86_400_000;
+
+/** DynamoDB answers a query in pages of so many stored bytes. */
+const PAGE_BYTES = 1_048_576;
+
+/** A listing's log of three full days up to an instant, and how to add to it. */
+export interface ListingDays {
+  readonly log: ColumnLog;
+  /** Packs the hours that are over. */
+  pack(): Promise<void>;
+  /** Writes that many further jobs, seen at an instant. */
+  add(count: number, at: Date): void;
+}
+
+/** A row of one partition: its sort key, how many bytes DynamoDB counts, and what its JSON protocol sends of it. */
+interface Sent {
+  readonly sk: string;
+  readonly bytes: number;
+  readonly text: string;
+}
+
+const Query = z.object({
+  ExpressionAttributeValues: z.object({
+    ':pk': z.object({ S: z.string() }),
+    ':after': z.object({ S: z.string() }).optional(),
+    ':from': z.object({ S: z.string() }).optional(),
+  }),
+  ExclusiveStartKey: z.object({ sk: z.object({ S: z.string() }) }).optional(),
+});
+
+/**
+ * Lays real jobs out over three days, `perDay` a day, in a table that answers queries as DynamoDB does, in bytes: so
+ * what a reader's client makes of them is measured with it.
+ */
+export function listingDays(jobs: readonly Job[], perDay: number, end: Date): ListingDays {
+  const partitions = new Map<string, Sent[]>();
+  let written = 0;
+  const write = (at: Date) => {
+    const job = jobs[written % jobs.length];
+    if (!job) throw new Error('There are no jobs to lay out.');
+    const jobID = `${job.jobID}-${written}`;
+    const row = listingRow({ ...job, jobID, jobDetected: at.toISOString() }, at);
+    const text = JSON.stringify({ sk: { S: row.sk }, told: { S: row.told } });
+    const partition = partitions.get(row.pk) ?? [];
+    partition.push({ sk: row.sk, bytes: itemBytes(row), text });
+    partitions.set(row.pk, partition);
+    written += 1;
+  };
+  for (let n = 3 * perDay; n > 0; n -= 1) write(new Date(end.getTime() - (n * DAY) / perDay));
+  const table = { name: 'listing', documents: clientOf((pk) => partitions.get(pk) ?? []) };
+  const rows = listingLog(table);
+  const now = () => end.getTime();
+  return {
+    log: segmentedLog(rows, segmentStore(table), now),
+    pack: async () => void (await packHours(rows, segmentsIn(partitions), now())),
+    add: (count, at) => {
+      for (let n = 0; n < count; n += 1) write(at);
+    },
+  };
+}
+
+/** Keeps packed hours where the client finds them. */
+const segmentsIn = (partitions: Map<string, Sent[]>): SegmentStore => ({
+  read: async () => [],
+  async write(day, { hour, parts }) {
+    const { pk } = segmentKey(day, '', '');
+    const rows = parts.map((part, number) => {
+      const { sk } = segmentKey(day, hour, String(number).padStart(4, '0'));
+      const columns = { B: Buffer.from(part).toString('base64') };
+      const text = JSON.stringify({ sk: { S: sk }, parts: { N: String(parts.length) }, columns });
+      return { sk, bytes: part.byteLength, text };
+    });
+    partitions.set(pk, [...(partitions.get(pk) ?? []), ...rows]);
+  },
+});
+
+/** DynamoDB's own client, answered in its own format by a table in memory. */
+function clientOf(partition: (pk: string) => readonly Sent[]): DynamoDBDocumentClient {
+  return DynamoDBDocumentClient.from(
+    new DynamoDBClient({
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'bench', secretAccessKey: 'bench' },
+      requestHandler: {
+        handle: async ({ body }: { body: string }) => ({
+          response: {
+            statusCode: 200,
+            headers: { 'content-type': 'application/x-amz-json-1.0' },
+            body: Readable.from([Buffer.from(answer(Query.parse(JSON.parse(body)), partition))]),
+          },
+        }),
+      },
+    }),
+  );
+}
+
+function answer(query: z.infer<typeof Query>, partition: (pk: string) => readonly Sent[]): string {
+  const { ':pk': pk, ':after': after, ':from': first } = query.ExpressionAttributeValues;
+  const rows = partition(pk.S);
+  const from = query.ExclusiveStartKey?.sk.S ?? after?.S ?? first?.S ?? '';
+  const start = rows.findLastIndex(({ sk }) => sk <= from) + 1;
+  let end = start;
+  for (let bytes = 0; end < rows.length && bytes < PAGE_BYTES; end += 1) bytes += rows[end]?.bytes ?? 0;
+  const items = rows.slice(start, end);
+  const last = end < rows.length ? { pk, sk: { S: items.at(-1)?.sk ?? '' } } : undefined;
+  const rest = JSON.stringify({ Count: items.length, ScannedCount: items.length, LastEvaluatedKey: last });
+  return `{"Items":[${items.map(({ text }) => text).join()}],${rest.slice(1)}`;
+}

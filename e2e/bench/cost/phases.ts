@@ -1,0 +1,108 @@
+import { offerOf } from '../../../functions/ingestion/jobs/offer.ts';
+import type { Posting } from '../../../functions/postings/posting.ts';
+import type { Say } from '../recordings/wire.ts';
+import type { Meter, Taken } from './metered.ts';
+import type { Scene } from './scene.ts';
+
+/** What a phase took, and of how many things; `boards` is how many readings were made. */
+export interface Phase {
+  readonly name: string;
+  readonly count: number;
+  readonly of: string;
+  readonly boards: number;
+  readonly taken: ReadonlyMap<string, Taken>;
+}
+
+/** How many boards are played, and how many jobs each has. */
+export interface Size {
+  readonly boards: number;
+  readonly jobs: number;
+}
+
+/** Texts of real postings that are jobs, no two with one title, and of postings that are none. */
+export function material(postings: readonly Posting[]): { jobs: Posting[]; others: Posting[] } {
+  const offers = postings.map((posting) => ({ posting, offer: offerOf({ posting, hash: '' }) }));
+  const jobs = new Map(
+    offers.flatMap(({ posting, offer }) =>
+      'left' in offer ? [] : [[offer.facts.title.toLowerCase(), posting]],
+    ),
+  );
+  const others = offers.filter(({ offer }) => 'left' in offer && offer.left.left === 'not-a-tech-job');
+  return { jobs: [...jobs.values()], others: others.map(({ posting }) => posting) };
+}
+
+/** Plays what happens to boards, one thing at a time, and measures each. */
+export async function phasesOf(
+  scene: Scene,
+  meter: Meter,
+  { jobs, others }: ReturnType<typeof material>,
+  { boards, jobs: perBoard }: Size,
+): Promise<Phase[]> {
+  const phases: Phase[] = [];
+  let id = 0;
+  const say = (posting: Posting | undefined, facts: Partial<Say> = {}): Say => {
+    if (!posting) throw new Error('The recording has too few postings for so many boards.');
+    id += 1;
+    const { title, url, html, locations } = posting;
+    const location = locations[0] ?? '';
+    return { id: String(id), title, url, html, location, publishedAt: '2026-04-30T12:00:00Z', ...facts };
+  };
+  const phase = async (name: string, count: number, of: string, readings = 1) => {
+    meter.taken();
+    for (let reading = 0; reading < readings; reading += 1) await scene.read();
+    phases.push({ name, count, of, boards: boards * readings, taken: meter.taken() });
+  };
+  const each = (change: (postings: Say[], number: number) => Say[]) => {
+    let number = -1;
+    scene.change((postings) => {
+      number += 1;
+      return change(postings, number);
+    });
+  };
+  const jobAt = (number: number, nth: number) => jobs[(number * perBoard + nth) % jobs.length];
+  const elsewhere = (number: number, location: string) => say(jobAt(number, 0), { location });
+
+  for (let number = 0; number < boards; number += 1)
+    await scene.open(
+      `employer-${number}`,
+      Array.from({ length: perBoard }, (_, nth) => say(jobAt(number, nth))),
+    );
+  await phase('new postings on a first reading', boards * perBoard, 'new postings');
+  await phase('boards unchanged, same body', boards, 'boards');
+  scene.again = '304';
+  await scene.read();
+  await phase('boards unchanged, status 304', boards, 'boards');
+  scene.again = 'same body';
+  await scene.read();
+  each((postings, number) => [...postings, say(jobAt(number, perBoard))]);
+  await phase('new postings, one a reading', boards, 'new postings');
+  each((postings, number) => [...postings, elsewhere(number, 'Austin, TX')]);
+  await phase('postings collapsed into a job that was there', boards, 'collapsed postings');
+  const cities = [
+    'Denver, CO',
+    'Boston, MA',
+    'Chicago, IL',
+    'Seattle, WA',
+    'Miami, FL',
+    'Dallas, TX',
+    'Atlanta, GA',
+    'Phoenix, AZ',
+  ];
+  each((postings, number) => [...postings, ...cities.map((city) => elsewhere(number, city))]);
+  await phase(`postings collapsed, ${cities.length} at once`, boards * cities.length, 'collapsed postings');
+  each(([first, second, ...others]) =>
+    first && second ? [first, { ...second, location: 'Houston, TX' }, ...others] : [],
+  );
+  await phase('edits of a place', boards, 'edits');
+  each(([first, second, third, ...others]) =>
+    first && second && third
+      ? [first, second, { ...third, title: `${third.title}, Platform` }, ...others]
+      : [],
+  );
+  await phase('edits of a title', boards, 'edits');
+  each((postings, number) => [...postings, say(others[number % others.length])]);
+  await phase('postings left off the board', boards, 'postings');
+  each((postings) => postings.filter((_, nth) => nth !== 4));
+  await phase('closings, with the reading that confirms them', boards, 'closings', 2);
+  return phases;
+}

@@ -1,0 +1,66 @@
+import { type Reader, readBoard } from '../../../functions/ingestion/reading/read-board.ts';
+import { newBoard } from '../../../functions/ingestion/registry/new-board.ts';
+import { type Say, writerOf } from '../recordings/wire.ts';
+
+const START = Date.parse('2026-05-01T12:00:00Z');
+
+/** How a board answers one that asks again: with the same body, or with nothing but 'not modified'. */
+type Again = 'same body' | '304';
+
+/** Boards of employers that show what they are told to, read by the real reader over the stores that are given. */
+export class Scene {
+  now = START;
+  again: Again = 'same body';
+  readonly shown = new Map<string, Say[]>();
+  readonly #reader: Reader;
+
+  constructor(stores: Pick<Reader, 'boards' | 'hosts' | 'jobs'>) {
+    const { boards } = stores;
+    this.#reader = {
+      ...stores,
+      boards: {
+        ...boards,
+        save: async (board) => {
+          if (board.outcome === 'failed' || board.outcome === 'suspect')
+            throw new Error(`The board '${board.slug}' was not read: ${board.message}`);
+          await boards.save(board);
+        },
+      },
+      // Asked for all addresses, as it is here, it gives a list; its other forms are not used.
+      lookup: (async () => [{ address: '8.8.8.8', family: 4 }]) as unknown as Reader['lookup'],
+      now: () => new Date(this.now),
+      environment: {},
+      log: { info: () => undefined, warn: () => undefined },
+      fetch: async (input, init) => this.#answer(`${input}`, new Headers(init?.headers)),
+    };
+  }
+
+  /** Registers a board; it shows these postings from now on. */
+  async open(slug: string, postings: readonly Say[]): Promise<void> {
+    this.shown.set(slug, [...postings]);
+    const entry = { ats: 'greenhouse', slug, company: slug, favourite: true };
+    await this.#reader.boards.add(newBoard(entry, new Date(this.now)));
+  }
+
+  /** Reads every board once, an hour after whatever was before. Throws where one cannot be read. */
+  async read(): Promise<void> {
+    this.now += 3_600_000;
+    for (const slug of this.shown.keys()) await readBoard(this.#reader, `greenhouse:${slug}`, undefined);
+  }
+
+  /** Changes what every board shows. */
+  change(by: (postings: Say[], slug: string) => Say[]): void {
+    for (const [slug, postings] of this.shown) this.shown.set(slug, by([...postings], slug));
+  }
+
+  #answer(url: string, headers: Headers): Response {
+    const slug = /boards\/([\w-]+)\//.exec(url)?.[1] ?? '';
+    const writer = writerOf('greenhouse');
+    const entries = (this.shown.get(slug) ?? []).map((say) => writer.entry(say, slug));
+    const body = JSON.stringify(writer.answer(entries, slug, 0));
+    const etag = `"${entries.length}-${body.length}"`;
+    if (this.again === '304' && headers.get('if-none-match') === etag)
+      return new Response(null, { status: 304 });
+    return new Response(body, { headers: this.again === '304' ? { etag } : {} });
+  }
+}

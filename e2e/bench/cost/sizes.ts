@@ -1,0 +1,18 @@
+import { paginateScan } from '@aws-sdk/lib-dynamodb';
+import type { Table } from '../../../functions/table/table.ts';
+import { number, percentile } from '../figures.ts';
+import { storedBytes } from './stored-bytes.ts';
+
+const ENTITIES = ['JOB', 'POSTING', 'VACANCY', 'ORIGINAL', 'LISTING', 'AUDIT', 'BOARD'];
+
+/** How large the rows of each entity are, as DynamoDB counts bytes. */
+export async function itemSizes({ documents, name }: Table) {
+  const sizes = new Map<string, number[]>(ENTITIES.map((entity) => [entity, []]));
+  for await (const page of paginateScan({ client: documents }, { TableName: name }))
+    for (const item of page.Items ?? [])
+      sizes.get(String(item['pk']).split('#')[0] ?? '')?.push(storedBytes(item));
+  return [...sizes].map(([entity, all]) => ({
+    what: `size of a ${entity} row`,
+    value: `${number(percentile(all, 0.5))} bytes, 95 %: ${number(percentile(all, 0.95))} (${all.length} rows)`,
+  }));
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { questionOf } from '../../../functions/ingestion/enrichment/complete-open.ts';
+import { offerOf } from '../../../functions/ingestion/jobs/offer.ts';
+import { completePosting } from '../../../functions/llm/features/complete-posting.ts';
+import type { Open } from '../../../functions/postings/enrichment.ts';
+import type { Posting } from '../../../functions/postings/posting.ts';
+
+/** A token of English is about four characters, by the provider's own rule of thumb. */
+const CHARACTERS = 4;
+
+/** What asking about postings takes. Tokens are of one question, on average. */
+export interface Asking {
+  readonly postings: number;
+  readonly asked: number;
+  readonly open: ReadonlyMap<Open, number>;
+  readonly input: number;
+  /** The most that an answer may take. */
+  readonly output: number;
+}
+
+/** Counts the questions that postings leave open after the rules, and how long each is as it is really put. */
+export function askingOf(postings: readonly Posting[]): Asking {
+  const open = new Map<Open, number>();
+  let [asked, characters] = [0, 0];
+  for (const posting of postings) {
+    const offer = offerOf({ posting, hash: '' });
+    const left: Open[] =
+      'left' in offer ? (offer.left.left === 'undecided' ? ['role'] : []) : offer.facts.open;
+    if (left.length === 0) continue;
+    asked += 1;
+    for (const one of left) open.set(one, (open.get(one) ?? 0) + 1);
+    const { data } = questionOf(originalLike(posting, left));
+    const schema = JSON.stringify(z.toJSONSchema(completePosting.answer(data)));
+    characters += completePosting.instructions.length + JSON.stringify(data).length + schema.length;
+  }
+  const input = asked === 0 ? 0 : characters / asked / CHARACTERS;
+  return { postings: postings.length, asked, open, input, output: completePosting.maxTokens };
+}
+
+const originalLike = (posting: Posting, open: Open[]) => ({
+  pk: '',
+  sk: '',
+  jobId: posting.id,
+  posting,
+  hash: '',
+  open,
+  told: {},
+  seenAt: '',
+  expiresAt: 0,
+});

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { fold } from '../../../functions/places/fold.ts';
+import { readPlaces } from '../../../functions/places/parse/read-places.ts';
+import type { Place } from '../../../functions/places/place.ts';
+import { labeledRows } from '../../../functions/test-data/labeled-rows.ts';
+import { type Score, scoreOf } from './score.ts';
+
+const Places = z.array(z.object({ city: z.string(), state: z.string(), country: z.string() }));
+
+/** Other names of a city that count as right, by folded name and country (city_aliases.tsv). */
+function aliasesIn(folder: string): ReadonlyMap<string, string> {
+  const rows = labeledRows(folder, 'city_aliases.tsv', ['city_in_places_tsv', 'country', 'also_accept']);
+  return new Map(
+    rows?.flatMap(({ city_in_places_tsv: city, country, also_accept: others }) =>
+      others.split(';').map((alias): [string, string] => [`${fold(alias)} ${country}`, fold(city)]),
+    ),
+  );
+}
+
+/**
+ * Whether two places are the same by the rules of the labels: case, diacritics and aliases do not count, states do in
+ * the USA and Canada, elsewhere only where both name one; Hong Kong and Singapore go by country.
+ */
+export function samePlace(one: Place, other: Place, aliases: ReadonlyMap<string, string>): boolean {
+  if (one.country !== other.country) return false;
+  if (one.country === 'HK' || one.country === 'SG') return true;
+  const city = (place: Place) => aliases.get(`${fold(place.city)} ${place.country}`) ?? fold(place.city);
+  const [state, otherState] = [fold(one.state), fold(other.state)];
+  const strict = one.country === 'US' || one.country === 'CA';
+  const states = strict ? state === otherState : state === '' || otherState === '' || state === otherState;
+  return city(one) === city(other) && states;
+}
+
+/** Places, remote and hybrid as read from the location strings of places.tsv. */
+export function scorePlaces(folder: string): Score[] | undefined {
+  const aliases = aliasesIn(folder);
+  const rows = labeledRows(folder, 'places.tsv', ['location_string', 'expected', 'remote', 'hybrid']);
+  const judged = rows?.map((labeled) => ({
+    labeled,
+    expected: Places.parse(JSON.parse(labeled.expected)),
+    read: readPlaces([labeled.location_string]),
+  }));
+  type Judged = NonNullable<typeof judged>[number];
+  const samePlaces = ({ expected, read }: Judged) =>
+    expected.length === read.places.length &&
+    expected.every((place) => read.places.some((other) => samePlace(place, other, aliases)));
+  const scored = (what: string, isRight: (row: Judged) => boolean, label: (row: Judged) => string) =>
+    scoreOf(
+      `places, ${what}`,
+      judged ?? [],
+      isRight,
+      (row) => `'${row.labeled.location_string}' is ${label(row)}, read as ${JSON.stringify(row.read)}`,
+    );
+  return (
+    judged && [
+      scored('exact', samePlaces, ({ labeled }) => labeled.expected),
+      ...(['remote', 'hybrid'] as const).map((mode) =>
+        scored(
+          mode,
+          ({ labeled, read }) => String(read[mode]) === labeled[mode],
+          ({ labeled }) => `${mode} ${labeled[mode]}`,
+        ),
+      ),
+    ]
+  );
+}

@@ -1,0 +1,30 @@
+import { labeledRows } from '../../../functions/test-data/labeled-rows.ts';
+import { names } from '../../../functions/titles/names.ts';
+import { parseTitle } from '../../../functions/titles/parse.ts';
+import { type Score, scoreOf } from './score.ts';
+
+/** The title rule on title_pairs.tsv: precision over the pairs it matches, recall over the pairs labeled y. */
+export function scoreTitlePairs(folder: string): Score[] | undefined {
+  const rows = labeledRows(folder, 'title_pairs.tsv', ['saved_position', 'job_title', 'label']);
+  const judged = rows?.map(({ saved_position: saved, job_title: job, label }) => ({
+    pair: `'${saved}' and '${job}'`,
+    isNamed: label === 'y',
+    isFound: names(parseTitle(saved), parseTitle(job)),
+  }));
+  return (
+    judged && [
+      scoreOf(
+        'title pairs, precision',
+        judged.filter(({ isFound }) => isFound),
+        ({ isNamed }) => isNamed,
+        ({ pair }) => `false alert, ${pair}`,
+      ),
+      scoreOf(
+        'title pairs, recall',
+        judged.filter(({ isNamed }) => isNamed),
+        ({ isFound }) => isFound,
+        ({ pair }) => `missed alert, ${pair}`,
+      ),
+    ]
+  );
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { readPlaces } from '../../../functions/places/parse/read-places.ts';
+import { placeMatches } from '../../../functions/places/place-keys.ts';
+import { modeOfTitle } from '../../../functions/postings/workplace.ts';
+import { JOB_TYPES } from '../../../functions/table/codes.ts';
+import { Place } from '../../../functions/table/user.ts';
+import { labeledRows } from '../../../functions/test-data/labeled-rows.ts';
+import { names } from '../../../functions/titles/names.ts';
+import { parseTitle } from '../../../functions/titles/parse.ts';
+import { type Score, scoreOf } from './score.ts';
+
+const type = z.enum(JOB_TYPES).nullable();
+
+const LabeledUser = z.object({
+  positions: z.array(z.string()),
+  locations: z.array(Place),
+  includeRemote: z.boolean(),
+  preferredJobType: type,
+});
+const LabeledJob = z.object({
+  title: z.string(),
+  location: z.string(),
+  isRemote: z.boolean().nullable(),
+  employmentType: type,
+});
+
+/** Whether the job would alert the person; its places are read from the location string. */
+function isAlerted(user: z.infer<typeof LabeledUser>, job: z.infer<typeof LabeledJob>): boolean {
+  const read = readPlaces([job.location]);
+  const isRemote = job.isRemote ?? (read.remote || modeOfTitle(job.title) === 'remote');
+  const typesDiffer =
+    user.preferredJobType && job.employmentType && user.preferredJobType !== job.employmentType;
+  const title = parseTitle(job.title);
+  return (
+    !typesDiffer &&
+    placeMatches(user, { locations: read.places, isRemote }).matches &&
+    user.positions.some((saved) => names(parseTitle(saved), title))
+  );
+}
+
+/** Title, place and type together, on the people and jobs of user_cases.tsv. */
+export function scoreUserCases(folder: string): Score[] | undefined {
+  const rows = labeledRows(folder, 'user_cases.tsv', ['user', 'job', 'label', 'why']);
+  return (
+    rows && [
+      scoreOf(
+        'whole cases',
+        rows,
+        ({ user, job, label }) =>
+          isAlerted(LabeledUser.parse(JSON.parse(user)), LabeledJob.parse(JSON.parse(job))) ===
+          (label === 'y'),
+        ({ user, job, label, why }) => `should be ${label} (${why}), ${user} ${job}`,
+      ),
+    ]
+  );
+}

@@ -1,0 +1,46 @@
+import { partitionsOf } from '../../../functions/matching/match.ts';
+import { stillMatches } from '../../../functions/matching/still-matches.ts';
+import type { Job } from '../../../functions/table/job.ts';
+import type { User } from '../../../functions/table/user.ts';
+import { cpuTime } from '../figures.ts';
+
+/** What finding the same people costs without a reverse index. */
+export interface Baselines {
+  /** Every person is judged for every job: jobs a second on one core, and how many seconds a job takes. */
+  readonly bruteForce: { readonly jobsPerSecond: number; readonly secondsPerJob: number };
+  /**
+   * Every distinct saved search (a title's key in a place) is asked once for what is new, as boards do on a timer: CPU
+   * seconds and read units of one run, whatever was posted. Half a unit is the least a query costs.
+   */
+  readonly savedSearches: { readonly searches: number; readonly seconds: number; readonly readUnits: number };
+}
+
+/** Measures both, over a sample of people and all saved searches; `size`: how many people there are. */
+export function baselines(
+  jobs: readonly Job[],
+  { people, size }: { readonly people: readonly User[]; readonly size: number },
+  searches: Iterable<string>,
+  now: Date,
+): Baselines {
+  const sample = jobs.slice(0, 20);
+  let matched = 0;
+  const milliseconds = cpuTime(() => {
+    for (const job of sample) for (const user of people) if (stillMatches(user, job, now)) matched += 1;
+  });
+  const pairsPerSecond = (sample.length * people.length * 1000) / milliseconds;
+
+  const posted = new Map<string, number>();
+  for (const job of jobs) for (const { pk } of partitionsOf(job)) posted.set(pk, (posted.get(pk) ?? 0) + 1);
+  let asked = 0;
+  const searching = cpuTime(() => {
+    for (const search of searches) {
+      matched += posted.get(search) ?? 0;
+      asked += 1;
+    }
+  });
+  if (matched === 0) throw new Error('Nobody matched anything: there is nothing to compare with.');
+  return {
+    bruteForce: { jobsPerSecond: pairsPerSecond / size, secondsPerJob: size / pairsPerSecond },
+    savedSearches: { searches: asked, seconds: searching / 1000, readUnits: asked / 2 },
+  };
+}

@@ -1,0 +1,77 @@
+import { gzipSync } from 'node:zlib';
+import type { WatcherIndex } from '../../../functions/matching/candidates.ts';
+import { MAX_PER_RUN } from '../../../functions/matching/candidates.ts';
+import { findMatches, pendingAlert } from '../../../functions/matching/match.ts';
+import { project } from '../../../functions/matching/project.ts';
+import { FULL_RANGE, type Part, piecesOf } from '../../../functions/matching/slice.ts';
+import type { Job } from '../../../functions/table/job.ts';
+import { sliceKey, watchlistKey } from '../../../functions/table/keys.ts';
+import type { User } from '../../../functions/table/user.ts';
+import { itemBytes } from '../item-bytes.ts';
+
+/** Whom a fan-out has found, and what it took beside reading the index. */
+export interface Worked {
+  readonly subs: ReadonlySet<string>;
+  /** Of its pieces: read consistently and once each. */
+  readonly readUnits: number;
+  /** Of the alerts, those that were there already included, and of the pieces. */
+  readonly writeUnits: number;
+  readonly pieces: number;
+}
+
+const writeUnits = (item: object): number => Math.ceil(itemBytes(item) / 1024);
+
+/** All that a job concerns, as a fan-out finds them: run by run, what is left of each cut into pieces. */
+export async function fanOutCost(index: WatcherIndex, job: Job, now: Date): Promise<Worked> {
+  const subs = new Set<string>();
+  const cost = { readUnits: 0, writeUnits: 0, pieces: 0 };
+  const queue: Part[] = [FULL_RANGE];
+  for (let part = queue.shift(); part !== undefined; part = queue.shift()) {
+    const { matches, rest } = await findMatches(index, job, part);
+    for (const match of matches) {
+      subs.add(match.sub);
+      cost.writeUnits += writeUnits(pendingAlert(job, match, now));
+    }
+    for (const piece of rest ? piecesOf(rest, MAX_PER_RUN) : []) {
+      queue.push(piece);
+      const item = {
+        ...sliceKey(job.jobID, `${piece.from}-${piece.to}`),
+        ...piece,
+        jobId: job.jobID,
+        turn: 1,
+        expiresAt: 1,
+      };
+      cost.readUnits += Math.ceil(itemBytes(item) / 4096);
+      // Written once and removed once.
+      cost.writeUnits += 2 * writeUnits(item);
+      cost.pieces += 1;
+    }
+  }
+  return { subs, ...cost };
+}
+
+/** The write units of putting a new profile into the index, as the product does it. */
+export async function projectionCost(user: User, now: Date): Promise<number> {
+  let units = 0;
+  const spend = async (items: readonly object[]) => {
+    for (const item of items) units += writeUnits(item);
+  };
+  await project(
+    {
+      user: async () => user,
+      list: async () => ({ rows: {}, revision: 0, busySince: 0, caughtUp: null }),
+      async saveList(sub, { rows, ...list }) {
+        await spend([
+          { ...watchlistKey(sub), ...list, rows: gzipSync(JSON.stringify(rows)).toString('latin1') },
+        ]);
+        return true;
+      },
+      put: spend,
+      remove: spend,
+      settled: async () => undefined,
+    },
+    user.sub,
+    now,
+  );
+  return units;
+}

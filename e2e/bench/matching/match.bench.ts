@@ -1,0 +1,249 @@
+import { findMatches, partitionsOf } from '../../../functions/matching/match.ts';
+import { stillMatches } from '../../../functions/matching/still-matches.ts';
+import type { Job } from '../../../functions/table/job.ts';
+import { heapUsed, number, percentile } from '../figures.ts';
+import { realJobs } from '../real-jobs.ts';
+import { FOLDER_HELP } from '../recorded-rows.ts';
+import { baselines } from './baselines.ts';
+import { fanOutCost, projectionCost, type Worked } from './fan-out-cost.ts';
+import { type CountingIndex, indexInMemory } from './index-in-memory.ts';
+import { person } from './people.ts';
+import { titlesPerSecond } from './title-rate.ts';
+
+const NOW = new Date('2026-05-20T12:00:00.000Z');
+const SIZES = [10_000, 100_000];
+const JOBS = 400;
+const MOST_PLACES = 3;
+
+/** The brute force goes over every pair of so many people and jobs. */
+const SAMPLE = { people: 2_000, jobs: 40 };
+
+const TITLES_A_SECOND = 100_000;
+
+/** Finding the people of a job in an index in memory: what is read, what is written, who is found. */
+export const bench = {
+  name: 'match',
+  help: `match: finds the people of 400 real jobs with up to three places among 10,000 and 100,000 made-up people with
+eight real titles each, in an index in memory that holds the product's keys and rows and counts what reading them costs.
+
+  pnpm bench match FOLDER                      needs jobs/lifecycle.json.gz alone
+  PEOPLE=1000000 pnpm bench match FOLDER       adds a size; a million take five minutes of CPU time and 4 GB
+
+${FOLDER_HELP}`,
+  async run({ folder }: { folder?: string }) {
+    const added = addedSizes(process.env['PEOPLE']);
+    const jobs = realJobs(folder, NOW);
+    const partitions = jobs.map((job) => partitionsOf(job).length);
+    const rows: object[] = [
+      { what: `partitions a job, ${SHARES} of ${number(jobs.length)}`, value: spread(partitions) },
+    ];
+    const notes: string[] = [];
+    const sizes: Awaited<ReturnType<typeof measure>>[] = [];
+    for (const size of [...new Set([...SIZES, ...added])]) {
+      const measured = await measure(jobs, size);
+      rows.push(...measured.rows);
+      notes.push(...measured.notes);
+      sizes.push(measured);
+    }
+    const [fewest, most] = [sizes[0], sizes.at(-1)];
+    if (fewest && most) rows.push(...growth(fewest, most));
+    return { rows, notes };
+  },
+};
+
+function addedSizes(people: string | undefined): number[] {
+  if (people === undefined) return [];
+  if (/^[1-9]\d*$/.test(people)) return [Number(people)];
+  throw new Error(`PEOPLE is '${people}'. Give it a whole number, as in PEOPLE=1000000.`);
+}
+
+/** How the figures of the most people compare with those of the fewest. */
+function growth(fewest: Size, most: Size) {
+  const what = `growth from ${number(fewest.size)} to ${number(most.size)} people`;
+  const slower = fewest.rate / most.rate;
+  const times = (one: number, other: number) => `${number(other / one, 1)} times`;
+  return [
+    {
+      what: `${what}, title stage`,
+      value: `${number(slower, 1)} times slower`,
+      budget: 'at most 5',
+      ok: slower <= 5,
+    },
+    { what: `${what}, people matched`, value: times(fewest.pairs, most.pairs) },
+    { what: `${what}, read units`, value: times(fewest.units, most.units) },
+    { what: `${what}, CPU time of a matched pair`, value: times(1 / fewest.pairRate, 1 / most.pairRate) },
+  ];
+}
+
+/** What growth is told of. */
+type Size = Pick<Awaited<ReturnType<typeof measure>>, 'size' | 'rate' | 'pairs' | 'units' | 'pairRate'>;
+
+async function measure(jobs: readonly Job[], size: number) {
+  console.error(`  ${number(size)} people`);
+  const personOf = (n: number) => person(n, jobs, NOW);
+  const before = heapUsed();
+  const index = indexInMemory(size, jobs, NOW);
+  const memory = heapUsed() - before;
+  const rates = [titlesPerSecond(jobs, index, 1), titlesPerSecond(jobs, index, Number.POSITIVE_INFINITY)];
+  const some = jobs
+    .filter((job) => job.locations.length <= MOST_PLACES)
+    .filter((_, n, all) => n % Math.ceil(all.length / JOBS) === 0);
+  const found: Found[] = [];
+  let milliseconds = 0;
+  for (const job of some) {
+    index.spent();
+    await findMatches(index, job, undefined, Number.POSITIVE_INFINITY);
+    const once = index.spent();
+    const began = process.cpuUsage();
+    const { subs, ...worked } = await fanOutCost(index, job, NOW);
+    const { user, system } = process.cpuUsage(began);
+    milliseconds += (user + system) / 1000;
+    found.push({ job, ...worked, people: subs.size, once, inPieces: index.spent() + worked.readUnits });
+    if (found.length % 100 === 0) console.error(`  ${number(found.length)} jobs`);
+  }
+  const wrong = await compare(index, jobs, size, personOf);
+  const what = `${number(size)} people`;
+  const pairs = sum(found.map(({ people }) => people));
+  const pairRate = (pairs / milliseconds) * 1000;
+  const notes = [
+    `${what}: ${number(index.rows)} watchers in ${number(index.partitions)} partitions, ${number(memory / 1024 / 1024)} MB here.`,
+    ...dearest(what, found),
+  ];
+  const rows = [
+    ...['one probe', 'a probe of each'].map((probes, n) => ({
+      what: `${what}, titles a second, raw title to keys and ${probes}`,
+      value: number(rates[n] ?? 0),
+      budget: number(TITLES_A_SECOND),
+      ok: (rates[n] ?? 0) >= TITLES_A_SECOND,
+    })),
+    { what: `${what}, matched a job, ${SHARES}`, value: spread(found.map(({ people }) => people)) },
+    { what: `${what}, jobs a second`, value: number((1000 * found.length) / milliseconds, 1) },
+    { what: `${what}, matched pairs a second`, value: number(pairRate) },
+    ...beside(what, { jobs, index, size, personOf }),
+    ...readings(`${what}, each partition read once`, found, ({ once }) => once),
+    ...readings(`${what}, read as a fan-out reads`, found, ({ inPieces }) => inPieces),
+    ...(await writings(what, found, personOf)),
+    {
+      what: `${what}, differences from brute force, of ${number(SAMPLE.people * SAMPLE.jobs)} pairs`,
+      value: String(wrong),
+      budget: '0',
+      ok: wrong === 0,
+    },
+  ];
+  return {
+    rows,
+    notes,
+    size,
+    rate: rates[1] ?? 0,
+    pairs,
+    pairRate,
+    units: sum(found.map(({ inPieces }) => inPieces)),
+  };
+}
+
+/** A job, how many it concerns, and the units of finding them. */
+interface Found extends Omit<Worked, 'subs'> {
+  readonly job: Job;
+  readonly people: number;
+  readonly once: number;
+  readonly inPieces: number;
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+function dearest(what: string, found: readonly Found[]): string[] {
+  return found
+    .toSorted((one, other) => excess(other, other.inPieces) - excess(one, one.inPieces))
+    .slice(0, 3)
+    .map(
+      ({ job, people, inPieces }) =>
+        `${what}, among the dearest beside their budgets: '${job.jobTitle}' in ${job.jobLocation}, ` +
+        `${number(inPieces, 1)} of ${number(60 + 0.05 * people, 1)} units for ${number(people)} people.`,
+    );
+}
+
+async function writings(what: string, found: readonly Found[], personOf: Comparison['personOf']) {
+  const units = [];
+  for (let n = 0; n < 200; n += 1) units.push(await projectionCost(personOf(n), NOW));
+  const pieces = sum(found.map((one) => one.pieces));
+  const each = sum(found.map((one) => one.writeUnits)) / sum(found.map(({ people }) => people));
+  return [
+    { what: `${what}, write units of a new profile in the index, ${SHARES}`, value: spread(units) },
+    {
+      what: `${what}, write units a matched person, alert opened, ${number(pieces)} pieces`,
+      value: number(each, 3),
+    },
+  ];
+}
+
+/** What others do for the same work. */
+function beside(what: string, { jobs, index, size, personOf }: Comparison) {
+  const people = Array.from({ length: SAMPLE.people / 4 }, (_, n) =>
+    personOf(Math.floor((n * size * 4) / SAMPLE.people)),
+  );
+  const { bruteForce, savedSearches } = baselines(jobs, { people, size }, index.searches(), NOW);
+  return [
+    {
+      what: `${what}, baseline: every person judged for every job, jobs a second`,
+      value: number(bruteForce.jobsPerSecond, 3),
+    },
+    {
+      what: `${what}, baseline: distinct saved searches run once, queries / CPU s / read units`,
+      value: `${number(savedSearches.searches)} / ${number(savedSearches.seconds, 1)} / ${number(savedSearches.readUnits)}`,
+    },
+  ];
+}
+
+/** What is compared. */
+interface Comparison {
+  readonly jobs: readonly Job[];
+  readonly index: CountingIndex;
+  readonly size: number;
+  readonly personOf: (n: number) => ReturnType<typeof person>;
+}
+
+const excess = ({ people }: Found, units: number) => units - (60 + 0.05 * people);
+
+function readings(what: string, found: readonly Found[], unitsOf: (one: Found) => number) {
+  const above = found.filter((one) => excess(one, unitsOf(one)) > 0).length;
+  const each = sum(found.map(unitsOf)) / sum(found.map(({ people }) => people));
+  return [
+    {
+      what: `${what}, read units of these ${number(found.length)} jobs`,
+      value: number(sum(found.map(unitsOf))),
+    },
+    { what: `${what}, read units a job, ${SHARES}`, value: spread(found.map(unitsOf), 1) },
+    { what: `${what}, read units a matched person`, value: number(each, 3) },
+    {
+      what: `${what}, jobs above the budget`,
+      value: `${above} of ${found.length}`,
+      budget: '0 above 60 + 0.05 each',
+      ok: above === 0,
+    },
+  ];
+}
+
+const SHARES = 'median / 95 % / most';
+
+const spread = (values: readonly number[], digits = 0) =>
+  [0.5, 0.95, 1].map((share) => number(percentile(values, share), digits)).join(' / ');
+
+/** Of a sample of people and jobs, the pairs that the index and the rule itself judge differently. */
+async function compare(
+  index: CountingIndex,
+  jobs: readonly Job[],
+  size: number,
+  personOf: (n: number) => ReturnType<typeof person>,
+): Promise<number> {
+  const people = Array.from({ length: SAMPLE.people }, (_, n) =>
+    personOf(Math.floor((n * size) / SAMPLE.people)),
+  );
+  let wrong = 0;
+  for (let n = 0; n < SAMPLE.jobs; n += 1) {
+    const job = jobs[Math.floor((n * jobs.length) / SAMPLE.jobs)];
+    if (!job) continue;
+    const { subs } = await fanOutCost(index, job, NOW);
+    wrong += people.filter((user) => subs.has(user.sub) !== stillMatches(user, job, NOW)).length;
+  }
+  return wrong;
+}

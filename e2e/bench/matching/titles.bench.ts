@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { TEST_DATA_FOLDER } from '../../../functions/test-data/test-data.ts';
+import { jobTitleKeys } from '../../../functions/titles/keys.ts';
+import { parseTitle } from '../../../functions/titles/parse.ts';
+import { cpuTime } from '../figures.ts';
+import { FOLDER_HELP, recordedRows } from '../recorded-rows.ts';
+
+const ROUNDS = 7;
+const AT_LEAST = 100_000;
+
+/** Fewer titles are over too soon to be measured, and are repeated. */
+const FEWEST = 20_000;
+
+const Posting = z.object({ title: z.string() });
+
+/** From raw job title to the keys it looks under: titles a second of one core's time, whatever else the machine does. */
+export const bench = {
+  name: 'titles: raw title to keys',
+  help: `Measures how fast titles become keys, in titles per second of one core's time.
+
+  pnpm bench titles            the sample in functions/test-data
+  pnpm bench titles FOLDER     needs jobs/lifecycle.json.gz alone
+
+${FOLDER_HELP}`,
+  async run({ folder = TEST_DATA_FOLDER }: { folder?: string }) {
+    const recorded = recordedRows(folder, 'lifecycle', Posting).map(({ title }) => title);
+    const titles = Array.from({ length: Math.ceil(FEWEST / recorded.length) }, () => recorded).flat();
+    const rates = Array.from({ length: ROUNDS }, () => titlesPerSecond(titles)).sort((one, two) => one - two);
+    const median = rates[ROUNDS >> 1] ?? 0;
+    const counts = titles
+      .map((title) => jobTitleKeys(parseTitle(title)).length)
+      .sort((one, two) => one - two);
+    const at = (share: number) => String(counts[Math.floor((counts.length - 1) * share)]);
+    return {
+      rows: [
+        {
+          what: 'titles a second',
+          value: Math.round(median).toLocaleString('en-US'),
+          budget: `at least ${AT_LEAST.toLocaleString('en-US')}`,
+          ok: median >= AT_LEAST,
+        },
+        { what: 'keys a title, median / 90 % / 99 % / most', value: [0.5, 0.9, 0.99, 1].map(at).join(' / ') },
+      ],
+      notes: [
+        `${recorded.length} recorded titles, read ${titles.length / recorded.length} times a round, median of ${ROUNDS} rounds, the first of them cold`,
+      ],
+    };
+  },
+};
+
+function titlesPerSecond(titles: readonly string[]): number {
+  const milliseconds = cpuTime(() => {
+    for (const title of titles) jobTitleKeys(parseTitle(title));
+  });
+  return (titles.length / milliseconds) * 1_000;
+}

@@ -1,0 +1,192 @@
+import { adapterOf } from '../../../functions/ingestion/adapters/adapters.ts';
+import { number } from '../figures.ts';
+import { seeded } from '../random.ts';
+import { FOLDER_HELP } from '../recorded-rows.ts';
+import { MODEL, recordedHabits } from './posting-habits.ts';
+import { simulatePolling } from './simulate-polling.ts';
+import { simulatedPolicy } from './simulated-policy.ts';
+import { simulatedRegistry, type Vendor } from './simulated-registry.ts';
+import { type Tally, tally } from './tally.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const BOARDS = 10_000;
+const FAVOURITES = 500;
+const FAILING = 200;
+const DAYS = 3;
+
+/** As infra/feeds.ts has it. */
+const AT_ONCE = 50;
+
+/** Queue, function and table, beside the vendor's answer: measured of a warm function, rounded up. */
+const OVERHEAD = 50;
+
+/** What a board of 50 openings posts that stay open for ten weeks. */
+const PER_WEEK = 5;
+
+/** A Monday; three weeks before it the boards are known by what they posted. */
+const START = Date.UTC(2026, 5, 1);
+const KNOWN = 3;
+
+const OUTAGE = { ats: 'smartrecruiters', from: START + DAY + 14 * HOUR, to: START + DAY + 15 * HOUR };
+
+/** Boards as in the lists of companies when this was written; answers by reference and trial, gzipped. */
+const VENDORS: readonly Vendor[] = [
+  { ats: 'greenhouse', weight: 4_966, seconds: 0.3, bytes: 150_000 },
+  { ats: 'lever', weight: 2_113, seconds: 0.4, bytes: 150_000 },
+  { ats: 'ashby', weight: 2_856, seconds: 10, bytes: 150_000 },
+  { ats: 'smartrecruiters', weight: 2_214, seconds: 0.5, bytes: 15_000, paged: 0.15 },
+  { ats: 'workable', weight: 4_269, seconds: 0.4, bytes: 100_000 },
+  { ats: 'recruitee', weight: 888, seconds: 0.3, bytes: 100_000 },
+];
+
+/** Three days of polling 10,000 boards by the product's own rules: how old readings grow, and what vendors are asked. */
+export const bench = {
+  name: 'freshness',
+  help: `Simulates three days of polling 10,000 boards: how old readings get, and how often each ATS is asked.
+
+  pnpm bench freshness            postings come when a model says
+  pnpm bench freshness FOLDER     postings come when those of a recording did; needs jobs/lifecycle.json.gz alone
+
+${FOLDER_HELP}`,
+  async run({ folder }: { folder?: string }) {
+    const habits = folder === undefined ? MODEL : recordedHabits(folder);
+    const random = seeded(3);
+    const boards = simulatedRegistry({
+      boards: BOARDS,
+      favourites: FAVOURITES,
+      failing: FAILING,
+      vendors: VENDORS,
+      habits,
+      random,
+      perWeek: PER_WEEK,
+      from: START - KNOWN * 7 * DAY,
+      weeks: KNOWN + 1,
+    });
+    const policy = simulatedPolicy(boards, START, adapterOf);
+    const world = { boards, from: START, to: START + DAYS * DAY, atOnce: AT_ONCE, overhead: OVERHEAD };
+    const ages = perGroup(() => tally(0.1));
+    const delays = perGroup(() => tally(0.1));
+    const outsideIt = tally(0.1);
+    const perSecond = new Map<number, number>();
+    const requests = new Map<string, number>();
+    const held = new Map<string, number>();
+    const readAt = new Float64Array(BOARDS).fill(START);
+    let bytes = 0;
+    let oldest = 0;
+    simulatePolling({ ...world, outage: OUTAGE, random }, policy, {
+      request(place, at, length) {
+        const vendor = boards[place]?.vendor;
+        if (!vendor) return;
+        bytes += vendor.bytes;
+        requests.set(vendor.ats, (requests.get(vendor.ats) ?? 0) + 1);
+        held.set(vendor.ats, (held.get(vendor.ats) ?? 0) + length);
+        const second = Math.floor(at / 1000);
+        perSecond.set(second, (perSecond.get(second) ?? 0) + 1);
+      },
+      read(place, at) {
+        oldest = Math.max(oldest, (at - (readAt[place] ?? START)) / MINUTE);
+        readAt[place] = at;
+      },
+      seen(place, delay) {
+        const board = boards[place];
+        if (board) delays.add(board.vendor.ats, board.favourite, delay / MINUTE);
+      },
+      minute(now) {
+        if ((now - START) % (6 * HOUR) === 0) console.error(`  ${(now - START) / HOUR} hours simulated`);
+        // A board is looked at every seven minutes, which no interval is a multiple of.
+        for (let place = (now / MINUTE) % 7; place < boards.length; place += 7) {
+          const board = boards[place];
+          if (!board || board.fails) continue;
+          const age = (now - (readAt[place] ?? START)) / MINUTE;
+          ages.add(board.vendor.ats, board.favourite, age);
+          const caughtUp = OUTAGE.to + 30 * MINUTE;
+          if (board.vendor.ats !== OUTAGE.ats || now < OUTAGE.from || now > caughtUp) outsideIt.add(age);
+        }
+      },
+    });
+    const all = [...requests.values()].reduce((sum, count) => sum + count, 0);
+    const seconds = (DAYS * DAY) / 1000;
+    const never = policy.rows.filter(({ checkedAt }) => checkedAt === null).length;
+    return {
+      rows: [
+        ...ageRows('age of all boards', ages.all, 25),
+        { what: 'age of all boards, oldest without the outage', value: minutes(outsideIt.most()) },
+        { what: 'longest between two readings, in the outage', value: minutes(oldest) },
+        ...ageRows('age of favourites', ages.favourites, 5),
+        ...VENDORS.map(({ ats }) => ({
+          what: `age, ${ats}`,
+          value: three(ages.of(ats)),
+        })),
+        { what: 'boards never read', value: `${never}`, budget: '0', ok: never === 0 },
+        { what: 'posted to seen, median and 95 %', value: two(delays.all) },
+        { what: 'posted to seen, favourites', value: two(delays.favourites) },
+        {
+          what: 'requests a second, mean and peak',
+          value: `${number(all / seconds, 1)}, ${[...perSecond.values()].reduce((most, one) => Math.max(most, one), 0)}`,
+        },
+        ...VENDORS.map(({ ats }) => ({
+          what: `requests a second, ${ats}`,
+          value: `${number((requests.get(ats) ?? 0) / seconds, 2)}, ${number((held.get(ats) ?? 0) / 1000 / seconds, 1)} at a time`,
+        })),
+        { what: 'requests a board and day', value: number(all / BOARDS / DAYS) },
+        { what: 'answers a second', value: `${number(bytes / seconds / 1e6, 1)} MB` },
+      ],
+      notes: [
+        `${number(delays.all.count())} postings seen; when and how often they come: ${habits.source}.`,
+        `${OUTAGE.ats} asks everybody to wait for an hour on the second day; ${FAILING} boards fail throughout and have no age.`,
+        'Each board in a lane is asked after the one before it: “at a time” is what a vendor has of us at once.',
+        ...VENDORS.map((vendor) =>
+          capacity(vendor, boards.filter((board) => board.vendor.ats === vendor.ats).length),
+        ),
+      ],
+    };
+  },
+};
+
+/** How many of a vendor's boards its lanes can keep below 25 minutes, and favourites below 5, at the very most. */
+function capacity({ ats, seconds, paged = 0 }: Vendor, have: number): string {
+  const { lanes } = adapterOf(ats);
+  const perMinute = (lanes * 60) / (seconds * (1 + 3 * paged) + OVERHEAD / 1000);
+  const share = FAVOURITES / BOARDS;
+  const most = Math.floor(perMinute / (share / 5 + (1 - share) / 25));
+  const used = number((100 * have) / most);
+  return `${ats}: ${lanes} at a time could keep ${number(most)} boards below 25 and favourites below 5 minutes; ${number(have)} are ${used} % of that.`;
+}
+
+function perGroup(make: () => Tally) {
+  const [all, favourites] = [make(), make()];
+  const vendors = new Map<string, Tally>();
+  const of = (ats: string) => {
+    const known = vendors.get(ats) ?? make();
+    vendors.set(ats, known);
+    return known;
+  };
+  return {
+    all,
+    favourites,
+    of,
+    add(ats: string, favourite: boolean, value: number) {
+      all.add(value);
+      of(ats).add(value);
+      if (favourite) favourites.add(value);
+    },
+  };
+}
+
+const minutes = (value: number): string => `${number(value, 1)} min`;
+const two = (one: Tally): string => `${minutes(one.percentile(0.5))}, ${minutes(one.percentile(0.95))}`;
+const three = (one: Tally): string => `${two(one)}, oldest ${minutes(one.most())}`;
+
+const ageRows = (what: string, ages: Tally, budget: number) => [
+  { what: `${what}, median`, value: minutes(ages.percentile(0.5)) },
+  {
+    what: `${what}, 95 %`,
+    value: minutes(ages.percentile(0.95)),
+    budget: `below ${budget} min`,
+    ok: ages.percentile(0.95) < budget,
+  },
+  { what: `${what}, oldest`, value: minutes(ages.most()) },
+];

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { recordedRows } from '../recorded-rows.ts';
+
+/** When employers post: weights by their local hour and weekday (Monday first), and how unequally. */
+export interface PostingHabits {
+  readonly hours: readonly number[];
+  readonly weekdays: readonly number[];
+  /** What boards post in relation to each other, one number a board. */
+  readonly rates: readonly number[];
+  /** The share of postings that follow another of the same board within half an hour. */
+  readonly together: number;
+  readonly source: string;
+}
+
+const Recorded = z.object({
+  company: z.string().nullable(),
+  posted_at: z.string().nullable(),
+  source: z.string(),
+});
+
+/** Four fifths between nine and six, a twentieth on weekends, rates with Zipf's tail. */
+export const MODEL: PostingHabits = {
+  hours: Array.from({ length: 24 }, (_, hour) => (hour >= 9 && hour < 18 ? 0.8 / 9 : 0.2 / 15)),
+  weekdays: [0.19, 0.19, 0.19, 0.19, 0.19, 0.025, 0.025],
+  rates: Array.from({ length: 300 }, (_, rank) => 1 / (rank + 1)),
+  together: 0.3,
+  source: 'a model: 80 % of postings from 9 to 18 h, 5 % on weekends, rates by Zipf’s law, 30 % in one go',
+};
+
+/** When the recorded boards of a folder post, by their own clocks: those of Greenhouse, whose dates have the minute. */
+export function recordedHabits(folder: string): PostingHabits {
+  const recorded = recordedRows(folder, 'lifecycle', Recorded).filter(
+    ({ source, posted_at: at }) => source === 'Greenhouse' && at !== null && !at.endsWith('T00:00:00'),
+  );
+  const times = new Map<string, Date[]>();
+  for (const { company, posted_at: at } of recorded) {
+    // Recorded without a zone: read as UTC, so that its own clock's hour is kept.
+    const time = new Date(`${at?.slice(0, 19)}Z`);
+    times.set(company ?? '', [...(times.get(company ?? '') ?? []), time]);
+  }
+  const all = [...times.values()];
+  const gaps = all.flatMap((one) => gapsOf(one));
+  return {
+    hours: tally(all.flat(), 24, (time) => time.getUTCHours()),
+    weekdays: tally(all.flat(), 7, (time) => (time.getUTCDay() + 6) % 7),
+    rates: all.map(({ length }) => length),
+    together: gaps.filter((gap) => gap < 30 * 60_000).length / all.flat().length,
+    source: `the ${recorded.length} postings of ${all.length} Greenhouse boards recorded in ${folder}`,
+  };
+}
+
+function gapsOf(times: readonly Date[]): number[] {
+  const sorted = times.map(Number).sort((one, other) => one - other);
+  return sorted.slice(1).map((time, index) => time - (sorted[index] ?? time));
+}
+
+function tally(times: readonly Date[], length: number, of: (time: Date) => number): number[] {
+  const counts = Array.from({ length }, () => 0);
+  for (const time of times) counts[of(time)] = (counts[of(time)] ?? 0) + 1;
+  return counts;
+}

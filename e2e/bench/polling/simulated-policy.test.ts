@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals';
+import { seeded } from '../random.ts';
+import { MODEL } from './posting-habits.ts';
+import { type Outage, simulatePolling } from './simulate-polling.ts';
+import { simulatedPolicy } from './simulated-policy.ts';
+import { simulatedRegistry, type Vendor } from './simulated-registry.ts';
+
+const MINUTE = 60_000;
+const MONDAY = Date.UTC(2026, 5, 1, 14);
+const WEEK = 7 * 1_440 * MINUTE;
+const VENDOR: Vendor = { ats: 'serial', weight: 1, seconds: 0.5, bytes: 1 };
+
+/** Two hours of a vendor's boards on one lane: how long each went without being read, and when anybody was asked. */
+function twoHours(boards: number, outage: Outage) {
+  const random = seeded(7);
+  const registry = simulatedRegistry({
+    boards,
+    favourites: boards / 20,
+    failing: 0,
+    vendors: [VENDOR],
+    habits: MODEL,
+    perWeek: 5,
+    from: MONDAY - 2 * WEEK,
+    weeks: 3,
+    random,
+  });
+  const policy = simulatedPolicy(registry, MONDAY, () => ({ lanes: 1 }));
+  const to = MONDAY + 120 * MINUTE;
+  const readAt = registry.map(() => MONDAY);
+  const gaps = registry.map(() => 0);
+  const asked: number[] = [];
+  const note = (place: number, at: number) => {
+    gaps[place] = Math.max(gaps[place] ?? 0, (at - (readAt[place] ?? 0)) / MINUTE);
+    readAt[place] = at;
+  };
+  const world = { boards: registry, from: MONDAY, to, atOnce: 10, overhead: 50, outage, random };
+  simulatePolling(world, policy, {
+    request: (_, at) => void asked.push(at),
+    read: note,
+    seen: () => undefined,
+    minute: () => undefined,
+  });
+  for (const place of registry.keys()) note(place, to);
+  const longest = (favourite: boolean) =>
+    Math.max(...gaps.filter((_, place) => registry[place]?.favourite === favourite));
+  return { favourites: longest(true), others: longest(false), asked, policy };
+}
+
+const NO_OUTAGE = { ats: 'serial', from: 0, to: 0 };
+
+test('one lane keeps 1,500 boards below 25 and their favourites below 5 minutes', () => {
+  const { favourites, others } = twoHours(1_500, NO_OUTAGE);
+  expect(others).toBeLessThan(25);
+  expect(favourites).toBeLessThan(5);
+});
+
+test('a lane with twice the boards it can keep fresh delays all in proportion and forgets none', () => {
+  const { favourites, others, policy } = twoHours(4_000, NO_OUTAGE);
+  expect(policy.rows.filter(({ checkedAt }) => checkedAt === null)).toEqual([]);
+  expect(others).toBeLessThan(60);
+  expect(favourites).toBeLessThan(12);
+});
+
+test('ING-03 a vendor that asks to wait for half an hour gets one probe after a quarter, and all its boards are read after it', () => {
+  const outage = { ats: 'serial', from: MONDAY + 40 * MINUTE, to: MONDAY + 70 * MINUTE };
+  const { asked, others, favourites } = twoHours(1_500, outage);
+  expect(asked.filter((at) => at > outage.from + MINUTE && at < outage.to)).toHaveLength(1);
+  expect(favourites).toBeLessThan(50);
+  expect(others).toBeLessThan(70);
+});

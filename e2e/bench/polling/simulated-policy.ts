@@ -1,0 +1,70 @@
+import { nextDue, vendorWait } from '../../../functions/ingestion/registry/due.ts';
+import { learn } from '../../../functions/ingestion/registry/learn.ts';
+import { newBoard } from '../../../functions/ingestion/registry/new-board.ts';
+import { type Pace, roundOf } from '../../../functions/ingestion/registry/round.ts';
+import type { Board } from '../../../functions/table/board.ts';
+import type { Policy } from './simulate-polling.ts';
+import type { SimulatedBoard } from './simulated-registry.ts';
+
+/** The registry in memory with the product's own rules, as a simulation plays them. */
+export interface SimulatedPolicy extends Policy {
+  readonly rows: readonly Board[];
+}
+
+/**
+ * Registers the boards and lets them learn from what they posted before `from`, as if each posting had been seen at
+ * once. None has been read: all are due.
+ */
+export function simulatedPolicy(
+  boards: readonly SimulatedBoard[],
+  from: number,
+  paceOf: (ats: string) => Pace | undefined,
+): SimulatedPolicy {
+  const rows = boards.map((board) => registered(board, from));
+  const places = new Map(rows.map(({ sk }, place) => [sk, place]));
+  const waits = new Map<string, number>();
+  const mayAsk = ({ ats }: Board, now: number) => (waits.get(ats) ?? 0) <= now;
+  const change = (place: number, by: (board: Board) => Partial<Board>) => {
+    const row = rows[place];
+    if (row) rows[place] = { ...row, ...by(row) };
+  };
+  return {
+    rows,
+    round: (now) =>
+      roundOf(
+        rows.filter((board) => mayAsk(board, now)),
+        new Date(now),
+        paceOf,
+      ).map(({ board, lane }) => ({ board: places.get(board.sk) ?? 0, lane, dueAt: board.dueAt })),
+    mayAsk(place, now) {
+      const row = rows[place];
+      return row !== undefined && mayAsk(row, now) && Date.parse(row.dueAt) <= now;
+    },
+    read: (place, fresh, startedAt, now) =>
+      change(place, (board) => {
+        const at = new Date(now);
+        const learned = learn(board, fresh, at);
+        const lastNewAt = fresh > 0 ? at.toISOString() : board.lastNewAt;
+        const dueAt = nextDue({ ...board, learned, lastNewAt }, at);
+        const checkedAt = new Date(startedAt).toISOString();
+        return { learned, lastNewAt, dueAt, checkedAt, readAt: at.toISOString(), failures: 0 };
+      }),
+    failed: (place, startedAt, now, retryAfter) =>
+      change(place, (board) => {
+        const at = new Date(now);
+        if (retryAfter !== undefined) waits.set(board.ats, vendorWait(retryAfter, at).getTime());
+        const failures = board.failures + 1;
+        const failure = { count: failures, ...(retryAfter === undefined ? {} : { retryAfter }) };
+        return { failures, dueAt: nextDue(board, at, failure), checkedAt: new Date(startedAt).toISOString() };
+      }),
+  };
+}
+
+function registered({ vendor, slug, favourite, posts }: SimulatedBoard, from: number): Board {
+  const fresh = newBoard({ ats: vendor.ats, slug, company: '', favourite }, new Date(from));
+  const [first = from] = posts;
+  let learned = learn(fresh, 0, new Date(Math.min(first, from)));
+  for (const at of posts.filter((time) => time < from))
+    learned = learn({ learned, readAt: fresh.dueAt }, 1, new Date(at));
+  return { ...fresh, learned };
+}

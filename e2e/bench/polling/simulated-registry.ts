@@ -1,0 +1,113 @@
+import { drawn, runningSums } from '../random.ts';
+import type { PostingHabits } from './posting-habits.ts';
+
+/** A vendor as the simulation plays it. */
+export interface Vendor {
+  readonly ats: string;
+  /** Its boards in relation to the other vendors'. */
+  readonly weight: number;
+  /** How long one of its answers takes, in seconds, and how many bytes it has. */
+  readonly seconds: number;
+  readonly bytes: number;
+  /** The share of boards whose list has more than one page; such have two to ten. */
+  readonly paged?: number;
+}
+
+/** A board of the simulation: who it is, how it answers, and when it posts. */
+export interface SimulatedBoard {
+  readonly vendor: Vendor;
+  readonly slug: string;
+  readonly favourite: boolean;
+  readonly fails: boolean;
+  readonly pages: number;
+  /** Times of its postings in milliseconds, ascending. */
+  readonly posts: readonly number[];
+}
+
+/** What a registry is made of. */
+export interface RegistryPlan {
+  readonly boards: number;
+  readonly favourites: number;
+  readonly failing: number;
+  readonly vendors: readonly Vendor[];
+  readonly habits: PostingHabits;
+  /** Postings a board and week, on average. */
+  readonly perWeek: number;
+  /** A Monday's midnight, UTC, and the weeks from then on. */
+  readonly from: number;
+  readonly weeks: number;
+  readonly random: () => number;
+}
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** Where employers are: offsets of their clocks with shares. */
+const ZONES = [-8, -7, -6, -5, 0, 1, 5.5, 8];
+const ZONE_SHARES = runningSums([20, 5, 10, 25, 10, 15, 10, 5]);
+
+/** Makes the boards of a registry: every vendor's share, everything else by chance. */
+export function simulatedRegistry(plan: RegistryPlan): SimulatedBoard[] {
+  const { boards, favourites, failing, vendors, habits, random } = plan;
+  const mean = habits.rates.reduce((sum, rate) => sum + rate, 0) / habits.rates.length;
+  const total = vendors.reduce((sum, { weight }) => sum + weight, 0);
+  const order = shuffled(boards, random);
+  const hours = runningSums(habits.hours);
+  const weekdays = runningSums(habits.weekdays);
+  const ends = runningSums(vendors.map(({ weight }) => (weight / total) * boards));
+  return Array.from({ length: boards }, (_, number) => {
+    const vendor = vendors[ends.findIndex((end) => number < end)] ?? vendors[0];
+    if (!vendor) throw new Error('A registry needs vendors.');
+    const rank = order[number] ?? 0;
+    const rate = habits.rates[Math.floor(random() * habits.rates.length)] ?? 0;
+    const perWeek = (plan.perWeek * rate) / mean;
+    return {
+      vendor,
+      slug: `board-${number}`,
+      favourite: rank < favourites,
+      fails: rank >= favourites && rank < favourites + failing,
+      pages: random() < (vendor.paged ?? 0) ? 2 + Math.floor(9 * random() ** 3) : 1,
+      posts: times(plan, perWeek, hours, weekdays),
+    };
+  });
+}
+
+function times(
+  plan: RegistryPlan,
+  perWeek: number,
+  hours: readonly number[],
+  weekdays: readonly number[],
+): number[] {
+  const { habits, from, weeks, random } = plan;
+  const zone = ZONES[drawn(ZONE_SHARES, random)] ?? 0;
+  const posts: number[] = [];
+  const occasions = poisson(perWeek * weeks * (1 - habits.together), random);
+  for (let occasion = 0; occasion < occasions; occasion += 1) {
+    const week = Math.floor(random() * weeks);
+    const local = (week * 7 + drawn(weekdays, random)) * DAY + (drawn(hours, random) + random()) * HOUR;
+    for (let at = from + local - zone * HOUR; ; at += random() * 0.5 * HOUR) {
+      posts.push(at);
+      if (random() >= habits.together) break;
+    }
+  }
+  return posts.sort((one, other) => one - other);
+}
+
+/** How often something happens that happens this often on average (Knuth's way, in parts that do not underflow). */
+function poisson(mean: number, random: () => number): number {
+  let count = 0;
+  for (let left = mean; left > 0; left -= 30) {
+    const floor = Math.exp(-Math.min(left, 30));
+    for (let product = random(); product > floor; product *= random()) count += 1;
+  }
+  return count;
+}
+
+function shuffled(length: number, random: () => number): number[] {
+  const order = Array.from({ length }, (_, number) => number);
+  for (let last = length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [order[last], order[other]] = [order[other] ?? 0, order[last] ?? 0];
+  }
+  return order;
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { newJob } from '../../functions/ingestion/jobs/job-of.ts';
+import { jobIdOf, offerOf } from '../../functions/ingestion/jobs/offer.ts';
+import type { Job } from '../../functions/table/job.ts';
+import { type Recording, recordedRows } from './recorded-rows.ts';
+
+const Recorded = z.object({
+  title: z.string(),
+  company: z.string().nullable(),
+  location: z.string().nullable(),
+  url: z.string(),
+  description: z.string().default(''),
+});
+
+/** Jobs made of recorded postings as the product makes them, all seen at `at`. */
+export function realJobs(folder: string | undefined, at: Date, recording: Recording = 'lifecycle'): Job[] {
+  return recordedRows(folder, recording, Recorded).flatMap((recorded) => {
+    const company = recorded.company ?? 'Unknown';
+    const posting = {
+      ats: 'greenhouse',
+      board: company.toLowerCase().replaceAll(/\W+/g, ''),
+      id: createHash('sha256').update(recorded.url).digest('hex').slice(0, 10),
+      title: recorded.title,
+      company,
+      url: recorded.url,
+      html: recorded.description,
+      locations: recorded.location ? [recorded.location] : [],
+      departments: [],
+      pay: [],
+    };
+    const offer = offerOf({ posting, hash: '' });
+    return 'left' in offer ? [] : [newJob(jobIdOf(posting), [offer], at)];
+  });
+}

@@ -1,0 +1,45 @@
+import type { Job } from '../../../functions/table/job.ts';
+import { nameOf, type PlayedBoard } from './played-board.ts';
+import type { Ledger } from './record.ts';
+
+/** The jobs that most postings carried, a sentence each, so that a person can see whether they are one vacancy. */
+export function largestJobs(
+  boards: readonly PlayedBoard[],
+  { accounts }: Ledger,
+  jobs: readonly Job[],
+  most: number,
+): string[] {
+  const posted = new Map(
+    boards.flatMap((board) =>
+      board.postings.map((posting) => [nameOf(board, posting), posting.shown.at(-1)?.expected] as const),
+    ),
+  );
+  const carried = Map.groupBy(accounts.keys(), (name) => accounts.get(name)?.job ?? '');
+  return jobs
+    .map((job) => ({ job, names: carried.get(job.jobID) ?? [] }))
+    .sort((one, other) => other.names.length - one.names.length)
+    .slice(0, most)
+    .map(({ job, names }) => {
+      const all = names.flatMap((name) => posted.get(name) ?? []);
+      const places = counted(
+        all.flatMap(({ locations }) => (locations.length > 0 ? locations : ['(no place)'])),
+      );
+      const titles = counted(all.map(({ title }) => title.trim()));
+      const texts = new Set(all.map(({ html }) => html).filter((html) => html !== ''));
+      return (
+        `${job.jobID}: ${job.fullCompanyName}, '${job.jobTitle}' (${job.jobType}${job.isRemote ? ', remote' : ''}): ` +
+        `${names.length} postings, ${texts.size} texts; titles: ${inWords(titles)}; ${places.size} places: ${inWords(places)}`
+      );
+    });
+}
+
+function counted(texts: readonly string[]): Map<string, number> {
+  const groups = [...Map.groupBy(texts, (text) => text)].map(([text, some]) => [text, some.length] as const);
+  return new Map(groups.sort(([, one], [, other]) => other - one));
+}
+
+const inWords = (counts: ReadonlyMap<string, number>) =>
+  `${[...counts]
+    .slice(0, 6)
+    .map(([text, count]) => `${text} ×${count}`)
+    .join(' | ')}${counts.size > 6 ? ' | …' : ''}`;

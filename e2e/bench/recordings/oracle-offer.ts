@@ -1,0 +1,105 @@
+import { countryName } from '../../../functions/places/gazetteer/gazetteer.ts';
+import type { Place } from '../../../functions/places/place.ts';
+import { STATE_NAMES } from '../../../functions/places/states.ts';
+import { completeJob } from '../../../functions/postings/complete-job.ts';
+import type { Posting } from '../../../functions/postings/posting.ts';
+
+/** What a posting offers, in the oracle's own words. `vacancy`: employer, bare title, type, remote or not. */
+export interface OracleOffer {
+  readonly vacancy: string;
+  /** The name without capitals, signs and legal form. */
+  readonly employer: string;
+  readonly title: string;
+  readonly type: string;
+  readonly isRemote: boolean;
+  readonly places: readonly string[];
+  readonly text: string;
+  /** All runs of three words of its text; none where it is too short to tell. */
+  readonly runs: ReadonlySet<string>;
+}
+
+const LEGAL =
+  /(?: (?:inc|incorporated|llc|ltd|limited|gmbh|corp|corporation|co|company|ag|sa|sas|sarl|bv|nv|plc|pty|oy|ab|as|aps|srl|spa|kk))+$/;
+const ANYBODY = /\((?:[a-z]{1,4} ?[/|*] ?)+[a-z]{1,4}\)|\b[mwfh] ?\/ ?[mwfdxh](?: ?\/ ?[a-z]{1,3})?\b/gi;
+const WHERE = 'remote hybrid onsite on site office based in or and only area metro us usa uk eu'.split(' ');
+const ABBREVIATED: Record<string, string> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
+
+/** The words of a text, in small letters without accents or signs. */
+function words(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’‘ʻʼ`´]/g, '')
+    .replaceAll('&', ' and ');
+  const all = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return all.map((word, at) => (at < all.length - 1 ? (ABBREVIATED[word] ?? word) : word));
+}
+
+/** The title, but for the parts behind the first that name only its places. */
+function bare(title: string, places: readonly Place[]): string {
+  const names = new Set([
+    ...WHERE,
+    ...places.flatMap(({ city, state, country }) =>
+      [
+        city,
+        state,
+        country,
+        STATE_NAMES[`${country}-${state}`] ?? '',
+        country && countryName(country),
+      ].flatMap(words),
+    ),
+  ]);
+  const [first = [], ...others] = title
+    .replace(ANYBODY, ' ')
+    .split(/[,;|()[\]–—]| [-/] /)
+    .map(words);
+  const telling = others.filter((part) => part.some((word) => !names.has(word)));
+  return [first, ...telling].flat().join(' ');
+}
+
+const RUN = 3;
+const FEWEST = 12;
+
+function runsOf(text: string): Set<string> {
+  const all = words(text);
+  const runs = new Set(all.slice(RUN - 1).map((_, at) => all.slice(at, at + RUN).join(' ')));
+  return runs.size < FEWEST ? new Set() : runs;
+}
+
+/** Reads what postings offer, those that say the same only once; the reason where one is no job of the board. */
+export function oracleReader(): (posting: Posting) => OracleOffer | string {
+  const known = new Map<string, OracleOffer | string>();
+  return (posting) => {
+    const { id: _, url: __, publishedAt: ___, ...says } = posting;
+    const name = JSON.stringify(says);
+    const offer = known.get(name) ?? read(posting);
+    known.set(name, offer);
+    return offer;
+  };
+}
+
+function read(posting: Posting): OracleOffer | string {
+  const facts = completeJob(posting);
+  if ('left' in facts) return facts.left;
+  const { title, company, jobType: type, isRemote } = facts;
+  const text = facts.blocks.map((block) => block.text).join(' ');
+  const employer = words(company).join(' ').replace(LEGAL, '');
+  return {
+    vacancy: [employer, bare(title, facts.places), type, isRemote ? 'remote' : 'not remote'].join(' | '),
+    employer,
+    title,
+    type,
+    isRemote,
+    places: facts.places.map(({ city, state, country }) => `${city}, ${state}, ${country}`),
+    text,
+    runs: runsOf(text),
+  };
+}
+
+/** What two texts have in common: the share of all their runs that is in both; 1 where neither has one. */
+export function commonOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  if (one.size === 0 || other.size === 0) return one.size === other.size ? 1 : 0;
+  const common = [...one].filter((run) => other.has(run)).length;
+  return common / (one.size + other.size - common);
+}

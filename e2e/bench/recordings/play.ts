@@ -1,0 +1,99 @@
+import {
+  type FeedRows,
+  memoryBoardStore,
+  memoryHostStore,
+  rowsOf,
+} from '../../../functions/ingestion/reading/fixtures/memory-stores.ts';
+import { type Reader, readBoard } from '../../../functions/ingestion/reading/read-board.ts';
+import { newBoard } from '../../../functions/ingestion/registry/new-board.ts';
+import { Job } from '../../../functions/table/job.ts';
+import { inTurn } from './in-turn.ts';
+import { type PlayedBoard, shownAt } from './played-board.ts';
+import type { Ledger, ReadingFor } from './record.ts';
+import { scheduleOf } from './schedule.ts';
+import { tracingStore } from './tracing-store.ts';
+import { writerOf } from './wire.ts';
+
+/** What the product made of the boards, and the jobs themselves. */
+export interface Played {
+  readonly ledger: Ledger;
+  readonly jobs: readonly Job[];
+  /** What the reader warned of besides suspect boards: nothing, if all is well. */
+  readonly warnings: readonly string[];
+}
+
+/** Plays boards through the real reader over stores in memory, all in the order of time. */
+export async function play(
+  boards: readonly PlayedBoard[],
+  progress: (done: number, readings: number) => void = () => undefined,
+): Promise<Played> {
+  const rows: FeedRows = { boards: new Map(), rows: new Map() };
+  const tracing = tracingStore(rows);
+  const warnings: string[] = [];
+  let now = 0;
+  const bySlug = new Map(boards.map((board) => [`${board.ats}:${board.slug}`, board]));
+  for (const { ats, slug, company } of boards) {
+    // A favourite is due whenever it is asked for: when that is, the recording says.
+    const board = newBoard({ ats, slug, company, favourite: true }, new Date(0));
+    rows.boards.set(board.sk, board);
+  }
+  let current: PlayedBoard | undefined;
+  const reader: Reader = {
+    boards: memoryBoardStore(rows),
+    hosts: memoryHostStore(() => now),
+    // Asked for all addresses, as it is here, it gives a list; its other forms are not used.
+    lookup: (async () => [{ address: '8.8.8.8', family: 4 }]) as unknown as Reader['lookup'],
+    jobs: tracing.store,
+    now: () => new Date(now),
+    environment: {},
+    log: {
+      info: () => undefined,
+      warn(message, facts) {
+        if (facts['outcome'] !== 'suspect') warnings.push(`${message}: ${JSON.stringify(facts)}`);
+      },
+    },
+    fetch: async (input) => Response.json(current ? answerOf(current, new URL(`${input}`), now) : null),
+  };
+  const readings = new Map<ReadingFor, number>();
+  let done = 0;
+  await inTurn(boards.map(scheduleOf), async (index, { at, why }) => {
+    current = boards[index];
+    if (!current) throw new Error('There is no such board.');
+    const id = `${current.ats}:${current.slug}`;
+    now = at;
+    tracing.begin(id, at);
+    await readBoard(reader, id, undefined);
+    readings.set(why, (readings.get(why) ?? 0) + 1);
+    done += 1;
+    progress(done, at);
+    const board = rows.boards.get(id);
+    if (!board || board.outcome === 'failed') throw new Error(`${id} could not be read: ${board?.message}`);
+    return {
+      waiting: board.bodyHash === '',
+      missing: board.unsettled,
+      doubtedSince: board.suspectSince === null ? undefined : Date.parse(board.suspectSince),
+    };
+  });
+  const jobs = rowsOf(rows, 'JOB').map((row) => Job.parse(row));
+  const closedAt = (job: Job) => (job.closedAt === null ? undefined : Date.parse(job.closedAt));
+  if (bySlug.size !== boards.length) throw new Error('Two boards have the same name.');
+  return {
+    ledger: {
+      accounts: tracing.accounts,
+      jobs: new Map(jobs.map((job) => [job.jobID, { closedAt: closedAt(job) }])),
+      readings,
+    },
+    jobs,
+    warnings,
+  };
+}
+
+/** What the vendor answers for a board, or for one posting of it. */
+function answerOf(board: PlayedBoard, { pathname, searchParams }: URL, at: number): unknown {
+  const writer = writerOf(board.ats);
+  const id = /\/postings\/([^/]+)$/.exec(pathname)?.[1];
+  if (id && writer.detail) return board.postings.find((posting) => posting.id === id)?.detail;
+  const entries = board.postings.flatMap((posting) => shownAt(posting, at)?.wire ?? []);
+  const offset = Number(searchParams.get('offset') ?? 0);
+  return writer.answer(entries, board.company, offset);
+}

@@ -1,0 +1,99 @@
+import type { JobStore, Row } from '../../../functions/ingestion/jobs/job-store.ts';
+import {
+  type FeedRows,
+  memoryJobStore,
+} from '../../../functions/ingestion/reading/fixtures/memory-stores.ts';
+import { PostingSeen } from '../../../functions/table/board.ts';
+import type { Job } from '../../../functions/table/job.ts';
+import { type Account, type Before, type Effect, type End, type Way, wayInto } from './record.ts';
+
+/** A store in memory that finds a board's postings at once, and tells of every posting what became of it. */
+export interface Tracing {
+  readonly store: JobStore;
+  readonly accounts: ReadonlyMap<string, Account>;
+  /** A reading begins: what the jobs were is what they are now. */
+  begin(board: string, at: number): void;
+  /** How many writes were made. */
+  writes(): number;
+}
+
+/** Wraps the store over rows in memory. */
+export function tracingStore(rows: FeedRows): Tracing {
+  const inner = memoryJobStore(rows);
+  const seen = new Map<string, Map<string, PostingSeen>>();
+  const accounts = new Map<string, Account>();
+  const before = new Map<string, Before | undefined>();
+  let reading = { board: '', at: 0 };
+  let writes = 0;
+
+  const isPosting = ({ pk }: Row) => pk.startsWith('POSTING#');
+  function keep(row: PostingSeen) {
+    const own = seen.get(row.pk) ?? new Map<string, PostingSeen>();
+    seen.set(row.pk, own.set(row.sk, row));
+  }
+  function tell(row: PostingSeen, job: { before: Job | undefined; after: Job } | undefined) {
+    const name = `${row.pk.slice('POSTING#'.length)}#${row.sk}`;
+    const known = accounts.get(name);
+    const { at, board } = reading;
+    const carried = row.left === '' ? row.jobId : '';
+    if (!known) {
+      const isFirst = job?.after.postings[0]?.id === row.sk;
+      const way: Way = row.left ? `left off: ${row.left}` : wayInto(before.get(row.jobId), board, isFirst);
+      accounts.set(name, { way, at, effects: [], end: 'still there', endedAt: undefined, job: carried });
+    } else if (row.closed) {
+      const end: End =
+        known.job === '' ? 'was never a job' : job?.after.closedAt ? 'closed its job' : 'its job goes on';
+      Object.assign(known, { end, endedAt: at });
+    } else {
+      const isNew = before.get(row.jobId) === undefined;
+      known.effects.push({ at, effect: effectOf(known.job, carried, isNew, job) });
+      known.job = carried;
+    }
+  }
+  return {
+    accounts,
+    begin(board, at) {
+      reading = { board, at };
+      before.clear();
+    },
+    writes: () => writes,
+    store: {
+      ...inner,
+      seen: async (board) => [...(seen.get(`POSTING#${board}`)?.values() ?? [])],
+      async write(change) {
+        const { job } = change;
+        if (job && !before.has(job.after.jobID))
+          before.set(job.after.jobID, job.before && beforeOf(job.before));
+        if (!(await inner.write(change))) return false;
+        writes += 1;
+        for (const row of change.rows.filter(isPosting).map((one) => PostingSeen.parse(one))) {
+          keep(row);
+          tell(row, job);
+        }
+        return true;
+      },
+      async mark(row, missed) {
+        writes += 1;
+        await inner.mark(row, missed);
+        keep({ ...row, missed });
+      },
+    },
+  };
+}
+
+const beforeOf = (job: Job): Before => ({
+  isClosed: job.closedAt !== null,
+  boards: new Set(job.postings.map(({ board }) => board)),
+});
+
+function effectOf(
+  from: string,
+  to: string,
+  isNew: boolean,
+  job: { before: Job | undefined; after: Job } | undefined,
+): Effect {
+  if (to === '') return from === '' ? 'stayed off' : 'left the board';
+  if (from === '') return 'came onto the board';
+  if (from !== to) return isNew ? 'into a new job' : 'into another job';
+  return job?.before?.matchVersion === job?.after.matchVersion ? 'updated' : 'matched again';
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { adapterOf } from '../../../functions/ingestion/adapters/adapters.ts';
+import { recordedBoard } from '../../../functions/test-data/test-data.ts';
+import type { PlayedBoard } from './played-board.ts';
+
+const Entry = z.looseObject({
+  id: z.union([z.string(), z.number()]).optional(),
+  shortcode: z.string().optional(),
+});
+const Entries = z.array(Entry);
+const Answer = z.union([
+  Entries,
+  z.object({ jobs: Entries }).transform(({ jobs }) => jobs),
+  z.object({ offers: Entries }).transform(({ offers }) => offers),
+  z.object({ content: Entries }).transform(({ content }) => content),
+]);
+
+/**
+ * The recorded answers of the vendors themselves, each as a board that shows all of it from `at` on. What is to be
+ * understood of them is what the adapters read, which have tests of their own.
+ */
+export function vendorBoards(systems: readonly string[], at: number): PlayedBoard[] {
+  return systems.map((ats) => {
+    const body = recordedBoard(ats);
+    const slug = 'recording';
+    const wires = Map.groupBy(Answer.parse(body), ({ id, shortcode }) => String(id ?? shortcode));
+    const { postings } = adapterOf(ats).read(slug, [body]);
+    const played = postings.map((expected) => ({
+      id: expected.id,
+      shown: [{ at, wire: wires.get(expected.id) ?? [], expected }] as const,
+      goneAt: undefined,
+      detail: { id: expected.id, jobAd: {} },
+    }));
+    return { ats, slug, company: postings[0]?.company ?? '', postings: played };
+  });
+}

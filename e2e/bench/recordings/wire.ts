@@ -1,0 +1,152 @@
+import { countryName } from '../../../functions/ingestion/adapters/addresses.ts';
+import type { Posting, StructuredPlace } from '../../../functions/postings/posting.ts';
+
+/** What a posting is to say, whatever the system. `publishedAt` is ISO 8601, '' where nobody knows. */
+export interface Say {
+  readonly id: string;
+  readonly title: string;
+  readonly url: string;
+  readonly location: string;
+  readonly html: string;
+  readonly publishedAt: string;
+}
+
+/** How a system says it, and what of it we are to understand. */
+interface Writer {
+  entry(say: Say, company: string): unknown;
+  /** `offset`: from which entry on, where the system pages. */
+  answer(entries: readonly unknown[], company: string, offset: number): unknown;
+  detail?(say: Say): unknown;
+  understood(say: Say): Partial<Posting>;
+}
+
+/** How many postings a page of SmartRecruiters holds. */
+const PAGE = 100;
+
+const escaped = (html: string) =>
+  html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** 'Toronto, ON, CA' in the fields of an address form; whatever is not so written stands in the first. */
+function fieldsOf(location: string): StructuredPlace {
+  const [, city = location, state = '', code = ''] =
+    /^([^,;|]+), ([A-Z]{2}), ([A-Z]{2})$/.exec(location) ?? [];
+  return { city: city.trim(), state, country: countryName(code) };
+}
+
+const lineOf = ({ city, state, country }: StructuredPlace) =>
+  [city, state, country].filter(Boolean).join(', ');
+const asText = ({ location, publishedAt }: Say) => ({
+  locations: location.trim() === '' ? [] : [location.trim()],
+  ...(publishedAt ? { publishedAt } : {}),
+});
+
+/** The six systems, each as its own documentation has it. */
+export const WRITERS: Readonly<Record<string, Writer>> = {
+  greenhouse: {
+    entry: ({ id, title, url, location, html, publishedAt }, company) => ({
+      id: Number(id),
+      title,
+      absolute_url: url,
+      company_name: company,
+      location: { name: location },
+      content: escaped(html),
+      first_published: publishedAt || null,
+      offices: [],
+      departments: [],
+    }),
+    answer: (jobs) => ({ jobs, meta: { total: jobs.length } }),
+    understood: asText,
+  },
+  lever: {
+    entry: ({ id, title, url, location, html, publishedAt }) => ({
+      id,
+      text: title,
+      hostedUrl: url,
+      description: html,
+      lists: [],
+      additional: '',
+      categories: { location, allLocations: [location] },
+      createdAt: publishedAt ? Date.parse(publishedAt) : null,
+    }),
+    answer: (postings) => postings,
+    understood: asText,
+  },
+  ashby: {
+    entry: ({ id, title, url, location, html, publishedAt }) => ({
+      id,
+      title,
+      jobUrl: url,
+      location,
+      secondaryLocations: [],
+      isListed: true,
+      isRemote: false,
+      descriptionHtml: html,
+      publishedAt: publishedAt || null,
+    }),
+    answer: (jobs) => ({ apiVersion: '1', jobs }),
+    understood: asText,
+  },
+  smartrecruiters: {
+    entry: ({ id, title, location, publishedAt }, company) => ({
+      id,
+      name: title,
+      company: { identifier: 'company', name: company },
+      releasedDate: publishedAt || null,
+      location: { fullLocation: location, remote: false, hybrid: false },
+    }),
+    answer: (all, _, offset) => ({
+      offset,
+      limit: PAGE,
+      totalFound: all.length,
+      content: all.slice(offset, offset + PAGE),
+    }),
+    detail: ({ id, html }) => ({ id, jobAd: { sections: { jobDescription: { title: '', text: html } } } }),
+    understood: asText,
+  },
+  workable: {
+    entry: ({ id, title, url, location, html }) => {
+      const { city, state, country } = fieldsOf(location);
+      return {
+        shortcode: id,
+        title,
+        url,
+        telecommuting: false,
+        city,
+        state,
+        country,
+        locations: [],
+        description: html,
+      };
+    },
+    answer: (jobs, name) => ({ name, jobs }),
+    understood: ({ location }) => {
+      const place = fieldsOf(location);
+      return lineOf(place) === ''
+        ? { locations: [] }
+        : { locations: [lineOf(place)], structuredPlaces: [place] };
+    },
+  },
+  recruitee: {
+    entry: ({ id, title, url, location, html, publishedAt }, company) => ({
+      id: Number(id),
+      title,
+      careers_url: url,
+      company_name: company,
+      status: 'published',
+      description: html,
+      requirements: '',
+      locations: [],
+      location,
+      published_at: publishedAt || null,
+    }),
+    answer: (offers) => ({ offers }),
+    understood: asText,
+  },
+};
+
+/** The writer of a system; throws, naming it, where there is none. */
+export function writerOf(ats: string): Writer {
+  const writer = WRITERS[ats];
+  if (!writer) throw new Error(`Nobody writes answers of the system '${ats}': add it to wire.ts.`);
+  return writer;
+}

@@ -1,0 +1,79 @@
+import type OpenAI from 'openai';
+import { writeAnalysis } from '../../../functions/documents/analysis/write.ts';
+import { postingLines } from '../../../functions/documents/letters/posting-lines.ts';
+import { Writing } from '../../../functions/documents/writing/writing.ts';
+import { askGrowing } from '../../../functions/llm/ask-growing.ts';
+import { NOTHING, type Usage } from '../../../functions/llm/asked.ts';
+import { type ResumeReading, readResume } from '../../../functions/llm/features/read-resume.ts';
+import type { Posting } from '../../../functions/postings/posting.ts';
+import { FinishedAnalysis } from '../../../functions/table/analysis.ts';
+import { User } from '../../../functions/table/user.ts';
+import type { EvaluationResume } from '../../../functions/test-data/resumes.ts';
+
+/** An analysis of the evaluation: what the model answered, and what stood. */
+export interface Analyzed {
+  readonly answer: ResumeReading;
+  readonly analysis: FinishedAnalysis;
+  readonly usage: Usage;
+  /** Milliseconds until something could be shown, and until the whole. */
+  readonly firstAfter: number;
+  readonly wholeAfter: number;
+}
+
+/** So that the times of roles that last are the same at each run. */
+const NOW = new Date('2026-06-15T12:00:00.000Z');
+
+const row = Writing.parse({
+  pk: 'ANALYSIS#evaluation',
+  sk: 'resume',
+  sub: 'evaluation',
+  state: 'writing',
+  why: '',
+  turn: '1',
+  day: '2026-06-15',
+  askedAt: NOW.toISOString(),
+  until: '',
+  heldUntil: '',
+});
+
+/** Analyzes a resume as the product does, apart from where it is kept. Throws where the provider fails, and says how. */
+export async function analyzeOne(
+  provider: OpenAI,
+  { firstName, lastName, text }: EvaluationResume,
+  posting: Posting,
+): Promise<Analyzed> {
+  const user = User.parse({
+    pk: '',
+    sk: '',
+    sub: 'evaluation',
+    email: '',
+    createdAt: '',
+    firstName,
+    lastName,
+    positions: [posting.title],
+  });
+  const posted = postingLines(posting).map((line) => line.text);
+  const began = performance.now();
+  let first: number | undefined;
+  let answer: ResumeReading | undefined;
+  let usage = NOTHING;
+  const write = writeAnalysis({
+    user: async () => user,
+    text: async () => text,
+    postings: async () => [{ saved: posting.title, text: posted.join('\n') }],
+    async ask(data, grown) {
+      const asked = await askGrowing(provider, readResume, data, grown);
+      usage = asked.usage;
+      if ('answer' in asked) answer = asked.answer;
+      return asked;
+    },
+    now: () => NOW,
+  });
+  const outcome = await write(row, async () => {
+    first ??= performance.now() - began;
+  });
+  if (!('ready' in outcome) || !answer) throw new Error(`There is no analysis: ${JSON.stringify(outcome)}`);
+  const wholeAfter = performance.now() - began;
+  const analysis = FinishedAnalysis.parse(outcome.ready['finished']);
+  return { answer, analysis, usage, firstAfter: first ?? wholeAfter, wholeAfter };
+}
