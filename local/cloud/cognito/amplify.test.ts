@@ -1,21 +1,18 @@
-import { AdminCreateUserCommand, GetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { GetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type AmplifyThread, startAmplify } from './fixtures/amplify/amplify.ts';
 import { type RunningPool, startPool } from './fixtures/running-pool.ts';
 import { confirmedUser, freshEmail, PASSWORD } from './fixtures/users.ts';
 
-/*
- * The client library that browsers use, against the pool: its own half of secure remote password, its own reading
- * of challenges, tokens and errors.
- */
+/* The calls of the site's Amplify (web/src/features/identity/amplify.ts) against the pool. */
 let running: RunningPool;
 let amplify: AmplifyThread;
 beforeAll(async () => {
   running = await startPool();
-  // Amplify judges tokens by the machine's clock.
+  // Amplify checks tokens against the machine's clock.
   running.clock.now = Date.now();
   amplify = startAmplify(running);
-  await amplify.call('configure', 'frank');
+  await amplify.call('configure', 'site');
 });
 afterEach(() => amplify.call('signOut'));
 afterAll(async () => {
@@ -26,14 +23,13 @@ afterAll(async () => {
 const signIn = (username: string, password = PASSWORD) => amplify.call('signIn', { username, password });
 
 describe('Amplify', () => {
-  test('signs a user up, resends the code, confirms, and signs in by itself', async () => {
+  test('signs a user up, resends the code and confirms it', async () => {
     const username = freshEmail();
     const signedUp = await amplify.call('signUp', {
       username,
       password: PASSWORD,
       options: {
         userAttributes: { email: username, given_name: 'Ada', 'custom:country': 'GB' },
-        autoSignIn: true,
       },
     });
     expect(signedUp).toMatchObject({
@@ -49,8 +45,8 @@ describe('Amplify', () => {
       confirmationCode: running.codeFor(username),
     });
 
-    expect(confirmed).toMatchObject({ nextStep: { signUpStep: 'COMPLETE_AUTO_SIGN_IN' } });
-    await expect(amplify.call('autoSignIn')).resolves.toMatchObject({ isSignedIn: true });
+    expect(confirmed).toMatchObject({ nextStep: { signUpStep: 'DONE' } });
+    await expect(signIn(username)).resolves.toMatchObject({ isSignedIn: true });
     await expect(amplify.call('fetchUserAttributes')).resolves.toMatchObject({
       email: username,
       email_verified: 'true',
@@ -59,7 +55,7 @@ describe('Amplify', () => {
     });
   });
 
-  test('signs in by secure remote password and reads who it is', async () => {
+  test('signs in by SRP and reads the user from the token', async () => {
     const { email, sub } = await confirmedUser(running);
 
     await expect(signIn(email)).resolves.toMatchObject({
@@ -76,7 +72,7 @@ describe('Amplify', () => {
     });
   });
 
-  test('tells a wrong password, an unknown user and one to be confirmed apart', async () => {
+  test('distinguishes a wrong password, an unknown user and an unconfirmed user', async () => {
     const { email } = await confirmedUser(running);
     const unconfirmed = freshEmail();
     await amplify.call('signUp', { username: unconfirmed, password: PASSWORD });
@@ -95,7 +91,7 @@ describe('Amplify', () => {
     });
   });
 
-  test('refreshes its tokens', async () => {
+  test('refreshes tokens', async () => {
     const { email } = await confirmedUser(running);
     await signIn(email);
     const before = String(await amplify.call('accessToken'));
@@ -106,7 +102,7 @@ describe('Amplify', () => {
     await expect(amplify.call('fetchUserAttributes')).resolves.toMatchObject({ email });
   });
 
-  test.each([false, true])('revokes what it held on signing out (everywhere: %s)', async (global) => {
+  test.each([false, true])('revokes its session when it signs out (global: %s)', async (global) => {
     const { email } = await confirmedUser(running);
     await signIn(email);
     const AccessToken = String(await amplify.call('accessToken'));
@@ -121,7 +117,7 @@ describe('Amplify', () => {
     });
   });
 
-  test('resets a forgotten password and changes a known one', async () => {
+  test('resets a forgotten password and changes a known password', async () => {
     const { email } = await confirmedUser(running);
 
     await expect(amplify.call('resetPassword', { username: email })).resolves.toMatchObject({
@@ -141,7 +137,7 @@ describe('Amplify', () => {
     });
   });
 
-  test('verifies a phone number with the code texted to it, and drops it', async () => {
+  test('verifies a phone number with the code in the text, then deletes it', async () => {
     const { email } = await confirmedUser(running);
     await signIn(email);
     await amplify.call('updateUserAttributes', { userAttributes: { phone_number: '+12025550199' } });
@@ -163,46 +159,5 @@ describe('Amplify', () => {
     });
     await amplify.call('deleteUserAttributes', { userAttributeKeys: ['phone_number'] });
     await expect(amplify.call('fetchUserAttributes')).resolves.not.toHaveProperty('phone_number');
-  });
-
-  test('exchanges a temporary password for a lasting one', async () => {
-    const email = freshEmail();
-    await running.cognito.send(
-      new AdminCreateUserCommand({
-        UserPoolId: running.poolId,
-        Username: email,
-        TemporaryPassword: 'for the time',
-      }),
-    );
-
-    await expect(signIn(email, 'for the time')).resolves.toMatchObject({
-      nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED' },
-    });
-    await expect(amplify.call('confirmSignIn', { challengeResponse: PASSWORD })).resolves.toMatchObject({
-      isSignedIn: true,
-    });
-  });
-
-  test('deletes the user', async () => {
-    const { email } = await confirmedUser(running);
-    await signIn(email);
-
-    await amplify.call('deleteUser');
-
-    await expect(signIn(email)).rejects.toMatchObject({
-      name: 'UserNotFoundException',
-    });
-  });
-
-  test('learns nothing of unknown users from a client that hides them', async () => {
-    await amplify.call('configure', 'discreet');
-
-    await expect(signIn('nobody@mail.example')).rejects.toMatchObject({
-      name: 'NotAuthorizedException',
-    });
-    await expect(amplify.call('resetPassword', { username: 'nobody@mail.example' })).resolves.toMatchObject({
-      nextStep: { resetPasswordStep: 'CONFIRM_RESET_PASSWORD_WITH_CODE' },
-    });
-    await amplify.call('configure', 'frank');
   });
 });

@@ -1,72 +1,62 @@
 import type { OutboxMessage } from '../outbox/outbox.ts';
 import type { Client } from './definition/client-properties.ts';
 import type { PoolDefinition } from './definition/definition.ts';
-import { CognitoError } from './errors.ts';
-import type { Credential, Owner } from './password/credential.ts';
+import { CognitoError, userNotFound } from './errors.ts';
+import type { InvokePostConfirmation } from './post-confirmation.ts';
 import type { CountAttempt } from './store/attempts.ts';
 import type { Codes } from './store/codes.ts';
 import type { Lockouts } from './store/lockouts.ts';
 import type { Memberships } from './store/memberships.ts';
-import type { OneTime } from './store/one-time.ts';
 import type { Sessions } from './store/sessions.ts';
-import type { User, UserStore } from './store/user-store.ts';
+import type { SrpChallenges } from './store/srp-challenges.ts';
+import type { User, Users } from './store/users.ts';
 import type { SigningKey } from './tokens/signing-key.ts';
-import type { RunTrigger } from './triggers/run-trigger.ts';
 
-/** A secure remote password sign-in between its two requests. `user` is null for a user who only seems to exist. */
-export interface SrpChallenge {
-  clientId: string;
-  owner: Owner;
-  user: { sub: string; credential: Credential } | null;
-  key: Buffer;
-}
-
-/** A sign-in with a temporary password, waiting for the lasting one. */
-export interface NewPasswordChallenge {
-  clientId: string;
-  sub: string;
-}
-
-/** Everything an operation works on. */
+/** The dependencies of every operation. */
 export interface Pool {
   definition: PoolDefinition;
-  /** The part of the pool's id that passwords are hashed with. */
+  /** The part of the pool's id after the underscore, which SRP hashes with each password. */
   poolName: string;
-  /** The `iss` of the pool's tokens. */
+  /** The `iss` claim of the pool's tokens. */
   issuer: string;
   signingKey: SigningKey;
-  /** Makes the same credentials for the same unknown user each time, as long as the data folder lives. */
-  decoySecret: string;
-  users: UserStore;
+  users: Users;
   memberships: Memberships;
   codes: Codes;
   countAttempt: CountAttempt;
   lockouts: Lockouts;
   sessions: Sessions;
-  srpChallenges: OneTime<SrpChallenge>;
-  newPasswordChallenges: OneTime<NewPasswordChallenge>;
-  forget(sub: string): void;
-  trigger: RunTrigger;
+  srpChallenges: SrpChallenges;
+  /** Deletes a user with their codes, groups and sessions. */
+  deleteUser(sub: string): void;
+  invokePostConfirmation: InvokePostConfirmation;
   deliver(message: OutboxMessage): void | Promise<void>;
   /** Milliseconds since 1970. */
   now(): number;
 }
 
-/** The app client of that id, or ResourceNotFoundException. */
+/** Throws ResourceNotFoundException for an unknown id. */
 export function clientOf(pool: Pool, clientId: string): Client {
   const client = pool.definition.clients.get(clientId);
   if (client !== undefined) return client;
   throw new CognitoError('ResourceNotFoundException', `User pool client ${clientId} does not exist.`);
 }
 
-/** The user of that e-mail address or sub. */
-export function userNamed(pool: Pool, username: string): User | undefined {
-  return pool.users.byEmail(username) ?? pool.users.bySub(username);
+/** Finds a user by e-mail address or sub. Throws UserNotFoundException with `message` if there is none. */
+export function findUser(pool: Pool, username: string, message?: string): User {
+  const user = pool.users.byEmail(username) ?? pool.users.bySub(username);
+  if (user === undefined) throw userNotFound(message);
+  return user;
 }
 
-/** Saves a changed user, stamped with the time, or AliasExistsException when the new address is another's. */
-export function saveUser(pool: Pool, user: User): User {
-  const saved = { ...user, modifiedAt: pool.now() };
-  if (pool.users.save(saved)) return saved;
-  throw new CognitoError('AliasExistsException', 'An account with the given email already exists.');
+/** Saves a changed user with a new modification time. */
+export function saveUser(pool: Pool, user: User): void {
+  pool.users.save({ ...user, modifiedAt: pool.now() });
+}
+
+/** Throws InvalidPasswordException for a password that is shorter than the pool's minimum. */
+export function checkPassword(pool: Pool, password: string): void {
+  if (password.length >= pool.definition.properties.Policies.PasswordPolicy.MinimumLength) return;
+  const message = 'Password did not conform with policy: Password not long enough';
+  throw new CognitoError('InvalidPasswordException', message);
 }

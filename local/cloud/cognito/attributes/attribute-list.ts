@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Client } from '../definition/client-properties.ts';
-import type { User } from '../store/user-store.ts';
+import type { User } from '../store/users.ts';
 
-/** Attributes as requests carry them. */
+/** The attributes of a request. */
 export const attributeList = z.array(
   z.object({
     Name: z.string().min(1).max(32),
@@ -10,30 +10,19 @@ export const attributeList = z.array(
   }),
 );
 
-/** An attribute as answers carry it. */
-export interface Attribute {
-  Name: string;
-  Value: string;
-}
-
-/** A request's attributes by name; of a name given twice the last counts. */
-export function byName(list: z.infer<typeof attributeList>): Record<string, string> {
+/** Returns a request's attributes by name. If a name occurs twice, the last value counts. */
+export function toRecord(list: z.infer<typeof attributeList>): Record<string, string> {
   return Object.fromEntries(list.map(({ Name, Value }) => [Name, Value]));
 }
 
-/** A user's attributes that the client may read. */
-export function readableAttributes(client: Client, user: User): Record<string, string> {
-  const { readAttributes } = client;
-  if (readAttributes === undefined) return { ...user.attributes };
-  return Object.fromEntries(
-    Object.entries(user.attributes).filter(([name]) => readAttributes.includes(name)),
-  );
+/** Returns a user's attributes in the form of a response, sub first. */
+export function toAttributeList(sub: string, attributes: Readonly<Record<string, string>>) {
+  return Object.entries({ sub, ...attributes }).map(([Name, Value]) => ({ Name, Value }));
 }
 
-/** Attributes as answers list them, sub first. */
-export function listed(sub: string, attributes: Readonly<Record<string, string>>): Attribute[] {
-  return [
-    { Name: 'sub', Value: sub },
-    ...Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
-  ];
+/** Returns the attributes of a user that the client may read. */
+export function readableAttributes(client: Client, user: User): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(user.attributes).filter(([name]) => client.readAttributes.includes(name)),
+  );
 }

@@ -1,79 +1,53 @@
 import { describe, expect, test } from '@jest/globals';
-import { FRANK_CLIENT, POOL_PROPERTIES } from '../fixtures/template.ts';
+import { POOL_PROPERTIES, SITE_CLIENT } from '../fixtures/template.ts';
 import { readDefinition } from './definition.ts';
 
-const read = (pool: object = {}, client: object = {}, groups: object[] = []) =>
+const read = (pool: object = {}, client: object = {}, group: object = {}) =>
   readDefinition({
     poolId: 'eu-west-1_people',
     pool: { ...POOL_PROPERTIES, ...pool },
-    clients: [{ ...FRANK_CLIENT, properties: { ...FRANK_CLIENT.properties, ...client } }],
-    groups,
+    clients: [{ clientId: 'site', properties: { ...SITE_CLIENT.properties, ...client } }],
+    groups: [{ GroupName: 'staff', ...group }],
   });
-const lifetimes = (client: object) => {
-  const { accessTokenSeconds, idTokenSeconds, refreshTokenSeconds } =
-    read({}, client).clients.get('frank') ?? {};
-  return [accessTokenSeconds, idTokenSeconds, refreshTokenSeconds];
-};
 
 describe('a pool’s definition', () => {
-  test('tells the region by the pool’s id', () => {
+  test('takes the region from the pool id', () => {
     expect(read()).toMatchObject({ region: 'eu-west-1', poolId: 'eu-west-1_people' });
     expect(() => readDefinition({ poolId: 'people', pool: POOL_PROPERTIES, clients: [] })).toThrow(
       /not of the form <region>_<name>/,
     );
   });
 
-  test('names declared attributes that are not standard with their prefix, immutable unless they say otherwise', () => {
+  test('prefixes custom attributes, which are immutable unless declared mutable', () => {
     const { attributes } = read();
 
-    expect(attributes.get('custom:country')).toMatchObject({ mutable: true, least: 2, most: 2 });
+    expect(attributes.get('custom:country')).toMatchObject({ mutable: true, minLength: 2, maxLength: 2 });
     expect(attributes.get('custom:invitedBy')).toMatchObject({ mutable: false });
-    expect(attributes.get('email')).toMatchObject({ required: true, mutable: true, most: 2048 });
-    expect(attributes.get('family_name')).toMatchObject({ required: false, mutable: true });
+    expect(attributes.get('email')).toMatchObject({ required: true, mutable: false, maxLength: 2048 });
     expect(attributes.has('custom:email')).toBe(false);
   });
 
-  test('asks for every class of character where the template says nothing of passwords', () => {
-    expect(read({ Policies: undefined }).properties.Policies.PasswordPolicy).toEqual({
-      MinimumLength: 8,
-      RequireLowercase: true,
-      RequireUppercase: true,
-      RequireNumbers: true,
-      RequireSymbols: true,
-      TemporaryPasswordValidityDays: 7,
+  test('converts token lifetimes to seconds', () => {
+    expect(read({}, { AccessTokenValidity: 15 }).clients.get('site')).toMatchObject({
+      accessTokenSeconds: 900,
+      idTokenSeconds: 3600,
+      refreshTokenSeconds: 30 * 86_400,
     });
   });
 
-  test('reads lifetimes in their units', () => {
-    expect(lifetimes({})).toEqual([3600, 3600, 30 * 86_400]);
-    expect(
-      lifetimes({
-        AccessTokenValidity: 2,
-        IdTokenValidity: 600,
-        RefreshTokenValidity: 0,
-        TokenValidityUnits: { IdToken: 'seconds' },
-      }),
-    ).toEqual([7200, 600, 30 * 86_400]);
-  });
-
   test.each([
-    ['a property it has never heard of', { Sorcery: true }, {}, /Sorcery/],
-    ['second factors for all', { MfaConfiguration: 'ON' }, {}, /MfaConfiguration/],
-    [
-      'links instead of codes',
-      { VerificationMessageTemplate: { DefaultEmailOption: 'CONFIRM_WITH_LINK' } },
-      {},
-      /DefaultEmailOption/,
-    ],
-    ['names instead of addresses', { UsernameAttributes: undefined }, {}, /UsernameAttributes/],
-    ['silence on capitals', { UsernameConfiguration: undefined }, {}, /UsernameConfiguration/],
-    ['a message without its code', { EmailVerificationMessage: 'Welcome' }, {}, /EmailVerificationMessage/],
-    ['triggers it cannot call', { LambdaConfig: { UserMigration: 'arn' } }, {}, /UserMigration/],
-    ['client secrets', {}, { GenerateSecret: true }, /GenerateSecret/],
-    ['tokens of a minute', {}, { AccessTokenValidity: 1 }, /AccessTokenValidity: 60 seconds/],
-    ['rotating refresh tokens', {}, { RefreshTokenRotation: { Feature: 'ENABLED' } }, /RefreshTokenRotation/],
-  ])('refuses %s, saying what it cannot play', (_what, pool, client, message) => {
-    expect(() => read(pool, client)).toThrow(message);
-    expect(() => read(pool, client)).toThrow(/cannot be played locally as its template has it/);
+    ['an unknown property', { Sorcery: true }, {}, {}, /Sorcery/],
+    ['a required second factor', { MfaConfiguration: 'ON' }, {}, {}, /MfaConfiguration/],
+    ['user names', { UsernameAttributes: undefined }, {}, {}, /UsernameAttributes/],
+    ['case-sensitive addresses', { UsernameConfiguration: { CaseSensitive: true } }, {}, {}, /CaseSensitive/],
+    ['a mutable e-mail address', { Schema: [{ Name: 'email', Mutable: true }] }, {}, {}, /email as required/],
+    ['a message trigger', { LambdaConfig: { CustomMessage: 'arn' } }, {}, {}, /CustomMessage/],
+    ['client secrets', {}, { GenerateSecret: true }, {}, /GenerateSecret/],
+    ['hidden unknown users', {}, { PreventUserExistenceErrors: 'ENABLED' }, {}, /PreventUserExistenceErrors/],
+    ['tokens that live a minute', {}, { AccessTokenValidity: 1 }, {}, /AccessTokenValidity/],
+    ['a group’s role', {}, {}, { RoleArn: 'arn' }, /RoleArn/],
+  ])('refuses %s by name', (_what, pool, client, group, message) => {
+    expect(() => read(pool, client, group)).toThrow(message);
+    expect(() => read(pool, client, group)).toThrow(/cannot be emulated/);
   });
 });

@@ -1,112 +1,71 @@
 import { z } from 'zod';
-import { schemaAttribute } from './schema-properties.ts';
+
+const bound = z.coerce.number().optional();
+
+/** An entry of the pool's Schema. CloudFormation writes the bounds as strings. */
+const schemaAttribute = z.strictObject({
+  Name: z.string().min(1).max(20),
+  AttributeDataType: z.literal('String').optional(),
+  Mutable: z.boolean().default(false),
+  Required: z.boolean().default(false),
+  StringAttributeConstraints: z.strictObject({ MinLength: bound, MaxLength: bound }).optional(),
+});
+export type SchemaAttribute = z.infer<typeof schemaAttribute>;
+
+const hasImmutableEmail = (schema: SchemaAttribute[]) =>
+  schema.some(({ Name, Mutable, Required }) => Name === 'email' && Required && !Mutable);
 
 const passwordPolicy = z.strictObject({
-  MinimumLength: z.number().min(6).max(99).default(8),
-  RequireLowercase: z.boolean().default(false),
-  RequireUppercase: z.boolean().default(false),
-  RequireNumbers: z.boolean().default(false),
-  RequireSymbols: z.boolean().default(false),
-  TemporaryPasswordValidityDays: z.number().min(1).max(365).default(7),
+  MinimumLength: z.number().min(6).max(99),
+  RequireLowercase: z.literal(false),
+  RequireUppercase: z.literal(false),
+  RequireNumbers: z.literal(false),
+  RequireSymbols: z.literal(false),
 });
-
-const verifiable = z.enum(['email', 'phone_number']);
-
-const functionArn = z.string().regex(/:function:/, 'is not the ARN of a Lambda function');
 
 const codeText = z.string().includes('{####}');
 
-const inviteText = codeText.includes('{username}');
-
-const EVERY_CLASS = {
-  RequireLowercase: true,
-  RequireUppercase: true,
-  RequireNumbers: true,
-  RequireSymbols: true,
-} as const;
+/** Properties without effect on one machine. CDK writes the texts a second time under their older names. */
+const ignored = {
+  DeletionProtection: z.unknown().optional(),
+  EmailVerificationMessage: z.unknown().optional(),
+  EmailVerificationSubject: z.unknown().optional(),
+  SmsVerificationMessage: z.unknown().optional(),
+  UserPoolTags: z.unknown().optional(),
+  UserPoolTier: z.unknown().optional(),
+};
 
 /**
- * The properties of AWS::Cognito::UserPool that are played here, with intrinsics resolved. A property that changes
- * nothing on one machine is named and left alone; any other is refused, so that no template means more than it does.
- * Source: the CloudFormation reference of AWS::Cognito::UserPool; defaults from CreateUserPool.
+ * The supported properties of AWS::Cognito::UserPool, with intrinsics resolved. Any other property or value is refused, so
+ * that the emulator never behaves differently from what the template says.
  */
 export const poolProperties = z.strictObject({
-  UserPoolName: z.string().default('user-pool'),
+  ...ignored,
   UsernameAttributes: z.tuple([z.literal('email')]),
-  UsernameConfiguration: z.strictObject({ CaseSensitive: z.boolean() }),
-  AutoVerifiedAttributes: z.array(verifiable).default([]),
-  UserAttributeUpdateSettings: z
-    .strictObject({ AttributesRequireVerificationBeforeUpdate: z.array(verifiable) })
-    .default({ AttributesRequireVerificationBeforeUpdate: [] }),
-  Schema: z.array(schemaAttribute).default([]),
-  Policies: z
-    .strictObject({ PasswordPolicy: passwordPolicy.prefault(EVERY_CLASS) })
-    .prefault({ PasswordPolicy: EVERY_CLASS }),
-  AccountRecoverySetting: z
-    .strictObject({
-      RecoveryMechanisms: z.array(
-        z.strictObject({
-          Name: z.enum(['verified_email', 'verified_phone_number', 'admin_only']),
-          Priority: z.number(),
-        }),
-      ),
-    })
-    .default({
-      RecoveryMechanisms: [
-        { Name: 'verified_phone_number', Priority: 1 },
-        { Name: 'verified_email', Priority: 2 },
-      ],
-    }),
-  AdminCreateUserConfig: z
-    .strictObject({
-      AllowAdminCreateUserOnly: z.boolean().default(false),
-      InviteMessageTemplate: z
-        .strictObject({
-          EmailMessage: inviteText.optional(),
-          EmailSubject: z.string().optional(),
-          SMSMessage: inviteText.optional(),
-        })
-        .default({}),
-    })
-    .prefault({}),
-  VerificationMessageTemplate: z
-    .strictObject({
-      DefaultEmailOption: z.literal('CONFIRM_WITH_CODE').optional(),
-      EmailMessage: codeText.optional(),
-      EmailSubject: z.string().optional(),
-      SmsMessage: codeText.optional(),
-    })
-    .default({}),
-  EmailVerificationMessage: codeText.optional(),
-  EmailVerificationSubject: z.string().optional(),
-  SmsVerificationMessage: codeText.optional(),
-  EmailConfiguration: z
-    .looseObject({ From: z.string().optional(), ReplyToEmailAddress: z.string().optional() })
-    .default({}),
-  SmsConfiguration: z.looseObject({}).optional(),
-  LambdaConfig: z
-    .strictObject({
-      PreSignUp: functionArn.optional(),
-      PostConfirmation: functionArn.optional(),
-      CustomMessage: functionArn.optional(),
-      PreTokenGeneration: functionArn.optional(),
-      PreTokenGenerationConfig: z
-        .strictObject({ LambdaArn: functionArn, LambdaVersion: z.literal('V1_0') })
-        .optional(),
-    })
-    .default({}),
-  // OPTIONAL asks nobody who has not enrolled, and the operations to enrol are not played.
+  UsernameConfiguration: z.strictObject({ CaseSensitive: z.literal(false) }),
+  AutoVerifiedAttributes: z.tuple([z.literal('email')]),
+  Schema: z
+    .array(schemaAttribute)
+    .refine(hasImmutableEmail, 'must declare email as required and immutable: changing it is not supported'),
+  Policies: z.strictObject({ PasswordPolicy: passwordPolicy }),
+  AccountRecoverySetting: z.strictObject({
+    RecoveryMechanisms: z.tuple([
+      z.strictObject({ Name: z.literal('verified_email'), Priority: z.number() }),
+    ]),
+  }),
+  AdminCreateUserConfig: z.strictObject({ AllowAdminCreateUserOnly: z.literal(false) }),
+  VerificationMessageTemplate: z.strictObject({
+    DefaultEmailOption: z.literal('CONFIRM_WITH_CODE'),
+    EmailMessage: codeText,
+    EmailSubject: z.string(),
+    SmsMessage: codeText,
+  }),
+  EmailConfiguration: z.looseObject({ From: z.string() }),
+  SmsConfiguration: z.looseObject({}),
+  LambdaConfig: z.strictObject({ PostConfirmation: z.string().optional() }).default({}),
+  // OPTIONAL is the same as OFF here: the operations that enroll a second factor are not supported.
   MfaConfiguration: z.enum(['OFF', 'OPTIONAL']).default('OFF'),
   EnabledMfas: z.array(z.string()).optional(),
-  DeletionProtection: z.string().optional(),
-  UserPoolAddOns: z.looseObject({}).optional(),
-  UserPoolTags: z.record(z.string(), z.string()).optional(),
-  UserPoolTier: z.string().optional(),
 });
 
-/** A user pool's properties with every default filled in. */
 export type PoolProperties = z.infer<typeof poolProperties>;
-/** What a new password must be. */
-export type PasswordPolicy = z.infer<typeof passwordPolicy>;
-/** An attribute that can be verified by a code. */
-export type Verifiable = z.infer<typeof verifiable>;

@@ -1,14 +1,13 @@
 import {
-  AdminConfirmSignUpCommand,
+  AdminAddUserToGroupCommand,
   AdminDeleteUserCommand,
   AdminGetUserCommand,
-  AdminSetUserPasswordCommand,
-  AdminUpdateUserAttributesCommand,
-  DescribeUserPoolCommand,
+  ListUsersCommand,
+  ListUsersInGroupCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type RunningPool, startPool } from '../fixtures/running-pool.ts';
-import { confirmedUser, freshEmail, signIn, signUp } from '../fixtures/users.ts';
+import { confirmedUser } from '../fixtures/users.ts';
 
 let running: RunningPool;
 let UserPoolId: string;
@@ -19,63 +18,34 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 const get = (Username: string) => running.cognito.send(new AdminGetUserCommand({ UserPoolId, Username }));
-const setPassword = (Username: string, Password: string, Permanent?: boolean) =>
-  running.cognito.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password, Permanent }));
+const list = (more: object = {}) => running.cognito.send(new ListUsersCommand({ UserPoolId, ...more }));
+const add = (Username: string, GroupName: string) =>
+  running.cognito.send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName }));
+const members = (more: object = {}) =>
+  running.cognito.send(new ListUsersInGroupCommand({ UserPoolId, GroupName: 'staff', ...more }));
 
-describe('changing a user', () => {
-  test('confirms him without a code, which verifies nothing', async () => {
-    const email = freshEmail();
-    await signUp(running, email);
-    const confirm = new AdminConfirmSignUpCommand({ UserPoolId, Username: email });
+describe('an admin', () => {
+  test('lists users oldest first, one page at a time', async () => {
+    const ada = await confirmedUser(running);
+    running.clock.now += 1;
+    const grace = await confirmedUser(running);
 
-    await running.cognito.send(confirm);
+    const first = await list({ Limit: 1 });
+    const second = await list({ Limit: 1, PaginationToken: first.PaginationToken });
 
-    const { UserStatus, UserAttributes } = await get(email);
-    expect(UserStatus).toBe('CONFIRMED');
-    expect(UserAttributes).not.toContainEqual({ Name: 'email_verified', Value: 'true' });
-    await expect(running.cognito.send(confirm)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    expect(first.Users?.map(({ Username }) => Username)).toEqual([ada.sub]);
+    expect(second.Users?.map(({ Username }) => Username)).toEqual([grace.sub]);
+    expect(second.PaginationToken).toBeUndefined();
   });
 
-  test('sets a lasting password, or a temporary one', async () => {
-    const { email } = await confirmedUser(running);
+  test.each([{ Filter: 'email = "a"' }, { AttributesToGet: ['email'] }, { Limit: 61 }])(
+    'can’t list users with %j',
+    async (more) => {
+      await expect(list(more)).rejects.toMatchObject({ name: 'InvalidParameterException' });
+    },
+  );
 
-    await setPassword(email, 'another password', true);
-    await expect(signIn(running, email, 'another password')).resolves.toMatchObject({ ExpiresIn: 3600 });
-    await setPassword(email, 'for the time');
-    expect((await get(email)).UserStatus).toBe('FORCE_CHANGE_PASSWORD');
-    await expect(setPassword(email, 'short', true)).rejects.toMatchObject({
-      name: 'InvalidPasswordException',
-    });
-  });
-
-  test('may say that a contact is verified, but not change what cannot change', async () => {
-    const { email, sub } = await confirmedUser(running, { 'custom:invitedBy': 'Grace' });
-    const update = (UserAttributes: { Name: string; Value: string }[]) =>
-      running.cognito.send(
-        new AdminUpdateUserAttributesCommand({ UserPoolId, Username: sub, UserAttributes }),
-      );
-
-    await update([
-      { Name: 'phone_number', Value: '+12025550123' },
-      { Name: 'phone_number_verified', Value: 'true' },
-    ]);
-    running.clock.now += 5000;
-    await update([{ Name: 'email', Value: email }]);
-
-    const { UserAttributes, UserCreateDate, UserLastModifiedDate } = await get(sub);
-    expect(UserAttributes).toEqual(
-      expect.arrayContaining([
-        { Name: 'phone_number_verified', Value: 'true' },
-        { Name: 'email_verified', Value: 'false' },
-      ]),
-    );
-    expect(Number(UserLastModifiedDate) - Number(UserCreateDate)).toBe(5000);
-    await expect(update([{ Name: 'custom:invitedBy', Value: 'Eve' }])).rejects.toMatchObject({
-      name: 'InvalidParameterException',
-    });
-  });
-
-  test('removes him', async () => {
+  test('deletes a user', async () => {
     const { email } = await confirmedUser(running);
 
     await running.cognito.send(new AdminDeleteUserCommand({ UserPoolId, Username: email }));
@@ -85,24 +55,35 @@ describe('changing a user', () => {
       message: 'User does not exist.',
     });
   });
-});
 
-test('the pool describes itself', async () => {
-  const { UserPool } = await running.cognito.send(new DescribeUserPoolCommand({ UserPoolId }));
+  test('adds users to a group, once each, and lists its members page by page', async () => {
+    const users = [await confirmedUser(running), await confirmedUser(running), await confirmedUser(running)];
+    for (const { sub } of users) await add(sub, 'staff');
+    await add(users[0]?.email ?? '', 'staff');
 
-  expect(UserPool).toMatchObject({
-    Id: UserPoolId,
-    Name: 'people',
-    UsernameAttributes: ['email'],
-    Policies: { PasswordPolicy: { MinimumLength: 8, RequireSymbols: false } },
+    const first = await members({ Limit: 2 });
+    const second = await members({ Limit: 2, NextToken: first.NextToken });
+
+    expect(second.NextToken).toBeUndefined();
+    const subs = [...(first.Users ?? []), ...(second.Users ?? [])].map(({ Username }) => Username);
+    expect(subs.toSorted()).toEqual(users.map(({ sub }) => sub).toSorted());
+    await expect(members({ NextToken: 'nonsense' })).rejects.toMatchObject({
+      name: 'InvalidParameterException',
+    });
   });
-});
 
-test('another pool is not there', async () => {
-  await expect(
-    running.cognito.send(new DescribeUserPoolCommand({ UserPoolId: 'us-east-1_other' })),
-  ).rejects.toMatchObject({
-    name: 'ResourceNotFoundException',
-    message: 'User pool us-east-1_other does not exist.',
+  test('can’t use a group or a pool that the template lacks', async () => {
+    const { email } = await confirmedUser(running);
+
+    await expect(add(email, 'owners')).rejects.toMatchObject({
+      name: 'ResourceNotFoundException',
+      message: 'Group not found.',
+    });
+    await expect(
+      running.cognito.send(new ListUsersCommand({ UserPoolId: 'us-east-1_other' })),
+    ).rejects.toMatchObject({
+      name: 'ResourceNotFoundException',
+      message: 'User pool us-east-1_other does not exist.',
+    });
   });
 });

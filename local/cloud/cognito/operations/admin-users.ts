@@ -1,69 +1,103 @@
 import { z } from 'zod';
-import { attributeList, byName } from '../attributes/attribute-list.ts';
-import { changeAttributes } from '../attributes/change-attributes.ts';
-import { makeCredential } from '../password/credential.ts';
-import { checkPassword } from '../password/password-policy.ts';
-import { saveUser } from '../pool.ts';
-import { temporaryUntil } from './admin-create-user.ts';
-import { newPassword, username } from './members.ts';
+import { toAttributeList } from '../attributes/attribute-list.ts';
+import { CognitoError, invalidParameter } from '../errors.ts';
+import { findUser, type Pool, saveUser } from '../pool.ts';
+import type { User } from '../store/users.ts';
 import { adminOperation } from './operation.ts';
-import { existingUser, userView } from './user-view.ts';
+import { username } from './request-fields.ts';
 
-const named = z.object({ Username: username });
+const userRequest = z.object({ Username: username });
 
-/** AdminGetUser: a user's whole record. */
-export const adminGetUser = adminOperation(named, (pool, request) => {
-  const { Attributes, ...view } = userView(existingUser(pool, request.Username));
-  return { ...view, UserAttributes: Attributes };
+/** AdminGetUser */
+export const adminGetUser = adminOperation(userRequest, (pool, request) => {
+  const { Attributes, ...user } = describeUser(findUser(pool, request.Username));
+  return { ...user, UserAttributes: Attributes };
 });
 
-/** AdminDeleteUser: removes a user with everything kept of him. */
-export const adminDeleteUser = adminOperation(named, (pool, request) => {
-  pool.forget(existingUser(pool, request.Username).sub);
+/** AdminDeleteUser */
+export const adminDeleteUser = adminOperation(userRequest, (pool, request) => {
+  pool.deleteUser(findUser(pool, request.Username).sub);
   return {};
 });
 
-/** AdminDisableUser: keeps a user out and ends his sign-ins. */
-export const adminDisableUser = adminOperation(named, (pool, request) => {
-  const user = saveUser(pool, { ...existingUser(pool, request.Username), enabled: false });
+/** AdminDisableUser: also revokes the user's sessions. */
+export const adminDisableUser = adminOperation(userRequest, (pool, request) => {
+  const user = findUser(pool, request.Username);
+  saveUser(pool, { ...user, enabled: false });
   pool.sessions.revokeAll(user.sub);
   return {};
 });
 
-/** AdminEnableUser: lets a disabled user in again. */
-export const adminEnableUser = adminOperation(named, (pool, request) => {
-  saveUser(pool, { ...existingUser(pool, request.Username), enabled: true });
+/** AdminUserGlobalSignOut */
+export const adminUserGlobalSignOut = adminOperation(userRequest, (pool, request) => {
+  pool.sessions.revokeAll(findUser(pool, request.Username).sub);
   return {};
 });
 
-/** AdminUserGlobalSignOut: ends all of a user's sign-ins. */
-export const adminUserGlobalSignOut = adminOperation(named, (pool, request) => {
-  pool.sessions.revokeAll(existingUser(pool, request.Username).sub);
-  return {};
-});
-
-/** AdminSetUserPassword: sets a lasting password, which confirms the user, or a temporary one. */
-export const adminSetUserPassword = adminOperation(
-  named.extend({ Password: newPassword, Permanent: z.boolean().default(false) }),
+/** AdminAddUserToGroup */
+export const adminAddUserToGroup = adminOperation(
+  userRequest.extend({ GroupName: z.string() }),
   (pool, request) => {
-    const user = existingUser(pool, request.Username);
-    checkPassword(pool.definition.properties.Policies.PasswordPolicy, request.Password);
-    saveUser(pool, {
-      ...user,
-      status: request.Permanent ? 'CONFIRMED' : 'FORCE_CHANGE_PASSWORD',
-      temporaryUntil: request.Permanent ? null : temporaryUntil(pool),
-      credential: makeCredential({ poolName: pool.poolName, sub: user.sub }, request.Password),
-    });
+    checkGroup(pool, request.GroupName);
+    pool.memberships.add(findUser(pool, request.Username).sub, request.GroupName);
     return {};
   },
 );
 
-/** AdminUpdateUserAttributes: changes any mutable attribute, and may say that a contact is verified. */
-export const adminUpdateUserAttributes = adminOperation(
-  named.extend({ UserAttributes: attributeList }),
-  (pool, request) => {
-    const user = existingUser(pool, request.Username);
-    changeAttributes(pool, user, byName(request.UserAttributes), { verify: false });
-    return {};
+const MAX_PAGE = 60;
+const limit = z
+  .number()
+  .int()
+  .min(1)
+  .max(MAX_PAGE, `Member must have value less than or equal to ${MAX_PAGE}`);
+const unsupported = z.undefined({ error: 'the Cognito emulator does not support it' }).optional();
+
+/** ListUsers: oldest first, without filters. */
+export const listUsers = adminOperation(
+  z.object({
+    Limit: limit.default(MAX_PAGE),
+    PaginationToken: z.string().optional(),
+    Filter: unsupported,
+    AttributesToGet: unsupported,
+  }),
+  (pool, { Limit, PaginationToken }) => {
+    const { items, nextToken } = pageOf(pool.users.all(), Limit, PaginationToken);
+    return { Users: items.map(describeUser), PaginationToken: nextToken };
   },
 );
+
+/** ListUsersInGroup */
+export const listUsersInGroup = adminOperation(
+  z.object({ GroupName: z.string(), Limit: limit.default(MAX_PAGE), NextToken: z.string().optional() }),
+  (pool, { GroupName, Limit, NextToken }) => {
+    checkGroup(pool, GroupName);
+    const { items, nextToken } = pageOf(pool.memberships.membersOf(GroupName), Limit, NextToken);
+    const users = items.flatMap((sub) => pool.users.bySub(sub) ?? []);
+    return { Users: users.map(describeUser), NextToken: nextToken };
+  },
+);
+
+function checkGroup(pool: Pool, name: string): void {
+  if (pool.definition.groups.has(name)) return;
+  throw new CognitoError('ResourceNotFoundException', 'Group not found.');
+}
+
+/** A token is the position of the page's first item. */
+function pageOf<T>(all: readonly T[], limit: number, token = '0') {
+  const start = Number(token);
+  if (!Number.isInteger(start) || start < 0) throw invalidParameter('Invalid pagination token.');
+  const end = start + limit;
+  return { items: all.slice(start, end), nextToken: end < all.length ? String(end) : undefined };
+}
+
+/** A UserType. Dates are in seconds since 1970, as in AWS JSON. */
+function describeUser(user: User) {
+  return {
+    Username: user.sub,
+    Attributes: toAttributeList(user.sub, user.attributes),
+    UserCreateDate: user.createdAt / 1000,
+    UserLastModifiedDate: user.modifiedAt / 1000,
+    Enabled: user.enabled,
+    UserStatus: user.status,
+  };
+}

@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { CognitoError, invalidParameter } from '../errors.ts';
 import type { Pool } from '../pool.ts';
 
-/** One operation of the API: who may call it (anybody, or whom IAM let in), and what it does. */
+/** One operation of the API. Public ones need no AWS credentials, admin ones need IAM's authorization. */
 export interface Operation {
   access: 'public' | 'admin';
   run(pool: Pool, body: unknown): Promise<object>;
 }
 
-/** An operation that needs no AWS credentials: its request proves the caller's right by itself. */
 export function publicOperation<T>(
   request: z.ZodType<T>,
   run: (pool: Pool, request: T) => object | Promise<object>,
@@ -18,7 +17,6 @@ export function publicOperation<T>(
 
 const poolRequest = z.object({ UserPoolId: z.string() });
 
-/** An operation for administrators, on the pool its request names. */
 export function adminOperation<T>(
   request: z.ZodType<T>,
   run: (pool: Pool, request: T) => object | Promise<object>,
@@ -38,23 +36,23 @@ export function adminOperation<T>(
 function parse<T>(schema: z.ZodType<T>, body: unknown): T {
   const result = schema.safeParse(body);
   if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => constraint(issue, body));
-  const many = problems.length === 1 ? '1 validation error' : `${problems.length} validation errors`;
-  throw invalidParameter(`${many} detected: ${problems.join('; ')}`);
+  const problems = result.error.issues.map((issue) => describeIssue(issue, body));
+  const count = problems.length === 1 ? '1 validation error' : `${problems.length} validation errors`;
+  throw invalidParameter(`${count} detected: ${problems.join('; ')}`);
 }
 
-/** Words a broken constraint as AWS does, naming the member in lower case and list entries by number. */
-function constraint(issue: z.core.$ZodIssue, body: unknown): string {
-  const member = issue.path
+/** Words an issue as AWS does: with the field in lower case, and list entries by number. */
+function describeIssue(issue: z.core.$ZodIssue, body: unknown): string {
+  const field = issue.path
     .map((part) => (typeof part === 'number' ? `${part + 1}.member` : lowerFirst(String(part))))
     .join('.');
-  const missing = issue.path.reduce<unknown>(memberOf, body) === undefined;
-  return missing
-    ? `Value null at '${member}' failed to satisfy constraint: Member must not be null`
-    : `Value at '${member}' failed to satisfy constraint: ${issue.message}`;
+  const isMissing = issue.path.reduce<unknown>(valueAt, body) === undefined;
+  return isMissing
+    ? `Value null at '${field}' failed to satisfy constraint: Member must not be null`
+    : `Value at '${field}' failed to satisfy constraint: ${issue.message}`;
 }
 
-function memberOf(value: unknown, part: PropertyKey): unknown {
+function valueAt(value: unknown, part: PropertyKey): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined;
 }
 

@@ -1,8 +1,4 @@
-import {
-  ChangePasswordCommand,
-  DeleteUserCommand,
-  GetUserCommand,
-} from '@aws-sdk/client-cognito-identity-provider';
+import { ChangePasswordCommand, GetUserCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type RunningPool, startPool } from '../fixtures/running-pool.ts';
 import { PASSWORD, signedInUser, signIn } from '../fixtures/users.ts';
@@ -16,7 +12,7 @@ afterAll(() => running.close());
 const change = (AccessToken: string, PreviousPassword: string, ProposedPassword: string) =>
   running.cognito.send(new ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword }));
 
-test('a user sees his own record, named by his sub', async () => {
+test('GetUser returns the user’s attributes, with the sub as the user name', async () => {
   const { AccessToken, email, sub } = await signedInUser(running, { given_name: 'Ada' });
 
   await expect(running.cognito.send(new GetUserCommand({ AccessToken }))).resolves.toMatchObject({
@@ -30,7 +26,7 @@ test('a user sees his own record, named by his sub', async () => {
   });
 });
 
-test('a user changes his password with the old one', async () => {
+test('ChangePassword needs the old password', async () => {
   const { AccessToken, email } = await signedInUser(running);
 
   await expect(change(AccessToken, 'not my password', 'a new password')).rejects.toMatchObject({
@@ -46,7 +42,7 @@ test('a user changes his password with the old one', async () => {
   await expect(signIn(running, email)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
 });
 
-test('a password can be tried for in this way five times an hour', async () => {
+test('ChangePassword allows five attempts an hour', async () => {
   const { AccessToken } = await signedInUser(running);
   for (let guess = 0; guess < 5; guess += 1) {
     await expect(change(AccessToken, 'not my password', 'a new password')).rejects.toMatchObject({
@@ -56,16 +52,5 @@ test('a password can be tried for in this way five times an hour', async () => {
 
   await expect(change(AccessToken, PASSWORD, 'a new password')).rejects.toMatchObject({
     name: 'LimitExceededException',
-  });
-});
-
-test('a user who deletes himself is gone, and his address free', async () => {
-  const { AccessToken, email } = await signedInUser(running);
-
-  await running.cognito.send(new DeleteUserCommand({ AccessToken }));
-
-  await expect(signIn(running, email)).rejects.toMatchObject({ name: 'UserNotFoundException' });
-  await expect(running.cognito.send(new GetUserCommand({ AccessToken }))).rejects.toMatchObject({
-    name: 'UserNotFoundException',
   });
 });

@@ -1,45 +1,35 @@
 import { z } from 'zod';
-import { listed, readableAttributes } from '../attributes/attribute-list.ts';
+import { readableAttributes, toAttributeList } from '../attributes/attribute-list.ts';
 import { notAuthorized } from '../errors.ts';
-import { makeCredential, matchesCredential } from '../password/credential.ts';
-import { checkPassword } from '../password/password-policy.ts';
-import { saveUser } from '../pool.ts';
+import { createCredential, matchesCredential } from '../password/credential.ts';
+import { checkPassword, saveUser } from '../pool.ts';
 import { authenticate } from '../tokens/verify-token.ts';
-import { accessToken, newPassword } from './members.ts';
 import { publicOperation } from './operation.ts';
+import { newPassword, token } from './request-fields.ts';
 
-const tokenOnly = z.object({ AccessToken: accessToken });
-
-/** GetUser: the bearer's own record, as far as the client may read it. */
-export const getUser = publicOperation(tokenOnly, async (pool, request) => {
+/** GetUser: returns the attributes that the client may read. */
+export const getUser = publicOperation(z.object({ AccessToken: token }), async (pool, request) => {
   const { user, client } = await authenticate(pool, request.AccessToken);
-  return { Username: user.sub, UserAttributes: listed(user.sub, readableAttributes(client, user)) };
+  return { Username: user.sub, UserAttributes: toAttributeList(user.sub, readableAttributes(client, user)) };
 });
 
-/** GlobalSignOut: ends all of the bearer's sign-ins. */
-export const globalSignOut = publicOperation(tokenOnly, async (pool, request) => {
+/** GlobalSignOut: revokes all sessions of the user. */
+export const globalSignOut = publicOperation(z.object({ AccessToken: token }), async (pool, request) => {
   const { user } = await authenticate(pool, request.AccessToken);
   pool.sessions.revokeAll(user.sub);
   return {};
 });
 
-/** DeleteUser: removes the bearer with everything kept of him. */
-export const deleteUser = publicOperation(tokenOnly, async (pool, request) => {
-  const { user } = await authenticate(pool, request.AccessToken);
-  pool.forget(user.sub);
-  return {};
-});
-
-/** ChangePassword: takes the old password and the new. */
+/** ChangePassword: needs the previous password. */
 export const changePassword = publicOperation(
-  z.object({ AccessToken: accessToken, PreviousPassword: z.string(), ProposedPassword: newPassword }),
+  z.object({ AccessToken: token, PreviousPassword: z.string(), ProposedPassword: newPassword }),
   async (pool, request) => {
     const { user } = await authenticate(pool, request.AccessToken);
     pool.countAttempt(user.sub, 'ChangePassword');
     const owner = { poolName: pool.poolName, sub: user.sub };
     if (!matchesCredential(owner, request.PreviousPassword, user.credential)) throw notAuthorized();
-    checkPassword(pool.definition.properties.Policies.PasswordPolicy, request.ProposedPassword);
-    saveUser(pool, { ...user, credential: makeCredential(owner, request.ProposedPassword) });
+    checkPassword(pool, request.ProposedPassword);
+    saveUser(pool, { ...user, credential: createCredential(owner, request.ProposedPassword) });
     return {};
   },
 );

@@ -1,80 +1,72 @@
 import { z } from 'zod';
-import { attributeList, byName } from '../attributes/attribute-list.ts';
-import { changeAttributes } from '../attributes/change-attributes.ts';
-import { checkWritable } from '../attributes/check-attributes.ts';
+import { attributeList, toRecord } from '../attributes/attribute-list.ts';
+import { checkChangedAttributes, checkWritable } from '../attributes/check-attributes.ts';
+import type { Client } from '../definition/client-properties.ts';
 import { invalidParameter } from '../errors.ts';
-import type { CodeDeliveryDetails } from '../messages/destination.ts';
-import { sendMessage } from '../messages/send-message.ts';
-import { saveUser } from '../pool.ts';
+import { type Pool, saveUser } from '../pool.ts';
+import { sendCode } from '../send-code.ts';
+import type { User } from '../store/users.ts';
 import { authenticate } from '../tokens/verify-token.ts';
-import { accessToken, clientMetadata, confirmationCode } from './members.ts';
 import { publicOperation } from './operation.ts';
+import { confirmationCode, token } from './request-fields.ts';
 
-const contactName = z.enum(['email', 'phone_number']);
-
-/** UpdateUserAttributes: changes what the client may write, and sends codes to changed contacts the pool verifies. */
+/** UpdateUserAttributes: sends no code, because the pool verifies only the e-mail address, which is immutable. */
 export const updateUserAttributes = publicOperation(
-  z.object({ AccessToken: accessToken, UserAttributes: attributeList, ClientMetadata: clientMetadata }),
+  z.object({ AccessToken: token, UserAttributes: attributeList }),
   async (pool, request) => {
-    const { user: before, client } = await authenticate(pool, request.AccessToken);
-    const changes = byName(request.UserAttributes);
-    checkWritable(client, Object.keys(changes));
-    const { user, toVerify } = changeAttributes(pool, before, changes, { verify: true });
-    const sent: CodeDeliveryDetails[] = [];
-    for (const contact of toVerify) {
-      const code = pool.codes.issue(user.sub, contact.attribute, contact.address);
-      const context = { clientId: client.clientId, clientMetadata: request.ClientMetadata };
-      const message = { occasion: 'UpdateUserAttribute', user, ...contact, code, ...context } as const;
-      sent.push(await sendMessage(pool, message));
-    }
-    return { CodeDeliveryDetailsList: sent };
+    const { user, client } = await authenticate(pool, request.AccessToken);
+    changeAttributes(pool, user, client, toRecord(request.UserAttributes));
+    return { CodeDeliveryDetailsList: [] };
   },
 );
 
-/** DeleteUserAttributes: removes attributes; a contact goes with its verification. */
+/** DeleteUserAttributes: a phone number is removed with its verification. */
 export const deleteUserAttributes = publicOperation(
-  z.object({ AccessToken: accessToken, UserAttributeNames: z.array(z.string()) }),
+  z.object({ AccessToken: token, UserAttributeNames: z.array(z.string()) }),
   async (pool, request) => {
     const { user, client } = await authenticate(pool, request.AccessToken);
-    checkWritable(client, request.UserAttributeNames);
-    const removed = Object.fromEntries(request.UserAttributeNames.map((name) => [name, '']));
-    changeAttributes(pool, user, removed, { verify: false });
+    const changes = Object.fromEntries(request.UserAttributeNames.map((name) => [name, '']));
+    changeAttributes(pool, user, client, changes);
     return {};
   },
 );
 
-/** GetUserAttributeVerificationCode: sends a code to the bearer's own e-mail address or phone. */
+/** An empty value removes an attribute. A changed phone number is unverified, and its code is void. */
+function changeAttributes(pool: Pool, user: User, client: Client, changes: Record<string, string>): void {
+  checkWritable(client, Object.keys(changes));
+  checkChangedAttributes(pool.definition.attributes, changes);
+  const changed: Record<string, string> = { ...user.attributes, ...changes };
+  if (changes['phone_number'] !== undefined) {
+    changed['phone_number_verified'] = changes['phone_number'] === '' ? '' : 'false';
+    pool.codes.revoke(user.sub, 'phone_number');
+  }
+  const attributes = Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== ''));
+  saveUser(pool, { ...user, attributes });
+}
+
+const attributeName = z.literal('phone_number', { error: 'only phone_number can be verified here' });
+
+/** GetUserAttributeVerificationCode: sends a code to the user's phone. */
 export const getUserAttributeVerificationCode = publicOperation(
-  z.object({ AccessToken: accessToken, AttributeName: z.string(), ClientMetadata: clientMetadata }),
-  async (pool, request) => {
-    const { user, client } = await authenticate(pool, request.AccessToken);
-    const attribute = contactOf(request.AttributeName);
+  z.object({ AccessToken: token, AttributeName: attributeName }),
+  async (pool, { AccessToken, AttributeName: attribute }) => {
+    const { user } = await authenticate(pool, AccessToken);
     const address = user.attributes[attribute];
     if (address === undefined) throw invalidParameter(`User does not have ${attribute} to verify.`);
     pool.countAttempt(user.sub, 'GetUserAttributeVerificationCode');
-    const code = pool.codes.issue(user.sub, attribute, address);
-    const context = { clientId: client.clientId, clientMetadata: request.ClientMetadata };
-    const message = { occasion: 'VerifyUserAttribute', user, attribute, address, code, ...context } as const;
-    return { CodeDeliveryDetails: await sendMessage(pool, message) };
+    const code = pool.codes.issue(user.sub, attribute);
+    return { CodeDeliveryDetails: await sendCode(pool, { attribute, address }, code) };
   },
 );
 
-/** VerifyUserAttribute: takes the code; the address it was sent to becomes the verified one. */
+/** VerifyUserAttribute: marks the phone number as verified. */
 export const verifyUserAttribute = publicOperation(
-  z.object({ AccessToken: accessToken, AttributeName: z.string(), Code: confirmationCode }),
-  async (pool, request) => {
-    const { user } = await authenticate(pool, request.AccessToken);
-    const attribute = contactOf(request.AttributeName);
+  z.object({ AccessToken: token, AttributeName: attributeName, Code: confirmationCode }),
+  async (pool, { AccessToken, AttributeName: attribute, Code }) => {
+    const { user } = await authenticate(pool, AccessToken);
     pool.countAttempt(user.sub, 'VerifyUserAttribute');
-    const address = pool.codes.redeem(user.sub, attribute, request.Code);
-    const attributes = { ...user.attributes, [attribute]: address, [`${attribute}_verified`]: 'true' };
-    saveUser(pool, { ...user, attributes });
+    pool.codes.redeem(user.sub, attribute, Code);
+    saveUser(pool, { ...user, attributes: { ...user.attributes, phone_number_verified: 'true' } });
     return {};
   },
 );
-
-function contactOf(name: string): z.infer<typeof contactName> {
-  const contact = contactName.safeParse(name);
-  if (!contact.success) throw invalidParameter(`${name} is not an attribute that can be verified.`);
-  return contact.data;
-}

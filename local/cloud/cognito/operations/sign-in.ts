@@ -1,83 +1,89 @@
 import { z } from 'zod';
 import type { AuthFlow, Client } from '../definition/client-properties.ts';
-import { invalidParameter } from '../errors.ts';
-import { clientOf, type Pool } from '../pool.ts';
-import { clientMetadata } from './members.ts';
-import { adminOperation, publicOperation } from './operation.ts';
-import { signInWithPassword } from './password-sign-in.ts';
-import { refresh } from './refresh.ts';
-import { beginSrp } from './srp-sign-in.ts';
+import { CognitoError, invalidParameter, notAuthorized } from '../errors.ts';
+import { matchesCredential } from '../password/credential.ts';
+import { clientOf, findUser, type Pool } from '../pool.ts';
+import type { User } from '../store/users.ts';
+import { issueTokens } from '../tokens/issue-tokens.ts';
+import { publicOperation } from './operation.ts';
+import { refreshTokens } from './refresh-tokens.ts';
+import { beginSrp, finishSrp } from './srp.ts';
 
-const request = z.object({
-  ClientId: z.string(),
-  AuthFlow: z.string(),
-  AuthParameters: z.record(z.string(), z.string()).default({}),
-  ClientMetadata: clientMetadata,
-});
-
-type Request = z.infer<typeof request>;
-
-const NOT_ENABLED = 'Auth flow not enabled for this client';
+const parameters = z.record(z.string(), z.string()).default({});
 
 /** InitiateAuth: USER_SRP_AUTH, USER_PASSWORD_AUTH and REFRESH_TOKEN_AUTH. */
-export const initiateAuth = publicOperation(request, (pool, given) => {
-  const client = clientOf(pool, given.ClientId);
-  switch (given.AuthFlow) {
-    case 'USER_SRP_AUTH':
-      return srp(pool, client, given);
-    case 'USER_PASSWORD_AUTH':
-      allow(client, 'ALLOW_USER_PASSWORD_AUTH', 'USER_PASSWORD_AUTH flow not enabled for this client');
-      return password(pool, client, given);
-    case 'REFRESH_TOKEN_AUTH':
-    case 'REFRESH_TOKEN':
-      return renew(pool, client, given);
-    default:
-      throw invalidParameter(`${given.AuthFlow} is not enabled for the client.`);
+export const initiateAuth = publicOperation(
+  z.object({ ClientId: z.string(), AuthFlow: z.string(), AuthParameters: parameters }),
+  (pool, { ClientId, AuthFlow, AuthParameters }) => {
+    const client = clientOf(pool, ClientId);
+    const parameter = (name: string) => requiredParameter(AuthParameters, name);
+    switch (AuthFlow) {
+      case 'USER_SRP_AUTH':
+        checkFlow(client, 'ALLOW_USER_SRP_AUTH', 'USER_SRP_AUTH is not enabled for the client.');
+        return beginSrp(pool, client, parameter('USERNAME'), parameter('SRP_A'));
+      case 'USER_PASSWORD_AUTH':
+        checkFlow(client, 'ALLOW_USER_PASSWORD_AUTH', 'USER_PASSWORD_AUTH flow not enabled for this client');
+        return startSession(
+          pool,
+          checkUserPassword(pool, parameter('USERNAME'), parameter('PASSWORD')),
+          client,
+        );
+      case 'REFRESH_TOKEN_AUTH':
+        checkFlow(client, 'ALLOW_REFRESH_TOKEN_AUTH', 'Auth flow not enabled for this client');
+        return refreshTokens(pool, client, parameter('REFRESH_TOKEN'));
+      default:
+        throw invalidParameter(`${AuthFlow} is not enabled for the client.`);
+    }
+  },
+);
+
+/** RespondToAuthChallenge: PASSWORD_VERIFIER, which ends an SRP sign-in. */
+export const respondToAuthChallenge = publicOperation(
+  z.object({ ClientId: z.string(), ChallengeName: z.string(), ChallengeResponses: parameters }),
+  (pool, { ClientId, ChallengeName, ChallengeResponses }) => {
+    const client = clientOf(pool, ClientId);
+    if (ChallengeName !== 'PASSWORD_VERIFIER') {
+      throw invalidParameter(`${ChallengeName} is not a challenge of this user pool.`);
+    }
+    const response = (name: string) => requiredParameter(ChallengeResponses, name);
+    response('USERNAME');
+    const user = finishSrp(pool, client, {
+      secretBlock: response('PASSWORD_CLAIM_SECRET_BLOCK'),
+      timestamp: response('TIMESTAMP'),
+      signature: response('PASSWORD_CLAIM_SIGNATURE'),
+    });
+    return startSession(pool, user, client);
+  },
+);
+
+function checkUserPassword(pool: Pool, username: string, password: string): User {
+  const user = findUser(pool, username);
+  pool.lockouts.check(user.sub);
+  if (!matchesCredential({ poolName: pool.poolName, sub: user.sub }, password, user.credential)) {
+    pool.lockouts.recordFailure(user.sub);
+    throw notAuthorized();
   }
-});
+  return user;
+}
 
-/** AdminInitiateAuth: ADMIN_USER_PASSWORD_AUTH (also by its old name), USER_SRP_AUTH and REFRESH_TOKEN_AUTH. */
-export const adminInitiateAuth = adminOperation(request, (pool, given) => {
-  const client = clientOf(pool, given.ClientId);
-  switch (given.AuthFlow) {
-    case 'ADMIN_USER_PASSWORD_AUTH':
-    case 'ADMIN_NO_SRP_AUTH':
-      allow(client, 'ALLOW_ADMIN_USER_PASSWORD_AUTH', NOT_ENABLED);
-      return password(pool, client, given);
-    case 'USER_SRP_AUTH':
-      return srp(pool, client, given);
-    case 'REFRESH_TOKEN_AUTH':
-    case 'REFRESH_TOKEN':
-      return renew(pool, client, given);
-    default:
-      throw invalidParameter(NOT_ENABLED);
+/** Issues the tokens of a user who proved the password, unless the user is disabled or unconfirmed. */
+async function startSession(pool: Pool, user: User, client: Client): Promise<object> {
+  pool.lockouts.reset(user.sub);
+  if (!user.enabled) throw notAuthorized('User is disabled.');
+  if (user.status === 'UNCONFIRMED') {
+    throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.');
   }
-});
-
-function srp(pool: Pool, client: Client, given: Request): object {
-  allow(client, 'ALLOW_USER_SRP_AUTH', 'USER_SRP_AUTH is not enabled for the client.');
-  return beginSrp(pool, client, needed(given, 'USERNAME'), needed(given, 'SRP_A'));
+  const { session, refreshToken } = pool.sessions.open(user.sub, client.clientId, client.refreshTokenSeconds);
+  const tokens = await issueTokens(pool, user, client, session);
+  return { ChallengeParameters: {}, AuthenticationResult: { ...tokens, RefreshToken: refreshToken } };
 }
 
-function password(pool: Pool, client: Client, given: Request): Promise<object> {
-  return signInWithPassword(pool, client, {
-    username: needed(given, 'USERNAME'),
-    password: needed(given, 'PASSWORD'),
-    clientMetadata: given.ClientMetadata,
-  });
+function checkFlow(client: Client, flow: AuthFlow, message: string): void {
+  if (!client.flows.has(flow)) throw invalidParameter(message);
 }
 
-function renew(pool: Pool, client: Client, given: Request): Promise<object> {
-  allow(client, 'ALLOW_REFRESH_TOKEN_AUTH', NOT_ENABLED);
-  return refresh(pool, client, needed(given, 'REFRESH_TOKEN'), given.ClientMetadata);
-}
-
-function allow(client: Client, flow: AuthFlow, refusal: string): void {
-  if (!client.flows.has(flow)) throw invalidParameter(refusal);
-}
-
-function needed(given: Request, name: string): string {
-  const value = given.AuthParameters[name];
+function requiredParameter(given: Readonly<Record<string, string>>, name: string): string {
+  const value = given[name];
   if (value === undefined || value === '') throw invalidParameter(`Missing required parameter ${name}`);
   return value;
 }

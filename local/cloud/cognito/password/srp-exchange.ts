@@ -1,34 +1,31 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Credential, Owner } from './credential.ts';
+import type { PasswordOwner } from './credential.ts';
 import { g, hashed, k, N, padded, power } from './srp-group.ts';
 
-/** The server's half of one exchange: its public value for the client, and the key both sides now share. */
-export interface Exchange {
-  publicValue: string;
-  key: Buffer;
-}
-
 /**
- * Answers the client's public value `A` (hexadecimal), or gives null for one the protocol forbids (no number, or a
- * multiple of N). The key is derived with HKDF under Cognito's label.
+ * Answers the client's public value `A` (hexadecimal) with the server's public value and the shared key. Returns null for
+ * a value that the protocol forbids: one that is not a number, or a multiple of N.
  */
-export function answerExchange(credential: Credential, clientValue: string): Exchange | null {
+export function answerExchange(
+  verifier: string,
+  clientValue: string,
+): { serverValue: string; key: Buffer } | null {
   if (!/^[0-9a-f]+$/i.test(clientValue)) return null;
   const A = BigInt(`0x${clientValue}`);
   if (A % N === 0n) return null;
-  const v = BigInt(`0x${credential.verifier}`);
+  const v = BigInt(`0x${verifier}`);
   const b = BigInt(`0x${randomBytes(32).toString('hex')}`);
   const B = (k * v + power(g, b)) % N;
   const u = hashed(padded(A), padded(B));
   const S = power(A * power(v, u), b);
   const key = hkdfSync('sha256', padded(S), padded(u), 'Caldera Derived Key', 16);
-  return { publicValue: B.toString(16), key: Buffer.from(key) };
+  return { serverValue: B.toString(16), key: Buffer.from(key) };
 }
 
-/** Whether the client proved that it holds the key: an HMAC over pool, user, secret block and its timestamp. */
+/** Returns whether the client holds the key: its signature is an HMAC over pool, user, secret block and timestamp. */
 export function provesKey(
   key: Buffer,
-  owner: Owner,
+  owner: PasswordOwner,
   claim: { secretBlock: string; timestamp: string; signature: string },
 ): boolean {
   const expected = createHmac('sha256', key)

@@ -10,7 +10,7 @@ import { createHash, getDiffieHellman } from 'node:crypto';
 export const N = BigInt(`0x${getDiffieHellman('modp15').getPrime('hex')}`);
 /** The group's generator. */
 export const g = 2n;
-/** The multiplier of SRP-6a, H(N | g). */
+/** SRP-6a's multiplier, H(N | g). */
 export const k = hashed(padded(N), padded(g));
 
 /** `base` to the power of `exponent`, modulo N. */
@@ -24,14 +24,14 @@ export function power(base: bigint, exponent: bigint): bigint {
   return result;
 }
 
-/** A number's bytes with a leading zero byte where the first bit is set, as a signed integer is written. */
+/** The bytes of a number as a signed integer: with a leading zero byte if the first bit is set. */
 export function padded(number: bigint): Buffer {
   const digits = number.toString(16);
   const even = digits.length % 2 === 0 ? digits : `0${digits}`;
   return Buffer.from(/^[89a-f]/.test(even) ? `00${even}` : even, 'hex');
 }
 
-/** SHA-256 of the parts one after another, as a number. */
+/** SHA-256 of the concatenated parts, as a number. */
 export function hashed(...parts: Buffer[]): bigint {
   return BigInt(`0x${createHash('sha256').update(Buffer.concat(parts)).digest('hex')}`);
 }

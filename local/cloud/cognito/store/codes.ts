@@ -1,55 +1,54 @@
 import { randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
-import { CognitoError, expiredCode } from '../errors.ts';
+import { CognitoError } from '../errors.ts';
 
-/** What a code proves. A user has one code of each kind at most: the newest. */
-export type CodePurpose = 'sign-up' | 'reset' | 'email' | 'phone_number';
+/** What a code proves. A user has at most one code for each purpose, the newest. */
+export type CodePurpose = 'sign-up' | 'reset' | 'phone_number';
 
-const row = z.object({ code: z.string(), value: z.string(), expires_at: z.number() });
+const row = z.object({ code: z.string(), expires_at: z.number() });
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 // "User pools code validity resource quotas", Cognito developer guide.
-const LIFETIME: Record<CodePurpose, number> = {
-  'sign-up': 24 * HOUR,
-  reset: HOUR,
-  email: 24 * HOUR,
-  phone_number: 24 * HOUR,
+const LIFETIME_MS: Record<CodePurpose, number> = {
+  'sign-up': 24 * HOUR_MS,
+  reset: HOUR_MS,
+  phone_number: 24 * HOUR_MS,
 };
 
-/** Codes of six digits that users are sent. */
+/** Six-digit codes. */
 export interface Codes {
-  /** Makes a code, in place of the last one. `value` is what it will prove: an attribute's name or value. */
-  issue(sub: string, purpose: CodePurpose, value: string): string;
-  /** Gives the code's value and uses it up. CodeMismatchException when wrong, ExpiredCodeException when gone. */
-  redeem(sub: string, purpose: CodePurpose, code: string): string;
-  /** Takes back a code that was sent and not used. */
-  withdraw(sub: string, purpose: CodePurpose): void;
+  /** Creates a code that replaces the previous one. */
+  issue(sub: string, purpose: CodePurpose): string;
+  /** Uses up a code. Throws CodeMismatchException for a wrong code and ExpiredCodeException if there is none. */
+  redeem(sub: string, purpose: CodePurpose, code: string): void;
+  revoke(sub: string, purpose: CodePurpose): void;
 }
 
-/** The codes kept in `database`. */
 export function createCodes(database: DatabaseSync, now: () => number): Codes {
-  const put = database.prepare('INSERT OR REPLACE INTO codes VALUES (?, ?, ?, ?, ?)');
-  const get = database.prepare('SELECT code, value, expires_at FROM codes WHERE sub = ? AND purpose = ?');
-  const remove = database.prepare('DELETE FROM codes WHERE sub = ? AND purpose = ?');
+  const put = database.prepare('INSERT OR REPLACE INTO verification_codes VALUES (?, ?, ?, ?)');
+  const get = database.prepare(
+    'SELECT code, expires_at FROM verification_codes WHERE sub = ? AND purpose = ?',
+  );
+  const remove = database.prepare('DELETE FROM verification_codes WHERE sub = ? AND purpose = ?');
   return {
-    issue(sub, purpose, value) {
+    issue(sub, purpose) {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
-      put.run(sub, purpose, code, value, now() + LIFETIME[purpose]);
+      put.run(sub, purpose, code, now() + LIFETIME_MS[purpose]);
       return code;
     },
     redeem(sub, purpose, code) {
-      const kept = row.optional().parse(get.get(sub, purpose));
-      if (kept === undefined || kept.expires_at <= now()) throw expiredCode();
-      if (kept.code !== code) {
-        throw new CognitoError(
-          'CodeMismatchException',
-          'Invalid verification code provided, please try again.',
-        );
+      const issued = row.optional().parse(get.get(sub, purpose));
+      if (issued === undefined || issued.expires_at <= now()) {
+        const message = 'Invalid code provided, please request a code again.';
+        throw new CognitoError('ExpiredCodeException', message);
+      }
+      if (issued.code !== code) {
+        const message = 'Invalid verification code provided, please try again.';
+        throw new CognitoError('CodeMismatchException', message);
       }
       remove.run(sub, purpose);
-      return kept.value;
     },
-    withdraw: (sub, purpose) => void remove.run(sub, purpose),
+    revoke: (sub, purpose) => void remove.run(sub, purpose),
   };
 }

@@ -2,16 +2,16 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-// Times are milliseconds since 1970; auth_time is in seconds, as tokens carry it.
+// Times are milliseconds since 1970, except auth_time, which is in seconds as in tokens.
 const TABLES = `
   CREATE TABLE IF NOT EXISTS users (
     sub TEXT PRIMARY KEY, email_key TEXT UNIQUE, status TEXT NOT NULL, enabled INTEGER NOT NULL,
-    salt TEXT NOT NULL, verifier TEXT NOT NULL, temporary_until INTEGER,
-    created_at INTEGER NOT NULL, modified_at INTEGER NOT NULL, attributes TEXT NOT NULL);
+    salt TEXT NOT NULL, verifier TEXT NOT NULL, created_at INTEGER NOT NULL, modified_at INTEGER NOT NULL,
+    attributes TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS memberships (
     sub TEXT NOT NULL, group_name TEXT NOT NULL, PRIMARY KEY (sub, group_name));
-  CREATE TABLE IF NOT EXISTS codes (
-    sub TEXT NOT NULL, purpose TEXT NOT NULL, code TEXT NOT NULL, value TEXT NOT NULL, expires_at INTEGER NOT NULL,
+  CREATE TABLE IF NOT EXISTS verification_codes (
+    sub TEXT NOT NULL, purpose TEXT NOT NULL, code TEXT NOT NULL, expires_at INTEGER NOT NULL,
     PRIMARY KEY (sub, purpose));
   CREATE TABLE IF NOT EXISTS attempts (sub TEXT NOT NULL, operation TEXT NOT NULL, at INTEGER NOT NULL);
   CREATE INDEX IF NOT EXISTS attempts_of ON attempts (sub, operation, at);
@@ -24,7 +24,9 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL);
 `;
 
-/** Opens the pool's database in `folder`, which is made when it is missing. */
+const USER_TABLES = ['users', 'memberships', 'verification_codes', 'attempts', 'lockouts', 'sessions'];
+
+/** Opens the pool's database in `folder`, which is created if it is missing. */
 export function openDatabase(folder: string, poolId: string): DatabaseSync {
   mkdirSync(folder, { recursive: true });
   const database = new DatabaseSync(join(folder, `${poolId}.sqlite`));
@@ -33,11 +35,9 @@ export function openDatabase(folder: string, poolId: string): DatabaseSync {
   return database;
 }
 
-/** Removes everything of a user, wherever it is kept. */
-export function forgetUser(database: DatabaseSync, sub: string): void {
+/** Deletes every row of a user. */
+export function deleteUser(database: DatabaseSync, sub: string): void {
   database.exec('BEGIN');
-  for (const table of ['users', 'memberships', 'codes', 'attempts', 'lockouts', 'sessions']) {
-    database.prepare(`DELETE FROM ${table} WHERE sub = ?`).run(sub);
-  }
+  for (const table of USER_TABLES) database.prepare(`DELETE FROM ${table} WHERE sub = ?`).run(sub);
   database.exec('COMMIT');
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 
-/** One sign-in on one client: what its refresh token stands for. */
+/** One sign-in on one client, identified by its refresh token. */
 export interface Session {
   originJti: string;
   sub: string;
@@ -37,28 +37,29 @@ const row = z
     }),
   );
 
-/** The pool's sign-ins. Refresh tokens are opaque and kept as digests only. */
+/** The pool's sign-ins. Refresh tokens are opaque; only their digests are stored. */
 export interface Sessions {
-  open(sub: string, clientId: string, seconds: number): { session: Session; refreshToken: string };
+  open(sub: string, clientId: string, lifetimeSeconds: number): { session: Session; refreshToken: string };
   byRefreshToken(token: string): Session | undefined;
-  byOrigin(originJti: string): Session | undefined;
+  byOriginJti(originJti: string): Session | undefined;
   revoke(originJti: string): void;
   revokeAll(sub: string): void;
 }
 
+const DAY_MS = 86_400_000;
+
 const digest = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** The sign-ins kept in `database`; those that have been over for a day are dropped on opening. */
+/** Deletes sessions that expired more than a day ago. */
 export function createSessions(database: DatabaseSync, now: () => number): Sessions {
-  const DAY = 86_400_000;
-  database.prepare('DELETE FROM sessions WHERE expires_at < ?').run(now() - DAY);
+  database.prepare('DELETE FROM sessions WHERE expires_at < ?').run(now() - DAY_MS);
   const insert = database.prepare('INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?, ?, 0)');
   const byDigest = database.prepare('SELECT * FROM sessions WHERE refresh_digest = ?');
-  const byOrigin = database.prepare('SELECT * FROM sessions WHERE origin_jti = ?');
+  const byOriginJti = database.prepare('SELECT * FROM sessions WHERE origin_jti = ?');
   const revoke = database.prepare('UPDATE sessions SET revoked = 1 WHERE origin_jti = ?');
   const revokeAll = database.prepare('UPDATE sessions SET revoked = 1 WHERE sub = ?');
   return {
-    open(sub, clientId, seconds) {
+    open(sub, clientId, lifetimeSeconds) {
       const refreshToken = randomBytes(96).toString('base64url');
       const session: Session = {
         originJti: randomUUID(),
@@ -66,7 +67,7 @@ export function createSessions(database: DatabaseSync, now: () => number): Sessi
         clientId,
         eventId: randomUUID(),
         authTime: Math.floor(now() / 1000),
-        expiresAt: now() + seconds * 1000,
+        expiresAt: now() + lifetimeSeconds * 1000,
         revoked: false,
       };
       const { originJti, eventId, authTime, expiresAt } = session;
@@ -74,7 +75,7 @@ export function createSessions(database: DatabaseSync, now: () => number): Sessi
       return { session, refreshToken };
     },
     byRefreshToken: (token) => row.optional().parse(byDigest.get(digest(token))),
-    byOrigin: (originJti) => row.optional().parse(byOrigin.get(originJti)),
+    byOriginJti: (originJti) => row.optional().parse(byOriginJti.get(originJti)),
     revoke: (originJti) => void revoke.run(originJti),
     revokeAll: (sub) => void revokeAll.run(sub),
   };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createLocalJWKSet, decodeJwt, type JWK, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { type RunningPool, startPool } from '../fixtures/running-pool.ts';
-import { begin, finish } from '../fixtures/srp-client.ts';
+import { beginSrp, finishSrp } from '../fixtures/srp-client.ts';
 import { confirmedUser, PASSWORD, signedInUser, signIn } from '../fixtures/users.ts';
 
 const ISSUER = 'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_people';
@@ -16,14 +16,14 @@ afterAll(() => running.close());
 
 const getUser = (AccessToken: string) => running.cognito.send(new GetUserCommand({ AccessToken }));
 
-describe('the tokens of a sign-in', () => {
-  test('carry the claims that Cognito puts into them', async () => {
+describe('the tokens of a session', () => {
+  test('have Cognito’s claims', async () => {
     const { email, sub } = await confirmedUser(running, {
       given_name: 'Ada',
       phone_number: '+12025550123',
       'custom:country': 'US',
     });
-    for (const GroupName of ['readers', 'staff']) {
+    for (const GroupName of ['staff', 'readers']) {
       await running.cognito.send(
         new AdminAddUserToGroupCommand({ UserPoolId: running.poolId, Username: email, GroupName }),
       );
@@ -35,7 +35,7 @@ describe('the tokens of a sign-in', () => {
     const shared = {
       sub,
       iss: ISSUER,
-      'cognito:groups': ['staff', 'readers'],
+      'cognito:groups': ['readers', 'staff'],
       origin_jti: expect.any(String),
       event_id: expect.any(String),
       jti: expect.any(String),
@@ -52,15 +52,13 @@ describe('the tokens of a sign-in', () => {
       phone_number: '+12025550123',
       'custom:country': 'US',
       'cognito:username': sub,
-      'cognito:roles': ['arn:aws:iam::000000000000:role/readers'],
-      'cognito:preferred_role': 'arn:aws:iam::000000000000:role/readers',
       token_use: 'id',
-      aud: 'frank',
+      aud: 'site',
     });
     expect(decodeJwt(AccessToken)).toEqual({
       ...shared,
       token_use: 'access',
-      client_id: 'frank',
+      client_id: 'site',
       username: sub,
       scope: 'aws.cognito.signin.user.admin',
     });
@@ -68,13 +66,13 @@ describe('the tokens of a sign-in', () => {
     expect(decodeJwt(IdToken)['origin_jti']).toBe(decodeJwt(AccessToken)['origin_jti']);
   });
 
-  test('can be verified by anybody with the public keys', async () => {
+  test('can be verified with the public keys', async () => {
     const { IdToken } = await signedInUser(running);
     const keys = z.object({ keys: z.array(z.custom<JWK>()) }).parse(running.pool.jwks());
 
     const { payload, protectedHeader } = await jwtVerify(IdToken, createLocalJWKSet(keys), {
       issuer: ISSUER,
-      audience: 'frank',
+      audience: 'site',
       currentDate: new Date(running.clock.now),
     });
 
@@ -90,18 +88,18 @@ describe('the tokens of a sign-in', () => {
     });
   });
 
-  test('show a client only the attributes it may read', async () => {
+  test('contain only attributes that the client may read', async () => {
     const { email } = await confirmedUser(running, { given_name: 'Ada' });
 
-    const { AuthenticationResult } = await finish(
+    const { AuthenticationResult } = await finishSrp(
       running.cognito,
-      'discreet',
-      await begin(running.cognito, 'discreet', email),
+      'limited',
+      await beginSrp(running.cognito, 'limited', email),
       PASSWORD,
     );
 
     const claims = decodeJwt(AuthenticationResult?.IdToken ?? '');
-    expect(claims).toMatchObject({ email, aud: 'discreet' });
+    expect(claims).toMatchObject({ email, aud: 'limited' });
     expect(claims).not.toHaveProperty('given_name');
     const user = await getUser(AuthenticationResult?.AccessToken ?? '');
     expect(user.UserAttributes?.map(({ Name }) => Name)).toEqual(['sub', 'email']);

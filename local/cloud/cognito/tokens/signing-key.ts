@@ -5,8 +5,10 @@ import {
   generateKeyPairSync,
   type KeyObject,
 } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
 
-/** The pool's key: what signs its tokens, and the public half as its JWKS shows it. */
+/** The key pair that signs the pool's tokens, and its public half as a JSON Web Key Set. */
 export interface SigningKey {
   kid: string;
   privateKey: KeyObject;
@@ -14,19 +16,27 @@ export interface SigningKey {
   jwks: { keys: readonly object[] };
 }
 
-/** A new RSA key of 2048 bits, as PEM. */
-export function makeSigningKey(): string {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-}
+const row = z.object({ value: z.string() });
 
-/** Reads a key that `makeSigningKey` made. */
-export function readSigningKey(pem: string): SigningKey {
-  const privateKey = createPrivateKey(pem);
+/** Reads the pool's key from its database, and creates it the first time. */
+export function openSigningKey(database: DatabaseSync): SigningKey {
+  const privateKey = createPrivateKey(readPem(database) ?? createPem(database));
   const publicKey = createPublicKey(privateKey);
   const kid = createHash('sha256')
     .update(publicKey.export({ type: 'spki', format: 'der' }))
     .digest('base64');
   const { e, kty, n } = publicKey.export({ format: 'jwk' });
   return { kid, privateKey, publicKey, jwks: { keys: [{ alg: 'RS256', e, kid, kty, n, use: 'sig' }] } };
+}
+
+function readPem(database: DatabaseSync): string | undefined {
+  const stored = database.prepare("SELECT value FROM secrets WHERE name = 'signing key'").get();
+  return row.optional().parse(stored)?.value;
+}
+
+function createPem(database: DatabaseSync): string {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  database.prepare("INSERT INTO secrets VALUES ('signing key', ?)").run(pem);
+  return pem;
 }

@@ -7,7 +7,7 @@ import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { type RunningPool, startPool } from '../fixtures/running-pool.ts';
 import { signedInUser } from '../fixtures/users.ts';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 
 let running: RunningPool;
 beforeAll(async () => {
@@ -17,17 +17,17 @@ afterAll(() => running.close());
 
 const getUser = (AccessToken: string) => running.cognito.send(new GetUserCommand({ AccessToken }));
 
-describe('verifying for others', () => {
-  test('gives the claims of ID and access tokens', async () => {
+describe('verify', () => {
+  test('returns the claims of ID and access tokens', async () => {
     const { sub, email, AccessToken, IdToken } = await signedInUser(running);
 
     await expect(running.pool.verify(IdToken)).resolves.toMatchObject({ sub, email, token_use: 'id' });
     await expect(running.pool.verify(AccessToken)).resolves.toMatchObject({ sub, token_use: 'access' });
   });
 
-  test('rejects an expired token as expired', async () => {
+  test('rejects an expired token with ERR_JWT_EXPIRED', async () => {
     const { IdToken } = await signedInUser(running);
-    running.clock.now += HOUR;
+    running.clock.now += HOUR_MS;
 
     await expect(running.pool.verify(IdToken)).rejects.toMatchObject({ code: 'ERR_JWT_EXPIRED' });
   });
@@ -49,7 +49,7 @@ describe('verifying for others', () => {
 
 describe('an access token', () => {
   test.each(['another key', 'another issuer', 'no signature', 'changed claims', 'another client'])(
-    'with %s opens nothing',
+    'with %s is refused',
     async (kind) => {
       const { AccessToken } = await signedInUser(running);
       const forgeries = await forge(AccessToken);
@@ -61,7 +61,7 @@ describe('an access token', () => {
     },
   );
 
-  test('cannot be replaced by an ID token', async () => {
+  test('can’t be replaced by an ID token', async () => {
     const { IdToken } = await signedInUser(running);
 
     await expect(getUser(IdToken)).rejects.toMatchObject({
@@ -70,9 +70,9 @@ describe('an access token', () => {
     });
   });
 
-  test('opens nothing after its hour', async () => {
+  test('expires after its hour', async () => {
     const { AccessToken } = await signedInUser(running);
-    running.clock.now += HOUR - 1000;
+    running.clock.now += HOUR_MS - 1000;
     await expect(getUser(AccessToken)).resolves.toBeDefined();
     running.clock.now += 1000;
 
@@ -82,7 +82,7 @@ describe('an access token', () => {
     });
   });
 
-  test('opens nothing once its user is gone', async () => {
+  test('is refused once its user is deleted', async () => {
     const { AccessToken, email } = await signedInUser(running);
     await running.cognito.send(new AdminDeleteUserCommand({ UserPoolId: running.poolId, Username: email }));
 
@@ -90,7 +90,7 @@ describe('an access token', () => {
   });
 });
 
-/** Tokens that look like the genuine one; two of them are even signed with the pool's own key. */
+/** Forges tokens from a genuine one. Two of them are even signed with the pool's own key. */
 async function forge(genuine: string): Promise<Record<string, string>> {
   const { privateKey: anotherKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const claims = decodeJwt(genuine);
@@ -101,14 +101,14 @@ async function forge(genuine: string): Promise<Record<string, string>> {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return {
     'another key': await sign({}, anotherKey),
-    'another issuer': await sign({ iss: 'https://elsewhere.example' }, poolsOwnKey()),
-    'another client': await sign({ aud: 'nobody', client_id: 'nobody' }, poolsOwnKey()),
+    'another issuer': await sign({ iss: 'https://elsewhere.example' }, readPoolKey()),
+    'another client': await sign({ aud: 'other', client_id: 'other' }, readPoolKey()),
     'no signature': `${part({ alg: 'none' })}.${part(claims)}.`,
     'changed claims': `${head}.${part({ ...claims, sub: 'somebody else' })}.${signature}`,
   };
 }
 
-function poolsOwnKey(): KeyObject {
+function readPoolKey(): KeyObject {
   const database = new DatabaseSync(join(running.folder, `${running.poolId}.sqlite`), { readOnly: true });
   const row = database.prepare("SELECT value FROM secrets WHERE name = 'signing key'").get();
   database.close();

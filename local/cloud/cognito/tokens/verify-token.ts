@@ -3,10 +3,9 @@ import { z } from 'zod';
 import type { Client } from '../definition/client-properties.ts';
 import { notAuthorized, userNotFound } from '../errors.ts';
 import type { Pool } from '../pool.ts';
-import type { Session } from '../store/sessions.ts';
-import type { User } from '../store/user-store.ts';
+import type { User } from '../store/users.ts';
 
-/** The claims of a token that the pool signed. */
+/** The verified claims of a token. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 const clientClaim = z.union([
@@ -15,9 +14,9 @@ const clientClaim = z.union([
 ]);
 
 /**
- * Verifies an ID or access token by signature, issuer, client and expiry, and gives its claims; rejects otherwise, with
- * jose's ERR_JWT_EXPIRED for an expired one. Revocation is not looked at: on AWS too, who verifies with the public
- * key does not learn of it ("Revoking tokens", Cognito developer guide).
+ * Verifies the signature, issuer, client and expiry of an ID or access token. Rejects with jose's ERR_JWT_EXPIRED for an
+ * expired one. Ignores revocation: on AWS, too, those who verify with the public key can't see it ("Revoking tokens",
+ * Cognito developer guide).
  */
 export async function verifyToken(pool: Pool, token: string): Promise<Claims> {
   const { payload } = await jwtVerify(token, pool.signingKey.publicKey, {
@@ -32,13 +31,6 @@ export async function verifyToken(pool: Pool, token: string): Promise<Claims> {
   return payload;
 }
 
-/** Whom an access token speaks for. */
-export interface Caller {
-  user: User;
-  session: Session;
-  client: Client;
-}
-
 const accessClaims = z.object({
   token_use: z.literal('access'),
   sub: z.string(),
@@ -46,19 +38,22 @@ const accessClaims = z.object({
   origin_jti: z.string(),
 });
 
-/** Lets in the bearer of an access token that is genuine, in time and not revoked, of a user who may still act. */
-export async function authenticate(pool: Pool, accessToken: string): Promise<Caller> {
+/**
+ * Returns the user and client of an access token. Throws NotAuthorizedException if the token is invalid, expired or
+ * revoked, or its user disabled.
+ */
+export async function authenticate(pool: Pool, accessToken: string): Promise<{ user: User; client: Client }> {
   const claims = await verifyToken(pool, accessToken).catch((cause: unknown) => {
-    const expired = cause instanceof errors.JWTExpired;
-    throw notAuthorized(expired ? 'Access Token has expired' : 'Invalid Access Token');
+    const isExpired = cause instanceof errors.JWTExpired;
+    throw notAuthorized(isExpired ? 'Access Token has expired' : 'Invalid Access Token');
   });
   const access = accessClaims.safeParse(claims);
   const client = access.success ? pool.definition.clients.get(access.data.client_id) : undefined;
   if (!access.success || client === undefined) throw notAuthorized('Invalid Access Token');
   const user = pool.users.bySub(access.data.sub);
   if (user === undefined) throw userNotFound();
-  const session = pool.sessions.byOrigin(access.data.origin_jti);
+  const session = pool.sessions.byOriginJti(access.data.origin_jti);
   if (session === undefined || session.revoked) throw notAuthorized('Access Token has been revoked');
   if (!user.enabled) throw notAuthorized('User is disabled.');
-  return { user, session, client };
+  return { user, client };
 }

@@ -12,8 +12,8 @@ import { decodeJwt } from 'jose';
 import { type RunningPool, startPool } from '../fixtures/running-pool.ts';
 import { signedInUser, signIn } from '../fixtures/users.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 let running: RunningPool;
 beforeAll(async () => {
@@ -22,18 +22,18 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 const getUser = (AccessToken: string) => running.cognito.send(new GetUserCommand({ AccessToken }));
-const refresh = (RefreshToken: string, ClientId = 'frank') =>
+const refresh = (RefreshToken: string, ClientId = 'site') =>
   running.cognito.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken }));
-const revoke = (Token: string, ClientId = 'frank') =>
+const revoke = (Token: string, ClientId = 'site') =>
   running.cognito.send(new RevokeTokenCommand({ ClientId, Token }));
 
 describe('a refresh token', () => {
-  test('gives new tokens of the same sign-in, with what has changed since', async () => {
+  test('returns new tokens of the same session, with the user’s current groups', async () => {
     const { email, AccessToken, IdToken, RefreshToken } = await signedInUser(running);
     await running.cognito.send(
       new AdminAddUserToGroupCommand({ UserPoolId: running.poolId, Username: email, GroupName: 'staff' }),
     );
-    running.clock.now += 2 * HOUR;
+    running.clock.now += 2 * HOUR_MS;
 
     const { AuthenticationResult } = await refresh(RefreshToken);
 
@@ -51,13 +51,13 @@ describe('a refresh token', () => {
     await expect(getUser(AccessToken)).rejects.toMatchObject({ message: 'Access Token has expired' });
   });
 
-  test('works by REFRESH_TOKEN_AUTH too', async () => {
+  test('also works with REFRESH_TOKEN_AUTH', async () => {
     const { RefreshToken } = await signedInUser(running);
 
     await expect(
       running.cognito.send(
         new InitiateAuthCommand({
-          ClientId: 'frank',
+          ClientId: 'site',
           AuthFlow: 'REFRESH_TOKEN_AUTH',
           AuthParameters: { REFRESH_TOKEN: RefreshToken },
         }),
@@ -65,9 +65,9 @@ describe('a refresh token', () => {
     ).resolves.toMatchObject({ AuthenticationResult: { TokenType: 'Bearer' } });
   });
 
-  test('is over after 30 days', async () => {
+  test('expires after 30 days', async () => {
     const { RefreshToken } = await signedInUser(running);
-    running.clock.now += 30 * DAY;
+    running.clock.now += 30 * DAY_MS;
 
     await expect(refresh(RefreshToken)).rejects.toMatchObject({
       name: 'NotAuthorizedException',
@@ -75,20 +75,20 @@ describe('a refresh token', () => {
     });
   });
 
-  test('is of no use to another client, nor is one that was made up', async () => {
+  test('is invalid for another client, and so is a made-up one', async () => {
     const { RefreshToken } = await signedInUser(running);
     const invalid = { name: 'NotAuthorizedException', message: 'Invalid Refresh Token' };
 
-    await expect(refresh(RefreshToken, 'discreet')).rejects.toMatchObject(invalid);
+    await expect(refresh(RefreshToken, 'limited')).rejects.toMatchObject(invalid);
     await expect(refresh('made-up')).rejects.toMatchObject(invalid);
-    await expect(revoke(RefreshToken, 'discreet')).rejects.toMatchObject({
+    await expect(revoke(RefreshToken, 'limited')).rejects.toMatchObject({
       name: 'UnauthorizedException',
     });
   });
 
-  test('ends its own sign-in when revoked, and no other', async () => {
+  test('ends its own session when revoked, and no other', async () => {
     const { email, AccessToken, RefreshToken } = await signedInUser(running);
-    const elsewhere = await signIn(running, email);
+    const otherSession = await signIn(running, email);
 
     await revoke(RefreshToken);
 
@@ -100,11 +100,11 @@ describe('a refresh token', () => {
       name: 'NotAuthorizedException',
       message: 'Access Token has been revoked',
     });
-    await expect(getUser(elsewhere.AccessToken)).resolves.toBeDefined();
-    await expect(refresh(elsewhere.RefreshToken)).resolves.toBeDefined();
+    await expect(getUser(otherSession.AccessToken)).resolves.toBeDefined();
+    await expect(refresh(otherSession.RefreshToken)).resolves.toBeDefined();
   });
 
-  test('can be revoked twice, but an access token not at all', async () => {
+  test('can be revoked twice, an access token can’t', async () => {
     const { AccessToken, RefreshToken } = await signedInUser(running);
     await revoke(RefreshToken);
 
@@ -113,7 +113,7 @@ describe('a refresh token', () => {
   });
 });
 
-describe('signing out everywhere', () => {
+describe('a global sign-out', () => {
   test.each([
     [
       'by the user',
@@ -121,11 +121,11 @@ describe('signing out everywhere', () => {
         running.cognito.send(new GlobalSignOutCommand({ AccessToken })),
     ],
     [
-      'by an administrator',
+      'by an admin',
       (_token: string, Username: string) =>
         running.cognito.send(new AdminUserGlobalSignOutCommand({ UserPoolId: running.poolId, Username })),
     ],
-  ])('%s ends every sign-in', async (_who, signOut) => {
+  ])('%s ends every session', async (_who, signOut) => {
     const one = await signedInUser(running);
     const other = await signIn(running, one.email);
 

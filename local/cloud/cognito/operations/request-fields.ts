@@ -10,17 +10,12 @@ export const username = z
   .max(128, 'Member must have length less than or equal to 128')
   .regex(/^[\p{L}\p{M}\p{S}\p{N}\p{P}]+$/u, `${PATTERN}[\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}]+`);
 
-/** A new password: no white space at its ends. */
 export const newPassword = z
   .string()
   .max(256, 'Member must have length less than or equal to 256')
   .regex(/^\S+.*\S+$/, `${PATTERN}^[\\S]+.*[\\S]+$`);
 
-/** A code as a person types it. */
 export const confirmationCode = z.string().min(1, AT_LEAST_ONE).regex(/^\S+$/, `${PATTERN}[\\S]+`);
 
-/** What a client wants triggers to know. */
-export const clientMetadata = z.record(z.string(), z.string()).optional();
-
-/** An access token. */
-export const accessToken = z.string().regex(/^[\w\-=.]+$/, `${PATTERN}[A-Za-z0-9-_=.]+`);
+/** An access or refresh token. */
+export const token = z.string().regex(/^[\w\-=.]+$/, `${PATTERN}[A-Za-z0-9-_=.]+`);

@@ -3,16 +3,11 @@ import type { Client } from '../definition/client-properties.ts';
 import { CognitoError, notAuthorized } from '../errors.ts';
 import { clientOf, type Pool } from '../pool.ts';
 import { issueTokens } from '../tokens/issue-tokens.ts';
-import { accessToken, clientMetadata } from './members.ts';
 import { publicOperation } from './operation.ts';
+import { token } from './request-fields.ts';
 
-/** Makes new access and ID tokens for a sign-in that is neither over nor revoked. */
-export async function refresh(
-  pool: Pool,
-  client: Client,
-  refreshToken: string,
-  metadata: Record<string, string> | undefined,
-): Promise<object> {
+/** Issues new access and ID tokens. Throws NotAuthorizedException if the session is unknown, expired or revoked. */
+export async function refreshTokens(pool: Pool, client: Client, refreshToken: string): Promise<object> {
   const session = pool.sessions.byRefreshToken(refreshToken);
   if (session === undefined || session.clientId !== client.clientId) {
     throw notAuthorized('Invalid Refresh Token');
@@ -22,26 +17,19 @@ export async function refresh(
   const user = pool.users.bySub(session.sub);
   if (user === undefined) throw notAuthorized('Invalid Refresh Token');
   if (!user.enabled) throw notAuthorized('User is disabled.');
-  const tokens = await issueTokens(pool, {
-    user,
-    client,
-    session,
-    occasion: 'RefreshTokens',
-    clientMetadata: metadata,
-  });
+  const tokens = await issueTokens(pool, user, client, session);
   return { ChallengeParameters: {}, AuthenticationResult: tokens };
 }
 
-/** GetTokensFromRefreshToken: what REFRESH_TOKEN_AUTH does, as newer clients ask for it. */
+/** GetTokensFromRefreshToken: Amplify 6 uses it instead of REFRESH_TOKEN_AUTH. */
 export const getTokensFromRefreshToken = publicOperation(
-  z.object({ ClientId: z.string(), RefreshToken: z.string(), ClientMetadata: clientMetadata }),
-  (pool, request) =>
-    refresh(pool, clientOf(pool, request.ClientId), request.RefreshToken, request.ClientMetadata),
+  z.object({ ClientId: z.string(), RefreshToken: z.string() }),
+  (pool, request) => refreshTokens(pool, clientOf(pool, request.ClientId), request.RefreshToken),
 );
 
-/** RevokeToken: ends the sign-in of a refresh token, its access tokens included; an unknown token is no error (RFC 7009). */
+/** RevokeToken: revokes the session of a refresh token. An unknown token is not an error (RFC 7009). */
 export const revokeToken = publicOperation(
-  z.object({ ClientId: z.string(), Token: accessToken }),
+  z.object({ ClientId: z.string(), Token: token }),
   (pool, request) => {
     const client = clientOf(pool, request.ClientId);
     if (request.Token.split('.').length === 3) {
