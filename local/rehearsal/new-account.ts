@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AccountSettings, newAccount } from '../cloud/account/account-settings.ts';
+import { type Cloud, type Emulator, startEmulator } from '../cloud/deploy/emulator.ts';
 import { LOCAL } from '../cloud/gateway/principal.ts';
-import { type Cloud, type CloudGround, openGround } from '../cloud/stand-up/cloud.ts';
 import { type Assembly, readAssembly } from '../cloud/template/assembly.ts';
 import { type Partners, startPartners } from '../partners/start-partners.ts';
 import { buildAssembly } from '../run/build.ts';
@@ -35,7 +35,7 @@ export async function openNewAccount(
   const assemblyFolder = await buildAssembly(progress);
   const assembly = { ...(await readAssembly(assemblyFolder)), folder: assemblyFolder };
   const settings = newAccount();
-  const ground: CloudGround = await openGround({
+  const emulator: Emulator = await startEmulator({
     dataFolder: join(folder, 'data'),
     logsFolder,
     gatewayPort,
@@ -44,7 +44,7 @@ export async function openNewAccount(
     retryDelaysMs: [1_000, 2_000],
     onError: (what, error) => progress(`${what}: ${error instanceof Error ? error.message : String(error)}`),
   });
-  undo.unshift(ground.close);
+  undo.unshift(emulator.close);
   const partners: Partners = await startPartners({ feedsDir });
   undo.unshift(partners.close);
   const { endpoints } = partners;
@@ -61,7 +61,7 @@ export async function openNewAccount(
       AWS_SECRET_ACCESS_KEY: LOCAL,
     },
     async deploy() {
-      deployed = await ground.standUp(assembly, { sitePort: 0, endpoints });
+      deployed = await emulator.deploy(assembly, { sitePort: 0, endpoints });
     },
     cloud() {
       if (!deployed) throw new Error('Nothing is deployed yet.');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Cloud } from '../cloud/deploy/emulator.ts';
 import { LOCAL } from '../cloud/gateway/principal.ts';
-import type { Cloud } from '../cloud/stand-up/cloud.ts';
 import type { SeedContext } from '../demo/seed-boards.ts';
 import { runCommand } from './command.ts';
 

@@ -9,7 +9,7 @@ import { provisionOf } from '../cloud/provision/types.ts';
 import { type Fauxqs, startFauxqs } from '../cloud/services/fauxqs.ts';
 import { snsAdmin } from '../cloud/services/sns/admin.ts';
 import { openEmailSubscriptions } from '../cloud/services/sns/email-subscriptions.ts';
-import { dataFolder } from '../cloud/services/test-door.ts';
+import { dataFolder } from '../cloud/services/test-gateway.ts';
 import { type Assembly, readAssembly, type StackTemplate } from '../cloud/template/assembly.ts';
 import { resolve } from '../cloud/template/intrinsics.ts';
 import { provisioningOrder } from '../cloud/template/order.ts';

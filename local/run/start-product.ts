@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { startConsole } from '../cloud/console/console-server.ts';
 import { settle } from '../cloud/console/settle.ts';
-import { openGround } from '../cloud/stand-up/cloud.ts';
+import { startEmulator } from '../cloud/deploy/emulator.ts';
 import { readAssembly } from '../cloud/template/assembly.ts';
 import { seededRandom } from '../demo/random.ts';
 import { loadRegistry } from '../demo/registry.ts';
@@ -49,7 +49,7 @@ export async function startProduct(
     appendFile(join(logsFolder, 'local.log'), `${new Date().toISOString()} ${line}\n`).catch(() => undefined);
   const building = buildAssembly(progress, mailsPerSecond === undefined ? {} : { mailsPerSecond });
   building.catch(() => undefined);
-  const ground = await openGround({
+  const emulator = await startEmulator({
     dataFolder,
     logsFolder,
     gatewayPort: ports.gateway,
@@ -58,12 +58,12 @@ export async function startProduct(
     ...(faultsSeed === undefined ? {} : { random: seededRandom(faultsSeed) }),
     onError: (what, error) => void note(`${what}: ${error instanceof Error ? error.message : String(error)}`),
   });
-  undo.unshift(ground.close);
+  undo.unshift(emulator.close);
   progress('services are up');
   const partners = await startPartners({ feedsDir, dataFolder });
   undo.unshift(partners.close);
   const assembly = await readAssembly(await building);
-  const cloud = await ground.standUp(assembly, { sitePort: ports.site, endpoints: partners.endpoints });
+  const cloud = await emulator.deploy(assembly, { sitePort: ports.site, endpoints: partners.endpoints });
   partners.stripe.connect(await stripeConnection(cloud));
   progress(`${cloud.stackName} stands`);
 
@@ -82,7 +82,7 @@ export async function startProduct(
     boardsFile,
     fresh,
     async settle() {
-      const busy = await settle(cloud.busy, settling);
+      const busy = await settle(cloud.pendingWork, settling);
       if (busy.length > 0)
         throw new Error(`The demonstration's data did not come to rest: ${busy.join('; ')}.`);
     },

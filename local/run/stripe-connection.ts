@@ -1,6 +1,6 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import type { Cloud } from '../cloud/deploy/emulator.ts';
 import { LOCAL } from '../cloud/gateway/principal.ts';
-import type { Cloud } from '../cloud/stand-up/cloud.ts';
 import type { StripeConnection } from '../partners/stripe/stripe-player.ts';
 
 /**

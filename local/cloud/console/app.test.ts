@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { grantedAccount } from '../account/account-settings.ts';
+import type { Cloud } from '../deploy/emulator.ts';
+import type { PendingWorkCheck } from '../deploy/pending-work.ts';
 import { createSchedules } from '../events/schedules.ts';
 import { createCallLog } from '../gateway/calls.ts';
 import { createFaults } from '../gateway/faults.ts';
 import type { OutboxMessage } from '../outbox/outbox.ts';
-import type { Busy } from '../stand-up/busy.ts';
-import type { Cloud } from '../stand-up/cloud.ts';
 import { createConsole } from './app.ts';
 import type { SettleClock } from './settle.ts';
 
@@ -21,7 +21,7 @@ const message = (to: string, subject: string): OutboxMessage => ({
 });
 const messages = [message('ada@example.com', 'One'), message('bob@example.com', '<script>alert(1)</script>')];
 
-let looks: Awaited<ReturnType<Busy>>[];
+let looks: Awaited<ReturnType<PendingWorkCheck>>[];
 let failing: boolean;
 let now: number;
 
@@ -72,7 +72,7 @@ function console_() {
       },
     ],
     deadLetterQueues: new Set(['arn:dead']),
-    busy: async () => looks.shift() ?? { names: [], activity: 0 },
+    pendingWork: async () => looks.shift() ?? { names: [], activity: 0 },
     services: {
       outbox: { list: (to?: string) => messages.filter((one) => to === undefined || one.to === to) },
       depth: async () => [{ name: 'Dead', arn: 'arn:dead', visible: 2, inFlight: 0, delayed: 0 }],

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { accountChanges, changeAccount } from '../account/account-settings.ts';
+import type { Cloud } from '../deploy/emulator.ts';
 import { faultRule } from '../gateway/faults.ts';
-import type { Cloud } from '../stand-up/cloud.ts';
 import { page, sectionTexts } from './page.ts';
 import { script } from './script.ts';
 import { type SettleOptions, settle } from './settle.ts';
@@ -58,7 +58,7 @@ export function createConsole({ cloud, panels, settling }: ConsoleOptions): Hono
       : context.json({ result: outcome.payload });
   });
   app.post('/settle', async (context) => {
-    const left = await settle(cloud.busy, settling ?? { timeoutMs: 60_000, pauseMs: 300 });
+    const left = await settle(cloud.pendingWork, settling ?? { timeoutMs: 60_000, pauseMs: 300 });
     return left.length === 0
       ? context.json({ settled: true })
       : context.json({ settled: false, busy: left }, 504);

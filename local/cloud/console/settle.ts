@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Busy } from '../stand-up/busy.ts';
+import type { PendingWorkCheck } from '../deploy/pending-work.ts';
 
 /** How long to wait, in milliseconds: at most, and between two looks. */
 export interface SettleOptions {
@@ -23,7 +23,7 @@ const machineClock: SettleClock = { now: Date.now, wait };
  * what was still going on when the time was up.
  */
 export async function settle(
-  busy: Busy,
+  busy: PendingWorkCheck,
   { timeoutMs, pauseMs, clock = machineClock }: SettleOptions,
 ): Promise<string[]> {
   const end = clock.now() + timeoutMs;

@@ -1,3 +1,4 @@
+import type { Cloud } from '../deploy/emulator.ts';
 import type { ScheduleState } from '../events/schedules.ts';
 import type { Call } from '../gateway/calls.ts';
 import type { FaultRule } from '../gateway/faults.ts';
@@ -6,7 +7,6 @@ import type { LogLine } from '../lambda/log-keeper.ts';
 import type { MetricSum } from '../metrics/metric-keeper.ts';
 import type { OutboxMessage } from '../outbox/outbox.ts';
 import type { QueueDepth } from '../services/sqs/queue-depth.ts';
-import type { Cloud } from '../stand-up/cloud.ts';
 
 /** A table that the caller of the console shows on it. */
 export interface Panel {

@@ -11,6 +11,7 @@ import * as httpApi from './http-api.ts';
 import * as iam from './iam.ts';
 import type { Inventory } from './inventory.ts';
 import * as lambda from './lambda.ts';
+import { noOpResources } from './no-op-resources.ts';
 import type { Provision } from './resource-type.ts';
 import { responseHeadersPolicy } from './response-headers.ts';
 import { bucket, bucketPolicy } from './s3.ts';
@@ -20,10 +21,9 @@ import { configurationSet, emailIdentity, eventDestination } from './ses.ts';
 import { textConfigurationSet } from './sms-voice.ts';
 import { subscription, topic, topicPolicy } from './sns.ts';
 import { queue, queuePolicy } from './sqs.ts';
-import { typesWithoutMeaning } from './without-meaning.ts';
 
 const types: Readonly<Record<string, Provision<Inventory>>> = {
-  ...typesWithoutMeaning,
+  ...noOpResources,
   'AWS::ApiGatewayV2::Api': httpApi.httpApi,
   'AWS::ApiGatewayV2::Authorizer': httpApi.authorizer,
   'AWS::ApiGatewayV2::Integration': httpApi.integration,

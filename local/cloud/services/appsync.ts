@@ -4,7 +4,7 @@ import { AwsError } from '../gateway/aws-error.ts';
 import { jsonBody } from '../gateway/json-body.ts';
 import type { PermissionsOf, Service } from '../gateway/service.ts';
 import type { AppSyncAdmin } from './admin.ts';
-import { restJson } from './json-answer.ts';
+import { restJson } from './json-response.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;

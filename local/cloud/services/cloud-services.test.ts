@@ -7,7 +7,7 @@ import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Principal } from '../gateway/principal.ts';
 import { type CloudServices, startCloudServices } from './cloud-services.ts';
-import { allow, clientOf, dataFolder } from './test-door.ts';
+import { allow, clientOf, dataFolder } from './test-gateway.ts';
 
 const folder = dataFolder();
 const invoked: string[] = [];

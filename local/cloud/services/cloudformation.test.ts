@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cloudFormationControl, cloudFormationPermissions } from './cloudformation.ts';
 import { cloudFrontService } from './cloudfront.ts';
 import { ssmService } from './ssm.ts';
-import { allow, openDoor, signedBy } from './test-door.ts';
+import { allow, signedBy, startTestGateway } from './test-gateway.ts';
 
 const { service, admin } = cloudFormationControl();
-let door: Awaited<ReturnType<typeof openDoor>>;
+let door: Awaited<ReturnType<typeof startTestGateway>>;
 
 beforeAll(async () => {
   admin.register('Big', {
@@ -18,7 +18,7 @@ beforeAll(async () => {
     })),
   });
   admin.addressesAre((url) => url.replace('https://sqs', 'http://127.0.0.1'));
-  door = await openDoor({
+  door = await startTestGateway({
     services: new Map([
       ['cloudformation', service],
       ['cloudfront', cloudFrontService(() => admin.countOf('AWS::CloudFront::Distribution'))],

@@ -8,16 +8,16 @@ import { arn } from '../gateway/arn.ts';
 import { browserCors } from './browser-cors.ts';
 import type { CognitoHandler } from './cognito.ts';
 import { cognitoPermissions, cognitoService } from './cognito.ts';
-import { allow, clientOf, openDoor } from './test-door.ts';
+import { allow, clientOf, startTestGateway } from './test-gateway.ts';
 
 const handle: CognitoHandler = async (target, body, { admin }) => ({
   status: 200,
   body: { UserSub: `${target} ${admin} ${JSON.stringify(body)}` },
 });
-let door: Awaited<ReturnType<typeof openDoor>>;
+let door: Awaited<ReturnType<typeof startTestGateway>>;
 
 beforeAll(async () => {
-  door = await openDoor({
+  door = await startTestGateway({
     services: new Map([['cognito-idp', cognitoService(handle)]]),
     permissions: new Map([['cognito-idp', cognitoPermissions]]),
     cors: browserCors(() => undefined),

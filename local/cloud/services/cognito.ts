@@ -5,7 +5,7 @@ import type { AwsResponse } from '../gateway/aws-response.ts';
 import type { CrossOriginRequest } from '../gateway/cors.ts';
 import { jsonBody } from '../gateway/json-body.ts';
 import type { PermissionsOf, Service } from '../gateway/service.ts';
-import { json11 } from './json-answer.ts';
+import { json11 } from './json-response.ts';
 
 /** Answers one Cognito operation; `target` is its bare name, as in 'SignUp'; `admin` says that IAM let the caller in. */
 export type CognitoHandler = (

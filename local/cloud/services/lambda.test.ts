@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { arn } from '../gateway/arn.ts';
 import type { Invoke } from '../lambda/invoker.ts';
 import { lambdaPermissions, lambdaService } from './lambda.ts';
-import { allow, clientOf, openDoor } from './test-door.ts';
+import { allow, clientOf, startTestGateway } from './test-gateway.ts';
 
 const MAPPING = {
   UUID: 'reads',
@@ -23,10 +23,10 @@ const run: Invoke = async (name, payload) => {
     ? { error: { errorType: 'TypeError', errorMessage: 'no' } }
     : { payload: { ok: true } };
 };
-let door: Awaited<ReturnType<typeof openDoor>>;
+let door: Awaited<ReturnType<typeof startTestGateway>>;
 
 beforeAll(async () => {
-  door = await openDoor({
+  door = await startTestGateway({
     services: new Map([
       ['lambda', lambdaService(run, { concurrentExecutions: () => 10, mappings: () => [MAPPING] })],
     ]),

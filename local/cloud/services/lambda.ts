@@ -5,7 +5,7 @@ import { jsonBody } from '../gateway/json-body.ts';
 import type { PermissionsOf, Service } from '../gateway/service.ts';
 import type { Invoke, InvokeOutcome } from '../lambda/invoker.ts';
 import type { MappingView } from './admin.ts';
-import { restJson } from './json-answer.ts';
+import { restJson } from './json-response.ts';
 
 /** Request payload limits in bytes: https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html */
 const LIMITS = { RequestResponse: 6_291_456, Event: 1_048_576 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AwsError } from '../gateway/aws-error.ts';
 import { jsonBody } from '../gateway/json-body.ts';
 import type { Service } from '../gateway/service.ts';
-import { json11 } from './json-answer.ts';
+import { json11 } from './json-response.ts';
 
 /** What `cdk bootstrap` leaves in an account that it prepares; its template had this version in 2026. */
 const PARAMETERS = new Map([['/cdk-bootstrap/hnb659fds/version', '28']]);

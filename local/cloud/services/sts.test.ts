@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cloudWatchPermissions, cloudWatchService } from './cloudwatch.ts';
 import { stsPermissions, stsService } from './sts.ts';
-import { allow, openDoor, signedBy } from './test-door.ts';
+import { allow, signedBy, startTestGateway } from './test-gateway.ts';
 
-let door: Awaited<ReturnType<typeof openDoor>>;
+let door: Awaited<ReturnType<typeof startTestGateway>>;
 
 beforeAll(async () => {
-  door = await openDoor({
+  door = await startTestGateway({
     services: new Map([
       ['sts', stsService],
       ['monitoring', cloudWatchService],

@@ -5,7 +5,7 @@ import {
   TransactWriteItemsCommand,
 } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { allow } from '../test-door.ts';
+import { allow } from '../test-gateway.ts';
 import { key, openTable } from './test-table.ts';
 
 let table: Awaited<ReturnType<typeof openTable>>;

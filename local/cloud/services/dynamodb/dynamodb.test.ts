@@ -20,7 +20,7 @@ import {
   GetShardIteratorCommand,
 } from '@aws-sdk/client-dynamodb-streams';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { allow, clientOf } from '../test-door.ts';
+import { allow, clientOf } from '../test-gateway.ts';
 import { rememberExpired } from './expired-keys.ts';
 import { sweepPage } from './sweeper.ts';
 import { FIRST_PROPERTIES, key, openTable, TABLE } from './test-table.ts';

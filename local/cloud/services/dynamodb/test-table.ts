@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { arn } from '../../gateway/arn.ts';
 import type { PolicyStatement } from '../../gateway/principal.ts';
-import { allow, clientOf, dataFolder, openDoor } from '../test-door.ts';
+import { allow, clientOf, dataFolder, startTestGateway } from '../test-gateway.ts';
 import { startDynamoDb } from './dynamodb.ts';
 import type { PartitionUnits } from './throttling/partition-units.ts';
 
@@ -34,7 +34,7 @@ export const key = (pk: string, sk = 'a') => ({ pk: { S: pk }, sk: { S: sk } });
 /** A table behind a gateway. */
 export async function openTable(units?: PartitionUnits) {
   const dynamoDb = await startDynamoDb(dataFolder(), units);
-  const door = await openDoor({
+  const door = await startTestGateway({
     services: new Map([['dynamodb', dynamoDb.service]]),
     permissions: new Map([['dynamodb', dynamoDb.permissions]]),
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Fauxqs, startFauxqs } from '../fauxqs.ts';
-import { dataFolder } from '../test-door.ts';
+import { dataFolder } from '../test-gateway.ts';
 import { s3Admin } from './admin.ts';
 import { bucketCors } from './bucket-cors.ts';
 

@@ -1,7 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { browserCors } from '../browser-cors.ts';
 import { startFauxqs } from '../fauxqs.ts';
-import { allow, clientOf, dataFolder, openDoor } from '../test-door.ts';
+import { allow, clientOf, dataFolder, startTestGateway } from '../test-gateway.ts';
 import { s3Admin } from './admin.ts';
 import { s3Permissions } from './permissions.ts';
 import { s3Service } from './s3.ts';
@@ -27,7 +27,7 @@ export async function openBuckets() {
     },
   });
   await admin.createBucket({ BucketName: 'site' });
-  const door = await openDoor({
+  const door = await startTestGateway({
     services: new Map([['s3', s3Service(fauxqs)]]),
     permissions: new Map([['s3', s3Permissions]]),
     cors: browserCors(rulesOf),

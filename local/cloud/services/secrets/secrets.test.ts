@@ -5,7 +5,7 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { allow, clientOf, dataFolder, openDoor } from '../test-door.ts';
+import { allow, clientOf, dataFolder, startTestGateway } from '../test-gateway.ts';
 import { secretsAdmin, secretsPermissions, secretsService } from './secrets.ts';
 import { openSecretStore } from './store.ts';
 
@@ -13,10 +13,10 @@ const folder = dataFolder();
 const store = openSecretStore(folder);
 const admin = secretsAdmin(store);
 const { arn } = admin.createSecret({ Name: 'key', GenerateSecretString: { ExcludePunctuation: true } });
-let door: Awaited<ReturnType<typeof openDoor>>;
+let door: Awaited<ReturnType<typeof startTestGateway>>;
 
 beforeAll(async () => {
-  door = await openDoor({
+  door = await startTestGateway({
     services: new Map([['secretsmanager', secretsService(store)]]),
     permissions: new Map([['secretsmanager', secretsPermissions(store)]]),
   });

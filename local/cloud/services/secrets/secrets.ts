@@ -4,7 +4,7 @@ import { AwsError } from '../../gateway/aws-error.ts';
 import { jsonBody } from '../../gateway/json-body.ts';
 import type { PermissionsOf, Service } from '../../gateway/service.ts';
 import type { SecretsAdmin } from '../admin.ts';
-import { json11 } from '../json-answer.ts';
+import { json11 } from '../json-response.ts';
 import { generateSecret, generateSecretString } from './generate.ts';
 import type { Secret, SecretStore } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { GetSendQuotaCommand, SESClient } from '@aws-sdk/client-ses';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { changeAccount, grantedAccount, newAccount } from '../../account/account-settings.ts';
-import { clientOf } from '../test-door.ts';
+import { clientOf } from '../test-gateway.ts';
 import { openMail, simple } from './test-mail.ts';
 
 type Mail = Awaited<ReturnType<typeof openMail>>;

@@ -1,6 +1,6 @@
 import { SESClient } from '@aws-sdk/client-ses';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { allow, clientOf, signedBy } from '../test-door.ts';
+import { allow, clientOf, signedBy } from '../test-gateway.ts';
 import { FROM, openMail, raw, simple } from './test-mail.ts';
 
 let mail: Awaited<ReturnType<typeof openMail>>;

@@ -9,7 +9,7 @@ import { snsAdmin } from '../sns/admin.ts';
 import { openEmailSubscriptions } from '../sns/email-subscriptions.ts';
 import { sqsAdmin } from '../sqs/admin.ts';
 import { sqsService } from '../sqs/sqs.ts';
-import { allow, clientOf, dataFolder, openDoor } from '../test-door.ts';
+import { allow, clientOf, dataFolder, startTestGateway } from '../test-gateway.ts';
 import { sesPermissions } from './permissions.ts';
 import { sendQuota } from './quota.ts';
 import { createSesRegistry } from './registry.ts';
@@ -30,7 +30,7 @@ export async function openMail(account = grantedAccount(), now = Date.now) {
   const sns = snsAdmin(fauxqs, openEmailSubscriptions(outbox));
   const registry = createSesRegistry(account, sns.publish);
   const quota = sendQuota(account, now);
-  const door = await openDoor({
+  const door = await startTestGateway({
     services: new Map([
       ['ses', sesService({ account, registry, quota, outbox, publish: sns.publish })],
       ['sqs', sqsService(fauxqs)],

@@ -9,7 +9,7 @@ import { snsAdmin } from '../sns/admin.ts';
 import { openEmailSubscriptions } from '../sns/email-subscriptions.ts';
 import { sqsAdmin } from '../sqs/admin.ts';
 import { sqsService } from '../sqs/sqs.ts';
-import { allow, clientOf, dataFolder, openDoor } from '../test-door.ts';
+import { allow, clientOf, dataFolder, startTestGateway } from '../test-gateway.ts';
 import { createSmsVoiceRegistry } from './registry.ts';
 import { smsVoicePermissions, smsVoiceService } from './sms-voice.ts';
 
@@ -17,7 +17,7 @@ const TO = '+12025550123';
 const POOL = arn('sms-voice', 'pool/pool-1');
 
 let fauxqs: Fauxqs;
-let door: Awaited<ReturnType<typeof openDoor>>;
+let door: Awaited<ReturnType<typeof startTestGateway>>;
 let sqs: SQSClient;
 let queueUrl: string;
 let outbox: Outbox;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   account = grantedAccount().texts;
   const registry = createSmsVoiceRegistry();
   const sns = snsAdmin(fauxqs, openEmailSubscriptions(outbox));
-  door = await openDoor({
+  door = await startTestGateway({
     services: new Map([
       ['sms-voice', smsVoiceService({ registry, account, outbox, publish: sns.publish })],
       ['sqs', sqsService(fauxqs)],

@@ -6,7 +6,7 @@ import { jsonBody } from '../../gateway/json-body.ts';
 import type { PermissionsOf, Service } from '../../gateway/service.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { SnsAdmin } from '../admin.ts';
-import { json10 } from '../json-answer.ts';
+import { json10 } from '../json-response.ts';
 import { accountView } from './account-view.ts';
 import { eventsOf, type SentText } from './events.ts';
 import { demandMayText, invalid } from './refusal.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { grantedAccount } from '../../account/account-settings.ts';
 import { openOutbox } from '../../outbox/outbox.ts';
 import { type Fauxqs, startFauxqs } from '../fauxqs.ts';
-import { allow, clientOf, dataFolder, openDoor } from '../test-door.ts';
+import { allow, clientOf, dataFolder, startTestGateway } from '../test-gateway.ts';
 import { snsAdmin } from './admin.ts';
 import { openEmailSubscriptions } from './email-subscriptions.ts';
 import { snsPermissions } from './permissions.ts';
@@ -12,11 +12,11 @@ import { snsService } from './sns.ts';
 const outbox = openOutbox(dataFolder());
 const emails = openEmailSubscriptions(outbox);
 let fauxqs: Fauxqs;
-let door: Awaited<ReturnType<typeof openDoor>>;
+let door: Awaited<ReturnType<typeof startTestGateway>>;
 
 beforeAll(async () => {
   fauxqs = await startFauxqs(dataFolder());
-  door = await openDoor({
+  door = await startTestGateway({
     services: new Map([['sns', snsService(fauxqs, outbox, grantedAccount().texts, emails)]]),
     permissions: new Map([['sns', snsPermissions]]),
   });

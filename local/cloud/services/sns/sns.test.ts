@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { grantedAccount } from '../../account/account-settings.ts';
 import { type Outbox, openOutbox } from '../../outbox/outbox.ts';
 import { type Fauxqs, startFauxqs } from '../fauxqs.ts';
-import { allow, clientOf, dataFolder, openDoor } from '../test-door.ts';
+import { allow, clientOf, dataFolder, startTestGateway } from '../test-gateway.ts';
 import { openEmailSubscriptions } from './email-subscriptions.ts';
 import { snsPermissions } from './permissions.ts';
 import { snsService } from './sns.ts';
@@ -13,11 +13,11 @@ const TO = '+12025550125';
 const account = grantedAccount().texts;
 let fauxqs: Fauxqs;
 let outbox: Outbox;
-let door: Awaited<ReturnType<typeof openDoor>>;
+let door: Awaited<ReturnType<typeof startTestGateway>>;
 beforeAll(async () => {
   fauxqs = await startFauxqs(dataFolder());
   outbox = openOutbox(dataFolder());
-  door = await openDoor({
+  door = await startTestGateway({
     services: new Map([['sns', snsService(fauxqs, outbox, account, openEmailSubscriptions(outbox))]]),
     permissions: new Map([['sns', snsPermissions]]),
   });

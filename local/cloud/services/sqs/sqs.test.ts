@@ -19,7 +19,7 @@ import { snsAdmin } from '../sns/admin.ts';
 import { type EmailSubscriptions, openEmailSubscriptions } from '../sns/email-subscriptions.ts';
 import { snsPermissions } from '../sns/permissions.ts';
 import { snsService } from '../sns/sns.ts';
-import { allow, clientOf, dataFolder, openDoor } from '../test-door.ts';
+import { allow, clientOf, dataFolder, startTestGateway } from '../test-gateway.ts';
 import { sqsAdmin } from './admin.ts';
 import { sqsPermissions } from './permissions.ts';
 import { queueDepths } from './queue-depth.ts';
@@ -27,7 +27,7 @@ import { sqsService } from './sqs.ts';
 
 let folder: string;
 let fauxqs: Fauxqs;
-let door: Awaited<ReturnType<typeof openDoor>>;
+let door: Awaited<ReturnType<typeof startTestGateway>>;
 let outbox: Outbox;
 let emails: EmailSubscriptions;
 let sqs: SQSClient;
@@ -40,7 +40,7 @@ beforeAll(async () => {
   fauxqs = await startFauxqs(folder);
   outbox = openOutbox(dataFolder());
   emails = openEmailSubscriptions(outbox);
-  door = await openDoor({
+  door = await startTestGateway({
     services: new Map([
       ['sqs', sqsService(fauxqs)],
       ['sns', snsService(fauxqs, outbox, account, emails)],

@@ -9,7 +9,7 @@ import {
   TransactWriteItemsCommand,
 } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { allow, clientOf } from '../../test-door.ts';
+import { allow, clientOf } from '../../test-gateway.ts';
 import { key, openTable } from '../test-table.ts';
 import { countPartitionUnits } from './partition-units.ts';
 

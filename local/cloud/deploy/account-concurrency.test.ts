@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { grantedAccount } from '../account/account-settings.ts';
 import { settle } from '../console/settle.ts';
 import { template } from '../template/template.ts';
-import { type Cloud, type CloudGround, openGround } from './cloud.ts';
+import { type Cloud, type Emulator, startEmulator } from './emulator.ts';
 import { allow, arnOf } from './fixtures/pieces.ts';
 import { smallStack } from './fixtures/small-stack.ts';
 
@@ -75,13 +75,13 @@ const consumer = (name: string) => ({
 });
 
 let folder: string;
-let ground: CloudGround;
+let emulator: Emulator;
 let cloud: Cloud;
 const complaints: unknown[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'concurrency-'));
-  ground = await openGround({
+  emulator = await startEmulator({
     dataFolder: join(folder, 'data'),
     logsFolder: join(folder, 'logs'),
     gatewayPort: 0,
@@ -103,11 +103,11 @@ beforeAll(async () => {
     },
   }));
   const assembly = { ...small, stacks };
-  cloud = await ground.standUp(assembly, { sitePort: 0, endpoints: {} });
+  cloud = await emulator.deploy(assembly, { sitePort: 0, endpoints: {} });
 });
 
 afterAll(async () => {
-  await ground.close();
+  await emulator.close();
   await rm(folder, { recursive: true });
 });
 
@@ -124,7 +124,7 @@ test('OPS-01 an account that may run 10 functions at once consumes 700 messages 
     const QueueUrl = cloud.templateOutputs[NAMES[(from / 10) % NAMES.length] ?? ''];
     await sqs.send(new SendMessageBatchCommand({ QueueUrl, Entries }));
   }
-  expect(await settle(cloud.busy, { timeoutMs: 200_000, pauseMs: 300 })).toEqual([]);
+  expect(await settle(cloud.pendingWork, { timeoutMs: 200_000, pauseMs: 300 })).toEqual([]);
 
   for (const { visible, inFlight } of await cloud.services.depth())
     expect([visible, inFlight]).toEqual([0, 0]);
@@ -152,7 +152,7 @@ test('OPS-01 a call beyond the account’s limit is throttled in Lambda’s word
   });
   const before = cloud.functions().find(({ name }) => name === 'Small-One')?.invocations ?? 0;
   for (let count = 0; count < LIMIT + 5; count += 1) await invoke('Event', 1);
-  expect(await settle(cloud.busy, { timeoutMs: 100_000, pauseMs: 300 })).toEqual([]);
+  expect(await settle(cloud.pendingWork, { timeoutMs: 100_000, pauseMs: 300 })).toEqual([]);
   const after = cloud.functions().find(({ name }) => name === 'Small-One')?.invocations;
   expect(after).toBe(before + LIMIT + 5);
 });

@@ -16,7 +16,6 @@ import { type CloudServices, startCloudServices } from '../services/cloud-servic
 import type { Assembly } from '../template/assembly.ts';
 import { localAddresses } from './addresses.ts';
 import { connectBucketNotifications } from './bucket-notifications.ts';
-import { type Busy, whatIsBusy } from './busy.ts';
 import { schedulesOf } from './deliver-schedules.ts';
 import { deployBucket } from './deploy-bucket.ts';
 import { startEventSources } from './event-sources.ts';
@@ -27,6 +26,7 @@ import { answerKeys } from './json-web-keys.ts';
 import { openAlarms } from './open-alarms.ts';
 import { openEdge } from './open-edge.ts';
 import { type CloudOutputs, outputsOf } from './outputs.ts';
+import { createPendingWorkCheck, type PendingWorkCheck } from './pending-work.ts';
 import { type Callers, callersOf } from './principals.ts';
 import { openUserPools, type UserPools } from './user-pools.ts';
 
@@ -47,13 +47,13 @@ export interface Cloud {
   alarms: AlarmWatch;
   /** ARNs of the queues that take what failed elsewhere. */
   deadLetterQueues: ReadonlySet<string>;
-  busy: Busy;
+  pendingWork: PendingWorkCheck;
 }
 
-/** The ground a stack is stood up on: services that run, with nothing in them but what earlier runs left. */
-export interface CloudGround {
+/** A local AWS: running services that hold what earlier runs left, and a template to deploy on them. */
+export interface Emulator {
   /** Makes everything the stacks declare, one after the other, and sets it going, schedules aside. */
-  standUp(
+  deploy(
     assembly: Assembly,
     given: {
       sitePort: number;
@@ -65,8 +65,8 @@ export interface CloudGround {
   close(): Promise<void>;
 }
 
-/** Where the ground keeps things, and how much of the machine it takes. */
-export interface CloudGroundOptions {
+/** Where the emulator keeps things, and how much of the machine it takes. */
+export interface EmulatorOptions {
   /** Survives restarts. */
   dataFolder: string;
   logsFolder: string;
@@ -83,7 +83,7 @@ export interface CloudGroundOptions {
 }
 
 /** Starts the services. Throws one sentence when one cannot be started. */
-export async function openGround(options: CloudGroundOptions): Promise<CloudGround> {
+export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
   const { dataFolder, onError } = options;
   mkdirSync(dataFolder, { recursive: true });
   const hasData = existsSync(join(dataFolder, 'dynamodb'));
@@ -120,7 +120,7 @@ export async function openGround(options: CloudGroundOptions): Promise<CloudGrou
   const undo: (() => Promise<unknown> | unknown)[] = [() => services.close(), () => logs.close()];
 
   return {
-    async standUp(assembly, { sitePort, endpoints, failAt }) {
+    async deploy(assembly, { sitePort, endpoints, failAt }) {
       const { gatewayUrl, s3, principals } = services;
       const { invoke } = functions;
       const inlineFolder = join(dataFolder, 'inline-code');
@@ -216,7 +216,7 @@ export async function openGround(options: CloudGroundOptions): Promise<CloudGrou
         metrics: metrics.list,
         alarms,
         deadLetterQueues: inventory.deadLetterQueues,
-        busy: whatIsBusy({ inventory, services, functions, sources }),
+        pendingWork: createPendingWorkCheck({ inventory, services, functions, sources }),
       };
     },
     async close() {

@@ -10,7 +10,7 @@ import { createPrincipals, type Principal } from '../gateway/principal.ts';
 export const dataFolder = () => mkdtempSync(join(tmpdir(), 'local-cloud-'));
 
 /** A gateway before the services that a test names, with everything else as in a run. */
-export async function openDoor(
+export async function startTestGateway(
   parts: Pick<GatewayOptions, 'services' | 'permissions'> & Partial<GatewayOptions>,
 ) {
   const principals = createPrincipals();

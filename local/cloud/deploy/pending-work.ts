@@ -8,7 +8,7 @@ import type { NamedEventSource } from './event-sources.ts';
  * A look at what is going on. `names` says, for people, what is not at rest; `activity` grows with everything that
  * happens, so that two equal looks with nothing named mean that nothing happened in between.
  */
-export type Busy = () => Promise<{ names: string[]; activity: number }>;
+export type PendingWorkCheck = () => Promise<{ names: string[]; activity: number }>;
 
 /** What is looked at. */
 export interface BusyOptions {
@@ -22,7 +22,12 @@ const holds = ({ name, visible, inFlight, delayed }: QueueDepth) =>
   `queue ${name}: ${visible} waiting, ${inFlight} in flight, ${delayed} delayed`;
 
 /** Makes the look: queues (dead-letter queues excepted), streams, and functions that run or will run again. */
-export function whatIsBusy({ inventory, services, functions, sources }: BusyOptions): Busy {
+export function createPendingWorkCheck({
+  inventory,
+  services,
+  functions,
+  sources,
+}: BusyOptions): PendingWorkCheck {
   const queues = new Set(inventory.queues.values());
   return async () => {
     const depths = await services.depth();

@@ -34,7 +34,7 @@ const types: Record<string, [service: string, kind: string]> = {
   'AWS::WAFv2::LoggingConfiguration': ['wafv2', ''],
 };
 
-const withoutMeaning: Provision = ({ type, stackName, logicalId, properties }) => {
+const provisionNoOp: Provision = ({ type, stackName, logicalId, properties }) => {
   const [service = '', kind = ''] = types[type] ?? [];
   const name = String(
     properties['LogGroupName'] ?? properties['Name'] ?? physicalName(stackName, logicalId, 255),
@@ -47,6 +47,6 @@ const withoutMeaning: Provision = ({ type, stackName, logicalId, properties }) =
 };
 
 /** These types by name, each provided for with a name and an ARN to refer to. */
-export const typesWithoutMeaning: Readonly<Record<string, Provision>> = Object.fromEntries(
-  Object.keys(types).map((type) => [type, withoutMeaning]),
+export const noOpResources: Readonly<Record<string, Provision>> = Object.fromEntries(
+  Object.keys(types).map((type) => [type, provisionNoOp]),
 );

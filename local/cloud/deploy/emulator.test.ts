@@ -8,17 +8,17 @@ import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { settle } from '../console/settle.ts';
 import type { Assembly } from '../template/assembly.ts';
-import { type Cloud, type CloudGround, openGround } from './cloud.ts';
+import { type Cloud, type Emulator, startEmulator } from './emulator.ts';
 import { smallStack } from './fixtures/small-stack.ts';
 
 let folder: string;
 let assembly: Assembly;
-let ground: CloudGround;
+let emulator: Emulator;
 let cloud: Cloud;
 const complaints: unknown[] = [];
 
 async function start() {
-  ground = await openGround({
+  emulator = await startEmulator({
     dataFolder: join(folder, 'data'),
     logsFolder: join(folder, 'logs'),
     gatewayPort: 0,
@@ -26,7 +26,7 @@ async function start() {
     retryDelaysMs: [1],
     onError: (...what) => complaints.push(what),
   });
-  cloud = await ground.standUp(assembly, { sitePort: 0, endpoints: { SOMEWHERE: 'http://partner' } });
+  cloud = await emulator.deploy(assembly, { sitePort: 0, endpoints: { SOMEWHERE: 'http://partner' } });
 }
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await ground.close();
+  await emulator.close();
   await rm(folder, { recursive: true });
   expect(complaints).toEqual([]);
 });
@@ -51,7 +51,7 @@ async function send(...bodies: string[]) {
   const sqs = new SQSClient(settings());
   for (const MessageBody of bodies)
     await sqs.send(new SendMessageCommand({ QueueUrl: cloud.templateOutputs['WorkUrl'], MessageBody }));
-  expect(await settle(cloud.busy, { timeoutMs: 100_000, pauseMs: 300 })).toEqual([]);
+  expect(await settle(cloud.pendingWork, { timeoutMs: 100_000, pauseMs: 300 })).toEqual([]);
 }
 
 async function rows(): Promise<string[]> {
@@ -83,7 +83,7 @@ test('an object put into a bucket is told to the queue that asked for it', async
   const s3 = new S3Client(settings());
   for (const Key of ['inbox/letter', 'elsewhere'])
     await s3.send(new PutObjectCommand({ Bucket: cloud.templateOutputs['Files'], Key, Body: 'Dear' }));
-  expect(await settle(cloud.busy, { timeoutMs: 100_000, pauseMs: 300 })).toEqual([]);
+  expect(await settle(cloud.pendingWork, { timeoutMs: 100_000, pauseMs: 300 })).toEqual([]);
 
   const told = (await rows()).filter((row) => row.startsWith('DONE {"Records"'));
   expect(told).toHaveLength(1);
@@ -137,9 +137,9 @@ test('a restart finds everything under the same ids, and hands nothing over twic
     rows: await rows(),
     outputs: Object.keys(cloud.templateOutputs),
   };
-  await ground.close();
+  await emulator.close();
   await start();
-  expect(await settle(cloud.busy, { timeoutMs: 100_000, pauseMs: 300 })).toEqual([]);
+  expect(await settle(cloud.pendingWork, { timeoutMs: 100_000, pauseMs: 300 })).toEqual([]);
 
   expect(await rows()).toEqual(before.rows);
   expect(cloud.functions().map(({ invocations }) => invocations)).toEqual([0, 0, 0, 0, 0]);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { QueueDepth } from '../services/sqs/queue-depth.ts';
-import { whatIsBusy } from './busy.ts';
+import { createPendingWorkCheck } from './pending-work.ts';
 
 const depth = (name: string, given: Partial<QueueDepth> = {}): QueueDepth => ({
   name,
@@ -23,7 +23,7 @@ const look = (depths: QueueDepth[], given: { idle?: boolean; busy?: number; pend
     memoryMb: 512,
     billedMs: 5,
   };
-  return whatIsBusy({
+  return createPendingWorkCheck({
     inventory: {
       queues: new Map(['Work', 'Dead'].map((name) => [`http://${name}`, `arn:${name}`])),
       deadLetterQueues: new Set(['arn:Dead']),
