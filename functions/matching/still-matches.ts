@@ -1,5 +1,5 @@
 import { savedTitles } from '../members/saved-titles.ts';
-import { placeMatches } from '../places/place-keys.ts';
+import { placeMatches } from '../places/place-match.ts';
 import type { Job } from '../table/job.ts';
 import type { Place, User } from '../table/user.ts';
 import { names } from '../titles/names.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { Location } from '../generated/contract.ts';
-import { jobPlaceKeys, placeMatches, watchedPlaceKey, watcherPlaceKeys } from './place-keys.ts';
+import { jobPlaceKeys, watchedPlaceKey, watcherPlaceKeys } from './place-keys.ts';
+import { placeMatches } from './place-match.ts';
 
 const place = (text: string): Location => {
   const [city = '', state = '', country = ''] = text.split(', ');
@@ -30,6 +31,15 @@ const anyUser = fc.record({ locations: fc.array(anyPlace, { maxLength: 4 }), inc
 const anyJob = fc.record({ locations: fc.array(anyPlace, { maxLength: 4 }), isRemote: fc.boolean() });
 
 describe('the places of a person and of a job', () => {
+  test('a job has at most four keys a place, and one for remote', () => {
+    fc.assert(
+      fc.property(anyJob, (job) => {
+        const remote = job.isRemote ? job.locations.length + 1 : 0;
+        expect(jobPlaceKeys(job).length).toBeLessThanOrEqual(4 * job.locations.length + remote);
+      }),
+    );
+  });
+
   test('MATCH-01 their keys meet exactly when the rule says that the places match', () => {
     fc.assert(
       fc.property(anyUser, anyJob, (user, job) => {
@@ -64,6 +74,13 @@ describe('the places of a person and of a job', () => {
     ],
     ['a remote job of the country', wantsRemote('Austin, TX, US'), isRemote(', , US'), 'remote in US'],
     ['a remote job that names no country', wantsRemote('Paris, , FR'), isRemote(), 'remote'],
+    ['a city of the USA in any state', wants('Austin, , US'), isIn('Austin, TX, US'), 'Austin, US'],
+    [
+      'a remote job that leaves the country of one place open',
+      wantsRemote('Austin, TX, US'),
+      isRemote(', , CA', ', , '),
+      'remote',
+    ],
     ['the whole USA while no place is chosen', wants(), isIn('Reno, NV, US'), 'US'],
     ['the whole USA while the only place is blank', wants(' , , '), isIn('Reno, NV, US'), 'US'],
   ])('a person gets %s', (_, user, job, by) => {
@@ -72,6 +89,7 @@ describe('the places of a person and of a job', () => {
 
   test.each([
     ['the same city name in another state', wants('London, , GB'), isIn('London, ON, CA')],
+    ['a city of the USA posted without its state', wants('Austin, TX, US'), isIn('Austin, , US')],
     ['a job that names only the state', wants('Austin, TX, US'), isIn(', TX, US')],
     ['another state of a country with states', wants('Portland, OR, US'), isIn('Portland, ME, US')],
     ['a remote job without wanting remote', wants('Austin, TX, US'), isRemote(', , US')],

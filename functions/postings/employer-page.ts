@@ -1,9 +1,9 @@
-import { placeMatches, type WantedPlaces } from '../places/place-keys.ts';
+import { placeMatches, type WatchedPlaces } from '../places/place-match.ts';
 import type { Job } from '../table/job.ts';
 
 /** Where a person reads and applies: of a job posted in many places the employer's page for theirs, else the first. */
 export function employerPage(
-  person: WantedPlaces,
+  person: WatchedPlaces,
   job: Pick<Job, 'postings' | 'isRemote' | 'jobUrl'>,
 ): string {
   const suits = ({ places }: Job['postings'][number]) =>

@@ -3,7 +3,7 @@ import { dreamCompanies, employerTitleKey } from '../matching/dream-companies.ts
 import { excludedBy } from '../matching/excludes.ts';
 import { hasSubscription, takesEmail, takesText } from '../members/entitlements.ts';
 import { savedTitles } from '../members/saved-titles.ts';
-import { placeMatches } from '../places/place-keys.ts';
+import { placeMatches } from '../places/place-match.ts';
 import type { Alert, Meter, Reason } from '../table/alert.ts';
 import type { JobType } from '../table/codes.ts';
 import { FREE_ALERTS } from '../table/free-alerts.ts';

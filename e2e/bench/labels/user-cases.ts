@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readPlaces } from '../../../functions/places/parse/read-places.ts';
-import { placeMatches } from '../../../functions/places/place-keys.ts';
+import { placeMatches } from '../../../functions/places/place-match.ts';
 import { modeOfTitle } from '../../../functions/postings/workplace.ts';
 import { JOB_TYPES } from '../../../functions/table/codes.ts';
 import { Place } from '../../../functions/table/user.ts';

@@ -1,9 +1,9 @@
+import { foldPlace } from '../../places/place-match.ts';
 import type { Place } from '../../table/user.ts';
 import type { EntryColumns } from '../segments/entry-columns.ts';
 import type { DayColumns } from './columns.ts';
 import { DayOfJobs } from './day-of-jobs.ts';
 import { Interner } from './interner.ts';
-import { foldedPlace } from './place-filter.ts';
 import { Titles } from './titles.ts';
 
 const DAY = 86_400_000;
@@ -45,7 +45,7 @@ export class ListingIndex {
       this.#specializations.of(all.join('\n'), () => all),
     );
     const places = numbersOf(entries.places, (all) =>
-      this.#places.of(JSON.stringify(all), () => all.map(foldedPlace)),
+      this.#places.of(JSON.stringify(all), () => all.map(foldPlace)),
     );
     for (const [at, jobId] of entries.jobId.entries()) {
       const detected = entries.detected[at] ?? 0;

@@ -1,0 +1,89 @@
+import { fold } from './fold.ts';
+import type { Place } from './place.ts';
+
+/** The places a person watches. None, or only blank ones, means the whole USA. */
+export interface WatchedPlaces {
+  readonly locations: readonly Readonly<Place>[];
+  readonly includeRemote: boolean;
+}
+
+/** The places a job is posted in. */
+export interface JobPlaces {
+  readonly locations: readonly Readonly<Place>[];
+  readonly isRemote: boolean;
+}
+
+/** Whether the places match and, in words, by which one: 'Austin, TX, US', 'remote in US', 'remote' or ''. */
+export interface PlaceMatch {
+  readonly matches: boolean;
+  readonly by: string;
+}
+
+/** The place of a profile that has chosen none. */
+export const defaultPlace: Place = { city: '', state: '', country: 'US' };
+
+/** City-states, compared by country alone. */
+const CITY_STATES: ReadonlySet<string> = new Set(['hk', 'sg']);
+
+/** Countries in which many towns share a name, so that a posted town without its state isn't the wanted one. */
+const STATE_REQUIRED: ReadonlySet<string> = new Set(['us', 'ca']);
+
+/** Whether postings in a country (folded) have to name a city's state. */
+export const requiresState = (country: string): boolean => STATE_REQUIRED.has(country);
+
+/** A place as it is compared: lower case, without accents and punctuation. */
+export function foldPlace({ city, state, country }: Readonly<Place>): Place {
+  const folded = foldPart(country);
+  if (CITY_STATES.has(folded)) return { city: '', state: '', country: folded };
+  return { city: foldPart(city), state: foldPart(state), country: folded };
+}
+
+const foldPart = (text: string): string => fold(text).replace(/ +/g, ' ').trim();
+
+/**
+ * Whether a wanted place contains a posted one, both folded. A part that the wanted place leaves out may be anything.
+ * Outside the USA and Canada a posted city may leave out its state.
+ */
+export function containsPlace(wanted: Place, posted: Place): boolean {
+  const agrees = (part: keyof Place) => wanted[part] === '' || wanted[part] === posted[part];
+  if (!agrees('country') || !agrees('city')) return false;
+  return agrees('state') || (wanted.city !== '' && posted.state === '' && !requiresState(posted.country));
+}
+
+/** Whether a remote job posted in these places (folded) accepts people in a country: it names it, or leaves the country open. */
+export const acceptsRemoteFrom = (country: string, posted: readonly Place[]): boolean =>
+  leavesCountryOpen(posted) || posted.some((place) => country === '' || place.country === country);
+
+/**
+ * Whether a job is in one of a person's places, or is remote, wanted as such, and open to one of the person's countries.
+ * The board's place filter and the keys of the reverse index follow the same rule.
+ */
+export function placeMatches(user: WatchedPlaces, job: JobPlaces): PlaceMatch {
+  const posted = job.locations.map(foldPlace);
+  const watched = watchedPlaces(user);
+  const around = watched.find((place) => {
+    const wanted = foldPlace(place);
+    return posted.some((one) => containsPlace(wanted, one));
+  });
+  if (around !== undefined) return { matches: true, by: placeLabel(around) };
+  if (!job.isRemote || !user.includeRemote) return { matches: false, by: '' };
+  if (leavesCountryOpen(posted)) return { matches: true, by: 'remote' };
+  const home = watched.find((place) => acceptsRemoteFrom(foldPlace(place).country, posted));
+  return home === undefined ? { matches: false, by: '' } : { matches: true, by: `remote in ${home.country}` };
+}
+
+/** Whether a remote job posted in these places (folded) may be open to every country. */
+export const leavesCountryOpen = (posted: readonly Place[]): boolean =>
+  posted.length === 0 || posted.some(({ country }) => country === '');
+
+/** A person's places, each with a country: without one, a place says too little to watch. */
+export function watchedPlaces(user: WatchedPlaces): readonly Readonly<Place>[] {
+  const places = user.locations.filter((place) =>
+    Object.values(foldPlace(place)).some((part) => part !== ''),
+  );
+  if (places.length === 0) return [defaultPlace];
+  return places.filter((place) => foldPlace(place).country !== '');
+}
+
+const placeLabel = (place: Readonly<Place>): string =>
+  [place.city, place.state, place.country].filter((part) => part.trim() !== '').join(', ');
