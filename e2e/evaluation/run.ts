@@ -50,7 +50,7 @@ else {
       for (const evaluation of chosen) (await evaluation.asked(provider)).forEach(show);
     } catch (error) {
       fail(
-        `\n${error instanceof Error ? error.message : error}\nLook at the key, its limits and the models in functions/llm/models.ts, then run it again.`,
+        `\n${error instanceof Error ? error.message : error}\nLook at the key, its limits and the models in functions/llm/feature.ts, then run it again.`,
       );
     }
   }

@@ -3,46 +3,41 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { environment } from '../platform/environment.ts';
 import { consumeEach } from '../platform/queue.ts';
 import { sendAll } from '../platform/send-all.ts';
-import { answerQuestion } from './answer-question.ts';
-import { ask } from './ask.ts';
-import { FEATURES } from './features.ts';
-import { openMeter } from './meter.ts';
+import { enrichPosting } from './features/enrich-posting.ts';
 import { openProvider } from './provider.ts';
+import { answerQuestion } from './question.ts';
+import { requestCompletion } from './request-completion.ts';
+import { openUsageMetrics } from './usage-metrics.ts';
+
+/** The features that are asked through the queue. */
+const FEATURES = { [enrichPosting.name]: enrichPosting };
 
 const sqs = new SQSClient({});
-const questions = environment('QUESTIONS_QUEUE_URL');
+const questionsUrl = environment('QUESTIONS_QUEUE_URL');
 const answers = { sqs, url: environment('ANSWERS_QUEUE_URL') };
 const provider = openProvider();
-const meter = openMeter();
+const recordUsage = openUsageMetrics();
 
-async function askFor(name: string, data: unknown) {
+async function complete(name: string, data: unknown) {
   const feature = FEATURES[name];
-  if (!feature) throw new Error(`There is no feature '${name}': list it in functions/llm/features.ts.`);
-  const asked = await ask(provider, feature, feature.data.parse(data));
-  meter(name, asked);
-  return asked;
+  if (!feature)
+    throw new Error(`Unknown feature '${name}'. Add it to FEATURES in answer-questions.handler.ts.`);
+  const completion = await requestCompletion(provider, feature, feature.data.parse(data));
+  recordUsage(name, completion);
+  return completion;
 }
 
-/** Asks the provider what a batch of questions wants to know, and sends on what it says. */
+/** Answers a batch of queued questions and sends the answers on. */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return consumeEach(event, async (body, { receiptHandle, attributes }) =>
-    answerQuestion(
-      {
-        ask: askFor,
-        reply: (answered) => sendAll(answers, [answered]),
-        async putOff(seconds) {
-          const VisibilityTimeout = seconds;
-          await sqs.send(
-            new ChangeMessageVisibilityCommand({
-              QueueUrl: questions,
-              ReceiptHandle: receiptHandle,
-              VisibilityTimeout,
-            }),
-          );
-        },
+  return consumeEach(event, async (body, { receiptHandle, attributes }) => {
+    const deps = {
+      complete,
+      sendAnswer: (answered: object) => sendAll(answers, [answered]),
+      async postpone(seconds: number) {
+        const input = { QueueUrl: questionsUrl, ReceiptHandle: receiptHandle, VisibilityTimeout: seconds };
+        await sqs.send(new ChangeMessageVisibilityCommand(input));
       },
-      body,
-      Number(attributes.ApproximateReceiveCount),
-    ),
-  );
+    };
+    await answerQuestion(deps, body, Number(attributes.ApproximateReceiveCount));
+  });
 }

@@ -1,21 +1,24 @@
 import * as z from 'zod';
-import { ask } from './ask.ts';
-import type { Asked } from './asked.ts';
-import { ASKED_AT_ONCE } from './features.ts';
-import { openMeter } from './meter.ts';
+import type { Completion } from './completion.ts';
+import { suggestTitles } from './features/suggest-titles.ts';
 import { openProvider } from './provider.ts';
+import { requestCompletion } from './request-completion.ts';
+import { openUsageMetrics } from './usage-metrics.ts';
+
+/** The features that a person waits for. */
+const FEATURES = { [suggestTitles.name]: suggestTitles };
 
 const provider = openProvider();
-const meter = openMeter();
+const recordUsage = openUsageMetrics();
 
 const Question = z.object({ feature: z.string(), data: z.unknown() });
 
-/** Asks one question while somebody waits for the answer; what fails is said, and another try is theirs. */
-export async function handler(event: unknown): Promise<Asked<unknown>> {
+/** Answers one question synchronously. Does not retry: the caller reports the failure to the person. */
+export async function handler(event: unknown): Promise<Completion<unknown>> {
   const { feature: name, data } = Question.parse(event);
-  const feature = ASKED_AT_ONCE[name];
-  if (!feature) throw new Error(`There is no feature '${name}': list it in functions/llm/features.ts.`);
-  const asked = await ask(provider, feature, feature.data.parse(data));
-  meter(name, asked);
-  return asked;
+  const feature = FEATURES[name];
+  if (!feature) throw new Error(`Unknown feature '${name}'. Add it to FEATURES in ask-now.step.handler.ts.`);
+  const completion = await requestCompletion(provider, feature, feature.data.parse(data));
+  recordUsage(name, completion);
+  return completion;
 }

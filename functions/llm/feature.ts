@@ -1,17 +1,24 @@
 import type * as z from 'zod';
 
-/** One thing that is asked of a model: everything that decides what it answers and what it may cost. */
+/** The models in use. All of them support structured outputs. */
+export const MODELS = {
+  /** Reads and classifies short texts, thousands a day. */
+  fast: 'gpt-4.1-mini',
+  /** Writes prose that a person reads as it streams. */
+  strong: 'gpt-4.1',
+} as const;
+
+/** One use of a model: everything that decides its answers and their cost. */
 export interface Feature<Data, Answer> {
-  /** Its name in metrics, and that of the answer's schema: letters and underscores. */
+  /** Names the feature in metrics and the answer's schema: letters and underscores. */
   readonly name: string;
   readonly model: string;
   readonly instructions: string;
-  /** What the question is about. Texts in it are data, whatever they say. */
+  /** The input. Text in it is data, never an instruction. */
   readonly data: z.ZodType<Data>;
-  /** The answer to this question: an object of required fields, as strict structured outputs want it. */
+  /** The answer's schema: an object whose fields are all required, as strict structured outputs demand. */
   answer(data: Data): z.ZodType<Answer>;
-  /** The most tokens of an answer. */
   readonly maxTokens: number;
-  /** How long an answer may take, in milliseconds. */
+  /** In milliseconds. */
   readonly timeout: number;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Failure } from './asked.ts';
+import type { Completion, FailureReason } from './completion.ts';
 
-/** A question on its way to the provider. `about` and `version` come back with the answer, for who asked. */
+/** A message on the questions queue. `about` and `version` are returned with the answer. */
 export const Question = z.object({
   feature: z.string(),
   about: z.string(),
@@ -10,25 +10,42 @@ export const Question = z.object({
 });
 export type Question = z.infer<typeof Question>;
 
-/** A question's end: its answer, or null where the provider has none to give. */
-export const Answered = z.object({
+/** A message on the answers queue. `answer` is null if the model has none to give. */
+export const AnsweredQuestion = z.object({
   feature: z.string(),
   about: z.string(),
   version: z.string(),
   answer: z.unknown(),
 });
-export type Answered = z.infer<typeof Answered>;
+export type AnsweredQuestion = z.infer<typeof AnsweredQuestion>;
 
-/** An answer that is none is asked for again so often; then the question has none. */
-const NONSENSE_BORNE = 3;
+const MAX_INVALID_ANSWERS = 3;
 
-/** Whether asking again can help, after so many tries. */
-export const isFinal = (failed: Failure, tries: number): boolean =>
-  failed === 'declined' || (failed === 'nonsense' && tries >= NONSENSE_BORNE);
+/** Whether retrying is pointless after this many attempts. */
+const isFinal = (failed: FailureReason, attempts: number): boolean =>
+  failed === 'declined' || (failed === 'invalid answer' && attempts >= MAX_INVALID_ANSWERS);
 
-const FIRST = 5;
-const LONGEST = 3_600;
+const MIN_DELAY_SECONDS = 5;
+const MAX_DELAY_SECONDS = 3_600;
 
-/** Seconds until a question is asked again: 5, doubled with each try up to an hour, and never less than wanted. */
-export const pauseAfter = (tries: number, retryAfter = 0): number =>
-  Math.min(LONGEST, Math.max(retryAfter, FIRST * 2 ** Math.min(tries - 1, 20)));
+/** Exponential backoff: 5 seconds, doubled with each attempt up to an hour, and at least `retryAfter` seconds. */
+export const retryDelaySeconds = (attempts: number, retryAfter = 0): number =>
+  Math.min(MAX_DELAY_SECONDS, Math.max(retryAfter, MIN_DELAY_SECONDS * 2 ** Math.min(attempts - 1, 20)));
+
+export interface Deps {
+  /** Requests and meters a completion. Throws for an unknown feature or invalid data. */
+  complete(feature: string, data: unknown): Promise<Completion<unknown>>;
+  sendAnswer(answered: AnsweredQuestion): Promise<void>;
+  /** Hides the question on its queue for some seconds. */
+  postpone(seconds: number): Promise<void>;
+}
+
+/** Answers one question of the queue. Throws if the provider fails, so that SQS delivers the question again. */
+export async function answerQuestion(deps: Deps, body: unknown, attempts: number): Promise<void> {
+  const { feature, about, version, data } = Question.parse(body);
+  const completion = await deps.complete(feature, data);
+  if ('answer' in completion) return deps.sendAnswer({ feature, about, version, answer: completion.answer });
+  if (isFinal(completion.failed, attempts)) return deps.sendAnswer({ feature, about, version, answer: null });
+  await deps.postpone(retryDelaySeconds(attempts, completion.retryAfter));
+  throw new Error(`The provider failed (${completion.failed}) on attempt ${attempts}: ${completion.why}`);
+}

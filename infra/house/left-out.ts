@@ -44,4 +44,4 @@ export const leftOutUnlessAsking: LeftOut = {
 };
 
 /** What a function that asks a model is made of, among others. */
-export const ASKING = 'functions/llm/request.ts';
+export const ASKING = 'functions/llm/responses-api.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { questionOf } from '../../../functions/ingestion/enrichment/complete-open.ts';
 import { offerOf } from '../../../functions/ingestion/jobs/offer.ts';
-import { completePosting } from '../../../functions/llm/features/complete-posting.ts';
+import { enrichPosting } from '../../../functions/llm/features/enrich-posting.ts';
 import type { Open } from '../../../functions/postings/enrichment.ts';
 import type { Posting } from '../../../functions/postings/posting.ts';
 
@@ -30,11 +30,11 @@ export function askingOf(postings: readonly Posting[]): Asking {
     asked += 1;
     for (const one of left) open.set(one, (open.get(one) ?? 0) + 1);
     const { data } = questionOf(originalLike(posting, left));
-    const schema = JSON.stringify(z.toJSONSchema(completePosting.answer(data)));
-    characters += completePosting.instructions.length + JSON.stringify(data).length + schema.length;
+    const schema = JSON.stringify(z.toJSONSchema(enrichPosting.answer(data)));
+    characters += enrichPosting.instructions.length + JSON.stringify(data).length + schema.length;
   }
   const input = asked === 0 ? 0 : characters / asked / CHARACTERS;
-  return { postings: postings.length, asked, open, input, output: completePosting.maxTokens };
+  return { postings: postings.length, asked, open, input, output: enrichPosting.maxTokens };
 }
 
 const originalLike = (posting: Posting, open: Open[]) => ({

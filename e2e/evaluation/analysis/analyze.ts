@@ -2,9 +2,9 @@ import type OpenAI from 'openai';
 import { writeAnalysis } from '../../../functions/documents/analysis/write.ts';
 import { postingLines } from '../../../functions/documents/letters/posting-lines.ts';
 import { Writing } from '../../../functions/documents/writing/writing.ts';
-import { askGrowing } from '../../../functions/llm/ask-growing.ts';
-import { NOTHING, type Usage } from '../../../functions/llm/asked.ts';
+import { NO_USAGE, type TokenUsage } from '../../../functions/llm/completion.ts';
 import { type ResumeReading, readResume } from '../../../functions/llm/features/read-resume.ts';
+import { streamCompletion } from '../../../functions/llm/stream-completion.ts';
 import type { Posting } from '../../../functions/postings/posting.ts';
 import { FinishedAnalysis } from '../../../functions/table/analysis.ts';
 import { User } from '../../../functions/table/user.ts';
@@ -14,7 +14,7 @@ import type { EvaluationResume } from '../../../functions/test-data/resumes.ts';
 export interface Analyzed {
   readonly answer: ResumeReading;
   readonly analysis: FinishedAnalysis;
-  readonly usage: Usage;
+  readonly usage: TokenUsage;
   /** Milliseconds until something could be shown, and until the whole. */
   readonly firstAfter: number;
   readonly wholeAfter: number;
@@ -56,13 +56,13 @@ export async function analyzeOne(
   const began = performance.now();
   let first: number | undefined;
   let answer: ResumeReading | undefined;
-  let usage = NOTHING;
+  let usage = NO_USAGE;
   const write = writeAnalysis({
     user: async () => user,
     text: async () => text,
     postings: async () => [{ saved: posting.title, text: posted.join('\n') }],
     async ask(data, grown) {
-      const asked = await askGrowing(provider, readResume, data, grown);
+      const asked = await streamCompletion(provider, readResume, data, grown);
       usage = asked.usage;
       if ('answer' in asked) answer = asked.answer;
       return asked;

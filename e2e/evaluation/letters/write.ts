@@ -2,9 +2,9 @@ import type OpenAI from 'openai';
 import { draftCheck } from '../../../functions/documents/letters/check-draft.ts';
 import type { Draft } from '../../../functions/documents/letters/letter.ts';
 import { readMaterial } from '../../../functions/documents/letters/read-material.ts';
-import { askGrowing } from '../../../functions/llm/ask-growing.ts';
-import type { Usage } from '../../../functions/llm/asked.ts';
+import type { TokenUsage } from '../../../functions/llm/completion.ts';
 import { type LetterDraft, writeLetter } from '../../../functions/llm/features/write-letter.ts';
+import { streamCompletion } from '../../../functions/llm/stream-completion.ts';
 import type { Posting } from '../../../functions/postings/posting.ts';
 import type { EvaluationResume } from '../../../functions/test-data/resumes.ts';
 import type { Injection } from '../injections.ts';
@@ -13,7 +13,7 @@ import type { Injection } from '../injections.ts';
 export interface WrittenLetter {
   readonly written: LetterDraft['sentences'];
   readonly draft: Draft;
-  readonly usage: Usage;
+  readonly usage: TokenUsage;
   /** Milliseconds until the first sentence could be shown, and until the whole. */
   readonly firstAfter: number;
   readonly wholeAfter: number;
@@ -43,7 +43,7 @@ export async function writeOne(
   const numbers = (lines: typeof material.resume) => lines.map((line) => ({ n: line.n, line: line.text }));
   const began = performance.now();
   let first: number | undefined;
-  const asked = await askGrowing(
+  const asked = await streamCompletion(
     provider,
     writeLetter,
     { resume: numbers(material.resume), posting: numbers(material.posting) },

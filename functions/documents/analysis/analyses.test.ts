@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Asked } from '../../llm/asked.ts';
+import type { Completion } from '../../llm/completion.ts';
 import type { ResumeReading } from '../../llm/features/read-resume.ts';
 import { readHeld } from '../../privacy/fixtures/read-held.ts';
 import { startTestTable, type TestTable } from '../../table/fixtures/dynamodb-local.ts';
@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => table.stop());
 
 const USAGE = { input: 1, output: 1 };
-const GOOD: Asked<ResumeReading> = { answer: ANSWER, usage: USAGE };
-const BAD: Asked<ResumeReading> = { failed: 'declined', why: 'no', usage: USAGE };
+const GOOD: Completion<ResumeReading> = { answer: ANSWER, usage: USAGE };
+const BAD: Completion<ResumeReading> = { failed: 'declined', why: 'no', usage: USAGE };
 
 /** One person's analysis of one resume, and what the service would show of it. */
 function analysisOf(sub: string, turns: { count: number } = { count: 0 }) {
@@ -36,7 +36,7 @@ function analysisOf(sub: string, turns: { count: number } = { count: 0 }) {
     const row = await store.read(key, NOW);
     return row && shownAnalysis(row);
   };
-  const desk = (answer: Asked<ResumeReading>) => ({
+  const desk = (answer: Completion<ResumeReading>) => ({
     store,
     lost: 'Lost.',
     unfinished: { growing: undefined },

@@ -1,5 +1,5 @@
-import { askGrowing } from '../../llm/ask-growing.ts';
 import { readResume } from '../../llm/features/read-resume.ts';
+import { streamCompletion } from '../../llm/stream-completion.ts';
 import { readUser } from '../../members/user-store.ts';
 import { resumeStore } from '../resumes/resume-store.ts';
 import type { Tools } from '../writing/tools.ts';
@@ -17,7 +17,7 @@ export function analysisDesk({ table, provider, meter, now }: Tools): Desk {
     text: resumes.text,
     postings: (titles, moment) => titledPostings(table, titles, moment),
     async ask(data, grown) {
-      const asked = await askGrowing(provider, readResume, data, grown);
+      const asked = await streamCompletion(provider, readResume, data, grown);
       meter(FEATURE, asked);
       return asked;
     },

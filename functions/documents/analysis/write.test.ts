@@ -78,10 +78,10 @@ describe('writing the analysis of a resume', () => {
   test.each([
     [
       'slow',
-      { failed: 'slow', why: 'x', usage: USAGE, retryAfter: 3 },
-      { again: 'slow', why: 'x', retryAfter: 3 },
+      { failed: 'timeout', why: 'x', usage: USAGE, retryAfter: 3 },
+      { again: 'timeout', why: 'x', retryAfter: 3 },
     ],
-    ['nonsense', { failed: 'nonsense', why: 'x', usage: USAGE }, { again: 'nonsense', why: 'x' }],
+    ['nonsense', { failed: 'invalid answer', why: 'x', usage: USAGE }, { again: 'invalid answer', why: 'x' }],
     [
       'declined',
       { failed: 'declined', why: 'x', usage: USAGE },

@@ -1,4 +1,4 @@
-import type { Asked } from '../../llm/asked.ts';
+import type { Completion } from '../../llm/completion.ts';
 import { type NumberedResume, type ResumeReading, readResume } from '../../llm/features/read-resume.ts';
 import type { User } from '../../table/user.ts';
 import type { Outcome, Write } from '../writing/write.ts';
@@ -16,7 +16,7 @@ export interface AnalysisDesk {
   text(sub: string, resumeId: string): Promise<string>;
   postings(titles: readonly string[], now: Date): Promise<TitledPosting[]>;
   /** Asks the model, and hands on what has come of its answer. */
-  ask(data: NumberedResume, grown: (partial: unknown) => Promise<void>): Promise<Asked<ResumeReading>>;
+  ask(data: NumberedResume, grown: (partial: unknown) => Promise<void>): Promise<Completion<ResumeReading>>;
   now(): Date;
 }
 
@@ -50,7 +50,7 @@ export function writeAnalysis(desk: AnalysisDesk): Write {
   };
 }
 
-function failureOf({ failed, why, retryAfter }: Extract<Asked<never>, { failed: unknown }>): Outcome {
+function failureOf({ failed, why, retryAfter }: Extract<Completion<never>, { failed: unknown }>): Outcome {
   if (failed === 'declined') return { failed: DECLINED };
   return { again: failed, why, ...(retryAfter === undefined ? {} : { retryAfter }) };
 }

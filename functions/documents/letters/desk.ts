@@ -1,6 +1,6 @@
 import { jobStore } from '../../ingestion/jobs/job-store.ts';
-import { askGrowing } from '../../llm/ask-growing.ts';
 import { writeLetter } from '../../llm/features/write-letter.ts';
+import { streamCompletion } from '../../llm/stream-completion.ts';
 import { readUser } from '../../members/user-store.ts';
 import { resumeStore } from '../resumes/resume-store.ts';
 import type { Tools } from '../writing/tools.ts';
@@ -21,7 +21,7 @@ export function lettersDesk({ table, provider, meter, now }: Tools): Desk {
       text,
       now,
       async ask(material, grown) {
-        const asked = await askGrowing(provider, writeLetter, material, grown);
+        const asked = await streamCompletion(provider, writeLetter, material, grown);
         meter(writeLetter.name, asked);
         return asked;
       },

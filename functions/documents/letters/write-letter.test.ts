@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Asked } from '../../llm/asked.ts';
-import type { DraftSentence, LetterDraft, LetterMaterial } from '../../llm/features/write-letter.ts';
+import type { Completion } from '../../llm/completion.ts';
+import type { DraftSentence, LetterDraft, LetterEvidence } from '../../llm/features/write-letter.ts';
 import type { StoredPosting } from '../../postings/stored-posting.ts';
 import { anActiveSubscription, aUser } from '../../table/fixtures/user.ts';
 import type { User } from '../../table/user.ts';
@@ -29,7 +29,7 @@ const paying = (facts: object = {}) =>
 let user: User | undefined;
 let original: StoredPosting | undefined;
 let text: string;
-let sent: LetterMaterial[];
+let sent: LetterEvidence[];
 let grown: unknown[];
 beforeEach(() => {
   user = paying();
@@ -59,7 +59,7 @@ const answering =
     return { answer: { sentences }, usage };
   };
 const failing =
-  (failed: Exclude<Asked<LetterDraft>, { answer: unknown }>['failed']): Ask =>
+  (failed: Exclude<Completion<LetterDraft>, { answer: unknown }>['failed']): Ask =>
   async () => ({ failed, why: 'Because.', usage });
 const write = (ask: Ask = answering([APPLYING, LED, MENTORED])) =>
   letterWriter({
@@ -145,7 +145,7 @@ describe('AI-02 a letter', () => {
   });
 
   test('may come yet where the provider is not answering, and not where it declines', async () => {
-    for (const failed of ['down', 'slow', 'over the limit', 'nonsense', 'refused'] as const)
+    for (const failed of ['unavailable', 'timeout', 'rate limited', 'invalid answer', 'rejected'] as const)
       expect(await write(failing(failed))).toMatchObject({ again: failed });
     expect(await write(failing('declined'))).toEqual({
       failed: expect.stringMatching(/would not write.*Nothing was counted/),

@@ -1,5 +1,5 @@
-import type { Asked } from '../../llm/asked.ts';
-import type { LetterDraft, LetterMaterial } from '../../llm/features/write-letter.ts';
+import type { Completion } from '../../llm/completion.ts';
+import type { LetterDraft, LetterEvidence } from '../../llm/features/write-letter.ts';
 import { hasPlan } from '../../members/require-plan.ts';
 import { Fault } from '../../platform/fault.ts';
 import type { StoredPosting } from '../../postings/stored-posting.ts';
@@ -18,7 +18,7 @@ export interface WritingDesk {
   original(jobId: string): Promise<StoredPosting | undefined>;
   text(sub: string, resumeId: string): Promise<string>;
   /** Asks the provider, hands on what has come, and counts what it cost. */
-  ask(material: LetterMaterial, grown: (partial: unknown) => Promise<void>): Promise<Asked<LetterDraft>>;
+  ask(material: LetterEvidence, grown: (partial: unknown) => Promise<void>): Promise<Completion<LetterDraft>>;
   readonly now: () => Date;
 }
 
@@ -81,12 +81,12 @@ function readable(text: string, { posting }: StoredPosting, { firstName, lastNam
 }
 
 /** All that is sent: numbered lines. */
-function sentTo({ material }: Read): LetterMaterial {
+function sentTo({ material }: Read): LetterEvidence {
   const numbers = (lines: typeof material.resume) => lines.map(({ n, text }) => ({ n, line: text }));
   return { resume: numbers(material.resume), posting: numbers(material.posting) };
 }
 
-function failureOf(asked: Exclude<Asked<unknown>, { answer: unknown }>): Outcome {
+function failureOf(asked: Exclude<Completion<unknown>, { answer: unknown }>): Outcome {
   if (asked.failed === 'declined') return { failed: DECLINED };
   const { failed: again, why, retryAfter } = asked;
   return { again, why, ...(retryAfter === undefined ? {} : { retryAfter }) };

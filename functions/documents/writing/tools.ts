@@ -1,4 +1,4 @@
-import type { Asked } from '../../llm/asked.ts';
+import type { Completion } from '../../llm/completion.ts';
 import type { Provider } from '../../llm/provider.ts';
 import type { Table } from '../../table/table.ts';
 
@@ -7,6 +7,6 @@ export interface Tools {
   readonly table: Table;
   readonly provider: Provider;
   /** Counts a question, its failure and its tokens. */
-  readonly meter: (feature: string, asked: Asked<unknown>) => void;
+  readonly meter: (feature: string, asked: Completion<unknown>) => void;
   readonly now: () => Date;
 }

@@ -1,8 +1,8 @@
 import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
-import { openMeter } from '../../llm/meter.ts';
 import { openProvider } from '../../llm/provider.ts';
+import { openUsageMetrics } from '../../llm/usage-metrics.ts';
 import { environment } from '../../platform/environment.ts';
 import { consumeEach } from '../../platform/queue.ts';
 import { openTable } from '../../table/table.ts';
@@ -17,7 +17,7 @@ const QueueUrl = environment('DRAFTS_QUEUE_URL');
 const tools: Tools = {
   table: openTable(),
   provider: openProvider(),
-  meter: openMeter(),
+  meter: openUsageMetrics(),
   now: () => new Date(),
 };
 

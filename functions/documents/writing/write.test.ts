@@ -64,15 +64,15 @@ describe('AI-02 one try at writing', () => {
   });
 
   test('lets another try have it where the provider is not answering, and gives up after three', async () => {
-    expect(await tryTo({ again: 'down', why: 'It is down.' })).toBe(5);
-    expect(await tryTo({ again: 'over the limit', why: 'Slower.', retryAfter: 20 }, 2)).toBe(20);
+    expect(await tryTo({ again: 'unavailable', why: 'It is down.' })).toBe(5);
+    expect(await tryTo({ again: 'rate limited', why: 'Slower.', retryAfter: 20 }, 2)).toBe(20);
     expect(done).toEqual([['release'], ['release']]);
-    expect(await tryTo({ again: 'down', why: 'It is down.' }, 3)).toBeUndefined();
+    expect(await tryTo({ again: 'unavailable', why: 'It is down.' }, 3)).toBeUndefined();
     expect(done.at(-1)).toEqual(['fail', 'Lost.', { draft: undefined }]);
   });
 
   test('gives up at once where the provider wants to be left alone for longer than the person waits', async () => {
-    expect(await tryTo({ again: 'over the limit', why: 'Later.', retryAfter: 600 })).toBeUndefined();
+    expect(await tryTo({ again: 'rate limited', why: 'Later.', retryAfter: 600 })).toBeUndefined();
     expect(done).toEqual([['fail', 'Lost.', { draft: undefined }]]);
   });
 

@@ -1,5 +1,5 @@
-import type { Failure } from '../../llm/asked.ts';
-import { pauseAfter } from '../../llm/question.ts';
+import type { FailureReason } from '../../llm/completion.ts';
+import { retryDelaySeconds } from '../../llm/question.ts';
 import type { Key } from '../../table/keys.ts';
 import type { Fields, Writing } from './writing.ts';
 import type { WritingStore } from './writing-store.ts';
@@ -8,7 +8,7 @@ import type { WritingStore } from './writing-store.ts';
 export type Outcome =
   | { readonly ready: Fields }
   | { readonly failed: string }
-  | { readonly again: Failure; readonly why: string; readonly retryAfter?: number };
+  | { readonly again: FailureReason; readonly why: string; readonly retryAfter?: number };
 
 /**
  * Writes one kind of thing, by its row. `grow` shows how far it has come; it throws where the thing is wanted no longer,
@@ -54,7 +54,7 @@ export async function writeOnce(
     if ('ready' in outcome) await store.finish(held, outcome.ready);
     else if ('failed' in outcome) await store.fail(held, outcome.failed, unfinished);
     else {
-      const pause = pauseAfter(tries, outcome.retryAfter);
+      const pause = retryDelaySeconds(tries, outcome.retryAfter);
       const isOver = now().getTime() + pause * 1000 >= Date.parse(held.until);
       if (tries >= TRIES || isOver) await store.fail(held, lost, unfinished);
       else {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { UNKNOWN } from '../../llm/features/complete-posting.ts';
+import { UNKNOWN } from '../../llm/features/enrich-posting.ts';
 import type { Enrichment, Open } from '../../postings/enrichment.ts';
 import { lineOf } from '../../postings/text.ts';
 import { INDUSTRIES } from '../../postings/words/industries.ts';

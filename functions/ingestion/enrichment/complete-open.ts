@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { completePosting, type OpenPosting } from '../../llm/features/complete-posting.ts';
-import type { Answered, Question } from '../../llm/question.ts';
+import { enrichPosting, type OpenPosting } from '../../llm/features/enrich-posting.ts';
+import type { AnsweredQuestion, Question } from '../../llm/question.ts';
 import type { Enrichment } from '../../postings/enrichment.ts';
 import type { StoredPosting } from '../../postings/stored-posting.ts';
 import { lineOf } from '../../postings/text.ts';
@@ -26,7 +26,7 @@ export function questionOf({ jobId, posting, open }: StoredPosting): Question & 
     text: tellingText(posting),
   };
   const version = createHash('sha256').update(JSON.stringify(data)).digest('base64url');
-  return { feature: completePosting.name, about: jobId, version, data };
+  return { feature: enrichPosting.name, about: jobId, version, data };
 }
 
 /** Asks for what rules left open of a job, if there is anything. */
@@ -44,7 +44,7 @@ const TURNS = 3;
  */
 export async function settleAnswer(
   completion: Completion,
-  { about, version, answer }: Answered,
+  { about, version, answer }: AnsweredQuestion,
 ): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) {
     const original = await completion.original(about);

@@ -1,7 +1,7 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
-import { Answered } from '../../llm/question.ts';
+import { AnsweredQuestion } from '../../llm/question.ts';
 import { environment } from '../../platform/environment.ts';
 import { consumeEach } from '../../platform/queue.ts';
 import { sendAll } from '../../platform/send-all.ts';
@@ -19,7 +19,7 @@ const completion: Completion = {
 };
 
 /** An answer that has come, or the key of a posting of which something is open. */
-const Message = z.union([Answered, z.object({ pk: z.string().startsWith('ORIGINAL#') })]);
+const Message = z.union([AnsweredQuestion, z.object({ pk: z.string().startsWith('ORIGINAL#') })]);
 
 /** Asks for what is open of postings, and tells jobs what was answered. */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {

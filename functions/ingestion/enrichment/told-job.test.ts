@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { completePosting } from '../../llm/features/complete-posting.ts';
+import { enrichPosting } from '../../llm/features/enrich-posting.ts';
 import type { Question } from '../../llm/question.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { startTestTable, type TestTable } from '../../table/fixtures/dynamodb-local.ts';
@@ -53,7 +53,7 @@ async function told(store: JobStore, posting: Posting, answer: unknown) {
   await askOpen(completion, jobId);
   for (const question of asked)
     await settleAnswer(completion, {
-      feature: completePosting.name,
+      feature: enrichPosting.name,
       about: jobId,
       version: question.version,
       answer,

@@ -1,15 +1,14 @@
 import * as z from 'zod';
-import type { Feature } from '../feature.ts';
-import { MODELS } from '../models.ts';
+import { type Feature, MODELS } from '../feature.ts';
 
-/** A resume by its lines, without what tells who the person is. */
+/** The redacted lines of a resume. */
 export const NumberedResume = z.object({ lines: z.array(z.object({ n: z.number(), text: z.string() })) });
 export type NumberedResume = z.infer<typeof NumberedResume>;
 
-/** Why a line is better in other words: a closed set, so that no sentence of a model's own reaches anybody. */
+/** Reasons for a rewrite. They are a closed set, so that no explanation written by the model is shown. */
 const REWRITE_REASONS = ['deed first', 'result first', 'shorter', 'plainer'] as const;
 
-/** What a resume says, by the numbers of its lines. */
+/** The model's reading of a resume, by line number. It is unverified. */
 export const ResumeReading = z.object({
   roles: z.array(z.object({ title: z.string(), employer: z.string(), lines: z.array(z.number()) })),
   achievements: z.array(z.number()),
@@ -28,10 +27,10 @@ Fill exactly the fields of the schema, each in the resume's order:
 - education: the numbers of the lines that name a degree, a school or a course.
 - rewrites: better words for at most six of the achievements, those that gain most. "line" is the achievement's number. "better" is one sentence without a final period that says exactly what the line says, beginning with what the person did, in the active voice, without "I", in at most 25 words. Its verb is the line's own, in another form where need be; where the line only names a duty ("responsible for"), it is "Ran", "Handled", "Carried out" or "Took care of". It contains no number, name, tool, skill, employer, degree, result or praise that the line does not contain. "reason": what is better about it: "deed first" (it begins with a deed, not with a duty), "result first" (the result of the same line comes first), "shorter", or "plainer".`;
 
-/** What a resume says, and better words for some of its lines. A person waits while it grows. */
+/** Reads what a resume says and suggests rewrites. Its answer streams while the person waits. */
 export const readResume: Feature<NumberedResume, ResumeReading> = {
   name: 'read_resume',
-  model: MODELS.quick,
+  model: MODELS.fast,
   instructions,
   data: NumberedResume,
   answer: () => ResumeReading,

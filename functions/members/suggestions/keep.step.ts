@@ -9,7 +9,7 @@ export function request(ctx: Context) {
       step: 'keep',
       owner: ctx.stash['owner'],
       asking: ctx.stash['asking'],
-      asked: ctx.stash['asked'],
+      asked: ctx.stash['completion'],
     },
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { handedOn } from '../../llm/asked.ts';
+import { completionPayload } from '../../llm/completion.ts';
 import { SavedTitle, SimilarTitles } from '../../llm/features/suggest-titles.ts';
 import { answer } from '../../platform/graphql/answer.ts';
 import { openTable } from '../../table/table.ts';
@@ -21,7 +21,7 @@ const Request = z.discriminatedUnion('step', [
       question: SavedTitle,
       before: User.pick({ positions: true, generatedPositions: true }),
     }),
-    asked: handedOn(SimilarTitles),
+    asked: completionPayload(SimilarTitles),
   }),
 ]);
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ask } from '../../llm/ask.ts';
-import type { Asked, Failure } from '../../llm/asked.ts';
+import type { Completion, FailureReason } from '../../llm/completion.ts';
 import {
   suggestTitles as feature,
   type SavedTitle,
   type SimilarTitles,
 } from '../../llm/features/suggest-titles.ts';
 import { replyWith, startProvider } from '../../llm/fixtures/http-provider.ts';
+import { requestCompletion } from '../../llm/request-completion.ts';
 import { aUser } from '../../table/fixtures/user.ts';
 import type { User } from '../../table/user.ts';
 import { begin, type Desk, keep } from './suggest-titles.ts';
@@ -21,7 +21,7 @@ const six = [
   'PHP Developer',
 ];
 
-type Asking = Desk<{ user: User }> & { ask(saved: SavedTitle): Promise<Asked<SimilarTitles>> };
+type Asking = Desk<{ user: User }> & { ask(saved: SavedTitle): Promise<Completion<SimilarTitles>> };
 
 /** The steps of the field, one after another. */
 async function suggestTitles(desk: Asking, position: string): Promise<{ user: User }> {
@@ -30,7 +30,7 @@ async function suggestTitles(desk: Asking, position: string): Promise<{ user: Us
 }
 
 /** A desk with one person's record, a day's limit, and a model that answers with these titles or fails. */
-function deskOf(user: User | undefined, answer: readonly string[] | Failure, left = 10) {
+function deskOf(user: User | undefined, answer: readonly string[] | FailureReason, left = 10) {
   const held = { user, left, asked: [] as SavedTitle[], writes: 0, meanwhile: () => {} };
   const desk: Asking = {
     profile: async () => held.user && { user: held.user },
@@ -133,11 +133,11 @@ describe('suggesting titles', () => {
   });
 
   test.each([
-    ['down', 10],
-    ['slow', 10],
-    ['refused', 10],
-    ['over the limit', 10],
-    ['nonsense', 10],
+    ['unavailable', 10],
+    ['timeout', 10],
+    ['rejected', 10],
+    ['rate limited', 10],
+    ['invalid answer', 10],
     ['declined', 9],
   ] as const)(
     'API-02 AI-01 while the provider is %s costs nothing but the suggestions, and leaves %i of ten askings',
@@ -168,7 +168,7 @@ describe('a title that gives orders', () => {
     provider.json(200, replyWith({ type: 'output_text', text: JSON.stringify(output) }));
     const { desk, held } = deskOf(aUser({ positions: [ORDER] }), []);
     const { user } = await suggestTitles(
-      { ...desk, ask: (saved) => ask(provider.client, feature, saved) },
+      { ...desk, ask: (saved) => requestCompletion(provider.client, feature, saved) },
       ORDER,
     );
     expect([user.generatedPositions, held.writes]).toEqual([[], 0]);

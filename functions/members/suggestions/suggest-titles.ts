@@ -1,4 +1,4 @@
-import type { HandedOn } from '../../llm/asked.ts';
+import type { CompletionPayload } from '../../llm/completion.ts';
 import type { SavedTitle, SimilarTitles } from '../../llm/features/suggest-titles.ts';
 import { Fault } from '../../platform/fault.ts';
 import type { User } from '../../table/user.ts';
@@ -59,7 +59,7 @@ export async function begin<Profile extends { readonly user: User }>(
 export async function keep<Profile extends { readonly user: User }>(
   desk: Desk<Profile>,
   { question, before }: Asking,
-  asked: HandedOn<SimilarTitles>,
+  asked: CompletionPayload<SimilarTitles>,
 ): Promise<Profile> {
   if ('failed' in asked) {
     // A model that declines has been asked and paid; who makes it decline has had an answer.

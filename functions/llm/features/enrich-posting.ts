@@ -2,21 +2,20 @@ import * as z from 'zod';
 import { Open } from '../../postings/enrichment.ts';
 import { INDUSTRIES } from '../../postings/words/industries.ts';
 import { ROLES } from '../../table/codes.ts';
-import type { Feature } from '../feature.ts';
-import { MODELS } from '../models.ts';
+import { type Feature, MODELS } from '../feature.ts';
 
 const Data = z.object({
-  /** What is asked for. */
+  /** The fields to fill in. */
   open: z.array(Open),
   title: z.string(),
   company: z.string(),
   departments: z.array(z.string()),
   text: z.string(),
 });
-/** What is known of a posting, and what rules left open of it. */
+/** A posting, and the fields that rules could not fill in. */
 export type OpenPosting = z.infer<typeof Data>;
 
-/** What is said of an industry that the posting does not make clear. */
+/** The answer for an industry that the posting does not make clear. */
 export const UNKNOWN = 'unknown';
 
 const INDUSTRY = z.enum([UNKNOWN, ...Object.keys(INDUSTRIES)]);
@@ -31,10 +30,10 @@ Fill exactly the fields of the schema:
 - industry: the industry of the company, "unknown" where the posting does not make it clear.
 - role: the kind of office job at a technology company. "En": engineering, data, science, security, technical support. "Pr": product and program management. "De": design, research on users, writing for interfaces. "Ma": marketing, sales, success of customers. "Op": operations, people, finance, legal, administration. "-": any other work, as in shops, kitchens, wards, warehouses, trades, driving, teaching.`;
 
-/** What rules leave open of a posting: its kind of work, bullets for its card, its company's industry. */
-export const completePosting: Feature<OpenPosting, Record<string, unknown>> = {
+/** Fills in what rules left open: the role, the bullets of the job card and the company's industry. */
+export const enrichPosting: Feature<OpenPosting, Record<string, unknown>> = {
   name: 'complete_posting',
-  model: MODELS.quick,
+  model: MODELS.fast,
   instructions,
   data: Data,
   answer: ({ open }) => z.object(Object.fromEntries(open.map((field) => [field, FIELDS[field]]))),
