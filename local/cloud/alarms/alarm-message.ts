@@ -1,9 +1,9 @@
 import type { Alarm } from './alarm.ts';
 
-/** SNS takes no longer subject. */
-const LONGEST_SUBJECT = 100;
+/** SNS's limit. */
+const MAX_SUBJECT_LENGTH = 100;
 
-/** The message by which CloudWatch says that an alarm went to ALARM, as a person gets it by e-mail. */
+/** The message that CloudWatch sends when an alarm goes off, as it appears in an e-mail. */
 export function alarmMessage(
   alarm: Alarm,
   values: readonly number[],
@@ -26,5 +26,5 @@ export function alarmMessage(
     `- ${series.namespace} ${series.name} [${series.dimensions.join(', ')}], ${statistic} over ${periodSeconds} seconds`,
   ];
   const subject = `ALARM: "${name}" in US East (N. Virginia)`;
-  return { subject: subject.slice(0, LONGEST_SUBJECT), text: lines.join('\n') };
+  return { subject: subject.slice(0, MAX_SUBJECT_LENGTH), text: lines.join('\n') };
 }

@@ -1,11 +1,11 @@
 import type { Alarm, AlarmState } from './alarm.ts';
 import { alarmMessage } from './alarm-message.ts';
-import { evaluateAlarm } from './evaluate.ts';
+import { type Evaluation, evaluateAlarm } from './evaluate.ts';
 import type { MetricHistory } from './metric-history.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
-/** An alarm as people are shown it. */
+/** An alarm's state for the console. */
 export interface AlarmStatus {
   readonly name: string;
   readonly description: string;
@@ -16,43 +16,42 @@ export interface AlarmStatus {
 
 /** The alarms of a run. */
 export interface AlarmWatch {
-  /** Evaluates every alarm now; one that goes to ALARM publishes to its topics. */
+  /** Evaluates every alarm now. One that goes off publishes to its topics. */
   evaluate(): Promise<readonly AlarmStatus[]>;
   list(): readonly AlarmStatus[];
-  /** Evaluates once a minute from now on. */
+  /** Evaluates every alarm once a minute. */
   start(): void;
   stop(): void;
 }
 
-/** What alarms are watched with. */
-export interface AlarmWatchOptions {
+interface Deps {
   readonly alarms: readonly Alarm[];
   readonly history: MetricHistory;
-  /** Records what is measured by looking, such as queues' depths. */
+  /** Records metrics that must be polled, such as the depths of queues. */
   sample(at: number): Promise<void>;
-  /** Why a topic does not take an alarm's message; null when it does. */
+  /** Returns why a topic refuses an alarm's message; null if it accepts it. */
   refusal(alarm: Alarm, topicArn: string): string | null;
   publish(topicArn: string, message: string, subject: string): void;
   onError(alarm: string, error: unknown): void;
   now?(): number;
 }
 
-/** Makes the watch over the alarms. */
-export function watchAlarms(options: AlarmWatchOptions): AlarmWatch {
-  const { alarms, history, onError, now = Date.now } = options;
+export function watchAlarms(deps: Deps): AlarmWatch {
+  const { alarms, history, onError, now = Date.now } = deps;
   const since = now();
-  const known = new Map<Alarm, Pick<AlarmStatus, 'state' | 'values'>>();
-  const stateOf = (alarm: Alarm) => known.get(alarm) ?? { state: 'INSUFFICIENT_DATA', values: [] };
+  const evaluations = new Map<Alarm, Evaluation>();
+  const lastEvaluation = (alarm: Alarm): Evaluation =>
+    evaluations.get(alarm) ?? { state: 'INSUFFICIENT_DATA', values: [] };
   let timer: NodeJS.Timeout | undefined;
 
   for (const { series, periodSeconds, evaluationPeriods } of alarms)
     history.watch(series, periodSeconds * (evaluationPeriods + 3) * 1000);
 
-  const speak = (alarm: Alarm, values: readonly number[], at: number) => {
+  const publish = (alarm: Alarm, values: readonly number[], at: number) => {
     const { subject, text } = alarmMessage(alarm, values, new Date(at));
     for (const topicArn of alarm.topicArns) {
-      const refusal = options.refusal(alarm, topicArn);
-      if (refusal === null) options.publish(topicArn, text, subject);
+      const refusal = deps.refusal(alarm, topicArn);
+      if (refusal === null) deps.publish(topicArn, text, subject);
       else
         onError(
           alarm.name,
@@ -63,15 +62,16 @@ export function watchAlarms(options: AlarmWatchOptions): AlarmWatch {
     }
   };
   const list = () =>
-    alarms.map((alarm) => ({ name: alarm.name, description: alarm.description, ...stateOf(alarm) }));
+    alarms.map((alarm) => ({ name: alarm.name, description: alarm.description, ...lastEvaluation(alarm) }));
   const evaluate = async () => {
     const at = now();
-    await options.sample(at);
+    await deps.sample(at);
     for (const alarm of alarms) {
-      const { state: before } = stateOf(alarm);
-      const evaluation = evaluateAlarm(alarm, history.of(alarm.series), { now: at, since, state: before });
-      known.set(alarm, evaluation);
-      if (evaluation.state === 'ALARM' && before !== 'ALARM') speak(alarm, evaluation.values, at);
+      const { state: before } = lastEvaluation(alarm);
+      const points = history.datapointsOf(alarm.series);
+      const evaluation = evaluateAlarm(alarm, points, { now: at, since, state: before });
+      evaluations.set(alarm, evaluation);
+      if (evaluation.state === 'ALARM' && before !== 'ALARM') publish(alarm, evaluation.values, at);
     }
     return list();
   };
@@ -80,8 +80,7 @@ export function watchAlarms(options: AlarmWatchOptions): AlarmWatch {
     list,
     start() {
       if (alarms.length === 0 || timer) return;
-      const look = () => evaluate().catch((error) => onError('alarms', error));
-      timer = setInterval(look, MINUTE).unref();
+      timer = setInterval(() => evaluate().catch((error) => onError('alarms', error)), MINUTE_MS).unref();
     },
     stop: () => clearInterval(timer),
   };

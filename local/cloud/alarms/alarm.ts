@@ -1,4 +1,4 @@
-/** A metric: values of one name under one set of dimensions. */
+/** A metric under one set of dimensions. */
 export interface Series {
   readonly namespace: string;
   readonly name: string;
@@ -6,37 +6,24 @@ export interface Series {
   readonly dimensions: readonly string[];
 }
 
-/** What became of a metric within one minute. */
+/** The values of a metric within one minute. */
 export interface Datapoint {
-  /** When the minute began, in milliseconds since 1970. */
+  /** The start of the minute, in milliseconds since 1970. */
   readonly at: number;
-  readonly count: number;
   readonly sum: number;
-  readonly smallest: number;
-  readonly largest: number;
+  readonly maximum: number;
 }
-
-/** How the datapoints of a period become one value. */
-export type Statistic = 'Average' | 'Maximum' | 'Minimum' | 'SampleCount' | 'Sum';
-
-/** How a value breaches the threshold. */
-export type Comparison =
-  | 'GreaterThanThreshold'
-  | 'GreaterThanOrEqualToThreshold'
-  | 'LessThanThreshold'
-  | 'LessThanOrEqualToThreshold';
 
 export type AlarmState = 'ALARM' | 'INSUFFICIENT_DATA' | 'OK';
 
-/** What is evaluated of an AWS::CloudWatch::Alarm. */
+/** When an AWS::CloudWatch::Alarm goes off. */
 export interface AlarmRule {
-  readonly statistic: Statistic;
+  readonly statistic: 'Maximum' | 'Sum';
   readonly periodSeconds: number;
   readonly threshold: number;
-  readonly comparison: Comparison;
+  readonly comparison: 'GreaterThanThreshold' | 'GreaterThanOrEqualToThreshold';
   readonly evaluationPeriods: number;
-  readonly datapointsToAlarm: number;
-  readonly missing: 'breaching' | 'ignore' | 'missing' | 'notBreaching';
+  readonly missing: 'breaching' | 'missing' | 'notBreaching';
 }
 
 /** An AWS::CloudWatch::Alarm. */
@@ -45,10 +32,10 @@ export interface Alarm extends AlarmRule {
   readonly arn: string;
   readonly description: string;
   readonly series: Series;
-  /** The topics it publishes to when it goes to ALARM. */
+  /** The topics that get a message when the state becomes ALARM. */
   readonly topicArns: readonly string[];
 }
 
-/** One text for a metric, in whatever order its dimensions are given. */
+/** The same key for a metric in whatever order its dimensions are given. */
 export const keyOf = ({ namespace, name, dimensions }: Series): string =>
   [namespace, name, ...[...dimensions].sort()].join('\n');

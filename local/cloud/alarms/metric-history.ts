@@ -1,47 +1,34 @@
 import { type Datapoint, keyOf, type Series } from './alarm.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
-/** The datapoints of the metrics that alarms watch, minute by minute; of others nothing is kept. */
+/** The datapoints of watched metrics, minute by minute, in memory. */
 export interface MetricHistory {
-  /** Keeps a metric from now on, for so many milliseconds. */
+  /** Keeps a metric's datapoints for `keepMs` milliseconds. */
   watch(series: Series, keepMs: number): void;
-  /** Takes a value as of a time in milliseconds. */
+  /** Adds a value at a time in milliseconds. Ignores metrics that are not watched. */
   record(series: Series, value: number, at: number): void;
   /** Oldest first. */
-  of(series: Series): readonly Datapoint[];
+  datapointsOf(series: Series): readonly Datapoint[];
 }
 
-/** Keeps the history in memory. */
-export function openMetricHistory(): MetricHistory {
+export function createMetricHistory(): MetricHistory {
   const histories = new Map<string, { keepMs: number; points: Datapoint[] }>();
   return {
     watch(series, keepMs) {
-      const known = histories.get(keyOf(series));
-      if (known) known.keepMs = Math.max(known.keepMs, keepMs);
+      const history = histories.get(keyOf(series));
+      if (history) history.keepMs = Math.max(history.keepMs, keepMs);
       else histories.set(keyOf(series), { keepMs, points: [] });
     },
     record(series, value, time) {
       const history = histories.get(keyOf(series));
       if (!history) return;
-      const at = Math.floor(time / MINUTE) * MINUTE;
-      const kept = history.points.filter((point) => point.at > at - history.keepMs);
-      const same = kept.find((point) => point.at === at);
-      const { count, sum, smallest, largest } = same ?? {
-        count: 0,
-        sum: 0,
-        smallest: Number.POSITIVE_INFINITY,
-        largest: Number.NEGATIVE_INFINITY,
-      };
-      const point = {
-        at,
-        count: count + 1,
-        sum: sum + value,
-        smallest: Math.min(smallest, value),
-        largest: Math.max(largest, value),
-      };
-      history.points = [...kept.filter((one) => one !== same), point].sort((a, b) => a.at - b.at);
+      const at = Math.floor(time / MINUTE_MS) * MINUTE_MS;
+      const recent = history.points.filter((point) => point.at > at - history.keepMs);
+      const { sum, maximum } = recent.find((point) => point.at === at) ?? { sum: 0, maximum: -Infinity };
+      const point = { at, sum: sum + value, maximum: Math.max(maximum, value) };
+      history.points = [...recent.filter((one) => one.at !== at), point].sort((a, b) => a.at - b.at);
     },
-    of: (series) => histories.get(keyOf(series))?.points ?? [],
+    datapointsOf: (series) => histories.get(keyOf(series))?.points ?? [],
   };
 }

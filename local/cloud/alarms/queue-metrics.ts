@@ -1,20 +1,19 @@
 import type { QueueDepth } from '../services/sqs/queue-depth.ts';
 import type { MetricHistory } from './metric-history.ts';
 
-/** What is asked about queues. */
-export interface QueueLook {
+interface Queues {
   depth(): Promise<QueueDepth[]>;
-  /** When the oldest message of a queue was sent, in milliseconds; null when there is none. */
+  /** When the oldest message of a queue was sent, in milliseconds since 1970; null if the queue is empty. */
   oldest(queueName: string): Promise<number | null>;
 }
 
-/** Records what SQS measures of each queue: how many messages are visible, and how old the oldest of all is. */
-export async function recordQueues(history: MetricHistory, queues: QueueLook, at: number): Promise<void> {
+/** Records SQS's metrics of every queue: the number of visible messages and the age of the oldest message. */
+export async function recordQueues(history: MetricHistory, queues: Queues, at: number): Promise<void> {
   for (const { name, visible, inFlight, delayed } of await queues.depth()) {
     const record = (metric: string, value: number) =>
       history.record({ namespace: 'AWS/SQS', name: metric, dimensions: [`QueueName=${name}`] }, value, at);
     record('ApproximateNumberOfMessagesVisible', visible);
-    const sent = visible + inFlight + delayed > 0 ? await queues.oldest(name) : null;
-    record('ApproximateAgeOfOldestMessage', sent === null ? 0 : Math.round((at - sent) / 1000));
+    const sentAt = visible + inFlight + delayed > 0 ? await queues.oldest(name) : null;
+    record('ApproximateAgeOfOldestMessage', sentAt === null ? 0 : Math.round((at - sentAt) / 1000));
   }
 }

@@ -95,9 +95,8 @@ describe('a call', () => {
     await expect(running.pool.handle('SetUserMFAPreference', {}, { admin: true })).resolves.toEqual({
       status: 400,
       body: {
-        __type: 'UnsupportedOperationException',
-        message:
-          'The Cognito emulator does not support SetUserMFAPreference. Add it to local/cloud/cognito/operations.',
+        __type: 'UnknownOperationException',
+        message: 'The emulator does not support SetUserMFAPreference of Cognito.',
       },
     });
     await running.close();

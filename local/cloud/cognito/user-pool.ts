@@ -84,8 +84,8 @@ async function answer(pool: Pool, target: string, body: unknown, admin: boolean)
     const operation = OPERATIONS.get(target);
     if (operation === undefined) {
       throw new CognitoError(
-        'UnsupportedOperationException',
-        `The Cognito emulator does not support ${target}. Add it to local/cloud/cognito/operations.`,
+        'UnknownOperationException',
+        `The emulator does not support ${target} of Cognito.`,
       );
     }
     if (operation.access === 'admin' && !admin) {

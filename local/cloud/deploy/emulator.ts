@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AccountSettings } from '../account/account-settings.ts';
 import type { AlarmWatch } from '../alarms/alarm-watch.ts';
-import { openMetricHistory } from '../alarms/metric-history.ts';
+import { createMetricHistory } from '../alarms/metric-history.ts';
 import { serviceMetrics } from '../alarms/service-metrics.ts';
 import { type EdgeAnswer, startEdgeServer } from '../edge/edge-server.ts';
 import type { Schedules } from '../events/schedules.ts';
@@ -87,7 +87,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   const { dataFolder, onError } = options;
   mkdirSync(dataFolder, { recursive: true });
   const hasData = existsSync(join(dataFolder, 'dynamodb'));
-  const history = openMetricHistory();
+  const history = createMetricHistory();
   const measured = serviceMetrics(history);
   const metrics = openMetricKeeper(measured.embedded);
   const logs = openLogKeeper(options.logsFolder, metrics.read);

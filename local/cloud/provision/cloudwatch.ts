@@ -11,33 +11,22 @@ export interface Alarms {
 }
 
 // Strict, so that an alarm on an expression, a percentile or another state is refused by name.
-const alarmProperties = z
-  .strictObject({
-    AlarmName: z.string().max(255).optional(),
-    AlarmDescription: z.string().max(1024).default(''),
-    ActionsEnabled: z.boolean().default(true),
-    AlarmActions: z.array(z.string().regex(/^arn:aws:sns:/, 'only topics are told here')).default([]),
-    Namespace: z.string(),
-    MetricName: z.string(),
-    Dimensions: z.array(z.object({ Name: z.string(), Value: z.string() })).default([]),
-    Statistic: z.enum(['Average', 'Maximum', 'Minimum', 'SampleCount', 'Sum']),
-    Period: z.number().multipleOf(60),
-    EvaluationPeriods: z.number().int().min(1),
-    DatapointsToAlarm: z.number().int().min(1).optional(),
-    Threshold: z.number(),
-    ComparisonOperator: z.enum([
-      'GreaterThanThreshold',
-      'GreaterThanOrEqualToThreshold',
-      'LessThanThreshold',
-      'LessThanOrEqualToThreshold',
-    ]),
-    TreatMissingData: z.enum(['breaching', 'ignore', 'missing', 'notBreaching']).default('missing'),
-    Tags: z.unknown().optional(),
-  })
-  .refine(
-    ({ DatapointsToAlarm = 1, EvaluationPeriods }) => DatapointsToAlarm <= EvaluationPeriods,
-    'An alarm cannot need more datapoints than it evaluates.',
-  );
+const alarmProperties = z.strictObject({
+  AlarmName: z.string().max(255).optional(),
+  AlarmDescription: z.string().max(1024).default(''),
+  ActionsEnabled: z.boolean().default(true),
+  AlarmActions: z.array(z.string().regex(/^arn:aws:sns:/, 'only topics are told here')).default([]),
+  Namespace: z.string(),
+  MetricName: z.string(),
+  Dimensions: z.array(z.object({ Name: z.string(), Value: z.string() })).default([]),
+  Statistic: z.enum(['Maximum', 'Sum']),
+  Period: z.number().multipleOf(60),
+  EvaluationPeriods: z.number().int().min(1),
+  Threshold: z.number(),
+  ComparisonOperator: z.enum(['GreaterThanThreshold', 'GreaterThanOrEqualToThreshold']),
+  TreatMissingData: z.enum(['breaching', 'missing', 'notBreaching']).default('missing'),
+  Tags: z.unknown().optional(),
+});
 
 /** AWS::CloudWatch::Alarm. */
 export const alarm: Provision<Alarms & Deliveries> = (resource, { inventory }) => {
@@ -69,7 +58,6 @@ export const alarm: Provision<Alarms & Deliveries> = (resource, { inventory }) =
     threshold: properties.Threshold,
     comparison: properties.ComparisonOperator,
     evaluationPeriods: properties.EvaluationPeriods,
-    datapointsToAlarm: properties.DatapointsToAlarm ?? properties.EvaluationPeriods,
     missing: properties.TreatMissingData,
   });
   return { ref: name, attributes: { Arn: alarmArn } };

@@ -50,7 +50,7 @@ const limit = z
   .int()
   .min(1)
   .max(MAX_PAGE, `Member must have value less than or equal to ${MAX_PAGE}`);
-const unsupported = z.undefined({ error: 'the Cognito emulator does not support it' }).optional();
+const unsupported = z.undefined({ error: 'the emulator does not support it' }).optional();
 
 /** ListUsers: oldest first, without filters. */
 export const listUsers = adminOperation(
