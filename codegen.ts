@@ -1,43 +1,135 @@
 /**
- * Writes the contract's types for functions and web from schema.graphql, and hands the site the rules that the service
- * checks by. Run by `pnpm generate`.
+ * Generates the types of schema.graphql for functions and web, and next to each x.graphql under web/src an
+ * x.generated.ts: its operations as plain strings, with the types of their results and variables. Also copies the rules
+ * that both the site and the service check by. Run by `pnpm generate`.
  */
+import { globSync, rmSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
-import { parse } from 'graphql';
+import * as typescriptOperations from '@graphql-codegen/typescript-operations';
+import {
+  concatAST,
+  type DocumentNode,
+  Kind,
+  OperationTypeNode,
+  parse,
+  print,
+  separateOperations,
+  stripIgnoredCharacters,
+} from 'graphql';
 
 const awsScalars = 'scalar AWSDateTime\nscalar AWSEmail\nscalar AWSJSON\n';
 const awsDirectives =
   'directive @aws_api_key on OBJECT | FIELD_DEFINITION\n' +
   'directive @aws_cognito_user_pools(cognito_groups: [String!]) on OBJECT | FIELD_DEFINITION\n';
 
-const contract = await readFile('schema.graphql', 'utf8');
-const types = await codegen({
+const webContract = 'web/src/generated/contract.ts';
+const schema = parse(awsScalars + awsDirectives + (await readFile('schema.graphql', 'utf8')));
+const config = {
+  enumsAsTypes: true,
+  skipTypename: true,
+  useTypeImports: true,
+  immutableTypes: true,
+  strictScalars: true,
+  scalars: { AWSDateTime: 'string', AWSEmail: 'string', AWSJSON: 'string', ID: 'string' },
+};
+
+async function write(file: string, content: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+const schemaTypes = await codegen({
   documents: [],
-  schema: parse(awsScalars + awsDirectives + contract),
+  schema,
   filename: 'contract.ts',
   plugins: [{ typescript: {} }],
   pluginMap: { typescript },
-  config: {
-    enumsAsTypes: true,
-    skipTypename: true,
-    useTypeImports: true,
-    immutableTypes: true,
-    strictScalars: true,
-    scalars: { AWSDateTime: 'string', AWSEmail: 'string', AWSJSON: 'string', ID: 'string' },
-  },
+  config,
 });
+for (const file of ['functions/generated/contract.ts', webContract]) await write(file, schemaTypes);
 
-for (const file of ['functions/generated/contract.ts', 'web/src/generated/contract.ts']) {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, types);
+interface Source {
+  readonly location: string;
+  readonly document: DocumentNode;
 }
+
+/** One operation, with the fragments that it uses from any file. */
+interface Operation {
+  readonly name: string;
+  readonly type: OperationTypeNode;
+  readonly request: DocumentNode;
+}
+
+const sources = await Promise.all(
+  globSync('web/src/**/*.graphql').map(
+    async (location): Promise<Source> => ({ location, document: parse(await readFile(location, 'utf8')) }),
+  ),
+);
+const requests = separateOperations(concatAST(sources.map(({ document }) => document)));
+
+function operationsOf({ location, document }: Source): Operation[] {
+  return document.definitions.flatMap((definition) => {
+    if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
+    const name = definition.name?.value ?? '';
+    const request = requests[name];
+    if (request === undefined) throw new Error(`An operation in ${location} has no name. Give it one.`);
+    return [{ name, type: definition.operation, request }];
+  });
+}
+
+const typeSuffixes: Readonly<Record<OperationTypeNode, string>> = {
+  [OperationTypeNode.QUERY]: 'Query',
+  [OperationTypeNode.MUTATION]: 'Mutation',
+  [OperationTypeNode.SUBSCRIPTION]: 'Subscription',
+};
+
+function declareDocument({ name, type, request }: Operation): string {
+  const result = name + typeSuffixes[type];
+  const text = JSON.stringify(stripIgnoredCharacters(print(request)));
+  return `export const ${name}Document = ${text} as TypedDocumentString<${result}, ${result}Variables>;`;
+}
+
+async function generateDocuments(source: Source): Promise<void> {
+  const filename = source.location.replace(/\.graphql$/, '.generated.ts');
+  const operations = operationsOf(source);
+  const used = new Set(operations.flatMap(({ request }) => request.definitions));
+  const fragments = [...used].filter((definition) => !source.document.definitions.includes(definition));
+  const typedDocument = relative(dirname(filename), 'web/src/service/typed-document.ts');
+  // The typed-document-node plugin would declare a class for its strings in every file.
+  const typedDocuments = {
+    plugin: () => ({
+      prepend: [`import type { TypedDocumentString } from '${typedDocument}';`],
+      content: operations.map(declareDocument).join('\n'),
+    }),
+  };
+  const content = await codegen({
+    documents: [
+      { ...source, type: 'standard' },
+      { document: { kind: Kind.DOCUMENT, definitions: fragments }, type: 'external' },
+    ],
+    schema,
+    filename,
+    plugins: [{ typescriptOperations: {} }, { typedDocuments: {} }],
+    pluginMap: { typescriptOperations, typedDocuments },
+    config: {
+      ...config,
+      importSchemaTypesFrom: webContract,
+      namespacedImportName: 'Types',
+      importExtension: '.ts',
+    },
+  });
+  await write(filename, `// Generated by \`pnpm generate\` from ${source.location}.\n${content}\n`);
+}
+
+for (const file of globSync('web/src/**/*.generated.ts')) rmSync(file);
+await Promise.all(sources.map(generateDocuments));
 
 for (const rules of ['rules.ts', 'titles.ts']) {
   const source = `functions/contract/${rules}`;
-  await writeFile(
+  await write(
     `web/src/generated/${rules}`,
     `// Generated by \`pnpm generate\` from ${source}: change it there.\n${await readFile(source, 'utf8')}`,
   );

@@ -32,7 +32,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam|zod)\/|rolldown\/runtime/,
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|wouter|regexparam)\/|rolldown\/runtime/,
             },
             // All else of the first load in one file: cut small, it compresses worse.
             { name: 'site', tags: ['$initial'], test: /\.[jt]sx?$/ },

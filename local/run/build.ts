@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { cp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
@@ -6,7 +6,7 @@ import { runCommand } from './command.ts';
 import { hashOf, whenChanged } from './inputs.ts';
 import type { Progress } from './progress.ts';
 
-const contract = ['schema.graphql', 'codegen.ts'];
+const contract = ['schema.graphql', 'codegen.ts', 'functions/contract', ...globSync('web/src/**/*.graphql')];
 const settings = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 const stamps = '.local/stamps';
 const assemblies = '.local/assemblies';

@@ -1,28 +1,26 @@
 /**
- * Runs before the first paint, as a small script of its own: sets the colour mode, says whether somebody may be
- * signed in, and on the home page asks for the first board page while the page's bundle is still on its way.
+ * Runs before the first paint, as a small script of its own: sets the color mode, marks the page if somebody may be
+ * signed in, and on the home page requests the first page of the board while the bundle is still loading.
  */
 import { showMode, wantsDark } from './app/theme.ts';
 import { endpoints, homePath } from './config/paths.ts';
 import { rememberedSpan } from './features/identity/remembered.ts';
-import { boardRequest } from './features/listing/board-request.ts';
+import { ListBoardDocument } from './features/listing/api/list-jobs.generated.ts';
+import { boardInput } from './features/listing/board-input.ts';
 import { visitorClock } from './features/listing/day.ts';
 import { filtersFromSearch } from './features/listing/filters-url.ts';
 import { visitSearch } from './features/listing/visit-filters.ts';
-import { configInPage } from './service/config-in-page.ts';
+import { embeddedConfig } from './service/runtime-config.ts';
+import { requestBody } from './service/typed-document.ts';
 import { painted, startCode } from './start-code.ts';
 
-function apiKeyOf(config: unknown): string {
-  return typeof config === 'object' && config !== null && 'apiKey' in config ? String(config.apiKey) : '';
-}
-
-/** A failure is met by whoever waits for the promise; until then it is nobody's. */
+/** Keeps a rejection from being reported as unhandled: the page handles it when it takes the response. */
 function quiet<Answer>(promise: Promise<Answer>): Promise<Answer> {
   promise.catch(() => undefined);
   return promise;
 }
 
-function askBoard(apiKey: string, body: string): Promise<Response> {
+function requestBoard(apiKey: string, body: string): Promise<Response> {
   const headers = { 'content-type': 'application/json', 'x-api-key': apiKey };
   return fetch(endpoints.graphql, { method: 'POST', headers, body });
 }
@@ -32,9 +30,10 @@ startCode(document, shown);
 showMode(wantsDark());
 document.documentElement.toggleAttribute('data-remembered', rememberedSpan() !== null);
 
-const config = configInPage(document);
+const config = embeddedConfig(document);
 if (location.pathname === homePath && config !== undefined) {
   const filters = filtersFromSearch(visitSearch(window));
-  const body = boardRequest({ filters, clock: visitorClock(Date.now()) });
-  window.daybreakEarly = { body, response: quiet(shown.then(() => askBoard(apiKeyOf(config), body))) };
+  const input = boardInput({ filters, clock: visitorClock(Date.now()) });
+  const body = requestBody(ListBoardDocument, { input });
+  window.daybreakEarly = { body, response: quiet(shown.then(() => requestBoard(config.apiKey, body))) };
 }

@@ -55,6 +55,11 @@ describe('the page of a job', () => {
     expect(html).toContain('href="/?FR=De"');
   });
 
+  test('carries nothing of the stored job that the contract does not have', async () => {
+    const stored = { ...given(), expiresAt: 1_767_225_600 };
+    expect(await renderJob(shell, stored, 'https://daybreak.example', null)).not.toContain('expiresAt');
+  });
+
   test('names itself in its head, at an address that holds whatever a board’s name holds', async () => {
     const html = await pageOf();
     expect(html).toContain('<title>Backend Engineer at Larkspur · Daybreak</title>');

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { paths } from '../config/paths.ts';
-import { carrierId, jobKey, shownJob } from '../features/job-page/api/get-job.ts';
+import { carrierId, jobKey, type ShownJob } from '../features/job-page/api/get-job.ts';
 import { queryClient } from '../service/queries.tsx';
 import { App } from './app.tsx';
 import { headHtml } from './head-html.ts';
@@ -12,17 +12,43 @@ import { routeOf } from './routes.ts';
 /** Markup cannot begin in a text without this character, and JSON knows another way to write it. */
 const inScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/**
- * Renders the page of a job (getJob's answer) into its built shell, with `data` beside its head as the page's
- * linked data; null for none. Throws when the job is not as the contract has it.
- */
+/** The fields a job's page carries. Stored jobs have more, which are not part of the contract. */
+const fields: Readonly<Record<keyof ShownJob, true>> = {
+  jobID: true,
+  jobTitle: true,
+  fullCompanyName: true,
+  jobType: true,
+  jobLocation: true,
+  jobUrl: true,
+  summary: true,
+  industry: true,
+  compensation: true,
+  payRanges: true,
+  isRemote: true,
+  workplace: true,
+  role: true,
+  seniority: true,
+  specializations: true,
+  locations: true,
+  jobDetected: true,
+  employerDate: true,
+  jobEdited: true,
+  closedAt: true,
+  description: true,
+  alsoIn: true,
+  applyUrls: true,
+};
+
+/** Renders a stored job's page into its built shell, with `data` as the page's linked data, or none for null. */
 export async function renderJob(
   shell: string,
-  given: unknown,
+  stored: ShownJob,
   origin: string,
   data: object | null,
 ): Promise<string> {
-  const job = shownJob.parse(given);
+  const shown = Object.entries(stored).filter(([field]) => field in fields);
+  // `fields` has every key of the type.
+  const job = Object.fromEntries(shown) as unknown as ShownJob;
   const path = paths.job(job.jobID);
   await pageOf(routeOf(path)).load();
   queryClient.setQueryData(jobKey(job.jobID), job);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import type { Account } from '../features/account/account.ts';
+import type { Account } from '../features/account/api/account.ts';
 import { JobCard } from '../features/listing/components/job-card.tsx';
 import { givenJob } from '../features/listing/testing/given-job.ts';
 import { Banner } from '../features/promo/banner.tsx';

@@ -1,8 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { paths } from '../config/paths.ts';
-import type { Account } from '../features/account/account.ts';
 import { accountKey, accountQuery } from '../features/account/account-query.ts';
-import { getAccount } from '../features/account/api/get-account.ts';
+import { type Account, getAccount } from '../features/account/api/account.ts';
 import { isSubscribed } from '../features/account/is-subscribed.ts';
 import { currentSession, signOut } from '../features/identity/identity.ts';
 import { IdentityFailure } from '../features/identity/identity-failure.ts';

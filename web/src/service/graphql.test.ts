@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { callWith } from './credentials.ts';
 import type { Early } from './early.ts';
 import { callService } from './graphql.ts';
+import { requestBody } from './typed-document.ts';
 
 type Asked = { url: string; headers: Headers; body: unknown };
 
@@ -22,7 +23,7 @@ function givenService(answer: () => Response, early?: Early): void {
   Object.assign(globalThis, { fetch, window, document: { getElementById: () => null } });
 }
 
-const call = (body = '{"query":"q"}') => callService(body, new AbortController().signal);
+const call = (document = '{ total }') => callService(document, {});
 
 describe('a call of the service', () => {
   beforeEach(() => givenService(() => json({ data: { total: 3 } })));
@@ -30,7 +31,7 @@ describe('a call of the service', () => {
   test('carries the public key of the runtime configuration and gives the data', async () => {
     expect(await call()).toEqual({ total: 3 });
     expect(asked.map(({ url, headers, body }) => [url, headers.get('x-api-key'), body])).toEqual([
-      ['/graphql', 'public-key', '{"query":"q"}'],
+      ['/graphql', 'public-key', '{"query":"{ total }","variables":{}}'],
     ]);
   });
 
@@ -52,6 +53,8 @@ describe('a call of the service', () => {
     ],
     ['no JSON at all', () => new Response('<html>'), 'Internal'],
     ['nothing', () => Response.error(), 'Internal'],
+    ['JSON that is no GraphQL answer', () => json('busy'), 'Internal'],
+    ['no data', () => json({ data: null }), 'Internal'],
   ])('turns %s into a failure with a sentence', async (_what, answer, code) => {
     givenService(answer);
     await expect(call()).rejects.toMatchObject({ name: 'Failure', code });
@@ -104,10 +107,11 @@ describe('a call of the service', () => {
   });
 
   test('takes the early answer to exactly the same request, once', async () => {
-    const early = { body: '{"query":"board"}', response: Promise.resolve(json({ data: { total: 9 } })) };
+    const body = requestBody('query Board { total }', {});
+    const early = { body, response: Promise.resolve(json({ data: { total: 9 } })) };
     givenService(() => json({ data: { total: 3 } }), early);
-    expect(await call('{"query":"other"}')).toEqual({ total: 3 });
-    expect(await call('{"query":"board"}')).toEqual({ total: 9 });
-    expect(await call('{"query":"board"}')).toEqual({ total: 3 });
+    expect(await call('query Other { total }')).toEqual({ total: 3 });
+    expect(await call('query Board { total }')).toEqual({ total: 9 });
+    expect(await call('query Board { total }')).toEqual({ total: 3 });
   });
 });

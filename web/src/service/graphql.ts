@@ -1,58 +1,61 @@
-import * as z from 'zod/mini';
 import { endpoints } from '../config/paths.ts';
 import { credentials } from './credentials.ts';
 import { takeEarlyAnswer } from './early.ts';
 import { Failure, failureOf, failureOfStatus, toFailure } from './failure.ts';
 import { runtimeConfig } from './runtime-config.ts';
+import { requestBody, type TypedDocumentString } from './typed-document.ts';
 
-// The policy forbids making code from text, and zod's probe for it would be reported as a violation.
-z.config({ jitless: true });
+type Signal = AbortSignal | undefined;
 
-const answerSchema = z.object({
-  data: z.optional(z.nullable(z.unknown())),
-  errors: z.optional(
-    z.array(z.object({ message: z.string(), errorType: z.optional(z.nullable(z.string())) })),
-  ),
-});
+/** A GraphQL response. A proxy or firewall may answer in its own way, so every part can be missing. */
+interface Answer<Data> {
+  readonly data?: Data | null;
+  readonly errors?: readonly { readonly message: string; readonly errorType?: string | null }[];
+}
 
-async function ask(body: string, signal: AbortSignal, token: string | undefined): Promise<Response> {
+async function post(body: string, signal: Signal, token: string | undefined): Promise<Response> {
   const caller =
     token === undefined ? { 'x-api-key': (await runtimeConfig()).apiKey } : { authorization: token };
   const headers = { 'content-type': 'application/json', ...caller };
-  return fetch(endpoints.graphql, { method: 'POST', headers, body, signal });
+  return fetch(endpoints.graphql, { method: 'POST', headers, body, signal: signal ?? null });
 }
 
-async function read(response: Response): Promise<unknown> {
-  const answer = answerSchema.safeParse(await response.json().catch(() => undefined));
-  const first = answer.data?.errors?.[0];
-  if (first !== undefined) throw failureOf(first);
-  if (!response.ok || !answer.success) throw failureOfStatus(response.status);
-  return answer.data.data;
+/** Returns the data of a response without errors: its shape is the contract's, which the document was generated from. */
+async function readData<Data>(response: Response): Promise<Data> {
+  const answer: Answer<Data> | null | undefined = await response.json().catch(() => undefined);
+  const error = answer?.errors?.[0];
+  if (error) throw failureOf(error);
+  if (!response.ok || !answer?.data) throw failureOfStatus(response.status);
+  return answer.data;
 }
 
-/** Asks with the caller's token; one that the service refuses is renewed, once. */
-async function answerTo(body: string, signal: AbortSignal): Promise<unknown> {
+/** Sends the request with the caller's token. If the service rejects the token, renews it and sends once more. */
+async function send<Data>(body: string, signal: Signal): Promise<Data> {
   const early = takeEarlyAnswer(body);
-  if (early !== undefined) return read(await early);
+  if (early !== undefined) return readData(await early);
   const caller = await credentials();
   const token = await caller?.token();
   try {
-    return await read(await ask(body, signal, token));
+    return await readData(await post(body, signal, token));
   } catch (error) {
     const isRefused = token !== undefined && error instanceof Failure && error.code === 'Unauthorized';
     if (!isRefused) throw error;
-    return read(await ask(body, signal, await caller?.renew()));
+    return readData(await post(body, signal, await caller?.renew()));
   }
 }
 
 /**
- * Posts one GraphQL request body, with the identity token of who is signed in, else with the visitors' key, and gives
- * its `data`, for the caller's schema to parse. Throws a `Failure`; an aborted call rejects as `fetch` does.
+ * Runs a GraphQL operation as the signed-in person, or with the public API key, and returns its data. Throws a
+ * `Failure`; an aborted call rejects as `fetch` does.
  */
-export async function callService(body: string, signal: AbortSignal): Promise<unknown> {
+export async function callService<Result, Variables>(
+  document: TypedDocumentString<Result, Variables>,
+  variables: NoInfer<Variables>,
+  signal?: AbortSignal,
+): Promise<Result> {
   try {
-    return await answerTo(body, signal);
+    return await send<Result>(requestBody(document, variables), signal);
   } catch (error) {
-    throw signal.aborted ? error : toFailure(error);
+    throw signal?.aborted ? error : toFailure(error);
   }
 }

@@ -1,36 +1,37 @@
-import * as z from 'zod/mini';
 import { endpoints } from '../config/paths.ts';
-import { configInPage } from './config-in-page.ts';
 
-const runtimeConfigSchema = z.object({
-  apiKey: z.string(),
-  userPoolId: z.string(),
-  userPoolClientId: z.string(),
-  region: z.string(),
-  /** Where the user pool answers, with a slash at the end; AWS's own address of it unless said. */
-  userPoolEndpoint: z.optional(z.string()),
-  /** The projects that count events, by host of the site; read where they are used. */
-  analytics: z.optional(z.unknown()),
-});
+/** What the deployment tells the site about itself, in the page or next to it, so that one build serves every stage. */
+export interface RuntimeConfig {
+  readonly apiKey: string;
+  readonly userPoolId: string;
+  readonly userPoolClientId: string;
+  readonly region: string;
+  /** The user pool's address, ending in a slash; AWS's own by default. */
+  readonly userPoolEndpoint?: string;
+  /** The analytics projects by the site's host name; parsed where they are used. */
+  readonly analytics?: unknown;
+}
 
-/** What the deployment tells the site about itself; it lies beside the site or in the page, not in the bundle. */
-export type RuntimeConfig = z.infer<typeof runtimeConfigSchema>;
-
-let known: Promise<RuntimeConfig> | undefined;
+/**
+ * Returns the configuration that the deployment wrote into the page; undefined in pages that send no early request, and
+ * under the development server.
+ */
+export function embeddedConfig(page: Document): RuntimeConfig | undefined {
+  const text = page.getElementById('config')?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}
 
 async function load(): Promise<RuntimeConfig> {
-  return runtimeConfigSchema.parse(configInPage(document) ?? (await fetchConfig()));
+  return embeddedConfig(document) ?? (await fetch(endpoints.runtimeConfig)).json();
 }
 
-async function fetchConfig(): Promise<unknown> {
-  return (await fetch(endpoints.runtimeConfig)).json();
-}
+let loading: Promise<RuntimeConfig> | undefined;
 
-/** The runtime configuration, read once; a failed fetch is forgotten, so that the next caller tries again. */
+/** Returns the runtime configuration, which is loaded once. After a failure the next call tries again. */
 export function runtimeConfig(): Promise<RuntimeConfig> {
-  known ??= load().catch((error: unknown) => {
-    known = undefined;
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
     throw error;
   });
-  return known;
+  return loading;
 }

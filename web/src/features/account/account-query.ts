@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { currentSession } from '../identity/identity.ts';
-import { getAccount } from './api/get-account.ts';
+import { getAccount } from './api/account.ts';
 
 /** The key of the record of who is signed in. */
 export const accountKey = ['user'] as const;

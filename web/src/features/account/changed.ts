@@ -1,5 +1,5 @@
 import type { UpdateUserInput } from '../../generated/contract.ts';
-import type { Account } from './account.ts';
+import type { Account } from './api/account.ts';
 
 /** What a person changes of the own record: only what is given changes, a list replaces the whole list. */
 export type AccountChange = Omit<UpdateUserInput, 'email'>;

@@ -1,4 +1,4 @@
-import type { Account } from './account.ts';
+import type { Account } from './api/account.ts';
 import { isSubscribed } from './is-subscribed.ts';
 
 /** Whether a person has what comes with the annual plan at a moment (epoch milliseconds), by the service's own rule. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Account } from './account.ts';
+import type { Account } from './api/account.ts';
 import { isSubscribed } from './is-subscribed.ts';
 import { accountOf } from './testing/given-account.tsx';
 

@@ -1,4 +1,4 @@
-import type { Account } from './account.ts';
+import type { Account } from './api/account.ts';
 
 /** For how long after the paid period an unpaid subscription still counts, in seconds. */
 const GRACE = 7 * 86_400;

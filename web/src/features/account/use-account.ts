@@ -1,7 +1,7 @@
 import { useMutationState, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Account } from './account.ts';
 import { accountKey, accountQuery } from './account-query.ts';
+import type { Account } from './api/account.ts';
 import { type AccountChange, changed } from './changed.ts';
 
 /**

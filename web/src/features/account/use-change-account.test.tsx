@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Account } from './account.ts';
 import { accountQuery } from './account-query.ts';
+import type { Account } from './api/account.ts';
 import { accountOf } from './testing/given-account.tsx';
 import { useAccount } from './use-account.ts';
 import { useChangeAccount } from './use-change-account.ts';

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Failure } from '../../service/failure.ts';
-import type { Account } from './account.ts';
 import { accountKey, accountQuery } from './account-query.ts';
-import { changeAccount } from './api/change-account.ts';
+import { type Account, changeAccount } from './api/account.ts';
 import type { AccountChange } from './changed.ts';
 
 /** The way to change the record of who is signed in. */

@@ -1,6 +1,6 @@
 import type { VisitorClock } from '../listing/day.ts';
 import { dayOf } from '../listing/posted.ts';
-import type { Alert } from './api/alert.ts';
+import type { Alert } from './api/alerts.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -8,7 +8,7 @@ import { accountQuery } from '../account/account-query.ts';
 import { accountOf } from '../account/testing/given-account.tsx';
 import { aSubscription } from '../subscription/testing/a-subscription.ts';
 import { toastStore } from '../toasts/toast-store.ts';
-import type { Alert } from './api/alert.ts';
+import type { Alert } from './api/alerts.ts';
 import { Alerts } from './components/alerts.tsx';
 import { noted } from './history.ts';
 import { anAlert, aPage } from './testing/an-alert.ts';

@@ -1,7 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { AlertNote } from '../../generated/contract.ts';
-import type { Alert } from './api/alert.ts';
-import type { AlertPage } from './api/list-alerts.ts';
+import type { Alert, AlertPage } from './api/alerts.ts';
 
 /** A person's alerts as far as they have been read. */
 export type History = InfiniteData<AlertPage>;

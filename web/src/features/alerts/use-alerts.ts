@@ -1,6 +1,6 @@
 import { type QueryKey, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { listAlerts } from './api/list-alerts.ts';
+import { listAlerts } from './api/alerts.ts';
 import { type History, newIn, refreshed, withNew } from './history.ts';
 
 /** How often the first page is looked at, in milliseconds, while the browser's page is seen. */

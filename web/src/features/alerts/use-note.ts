@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AlertNote } from '../../generated/contract.ts';
 import { toFailure } from '../../service/failure.ts';
 import { toast } from '../toasts/toast.ts';
-import type { Alert } from './api/alert.ts';
-import { noteAlert } from './api/note-alert.ts';
+import { type Alert, noteAlert } from './api/alerts.ts';
 import { type History, noted, withAlert } from './history.ts';
 import { alertsKey } from './use-alerts.ts';
 

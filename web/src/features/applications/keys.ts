@@ -1,7 +1,5 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
-import type { Application } from './api/application.ts';
-import type { Packet } from './api/get-packet.ts';
-import type { ApplicationPage } from './api/list-applications.ts';
+import type { Application, ApplicationPage, Packet } from './api/applications.ts';
 
 /** The key of a person's applications as far as they have been read. */
 export const applicationsKey = (email: string): QueryKey => ['applications', email];

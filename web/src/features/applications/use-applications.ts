@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { listApplications } from './api/list-applications.ts';
+import { listApplications } from './api/applications.ts';
 import { applicationsKey } from './keys.ts';
 
 /** A person's applications, newest first, page by page. */

@@ -5,7 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createQueryClient } from '../../service/query-client.ts';
 import { accountOf } from '../account/testing/given-account.tsx';
 import { playedFor, playService } from '../account/testing/play-service.ts';
-import type { Packet } from './api/get-packet.ts';
+import type { Packet } from './api/applications.ts';
 import { packetKey } from './keys.ts';
 import { anApplication, aPacket } from './testing/an-application.ts';
 import { useApply } from './use-apply.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { toFailure } from '../../service/failure.ts';
 import { toast } from '../toasts/toast.ts';
-import { applyToJob } from './api/change-applications.ts';
+import { applyToJob } from './api/applications.ts';
 import { applicationsKey, packetKey, showApplication } from './keys.ts';
 
 const applyKey = ['apply'] as const;

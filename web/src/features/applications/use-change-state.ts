@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ApplicationState } from '../../generated/contract.ts';
 import { toFailure } from '../../service/failure.ts';
 import { toast } from '../toasts/toast.ts';
-import type { Application } from './api/application.ts';
-import { changeApplication } from './api/change-applications.ts';
+import { type Application, changeApplication } from './api/applications.ts';
 import { showApplication } from './keys.ts';
 
 const stateKey = ['application state'] as const;

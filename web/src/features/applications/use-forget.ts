@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { forgetApplication } from './api/change-applications.ts';
+import { forgetApplication } from './api/applications.ts';
 import { applicationsKey, showApplication } from './keys.ts';
 
 /** Forgets applications, one at a time; it is gone from the page once it is gone for good. */

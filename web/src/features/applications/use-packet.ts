@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getPacket } from './api/get-packet.ts';
+import { getPacket } from './api/applications.ts';
 import { packetKey } from './keys.ts';
 
 /** For how long the links of resumes are handed on, in milliseconds: they are good for five minutes. */

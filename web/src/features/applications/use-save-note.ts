@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toFailure } from '../../service/failure.ts';
 import { toast } from '../toasts/toast.ts';
-import { changeApplication } from './api/change-applications.ts';
+import { changeApplication } from './api/applications.ts';
 import { showApplication } from './keys.ts';
 
 /** A note that is to be saved. */

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
 import { mayPass, toFailure } from '../../service/failure.ts';
-import type { Account } from '../account/account.ts';
 import { accountKey, accountQuery } from '../account/account-query.ts';
+import type { Account } from '../account/api/account.ts';
 import { type AccountChange, changed } from '../account/changed.ts';
 import { useAccount } from '../account/use-account.ts';
 import { useChangeAccount } from '../account/use-change-account.ts';

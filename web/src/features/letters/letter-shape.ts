@@ -1,5 +1,5 @@
 import type { LetterSentence } from '../../generated/contract.ts';
-import type { Letter } from './api/letter.ts';
+import type { Letter } from './api/letters.ts';
 
 /** The longest letter that is kept, in characters. */
 export const LONGEST_LETTER = 6000;

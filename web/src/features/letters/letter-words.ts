@@ -1,6 +1,6 @@
 import type { VisitorClock } from '../listing/day.ts';
 import { momentText } from '../listing/posted.ts';
-import type { Letter } from './api/letter.ts';
+import type { Letter } from './api/letters.ts';
 
 /** A letter of which nothing is written: it is just being asked for. */
 export const nothingYet = (jobID: string): Letter => ({

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toFailure } from '../../service/failure.ts';
-import { editLetter } from './api/edit-letter.ts';
-import type { Letter } from './api/letter.ts';
+import { editLetter, type Letter } from './api/letters.ts';
 import { letterKey } from './use-letter.ts';
 
 /** The way to keep a person's own words for a letter. */

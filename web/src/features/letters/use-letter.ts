@@ -2,9 +2,7 @@ import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/
 import { useEffect } from 'react';
 import { toFailure } from '../../service/failure.ts';
 import { accountKey } from '../account/account-query.ts';
-import { getLetter } from './api/get-letter.ts';
-import type { Letter } from './api/letter.ts';
-import { writeLetter } from './api/write-letter.ts';
+import { getLetter, type Letter, writeLetter } from './api/letters.ts';
 
 /** How often a letter that is being written is looked at, in milliseconds. */
 const OFTEN = 1000;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AccountResume } from '../account/account.ts';
+import type { AccountResume } from '../account/api/account.ts';
 
 /** The resumes a letter can be written from, the newest first. */
 export const usable = (resumes: readonly AccountResume[]): readonly AccountResume[] =>

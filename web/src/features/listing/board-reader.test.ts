@@ -2,25 +2,25 @@ import { describe, expect, test } from '@jest/globals';
 import { Failure } from '../../service/failure.ts';
 import type { BoardPage } from './api/list-jobs.ts';
 import { jobsRead } from './board.ts';
+import { type BoardQuery, boardKey } from './board-input.ts';
 import { createBoardReader, type Reading } from './board-reader.ts';
-import { type BoardQuery, boardRequest } from './board-request.ts';
 import { defaultFilters } from './filters.ts';
 import { givenJob } from './testing/given-job.ts';
 import { givenPage } from './testing/given-page.ts';
 
 const clock = { date: '2026-03-10', timeZone: 'UTC' };
 const query: BoardQuery = { filters: defaultFilters, clock };
-const name = boardRequest(query);
+const name = boardKey(query);
 const jobs = (...ids: string[]) => ids.map((jobID) => givenJob({ jobID }));
 const idsOf = ({ parts }: Reading) => parts.flatMap((part) => part.jobs.map(({ jobID }) => jobID));
 
 /** A reader whose service gives these answers, one after the other, and what settles when it has nothing to do. */
 function givenReader(...answers: (BoardPage | Failure)[]) {
-  const asked: (string | undefined)[] = [];
+  const asked: (string | null | undefined)[] = [];
   const pauses: number[] = [];
   const reader = createBoardReader({
-    fetchPage: async (body) => {
-      asked.push(JSON.parse(body).variables.input.nextToken);
+    fetchPage: async ({ nextToken }) => {
+      asked.push(nextToken);
       const answer = answers.shift();
       if (answer === undefined) return new Promise(() => undefined);
       if (answer instanceof Failure) throw answer;

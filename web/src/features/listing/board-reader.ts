@@ -1,6 +1,7 @@
+import type { JobFiltersInput } from '../../generated/contract.ts';
 import { type Failure, mayPass, toFailure } from '../../service/failure.ts';
 import type { BoardPage, JobCard } from './api/list-jobs.ts';
-import { type BoardPart, type BoardQuery, boardRequest } from './board-request.ts';
+import { type BoardPart, type BoardQuery, boardInput, boardKey } from './board-input.ts';
 
 /** Jobs that came in one answer; none of them stands in a part before it. */
 export interface Part {
@@ -25,7 +26,7 @@ export interface Reading {
 
 /** What the reader needs of the world. */
 export interface ReaderWorld {
-  fetchPage(body: string, signal: AbortSignal): Promise<BoardPage>;
+  fetchPage(input: JobFiltersInput, signal: AbortSignal): Promise<BoardPage>;
   /** Waits until trying again makes sense, after so many failures in a row; rejects when aborted. */
   pause(failures: number, signal: AbortSignal): Promise<void>;
 }
@@ -37,7 +38,7 @@ const PATIENT = 2;
 
 const unread: Reading = { parts: [], counts: null, nextToken: null, isReading: false, failure: null };
 
-/** Reads boards page by page and keeps what it has read; a board is named by the body of its first request. */
+/** Reads boards page by page and keeps what it has read, by `boardKey`. */
 export function createBoardReader({ fetchPage, pause }: ReaderWorld) {
   const readings = new Map<string, Reading>();
   const listeners = new Set<() => void>();
@@ -60,10 +61,14 @@ export function createBoardReader({ fetchPage, pause }: ReaderWorld) {
     return { key: nextKey, jobs: items.filter(({ jobID }) => !seen.has(jobID) && seen.add(jobID)) };
   }
 
-  async function fetchUntilItComes(name: string, body: string, signal: AbortSignal): Promise<BoardPage> {
+  async function fetchUntilItComes(
+    name: string,
+    input: JobFiltersInput,
+    signal: AbortSignal,
+  ): Promise<BoardPage> {
     for (let failures = 1; ; failures += 1) {
       try {
-        return await fetchPage(body, signal);
+        return await fetchPage(input, signal);
       } catch (error) {
         if (signal.aborted) throw error;
         const failure = toFailure(error);
@@ -75,7 +80,7 @@ export function createBoardReader({ fetchPage, pause }: ReaderWorld) {
   }
 
   async function read(query: BoardQuery, part: BoardPart, isFresh: boolean): Promise<void> {
-    const name = boardRequest(query);
+    const name = boardKey(query);
     stops.get(name)?.();
     const running = new AbortController();
     const { signal } = running;
@@ -85,7 +90,7 @@ export function createBoardReader({ fetchPage, pause }: ReaderWorld) {
     });
     keep(name, { isReading: true, failure: null });
     try {
-      const page = await fetchUntilItComes(name, boardRequest(query, part), signal);
+      const page = await fetchUntilItComes(name, boardInput(query, part), signal);
       if (signal.aborted) return;
       stops.delete(name);
       const { items, nextToken, ...counts } = page;
@@ -94,7 +99,7 @@ export function createBoardReader({ fetchPage, pause }: ReaderWorld) {
       keep(name, {
         parts: [...before, partOf(items, before)],
         counts: isFresh ? counts : (known ?? counts),
-        nextToken: nextToken ?? null,
+        nextToken,
         isReading: false,
         failure: null,
       });
@@ -106,7 +111,7 @@ export function createBoardReader({ fetchPage, pause }: ReaderWorld) {
   const refresh = (query: BoardQuery) => void read(query, {}, true);
 
   const readOn = (query: BoardQuery) => {
-    const { nextToken, isReading, failure } = readingOf(boardRequest(query));
+    const { nextToken, isReading, failure } = readingOf(boardKey(query));
     if (nextToken !== null && !isReading && failure === null) void read(query, { nextToken }, false);
   };
 
@@ -120,7 +125,7 @@ export function createBoardReader({ fetchPage, pause }: ReaderWorld) {
 
     /** Reads the first page of a board that has none yet; gives what stops the reading when the reader leaves. */
     open(query: BoardQuery): () => void {
-      const name = boardRequest(query);
+      const name = boardKey(query);
       if (readingOf(name).counts === null) refresh(query);
       return () => {
         stops.get(name)?.();
@@ -136,14 +141,14 @@ export function createBoardReader({ fetchPage, pause }: ReaderWorld) {
 
     /** Asks again at once for what did not come. */
     tryAgain(query: BoardQuery): void {
-      const { nextToken, failure } = readingOf(boardRequest(query));
+      const { nextToken, failure } = readingOf(boardKey(query));
       if (nextToken !== null && failure !== null && mayPass(failure)) void read(query, { nextToken }, false);
       else refresh(query);
     },
 
     /** Puts the jobs of an answer to `detectedAfter` above all others. */
     putOnTop(query: BoardQuery, { items, asOf }: BoardPage): void {
-      const name = boardRequest(query);
+      const name = boardKey(query);
       const { parts, counts } = readingOf(name);
       if (counts === null) return;
       const part = partOf(items, parts);

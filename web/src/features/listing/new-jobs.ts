@@ -1,9 +1,10 @@
+import type { JobFiltersInput } from '../../generated/contract.ts';
 import type { BoardPage } from './api/list-jobs.ts';
-import { type BoardQuery, boardRequest, newJobsRequest } from './board-request.ts';
+import { type BoardQuery, boardInput } from './board-input.ts';
 
 /** What watching needs of the world. */
 export interface WatchWorld {
-  count(body: string, signal: AbortSignal): Promise<number>;
+  count(input: JobFiltersInput, signal: AbortSignal): Promise<number>;
   /** Waits until the next question is due, after so many failures in a row; rejects when aborted. */
   pause(failures: number, signal: AbortSignal): Promise<void>;
 }
@@ -19,13 +20,13 @@ export async function watchForNewJobs(
   signal: AbortSignal,
   { count, pause }: WatchWorld,
 ): Promise<void> {
-  const body = newJobsRequest(query, detectedAfter);
+  const input = boardInput(query, { detectedAfter });
   let failures = 0;
   let told = 0;
   for (;;) {
     await pause(failures, signal);
     try {
-      const found = await count(body, signal);
+      const found = await count(input, signal);
       failures = 0;
       if (found !== told) tell(found);
       told = found;
@@ -40,9 +41,9 @@ export async function watchForNewJobs(
 export async function readNewJobs(
   query: BoardQuery,
   detectedAfter: string,
-  fetchPage: (body: string, signal: AbortSignal) => Promise<BoardPage>,
+  fetchPage: (input: JobFiltersInput, signal: AbortSignal) => Promise<BoardPage>,
   signal: AbortSignal,
 ): Promise<BoardPage | null> {
-  const page = await fetchPage(boardRequest(query, { detectedAfter }), signal);
-  return page.nextToken == null ? page : null;
+  const page = await fetchPage(boardInput(query, { detectedAfter }), signal);
+  return page.nextToken === null ? page : null;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Role } from '../../generated/contract.ts';
 import { fetchBoardPage } from './api/list-jobs.ts';
+import { type BoardQuery, boardKey } from './board-input.ts';
 import { createBoardReader, type Reading } from './board-reader.ts';
-import { type BoardQuery, boardRequest } from './board-request.ts';
 import { untilWorthTrying } from './wait-until-visible.ts';
 
 const reader = createBoardReader({ fetchPage: fetchBoardPage, pause: untilWorthTrying });
@@ -27,7 +27,7 @@ const atFirst = { reading: nothing, role: null };
 
 /** The board of a query, read while it is looked at. Null asks for nothing yet. */
 export function useBoard(query: BoardQuery | null): Board {
-  const name = query === null ? null : boardRequest(query);
+  const name = query === null ? null : boardKey(query);
   const reading = useSyncExternalStore(
     reader.subscribe,
     () => (name === null ? nothing : reader.reading(name)),

@@ -1,4 +1,4 @@
-import type { Account } from '../account/account.ts';
+import type { Account } from '../account/api/account.ts';
 
 /** What a page says of a channel: that it is as it should be, or that something is to be done. */
 export interface ChannelNote {

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Account } from '../account/account.ts';
+import type { Account } from '../account/api/account.ts';
 import { accountOf, givenService, type PlayedService, showTo } from '../account/testing/given-account.tsx';
 import { toastStore } from '../toasts/toast-store.ts';
 import { Hours } from './components/hours.tsx';

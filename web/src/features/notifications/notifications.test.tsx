@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Account } from '../account/account.ts';
+import type { Account } from '../account/api/account.ts';
 import { accountOf, givenService, type PlayedService, showTo } from '../account/testing/given-account.tsx';
 import { toastStore } from '../toasts/toast-store.ts';
 import { Notifications } from './components/notifications.tsx';

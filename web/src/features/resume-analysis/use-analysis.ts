@@ -2,9 +2,7 @@ import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/
 import { useEffect } from 'react';
 import { toFailure } from '../../service/failure.ts';
 import { accountKey } from '../account/account-query.ts';
-import type { Analysis } from './api/analysis.ts';
-import { analyzeResume } from './api/analyze-resume.ts';
-import { getAnalysis } from './api/get-analysis.ts';
+import { type Analysis, analyzeResume, getAnalysis } from './api/analysis.ts';
 
 /** How often an analysis that is being written is looked at, in milliseconds. */
 const OFTEN = 1000;

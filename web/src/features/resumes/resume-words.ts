@@ -1,4 +1,4 @@
-import type { AccountResume } from '../account/account.ts';
+import type { AccountResume } from '../account/api/account.ts';
 
 /** What a list shows a resume as: also 'lost', when its file can no longer come. */
 export type ShownState = AccountResume['state'] | 'lost';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AccountResume } from '../account/account.ts';
+import type { AccountResume } from '../account/api/account.ts';
 import { toastStore } from '../toasts/toast-store.ts';
 
 // Who is signed in is the user pool's to say, and it is not asked here.

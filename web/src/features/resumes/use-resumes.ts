@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { AccountResume } from '../account/account.ts';
 import { accountQuery } from '../account/account-query.ts';
+import type { AccountResume } from '../account/api/account.ts';
 import { useAccount } from '../account/use-account.ts';
 import { toast } from '../toasts/toast.ts';
 import { shownState } from './resume-words.ts';

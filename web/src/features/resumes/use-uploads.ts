@@ -3,8 +3,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { toFailure } from '../../service/failure.ts';
 import { accountKey } from '../account/account-query.ts';
 import { useAccount } from '../account/use-account.ts';
-import { askUpload } from './api/ask-upload.ts';
 import { putFile } from './api/put-file.ts';
+import { createUpload } from './api/resumes.ts';
 import { typeOf } from './file-rules.ts';
 import { inTurn } from './in-turn.ts';
 import { type SentFile, uploadStore } from './upload-store.ts';
@@ -41,7 +41,7 @@ export function useUploads(): Uploads {
         fileSize: file.size,
         fileType: typeOf(file.name) ?? '',
       };
-      const { id, fileType, signedUrl } = await inTurn(() => askUpload(input, signal));
+      const { id, fileType, signedUrl } = await inTurn(() => createUpload(input, signal));
       begun = id;
       uploadStore.update(key, { id });
       const onProgress = (progress: number) => uploadStore.update(key, { progress });

@@ -1,5 +1,5 @@
 import type { PlanInterval } from '../../generated/contract.ts';
-import { createCheckout } from './api/create-checkout.ts';
+import { createCheckout } from './api/subscription.ts';
 
 let opening: Promise<void> | undefined;
 

@@ -1,5 +1,5 @@
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
-import { listReceipts } from './api/list-receipts.ts';
+import { listReceipts } from './api/subscription.ts';
 
 /** The key of a person's receipts as far as they have been read. */
 export const receiptsKey = (email: string): QueryKey => ['receipts', email];

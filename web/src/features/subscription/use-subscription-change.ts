@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toFailure } from '../../service/failure.ts';
 import { accountKey, accountQuery } from '../account/account-query.ts';
 import { toast } from '../toasts/toast.ts';
-import { changeSubscription, type SubscriptionChange } from './api/change-subscription.ts';
+import { changeSubscription, type SubscriptionChange } from './api/subscription.ts';
 import { receiptsKey } from './use-receipts.ts';
 
 const mutationKey = ['subscription'] as const;

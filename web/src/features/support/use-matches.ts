@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import type { AdminMatch } from './api/admin-match.ts';
-import { listMatches, type MatchFilters } from './api/list-matches.ts';
+import { type AdminMatch, listMatches, type MatchFilters } from './api/matches.ts';
 
 const KEY = ['staff', 'matches'];
 

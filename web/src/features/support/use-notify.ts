@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { toFailure } from '../../service/failure.ts';
 import { toast } from '../toasts/toast.ts';
-import { notifyUser, type Pair } from './api/notify-user.ts';
+import { notifyUser, type Pair } from './api/matches.ts';
 import { useRefreshStaff } from './use-matches.ts';
 import { tellsOfAlert } from './words.ts';
 

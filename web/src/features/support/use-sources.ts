@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { listSources } from './api/list-sources.ts';
+import { listSources } from './api/sources.ts';
 
 /** The boards we read in a state, worst first; empty for every state. */
 export function useSources(state: string) {

@@ -2,8 +2,8 @@ import { describe, expect, jest, test } from '@jest/globals';
 import type { JobFiltersInput } from '../../../generated/contract.ts';
 import { Failure } from '../../../service/failure.ts';
 import { askAgain } from './about-query.ts';
-import type { SeenJob, SeenPage } from './ask-board.ts';
-import { fetchRoles } from './list-roles.ts';
+import type { AboutJob, AboutPage } from './jobs.ts';
+import { fetchRoles } from './roles.ts';
 import { fetchTopCompanies } from './top-companies.ts';
 
 const clock = { date: '2026-03-10', timeZone: 'America/New_York' };
@@ -11,49 +11,49 @@ const signal = new AbortController().signal;
 const today = '2026-03-10T14:00:00.000Z';
 const yesterday = '2026-03-10T03:30:00.000Z';
 
-const job = (stated: Partial<SeenJob> = {}): SeenJob => ({
+const job = (stated: Partial<AboutJob> = {}): AboutJob => ({
   fullCompanyName: 'Larkspur Systems',
   isRemote: true,
   jobDetected: today,
   specializations: ['Backend'],
   ...stated,
 });
-const as = (name: string, count: number, stated: Partial<SeenJob> = {}) =>
+const as = (name: string, count: number, stated: Partial<AboutJob> = {}) =>
   Array.from({ length: count }, () => job({ fullCompanyName: name, ...stated }));
 
 /** A board that gives these pages one after the other, and remembers what it was asked. */
-function givenPages(...pages: (readonly SeenJob[])[]) {
-  const ask = jest.fn(async (input: JobFiltersInput): Promise<SeenPage> => {
+function givenPages(...pages: (readonly AboutJob[])[]) {
+  const fetchPage = jest.fn(async (input: JobFiltersInput): Promise<AboutPage> => {
     const place = Number(input.nextToken ?? 0);
     return { items: pages[place] ?? [], nextToken: place + 1 < pages.length ? String(place + 1) : null };
   });
-  return { ask, asked: () => ask.mock.calls.map(([input]) => input) };
+  return { fetchPage, asked: () => fetchPage.mock.calls.map(([input]) => input) };
 }
 
 describe('the roles of /about-us', () => {
-  const roles = (ask: ReturnType<typeof givenPages>['ask'], random = () => 0.5) =>
-    fetchRoles('En', clock, { ask, random }, signal);
+  const roles = (fetchPage: ReturnType<typeof givenPages>['fetchPage'], random = () => 0.5) =>
+    fetchRoles('En', clock, { fetchPage, random }, signal);
 
   test('ABOUT-03 asks for full-time jobs of the function, remote ones first, in no place', async () => {
-    const { ask, asked } = givenPages([job()]);
-    await roles(ask);
+    const { fetchPage, asked } = givenPages([job()]);
+    await roles(fetchPage);
     expect(asked()).toEqual([
       { ...clock, fRole: 'En', jobType: 'Fu', isRemote: true, city: null, country: null, state: '' },
     ]);
   });
 
   test('ABOUT-03 names a role once, and only where a remote job of the visitor’s own today has it', async () => {
-    const { ask } = givenPages([
+    const { fetchPage } = givenPages([
       job({ specializations: ['Backend', 'Data'] }),
       job({ specializations: ['Backend'] }),
       job({ specializations: ['Mobile'], isRemote: false }),
       job({ specializations: ['Security'], jobDetected: yesterday }),
     ]);
-    expect((await roles(ask)).toSorted()).toEqual(['Backend', 'Data']);
+    expect((await roles(fetchPage)).toSorted()).toEqual(['Backend', 'Data']);
   });
 
   test('ABOUT-03 shows at most four, in an order left to chance', async () => {
-    const { ask } = givenPages([job({ specializations: ['A', 'B', 'C', 'D', 'E', 'F'] })]);
+    const { fetchPage } = givenPages([job({ specializations: ['A', 'B', 'C', 'D', 'E', 'F'] })]);
     const falling = () => {
       let next = 1;
       return () => {
@@ -61,35 +61,36 @@ describe('the roles of /about-us', () => {
         return next;
       };
     };
-    expect(await roles(ask, falling())).toEqual(['F', 'E', 'D', 'C']);
-    expect(await roles(ask, () => 0)).toEqual(['A', 'B', 'C', 'D']);
+    expect(await roles(fetchPage, falling())).toEqual(['F', 'E', 'D', 'C']);
+    expect(await roles(fetchPage, () => 0)).toEqual(['A', 'B', 'C', 'D']);
   });
 
   test('ABOUT-03 reads on only while roles are missing and today’s remote jobs go on', async () => {
     const few = givenPages([job()], [job({ specializations: ['Data'] })], [job()], [job()]);
-    expect((await roles(few.ask)).length).toBe(2);
+    expect((await roles(few.fetchPage)).length).toBe(2);
     expect(few.asked().length).toBe(3);
 
     const enough = givenPages([job({ specializations: ['A', 'B', 'C', 'D'] })], [job()]);
-    await roles(enough.ask);
+    await roles(enough.fetchPage);
     expect(enough.asked().length).toBe(1);
 
     const ended = givenPages([job(), job({ isRemote: false })], [job({ specializations: ['Data'] })]);
-    expect(await roles(ended.ask)).toEqual(['Backend']);
+    expect(await roles(ended.fetchPage)).toEqual(['Backend']);
   });
 });
 
 describe('the companies of /about-us', () => {
-  const companies = (ask: ReturnType<typeof givenPages>['ask']) => fetchTopCompanies(clock, ask, signal);
+  const companies = (fetchPage: ReturnType<typeof givenPages>['fetchPage']) =>
+    fetchTopCompanies(clock, fetchPage, signal);
 
   test('ABOUT-04 orders employers by today’s engineering jobs, and leaves yesterday’s out', async () => {
-    const { ask, asked } = givenPages([
+    const { fetchPage, asked } = givenPages([
       ...as('Copper & Kite', 1),
       ...as('Tidewater Robotics', 3),
       ...as('Foxglove Library', 1),
       ...as('Copper & Kite', 5, { jobDetected: yesterday }),
     ]);
-    expect(await companies(ask)).toEqual({
+    expect(await companies(fetchPage)).toEqual({
       companies: [
         { name: 'Tidewater Robotics', jobs: 3 },
         { name: 'Copper & Kite', jobs: 1 },
@@ -97,28 +98,28 @@ describe('the companies of /about-us', () => {
       ],
       day: 'today',
       counted: 5,
-      isWhole: true,
+      isComplete: true,
     });
     expect(asked()).toEqual([{ ...clock, fRole: 'En' }]);
   });
 
   test('ABOUT-04 counts three pages at most and says that there were more', async () => {
-    const { ask, asked } = givenPages(as('A', 30), as('B', 30), as('A', 30), as('C', 30));
-    expect(await companies(ask)).toMatchObject({ counted: 90, isWhole: false });
+    const { fetchPage, asked } = givenPages(as('A', 30), as('B', 30), as('A', 30), as('C', 30));
+    expect(await companies(fetchPage)).toMatchObject({ counted: 90, isComplete: false });
     expect(asked().length).toBe(3);
   });
 
   test('ABOUT-04 takes yesterday’s where today has none yet', async () => {
-    const { ask } = givenPages(as('Foxglove Library', 2, { jobDetected: yesterday }));
-    expect(await companies(ask)).toMatchObject({
+    const { fetchPage } = givenPages(as('Foxglove Library', 2, { jobDetected: yesterday }));
+    expect(await companies(fetchPage)).toMatchObject({
       companies: [{ name: 'Foxglove Library', jobs: 2 }],
       day: 'yesterday',
     });
   });
 
   test('ABOUT-04 names at most eight', async () => {
-    const { ask } = givenPages([...'ABCDEFGHIJ'].map((name) => job({ fullCompanyName: name })));
-    expect((await companies(ask)).companies.map(({ name }) => name)).toEqual([...'ABCDEFGH']);
+    const { fetchPage } = givenPages([...'ABCDEFGHIJ'].map((name) => job({ fullCompanyName: name })));
+    expect((await companies(fetchPage)).companies.map(({ name }) => name)).toEqual([...'ABCDEFGH']);
   });
 });
 

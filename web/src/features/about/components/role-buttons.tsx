@@ -6,7 +6,7 @@ import { SlowNotice } from '../../listing/components/slow-notice.tsx';
 import type { VisitorClock } from '../../listing/day.ts';
 import { defaultFilters } from '../../listing/filters.ts';
 import { searchFromFilters } from '../../listing/filters-url.ts';
-import { useRoles } from '../api/list-roles.ts';
+import { useRoles } from '../api/roles.ts';
 import { functionName, type JobFunction } from '../functions.ts';
 
 export interface RoleButtonsProps {

@@ -9,9 +9,9 @@ export interface TopCompaniesProps {
 }
 
 /** Says what the order rests on. */
-export function basisOf({ day, counted, isWhole }: Counted): string {
+export function basisOf({ day, counted, isComplete }: Counted): string {
   const of = day === 'today' ? "today's" : "yesterday's";
-  const jobs = isWhole
+  const jobs = isComplete
     ? `${of} ${countText(counted, 'engineering job')}`
     : `${of} newest ${countText(counted, 'engineering job')}`;
   return day === 'today' ? `Counted over ${jobs}.` : `None yet today; counted over ${jobs}.`;

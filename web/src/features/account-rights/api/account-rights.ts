@@ -1,20 +1,12 @@
-import * as z from 'zod/mini';
 import { callService } from '../../../service/graphql.ts';
+import { DeleteAccountDocument, ExportMyDataDocument } from './account-rights.generated.ts';
 
-const exportQuery = 'query ExportMyData($input: GetUserInput!) { exportMyData(input: $input) }';
-const deletion = 'mutation DeleteAccount($input: DeleteAccountInput!) { deleteAccount(input: $input) }';
-
-const exported = z.object({ exportMyData: z.url() });
-const deleted = z.object({ deleteAccount: z.literal(true) });
-
-/** Returns a link that downloads everything held of the caller as a JSON file. Fails with a `Failure`. */
+/** Returns a link that downloads everything stored about the person as a JSON file. Throws a `Failure`. */
 export async function exportMyData(email: string): Promise<string> {
-  const body = JSON.stringify({ query: exportQuery, variables: { input: { email } } });
-  return exported.parse(await callService(body, new AbortController().signal)).exportMyData;
+  return (await callService(ExportMyDataDocument, { input: { email } })).exportMyData;
 }
 
-/** Deletes the caller's account with all of it; `confirmation` is the e-mail as typed again. Fails with a `Failure`. */
+/** Deletes the account and all of its data; `confirmation` is the e-mail typed again. Throws a `Failure`. */
 export async function deleteAccount(email: string, confirmation: string): Promise<void> {
-  const body = JSON.stringify({ query: deletion, variables: { input: { email, confirmation } } });
-  deleted.parse(await callService(body, new AbortController().signal));
+  await callService(DeleteAccountDocument, { input: { email, confirmation } });
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { GeneratedPosition, UpdateUserInput } from '../../../generated/contract.ts';
 import { createQueryClient } from '../../../service/query-client.ts';
 import type { Preview } from '../../preview/api/preview-alerts.ts';
-import type { Account } from '../account.ts';
 import { accountQuery } from '../account-query.ts';
+import type { Account } from '../api/account.ts';
 import { changed } from '../changed.ts';
 
 /** A suggestion as the service makes it. */

@@ -1,4 +1,4 @@
-import type { Account } from '../account.ts';
+import type { Account } from '../api/account.ts';
 
 /** An error that the service answers with. */
 interface Refusal {

@@ -7,7 +7,7 @@ import { InstantApply } from '../../applications/components/instant-apply.tsx';
 import type { VisitorClock } from '../../listing/day.ts';
 import { cardPlaces } from '../../listing/places.ts';
 import { momentWords, stateWords } from '../alert-words.ts';
-import type { Alert, AlertJob } from '../api/alert.ts';
+import type { Alert, AlertJob } from '../api/alerts.ts';
 import { ExcludeOffer } from './exclude-offer.tsx';
 
 export interface AlertRowProps {

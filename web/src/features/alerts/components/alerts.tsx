@@ -11,7 +11,7 @@ import { isSubscribed } from '../../account/is-subscribed.ts';
 import { useAccount } from '../../account/use-account.ts';
 import { visitorClock } from '../../listing/day.ts';
 import { byDay } from '../alert-words.ts';
-import type { AlertPage } from '../api/list-alerts.ts';
+import type { AlertPage } from '../api/alerts.ts';
 import { alertsOf } from '../history.ts';
 import { useAlerts } from '../use-alerts.ts';
 import { useNote } from '../use-note.ts';

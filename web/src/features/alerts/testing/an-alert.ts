@@ -1,5 +1,4 @@
-import type { Alert } from '../api/alert.ts';
-import type { AlertPage } from '../api/list-alerts.ts';
+import type { Alert, AlertPage } from '../api/alerts.ts';
 
 /** An alert for tests: one that was sent, but for what a test states. */
 export function anAlert(number: number, stated: Partial<Alert> = {}): Alert {

@@ -6,7 +6,7 @@ import { paths } from '../../../config/paths.ts';
 import type { ApplicationState } from '../../../generated/contract.ts';
 import type { VisitorClock } from '../../listing/day.ts';
 import { isWeb, packetAddress } from '../addresses.ts';
-import type { Application } from '../api/application.ts';
+import type { Application } from '../api/applications.ts';
 import { appliedWords, isOver, stateNames } from '../application-words.ts';
 import { JobFacts } from './job-facts.tsx';
 import { NoteField } from './note-field.tsx';

@@ -10,7 +10,7 @@ import { toFailure } from '../../../service/failure.ts';
 import { isSubscribed } from '../../account/is-subscribed.ts';
 import { useAccount } from '../../account/use-account.ts';
 import { visitorClock } from '../../listing/day.ts';
-import type { Application } from '../api/application.ts';
+import type { Application } from '../api/applications.ts';
 import { applicationsOf } from '../keys.ts';
 import { useApplications } from '../use-applications.ts';
 import { useChangeState } from '../use-change-state.ts';

@@ -4,7 +4,7 @@ import { QuietButton } from '../../../components/button.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { paths } from '../../../config/paths.ts';
 import { visitorClock } from '../../listing/day.ts';
-import type { Application } from '../api/application.ts';
+import type { Application } from '../api/applications.ts';
 import { appliedWords, stateNames } from '../application-words.ts';
 
 export interface AppliedLineProps {

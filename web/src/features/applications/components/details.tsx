@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { paths } from '../../../config/paths.ts';
-import type { Packet } from '../api/get-packet.ts';
+import type { Packet } from '../api/applications.ts';
 import { CopyLine } from './copy-line.tsx';
 import { ResumePart, type ResumePartProps } from './resume-part.tsx';
 

@@ -3,7 +3,7 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { FormMessage } from '../../../components/form/form-message.tsx';
 import { toFailure } from '../../../service/failure.ts';
 import { toast } from '../../toasts/toast.ts';
-import type { Application } from '../api/application.ts';
+import type { Application } from '../api/applications.ts';
 import { useForget } from '../use-forget.ts';
 
 export interface ForgetDialogProps {

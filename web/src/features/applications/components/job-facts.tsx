@@ -1,5 +1,5 @@
 import { cardPlaces } from '../../listing/places.ts';
-import type { AppliedJob } from '../api/application.ts';
+import type { AppliedJob } from '../api/applications.ts';
 
 export interface JobFactsProps {
   readonly company: string;

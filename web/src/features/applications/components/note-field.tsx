@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { QuietButton } from '../../../components/button.tsx';
 import { inputLook } from '../../../components/form/field.tsx';
 import { toFailure } from '../../../service/failure.ts';
-import type { Application } from '../api/application.ts';
+import type { Application } from '../api/applications.ts';
 import { useSaveNote } from '../use-save-note.ts';
 
 export interface NoteFieldProps {

@@ -5,7 +5,7 @@ import { QuietButton } from '../../../components/button.tsx';
 import { paths } from '../../../config/paths.ts';
 import { toFailure } from '../../../service/failure.ts';
 import { toast } from '../../toasts/toast.ts';
-import type { Packet } from '../api/get-packet.ts';
+import type { Packet } from '../api/applications.ts';
 import { formsOf } from '../forms.ts';
 import { useApply, useIsApplying } from '../use-apply.ts';
 import { useForget } from '../use-forget.ts';

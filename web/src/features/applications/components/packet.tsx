@@ -11,7 +11,7 @@ import { paths } from '../../../config/paths.ts';
 import { toFailure } from '../../../service/failure.ts';
 import { isSubscribed } from '../../account/is-subscribed.ts';
 import { useAccount } from '../../account/use-account.ts';
-import type { PacketJob } from '../api/get-packet.ts';
+import type { PacketJob } from '../api/applications.ts';
 import { usePacket } from '../use-packet.ts';
 import { ApplyOffer } from './apply-offer.tsx';
 import { Details } from './details.tsx';

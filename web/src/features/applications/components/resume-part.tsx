@@ -5,7 +5,7 @@ import { QuietButton } from '../../../components/button.tsx';
 import { paths } from '../../../config/paths.ts';
 import { Failure, toFailure } from '../../../service/failure.ts';
 import { toast } from '../../toasts/toast.ts';
-import type { PacketResume } from '../api/get-packet.ts';
+import type { PacketResume } from '../api/applications.ts';
 import { CopyLine } from './copy-line.tsx';
 import { PlainSelect } from './plain-select.tsx';
 

@@ -1,5 +1,4 @@
-import type { Application } from '../api/application.ts';
-import type { Packet } from '../api/get-packet.ts';
+import type { Application, Packet } from '../api/applications.ts';
 
 /** A place for tests. */
 export const aPlace = (city: string, state = 'TX') => ({ city, state, country: 'US' });

@@ -6,12 +6,11 @@ import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { createQueryClient } from '../../../service/query-client.ts';
-import type { Account } from '../../account/account.ts';
+import type { Account } from '../../account/api/account.ts';
 import { type Played, playedFor, playService } from '../../account/testing/play-service.ts';
 import { setSession } from '../../session/session.ts';
 import { aSubscription } from '../../subscription/testing/a-subscription.ts';
-import type { Application } from '../api/application.ts';
-import type { Packet } from '../api/get-packet.ts';
+import type { Application, Packet } from '../api/applications.ts';
 import { anApplication, aPacket } from './an-application.ts';
 
 jest.unstable_mockModule('../../identity/identity.ts', () => ({
@@ -45,7 +44,7 @@ function answerTo(service: PlayedApplications, operation: string, input: Record<
     case 'applyToJob': {
       const application = anApplication(1, { jobID, appliedAt: new Date().toISOString() });
       service.packet = { ...service.packet, application };
-      return { application };
+      return { applyToJob: application };
     }
     case 'changeApplication': {
       const { email: _email, ...change } = input;
@@ -53,7 +52,7 @@ function answerTo(service: PlayedApplications, operation: string, input: Record<
       // The page made it of the contract's own type.
       const application = { ...before, ...(change as Partial<Application>) };
       service.list = service.list.map((known) => (known === before ? application : known));
-      return { application };
+      return { changeApplication: application };
     }
     case 'forgetApplication':
       service.packet = { ...service.packet, application: null };

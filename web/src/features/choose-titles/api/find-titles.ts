@@ -1,33 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import * as z from 'zod/mini';
-import type { ListJobsInput, QueryListJobsArgs } from '../../../generated/contract.ts';
+import type { ListJobsInput } from '../../../generated/contract.ts';
 import { callService } from '../../../service/graphql.ts';
 import type { VisitorClock } from '../../listing/day.ts';
 import { titlesSearched } from '../presets.ts';
+import { FindTitlesDocument, type FindTitlesQuery } from './find-titles.generated.ts';
 
-/** How many pages of one title are read: names are ordered by how many of these jobs have them. */
-const MOST_PAGES = 3;
+/** Of a text, so many pages are read: titles are ordered by how many of these jobs have them. */
+const MAX_PAGES = 3;
 
-const page = z.object({
-  items: z.array(z.object({ jobTitle: z.string() })),
-  specializations: z.array(z.string()),
-  nextToken: z.nullable(z.string()),
-  totalOfAll: z.number(),
-});
+/** The titles of a page of jobs, and what the two days hold. */
+export type TitlesPage = FindTitlesQuery['listJobs'];
 
-/** Of a page of jobs: their titles, and what the two days hold. */
-export type TitlesPage = z.infer<typeof page>;
-
-const answer = z.object({ listJobs: page });
-
-const query =
-  'query Titles($input: ListJobsInput!) { listJobs(input: $input) ' +
-  '{ items { jobTitle } specializations nextToken totalOfAll } }';
-
-/** Asks for a page of the jobs that a title and a specialization find. Throws a `Failure`. */
+/** Returns a page of the jobs that match a title and a specialization. Throws a `Failure`. */
 export async function fetchTitles(input: ListJobsInput, signal: AbortSignal): Promise<TitlesPage> {
-  const variables: QueryListJobsArgs = { input };
-  return answer.parse(await callService(JSON.stringify({ query, variables }), signal)).listJobs;
+  return (await callService(FindTitlesDocument, { input }, signal)).listJobs;
 }
 
 /** What is searched: a text or a preset's name, and a specialization; either may be empty. */
@@ -65,7 +51,7 @@ export async function findTitles(
   const { specialization } = search;
   const common = { date, timeZone, ...(specialization !== '' && { specialization }) };
   const searched = titlesSearched(search.text);
-  const most = searched.length === 1 ? MOST_PAGES : 1;
+  const most = searched.length === 1 ? MAX_PAGES : 1;
   const found = searched.map((title) =>
     readTitle((part) => ask({ ...common, ...part }, signal), title, most),
   );

@@ -4,7 +4,7 @@ import { QuietButton } from '../../../components/button.tsx';
 import { FormMessage } from '../../../components/form/form-message.tsx';
 import { useAccount } from '../../account/use-account.ts';
 import { toast } from '../../toasts/toast.ts';
-import type { Letter } from '../api/letter.ts';
+import type { Letter } from '../api/letters.ts';
 import { useDraft } from '../draft.ts';
 import { aroundOf } from '../letter-shape.ts';
 import { useEditLetter } from '../use-edit-letter.ts';

@@ -1,5 +1,5 @@
 import { Select } from '../../../components/select.tsx';
-import type { AccountResume } from '../../account/account.ts';
+import type { AccountResume } from '../../account/api/account.ts';
 
 export interface ResumeChoiceProps {
   readonly resumes: readonly AccountResume[];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Letter } from '../api/letter.ts';
+import type { Letter } from '../api/letters.ts';
 
 export interface UnderLetterProps {
   readonly letter: Pick<Letter, 'notes' | 'removed'>;

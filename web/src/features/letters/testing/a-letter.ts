@@ -1,5 +1,5 @@
-import type { AccountResume } from '../../account/account.ts';
-import type { Letter } from '../api/letter.ts';
+import type { AccountResume } from '../../account/api/account.ts';
+import type { Letter } from '../api/letters.ts';
 
 /** A sentence that rests on a line of the resume. */
 export const LED = {

@@ -2,11 +2,11 @@ import { jest } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlanInterval } from '../../../generated/contract.ts';
-import type { Account } from '../../account/account.ts';
+import type { Account } from '../../account/api/account.ts';
 import { type Played, playedFor, playService } from '../../account/testing/play-service.ts';
 import { setSession } from '../../session/session.ts';
 import { aSubscription } from '../../subscription/testing/a-subscription.ts';
-import type { Letter } from '../api/letter.ts';
+import type { Letter } from '../api/letters.ts';
 import { aLetter, aResume } from './a-letter.ts';
 
 jest.unstable_mockModule('../../identity/identity.ts', () => ({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazyComponent, useLazyComponent } from '../../../components/lazy-component.ts';
-import type { BoardQuery } from '../board-request.ts';
+import type { BoardQuery } from '../board-input.ts';
 import { fetchSheet } from './filter-column.tsx';
 import { fetchPlaceSearch } from './place-filter.tsx';
 

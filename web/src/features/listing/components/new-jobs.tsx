@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { countText } from '../../../components/count-text.ts';
-import { countNewJobs, fetchBoardPage } from '../api/list-jobs.ts';
-import type { BoardQuery } from '../board-request.ts';
+import { countJobsOnBoard, fetchBoardPage } from '../api/list-jobs.ts';
+import type { BoardQuery } from '../board-input.ts';
 import { readNewJobs, watchForNewJobs } from '../new-jobs.ts';
 import { putOnTop, refresh } from '../use-board.ts';
 import { untilNextLook } from '../wait-until-visible.ts';
@@ -14,7 +14,7 @@ export interface NewJobsProps {
   readonly onShown: () => void;
 }
 
-const world = { count: countNewJobs, pause: untilNextLook };
+const world = { count: countJobsOnBoard, pause: untilNextLook };
 
 /** Says how many jobs came since the board was read, and brings them in when asked to. Nothing moves before that. */
 export function NewJobs({ query, asOf, onShown }: NewJobsProps) {

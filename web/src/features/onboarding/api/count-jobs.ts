@@ -1,20 +1,13 @@
-import * as z from 'zod/mini';
-import type { JobPage, QueryListJobsArgs } from '../../../generated/contract.ts';
 import { callService } from '../../../service/graphql.ts';
 import type { VisitorClock } from '../../listing/day.ts';
+import { CountJobsDocument, type CountJobsQuery } from './count-jobs.generated.ts';
 
-/** How many jobs of today and yesterday a title has, and of how many employers. */
-export type JobCount = Pick<JobPage, 'total' | 'totalCompanies'>;
+/** How many jobs of today and yesterday match a title, and how many employers have them. */
+export type JobCount = CountJobsQuery['listJobs'];
 
-const answer: z.ZodMiniType<{ listJobs: JobCount }> = z.object({
-  listJobs: z.object({ total: z.number(), totalCompanies: z.number() }),
-});
-
-const query = 'query CountJobs($input: ListJobsInput!) { listJobs(input: $input) { total totalCompanies } }';
-
-/** Counts the jobs whose titles are like the one given, whatever its capitals. Throws a `Failure`. */
+/** Counts the jobs with similar titles, ignoring case. Throws a `Failure`. */
 export async function countJobs(title: string, clock: VisitorClock, signal: AbortSignal): Promise<JobCount> {
   const { date, timeZone } = clock;
-  const variables: QueryListJobsArgs = { input: { title: title.toLowerCase(), date, timeZone } };
-  return answer.parse(await callService(JSON.stringify({ query, variables }), signal)).listJobs;
+  const variables = { input: { title: title.toLowerCase(), date, timeZone } };
+  return (await callService(CountJobsDocument, variables, signal)).listJobs;
 }

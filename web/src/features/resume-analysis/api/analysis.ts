@@ -1,41 +1,19 @@
-import * as z from 'zod/mini';
-import type { ResumeAnalysis } from '../../../generated/contract.ts';
+import type { ResumeAnalysisInput } from '../../../generated/contract.ts';
+import { callService } from '../../../service/graphql.ts';
+import { type AnalysisFragment, AnalyzeResumeDocument, GetAnalysisDocument } from './analysis.generated.ts';
 
-/** An analysis of a resume, as far as it is written. `writtenAt`: ISO 8601. */
-export type Analysis = ResumeAnalysis;
+export type Analysis = AnalysisFragment;
 
-const line = z.object({ number: z.number(), text: z.string() });
-const lines = z.array(line);
+/** Returns the analysis of a resume, as far as it is finished; null if there is none. Throws a `Failure`. */
+export async function getAnalysis(
+  email: string,
+  resumeId: string,
+  signal: AbortSignal,
+): Promise<Analysis | null> {
+  return (await callService(GetAnalysisDocument, { input: { email, resumeId } }, signal)).getResumeAnalysis;
+}
 
-/** An analysis as the service must give it. */
-export const analysisSchema: z.ZodMiniType<Analysis> = z.object({
-  resumeId: z.string(),
-  state: z.enum(['writing', 'ready', 'failed']),
-  why: z.string(),
-  writtenAt: z.nullable(z.string()),
-  score: z.nullable(z.number()),
-  scoreParts: z.array(z.object({ name: z.string(), points: z.number(), of: z.number(), words: z.string() })),
-  says: z.array(
-    z.object({ kind: z.enum(['role', 'achievement', 'skill', 'education']), text: z.string(), lines }),
-  ),
-  screener: z.array(z.object({ good: z.boolean(), text: z.string(), lines })),
-  titles: z.array(
-    z.object({
-      title: z.string(),
-      support: z.enum(['strong', 'partial', 'none']),
-      words: z.string(),
-      lines,
-      missing: z.array(z.string()),
-      postings: z.number(),
-    }),
-  ),
-  rewrites: z.array(z.object({ line, better: z.string(), why: z.string() })),
-});
-
-const cited = 'lines { number text }';
-
-/** What is asked of an analysis, as a GraphQL selection. */
-export const analysisSelection =
-  `{ resumeId state why writtenAt score scoreParts { name points of words } says { kind text ${cited} } ` +
-  `screener { good text ${cited} } titles { title support words missing postings ${cited} } ` +
-  'rewrites { line { number text } better why } }';
+/** Starts an analysis and returns it in its first state, `writing`. Throws a `Failure`. */
+export async function analyzeResume(input: ResumeAnalysisInput): Promise<Analysis> {
+  return (await callService(AnalyzeResumeDocument, { input })).analyzeResume;
+}

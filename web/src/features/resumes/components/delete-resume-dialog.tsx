@@ -3,7 +3,7 @@ import { QuietButton } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { FormMessage } from '../../../components/form/form-message.tsx';
 import { toFailure } from '../../../service/failure.ts';
-import type { AccountResume } from '../../account/account.ts';
+import type { AccountResume } from '../../account/api/account.ts';
 import { toast } from '../../toasts/toast.ts';
 import { useDropResume } from '../use-drop-resume.ts';
 

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { toFailure } from '../../../service/failure.ts';
-import type { AccountResume } from '../../account/account.ts';
+import type { AccountResume } from '../../account/api/account.ts';
 import { useAccount } from '../../account/use-account.ts';
 import { AnalysisLink } from '../../resume-analysis/components/analysis-link.tsx';
 import { toast } from '../../toasts/toast.ts';
-import { resumeLink } from '../api/resume-link.ts';
+import { resumeLink } from '../api/resumes.ts';
 import { dayText, shownState, sizeText, stateText } from '../resume-words.ts';
 import { FileLine } from './file-line.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormMessage } from '../../../components/form/form-message.tsx';
 import { useNow } from '../../../components/use-now.ts';
-import type { AccountResume } from '../../account/account.ts';
+import type { AccountResume } from '../../account/api/account.ts';
 import { MOST_RESUMES, refusalOf } from '../file-rules.ts';
 import { useResumes } from '../use-resumes.ts';
 import { useUploads } from '../use-uploads.ts';

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createQueryClient } from '../../../service/query-client.ts';
-import type { Account, AccountResume } from '../../account/account.ts';
 import { accountQuery } from '../../account/account-query.ts';
+import type { Account, AccountResume } from '../../account/api/account.ts';
 import { changed } from '../../account/changed.ts';
 import { accountOf } from '../../account/testing/given-account.tsx';
 import { Resumes } from '../components/resumes.tsx';

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Account } from '../../account/account.ts';
+import type { Account } from '../../account/api/account.ts';
 import { accountOf, givenService, type PlayedService, showTo } from '../../account/testing/given-account.tsx';
 
 const fetchBefore = globalThis.fetch;

@@ -5,10 +5,10 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import type { PlanInterval } from '../../../generated/contract.ts';
 import { createQueryClient } from '../../../service/query-client.ts';
-import type { Account } from '../../account/account.ts';
+import type { Account } from '../../account/api/account.ts';
 import { type Played, playedFor, playService } from '../../account/testing/play-service.ts';
 import { setSession } from '../../session/session.ts';
-import type { ReceiptPage } from '../api/list-receipts.ts';
+import type { ReceiptPage } from '../api/subscription.ts';
 import { aSubscription } from './a-subscription.ts';
 
 jest.unstable_mockModule('../../identity/identity.ts', () => ({
@@ -31,7 +31,7 @@ function answerTo(service: PlayedPayments, operation: string, input: Record<stri
   const becomes = (stated: Parameters<typeof aSubscription>[0]) => {
     const activeSubscription = { ...current, ...stated };
     service.account = { ...service.account, activeSubscription };
-    return { changed: activeSubscription };
+    return { [operation]: activeSubscription };
   };
   switch (operation) {
     case 'listUserReceipts': {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { countText } from '../../../components/count-text.ts';
 import { paths } from '../../../config/paths.ts';
-import { previewHeldBack } from '../api/preview-held-back.ts';
+import { previewHeldBack } from '../api/matches.ts';
 
 /** The most jobs that are named. */
 const MOST = 5;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { QuietButton } from '../../../components/button.tsx';
-import type { AdminMatch } from '../api/admin-match.ts';
+import type { AdminMatch } from '../api/matches.ts';
 import { stateNames } from '../words.ts';
 import { MatchFacts } from './match-facts.tsx';
 import { NotifyButton } from './notify-button.tsx';

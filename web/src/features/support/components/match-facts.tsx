@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { jobTypeNames, roleNames } from '../../listing/codes.ts';
 import { placeName } from '../../places/place-name.ts';
-import type { AdminMatch } from '../api/admin-match.ts';
+import type { AdminMatch } from '../api/matches.ts';
 import { viewPath } from '../use-view.ts';
 import { channelText, listText, momentText } from '../words.ts';
 

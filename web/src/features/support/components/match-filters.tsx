@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { inputLook } from '../../../components/form/field.tsx';
 import { emailRule } from '../../../generated/rules.ts';
-import type { MatchFilters as Filters } from '../api/list-matches.ts';
+import type { MatchFilters as Filters } from '../api/matches.ts';
 
 export interface MatchFiltersProps {
   readonly filters: Filters;

@@ -3,7 +3,7 @@ import { AccentButton, QuietButton } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { paths } from '../../../config/paths.ts';
 import { toFailure } from '../../../service/failure.ts';
-import type { MatchFilters as Filters } from '../api/list-matches.ts';
+import type { MatchFilters as Filters } from '../api/matches.ts';
 import { keyOf, useMatches } from '../use-matches.ts';
 import { HeldBack } from './held-back.tsx';
 import { MatchCard } from './match-card.tsx';

@@ -1,4 +1,4 @@
-import type { Pair } from '../api/notify-user.ts';
+import type { Pair } from '../api/matches.ts';
 import { NotifyButton } from './notify-button.tsx';
 import { Why } from './why.tsx';
 

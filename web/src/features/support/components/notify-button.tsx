@@ -1,5 +1,5 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle';
-import type { Pair } from '../api/notify-user.ts';
+import type { Pair } from '../api/matches.ts';
 import { useNotify } from '../use-notify.ts';
 
 export interface NotifyButtonProps {

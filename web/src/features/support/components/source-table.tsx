@@ -1,4 +1,4 @@
-import type { Source } from '../api/list-sources.ts';
+import type { Source } from '../api/sources.ts';
 import { ageText, momentText } from '../words.ts';
 
 export interface SourceTableProps {

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { toFailure } from '../../../service/failure.ts';
-import { explainMatch } from '../api/explain-match.ts';
-import type { Pair } from '../api/notify-user.ts';
+import { explainMatch, type Pair } from '../api/matches.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface WhyProps {

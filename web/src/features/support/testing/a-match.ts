@@ -1,4 +1,4 @@
-import type { AdminMatch } from '../api/admin-match.ts';
+import type { AdminMatch } from '../api/matches.ts';
 
 /** A match for tests: one that was held back, but for what a test states. */
 export function aMatch(number: number, stated: Partial<AdminMatch> = {}): AdminMatch {
