@@ -2,9 +2,9 @@ import type { Cloud } from '../deploy/emulator.ts';
 import type { ScheduleState } from '../events/schedules.ts';
 import type { Call } from '../gateway/calls.ts';
 import type { FaultRule } from '../gateway/faults.ts';
+import type { LogLine } from '../lambda/function-logs.ts';
 import type { FunctionActivity } from '../lambda/functions.ts';
-import type { LogLine } from '../lambda/log-keeper.ts';
-import type { MetricSum } from '../metrics/metric-keeper.ts';
+import type { MetricTotal } from '../metrics/metric-totals.ts';
 import type { OutboxMessage } from '../outbox/outbox.ts';
 import type { QueueDepth } from '../services/sqs/queue-depth.ts';
 
@@ -31,7 +31,7 @@ export interface View {
   queues: (QueueDepth & { deadLetters: boolean })[];
   schedules: ScheduleState[];
   functions: (FunctionActivity & { lines: readonly LogLine[] })[];
-  metrics: readonly MetricSum[];
+  metrics: readonly MetricTotal[];
   calls: Call[];
   capacity: Record<string, { readUnits: number; writeUnits: number }>;
   faults: FaultRule[];

@@ -6,9 +6,9 @@ import { createMetricHistory } from '../alarms/metric-history.ts';
 import { serviceMetrics } from '../alarms/service-metrics.ts';
 import { type EdgeAnswer, startEdgeServer } from '../edge/edge-server.ts';
 import type { Schedules } from '../events/schedules.ts';
+import { type LogLine, openFunctionLogs } from '../lambda/function-logs.ts';
 import { createFunctions, type FunctionActivity } from '../lambda/functions.ts';
-import { type LogLine, openLogKeeper } from '../lambda/log-keeper.ts';
-import { type MetricSum, openMetricKeeper } from '../metrics/metric-keeper.ts';
+import { createMetricTotals, type MetricTotal } from '../metrics/metric-totals.ts';
 import { deployStack } from '../provision/deploy-stack.ts';
 import { emptyInventory } from '../provision/inventory.ts';
 import { demandDeliveries } from '../provision/resource-policy.ts';
@@ -43,7 +43,7 @@ export interface Cloud {
   functions(): FunctionActivity[];
   logs(functionName: string): readonly LogLine[];
   /** What functions measured since the start. */
-  metrics(): readonly MetricSum[];
+  metrics(): readonly MetricTotal[];
   alarms: AlarmWatch;
   /** ARNs of the queues that take what failed elsewhere. */
   deadLetterQueues: ReadonlySet<string>;
@@ -89,8 +89,8 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   const hasData = existsSync(join(dataFolder, 'dynamodb'));
   const history = createMetricHistory();
   const measured = serviceMetrics(history);
-  const metrics = openMetricKeeper(measured.embedded);
-  const logs = openLogKeeper(options.logsFolder, metrics.read);
+  const metrics = createMetricTotals(measured.embedded);
+  const logs = openFunctionLogs(options.logsFolder, metrics.read);
   const standing: { callers?: Callers; pools?: UserPools } = {};
   const need = <T>(value: T | undefined): T => {
     if (value === undefined) throw new Error('The stack does not stand yet.');
@@ -102,7 +102,6 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   );
   const functions = createFunctions({
     logs,
-    send,
     retryDelaysMs: options.retryDelaysMs,
     workersPerFunction: options.workersPerFunction,
     onRun: measured.run,

@@ -2,15 +2,15 @@ import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { z } from 'zod';
 import { openCheckpoints } from '../events/checkpoints.ts';
-import { recordFilter } from '../events/filter-criteria.ts';
+import { compileFilter } from '../events/filter-criteria.ts';
 import { type EventSource, startQueueMapping } from '../events/queue-mapping.ts';
 import { startStreamMapping } from '../events/stream-mapping.ts';
 import { LOCAL } from '../gateway/principal.ts';
-import type { SendFailure } from '../lambda/asynchronous.ts';
 import type { Invoke } from '../lambda/invoker.ts';
 import type { EventSourceMapping } from '../provision/event-source-mapping.ts';
 import type { Inventory } from '../provision/inventory.ts';
 import type { CloudServices } from '../services/cloud-services.ts';
+import type { SendFailure } from './failure-targets.ts';
 import { demandPermission } from './grants.ts';
 import { polledQueue } from './polled-queue.ts';
 import { polledStream } from './polled-stream.ts';
@@ -67,7 +67,7 @@ function startQueue(
     windowSeconds: mapping.MaximumBatchingWindowInSeconds,
     maximumConcurrency: Math.min(mapping.ScalingConfig?.MaximumConcurrency ?? batchesAtOnce, batchesAtOnce),
     reportsItemFailures: mapping.FunctionResponseTypes.length > 0,
-    filter: recordFilter(mapping.FilterCriteria),
+    filter: compileFilter(mapping.FilterCriteria),
     queue: polledQueue(client, url, EventSourceArn),
     invoke,
     onError: (error) => onError(logicalId, error),
@@ -94,7 +94,7 @@ function startStream(
     reportsItemFailures: mapping.FunctionResponseTypes.length > 0,
     maximumRetries: mapping.MaximumRetryAttempts,
     maximumAgeSeconds: mapping.MaximumRecordAgeInSeconds,
-    filter: recordFilter(mapping.FilterCriteria),
+    filter: compileFilter(mapping.FilterCriteria),
     stream: polledStream(client, services.direct.dynamoDbUrl, EventSourceArn),
     checkpoints: openCheckpoints(checkpointsFolder, logicalId),
     nextRead: services.tableWrites.next,

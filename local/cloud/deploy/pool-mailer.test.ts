@@ -22,7 +22,6 @@ function deliver(properties: object, sent = message) {
   const outbox = {
     add: (one: OutboxMessage) => void added.push(one),
     list: () => added,
-    onMessage: () => () => undefined,
   };
   const sendMail = (...call: [Submission, SentBy]) => {
     submitted.push(call);

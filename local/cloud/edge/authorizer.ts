@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unlessThrottled } from '../lambda/concurrency.ts';
+import { nullIfThrottled } from '../lambda/concurrency.ts';
 import type { Invoke } from '../lambda/invoker.ts';
 import { type EdgeRequest, type EdgeResponse, textResponse } from './exchange.ts';
 import type { HttpApiEvent } from './http-api-event.ts';
@@ -32,7 +32,7 @@ export function createAuthorization(authorizer: Authorizer, invoke: Invoke, now:
     if (known && known.until > now()) return known.isAuthorized ? null : refusal(403, 'Forbidden');
     const { body: _, ...asked } = event;
     const question = { ...asked, type: 'REQUEST', identitySource };
-    const outcome = await invoke(authorizer.functionName, question).catch(unlessThrottled);
+    const outcome = await invoke(authorizer.functionName, question).catch(nullIfThrottled);
     const answer = simpleResponse.safeParse(outcome && 'payload' in outcome ? outcome.payload : null);
     if (!answer.success) return refusal(500, 'Internal Server Error');
     const { isAuthorized } = answer.data;

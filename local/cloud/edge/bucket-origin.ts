@@ -1,5 +1,5 @@
 import type { S3Admin } from '../services/admin.ts';
-import { decoded, type Origin, textResponse } from './exchange.ts';
+import { decodeUri, type Origin, textResponse } from './exchange.ts';
 
 const error = (status: number, code: string, message: string) =>
   textResponse(
@@ -20,7 +20,7 @@ export function bucketOrigin(
   return async ({ method, path, headers }) => {
     if (method !== 'GET' && method !== 'HEAD')
       return error(405, 'MethodNotAllowed', 'The specified method is not allowed against this resource.');
-    const key = decoded(path.slice(1));
+    const key = decodeUri(path.slice(1));
     if (!mayRead(key)) return error(403, 'AccessDenied', 'Access Denied');
     const object = await s3.getObject(bucket, key);
     if (!object)

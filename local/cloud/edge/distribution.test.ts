@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { allButHost, behavior, disabled, distribute } from './fixtures/distribute.ts';
-import { pathPattern } from './path-pattern.ts';
+import { compilePathPattern } from './path-pattern.ts';
 
 test('the first behaviour whose pattern matches answers, the default one the rest', async () => {
   const api = { ...behavior({ TargetOriginId: 'api', CachePolicyId: disabled }), PathPattern: '/api/*' };
@@ -24,7 +24,7 @@ test.each([
   ['*.jp?', '/a/b.jpg', true],
   ['/a.b', '/aXb', false],
 ])('the pattern %s matches %s: %j', (pattern, path, expected) => {
-  expect(pathPattern(pattern)(path)).toBe(expected);
+  expect(compilePathPattern(pattern)(path)).toBe(expected);
 });
 
 test('a method that the behaviour does not allow is refused before the origin', async () => {

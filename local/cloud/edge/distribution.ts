@@ -6,7 +6,7 @@ import type { EdgeFunction } from './edge-function.ts';
 import { type EdgeRequest, type EdgeResponse, type Origin, textResponse } from './exchange.ts';
 import { forwardedRequest } from './forward.ts';
 import { EdgeRefusal } from './header-rules.ts';
-import { pathPattern } from './path-pattern.ts';
+import { compilePathPattern } from './path-pattern.ts';
 import { applyToRequest, applyToResponse, viewerRequestEvent, viewerResponseEvent } from './viewer-event.ts';
 
 /** What a distribution's parts are found in. Each finder throws when there is no such part. */
@@ -82,7 +82,7 @@ function behaviorStage(behavior: Behavior, distribution: Distribution, parts: Di
 export function createDistribution(distribution: Distribution, parts: DistributionParts): Stage {
   const { CacheBehaviors, DefaultCacheBehavior, CustomErrorResponses } = distribution.config;
   const behaviors = [...CacheBehaviors, { ...DefaultCacheBehavior, PathPattern: '*' }].map((behavior) => ({
-    matches: pathPattern(behavior.PathPattern),
+    matches: compilePathPattern(behavior.PathPattern),
     run: behaviorStage(behavior, distribution, parts),
   }));
   const run: Stage = async (request) => {

@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm';
 import { z } from 'zod';
-import { ABSENT_GLOBALS, ABSENT_METHODS, unlistedSyntax } from './edge-language.ts';
+import { ABSENT_GLOBALS, ABSENT_METHODS, findUnsupportedSyntax } from './edge-language.ts';
 
 /** The most bytes CloudFront takes of a function's code. */
 const mostBytes = 10_240;
@@ -47,7 +47,7 @@ export function compileEdgeFunction(code: string, name: string): EdgeFunction {
   const refuse = (why: string) => new Error(`The CloudFront function ${name} ${why}`);
   if (Buffer.byteLength(code) > mostBytes)
     throw refuse(`has more than ${mostBytes} bytes: CloudFront takes no more.`);
-  const unlisted = unlistedSyntax(code);
+  const unlisted = findUnsupportedSyntax(code);
   if (unlisted.length > 0)
     throw refuse(`uses what cloudfront-js-2.0 is not known to have: ${unlisted.join(', ')}.`);
   const context = createContext(

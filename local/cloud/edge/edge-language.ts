@@ -27,7 +27,7 @@ function unlisted(node: AnyNode): string | undefined {
  * What a function's code uses that its runtime is not known to have, each with its line. Throws a SyntaxError for code
  * that is no script. Source: "JavaScript runtime 2.0 features for CloudFront Functions" in the CloudFront developer guide.
  */
-export const unlistedSyntax = (code: string): string[] =>
+export const findUnsupportedSyntax = (code: string): string[] =>
   positions(parse(code, { ecmaVersion: 'latest', sourceType: 'script', locations: true })).flatMap(
     ({ node }) => {
       const found = unlisted(node);

@@ -29,7 +29,7 @@ export const textResponse = (
 ): EdgeResponse => ({ status, headers: { 'content-type': contentType }, body: Buffer.from(body) });
 
 /** Name and value of each cookie of a Cookie header, as sent. */
-export function cookiesOf(header: string | undefined): [name: string, value: string][] {
+export function parseCookies(header: string | undefined): [name: string, value: string][] {
   return (header ?? '')
     .split(';')
     .map((pair) => pair.trim())
@@ -41,7 +41,7 @@ export function cookiesOf(header: string | undefined): [name: string, value: str
 }
 
 /** Name and value of each parameter of a query string, as sent. */
-export function parametersOf(query: string): [name: string, value: string][] {
+export function parseQuery(query: string): [name: string, value: string][] {
   return query
     .split('&')
     .filter((pair) => pair !== '')
@@ -52,7 +52,7 @@ export function parametersOf(query: string): [name: string, value: string][] {
 }
 
 /** A percent-encoded text decoded; as it stands when it is malformed. */
-export function decoded(text: string): string {
+export function decodeUri(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,5 +1,5 @@
 import type { Forwarding, Selection } from '../provision/edge-forwarding.ts';
-import { cookiesOf, decoded, type EdgeRequest, parametersOf } from './exchange.ts';
+import { decodeUri, type EdgeRequest, parseCookies, parseQuery } from './exchange.ts';
 
 const selected = ({ behavior, names }: Selection, name: string) => {
   if (behavior === 'all' || behavior === 'none') return behavior === 'all';
@@ -44,12 +44,12 @@ export function forwardedRequest(
   const headers = Object.entries(request.headers).filter(
     ([name]) => !neverForwarded.has(name) && (alwaysForwarded.has(name) || passes('headers', name)),
   );
-  const cookie = cookiesOf(request.headers['cookie'])
+  const cookie = parseCookies(request.headers['cookie'])
     .filter(([name]) => passes('cookies', name))
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
-  const query = parametersOf(request.query)
-    .filter(([name]) => passes('queryStrings', decoded(name)))
+  const query = parseQuery(request.query)
+    .filter(([name]) => passes('queryStrings', decodeUri(name)))
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
   return {

@@ -42,7 +42,7 @@ export class EdgeRefusal extends Error {}
 export const isHidden = (name: string): boolean => HIDDEN.has(name) || /^x-(amz-cf|edge)-/.test(name);
 
 /** Compares headers before and after a function. Throws an EdgeRefusal that names a header it must not touch. */
-export function demandHeaders(
+export function assertHeaderChanges(
   kind: keyof typeof READ_ONLY,
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,

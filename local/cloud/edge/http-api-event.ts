@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { InvokeOutcome } from '../lambda/invoker.ts';
 import { accountId } from '../template/environment.ts';
-import { decoded, type EdgeRequest, type EdgeResponse, parametersOf, textResponse } from './exchange.ts';
+import { decodeUri, type EdgeRequest, type EdgeResponse, parseQuery, textResponse } from './exchange.ts';
 
 /** What a request was matched to. */
 export interface MatchedRoute {
@@ -21,11 +21,11 @@ function requestTime(at: Date): string {
   return `${day}/${months[at.getUTCMonth()]}/${year}:${time} +0000`;
 }
 
-const formDecoded = (text: string) => decoded(text.replaceAll('+', ' '));
+const formDecoded = (text: string) => decodeUri(text.replaceAll('+', ' '));
 
 function queryParameters(query: string): Record<string, string> | undefined {
   const collected = new Map<string, string[]>();
-  for (const [name, value] of parametersOf(query))
+  for (const [name, value] of parseQuery(query))
     collected.set(formDecoded(name), [...(collected.get(formDecoded(name)) ?? []), formDecoded(value)]);
   if (collected.size === 0) return undefined;
   return Object.fromEntries([...collected].map(([name, list]) => [name, list.join(',')]));
@@ -45,7 +45,7 @@ export function httpApiEvent(
   return {
     version: '2.0',
     routeKey,
-    rawPath: decoded(request.path),
+    rawPath: decodeUri(request.path),
     rawQueryString: request.query,
     ...(cookie ? { cookies: cookie.split(/;\s*/) } : {}),
     headers,
@@ -57,7 +57,7 @@ export function httpApiEvent(
       domainPrefix: api.apiId,
       http: {
         method: request.method,
-        path: decoded(request.path),
+        path: decodeUri(request.path),
         protocol: 'HTTP/1.1',
         sourceIp: request.sourceIp,
         userAgent: headers['user-agent'] ?? '',

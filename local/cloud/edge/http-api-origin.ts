@@ -1,4 +1,4 @@
-import { unlessThrottled } from '../lambda/concurrency.ts';
+import { nullIfThrottled } from '../lambda/concurrency.ts';
 import type { Invoke } from '../lambda/invoker.ts';
 import { type Authorizer, createAuthorization } from './authorizer.ts';
 import { type Origin, textResponse } from './exchange.ts';
@@ -42,7 +42,7 @@ export function httpApiOrigin(definition: HttpApiDefinition, invoke: Invoke): Or
     const tooLate = new Promise<null>((resolve) => {
       timer = setTimeout(resolve, limits.milliseconds, null);
     });
-    const outcome = await Promise.race([invoke(functionName, event).catch(unlessThrottled), tooLate]);
+    const outcome = await Promise.race([invoke(functionName, event).catch(nullIfThrottled), tooLate]);
     clearTimeout(timer);
     return outcome ? httpApiResponse(outcome) : says(503, 'Service Unavailable');
   };

@@ -1,4 +1,4 @@
-import { decoded } from './exchange.ts';
+import { decodeUri } from './exchange.ts';
 import type { MatchedRoute } from './http-api-event.ts';
 
 interface Route<T> {
@@ -19,12 +19,12 @@ function parametersIn(segments: readonly string[], path: readonly string[]): Rec
   for (const [index, segment] of segments.entries()) {
     if (isGreedy(segment)) {
       if (path.length <= index) return null;
-      parameters[parameterName(segment)] = path.slice(index).map(decoded).join('/');
+      parameters[parameterName(segment)] = path.slice(index).map(decodeUri).join('/');
       return parameters;
     }
     const given = path[index];
     if (given === undefined) return null;
-    if (isParameter(segment)) parameters[parameterName(segment)] = decoded(given);
+    if (isParameter(segment)) parameters[parameterName(segment)] = decodeUri(given);
     else if (segment !== given) return null;
   }
   return path.length === segments.length ? parameters : null;

@@ -1,5 +1,5 @@
 /** The test that a cache behaviour's path pattern stands for: `*` is any run of characters, `?` one. Case counts. */
-export function pathPattern(pattern: string): (path: string) => boolean {
+export function compilePathPattern(pattern: string): (path: string) => boolean {
   const source = pattern
     .replace(/^(?!\/)/, '/')
     .replace(/[.+^${}()|[\]\\]/g, '\\$&')

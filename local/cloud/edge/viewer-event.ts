@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cookiesOf, type EdgeRequest, type EdgeResponse, parametersOf } from './exchange.ts';
-import { demandHeaders, EdgeRefusal, isHidden } from './header-rules.ts';
+import { type EdgeRequest, type EdgeResponse, parseCookies, parseQuery } from './exchange.ts';
+import { assertHeaderChanges, EdgeRefusal, isHidden } from './header-rules.ts';
 
 /**
  * The event that CloudFront functions get and what they may give back: "CloudFront Functions event structure" of
@@ -80,9 +80,9 @@ export function viewerRequestEvent(request: EdgeRequest, distribution: { id: str
     request: {
       method: request.method,
       uri: request.path,
-      querystring: collect(parametersOf(request.query)),
+      querystring: collect(parseQuery(request.query)),
       headers: seen(Object.entries(headers)),
-      cookies: collect(cookiesOf(cookie)),
+      cookies: collect(parseCookies(cookie)),
     },
   };
 }
@@ -112,7 +112,7 @@ export function applyToRequest(request: EdgeRequest, result: unknown): EdgeReque
   const own = ownResponse.safeParse(result);
   if (own.success) {
     const { statusCode, headers, cookies: set, body: content } = own.data;
-    demandHeaders('response', {}, headers);
+    assertHeaderChanges('response', {}, headers);
     const setCookies = Object.entries(set).map(
       ([name, { value: text, attributes }]) => `${name}=${text}${attributes ? `; ${attributes}` : ''}`,
     );
@@ -124,7 +124,7 @@ export function applyToRequest(request: EdgeRequest, result: unknown): EdgeReque
     };
   }
   const { method, uri, querystring, headers, cookies: sent } = changedRequest.parse(result);
-  demandHeaders('request', seen(Object.entries(request.headers)), headers);
+  assertHeaderChanges('request', seen(Object.entries(request.headers)), headers);
   const query = pairs(querystring, '&');
   if (method !== request.method)
     throw new EdgeRefusal('The function changes the method, which is read-only.');
@@ -146,7 +146,7 @@ export function applyToRequest(request: EdgeRequest, result: unknown): EdgeReque
 /** What a function made of a viewer response: status and headers may change, the body stays. */
 export function applyToResponse(response: EdgeResponse, result: unknown): EdgeResponse {
   const { statusCode, headers } = ownResponse.parse(result);
-  demandHeaders('response', seen(listed(response)), headers);
+  assertHeaderChanges('response', seen(listed(response)), headers);
   const setCookie = response.headers['set-cookie'];
   return {
     ...response,

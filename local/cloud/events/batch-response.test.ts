@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { InvokeOutcome } from '../lambda/invoker.ts';
-import { failedItems } from './batch-response.ts';
+import { failedItemsOf } from './batch-response.ts';
 
 const ids = ['a', 'b', 'c'];
 const failures = (...items: unknown[]): InvokeOutcome => ({ payload: { batchItemFailures: items } });
@@ -18,10 +18,10 @@ test.each<[string, InvokeOutcome, 'all' | string[]]>([
   ['an item of another batch', failures({ itemIdentifier: 'z' }), 'all'],
   ['a list that is none', { payload: { batchItemFailures: 'a' } }, 'all'],
 ])('of a batch answered with %s, what failed is %j', (_, outcome, expected) => {
-  expect(failedItems(outcome, ids, true)).toEqual(expected);
+  expect(failedItemsOf(outcome, ids, true)).toEqual(expected);
 });
 
 test('without ReportBatchItemFailures a batch succeeds or fails as a whole', () => {
-  expect(failedItems(failures({ itemIdentifier: 'b' }), ids, false)).toEqual([]);
-  expect(failedItems({ error: { errorType: 'Error', errorMessage: 'no' } }, ids, false)).toBe('all');
+  expect(failedItemsOf(failures({ itemIdentifier: 'b' }), ids, false)).toEqual([]);
+  expect(failedItemsOf({ error: { errorType: 'Error', errorMessage: 'no' } }, ids, false)).toBe('all');
 });

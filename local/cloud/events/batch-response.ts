@@ -10,7 +10,7 @@ const response = z.object({
  * or nothing. With it, a missing, null or empty list is success; an identifier that is empty, null, of another key
  * or of no item of the batch fails the whole batch ("Implementing partial batch responses" of AWS's manual).
  */
-export function failedItems(
+export function failedItemsOf(
   outcome: InvokeOutcome,
   identifiers: readonly string[],
   reportsItemFailures: boolean,

@@ -7,7 +7,7 @@ const positions = z.record(z.string(), z.string());
 /** How far a mapping has come in each shard of its stream. */
 export interface Checkpoints {
   /** The sequence number of the last record dealt with, 'end' after the shard's last, undefined before its first. */
-  of(shardId: string): string | undefined;
+  positionOf(shardId: string): string | undefined;
   set(shardId: string, position: string): void;
 }
 
@@ -19,7 +19,7 @@ export function openCheckpoints(folder: string, name: string): Checkpoints {
     Object.entries(existsSync(file) ? positions.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}),
   );
   return {
-    of: (shardId) => shards.get(shardId),
+    positionOf: (shardId) => shards.get(shardId),
     set(shardId, position) {
       shards.set(shardId, position);
       writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(shards)));

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { eventPattern } from './pattern.ts';
+import { compilePattern } from './event-pattern.ts';
 
 /** A mapping's FilterCriteria. */
 export const filterCriteria = z.object({ Filters: z.array(z.object({ Pattern: z.string() })).default([]) });
 
 /** The test that filter criteria stand for: any of the patterns; without patterns, everything passes. */
-export function recordFilter(criteria?: z.infer<typeof filterCriteria>): (record: unknown) => boolean {
-  const patterns = (criteria?.Filters ?? []).map(({ Pattern }) => eventPattern(JSON.parse(Pattern)));
+export function compileFilter(criteria?: z.infer<typeof filterCriteria>): (record: unknown) => boolean {
+  const patterns = (criteria?.Filters ?? []).map(({ Pattern }) => compilePattern(JSON.parse(Pattern)));
   return (record) => patterns.length === 0 || patterns.some((matches) => matches(record));
 }
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Invoke } from '../lambda/invoker.ts';
-import { failedItems } from './batch-response.ts';
+import { failedItemsOf } from './batch-response.ts';
 import { withParsedBody } from './filter-criteria.ts';
-import { invokeThrottled } from './invoke-throttled.ts';
+import { invokeWithBackoff } from './invoke-with-backoff.ts';
 
 /** A message as a function's event carries it. */
 export interface QueueRecord {
@@ -76,7 +76,7 @@ export function startQueueMapping(options: QueueMappingOptions): EventSource {
       permitted = Math.max(1, Math.floor(permitted / 2));
     };
     const patience = { signal: stopping.signal, until, onThrottle };
-    const outcome = await invokeThrottled(
+    const outcome = await invokeWithBackoff(
       options.invoke,
       options.functionName,
       { Records: wanted },
@@ -85,7 +85,7 @@ export function startQueueMapping(options: QueueMappingOptions): EventSource {
     if (!outcome) return;
     permitted = Math.min(maximumConcurrency, permitted + 1);
     const identifiers = wanted.map(({ messageId }) => messageId);
-    const failed = failedItems(outcome, identifiers, options.reportsItemFailures);
+    const failed = failedItemsOf(outcome, identifiers, options.reportsItemFailures);
     if (failed !== 'all') await queue.remove(wanted.filter(({ messageId }) => !failed.includes(messageId)));
   };
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { scheduleExpression } from './schedule-expression.ts';
+import { parseScheduleExpression } from './schedule-expression.ts';
 
 test.each([
   ['rate(1 minute)', 'UTC', '2026-03-07T12:00:30Z', '2026-03-07T12:01:00.000Z'],
@@ -17,16 +17,16 @@ test.each([
   ['cron(0 0 1 1 ? 2030)', 'UTC', '2026-03-07T12:00:00Z', '2030-01-01T00:00:00.000Z'],
   ['at(2026-03-08T00:00:00)', 'America/New_York', '2026-03-07T12:00:00Z', '2026-03-08T05:00:00.000Z'],
 ])('%s in %s comes after %s at %s', (expression, zone, from, expected) => {
-  expect(scheduleExpression(expression, zone)(new Date(from))?.toISOString()).toBe(expected);
+  expect(parseScheduleExpression(expression, zone)(new Date(from))?.toISOString()).toBe(expected);
 });
 
 test('a schedule whose years are past never comes', () => {
-  expect(scheduleExpression('cron(0 0 1 1 ? 2020)')(new Date('2026-03-07T12:00:00Z'))).toBeNull();
+  expect(parseScheduleExpression('cron(0 0 1 1 ? 2020)')(new Date('2026-03-07T12:00:00Z'))).toBeNull();
 });
 
 test.each(['rate(0 minutes)', 'rate(1 week)', 'cron(0 3 * * *)', 'cron(61 0 * * ? *)', 'every day'])(
   '"%s" is refused',
   (expression) => {
-    expect(() => scheduleExpression(expression)).toThrow();
+    expect(() => parseScheduleExpression(expression)).toThrow();
   },
 );

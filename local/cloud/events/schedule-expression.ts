@@ -26,7 +26,7 @@ function cron(fields: string, timezone: string): NextTime {
  * Reads rate(…), cron(…) and at(…) of EventBridge. A rate runs on the multiples of its interval since 1970, so that a
  * restart does not shift it. Throws for an expression that EventBridge would refuse.
  */
-export function scheduleExpression(expression: string, timeZone = 'UTC'): NextTime {
+export function parseScheduleExpression(expression: string, timeZone = 'UTC'): NextTime {
   const [, interval, unit] = /^rate\((\d+) (minutes?|hours?|days?)\)$/.exec(expression) ?? [];
   if (interval && unit && Number(interval) > 0) return rate(interval, unit);
   const [, fields] = /^cron\((.+)\)$/.exec(expression) ?? [];

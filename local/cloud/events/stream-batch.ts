@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Invoke } from '../lambda/invoker.ts';
-import { failedItems } from './batch-response.ts';
-import { invokeThrottled } from './invoke-throttled.ts';
+import { failedItemsOf } from './batch-response.ts';
+import { invokeWithBackoff } from './invoke-with-backoff.ts';
 
 /** A stream's record as a function's event carries it. */
 export interface StreamRecord {
@@ -87,9 +87,9 @@ export async function deliverBatch(
     rest = rest.filter((record) => !old.includes(record));
     if (rest.length === 0) return true;
 
-    const outcome = await invokeThrottled(invoke, functionName, { Records: rest }, { signal });
+    const outcome = await invokeWithBackoff(invoke, functionName, { Records: rest }, { signal });
     if (signal.aborted || !outcome) return false;
-    const failed = failedItems(outcome, rest.map(sequenceOf), options.reportsItemFailures);
+    const failed = failedItemsOf(outcome, rest.map(sequenceOf), options.reportsItemFailures);
     if (failed !== 'all') {
       const from = rest.findIndex((record) => failed.includes(sequenceOf(record)));
       if (from < 0) return true;

@@ -89,7 +89,7 @@ async function run(
     },
     ...given,
   });
-  await until(() => [0, 1, 2].some((shard) => checkpoints.of(`shard${shard}`) === String(last)));
+  await until(() => [0, 1, 2].some((shard) => checkpoints.positionOf(`shard${shard}`) === String(last)));
   await mapping.stop();
   return { batches, discarded };
 }
@@ -239,5 +239,5 @@ test('stopping in the middle of a batch leaves it unmarked, so that the next sta
   await stopped;
 
   expect(seen).toBe(1);
-  expect(checkpoints.of('shard0')).toBeUndefined();
+  expect(checkpoints.positionOf('shard0')).toBeUndefined();
 });

@@ -39,7 +39,7 @@ export function startStreamMapping(options: StreamMappingOptions): EventSource {
 
   const pause = (ms: number) => wait(ms, undefined, { signal }).catch(() => undefined);
   const start = (shardId: string): StreamPosition => {
-    const sequenceNumber = checkpoints.of(shardId);
+    const sequenceNumber = checkpoints.positionOf(shardId);
     return sequenceNumber
       ? { type: 'AFTER_SEQUENCE_NUMBER', sequenceNumber }
       : { type: options.startingPosition };
@@ -81,9 +81,10 @@ export function startStreamMapping(options: StreamMappingOptions): EventSource {
   const startReaders = async (): Promise<void> => {
     const shards = await stream.shards();
     const ended = (shardId: string | undefined) =>
-      !shards.some((shard) => shard.shardId === shardId) || checkpoints.of(shardId ?? '') === 'end';
+      !shards.some((shard) => shard.shardId === shardId) || checkpoints.positionOf(shardId ?? '') === 'end';
     for (const { shardId, parentShardId } of shards) {
-      if (readers.has(shardId) || checkpoints.of(shardId) === 'end' || !ended(parentShardId)) continue;
+      if (readers.has(shardId) || checkpoints.positionOf(shardId) === 'end' || !ended(parentShardId))
+        continue;
       readers.set(shardId, readShard(shardId).then(discover));
     }
   };

@@ -1,6 +1,6 @@
 import { AwsError } from '../gateway/aws-error.ts';
 
-/** What Lambda answers when the account's concurrent executions are all in use. */
+/** Lambda's error when all concurrent executions of the account are in use. */
 export class TooManyRequests extends AwsError {
   constructor() {
     // https://docs.aws.amazon.com/lambda/latest/api/API_Invoke.html#API_Invoke_Errors
@@ -8,21 +8,21 @@ export class TooManyRequests extends AwsError {
   }
 }
 
-/** For callers to which a throttled function is one without an outcome: returns null, and throws every other error. */
-export function unlessThrottled(error: unknown): null {
+/** Returns null for TooManyRequests and throws every other error. */
+export function nullIfThrottled(error: unknown): null {
   if (error instanceof TooManyRequests) return null;
   throw error;
 }
 
-/** The concurrent executions of an account, all its functions together. */
+/** The concurrent executions of an account, across all functions. */
 export interface Concurrency {
-  /** Runs `work` if there is room, and throws TooManyRequests if there is none: a synchronous invocation. */
-  atOnce<T>(work: () => Promise<T>): Promise<T>;
-  /** Runs `work` as soon as there is room, oldest first: an event in Lambda's own queue. */
-  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs `work`, or throws TooManyRequests if the limit is reached. For synchronous invocations. */
+  runNow<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs `work` as soon as the limit allows, oldest first. For events in Lambda's own queue. */
+  runInOrder<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Makes the count of concurrent executions; `limit` is read at each invocation. */
+/** Calls `limit` at each invocation. */
 export function accountConcurrency(limit: () => number): Concurrency {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -36,11 +36,11 @@ export function accountConcurrency(limit: () => number): Concurrency {
     }
   };
   return {
-    async atOnce(work) {
+    async runNow(work) {
       if (running >= limit()) throw new TooManyRequests();
       return run(work);
     },
-    async inTurn(work) {
+    async runInOrder(work) {
       while (running >= limit()) await new Promise<void>((resolve) => waiting.push(resolve));
       return run(work);
     },

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FunctionDefinition } from './function-definition.ts';
+import { type FunctionLogs, openFunctionLogs } from './function-logs.ts';
 import { createFunctions, type Functions } from './functions.ts';
-import { type LogKeeper, openLogKeeper } from './log-keeper.ts';
 
 const bundle = `
 let calls = 0;
@@ -25,9 +25,8 @@ export const handler = async (event, context) => {
 `;
 
 let folder: string;
-let logs: LogKeeper;
+let logs: FunctionLogs;
 let functions: Functions;
-const sent: { target: string; body: unknown; attributes: unknown }[] = [];
 
 const definition = (given: Partial<FunctionDefinition> = {}): FunctionDefinition => {
   const { name = 'Clerk' } = given;
@@ -47,7 +46,6 @@ const definition = (given: Partial<FunctionDefinition> = {}): FunctionDefinition
     },
     memoryMb: 256,
     timeoutSeconds: 20,
-    asyncRetries: 2,
     ...given,
   };
 };
@@ -55,12 +53,9 @@ const definition = (given: Partial<FunctionDefinition> = {}): FunctionDefinition
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'functions-'));
   await writeFile(join(folder, 'index.mjs'), bundle);
-  logs = openLogKeeper(join(folder, 'logs'));
-  sent.length = 0;
+  logs = openFunctionLogs(join(folder, 'logs'));
   functions = createFunctions({
     logs,
-    send: async (_, target, body, attributes) =>
-      void sent.push({ target, body: JSON.parse(body), attributes }),
     workersPerFunction: 3,
     retryDelaysMs: [1],
   });
@@ -72,7 +67,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('LOCAL-01 a function keeps its process warm from one invocation to the next', async () => {
+test('LOCAL-01 a function keeps its process between invocations', async () => {
   functions.add(definition());
 
   const first = await functions.invoke('Clerk', {});
@@ -85,7 +80,7 @@ test('LOCAL-01 a function keeps its process warm from one invocation to the next
   ]);
 });
 
-test('invocations at the same time get processes of their own, up to the limit, and the rest waits', async () => {
+test('concurrent invocations get their own processes up to the limit, and others wait', async () => {
   functions.add(definition());
 
   const outcomes = await Promise.all(
@@ -96,7 +91,7 @@ test('invocations at the same time get processes of their own, up to the limit, 
   expect(pids.size).toBe(3);
 });
 
-test('reserved concurrency bounds the processes', async () => {
+test('reserved concurrency limits the processes', async () => {
   functions.add(definition({ reservedConcurrency: 1 }));
 
   const outcomes = await Promise.all([1, 2, 3].map(() => functions.invoke('Clerk', { kind: 'wait' })));
@@ -104,22 +99,22 @@ test('reserved concurrency bounds the processes', async () => {
   expect(outcomes.map((outcome) => Object(Object(outcome).payload).calls)).toEqual([1, 2, 3]);
 });
 
-test('OPS-01 a function’s activity says what AWS would bill: memory and the time of its runs, without waits for a worker', async () => {
+test('OPS-01 a function’s activity has the billed memory and duration, without waits for a worker', async () => {
   functions.add(definition({ reservedConcurrency: 1 }));
-  const begin = performance.now();
+  const startedAt = performance.now();
 
   await Promise.all([1, 2, 3].map(() => functions.invoke('Clerk', { kind: 'wait' })));
 
-  const elapsed = performance.now() - begin;
+  const elapsed = performance.now() - startedAt;
   const [{ memoryMb, billedMs } = { memoryMb: 0, billedMs: 0 }] = functions.activity();
-  expect({ memoryMb, isBilled: billedMs > 0, isOfOneWorker: billedMs <= Math.ceil(elapsed) }).toEqual({
+  expect({ memoryMb, isBilled: billedMs > 0, isWithoutWaits: billedMs <= Math.ceil(elapsed) }).toEqual({
     memoryMb: 256,
     isBilled: true,
-    isOfOneWorker: true,
+    isWithoutWaits: true,
   });
 });
 
-test('a function sees its own environment and PATH, and nothing of the parent', async () => {
+test('a function gets its own environment and PATH, and no variable of the parent', async () => {
   process.env['SECRET_OF_THE_PARENT'] = 'x';
   functions.add(definition());
 
@@ -145,7 +140,7 @@ test('the context names the function, the request and the time left', async () =
   expect(awsRequestId).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('what a function throws is its outcome, and the process goes on', async () => {
+test('an error of the handler is the outcome, and the process lives on', async () => {
   functions.add(definition());
 
   const outcome = await functions.invoke('Clerk', { kind: 'throw' });
@@ -155,7 +150,7 @@ test('what a function throws is its outcome, and the process goes on', async () 
   expect(next).toMatchObject({ payload: { calls: 2 } });
 });
 
-test('an answer beyond the quota is an error', async () => {
+test('a response above the quota is an error', async () => {
   functions.add(definition());
 
   expect(await functions.invoke('Clerk', { kind: 'large' })).toMatchObject({
@@ -163,7 +158,7 @@ test('an answer beyond the quota is an error', async () => {
   });
 });
 
-test('a function that takes longer than its timeout is killed, and the next invocation starts afresh', async () => {
+test('a function is killed at its timeout, and the next invocation gets a new process', async () => {
   functions.add(definition({ timeoutSeconds: 0.4 }));
 
   const outcome = await functions.invoke('Clerk', { kind: 'hang' });
@@ -179,7 +174,7 @@ test.each([
   ['crash', 'Runtime.ExitError', 'exit status 3'],
   ['uncaught', 'Error', 'out of nowhere'],
 ])(
-  'a process that ends in a %s fails the invocation, and the next starts afresh',
+  'a process that ends by %s fails the invocation, and the next gets a new process',
   async (kind, errorType, text) => {
     functions.add(definition());
 
@@ -194,7 +189,7 @@ test.each([
 test.each([
   ['index.missing', 'index.missing is undefined or not exported'],
   ['absent.handler', "Cannot find module 'absent'"],
-])('a bundle without the handler %s says so', async (handler, text) => {
+])('a bundle without the handler %s fails with a clear error', async (handler, text) => {
   functions.add(definition({ handler }));
 
   expect(await functions.invoke('Clerk', {})).toMatchObject({
@@ -202,7 +197,7 @@ test.each([
   });
 });
 
-test('what a function writes is kept in memory and in its file', async () => {
+test('output is kept in memory and in the function’s file', async () => {
   functions.add(definition());
 
   await functions.invoke('Clerk', {});
@@ -213,31 +208,20 @@ test('what a function writes is kept in memory and in its file', async () => {
   expect(await readFile(join(folder, 'logs/Clerk.log'), 'utf8')).toContain('call 1');
 });
 
-test('an asynchronous invocation that fails is tried again and then reported to both failure targets', async () => {
-  functions.add(definition({ deadLetterArn: 'arn:dead', onFailureArn: 'arn:failed' }));
+test('a failed Event invocation is retried twice', async () => {
+  functions.add(definition());
 
   expect(await functions.invoke('Clerk', { kind: 'throw' }, { type: 'Event' })).toEqual({ payload: null });
   while (functions.pending() > 0) await new Promise((resolve) => setTimeout(resolve, 5));
 
   expect(functions.activity()).toMatchObject([{ invocations: 3, errors: 3 }]);
-  expect(sent).toMatchObject([
-    {
-      target: 'arn:failed',
-      body: {
-        requestContext: { condition: 'RetriesExhausted', approximateInvokeCount: 3 },
-        requestPayload: { kind: 'throw' },
-        responsePayload: { errorMessage: 'too far' },
-      },
-    },
-    { target: 'arn:dead', body: { kind: 'throw' }, attributes: { ErrorMessage: 'too far' } },
-  ]);
 });
 
-test('a function that does not exist is refused by name', async () => {
-  await expect(functions.invoke('Nobody', {})).rejects.toThrow('Function not found: Nobody');
+test('an unknown function is refused by name', async () => {
+  await expect(functions.invoke('Unknown', {})).rejects.toThrow('Function not found: Unknown');
 });
 
-test('stopping ends what runs and what waits, and starts nothing anew', async () => {
+test('stop ends running and waiting invocations and starts no new process', async () => {
   functions.add(definition({ reservedConcurrency: 1 }));
   const outcomes = Promise.all([1, 2, 3].map(() => functions.invoke('Clerk', { kind: 'hang' })));
   await functions.stop();

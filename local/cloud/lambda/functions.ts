@@ -1,26 +1,25 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { nameOfArn } from '../template/environment.ts';
-import { runAsynchronously, type SendFailure } from './asynchronous.ts';
 import { accountConcurrency } from './concurrency.ts';
 import type { FunctionDefinition } from './function-definition.ts';
+import type { FunctionLogs } from './function-logs.ts';
 import type { Invoke, InvokeOutcome } from './invoker.ts';
-import type { LogKeeper } from './log-keeper.ts';
 import { createWorkerPool, type WorkerPool } from './pool.ts';
 
-/** What a function has done in this run. */
+/** A function's runs since the start. */
 export interface FunctionActivity {
   name: string;
   invocations: number;
   errors: number;
   coldStarts: number;
-  /** Running or waiting for a worker. */
+  /** Running, or waiting for a worker. */
   busy: number;
-  /** Milliseconds of the last run, its cold start included; null before the first. */
+  /** The duration of the last run with its cold start; null before the first run. */
   lastMs: number | null;
-  /** The last error's text, or null. */
   lastError: string | null;
   memoryMb: number;
-  /** What AWS would bill of all runs: their milliseconds with cold starts, without waits for a worker. */
+  /** The duration that AWS would bill: with cold starts, without waits for a worker. */
   billedMs: number;
 }
 
@@ -29,52 +28,66 @@ export interface Functions {
   add(definition: FunctionDefinition): void;
   invoke: Invoke;
   activity(): FunctionActivity[];
-  /** Asynchronous invocations that have not ended yet, retries included. */
+  /** Event invocations that have not ended yet, retries included. */
   pending(): number;
   stop(): Promise<void>;
 }
 
-/** What functions are run with. */
-export interface FunctionsOptions {
-  logs: LogKeeper;
-  /** Puts a message on a queue or topic, by ARN: dead letters and destinations. */
-  send: SendFailure;
-  /** Workers of one function at most, whatever its reserved concurrency. */
+interface Deps {
+  logs: FunctionLogs;
+  /** The most workers of one function, whatever its reserved concurrency. */
   workersPerFunction: number;
-  /** What the account may run at once, all functions together; AWS gives 1,000, and often 10 to a new account. */
+  /** The account's limit across all functions; AWS grants 1,000, and often only 10 to a new account. */
   concurrentExecutions?: (() => number) | undefined;
-  /** Milliseconds before the first and the second retry of an asynchronous invocation. */
+  /** The delays before retries of an Event invocation; on AWS, one and two minutes. The last one repeats. */
   retryDelaysMs: readonly number[];
-  /** Sees the end of every run. */
+  /** Called at the end of every run. */
   onRun?(functionName: string, failed: boolean): void;
 }
 
-interface Running {
+/** Lambda's default for Event invocations. */
+const MAX_RETRIES = 2;
+
+interface RunningFunction {
   definition: FunctionDefinition;
   pool: WorkerPool;
   activity: Omit<FunctionActivity, 'busy' | 'coldStarts' | 'memoryMb' | 'billedMs'>;
 }
 
-/** Makes the register of functions, and the one way of invoking them. */
-export function createFunctions(options: FunctionsOptions): Functions {
-  const { logs, workersPerFunction } = options;
-  const functions = new Map<string, Running>();
-  const concurrency = accountConcurrency(options.concurrentExecutions ?? (() => 1_000));
+export function createFunctions(deps: Deps): Functions {
+  const { logs, workersPerFunction, retryDelaysMs } = deps;
+  const functions = new Map<string, RunningFunction>();
+  const concurrency = accountConcurrency(deps.concurrentExecutions ?? (() => 1_000));
   const stopping = new AbortController();
   let pending = 0;
 
-  const run = async ({ definition, pool, activity }: Running, requestId: string, payload: unknown) => {
-    const begin = performance.now();
+  const run = async (
+    { definition, pool, activity }: RunningFunction,
+    requestId: string,
+    payload: unknown,
+  ) => {
+    const startedAt = performance.now();
     activity.invocations += 1;
     const outcome: InvokeOutcome = await pool.run(requestId, payload);
-    activity.lastMs = Math.round(performance.now() - begin);
-    if (!stopping.signal.aborted) options.onRun?.(definition.name, 'error' in outcome);
+    activity.lastMs = Math.round(performance.now() - startedAt);
+    if (!stopping.signal.aborted) deps.onRun?.(definition.name, 'error' in outcome);
     if ('error' in outcome && !stopping.signal.aborted) {
       activity.errors += 1;
       activity.lastError = `${outcome.error.errorType}: ${outcome.error.errorMessage}`;
       logs.write(definition.name, `ERROR ${requestId} ${activity.lastError}`);
     }
     return outcome;
+  };
+
+  const runEvent = async (running: RunningFunction, payload: unknown) => {
+    const requestId = randomUUID();
+    for (let retries = 0; ; retries += 1) {
+      const outcome = await concurrency.runInOrder(() => run(running, requestId, payload));
+      if (!('error' in outcome) || retries === MAX_RETRIES) return;
+      const delayMs = retryDelaysMs[retries] ?? retryDelaysMs.at(-1) ?? 0;
+      await wait(delayMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+    }
   };
 
   return {
@@ -92,14 +105,9 @@ export function createFunctions(options: FunctionsOptions): Functions {
     async invoke(functionName, payload, { type = 'RequestResponse' } = {}) {
       const running = functions.get(functionNameOf(functionName));
       if (!running) throw new Error(`Function not found: ${functionName}`);
-      if (type === 'RequestResponse') return concurrency.atOnce(() => run(running, randomUUID(), payload));
+      if (type === 'RequestResponse') return concurrency.runNow(() => run(running, randomUUID(), payload));
       pending += 1;
-      void runAsynchronously(running.definition, payload, {
-        run: (requestId) => concurrency.inTurn(() => run(running, requestId, payload)),
-        send: options.send,
-        retryDelaysMs: options.retryDelaysMs,
-        signal: stopping.signal,
-      })
+      void runEvent(running, payload)
         .catch((error: Error) => logs.write(running.definition.name, `ERROR ${error.message}`))
         .finally(() => {
           pending -= 1;
@@ -122,7 +130,7 @@ export function createFunctions(options: FunctionsOptions): Functions {
   };
 }
 
-/** A function's name from its name or ARN, a qualifier ($LATEST, an alias) left off. */
+/** Returns a function's name from its name or ARN, without a qualifier such as $LATEST. */
 function functionNameOf(nameOrArn: string): string {
   const [, name] = nameOrArn.split(':function:');
   return (name ?? nameOfArn(nameOrArn.replace(/:\$LATEST$/, ''))).split(':')[0] ?? nameOrArn;

@@ -1,13 +1,12 @@
-/** What an invocation came to: what the function returned (null for an asynchronous one), or what it threw. */
+/** The payload that a function returned (null for an Event invocation), or the error that it threw. */
 export type InvokeOutcome =
   | { payload: unknown }
   | { error: { errorType: string; errorMessage: string; stackTrace?: string[] } };
 
 /**
- * Invokes a function by its name or ARN. 'RequestResponse' (the default) answers when the run has ended; 'Event'
- * answers at once with a null payload, and the run is retried and dead-lettered as the function's configuration says.
- * Throws when there is no such function, and TooManyRequests when
- * the account's concurrent executions are all in use.
+ * Invokes a function by name or ARN. 'RequestResponse', the default, resolves when the run has ended. 'Event' resolves at
+ * once with a null payload, and Lambda retries a failed run. Throws if the function does not exist, and TooManyRequests if
+ * all concurrent executions of the account are in use.
  */
 export type Invoke = (
   functionName: string,

@@ -2,36 +2,34 @@ import type { FunctionDefinition } from './function-definition.ts';
 import type { InvokeOutcome } from './invoker.ts';
 import { startWorker, type Worker } from './worker.ts';
 
-/** A cold start takes longer than this, so a busy worker may well be free before another would be ready. */
+/** A cold start takes longer than this, so a busy worker may be free before a new one would be ready. */
 const WARM_WORKER_WAIT_MS = 200;
 
-/** The workers of one function: as many as are wanted at once, kept warm afterwards. */
+/** The workers of one function: as many as concurrent invocations need, kept warm afterwards. */
 export interface WorkerPool {
-  /** Runs the function once, as soon as a worker is free. */
+  /** Runs the function as soon as a worker is free. */
   run(requestId: string, payload: unknown): Promise<InvokeOutcome>;
-  /** Invocations running or waiting. */
+  /** The number of invocations running or waiting. */
   busy(): number;
-  /** Workers started so far: a cold start each. */
+  /** The number of workers started: a cold start each. */
   started(): number;
-  /** Milliseconds that all runs took together, cold starts included and waits for a worker not: what AWS bills. */
+  /** The total duration of all runs with cold starts, without waits for a worker: the time that AWS bills. */
   billedMs(): number;
   stop(): Promise<void>;
 }
 
-/** How a pool is made. `start` is an argument for tests. */
-export interface WorkerPoolOptions {
-  /** Workers at most. */
+interface Deps {
+  /** The most workers. */
   limit: number;
-  /** A worker that is not the last one is ended after so many milliseconds without work. */
+  /** How long a worker may be idle before it is stopped, unless it is the last one. */
   idleMs: number;
   onLine(line: string): void;
-  start?: (definition: FunctionDefinition, onLine: (line: string) => void) => Worker;
 }
 
-/** Makes the pool of one function. No process is started before the first invocation. */
+/** Starts no process before the first invocation. */
 export function createWorkerPool(
   definition: FunctionDefinition,
-  { limit, idleMs, onLine, start = startWorker }: WorkerPoolOptions,
+  { limit, idleMs, onLine }: Deps,
 ): WorkerPool {
   const workers = new Set<Worker>();
   const idle: { worker: Worker; timer: NodeJS.Timeout }[] = [];
@@ -42,12 +40,12 @@ export function createWorkerPool(
   let billedMs = 0;
 
   const launch = () => {
-    const worker = start(definition, onLine);
+    const worker = startWorker(definition, onLine);
     workers.add(worker);
     started += 1;
     return worker;
   };
-  const retire = (worker: Worker) => {
+  const stopWorker = (worker: Worker) => {
     workers.delete(worker);
     return worker.stop();
   };
@@ -84,7 +82,7 @@ export function createWorkerPool(
     const timer = setTimeout(() => {
       if (workers.size < 2) return;
       idle.splice(idle.indexOf(entry), 1);
-      void retire(worker);
+      void stopWorker(worker);
     }, idleMs);
     timer.unref();
     const entry = { worker, timer };
@@ -96,12 +94,12 @@ export function createWorkerPool(
       running += 1;
       try {
         const worker = await acquire();
-        if (!worker) return { error: { errorType: 'Stopped', errorMessage: 'The run is ending.' } };
-        const begin = performance.now();
+        if (!worker) return { error: { errorType: 'Stopped', errorMessage: 'The emulator is stopping.' } };
+        const startedAt = performance.now();
         try {
           return await worker.invoke(requestId, payload);
         } finally {
-          billedMs += performance.now() - begin;
+          billedMs += performance.now() - startedAt;
           release(worker);
         }
       } finally {
@@ -115,7 +113,7 @@ export function createWorkerPool(
       stopped = true;
       for (const next of waiting.splice(0)) next(null);
       for (const { timer } of idle) clearTimeout(timer);
-      await Promise.all([...workers].map(retire));
+      await Promise.all([...workers].map(stopWorker));
     },
   };
 }

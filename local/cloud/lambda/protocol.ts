@@ -1,18 +1,23 @@
-/** What a worker is told: to run the handler once. */
+/** Tells a worker to run the handler once. */
 export interface InvocationMessage {
   requestId: string;
   /** JSON. */
   payload: string;
-  /** How long the invocation may take, in milliseconds. */
   timeoutMs: number;
 }
 
-/** What a worker says: that its module is loaded, or how an invocation ended. `payload` is JSON. */
+/** A worker's message: its module is loaded, or an invocation has ended. */
 export type WorkerMessage =
   | { kind: 'ready' }
-  | { kind: 'result'; requestId: string; payload: string }
+  | {
+      kind: 'result';
+      requestId: string;
+      /** JSON. */
+      payload: string;
+    }
   | {
       kind: 'error';
+      /** Null if the error belongs to no invocation; the worker ends after it. */
       requestId: string | null;
       errorType: string;
       errorMessage: string;

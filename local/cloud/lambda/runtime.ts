@@ -1,6 +1,6 @@
 /**
- * The program of a worker process: loads the bundle named by _HANDLER under LAMBDA_TASK_ROOT as Lambda's own Node.js
- * runtime does, and runs its handler for each message of the parent. Ends when the parent is gone.
+ * The program of a worker process. It loads the bundle named by _HANDLER under LAMBDA_TASK_ROOT as Lambda's Node.js
+ * runtime does, runs the handler for each message of the parent, and exits when the parent disconnects.
  */
 import { existsSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
@@ -12,17 +12,17 @@ type Handler = (event: unknown, context: object) => unknown;
 
 const environment = (name: string): string => {
   const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} is not set.`);
+  if (value === undefined) throw new Error(`The environment variable ${name} is not set.`);
   return value;
 };
 
-const say = (message: WorkerMessage) => process.send?.(message);
+const send = (message: WorkerMessage) => process.send?.(message);
 
-function sayError(requestId: string | null, thrown: unknown, type?: string) {
+function sendError(requestId: string | null, thrown: unknown, type?: string) {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const errorType = type ?? (error.name || 'Error');
   console.error(JSON.stringify({ errorType, errorMessage: error.message, stack: error.stack?.split('\n') }));
-  say({
+  send({
     kind: 'error',
     requestId,
     errorType,
@@ -43,7 +43,7 @@ async function load(): Promise<Handler> {
   if (typeof named !== 'function') throw new Error(`${handlerName} is undefined or not exported`);
   if (named.length > 2)
     throw new Error('Handlers with a callback are not supported since Node.js 24: return a promise instead');
-  // A handler's parameters are the event's and the context's types; here they are whatever the caller sends.
+  // The types of a handler's parameters can't be checked here.
   return named as Handler;
 }
 
@@ -62,12 +62,12 @@ function contextOf({ requestId, timeoutMs }: InvocationMessage) {
   };
 }
 
-// The function must not see what AWS does not set.
+// AWS does not set it, so the function must not see it.
 delete process.env['NODE_COMPILE_CACHE'];
 
 process.on('disconnect', () => process.exit(0));
 process.on('uncaughtException', (error) => {
-  sayError(null, error);
+  sendError(null, error);
   process.exit(129);
 });
 
@@ -77,16 +77,16 @@ try {
   process.on('message', async (message: InvocationMessage) => {
     try {
       const result = await handler(JSON.parse(message.payload), contextOf(message));
-      say({ kind: 'result', requestId: message.requestId, payload: JSON.stringify(result) ?? 'null' });
+      send({ kind: 'result', requestId: message.requestId, payload: JSON.stringify(result) ?? 'null' });
     } catch (error) {
-      sayError(message.requestId, error);
+      sendError(message.requestId, error);
     }
-    // A worker is killed in the end, which would lose the cache. Now it holds what an invocation needs.
+    // A worker is killed in the end, which would lose the cache.
     if (isFirst) flushCompileCache();
     isFirst = false;
   });
-  say({ kind: 'ready' });
+  send({ kind: 'ready' });
 } catch (error) {
-  sayError(null, error, 'Runtime.ImportModuleError');
+  sendError(null, error, 'Runtime.ImportModuleError');
   process.exit(1);
 }

@@ -7,18 +7,18 @@ import type { FunctionDefinition } from './function-definition.ts';
 import type { InvokeOutcome } from './invoker.ts';
 import type { WorkerMessage } from './protocol.ts';
 
-const program = fileURLToPath(new URL('./runtime.ts', import.meta.url));
-const initialisationMs = 30_000;
+const PROGRAM = fileURLToPath(new URL('./runtime.ts', import.meta.url));
+const INIT_TIMEOUT_MS = 30_000;
 
-/** Node's own default folder for compiled code: a cold start takes half as long with it. */
-const compileCache = join(tmpdir(), 'node-compile-cache');
+/** Node's default folder for compiled code, which halves the time of a cold start. */
+const COMPILE_CACHE = join(tmpdir(), 'node-compile-cache');
 
-/** Lambda's quota for the answer of a synchronous invocation. */
-const mostResponseBytes = 6_291_556;
+/** Lambda's quota for the response of a synchronous invocation. */
+const MAX_RESPONSE_BYTES = 6_291_556;
 
-/** One process that holds a function's bundle and runs one invocation at a time. */
+/** A process that runs one invocation of a function at a time. */
 export interface Worker {
-  /** False once the process has ended or been killed: it must not be given another invocation. */
+  /** False once the process has ended or been killed; it must not get another invocation. */
   alive(): boolean;
   invoke(requestId: string, payload: unknown): Promise<InvokeOutcome>;
   stop(): Promise<void>;
@@ -29,16 +29,16 @@ const failure = (errorType: string, errorMessage: string): InvokeOutcome => ({
 });
 
 function resultOf(payload: string): InvokeOutcome {
-  if (payload.length <= mostResponseBytes) return { payload: JSON.parse(payload) };
-  const text = `Response payload size exceeded maximum allowed payload size (${mostResponseBytes} bytes).`;
-  return failure('Function.ResponseSizeTooLarge', text);
+  if (payload.length <= MAX_RESPONSE_BYTES) return { payload: JSON.parse(payload) };
+  const message = `Response payload size exceeded maximum allowed payload size (${MAX_RESPONSE_BYTES} bytes).`;
+  return failure('Function.ResponseSizeTooLarge', message);
 }
 
 function startProcess(definition: FunctionDefinition, onLine: (line: string) => void) {
   const { arn, codeFolder, environment, memoryMb } = definition;
-  const child = fork(program, [arn], {
+  const child = fork(PROGRAM, [arn], {
     cwd: codeFolder,
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...environment },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILE_CACHE, ...environment },
     execArgv: [`--max-old-space-size=${memoryMb}`, '--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -46,13 +46,13 @@ function startProcess(definition: FunctionDefinition, onLine: (line: string) => 
   return child;
 }
 
-/** The next message of `child` that is not `ready`, its end, or the deadline; whichever comes first. */
+/** Resolves with the result of the invocation, or with an error if the process ends or the deadline passes. */
 function outcomeOf(child: ChildProcess, requestId: string, timeoutSeconds: number): Promise<InvokeOutcome> {
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     const end = (outcome: InvokeOutcome) => {
       clearTimeout(timer);
       child.off('message', onMessage).off('exit', onExit);
-      settle(outcome);
+      resolve(outcome);
     };
     const onMessage = (message: WorkerMessage) => {
       if (message.kind === 'result') end(resultOf(message.payload));
@@ -71,24 +71,24 @@ function outcomeOf(child: ChildProcess, requestId: string, timeoutSeconds: numbe
       );
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
-      const text = `${new Date().toISOString()} ${requestId} Task timed out after ${timeoutSeconds.toFixed(2)} seconds`;
-      end(failure('Sandbox.Timedout', text));
+      const message = `${new Date().toISOString()} ${requestId} Task timed out after ${timeoutSeconds.toFixed(2)} seconds`;
+      end(failure('Sandbox.Timedout', message));
     }, timeoutSeconds * 1000);
     child.on('message', onMessage).on('exit', onExit);
   });
 }
 
-function readiness(child: ChildProcess): Promise<InvokeOutcome | null> {
-  return new Promise((settle) => {
+function waitUntilReady(child: ChildProcess): Promise<InvokeOutcome | null> {
+  return new Promise((resolve) => {
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
-      settle(
-        failure('Sandbox.Timedout', `The bundle was not loaded within ${initialisationMs / 1000} seconds`),
+      resolve(
+        failure('Sandbox.Timedout', `The bundle was not loaded within ${INIT_TIMEOUT_MS / 1000} seconds`),
       );
-    }, initialisationMs);
+    }, INIT_TIMEOUT_MS);
     const end = (outcome: InvokeOutcome | null) => {
       clearTimeout(timer);
-      settle(outcome);
+      resolve(outcome);
     };
     child.once('message', (message: WorkerMessage) => {
       if (message.kind !== 'error') return end(null);
@@ -102,19 +102,19 @@ function readiness(child: ChildProcess): Promise<InvokeOutcome | null> {
   });
 }
 
-/** Starts a worker; `onLine` gets what the function writes. A bundle that does not load fails the first invocation. */
+/** Passes the function's output to `onLine`. A bundle that does not load fails the first invocation. */
 export function startWorker(definition: FunctionDefinition, onLine: (line: string) => void): Worker {
   const child = startProcess(definition, onLine);
-  const ready = readiness(child);
-  const exited = new Promise((end) => child.once('exit', end));
+  const ready = waitUntilReady(child);
+  const exited = new Promise((resolve) => child.once('exit', resolve));
   child.on('error', (error) => onLine(error.message));
   const alive = () =>
     child.exitCode === null && child.signalCode === null && !child.killed && child.connected;
   return {
     alive,
     async invoke(requestId, payload) {
-      const notLoaded = await ready;
-      if (notLoaded) return notLoaded;
+      const loadFailure = await ready;
+      if (loadFailure) return loadFailure;
       const { timeoutSeconds } = definition;
       const outcome = outcomeOf(child, requestId, timeoutSeconds);
       const timeoutMs = timeoutSeconds * 1000;

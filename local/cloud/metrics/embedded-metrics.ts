@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /**
- * CloudWatch's embedded metric format: a line of a log that says which of its own members are metrics.
+ * CloudWatch's embedded metric format: a JSON line of a log that declares which of its fields are metrics.
  * https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/CloudWatch_Embedded_Metric_Format_Specification.html
  */
-const Embedded = z.looseObject({
+const EmbeddedMetrics = z.looseObject({
   _aws: z.object({
     CloudWatchMetrics: z.array(
       z.object({
@@ -17,20 +17,20 @@ const Embedded = z.looseObject({
 });
 const Values = z.union([z.number().transform((value) => [value]), z.array(z.number())]);
 
-/** Values of one metric that a line gives, under one set of dimensions. */
+/** The values of one metric in a line, under one set of dimensions. */
 export interface Measurement {
   readonly namespace: string;
-  /** As 'name=value', in the order of the line. */
+  /** As 'name=value', in the line's order. */
   readonly dimensions: readonly string[];
   readonly name: string;
   readonly unit: string;
   readonly values: readonly number[];
 }
 
-/** What a line of a log measures; nothing where it is any other line. */
-export function measurementsIn(line: string): Measurement[] {
+/** Returns the metrics in a line of a log, and none for a line in another format. */
+export function parseMeasurements(line: string): Measurement[] {
   if (!line.includes('"CloudWatchMetrics"')) return [];
-  const parsed = Embedded.safeParse(json(line.slice(line.indexOf('{'))));
+  const parsed = EmbeddedMetrics.safeParse(parseJson(line.slice(line.indexOf('{'))));
   if (!parsed.success) return [];
   const { data } = parsed;
   return data._aws.CloudWatchMetrics.flatMap(({ Namespace: namespace, Dimensions, Metrics }) =>
@@ -44,7 +44,7 @@ export function measurementsIn(line: string): Measurement[] {
   );
 }
 
-function json(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { FunctionDefinition } from '../lambda/function-definition.ts';
 import type { Assembly, Asset } from '../template/assembly.ts';
 import { arn, nameOfArn } from '../template/environment.ts';
-import type { DeadLetterQueues } from './dead-letter-queues.ts';
 import type { Roles } from './iam.ts';
 import { physicalName } from './names.ts';
 import { type Ground, type Provision, type Resource, readProperties } from './resource-type.ts';
@@ -52,20 +51,12 @@ const functionProperties = z.object({
   Timeout: z.number().default(3),
   Environment: z.object({ Variables: z.record(z.string(), z.coerce.string()) }).default({ Variables: {} }),
   ReservedConcurrentExecutions: z.number().optional(),
-  DeadLetterConfig: z.object({ TargetArn: z.string() }).optional(),
+  DeadLetterConfig: z.undefined({ error: 'dead-letter queues of functions are not supported' }).optional(),
   LoggingConfig: z.object({ LogGroup: z.string().optional() }).optional(),
   Layers: z
     .array(z.string())
     .max(0, 'layers are not played here: bundle the code into the function')
     .optional(),
-});
-
-const destination = z.object({ Destination: z.string() }).optional();
-
-const invokeConfigProperties = z.object({
-  FunctionName: z.string(),
-  MaximumRetryAttempts: z.number().default(2),
-  DestinationConfig: z.object({ OnFailure: destination, OnSuccess: destination }).default({}),
 });
 
 const permissionProperties = z.object({
@@ -106,10 +97,7 @@ function demandSmallEnvironment(variables: Record<string, string>, logicalId: st
 }
 
 /** AWS::Lambda::Function. */
-export const lambdaFunction: Provision<Functions & Roles & DeadLetterQueues & Assets> = (
-  resource,
-  ground,
-) => {
+export const lambdaFunction: Provision<Functions & Roles & Assets> = (resource, ground) => {
   const properties = readProperties(functionProperties, resource);
   demandSmallEnvironment(properties.Environment.Variables, resource.logicalId);
   // Lambda documents no aws:SourceArn and no aws:SourceAccount for execution roles, so a condition on them fails here.
@@ -121,8 +109,6 @@ export const lambdaFunction: Provision<Functions & Roles & DeadLetterQueues & As
   demandTrust(ground.inventory, properties.Role, assumption, resource.logicalId);
   const name = properties.FunctionName ?? physicalName(resource.stackName, resource.logicalId, 64);
   const functionArn = arn('lambda', `function:${name}`);
-  const deadLetterArn = properties.DeadLetterConfig?.TargetArn;
-  if (deadLetterArn) ground.inventory.deadLetterQueues.add(deadLetterArn);
   ground.inventory.functions.set(name, {
     name,
     arn: functionArn,
@@ -135,26 +121,8 @@ export const lambdaFunction: Provision<Functions & Roles & DeadLetterQueues & As
     memoryMb: properties.MemorySize,
     timeoutSeconds: properties.Timeout,
     reservedConcurrency: properties.ReservedConcurrentExecutions,
-    asyncRetries: 2,
-    deadLetterArn,
   });
   return { ref: name, attributes: { Arn: functionArn } };
-};
-
-/** AWS::Lambda::EventInvokeConfig. */
-export const eventInvokeConfig: Provision<Functions & DeadLetterQueues> = (resource, { inventory }) => {
-  const { FunctionName, MaximumRetryAttempts, DestinationConfig } = readProperties(
-    invokeConfigProperties,
-    resource,
-  );
-  const declared = inventory.functions.get(nameOfArn(FunctionName));
-  if (!declared)
-    throw new Error(`${resource.logicalId} configures ${FunctionName}, which is no function here.`);
-  declared.asyncRetries = MaximumRetryAttempts;
-  declared.onFailureArn = DestinationConfig.OnFailure?.Destination;
-  declared.onSuccessArn = DestinationConfig.OnSuccess?.Destination;
-  if (declared.onFailureArn) inventory.deadLetterQueues.add(declared.onFailureArn);
-  return { ref: resource.logicalId, attributes: {} };
 };
 
 /** AWS::Lambda::Permission. */

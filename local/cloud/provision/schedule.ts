@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type NextTime, scheduleExpression } from '../events/schedule-expression.ts';
+import { type NextTime, parseScheduleExpression } from '../events/schedule-expression.ts';
 import { arn } from '../template/environment.ts';
 import type { DeadLetterQueues } from './dead-letter-queues.ts';
 import type { Roles } from './iam.ts';
@@ -86,7 +86,7 @@ export const schedule: Provision<Schedules & Roles & DeadLetterQueues> = (resour
     service: 'scheduler',
     expression: ScheduleExpression,
     enabled: State === 'ENABLED',
-    next: scheduleExpression(ScheduleExpression, ScheduleExpressionTimezone),
+    next: parseScheduleExpression(ScheduleExpression, ScheduleExpressionTimezone),
     target: { arn: Target.Arn, roleArn: Target.RoleArn, input: Target.Input },
   });
   return { ref: name, attributes: { Arn: scheduleArn } };
@@ -113,7 +113,7 @@ export const rule: Provision<Schedules & DeadLetterQueues> = (resource, { invent
       service: 'events',
       expression: ScheduleExpression,
       enabled: State === 'ENABLED',
-      next: scheduleExpression(ScheduleExpression),
+      next: parseScheduleExpression(ScheduleExpression),
       target: { arn: Arn, roleArn: undefined, input: Input },
     });
   }

@@ -53,7 +53,6 @@ const types: Readonly<Record<string, Provision<Inventory>>> = {
   'AWS::IAM::Policy': iam.policy,
   'AWS::IAM::Role': iam.role,
   'AWS::Lambda::Alias': lambda.functionVersion,
-  'AWS::Lambda::EventInvokeConfig': lambda.eventInvokeConfig,
   'AWS::Lambda::EventSourceMapping': eventSourceMapping,
   'AWS::Lambda::Function': lambda.lambdaFunction,
   'AWS::Lambda::Permission': lambda.permission,

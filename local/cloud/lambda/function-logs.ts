@@ -1,28 +1,24 @@
 import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
 
-/** One line that a function wrote. */
 export interface LogLine {
   /** ISO 8601. */
   at: string;
   line: string;
 }
 
-/** The functions' logs: the newest lines in memory, all of this run in `<folder>/<function>.log`. */
-export interface LogKeeper {
+/** The functions' logs: the newest lines in memory, all lines of this run in `<folder>/<function>.log`. */
+export interface FunctionLogs {
   write(functionName: string, line: string): void;
   /** The newest lines of a function, oldest first. */
   recent(functionName: string): readonly LogLine[];
   close(): Promise<void>;
 }
 
-/** So many lines of a function are in memory. */
-const KEPT = 200;
+const MAX_RECENT_LINES = 200;
 
-/**
- * Opens the logs in `folder`; a function's file begins anew with its first line of this run. `onLine` sees every line.
- */
-export function openLogKeeper(folder: string, onLine: (line: string) => void = () => {}): LogKeeper {
+/** Replaces a function's file when it first writes in this run. Passes every line to `onLine`. */
+export function openFunctionLogs(folder: string, onLine: (line: string) => void = () => {}): FunctionLogs {
   mkdirSync(folder, { recursive: true });
   const logs = new Map<string, { lines: LogLine[]; file: WriteStream }>();
   const open = (functionName: string) => {
@@ -36,7 +32,7 @@ export function openLogKeeper(folder: string, onLine: (line: string) => void = (
       const at = new Date().toISOString();
       onLine(line);
       lines.push({ at, line });
-      if (lines.length > KEPT) lines.shift();
+      if (lines.length > MAX_RECENT_LINES) lines.shift();
       file.write(`${at} ${line}\n`);
     },
     recent: (functionName) => logs.get(functionName)?.lines ?? [],

@@ -17,7 +17,7 @@ export interface Patience {
  * Returns undefined when the time is up or `signal` is aborted. Source: "Backoff strategy for failed invocations",
  * https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-scaling.html
  */
-export async function invokeThrottled(
+export async function invokeWithBackoff(
   invoke: Invoke,
   functionName: string,
   payload: unknown,

@@ -76,16 +76,16 @@ function condition(entry: Leaf | Record<string, unknown>): (value: unknown) => b
  * Makes the test that a pattern stands for. Fields of a pattern must all match; a leaf matches if any of its
  * conditions does; a list in the event matches if any of its items does. Throws for a pattern AWS would refuse.
  */
-export function eventPattern(pattern: unknown): (event: unknown) => boolean {
+export function compilePattern(pattern: unknown): (event: unknown) => boolean {
   if (!isObject(pattern)) throw new Error(`${JSON.stringify(pattern)} is no filter pattern.`);
   const tests = Object.entries(pattern).map(([key, wanted]): ((event: unknown) => boolean) => {
     if (key === '$or' && Array.isArray(wanted)) {
-      const alternatives = wanted.map(eventPattern);
+      const alternatives = wanted.map(compilePattern);
       return (event) => alternatives.some((alternative) => alternative(event));
     }
     const field = (event: unknown) => (isObject(event) ? event[key] : undefined);
     if (!Array.isArray(wanted)) {
-      const inner = eventPattern(wanted);
+      const inner = compilePattern(wanted);
       return (event) => inner(field(event));
     }
     const conditions = wanted.map(condition);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { recordFilter, withParsedBody } from './filter-criteria.ts';
-import { eventPattern } from './pattern.ts';
+import { compilePattern } from './event-pattern.ts';
+import { compileFilter, withParsedBody } from './filter-criteria.ts';
 
 describe('a filter pattern', () => {
   test.each<[string, unknown, unknown, boolean]>([
@@ -39,21 +39,21 @@ describe('a filter pattern', () => {
     ['numeric: a text is none', { a: [{ numeric: ['=', 3] }] }, { a: '3' }, false],
     ['one condition or another', { a: [{ prefix: 'x' }, { exists: false }] }, {}, true],
   ])('%s', (_, pattern, event, expected) => {
-    expect(eventPattern(pattern)(event)).toBe(expected);
+    expect(compilePattern(pattern)(event)).toBe(expected);
   });
 
   test.each([[{ a: [{ sounds: 'like' }] }], [{ a: 'x' }], ['x'], [{ a: [{ numeric: ['~', 1] }] }]])(
     'is refused when AWS would refuse it: %j',
     (pattern) => {
-      expect(() => eventPattern(pattern)).toThrow();
+      expect(() => compilePattern(pattern)).toThrow();
     },
   );
 });
 
 test('criteria without patterns let everything through, several let through what any of them does', () => {
-  const either = recordFilter({ Filters: [{ Pattern: '{"a":["x"]}' }, { Pattern: '{"b":["y"]}' }] });
+  const either = compileFilter({ Filters: [{ Pattern: '{"a":["x"]}' }, { Pattern: '{"b":["y"]}' }] });
 
-  expect(recordFilter()({})).toBe(true);
+  expect(compileFilter()({})).toBe(true);
   expect([{ a: 'x' }, { b: 'y' }, { c: 'z' }].map(either)).toEqual([true, true, false]);
 });
 
