@@ -19,7 +19,6 @@ export function secretText(variable: string): () => Promise<string> {
   return cacheFor(read, KEPT, Date.now);
 }
 
-/** What we use of Stripe: in a function's bundle the rest of the client's resources is left out (infra/house/left-out.ts). */
 export type StripeParts = Pick<
   Stripe,
   'charges' | 'checkout' | 'customers' | 'invoices' | 'prices' | 'subscriptions'

@@ -5,7 +5,6 @@ import { environment } from '../platform/environment.ts';
 /** How long a key is cached, so that a rotated one takes effect within a minute. */
 const KEY_CACHE_MS = 60_000;
 
-/** The part of the client that we use; bundles leave the other resources out (infra/house/left-out.ts). */
 export type Provider = Pick<OpenAI, 'responses'>;
 
 /**

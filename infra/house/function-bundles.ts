@@ -1,43 +1,66 @@
 import { globSync } from 'node:fs';
 import { basename, relative } from 'node:path';
-import { build, type Metafile } from 'esbuild';
-import { bundleOptions } from './bundle-options.ts';
-import { ASKING, type LeftOut, leftOut, leftOutUnlessAsking } from './left-out.ts';
-import { slimPackages } from './slim-packages.ts';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
 
-/** Nothing is written there: paths in the maps of the code lead from it to the repository's root. */
+/** Nothing is written here: the paths in the source maps lead from this folder to the repository's root. */
 const OUT = 'bundles';
+const PREACT = './functions/node_modules/preact';
 
-/** What Lambda, or the code that starts a thread, calls the module without its ending. */
+/** How a handler and everything it imports become the one ES module that Lambda runs. */
+const options = {
+  bundle: true,
+  minify: true,
+  sourcemap: true,
+  sourcesContent: false,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  jsx: 'automatic',
+  logLevel: 'warning',
+  // The SDK's ES modules can be tree-shaken, its CommonJS files can't.
+  mainFields: ['module', 'main'],
+  // Lambda passes credentials in environment variables, so the SDK never loads its other credential providers.
+  external: [
+    '@aws-sdk/credential-provider-http',
+    '@aws-sdk/credential-provider-ini',
+    '@aws-sdk/credential-provider-process',
+    '@aws-sdk/credential-provider-sso',
+    '@aws-sdk/credential-provider-web-identity',
+    '@smithy/credential-provider-imds',
+  ],
+  // Preact renders the React components of e-mails to the same HTML and makes the bundle 216 kB smaller.
+  alias: {
+    react: `${PREACT}/compat`,
+    'react/jsx-runtime': `${PREACT}/jsx-runtime`,
+    'react-dom/server': './functions/node_modules/preact-render-to-string',
+  },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  banner: {
+    js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);",
+  },
+} satisfies BuildOptions;
+
+/** The module's name without its extension, as Lambda's `handler` setting or `new Worker` refers to it. */
 export const moduleName = (entry: string): string =>
   entry.endsWith('.handler.ts') ? 'index' : basename(entry, '.ts');
 
-/** What one module of ours was bundled into. */
 export interface Bundle {
   readonly code: Uint8Array;
   readonly map: Uint8Array;
-  /** How much of each file is in the code, and what it imports when it runs. */
-  readonly made: Metafile['outputs'][string];
+  readonly output: Metafile['outputs'][string];
 }
 
 /**
- * Every function and every thread as one ES module each, by its file from the repository's root. All in one build, so
- * that what they share is read once.
+ * Bundles every Lambda handler and worker thread into one ES module each, keyed by the entry's path from the
+ * repository's root. One build for all of them parses shared files once: 4 s instead of 21 s.
  */
 export async function bundleFunctions(): Promise<ReadonlyMap<string, Bundle>> {
   const entries = globSync('functions/**/*.{handler,worker}.ts', { exclude: ['**/node_modules'] });
-  const bundles = await bundle(entries, [...leftOut, leftOutUnlessAsking]);
-  const asking = [...bundles].filter(([, { made }]) => ASKING in made.inputs).map(([entry]) => entry);
-  return new Map([...bundles, ...(await bundle(asking, leftOut))]);
-}
-
-async function bundle(entries: readonly string[], out: readonly LeftOut[]): Promise<Map<string, Bundle>> {
   const { outputFiles, metafile } = await build({
-    ...bundleOptions,
+    ...options,
     entryPoints: entries.map((entry) => ({ in: entry, out: `${entry}/${moduleName(entry)}` })),
     outdir: OUT,
     outExtension: { '.js': '.mjs' },
-    plugins: [slimPackages(out)],
     metafile: true,
     write: false,
   });
@@ -45,9 +68,9 @@ async function bundle(entries: readonly string[], out: readonly LeftOut[]): Prom
   return new Map(
     entries.map((entry) => {
       const path = `${OUT}/${entry}/${moduleName(entry)}.mjs`;
-      const [code, map, made] = [files.get(path), files.get(`${path}.map`), metafile.outputs[path]];
-      if (!code || !map || !made) throw new Error(`esbuild made no ${path}.`);
-      return [entry, { code, map, made }];
+      const [code, map, output] = [files.get(path), files.get(`${path}.map`), metafile.outputs[path]];
+      if (!code || !map || !output) throw new Error(`esbuild wrote no ${path}.`);
+      return [entry, { code, map, output }];
     }),
   );
 }

@@ -2,7 +2,7 @@ import { copyFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { AssetHashType, DockerImage } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
-import { bundleFaults } from './bundle-rules.ts';
+import { bundleFaults } from './bundle-budget.ts';
 import { bundleFunctions, moduleName } from './function-bundles.ts';
 
 /** The files a function is made of, from the repository's root. */
