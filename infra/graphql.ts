@@ -59,8 +59,8 @@ export class Graphql extends Construct {
     logRequests(this, this.api);
     this.apiKey = this.#keyForVisitors();
     const source = this.api.addNoneDataSource('Nothing');
-    this.#owner = this.#step('owner', { code: 'functions/platform/graphql/owner.step.ts', source });
-    this.#staff = this.#step('staff', { code: 'functions/platform/graphql/staff.step.ts', source });
+    this.#owner = this.#step('owner', { code: 'functions/platform/graphql/require-owner.step.ts', source });
+    this.#staff = this.#step('staff', { code: 'functions/platform/graphql/require-staff.step.ts', source });
     this.#extendKeyHourly();
     this.node.addValidation({ validate: () => assertWired(this.#wired) });
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { environment } from '../platform/environment.ts';
-import { answer } from '../platform/graphql/answer.ts';
+import { resolveField } from '../platform/graphql/resolve-field.ts';
+import { requireEnv } from '../platform/require-env.ts';
 import { openTable } from '../table/table.ts';
 import { cancel, changePlan, resume } from './change-subscription.ts';
 import { checkout, found } from './checkout.ts';
@@ -10,7 +10,7 @@ import { stripePayments } from './stripe-payments.ts';
 import type { Desk } from './sync-from-stripe.ts';
 
 const desk: Desk = {
-  payments: stripePayments(openStripe(), environment('SITE_URL')),
+  payments: stripePayments(openStripe(), requireEnv('SITE_URL')),
   customers: customerStore(openTable(), () => new Date()),
 };
 
@@ -29,7 +29,7 @@ const Request = z.discriminatedUnion('field', [
 
 /** What a person does about paying, and what was paid. */
 export async function handler(event: unknown) {
-  return answer(async () => {
+  return resolveField(async () => {
     const request = Request.parse(event);
     const { sub } = request.owner;
     switch (request.field) {

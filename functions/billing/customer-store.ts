@@ -2,11 +2,11 @@ import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { readUser, storeUser } from '../members/user-store.ts';
 import { customerKey, type Key } from '../table/keys.ts';
-import { rowsOf } from '../table/rows.ts';
-import { shardOf, shardsOf } from '../table/shards.ts';
+import { readPartition } from '../table/rows.ts';
+import { allShards, shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 import type { User } from '../table/user.ts';
-import { recordAfter } from './record-after.ts';
+import { applyPaymentChange } from './apply-payment-change.ts';
 
 /** Whose a customer of the payment provider is, and people's records as far as payments go. */
 export interface CustomerStore {
@@ -46,11 +46,11 @@ export function customerStore(table: Table, now: () => Date): CustomerStore {
     },
     store(before, change) {
       const at = now();
-      return storeUser(table, recordAfter(before, change, at), at);
+      return storeUser(table, applyPaymentChange(before, change, at), at);
     },
     async *all() {
-      for (const shard of shardsOf('customer'))
-        for await (const rows of rowsOf(table, customerKey(shard, '').pk))
+      for (const shard of allShards('customer'))
+        for await (const rows of readPartition(table, customerKey(shard, '').pk))
           yield rows.map(({ sk }) => `${sk}`);
     },
   };

@@ -1,12 +1,12 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { environment } from '../platform/environment.ts';
 import { log } from '../platform/log.ts';
+import { requireEnv } from '../platform/require-env.ts';
 import { sendAll } from '../platform/send-all.ts';
 import { openTable } from '../table/table.ts';
 import { customerStore } from './customer-store.ts';
 
 const customers = customerStore(openTable(), () => new Date());
-const queue = { sqs: new SQSClient({}), url: environment('CUSTOMERS_QUEUE_URL') };
+const queue = { sqs: new SQSClient({}), url: requireEnv('CUSTOMERS_QUEUE_URL') };
 
 /** Has every customer looked at again, as if each had an event: what events lost is made good. */
 export async function handler(): Promise<void> {

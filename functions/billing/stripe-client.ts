@@ -1,14 +1,14 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import Stripe from 'stripe';
 import { cacheFor } from '../platform/cache-for.ts';
-import { environment } from '../platform/environment.ts';
+import { requireEnv } from '../platform/require-env.ts';
 
 /** For how long a secret that was read is used, in milliseconds: so soon a new one works. */
 const KEPT = 60_000;
 
 /** The text of the secret whose ARN a variable of the template holds. */
 export function secretText(variable: string): () => Promise<string> {
-  const SecretId = environment(variable);
+  const SecretId = requireEnv(variable);
   const secrets = new SecretsManagerClient({});
   const read = async () => {
     const { SecretString } = await secrets.send(new GetSecretValueCommand({ SecretId }));

@@ -1,7 +1,7 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
-import { environment } from '../platform/environment.ts';
 import { consumeEach } from '../platform/queue.ts';
+import { requireEnv } from '../platform/require-env.ts';
 import { openTable } from '../table/table.ts';
 import { customerStore } from './customer-store.ts';
 import { openStripe } from './stripe-client.ts';
@@ -9,7 +9,7 @@ import { stripePayments } from './stripe-payments.ts';
 import { syncFromStripe } from './sync-from-stripe.ts';
 
 const desk = {
-  payments: stripePayments(openStripe(), environment('SITE_URL')),
+  payments: stripePayments(openStripe(), requireEnv('SITE_URL')),
   customers: customerStore(openTable(), () => new Date()),
 };
 const Message = z.object({ customerId: z.string() });

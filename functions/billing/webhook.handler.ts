@@ -1,12 +1,12 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { environment } from '../platform/environment.ts';
 import { log } from '../platform/log.ts';
+import { requireEnv } from '../platform/require-env.ts';
 import { sendAll } from '../platform/send-all.ts';
 import { secretText } from './stripe-client.ts';
 import { hear } from './webhook-event.ts';
 
-const queue = { sqs: new SQSClient({}), url: environment('CUSTOMERS_QUEUE_URL') };
+const queue = { sqs: new SQSClient({}), url: requireEnv('CUSTOMERS_QUEUE_URL') };
 const secret = secretText('STRIPE_WEBHOOK_SECRET_ARN');
 
 /** POST /webhooks/stripe: an event is no more than a reason to look again. What fails here, Stripe sends again. */

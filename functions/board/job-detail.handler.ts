@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { answer } from '../platform/graphql/answer.ts';
+import { resolveField } from '../platform/graphql/resolve-field.ts';
 import { openTable } from '../table/table.ts';
 import { jobDetail } from './job-detail.ts';
 
@@ -8,5 +8,5 @@ const Request = z.object({ field: z.literal('getJob'), arguments: z.object({ job
 
 /** One job for anybody. */
 export async function handler(event: unknown) {
-  return answer(() => jobDetail(table, Request.parse(event).arguments.jobID, Date.now()));
+  return resolveField(() => jobDetail(table, Request.parse(event).arguments.jobID, Date.now()));
 }

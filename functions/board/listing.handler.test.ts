@@ -2,7 +2,7 @@ import { BatchGetCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import { listingRow } from '../ingestion/jobs/rows.ts';
-import { fixDate } from '../platform/fixtures/fixed-date.ts';
+import { freezeDate } from '../platform/fixtures/freeze-date.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
 import type { Job } from '../table/job.ts';
@@ -10,7 +10,7 @@ import type { Job } from '../table/job.ts';
 const documents = mockClient(DynamoDBDocumentClient);
 let handler: typeof import('./listing.handler.ts')['handler'];
 const NOON = Date.parse('2026-06-01T12:00:00.000Z');
-fixDate(new Date(NOON));
+freezeDate(new Date(NOON));
 // Long enough ago for every reader to have seen it.
 const now = new Date(NOON - 5_000);
 const jobs = ['one', 'two', 'three'].map((jobID, number) =>

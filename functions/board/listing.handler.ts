@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { previewer } from '../delivery/preview/preview.ts';
-import { environment } from '../platform/environment.ts';
 import { Fault } from '../platform/fault.ts';
-import { answer } from '../platform/graphql/answer.ts';
+import { resolveField } from '../platform/graphql/resolve-field.ts';
+import { requireEnv } from '../platform/require-env.ts';
 import { openTable } from '../table/table.ts';
 import { User } from '../table/user.ts';
 import { answerFeed, FeedRequest } from './feed/answer-feed.ts';
@@ -60,9 +60,9 @@ async function preview(person: User) {
 export async function handler(event: unknown) {
   const feed = FeedRequest.safeParse(event);
   if (feed.success) {
-    return answerFeed(feed.data, environment('SITE_URL'), (filters, shape) => page(filters, true, shape));
+    return answerFeed(feed.data, requireEnv('SITE_URL'), (filters, shape) => page(filters, true, shape));
   }
-  return answer(() => {
+  return resolveField(() => {
     const asked = Preview.safeParse(event);
     if (asked.success) return preview(asked.data.person);
     const { field, arguments: given, selection } = Field.parse(event);

@@ -2,30 +2,30 @@
 import * as z from 'zod/mini';
 
 /** The longest title a person may save, in characters. */
-export const LONGEST_TITLE = 100;
+export const MAX_TITLE_LENGTH = 100;
 
 /** The user pool takes no longer name for a user. */
-const LONGEST_EMAIL = 128;
+const MAX_EMAIL_LENGTH = 128;
 
 /** However few characters they look like, more than so many units are not a name. */
-const LONGEST_NAME_IN_UNITS = 200;
+const MAX_NAME_UNITS = 200;
 
 /** Characters as people count them: an emoji of a family is one, and so is a letter with its accents. */
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const lengthOf = (text: string): number => [...letters.segment(text)].length;
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const graphemeCount = (text: string): number => [...graphemes.segment(text)].length;
 
 /** Controls say nothing in a line of text, and those of direction turn round the text that stands beside it. */
 const CONTROLS = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 
 /** One line of text as it is kept: composed, without controls, with single blanks. Markup in it is text. */
-export const tidyLine = (text: string): string =>
+export const normalizeLine = (text: string): string =>
   text.normalize('NFC').replace(CONTROLS, ' ').replace(/\s+/gu, ' ').trim();
 
 const name = (short: string, long: string) =>
   z.string().check(
-    z.overwrite(tidyLine),
-    z.refine((text) => lengthOf(text) >= 2, { error: short, abort: true }),
-    z.refine((text) => lengthOf(text) <= 20 && text.length <= LONGEST_NAME_IN_UNITS, long),
+    z.overwrite(normalizeLine),
+    z.refine((text) => graphemeCount(text) >= 2, { error: short, abort: true }),
+    z.refine((text) => graphemeCount(text) <= 20 && text.length <= MAX_NAME_UNITS, long),
   );
 
 /** The first name at sign-up: 2 to 20 characters. */
@@ -49,7 +49,7 @@ export const emailRule = z
   .check(
     z.trim(),
     z.minLength(1, { error: 'Email cannot be empty', abort: true }),
-    z.maxLength(LONGEST_EMAIL, { error: 'Invalid Email', abort: true }),
+    z.maxLength(MAX_EMAIL_LENGTH, { error: 'Invalid Email', abort: true }),
     z.regex(/^[!#-'*+\-./\d=?A-Z^-~]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i, 'Invalid Email'),
   );
 
@@ -75,7 +75,7 @@ export const codeRule = z.string().check(
 
 /** A job title: it has a letter or a digit. How it is spelled when kept is the service's business. */
 export const titleRule = z.string().check(
-  z.overwrite((text) => tidyLine(text.normalize('NFKC'))),
+  z.overwrite((text) => normalizeLine(text.normalize('NFKC'))),
   z.regex(/[\p{L}\p{N}]/u, { error: 'A job title cannot be empty.', abort: true }),
-  z.maxLength(LONGEST_TITLE, `A job title cannot be longer than ${LONGEST_TITLE} characters.`),
+  z.maxLength(MAX_TITLE_LENGTH, `A job title cannot be longer than ${MAX_TITLE_LENGTH} characters.`),
 );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { MOST_TITLES, tidyTitles, titleCase } from './titles.ts';
+import { MAX_TITLES, normalizeTitles, titleCase } from './titles.ts';
 
 describe('a job title as it is kept', () => {
   test.each([
@@ -39,11 +39,11 @@ describe('a job title as it is kept', () => {
 describe('the job titles of a profile', () => {
   test('are each there once, in the order they were typed, without the empty and the endless', () => {
     const typed = ['backend engineer', ' ', 'Product Designer', 'BACKEND  ENGINEER', 'x'.repeat(101)];
-    expect(tidyTitles(typed)).toEqual(['Backend Engineer', 'Product Designer']);
+    expect(normalizeTitles(typed)).toEqual(['Backend Engineer', 'Product Designer']);
   });
 
   test('are at most forty', () => {
     const typed = Array.from({ length: 60 }, (_, number) => `Engineer ${number}`);
-    expect(tidyTitles(typed)).toHaveLength(MOST_TITLES);
+    expect(normalizeTitles(typed)).toHaveLength(MAX_TITLES);
   });
 });

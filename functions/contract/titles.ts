@@ -1,8 +1,8 @@
 import type { GeneratedPosition } from '../generated/contract.ts';
-import { LONGEST_TITLE, tidyLine } from './rules.ts';
+import { MAX_TITLE_LENGTH, normalizeLine } from './rules.ts';
 
 /** The most titles a profile may watch, generated ones included. */
-export const MOST_TITLES = 40;
+export const MAX_TITLES = 40;
 
 /** Acronyms and brands that keep their own spelling; the rest is Title Case. */
 const SPELLINGS = new Map(
@@ -111,46 +111,46 @@ const SPELLINGS = new Map(
   ].map((spelling) => [spelling.toLowerCase(), spelling]),
 );
 
-const LITTLE = new Set(['of', 'and', 'for', 'the', 'in', 'to', 'a', 'an', 'at', 'or']);
+const LOWERCASE_WORDS = new Set(['of', 'and', 'for', 'the', 'in', 'to', 'a', 'an', 'at', 'or']);
 
-function word(text: string, index: number): string {
+function titleCaseWord(text: string, index: number): string {
   const lower = text.toLowerCase();
-  if (index > 0 && LITTLE.has(lower)) return lower;
-  return SPELLINGS.get(lower) ?? lower.split(PARTS).map(part).join('');
+  if (index > 0 && LOWERCASE_WORDS.has(lower)) return lower;
+  return SPELLINGS.get(lower) ?? lower.split(WORD_SEPARATORS).map(capitalize).join('');
 }
 
 /** What joins the parts of a word: 'ai/data', '(ios)', 'full-stack'. */
-const PARTS = /([-/(),&|]+)/;
+const WORD_SEPARATORS = /([-/(),&|]+)/;
 
-const part = (text: string): string =>
+const capitalize = (text: string): string =>
   SPELLINGS.get(text) ?? text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 
 /** 'senior ios engineer ' becomes 'Senior iOS Engineer'; empty stays empty. */
 export function titleCase(title: string): string {
-  return tidyLine(title.normalize('NFKC'))
+  return normalizeLine(title.normalize('NFKC'))
     .split(' ')
     .filter((part) => part !== '')
-    .map(word)
+    .map(titleCaseWord)
     .join(' ');
 }
 
 /** Each text once, whatever its capitals, as it was given first. */
-export function onceEach(texts: readonly string[]): string[] {
+export function uniqueIgnoringCase(texts: readonly string[]): string[] {
   const folded = texts.map((text) => text.toLowerCase());
   return texts.filter((_, index) => folded.indexOf(folded[index] ?? '') === index);
 }
 
 /** Titles in Title Case, the empty and too long ones left out, each once whatever its capitals, at most 40. */
-export function tidyTitles(titles: readonly string[]): string[] {
-  const tidy = titles.map(titleCase).filter((title) => title !== '' && title.length <= LONGEST_TITLE);
-  return onceEach(tidy).slice(0, MOST_TITLES);
+export function normalizeTitles(titles: readonly string[]): string[] {
+  const tidy = titles.map(titleCase).filter((title) => title !== '' && title.length <= MAX_TITLE_LENGTH);
+  return uniqueIgnoringCase(tidy).slice(0, MAX_TITLES);
 }
 
 /**
  * Suggested titles in Title Case: each once, none that was typed, and only those whose typed title is there. Without
  * it, a suggestion has gone with the title that it was made for.
  */
-export function tidySuggestions(
+export function normalizeSuggestions(
   suggestions: readonly GeneratedPosition[],
   positions: readonly string[],
 ): GeneratedPosition[] {

@@ -1,5 +1,5 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
-import { environment } from '../platform/environment.ts';
+import { requireEnv } from '../platform/require-env.ts';
 import type { HandOver } from './delivery.ts';
 
 /** The metrics, and the outcomes that each counts. What our account keeps from being sent is refused: it is ours to repair. */
@@ -23,7 +23,7 @@ export interface ChannelMeter {
 
 /** The meter of a worker: one line of the log for each channel of a batch. */
 export function channelMeter(): ChannelMeter {
-  const metrics = new Metrics({ namespace: environment('METRICS_NAMESPACE'), serviceName: 'alerts' });
+  const metrics = new Metrics({ namespace: requireEnv('METRICS_NAMESPACE'), serviceName: 'alerts' });
   const counts = new Map<'mail' | 'text', HandOver[]>();
   return {
     counted:

@@ -5,9 +5,9 @@ import * as z from 'zod';
 import { type AlertTally, alertTally } from '../board/stats/alert-tally.ts';
 import { statsStore } from '../board/stats/stats-store.ts';
 import { changeUser } from '../members/user-store.ts';
-import { environment } from '../platform/environment.ts';
 import { log } from '../platform/log.ts';
 import { consumeEach } from '../platform/queue.ts';
+import { requireEnv } from '../platform/require-env.ts';
 import { openTable } from '../table/table.ts';
 import { channelMeter } from './channel-meter.ts';
 import { countHandOver } from './count-deliveries.ts';
@@ -60,11 +60,11 @@ const handedOver: Pick<AlertTally, 'note'> = {
 const world = { store: logOutcomes(dynamoDeliveryStore(table)), now, newId: () => randomUUID() };
 const delivery: Delivery = {
   ...world,
-  handOver: countHandOver(handOverAt(environment('HAND_OVER_GAP')), handedOver, now, 'first'),
+  handOver: countHandOver(handOverAt(requireEnv('HAND_OVER_GAP')), handedOver, now, 'first'),
 };
 const deferred: Delivery = {
   ...world,
-  handOver: countHandOver(handOverAt(environment('HAND_OVER_GAP_LATER')), handedOver, now, 'deferred'),
+  handOver: countHandOver(handOverAt(requireEnv('HAND_OVER_GAP_LATER')), handedOver, now, 'deferred'),
 };
 
 /** The key of an alert, or of a due row. */

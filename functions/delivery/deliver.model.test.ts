@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { FAULTS } from '../platform/fixtures/run.ts';
+import { CALL_OUTCOMES } from '../platform/fixtures/simulated-run.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
 import { AlertSettings } from '../table/user.ts';
@@ -55,13 +55,13 @@ const HAPPENINGS = {
   'a run goes on for a while': async (world: DeliveryWorld, which: number, how: number) => {
     const run = pick(world.running(), which);
     for (let steps = 0; run && steps <= how; steps += 1) {
-      const [step] = run.waiting();
+      const [step] = run.pendingCalls();
       if (step !== undefined) await world.step({ run, step });
     }
   },
   'a call goes wrong': async (world: DeliveryWorld, which: number, how: number) => {
     const step = pick(world.waiting(), which);
-    if (step) await world.step(step, pick(FAULTS, how));
+    if (step) await world.step(step, pick(CALL_OUTCOMES, how));
   },
   'the provider changes its mind': (world: DeliveryWorld, which: number, how: number) => {
     world.answer = pick(ANSWERS, which) ?? 'taken';

@@ -1,5 +1,5 @@
 import { canBeAlerted, hasChannel, hasSubscription } from '../members/entitlements.ts';
-import type { Alert, Messages, Meter } from '../table/alert.ts';
+import type { Alert, DailyMessages, Meter } from '../table/alert.ts';
 import { FREE_ALERTS } from '../table/free-alerts.ts';
 import type { User } from '../table/user.ts';
 import type { Delivery, Item } from './delivery.ts';
@@ -14,7 +14,7 @@ const JOBS_IN_A_MESSAGE = 10;
 const JOBS_IN_A_DIGEST = 200;
 
 /** How many jobs the message at this time may carry, in milliseconds since 1970. */
-export const jobsInMessage = (user: User, messages: Messages | null, at: number): number =>
+export const jobsInMessage = (user: User, messages: DailyMessages | null, at: number): number =>
   isDigest(user, messages, at) ? JOBS_IN_A_DIGEST : JOBS_IN_A_MESSAGE;
 
 /**

@@ -1,4 +1,4 @@
-import type { Alert, Lease, Messages, Meter } from '../table/alert.ts';
+import type { Alert, DailyMessages, Lease, Meter } from '../table/alert.ts';
 import type { Job } from '../table/job.ts';
 import type { User } from '../table/user.ts';
 
@@ -8,7 +8,7 @@ export interface Claim {
   /** The earliest time of the message after this one, in milliseconds. */
   readonly nextAt: number;
   /** The day's messages, this one among them. */
-  readonly messages: Messages;
+  readonly messages: DailyMessages;
   /** Whether the message counts against the free alerts. */
   readonly charge: boolean;
   /** Now, in milliseconds: the claim fails while an earlier message's window is open. */

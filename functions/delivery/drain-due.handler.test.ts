@@ -2,11 +2,11 @@ import { GetQueueAttributesCommand, SendMessageBatchCommand, SQSClient } from '@
 import { DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
-import { fixDate } from '../platform/fixtures/fixed-date.ts';
-import { SHARDS } from '../table/shards.ts';
+import { freezeDate } from '../platform/fixtures/freeze-date.ts';
+import { SHARD_COUNTS } from '../table/shards.ts';
 
 const NOON = Date.parse('2026-06-01T12:00:00.000Z');
-fixDate(new Date(NOON));
+freezeDate(new Date(NOON));
 
 const documents = mockClient(DynamoDBDocumentClient);
 const sqs = mockClient(SQSClient);
@@ -80,7 +80,7 @@ describe('the schedule of due rows', () => {
     const asked = documents
       .commandCalls(QueryCommand)
       .map(({ args }) => args[0].input.ExpressionAttributeValues);
-    expect(new Set(asked.map((values) => values?.[':pk'])).size).toBe(SHARDS.due);
+    expect(new Set(asked.map((values) => values?.[':pk'])).size).toBe(SHARD_COUNTS.due);
     expect(sent()).toEqual([]);
   });
 });

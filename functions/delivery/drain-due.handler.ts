@@ -1,9 +1,9 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { environment } from '../platform/environment.ts';
 import { log } from '../platform/log.ts';
+import { requireEnv } from '../platform/require-env.ts';
 import { sendAll } from '../platform/send-all.ts';
-import { shardsOf } from '../table/shards.ts';
+import { allShards } from '../table/shards.ts';
 import { openTable } from '../table/table.ts';
 import { dueRows, EVER } from './due-rows.ts';
 
@@ -11,9 +11,9 @@ import { dueRows, EVER } from './due-rows.ts';
 const NEW = 2 * 60_000;
 
 const rows = dueRows(openTable());
-const queue = { sqs: new SQSClient({}), url: environment('LATER_QUEUE_URL') };
+const queue = { sqs: new SQSClient({}), url: requireEnv('LATER_QUEUE_URL') };
 
-const metrics = new Metrics({ namespace: environment('METRICS_NAMESPACE'), serviceName: 'alerts' });
+const metrics = new Metrics({ namespace: requireEnv('METRICS_NAMESPACE'), serviceName: 'alerts' });
 
 /**
  * Every minute: sends on what has fallen due. The rows go when delivery has worked them, so nothing is lost, and the age
@@ -24,7 +24,7 @@ export async function handler(): Promise<{ sent: number; oldestSeconds: number }
   const started = new Date();
   const now = started.toISOString();
   const from = (await isEmpty()) ? EVER : new Date(started.getTime() - NEW).toISOString();
-  const shards = await Promise.all(shardsOf('due').map((shard) => drain(shard, from, now)));
+  const shards = await Promise.all(allShards('due').map((shard) => drain(shard, from, now)));
   const sent = shards.reduce((sum, shard) => sum + shard.sent, 0);
   const oldest = shards.flatMap((shard) => shard.oldest ?? []).sort()[0] ?? now;
   const oldestSeconds = Math.round((started.getTime() - Date.parse(oldest)) / 1000);

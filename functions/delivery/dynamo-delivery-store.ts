@@ -17,7 +17,7 @@ import {
   userKey,
 } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
-import { snapshotReader } from '../table/snapshot.ts';
+import { createSnapshotReader } from '../table/snapshot.ts';
 import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
 import { claimUpdate } from './claim-update.ts';
@@ -34,7 +34,7 @@ export const dueMinute = (at: number): string => new Date(Math.ceil(at / 60_000)
 /** Delivery's store over the one table. Reads are consistent: they decide whether something is sent. */
 export function dynamoDeliveryStore(table: Table): DeliveryStore {
   const { documents, name } = table;
-  const snapshot = snapshotReader(table);
+  const snapshot = createSnapshotReader(table);
   const get = async (Key: Key) =>
     (await documents.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }))).Item;
   const update = (

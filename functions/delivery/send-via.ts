@@ -1,4 +1,4 @@
-import { takesEmail, takesText } from '../members/entitlements.ts';
+import { acceptsEmail, acceptsText } from '../members/entitlements.ts';
 import type { HandOver, Outgoing } from './delivery.ts';
 import type { TextHandOver } from './text/send-text.ts';
 
@@ -15,7 +15,7 @@ export interface Channels {
  */
 export function sendVia({ mail, text }: Channels): (message: Outgoing) => Promise<HandOver> {
   return async (message) => {
-    const [byMail, byText] = [takesEmail(message.user), takesText(message.user)];
+    const [byMail, byText] = [acceptsEmail(message.user), acceptsText(message.user)];
     const mailed = byMail ? await mail(message) : 'failed';
     if (mailed === 'accepted') {
       if (byText) await text(message, { once: true });

@@ -1,7 +1,7 @@
 import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { environment } from '../platform/environment.ts';
 import { consumeEach } from '../platform/queue.ts';
+import { requireEnv } from '../platform/require-env.ts';
 import { sendAll } from '../platform/send-all.ts';
 import { enrichPosting } from './features/enrich-posting.ts';
 import { openProvider } from './provider.ts';
@@ -13,8 +13,8 @@ import { openUsageMetrics } from './usage-metrics.ts';
 const FEATURES = { [enrichPosting.name]: enrichPosting };
 
 const sqs = new SQSClient({});
-const questionsUrl = environment('QUESTIONS_QUEUE_URL');
-const answers = { sqs, url: environment('ANSWERS_QUEUE_URL') };
+const questionsUrl = requireEnv('QUESTIONS_QUEUE_URL');
+const answers = { sqs, url: requireEnv('ANSWERS_QUEUE_URL') };
 const provider = openProvider();
 const recordUsage = openUsageMetrics();
 

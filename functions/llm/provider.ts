@@ -1,6 +1,6 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import OpenAI from 'openai';
-import { environment } from '../platform/environment.ts';
+import { requireEnv } from '../platform/require-env.ts';
 
 /** How long a key is cached, so that a rotated one takes effect within a minute. */
 const KEY_CACHE_MS = 60_000;
@@ -13,7 +13,7 @@ export type Provider = Pick<OpenAI, 'responses'>;
  */
 export function openProvider(): Provider {
   const secrets = new SecretsManagerClient({});
-  const SecretId = environment('OPENAI_KEY_ARN');
+  const SecretId = requireEnv('OPENAI_KEY_ARN');
   let cached: { key: string; until: number } | undefined;
   return new OpenAI({
     maxRetries: 0,

@@ -1,10 +1,10 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
-import { environment } from '../platform/environment.ts';
+import { requireEnv } from '../platform/require-env.ts';
 import type { Completion } from './completion.ts';
 
 /** Returns a function that emits requests, failures and tokens per feature as CloudWatch embedded metrics. */
 export function openUsageMetrics(): (feature: string, completion: Completion<unknown>) => void {
-  const metrics = new Metrics({ namespace: environment('METRICS_NAMESPACE'), serviceName: 'ai' });
+  const metrics = new Metrics({ namespace: requireEnv('METRICS_NAMESPACE'), serviceName: 'ai' });
   return (feature, completion) => {
     const hasFailed = 'failed' in completion;
     metrics.addDimension('feature', feature);

@@ -1,10 +1,10 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
-import { mockedTable } from '../table/fixtures/mocked-table.ts';
+import { mockTable } from '../table/fixtures/mock-table.ts';
 import { watcherIndex } from './ledger-store.ts';
 
 test('OPS-01 a popular key is asked for again while its partition is too busy', async () => {
-  const { documents, table } = mockedTable();
+  const { documents, table } = mockTable();
   const throttled = Object.assign(new Error('Throughput exceeds …'), { name: 'ThrottlingException' });
   documents.on(QueryCommand).rejectsOnce(throttled).rejectsOnce(throttled).resolves({ Items: [] });
   const found = await watcherIndex(table).query('WATCHER#engineer|country:us', { from: '0', to: 'g' }, 10);

@@ -1,11 +1,11 @@
 import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { Alert } from '../table/alert.ts';
 import { batchGet } from '../table/batch-get.ts';
-import { retryWhileBusy, type TimeLeft, timeLimit } from '../table/busy.ts';
+import { FanOutSlice } from '../table/fan-out-slice.ts';
 import { ignoreConditionFailure } from '../table/ignore-condition-failure.ts';
 import { insertNew } from '../table/insert-new.ts';
 import { alertKey, type Key, sliceKey } from '../table/keys.ts';
-import { Slice } from '../table/slice.ts';
+import { retryWhileTimeLeft, startCountdown, type TimeLeft } from '../table/retry.ts';
 import type { Table } from '../table/table.ts';
 import { Watcher } from '../table/watcher.ts';
 import type { WatcherIndex } from './candidates.ts';
@@ -25,9 +25,9 @@ export function watcherIndex({ documents, name }: Table): WatcherIndex {
         ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
         Limit: limit,
       });
-      const { Items = [], LastEvaluatedKey } = await retryWhileBusy(
+      const { Items = [], LastEvaluatedKey } = await retryWhileTimeLeft(
         () => documents.send(query),
-        timeLimit(BUSY_MS),
+        startCountdown(BUSY_MS),
       );
       return { watchers: Items.map((item) => Watcher.parse(item)), more: LastEvaluatedKey !== undefined };
     },
@@ -58,14 +58,14 @@ export function ledgerStore(table: Table, timeLeft: TimeLeft): Ledger {
 export function pieceStore({ documents, name }: Table) {
   return {
     /** A piece that is still to be worked; undefined where it is done. */
-    async piece(key: Key): Promise<Slice | undefined> {
+    async piece(key: Key): Promise<FanOutSlice | undefined> {
       const { Item } = await documents.send(
         new GetCommand({ TableName: name, Key: key, ConsistentRead: true }),
       );
-      return Item && Slice.parse(Item);
+      return Item && FanOutSlice.parse(Item);
     },
     /** The piece is done, unless it was cut again at a later turn of its job. */
-    async done({ pk, sk, turn }: Slice): Promise<void> {
+    async done({ pk, sk, turn }: FanOutSlice): Promise<void> {
       const remove = new DeleteCommand({
         TableName: name,
         Key: { pk, sk },

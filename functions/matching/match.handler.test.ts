@@ -5,7 +5,7 @@ import { startTestTable, type TestTable } from '../table/fixtures/dynamodb-local
 import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
 import { jobKey, sliceKey } from '../table/keys.ts';
-import { rowsOf } from '../table/rows.ts';
+import { readPartition } from '../table/rows.ts';
 import { watcherStore } from './watcher-store.ts';
 import { wantedWatchers } from './watchers.ts';
 
@@ -43,7 +43,7 @@ async function work(...keys: { pk: string; sk: string }[]): Promise<number> {
 
 async function piecesLeft(): Promise<{ pk: string; sk: string }[]> {
   const left: { pk: string; sk: string }[] = [];
-  for await (const rows of rowsOf(table, sliceKey('huge', '').pk))
+  for await (const rows of readPartition(table, sliceKey('huge', '').pk))
     left.push(...rows.map(({ pk, sk }) => ({ pk: `${pk}`, sk: `${sk}` })));
   return left;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { FAULTS, Run } from '../platform/fixtures/run.ts';
+import { CALL_OUTCOMES, SimulatedRun } from '../platform/fixtures/simulated-run.ts';
 import { aUser } from '../table/fixtures/user.ts';
 import type { User } from '../table/user.ts';
 import { memoryWatcherStore, noWatchers, type WatcherRows } from './fixtures/memory-watchers.ts';
@@ -39,17 +39,17 @@ function change(rows: WatcherRows, user: User, at: number): void {
 }
 
 /** A store whose calls, and each of the rows they write, wait for their turn in a run. */
-function through(run: Run, store: WatcherStore): WatcherStore {
+function through(run: SimulatedRun, store: WatcherStore): WatcherStore {
   const each = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>) => {
-    for (const item of items) await run.step(() => work(item));
+    for (const item of items) await run.call(() => work(item));
   };
   return {
-    user: (sub) => run.step(() => store.user(sub)),
-    list: (sub) => run.step(() => store.list(sub)),
-    saveList: (sub, list) => run.step(() => store.saveList(sub, list)),
+    user: (sub) => run.call(() => store.user(sub)),
+    list: (sub) => run.call(() => store.list(sub)),
+    saveList: (sub, list) => run.call(() => store.saveList(sub, list)),
     put: (watchers) => each(watchers, (one) => store.put([one])),
     remove: (keys) => each(keys, (one) => store.remove([one])),
-    settled: (sub, version) => run.step(() => store.settled(sub, version)),
+    settled: (sub, version) => run.call(() => store.settled(sub, version)),
   };
 }
 
@@ -140,7 +140,7 @@ describe('the watchers of a profile', () => {
         profile,
         fc.boolean(),
         fc.nat(40),
-        fc.constantFrom(...FAULTS),
+        fc.constantFrom(...CALL_OUTCOMES),
         async (one, other, back, at, fault) => {
           // given
           const own = noWatchers(one);
@@ -148,14 +148,14 @@ describe('the watchers of a profile', () => {
           await project(inner, 'ada', new Date(NOON));
           change(own, other, NOON);
           // when
-          const run = new Run();
+          const run = new SimulatedRun();
           const work = project(through(run, inner), 'ada', new Date(NOON)).catch(() => undefined);
-          for (let step = 0; run.waiting().length > 0; step += 1) {
-            const [next = 0] = run.waiting();
-            await run.take(next, step === at ? fault : 'none');
+          for (let step = 0; run.pendingCalls().length > 0; step += 1) {
+            const [next = 0] = run.pendingCalls();
+            await run.settle(next, step === at ? fault : 'none');
             await turn();
           }
-          if (!run.dead) await work;
+          if (!run.hasCrashed) await work;
           if (back) change(own, one, NOON);
           await project(inner, 'ada', new Date(NOON + LONGEST_RUN));
           // then
@@ -179,15 +179,15 @@ describe('the watchers of a profile', () => {
         // given
         const own = noWatchers(profiles[0]);
         const inner = memoryWatcherStore(own);
-        const runs = new Map<Run, number>();
+        const runs = new Map<SimulatedRun, number>();
         let now = NOON;
         // when runs start, go on step by step, die, and are ended by their time limit
         for (const [what, which, how] of course) {
-          const busy = [...runs.keys()].filter((one) => one.waiting().length > 0);
+          const busy = [...runs.keys()].filter((one) => one.pendingCalls().length > 0);
           const run = busy[which % Math.max(busy.length, 1)];
-          const [step] = run?.waiting() ?? [];
+          const [step] = run?.pendingCalls() ?? [];
           if (what === 'starts') {
-            const next = new Run();
+            const next = new SimulatedRun();
             runs.set(next, now);
             void project(through(next, inner), 'ada', new Date(now)).catch(() => undefined);
           } else if (what === 'change') {
@@ -197,15 +197,15 @@ describe('the watchers of a profile', () => {
             now += ([1, 10, 29, 31, 61][how % 5] ?? 0) * 1_000;
             for (const [one, startedAt] of runs) {
               if (now - startedAt <= TIMEOUT) continue;
-              one.die();
+              one.crash();
               runs.delete(one);
             }
           } else if (run && step !== undefined && what === 'goes wrong') {
-            await run.take(step, FAULTS[how % FAULTS.length] ?? 'none');
-            if (run.dead) runs.delete(run);
+            await run.settle(step, CALL_OUTCOMES[how % CALL_OUTCOMES.length] ?? 'none');
+            if (run.hasCrashed) runs.delete(run);
           } else if (run) {
             for (let steps = 0; steps <= how; steps += 1) {
-              for (const next of run.waiting()) await run.take(next, 'none');
+              for (const next of run.pendingCalls()) await run.settle(next, 'none');
               await turn();
             }
           }

@@ -1,5 +1,5 @@
 import { hasSubscription } from '../members/entitlements.ts';
-import { Contended } from '../platform/queue.ts';
+import { ContentionError } from '../platform/queue.ts';
 import type { User } from '../table/user.ts';
 import type { Watcher } from '../table/watcher.ts';
 import type { WantedWatcher } from './watchers.ts';
@@ -64,7 +64,7 @@ export async function syncWatchers(
 ): Promise<void> {
   const { rows: before, revision, busySince, caughtUp } = await store.list(sub);
   if (now.getTime() - busySince < LONGEST_RUN)
-    throw new Contended('Another run is syncing the watchers of this profile.');
+    throw new ContentionError('Another run is syncing the watchers of this profile.');
   // Read after the list: then the list's owner has seen this profile, or a later one.
   const user = await store.user(sub);
   const wanted = new Map((user ? wantedOf(user, now) : []).map((row) => [nameOf(row), row]));
@@ -78,19 +78,20 @@ export async function syncWatchers(
     const unsettled = [...write.map(nameOf), ...remove].map((name) => [name, '?'] as const);
     const during = { ...before, ...Object.fromEntries(unsettled) };
     if (!(await store.saveList(sub, { rows: during, revision, busySince: now.getTime(), caughtUp })))
-      throw new Contended('Another run is syncing the watchers of this profile.');
+      throw new ContentionError('Another run is syncing the watchers of this profile.');
     const changed = user?.changedAt ? Date.parse(user.changedAt) : now.getTime();
     const from = begun ? Date.parse(begun) - CATCH_UP_WINDOW_MS : changed;
     await store.put(write.map((row) => ({ ...row, since: Math.floor(from / 1000) })));
     await store.remove(remove.map(keyOf));
     if (!(await store.saveList(sub, { rows: after, revision: revision + 1, busySince: 0, caughtUp })))
-      throw new Contended('Another run changed the list of watchers.');
+      throw new ContentionError('Another run changed the list of watchers.');
     last = revision + 2;
   }
   if (user && begun) {
     await catchUp(user, begun);
     const list = { rows: after, revision: last, busySince: 0, caughtUp: begun };
-    if (!(await store.saveList(sub, list))) throw new Contended('Another run changed the list of watchers.');
+    if (!(await store.saveList(sub, list)))
+      throw new ContentionError('Another run changed the list of watchers.');
   }
   if (user) await store.settled(sub, user.version);
 }

@@ -1,6 +1,6 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { meterKey, userKey } from '../table/keys.ts';
-import { shownUser } from './shown-user.ts';
+import { toGraphQLUser } from './to-graphql-user.ts';
 
 /** Reads the caller's record and meter in one round trip. */
 export function request(ctx: Context) {
@@ -20,5 +20,5 @@ export function response(ctx: Context) {
   const meter = rows[1];
   if (!user) return null;
   if (user.leavingAt) util.error('This account is being deleted.', 'NotFound');
-  return shownUser(user, meter?.charged?.length ?? 0);
+  return toGraphQLUser(user, meter?.charged?.length ?? 0);
 }

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { Fault } from '../platform/fault.ts';
-import { answer } from '../platform/graphql/answer.ts';
+import { resolveField } from '../platform/graphql/resolve-field.ts';
 import { openTable } from '../table/table.ts';
 import { attributesInPool, verifiedPhoneOf } from './identity.ts';
 import { isKnownPlace } from './known-places.ts';
-import { shownUser } from './shown-user.ts';
+import { toGraphQLUser } from './to-graphql-user.ts';
 import { changed } from './update-user.ts';
-import { parseChange } from './user-change.ts';
+import { parseUserChange } from './user-change.ts';
 import { changeUser } from './user-store.ts';
 
 const table = openTable();
@@ -21,10 +21,10 @@ const Request = z.object({
 
 /** Changes of a person's own record. */
 export async function handler(event: unknown) {
-  return answer(async () => {
+  return resolveField(async () => {
     const request = Request.parse(event);
     const { sub } = request.owner;
-    const change = parseChange(request.arguments.input);
+    const change = parseUserChange(request.arguments.input);
     // Only the pool knows whether a number was verified: what a caller says of it is not asked.
     const verifiedPhone = change.sms ? verifiedPhoneOf(await attributesOf(sub)) : undefined;
     const known = { verifiedPhone, isPlace: isKnownPlace };
@@ -34,6 +34,6 @@ export async function handler(event: unknown) {
       return isDeepStrictEqual(next, user) ? undefined : next;
     });
     if (!found) throw new Fault('NotFound', 'There is no account for this e-mail yet. Please register.');
-    return shownUser(found.user, found.meter.charged.size);
+    return toGraphQLUser(found.user, found.meter.charged.size);
   });
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { aUser } from '../table/fixtures/user.ts';
-import { shownUser } from './shown-user.ts';
+import { toGraphQLUser } from './to-graphql-user.ts';
 import { changed } from './update-user.ts';
-import { parseChange } from './user-change.ts';
+import { parseUserChange } from './user-change.ts';
 
 const known = { isPlace: () => true };
-const after = (change: object, user = aUser()) => changed(user, parseChange(change), known);
+const after = (change: object, user = aUser()) => changed(user, parseUserChange(change), known);
 const refused = (change: object) => () => after(change);
 
 describe('NOTIF-01 when alerts may come', () => {
@@ -44,7 +44,7 @@ describe('NOTIF-01 when alerts may come', () => {
   test('is shown with its defaults of a record that is older', () => {
     const { alertSettings: _, excludedCompanies: __, excludedWords: ___, ...older } = aUser();
     // Such a record comes to the resolver as it is stored.
-    expect(shownUser(older as ReturnType<typeof aUser>, 0)).toMatchObject({
+    expect(toGraphQLUser(older as ReturnType<typeof aUser>, 0)).toMatchObject({
       alertSettings: aUser().alertSettings,
       excludedCompanies: [],
       excludedWords: [],

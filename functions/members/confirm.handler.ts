@@ -3,13 +3,13 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
-import { secretFrom } from '../platform/secret.ts';
+import { secretReader } from '../platform/secret.ts';
 import { openTable } from '../table/table.ts';
 import { accountDeps, openAccount } from './open-account.ts';
 import { SignUpAttributes } from './sign-up.ts';
 
 const table = openTable();
-const deps = accountDeps(table, secretFrom('EMAIL_SALT_ARN'));
+const deps = accountDeps(table, secretReader('EMAIL_SALT_ARN'));
 const pool = new CognitoIdentityProviderClient({});
 
 /**

@@ -4,7 +4,7 @@ import type { AccountTombstone } from '../table/deletion-request.ts';
 import { deletionRequestKey } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
-import { newAccount, type SignUpAttributes } from './sign-up.ts';
+import { newAccountRows, type SignUpAttributes } from './sign-up.ts';
 
 /**
  * Makes a person's record with its free alerts and asks for its watchers, all at once or not at all.
@@ -19,7 +19,7 @@ export async function createUser(
   former?: AccountTombstone,
 ): Promise<void> {
   const { sub } = attributes;
-  const { rows } = newAccount(attributes, now, former);
+  const { rows } = newAccountRows(attributes, now, former);
   const notLeaving = {
     TableName: table.name,
     Key: deletionRequestKey(shardOf('leaving', sub), sub),

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTestTable, type TestTable } from '../table/fixtures/dynamodb-local.ts';
 import { quotaKey } from '../table/keys.ts';
 import { dailyQuota } from './daily-quota.ts';
-import { quotaData } from './daily-quota-data.ts';
+import { quotaPersonalData } from './quota-personal-data.ts';
 
 const NOW = new Date('2026-06-01T23:59:00.000Z');
 const TOMORROW = new Date('2026-06-02T00:00:00.000Z');
-const THING = { what: 'a_thing', most: 6 };
+const THING = { name: 'a_thing', max: 6 };
 let table: TestTable;
 beforeAll(async () => {
   table = await startTestTable();
@@ -22,8 +22,8 @@ const row = async (sub: string) => {
 describe('how often a person may have a thing in a day', () => {
   test('AI-01 is so often a day and no oftener, however many ask at once', async () => {
     const limit = dailyQuota(table, THING, 'ada', NOW);
-    const tries = await Promise.all(Array.from({ length: THING.most + 5 }, () => limit.take()));
-    expect(tries.filter(Boolean)).toHaveLength(THING.most);
+    const tries = await Promise.all(Array.from({ length: THING.max + 5 }, () => limit.take()));
+    expect(tries.filter(Boolean)).toHaveLength(THING.max);
     expect(await limit.take()).toBe(false);
     expect(await dailyQuota(table, THING, 'ada', TOMORROW).take()).toBe(true);
     expect(await dailyQuota(table, THING, 'bob', NOW).take()).toBe(true);
@@ -41,7 +41,7 @@ describe('how often a person may have a thing in a day', () => {
 
   test('AI-01 ends after three times as many tries, however many were given back', async () => {
     const limit = dailyQuota(table, THING, 'fay', NOW);
-    for (let turn = 0; turn < 3 * THING.most; turn += 1) {
+    for (let turn = 0; turn < 3 * THING.max; turn += 1) {
       expect(await limit.take()).toBe(true);
       await limit.giveBack();
     }
@@ -49,7 +49,7 @@ describe('how often a person may have a thing in a day', () => {
   });
 
   test('ACC-01 is told to who asks for the own data, and goes with the account', async () => {
-    const holding = quotaData(table);
+    const holding = quotaPersonalData(table);
     await dailyQuota(table, THING, 'dora', NOW).take();
     await dailyQuota(table, THING, 'dora', TOMORROW).take();
     await dailyQuota(table, THING, 'eve', NOW).take();

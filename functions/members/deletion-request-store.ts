@@ -8,7 +8,7 @@ import {
 import { Fault } from '../platform/fault.ts';
 import { DeletionRequest } from '../table/deletion-request.ts';
 import { deletionRequestKey, type Key, staleKey, userKey } from '../table/keys.ts';
-import { shardOf, shardsOf } from '../table/shards.ts';
+import { allShards, shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
 import { isWriteConflict } from '../table/write-conflict.ts';
@@ -17,23 +17,23 @@ import { isWriteConflict } from '../table/write-conflict.ts';
  * By this time after the first erasure, in milliseconds, nothing is left that could still write a row of the person:
  * runs of functions, retried messages, upload links (5 minutes) and tokens, which nothing takes back (15 minutes).
  */
-export const NOTHING_IN_FLIGHT = 75 * 60_000;
+export const IN_FLIGHT_LIMIT_MS = 75 * 60_000;
 
 /** A mark this old has been lost on its way to the eraser, in milliseconds. */
-const LOST_AFTER = 60_000;
+const LOST_AFTER_MS = 60_000;
 
 /** The marks of those who leave. */
-export interface LeavingStore {
+export interface DeletionRequestStore {
   /**
    * In one transaction keeps the wish, closes the record and ends its alerts. Gives false where there is no such person;
    * repeating it changes nothing. Throws Conflict where others keep changing the record.
    */
   begin(sub: string, now: Date): Promise<boolean>;
-  mark(sub: string): Promise<DeletionRequest | undefined>;
+  find(sub: string): Promise<DeletionRequest | undefined>;
   /** All of the person has been removed once. */
-  noteErased(sub: string, now: Date): Promise<void>;
+  markErased(sub: string, now: Date): Promise<void>;
   /** Nothing can come after it: the mark itself goes. */
-  forget(sub: string): Promise<void>;
+  remove(sub: string): Promise<void>;
   /** The keys of marks to look at: lost on their way, or due for the last time. */
   due(now: Date): Promise<Key[]>;
 }
@@ -41,11 +41,11 @@ export interface LeavingStore {
 const keyOf = (sub: string): Key => deletionRequestKey(shardOf('leaving', sub), sub);
 
 /** Whether the last look at what may have come in flight is due. */
-export const isLast = ({ erasedAt }: DeletionRequest, now: Date): boolean =>
-  erasedAt !== null && now.getTime() - Date.parse(erasedAt) >= NOTHING_IN_FLIGHT;
+export const isFinalPassDue = ({ erasedAt }: DeletionRequest, now: Date): boolean =>
+  erasedAt !== null && now.getTime() - Date.parse(erasedAt) >= IN_FLIGHT_LIMIT_MS;
 
 /** The marks in the one table. */
-export function leavingStore({ documents, name: TableName }: Table): LeavingStore {
+export function deletionRequestStore({ documents, name: TableName }: Table): DeletionRequestStore {
   const get = async (Key: Key) =>
     (await documents.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item;
 
@@ -93,11 +93,11 @@ export function leavingStore({ documents, name: TableName }: Table): LeavingStor
         'Your profile is being changed elsewhere at this moment. Please try again.',
       );
     },
-    async mark(sub) {
+    async find(sub) {
       const item = await get(keyOf(sub));
       return item && DeletionRequest.parse(item);
     },
-    async noteErased(sub, now) {
+    async markErased(sub, now) {
       await documents.send(
         new UpdateCommand({
           TableName,
@@ -107,11 +107,11 @@ export function leavingStore({ documents, name: TableName }: Table): LeavingStor
         }),
       );
     },
-    async forget(sub) {
+    async remove(sub) {
       await documents.send(new DeleteCommand({ TableName, Key: keyOf(sub) }));
     },
     async due(now) {
-      const shards = shardsOf('leaving').map((shard) =>
+      const shards = allShards('leaving').map((shard) =>
         documents.send(
           new QueryCommand({
             TableName,
@@ -125,8 +125,10 @@ export function leavingStore({ documents, name: TableName }: Table): LeavingStor
         Items.map((item) => DeletionRequest.parse(item)),
       );
       const isLost = ({ since, erasedAt }: DeletionRequest) =>
-        erasedAt === null && now.getTime() - Date.parse(since) >= LOST_AFTER;
-      return marks.filter((mark) => isLost(mark) || isLast(mark, now)).map(({ pk, sk }) => ({ pk, sk }));
+        erasedAt === null && now.getTime() - Date.parse(since) >= LOST_AFTER_MS;
+      return marks
+        .filter((mark) => isLost(mark) || isFinalPassDue(mark, now))
+        .map(({ pk, sk }) => ({ pk, sk }));
     },
   };
 }

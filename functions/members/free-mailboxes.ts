@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { Secret } from '../platform/secret.ts';
+import type { ReadSecret } from '../platform/secret.ts';
 import { ignoreConditionFailure } from '../table/ignore-condition-failure.ts';
 import { mailboxKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
@@ -19,7 +19,7 @@ export interface FreeMailboxes {
 }
 
 /** The mailboxes in the one table, under salted hashes: the rows alone name nobody. */
-export function freeMailboxes({ documents, name: TableName }: Table, salt: Secret): FreeMailboxes {
+export function freeMailboxes({ documents, name: TableName }: Table, salt: ReadSecret): FreeMailboxes {
   const hashOf = async (text: string) =>
     createHmac('sha256', await salt())
       .update(text.toLowerCase())

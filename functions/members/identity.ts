@@ -3,7 +3,7 @@ import {
   CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { environment } from '../platform/environment.ts';
+import { requireEnv } from '../platform/require-env.ts';
 
 /** A person's attributes in the user pool, by their names. */
 export type Attributes = Readonly<Record<string, string | undefined>>;
@@ -20,7 +20,7 @@ export function attributesInPool(pool = new CognitoIdentityProviderClient({})): 
 }
 
 /** How the pool's operations name a person. */
-export const inPool = (sub: string) => ({ UserPoolId: environment('USER_POOL_ID'), Username: sub });
+export const inPool = (sub: string) => ({ UserPoolId: requireEnv('USER_POOL_ID'), Username: sub });
 
 /** The number that the pool has verified, by a code that the person typed; undefined where it has verified none. */
 export const verifiedPhoneOf = (attributes: Attributes | undefined): string | undefined =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTestTable, type TestTable } from '../table/fixtures/dynamodb-local.ts';
 import { meterKey } from '../table/keys.ts';
 import { createUser } from './create-user.ts';
-import { leavingStore } from './deletion-request-store.ts';
+import { deletionRequestStore } from './deletion-request-store.ts';
 import { accountDeps, openAccount } from './open-account.ts';
 import { SignUpAttributes } from './sign-up.ts';
 import { readUser } from './user-store.ts';
@@ -34,7 +34,7 @@ describe('registering again with an e-mail whose login was deleted in the user p
 
     const second = await readUser(table, 'second');
     expect(second?.meter.charged.size).toBe(3);
-    expect((await leavingStore(table).mark('first'))?.erasedAt).toBeNull();
+    expect((await deletionRequestStore(table).find('first'))?.erasedAt).toBeNull();
     expect(await readUser(table, 'first')).toBeUndefined();
   });
 
@@ -56,7 +56,7 @@ describe('registering again with an e-mail whose login was deleted in the user p
     await spend('eve', ['a']);
     await open('eve', 'eve@example.com');
     expect((await readUser(table, 'eve'))?.meter.charged.size).toBe(1);
-    expect(await leavingStore(table).mark('eve')).toBeUndefined();
+    expect(await deletionRequestStore(table).find('eve')).toBeUndefined();
   });
 });
 

@@ -1,31 +1,31 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import type { Secret } from '../platform/secret.ts';
+import type { ReadSecret } from '../platform/secret.ts';
 import type { AccountTombstone } from '../table/deletion-request.ts';
 import { FREE_ALERTS } from '../table/free-alerts.ts';
 import { emailKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
-import { type FormerAccounts, formerAccounts } from './account-tombstones.ts';
 import { createUser } from './create-user.ts';
-import { type LeavingStore, leavingStore } from './deletion-request-store.ts';
+import { type DeletionRequestStore, deletionRequestStore } from './deletion-request-store.ts';
 import { type FreeMailboxes, freeMailboxes } from './free-mailboxes.ts';
-import { rememberAccount } from './remember-account.ts';
+import { saveTombstone } from './save-tombstone.ts';
 import type { SignUpAttributes } from './sign-up.ts';
+import { type TombstoneStore, tombstoneStore } from './tombstone-store.ts';
 
 /** What opening an account needs. */
 export interface Deps {
   readonly table: Table;
-  readonly former: FormerAccounts;
+  readonly former: TombstoneStore;
   readonly mailboxes: FreeMailboxes;
-  readonly leaving: Pick<LeavingStore, 'begin'>;
+  readonly leaving: Pick<DeletionRequestStore, 'begin'>;
 }
 
 /** What opening accounts in a table needs. `salt`: of the hashes that outlive accounts. */
-export const accountDeps = (table: Table, salt: Secret): Deps => ({
+export const accountDeps = (table: Table, salt: ReadSecret): Deps => ({
   table,
-  former: formerAccounts(table, salt),
+  former: tombstoneStore(table, salt),
   mailboxes: freeMailboxes(table, salt),
-  leaving: leavingStore(table),
+  leaving: deletionRequestStore(table),
 });
 
 const Owner = z.object({ sub: z.string() });
@@ -42,10 +42,10 @@ export async function openAccount(
 ): Promise<void> {
   const earlier = await ownerOf(table, attributes.email);
   if (earlier !== undefined && earlier !== attributes.sub) {
-    await rememberAccount(table, former, earlier);
+    await saveTombstone(table, former, earlier);
     await leaving.begin(earlier, now);
   }
-  const recalled = await former.recall(attributes.email);
+  const recalled = await former.find(attributes.email);
   const admitted = await mailboxes.admit(attributes.email);
   await createUser(table, attributes, now, admitted ? recalled : withoutFreeAlerts(recalled));
 }

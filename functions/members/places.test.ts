@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { Place } from '../table/user.ts';
 import { isKnownPlace } from './known-places.ts';
-import { chosenPlaces } from './places.ts';
+import { normalizePlaces } from './places.ts';
 
 const place = (country: string, state = '', city = ''): Place => ({ city, state, country });
 const usa = place('US');
@@ -32,17 +32,17 @@ describe('the places of a profile', () => {
     ['one is there twice', [], [austin, place('US', 'tx', 'AUSTIN')], [austin]],
     ['all are chosen at once, as at sign-up', [], [usa, austin, boston], [austin, boston]],
   ])('where %s, from %j to %j, are %j', (_, before, given, after) => {
-    expect(chosenPlaces(given, before)).toEqual(after);
+    expect(normalizePlaces(given, before)).toEqual(after);
   });
 
   test('are the same when a change comes a second time', () => {
     const some = fc.uniqueArray(fc.constantFrom(usa, texas, austin, boston, berlin, place('DE')));
     fc.assert(
       fc.property(some, some, (before, given) => {
-        const profile = chosenPlaces(before);
-        const once = chosenPlaces(given, profile);
-        expect(chosenPlaces(given, once)).toEqual(once);
-        expect(chosenPlaces(once, once)).toEqual(once);
+        const profile = normalizePlaces(before);
+        const once = normalizePlaces(given, profile);
+        expect(normalizePlaces(given, once)).toEqual(once);
+        expect(normalizePlaces(once, once)).toEqual(once);
       }),
     );
   });

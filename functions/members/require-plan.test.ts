@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
-import { type NeededPlan, requirePlan } from './require-plan.ts';
+import { type RequiredPlan, requirePlan } from './require-plan.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const paying = (facts: object) => aUser({ activeSubscription: { ...anActiveSubscription, ...facts } });
-const asks = (user: ReturnType<typeof aUser>, plan: NeededPlan) => () =>
+const asks = (user: ReturnType<typeof aUser>, plan: RequiredPlan) => () =>
   requirePlan(user, { what: 'Cover letters come', plan }, NOW);
 
 describe('what comes with a plan', () => {

@@ -3,10 +3,10 @@ import type { User } from '../table/user.ts';
 import { hasSubscription } from './entitlements.ts';
 
 /** What a thing is part of: every subscription, or the annual plan alone. */
-export type NeededPlan = 'any' | 'annual';
+export type RequiredPlan = 'any' | 'annual';
 
 /** Whether the person has at `now` a subscription that a thing is part of. */
-export const hasPlan = (user: Pick<User, 'activeSubscription'>, plan: NeededPlan, now: Date): boolean =>
+export const hasPlan = (user: Pick<User, 'activeSubscription'>, plan: RequiredPlan, now: Date): boolean =>
   hasSubscription(user, now) && (plan === 'any' || user.activeSubscription?.planInterval === 'YEARLY');
 
 /**
@@ -15,7 +15,7 @@ export const hasPlan = (user: Pick<User, 'activeSubscription'>, plan: NeededPlan
  */
 export function requirePlan(
   user: Pick<User, 'activeSubscription'>,
-  { what, plan }: { readonly what: string; readonly plan: NeededPlan },
+  { what, plan }: { readonly what: string; readonly plan: RequiredPlan },
   now: Date,
 ): void {
   if (hasPlan(user, plan, now)) return;

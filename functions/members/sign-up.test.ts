@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { FREE_ALERTS } from '../table/free-alerts.ts';
 import { User } from '../table/user.ts';
-import { shownUser } from './shown-user.ts';
-import { newAccount, SignUpAttributes } from './sign-up.ts';
+import { newAccountRows, SignUpAttributes } from './sign-up.ts';
+import { toGraphQLUser } from './to-graphql-user.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const whole = {
@@ -20,11 +20,11 @@ const whole = {
   'custom:function': 'De',
   'custom:remote': 'false',
 };
-const userOf = (attributes: object): User => newAccount(SignUpAttributes.parse(attributes), NOW).user;
+const userOf = (attributes: object): User => newAccountRows(SignUpAttributes.parse(attributes), NOW).user;
 
 describe('a new account', () => {
   test('REG-05 holds what was given at sign-up, and ten free alerts', () => {
-    const { user, rows } = newAccount(SignUpAttributes.parse(whole), NOW);
+    const { user, rows } = newAccountRows(SignUpAttributes.parse(whole), NOW);
     expect(user).toMatchObject({
       sub: 'ada',
       email: 'ada@example.com',
@@ -39,7 +39,7 @@ describe('a new account', () => {
       createdAt: NOW.toISOString(),
     });
     expect(rows.map(({ pk }) => pk.split('#')[0])).toEqual(['USER', 'EMAIL', 'METER', 'STALE']);
-    expect(shownUser(user, 0).matches).toBe(FREE_ALERTS);
+    expect(toGraphQLUser(user, 0).matches).toBe(FREE_ALERTS);
   });
 
   test.each([

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { nameRule } from '../contract/rules.ts';
-import { MOST_TITLES, tidyTitles } from '../contract/titles.ts';
-import { jsonText, listOf } from '../platform/lenient.ts';
+import { MAX_TITLES, normalizeTitles } from '../contract/titles.ts';
+import { lenientArray, lenientJson } from '../platform/lenient-schemas.ts';
 import { ROLES } from '../table/codes.ts';
 import type { AccountTombstone } from '../table/deletion-request.ts';
 import { FREE_ALERTS } from '../table/free-alerts.ts';
 import { emailKey, meterKey, staleKey, userKey } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
 import { User } from '../table/user.ts';
-import { chosenPlaces, GivenPlace, MOST_PLACES } from './places.ts';
+import { MAX_PLACES, normalizePlaces, PlaceInput } from './places.ts';
 
 /**
  * The user pool's attributes at sign-up, by the names under which the site sends them. Whatever is odd or broken of
@@ -23,7 +23,7 @@ export const SignUpAttributes = z.object({
     .string()
     .regex(/^\+[1-9]\d{6,14}$/)
     .catch(''),
-  profile: jsonText.pipe(listOf(z.string(), MOST_TITLES)),
+  profile: lenientJson.pipe(lenientArray(z.string(), MAX_TITLES)),
   'custom:country': z
     .string()
     .regex(/^[A-Za-z]{2}$/)
@@ -33,7 +33,7 @@ export const SignUpAttributes = z.object({
     .string()
     .regex(/^\+\d{1,4}$/)
     .catch('+1'),
-  'custom:locations': jsonText.pipe(listOf(GivenPlace, MOST_PLACES)),
+  'custom:locations': lenientJson.pipe(lenientArray(PlaceInput, MAX_PLACES)),
   'custom:function': z.enum(ROLES).catch('En'),
   'custom:remote': z.string().toLowerCase().catch('true'),
 });
@@ -43,7 +43,7 @@ export type SignUpAttributes = z.infer<typeof SignUpAttributes>;
  * The rows of a new account: the record, its e-mail, its meter and the wish to be watching, in that order. Where an
  * account of the e-mail was deleted before, it begins with what that one had left.
  */
-export function newAccount(attributes: SignUpAttributes, now: Date, former?: AccountTombstone) {
+export function newAccountRows(attributes: SignUpAttributes, now: Date, former?: AccountTombstone) {
   const spent = Array.from({ length: former?.spent ?? 0 }, (_, number) => `former-${number}`);
   const { sub, email } = attributes;
   const user: User = User.parse({
@@ -55,8 +55,8 @@ export function newAccount(attributes: SignUpAttributes, now: Date, former?: Acc
     phone: attributes.phone_number,
     country: attributes['custom:country'],
     countryCode: attributes['custom:countryCode'],
-    positions: tidyTitles(attributes.profile),
-    locations: chosenPlaces(attributes['custom:locations']),
+    positions: normalizeTitles(attributes.profile),
+    locations: normalizePlaces(attributes['custom:locations']),
     userPrefs: {
       function: attributes['custom:function'],
       includeRemote: attributes['custom:remote'] !== 'false',

@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { aUser } from '../table/fixtures/user.ts';
 import type { User } from '../table/user.ts';
 import { changed } from './update-user.ts';
-import { parseChange } from './user-change.ts';
+import { parseUserChange } from './user-change.ts';
 
 const change = (user: User, input: object, verifiedPhone?: string): User =>
-  changed(user, parseChange(input), { isPlace: () => true, verifiedPhone });
+  changed(user, parseUserChange(input), { isPlace: () => true, verifiedPhone });
 
 describe('a phone', () => {
   const number = '+14155552671';

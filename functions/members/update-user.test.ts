@@ -3,7 +3,7 @@ import { Fault } from '../platform/fault.ts';
 import { aUser } from '../table/fixtures/user.ts';
 import type { User } from '../table/user.ts';
 import { changed, type Known } from './update-user.ts';
-import { parseChange } from './user-change.ts';
+import { parseUserChange } from './user-change.ts';
 
 const email = 'ada@example.com';
 const titles = (count: number) => Array.from({ length: count }, (_, number) => `Engineer ${number}`);
@@ -15,7 +15,7 @@ const generated = (count: number, parentPosition = 'Backend Engineer') =>
   }));
 const isPlace: Known['isPlace'] = ({ city }) => city !== 'Atlantis';
 const change = (user: User, input: object): User =>
-  changed(user, parseChange({ email, ...input }), { isPlace });
+  changed(user, parseUserChange({ email, ...input }), { isPlace });
 
 describe('a change that is refused', () => {
   test.each([
@@ -110,7 +110,7 @@ describe('a change that is refused', () => {
   });
 
   test('because it is nothing at all says so', () => {
-    for (const input of [undefined, null, 'name', []]) expect(() => parseChange(input)).toThrow(Fault);
+    for (const input of [undefined, null, 'name', []]) expect(() => parseUserChange(input)).toThrow(Fault);
   });
 
   test('because forty titles are saved already and more are suggested names the titles', () => {

@@ -1,8 +1,8 @@
-import { MOST_TITLES, onceEach, tidySuggestions, tidyTitles } from '../contract/titles.ts';
+import { MAX_TITLES, normalizeSuggestions, normalizeTitles, uniqueIgnoringCase } from '../contract/titles.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Place, User } from '../table/user.ts';
-import { excludesAfter } from './excludes.ts';
-import { chosenPlaces, samePlace } from './places.ts';
+import { changeExclusions } from './exclusions.ts';
+import { isSamePlace, normalizePlaces } from './places.ts';
 import type { UserChange } from './user-change.ts';
 
 /** What a change is judged by beside the record. */
@@ -24,11 +24,11 @@ export function changed(user: User, change: UserChange, known: Known): User {
     ...given(plain),
     ...titlesAfter(user, { positions, generatedPositions }),
     ...(locations ? { locations: placesAfter(user, locations, known) } : {}),
-    ...(dreamCompanies ? { dreamCompanies: onceEach(dreamCompanies) } : {}),
+    ...(dreamCompanies ? { dreamCompanies: uniqueIgnoringCase(dreamCompanies) } : {}),
     ...(excludedCompanies
-      ? { excludedCompanies: excludesAfter(user, 'excludedCompanies', excludedCompanies) }
+      ? { excludedCompanies: changeExclusions(user, 'excludedCompanies', excludedCompanies) }
       : {}),
-    ...(excludedWords ? { excludedWords: excludesAfter(user, 'excludedWords', excludedWords) } : {}),
+    ...(excludedWords ? { excludedWords: changeExclusions(user, 'excludedWords', excludedWords) } : {}),
     alertSettings: { ...user.alertSettings, ...given(alertSettings ?? {}) },
     ...(typeof sms === 'string'
       ? { phone: sms, phoneVerified: sms !== '' && sms === known.verifiedPhone }
@@ -65,10 +65,13 @@ function titlesAfter(
   change: Pick<UserChange, 'positions' | 'generatedPositions'>,
 ): Partial<User> {
   if (!change.positions && !change.generatedPositions) return {};
-  const positions = change.positions ? tidyTitles(change.positions) : user.positions;
-  const generatedPositions = tidySuggestions(change.generatedPositions ?? user.generatedPositions, positions);
-  if (positions.length + generatedPositions.length > MOST_TITLES) {
-    throw new Fault('BadInput', `positions: At most ${MOST_TITLES} job titles, suggested ones included.`);
+  const positions = change.positions ? normalizeTitles(change.positions) : user.positions;
+  const generatedPositions = normalizeSuggestions(
+    change.generatedPositions ?? user.generatedPositions,
+    positions,
+  );
+  if (positions.length + generatedPositions.length > MAX_TITLES) {
+    throw new Fault('BadInput', `positions: At most ${MAX_TITLES} job titles, suggested ones included.`);
   }
   return { positions, generatedPositions };
 }
@@ -76,13 +79,13 @@ function titlesAfter(
 /** A place that is there already may stay, whatever the gazetteer says of it today. */
 function placesAfter({ locations: before }: User, places: readonly Place[], { isPlace }: Known): Place[] {
   const unknown = places.findIndex(
-    (place) => !before.some((one) => samePlace(one, place)) && !isPlace(place),
+    (place) => !before.some((one) => isSamePlace(one, place)) && !isPlace(place),
   );
   if (unknown >= 0) {
     const message = 'There is no such place. Please pick one from the suggestions.';
     throw new Fault('BadInput', `locations.${unknown}: ${message}`);
   }
-  return chosenPlaces(places, before);
+  return normalizePlaces(places, before);
 }
 
 /** Who turns mail on that the provider's events had stopped has it tried once more; the next event tells. */

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { nameRule, tidyLine, titleRule } from '../contract/rules.ts';
-import { MOST_TITLES } from '../contract/titles.ts';
+import { nameRule, normalizeLine, titleRule } from '../contract/rules.ts';
+import { MAX_TITLES } from '../contract/titles.ts';
 import { Fault } from '../platform/fault.ts';
 import { JOB_TYPES, LEVELS, ROLES } from '../table/codes.ts';
-import { excludedRule } from './excludes.ts';
+import { exclusionRule } from './exclusions.ts';
 import { phone } from './phone.ts';
-import { GivenPlace, MOST_PLACES } from './places.ts';
+import { MAX_PLACES, PlaceInput } from './places.ts';
 
 /** A name as browsers give it, older names of a zone included; an offset such as +02:00 is none. */
 const timeZone = z.string().refine((zone) => {
@@ -22,7 +22,7 @@ const time = z
   .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)$/, 'A time is hours and minutes, such as 22:30.');
 const timeOrNone = z.union([z.literal(''), time], 'A time is hours and minutes, such as 22:30.');
 
-const short = z.string().overwrite(tidyLine).max(100, 'This is too long: at most 100 characters.');
+const short = z.string().overwrite(normalizeLine).max(100, 'This is too long: at most 100 characters.');
 
 const FOLD = 'Between 0 and 240 minutes.';
 const DAILY = 'Between 0 and 50 messages a day.';
@@ -46,12 +46,12 @@ const UserChange = z.object({
     .array(short.min(1, 'A company cannot be empty.'))
     .max(50, 'At most 50 companies.')
     .nullish(),
-  positions: z.array(titleRule).max(MOST_TITLES, `At most ${MOST_TITLES} job titles.`).nullish(),
+  positions: z.array(titleRule).max(MAX_TITLES, `At most ${MAX_TITLES} job titles.`).nullish(),
   generatedPositions: z
     .array(z.object({ corePosition: titleRule, parentPosition: titleRule, position: titleRule }))
-    .max(MOST_TITLES, `At most ${MOST_TITLES} job titles.`)
+    .max(MAX_TITLES, `At most ${MAX_TITLES} job titles.`)
     .nullish(),
-  locations: z.array(GivenPlace).max(MOST_PLACES, `At most ${MOST_PLACES} places.`).nullish(),
+  locations: z.array(PlaceInput).max(MAX_PLACES, `At most ${MAX_PLACES} places.`).nullish(),
   userPrefs: z
     .object({
       function: z.enum(ROLES).nullish(),
@@ -71,13 +71,13 @@ const UserChange = z.object({
       quietTo: timeOrNone.nullish(),
     })
     .nullish(),
-  excludedCompanies: z.array(excludedRule('company')).nullish(),
-  excludedWords: z.array(excludedRule('word')).nullish(),
+  excludedCompanies: z.array(exclusionRule('company')).nullish(),
+  excludedWords: z.array(exclusionRule('word')).nullish(),
 });
 export type UserChange = z.infer<typeof UserChange>;
 
 /** Parses what a caller sent; a fault names the field and says what is wrong with it. */
-export function parseChange(input: unknown): UserChange {
+export function parseUserChange(input: unknown): UserChange {
   const parsed = UserChange.safeParse(input);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { answer } from '../platform/graphql/answer.ts';
+import { resolveField } from '../platform/graphql/resolve-field.ts';
 import { suggestPlaces } from './suggest-places.ts';
 import { readSuggestionIndex, type SuggestionIndex } from './suggestion-index.ts';
 
@@ -9,7 +9,7 @@ let index: SuggestionIndex | undefined;
 
 /** Places for what somebody types; the gazetteer is read with the first of them and then in memory. */
 export async function handler(event: unknown) {
-  return answer(async () => {
+  return resolveField(async () => {
     index ??= readSuggestionIndex();
     return suggestPlaces(index, Request.parse(event).arguments.text);
   });

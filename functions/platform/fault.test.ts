@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { Fault, toFault } from './fault.ts';
-import { answer } from './graphql/answer.ts';
+import { resolveField } from './graphql/resolve-field.ts';
 import { log } from './log.ts';
 
 log.setLogLevel('SILENT');
@@ -28,8 +28,8 @@ describe('what a caller sees of an error', () => {
   });
 
   test('is data, so that the resolver can tell it', async () => {
-    expect(await answer(async () => 7)).toEqual({ value: 7 });
-    const refused = await answer(() => Promise.reject(new Fault('NotFound', 'There is none.')));
+    expect(await resolveField(async () => 7)).toEqual({ value: 7 });
+    const refused = await resolveField(() => Promise.reject(new Fault('NotFound', 'There is none.')));
     expect(refused).toEqual({ fault: { code: 'NotFound', message: 'There is none.' } });
   });
 });

@@ -1,8 +1,8 @@
 import type { APIGatewayRequestAuthorizerEventV2, APIGatewaySimpleAuthorizerResult } from 'aws-lambda';
 import { isSameSecret } from './same-secret.ts';
-import { secretFrom } from './secret.ts';
+import { secretReader } from './secret.ts';
 
-const originSecret = secretFrom('ORIGIN_SECRET_ARN');
+const originSecret = secretReader('ORIGIN_SECRET_ARN');
 
 /** Authorizes what came through the site's distribution, which adds the secret as a header. Only API Gateway calls it. */
 export async function handler({

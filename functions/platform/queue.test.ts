@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { SQSRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { log } from './log.ts';
-import { Contended, consumeEach } from './queue.ts';
+import { ContentionError, consumeEach } from './queue.ts';
 
 log.setLogLevel('SILENT');
 
@@ -48,7 +48,11 @@ describe('a batch of messages', () => {
     });
     // Nothing else of a message is looked at.
     const Records = [1, 2, 9].map(received) as unknown as SQSRecord[];
-    const response = await consumeEach({ Records }, () => Promise.reject(new Contended('Busy.')), queue);
+    const response = await consumeEach(
+      { Records },
+      () => Promise.reject(new ContentionError('Busy.')),
+      queue,
+    );
     expect(response.batchItemFailures).toHaveLength(3);
     const changes = sqs.commandCalls(ChangeMessageVisibilityCommand).map(({ args }) => args[0].input);
     expect(changes).toEqual(
@@ -75,6 +79,8 @@ describe('a batch of messages', () => {
     const work = (error: Error) => consumeEach({ Records }, () => Promise.reject(error), queue);
     expect(await work(new Error('Broken.'))).toEqual({ batchItemFailures: [{ itemIdentifier: '0' }] });
     expect(sqs.calls()).toHaveLength(0);
-    expect(await work(new Contended('Busy.'))).toEqual({ batchItemFailures: [{ itemIdentifier: '0' }] });
+    expect(await work(new ContentionError('Busy.'))).toEqual({
+      batchItemFailures: [{ itemIdentifier: '0' }],
+    });
   });
 });

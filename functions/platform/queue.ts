@@ -4,7 +4,7 @@ import { log } from './log.ts';
 import type { Queue } from './send-all.ts';
 
 /** Another run is at work on the same thing: the message is retried with backoff, first after 2 seconds. */
-export class Contended extends Error {}
+export class ContentionError extends Error {}
 
 const FIRST_RETRY_SECONDS = 2;
 const LONGEST_RETRY_SECONDS = 40;
@@ -37,7 +37,7 @@ export async function consumeEach(
 }
 
 const isContended = (outcome: PromiseSettledResult<void> | undefined): boolean =>
-  outcome?.status === 'rejected' && outcome.reason instanceof Contended;
+  outcome?.status === 'rejected' && outcome.reason instanceof ContentionError;
 
 /** Shortens the wait of messages that have failed. Where that fails, they wait for their visibility timeout. */
 async function retryContended({ sqs, url }: Queue, records: readonly SQSRecord[]): Promise<void> {

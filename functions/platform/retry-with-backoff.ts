@@ -4,7 +4,7 @@ import { log } from './log.ts';
 import type { Queue } from './send-all.ts';
 
 /** The longest wait of ours, in seconds. */
-const LONGEST = 60;
+const MAX_SECONDS = 60;
 
 /**
  * Works a message of a FIFO queue. When that fails the message comes again after a second, two, four and so on up to a
@@ -19,7 +19,7 @@ export async function retryWithBackoff(
   try {
     await work();
   } catch (error) {
-    const seconds = Math.min(2 ** (Number(attributes.ApproximateReceiveCount) - 1), LONGEST);
+    const seconds = Math.min(2 ** (Number(attributes.ApproximateReceiveCount) - 1), MAX_SECONDS);
     const command = { QueueUrl: url, ReceiptHandle: receiptHandle, VisibilityTimeout: seconds };
     await sqs.send(new ChangeMessageVisibilityCommand(command)).catch((refused: unknown) => {
       log.warn('a group waits for the whole visibility timeout', { error: refused as Error });

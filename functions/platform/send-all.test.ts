@@ -28,9 +28,9 @@ test('messages go ten a call, each once and as they are', async () => {
 
 test('messages of a FIFO queue carry their group, and what makes them the same where it is not the message', async () => {
   await sendAll(queue, [{ lane: 'a' }, { lane: 'b', id: 'x' }], {
-    ordered: ({ lane, id }: { lane: string; id?: string }) => ({
-      group: lane,
-      ...(id ? { once: id } : {}),
+    fifo: ({ lane, id }: { lane: string; id?: string }) => ({
+      groupId: lane,
+      ...(id ? { deduplicationId: id } : {}),
     }),
   });
   expect(sent()).toEqual([

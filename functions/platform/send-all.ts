@@ -7,19 +7,19 @@ export interface Queue {
 }
 
 /** The most messages SQS takes in one call. */
-const BATCH = 10;
+const MAX_BATCH_SIZE = 10;
 
 /** What a FIFO queue asks of a message: those of one group come one after the other. */
-export interface Ordered {
-  readonly group: string;
+export interface FifoKey {
+  readonly groupId: string;
   /** What makes it the same message: SQS takes each once in five minutes. By default the message itself. */
-  readonly once?: string;
+  readonly deduplicationId?: string;
 }
 
 /** How messages are sent. */
 export interface SendOptions<Message> {
   /** Required for a FIFO queue. */
-  readonly ordered?: (message: Message) => Ordered;
+  readonly fifo?: (message: Message) => FifoKey;
   /** Takes a message that SQS will never accept. Without it, such a message is an error like any other. */
   readonly onUnsendable?: (message: Message, reason: string) => void;
 }
@@ -30,14 +30,14 @@ export interface SendOptions<Message> {
 export async function sendAll<Message extends object>(
   queue: Queue,
   messages: readonly Message[],
-  { ordered, onUnsendable }: SendOptions<Message> = {},
+  { fifo, onUnsendable }: SendOptions<Message> = {},
 ): Promise<void> {
-  for (let start = 0; start < messages.length; start += BATCH) {
-    const batch = messages.slice(start, start + BATCH);
+  for (let start = 0; start < messages.length; start += MAX_BATCH_SIZE) {
+    const batch = messages.slice(start, start + MAX_BATCH_SIZE);
     const Entries = batch.map((message, index) => ({
       Id: String(index),
       MessageBody: asciiJson(message),
-      ...(ordered ? orderOf(ordered(message)) : {}),
+      ...(fifo ? fifoAttributes(fifo(message)) : {}),
     }));
     const { Failed = [] } = await queue.sqs.send(
       new SendMessageBatchCommand({ QueueUrl: queue.url, Entries }),
@@ -60,7 +60,7 @@ const asciiJson = (message: object): string =>
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-const orderOf = ({ group, once }: Ordered) => ({
-  MessageGroupId: group,
-  ...(once === undefined ? {} : { MessageDeduplicationId: once }),
+const fifoAttributes = ({ groupId, deduplicationId }: FifoKey) => ({
+  MessageGroupId: groupId,
+  ...(deduplicationId === undefined ? {} : { MessageDeduplicationId: deduplicationId }),
 });

@@ -1,25 +1,25 @@
 import * as z from 'zod';
 import { openStorage } from '../documents/resumes/files.ts';
-import { leavingStore } from '../members/deletion-request-store.ts';
+import { deletionRequestStore } from '../members/deletion-request-store.ts';
 import { openIdentity } from '../members/identity-pool.ts';
 import { readUser } from '../members/user-store.ts';
-import { environment } from '../platform/environment.ts';
 import { Fault } from '../platform/fault.ts';
-import { answer } from '../platform/graphql/answer.ts';
+import { resolveField } from '../platform/graphql/resolve-field.ts';
 import { log } from '../platform/log.ts';
+import { requireEnv } from '../platform/require-env.ts';
 import { openTable } from '../table/table.ts';
 import { exportsIn } from './exports.ts';
 import { jsonText } from './json-text.ts';
-import { personalDataStores } from './personal-data.ts';
+import { personalDataStores } from './personal-data-stores.ts';
 import { removeNobody } from './remove-from-analytics.ts';
 
 const table = openTable();
 const identity = openIdentity();
 const files = { remove: () => Promise.reject(new Error('Only the eraser removes files.')) };
-const exports = exportsIn(openStorage(), environment('RESUMES_BUCKET'));
+const exports = exportsIn(openStorage(), requireEnv('RESUMES_BUCKET'));
 const askToLook = () => Promise.reject(new Error('Only the eraser ends payments.'));
 const now = () => new Date();
-const leaving = leavingStore(table);
+const leaving = deletionRequestStore(table);
 const NO_ACCOUNT = 'There is no account for this e-mail any more.';
 
 const Request = z.object({
@@ -33,7 +33,7 @@ const Confirmed = z.object({ confirmation: z.string().trim().toLowerCase() });
 
 /** A person's rights over the own account: a copy of everything, and its end. */
 export async function handler(event: unknown) {
-  return answer(async () => {
+  return resolveField(async () => {
     const request = Request.parse(event);
     return request.field === 'exportMyData'
       ? exportData(request.owner)
@@ -57,7 +57,7 @@ async function deleteAccount({ sub, email }: Owner, input: unknown): Promise<boo
   if (Confirmed.safeParse(input).data?.confirmation !== email) {
     throw new Fault('BadInput', 'confirmation: This is not the e-mail of your account.');
   }
-  if (!(await leaving.begin(sub, now())) && !(await leaving.mark(sub)))
+  if (!(await leaving.begin(sub, now())) && !(await leaving.find(sub)))
     throw new Fault('NotFound', NO_ACCOUNT);
   // The wish is kept by now, and the eraser does this again: a pool that is busy must not take it back.
   await identity

@@ -2,36 +2,36 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { filesIn, openStorage } from '../documents/resumes/files.ts';
-import { formerAccounts } from '../members/account-tombstones.ts';
-import { leavingStore } from '../members/deletion-request-store.ts';
+import { deletionRequestStore } from '../members/deletion-request-store.ts';
 import { openIdentity } from '../members/identity-pool.ts';
-import { rememberAccount } from '../members/remember-account.ts';
-import { environment } from '../platform/environment.ts';
+import { saveTombstone } from '../members/save-tombstone.ts';
+import { tombstoneStore } from '../members/tombstone-store.ts';
 import { consumeEach } from '../platform/queue.ts';
-import { secretFrom } from '../platform/secret.ts';
+import { requireEnv } from '../platform/require-env.ts';
+import { secretReader } from '../platform/secret.ts';
 import { sendAll } from '../platform/send-all.ts';
 import { openTable } from '../table/table.ts';
 import { type Eraser, erase } from './erase.ts';
 import { exportsIn } from './exports.ts';
-import { personalDataStores } from './personal-data.ts';
+import { personalDataStores } from './personal-data-stores.ts';
 import { removeNobody, removePersonFrom } from './remove-from-analytics.ts';
 
 const table = openTable();
 const identity = openIdentity();
-const [storage, bucket] = [openStorage(), environment('RESUMES_BUCKET')];
+const [storage, bucket] = [openStorage(), requireEnv('RESUMES_BUCKET')];
 const files = filesIn(storage, bucket);
 const exports = exportsIn(storage, bucket);
-const customers = { sqs: new SQSClient({}), url: environment('CUSTOMERS_QUEUE_URL') };
+const customers = { sqs: new SQSClient({}), url: requireEnv('CUSTOMERS_QUEUE_URL') };
 const askToLook = (customerId: string) => sendAll(customers, [{ customerId }]);
 const now = () => new Date();
 const projectUrl = process.env['ANALYTICS_PROJECT_URL'];
 const removePerson = projectUrl
-  ? removePersonFrom({ url: projectUrl, key: secretFrom('ANALYTICS_KEY_ARN') })
+  ? removePersonFrom({ url: projectUrl, key: secretReader('ANALYTICS_KEY_ARN') })
   : removeNobody;
-const former = formerAccounts(table, secretFrom('EMAIL_SALT_ARN'));
+const former = tombstoneStore(table, secretReader('EMAIL_SALT_ARN'));
 const eraser: Eraser = {
-  leaving: leavingStore(table),
-  remember: (sub) => rememberAccount(table, former, sub),
+  leaving: deletionRequestStore(table),
+  remember: (sub) => saveTombstone(table, former, sub),
   close: identity.close,
   holdings: personalDataStores(table, { identity, files, exports, askToLook, removePerson, now }),
   now,

@@ -3,10 +3,10 @@ import { dynamoDeliveryStore } from '../delivery/dynamo-delivery-store.ts';
 import { ledgerStore } from '../matching/ledger-store.ts';
 import { project } from '../matching/project.ts';
 import { watcherStore } from '../matching/watcher-store.ts';
-import { formerAccounts } from '../members/account-tombstones.ts';
 import { createUser } from '../members/create-user.ts';
-import { leavingStore, NOTHING_IN_FLIGHT } from '../members/deletion-request-store.ts';
-import { newAccount, SignUpAttributes } from '../members/sign-up.ts';
+import { deletionRequestStore, IN_FLIGHT_LIMIT_MS } from '../members/deletion-request-store.ts';
+import { newAccountRows, SignUpAttributes } from '../members/sign-up.ts';
+import { tombstoneStore } from '../members/tombstone-store.ts';
 import { changeUser, readUser } from '../members/user-store.ts';
 import { anAlert } from '../table/fixtures/alert.ts';
 import { startTestTable, type TestTable } from '../table/fixtures/dynamodb-local.ts';
@@ -26,7 +26,7 @@ import {
 } from './fixtures/rights-scene.ts';
 
 /** Minutes after the wish at which nothing is in flight, of an account first erased at most four minutes after it. */
-const LAST = NOTHING_IN_FLIGHT / 60_000 + 4;
+const LAST = IN_FLIGHT_LIMIT_MS / 60_000 + 4;
 
 let table: TestTable;
 const identity = memoryIdentity();
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await settle(table, identity, sub);
 });
 
-const leave = () => leavingStore(table).begin(sub, NOON);
+const leave = () => deletionRequestStore(table).begin(sub, NOON);
 const eraseAt = (minutes: number, world = identity) =>
   erase(eraserAt(table, world, minutesAfter(minutes)), sub);
 
@@ -91,12 +91,12 @@ describe('an account that is deleted', () => {
     const rows = await rowsAbout(table, sub);
     expect(await leave()).toBe(true);
     expect(await rowsAbout(table, sub)).toEqual(rows);
-    expect(await leavingStore(table).begin('nobody', NOON)).toBe(false);
+    expect(await deletionRequestStore(table).begin('nobody', NOON)).toBe(false);
   });
 
   test('is found by the sweep where its message was lost, and when it is due for the last time', async () => {
     const due = async (minutes: number) =>
-      (await leavingStore(table).due(minutesAfter(minutes))).map(({ sk }) => sk).includes(sub);
+      (await deletionRequestStore(table).due(minutesAfter(minutes))).map(({ sk }) => sk).includes(sub);
     await leave();
     expect([await due(0), await due(2)]).toEqual([false, true]);
     await eraseAt(2);
@@ -129,11 +129,11 @@ describe('an account that is deleted', () => {
       deaths.map(async ({ at, when }) => {
         const own = `leaver-${count}-dying-${at}-${when}`;
         await settle(table, identity, own);
-        await leavingStore(table).begin(own, NOON);
+        await deletionRequestStore(table).begin(own, NOON);
         const run = erase(eraserAt(dying(table, at, when), identity, minutesAfter(1)), own);
         await expect(run).rejects.toThrow('The run has died.');
         for (const minutes of [4, LAST]) await erase(eraserAt(table, identity, minutesAfter(minutes)), own);
-        const former = await formerAccounts(table, salt).recall(emailOf(own));
+        const former = await tombstoneStore(table, salt).find(emailOf(own));
         return { at, when, rows: await rowsAbout(table, own), isInPool: identity.people.has(own), former };
       }),
     );
@@ -145,7 +145,7 @@ describe('an account that is deleted', () => {
     await leave();
     const away = { ...identity, remove: () => Promise.reject(new Error('The pool is away.')) };
     await expect(eraseAt(1, away)).rejects.toThrow('The pool is away.');
-    expect(await leavingStore(table).mark(sub)).toMatchObject({ erasedAt: null });
+    expect(await deletionRequestStore(table).find(sub)).toMatchObject({ erasedAt: null });
     await eraseAt(4);
     expect(identity.people.has(sub)).toBe(false);
   });
@@ -191,22 +191,22 @@ describe('what stays of a deleted account', () => {
   test('are the free alerts that were spent, under a hash that cannot be told without the salt', async () => {
     await leave();
     await eraseAt(1);
-    const former = await formerAccounts(table, salt).recall(emailOf(sub).toUpperCase());
+    const former = await tombstoneStore(table, salt).find(emailOf(sub).toUpperCase());
     expect(former).toEqual({ spent: 1, emailState: null });
     const otherSalt = async () => new TextEncoder().encode('pepper');
-    expect(await formerAccounts(table, otherSalt).recall(emailOf(sub))).toBeUndefined();
+    expect(await tombstoneStore(table, otherSalt).find(emailOf(sub))).toBeUndefined();
   });
 
   test('REG-05 is what a new account of the e-mail begins with: what was left, and nothing sent where mail bounced', async () => {
     const anew = async (sub: string) => {
       const attributes = SignUpAttributes.parse({ sub, email: 'again@example.com' });
-      const former = await formerAccounts(table, salt).recall('again@example.com');
+      const former = await tombstoneStore(table, salt).find('again@example.com');
       await createUser(table, attributes, NOON, former);
       return readUser(table, sub);
     };
     const first = await anew('first');
     expect([first?.meter.charged.size, first?.user.userPrefs.emailState]).toEqual([0, 'on']);
-    const { remember } = formerAccounts(table, salt);
+    const { save: remember } = tombstoneStore(table, salt);
     await remember('again@example.com', { spent: 3, emailState: 'bounced' });
     await remember('again@example.com', { spent: 2, emailState: null });
     const second = await anew('second');
@@ -215,12 +215,12 @@ describe('what stays of a deleted account', () => {
 
   test('that has spent them all begins at none, and is not watching', () => {
     const attributes = SignUpAttributes.parse({ sub: 'x', email: 'x@example.com' });
-    const { user } = newAccount(attributes, NOON, { spent: 10, emailState: null });
+    const { user } = newAccountRows(attributes, NOON, { spent: 10, emailState: null });
     expect(user.freeAlertsEndedAt).toBe(NOON.toISOString());
   });
 
   test('is nothing where nothing was spent', async () => {
-    const { remember, recall } = formerAccounts(table, salt);
+    const { save: remember, find: recall } = tombstoneStore(table, salt);
     await remember('unspent@example.com', { spent: 0, emailState: null });
     expect(await recall('unspent@example.com')).toBeUndefined();
   });

@@ -1,9 +1,9 @@
-import { isLast, type LeavingStore } from '../members/deletion-request-store.ts';
+import { type DeletionRequestStore, isFinalPassDue } from '../members/deletion-request-store.ts';
 import type { PersonalDataStore } from '../platform/personal-data-store.ts';
 
 /** What erasing needs of the world. */
 export interface Eraser {
-  readonly leaving: Pick<LeavingStore, 'mark' | 'noteErased' | 'forget'>;
+  readonly leaving: Pick<DeletionRequestStore, 'find' | 'markErased' | 'remove'>;
   /** Keeps what outlives the account, while it can still be read. */
   readonly remember: (sub: string) => Promise<void>;
   /** Ends what the person is signed in to. */
@@ -19,13 +19,13 @@ export interface Eraser {
  */
 export async function erase(eraser: Eraser, sub: string): Promise<void> {
   const { leaving, holdings, now } = eraser;
-  const mark = await leaving.mark(sub);
+  const mark = await leaving.find(sub);
   if (!mark) return;
-  const last = isLast(mark, now());
+  const last = isFinalPassDue(mark, now());
   if (mark.erasedAt !== null && !last) return;
   await eraser.remember(sub);
   await eraser.close(sub);
   for (const holding of holdings) await holding.erase(sub);
-  if (last) await leaving.forget(sub);
-  else await leaving.noteErased(sub, now());
+  if (last) await leaving.remove(sub);
+  else await leaving.markErased(sub, now());
 }

@@ -1,10 +1,10 @@
-import type { Secret } from '../platform/secret.ts';
+import type { ReadSecret } from '../platform/secret.ts';
 
 /** Where a provider keeps what it knows of people, and the key that may delete it. */
 export interface AnalyticsProject {
   /** The project's address in PostHog's private API: `https://us.posthog.com/api/projects/<id>`. */
   readonly url: string;
-  readonly key: Secret;
+  readonly key: ReadSecret;
 }
 
 /** Deletes a person and all their events at the analytics provider. Safe to repeat. */

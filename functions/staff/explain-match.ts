@@ -1,7 +1,7 @@
 import { TYPES } from '../delivery/mail/words.ts';
 import { dreamCompanies, employerTitleKey } from '../matching/dream-companies.ts';
 import { excludedBy } from '../matching/excludes.ts';
-import { hasSubscription, takesEmail, takesText } from '../members/entitlements.ts';
+import { acceptsEmail, acceptsText, hasSubscription } from '../members/entitlements.ts';
 import { savedTitles } from '../members/saved-titles.ts';
 import { placeMatches } from '../places/place-match.ts';
 import type { Alert, Meter, Reason } from '../table/alert.ts';
@@ -56,7 +56,7 @@ export function checksOf(given: Case): Check[] {
   const place = placeMatches({ locations: user.locations, includeRemote }, job);
   const excluded = excludedBy(user, job);
   const until = waitsUntil(given);
-  const channels = [takesEmail(user) ? 'e-mail' : '', takesText(user) ? 'text' : ''].filter(Boolean);
+  const channels = [acceptsEmail(user) ? 'e-mail' : '', acceptsText(user) ? 'text' : ''].filter(Boolean);
   const left = FREE_ALERTS - meter.charged.size;
   const subscribed = hasSubscription(user, now);
   const check = (rule: Check['rule'], holds: boolean, yes: string, no: string): Check => ({

@@ -6,9 +6,9 @@ import { Alert, Meter } from '../table/alert.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { ignoreConditionFailure } from '../table/ignore-condition-failure.ts';
 import { Job } from '../table/job.ts';
-import { isPossibleJobId } from '../table/job-id.ts';
+import { isValidJobId } from '../table/job-id.ts';
 import { alertKey, emailKey, jobKey, meterKey, userKey } from '../table/keys.ts';
-import { rowsOf } from '../table/rows.ts';
+import { readPartition } from '../table/rows.ts';
 import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
 import type { Case } from './explain-match.ts';
@@ -25,7 +25,7 @@ export function supportStore(table: Table) {
 
   /** People and jobs that are both still there, in the order asked; what else waits of the people is not read. */
   async function cases(asked: readonly Pair[], now: Date): Promise<Case[]> {
-    const pairs = asked.filter(({ jobId }) => isPossibleJobId(jobId));
+    const pairs = asked.filter(({ jobId }) => isValidJobId(jobId));
     const keys = pairs.flatMap(({ sub, jobId }) => [
       userKey(sub),
       meterKey(sub),
@@ -56,7 +56,7 @@ export function supportStore(table: Table) {
 
   async function alertsOf(sub: string): Promise<Alert[]> {
     const alerts: Alert[] = [];
-    for await (const rows of rowsOf(table, alertKey(sub, '').pk))
+    for await (const rows of readPartition(table, alertKey(sub, '').pk))
       alerts.push(...rows.map((row) => Alert.parse(row)));
     return alerts;
   }
@@ -78,7 +78,7 @@ export function supportStore(table: Table) {
       return User.parse(item);
     },
     async job(jobId: string): Promise<Job> {
-      if (!isPossibleJobId(jobId)) throw noSuchJob();
+      if (!isValidJobId(jobId)) throw noSuchJob();
       const { Item: item } = await documents.send(new GetCommand({ TableName: name, Key: jobKey(jobId) }));
       if (!item) throw noSuchJob();
       return Job.parse(item);

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { alertPage } from '../delivery/history/alert-page.ts';
 import { watcherIndex } from '../matching/ledger-store.ts';
 import { pendingAlert } from '../matching/match.ts';
-import { environment } from '../platform/environment.ts';
-import { answer } from '../platform/graphql/answer.ts';
+import { resolveField } from '../platform/graphql/resolve-field.ts';
+import { requireEnv } from '../platform/require-env.ts';
 import { sendAll } from '../platform/send-all.ts';
 import type { Alert } from '../table/alert.ts';
 import { openTable } from '../table/table.ts';
@@ -18,7 +18,7 @@ import { type Pair, type Worklist, worklistPage } from './worklist.ts';
 const table = openTable();
 const store = supportStore(table);
 const index = watcherIndex(table);
-const queue = { sqs: new SQSClient({}), url: environment('DELIVER_QUEUE_URL') };
+const queue = { sqs: new SQSClient({}), url: requireEnv('DELIVER_QUEUE_URL') };
 const desk = { open: store.open, deliver: (key: { pk: string; sk: string }) => sendAll(queue, [key]) };
 
 const text = z.string().nullish();
@@ -38,7 +38,7 @@ const Request = z.discriminatedUnion('field', [
 
 /** What staff sees of matches and does about them. */
 export async function handler(event: unknown) {
-  return answer(async () => {
+  return resolveField(async () => {
     const request = Request.parse(event);
     const now = new Date();
     if (request.field === 'listAdminMatches') return list(request.arguments.input ?? {}, now);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Fault } from '../platform/fault.ts';
 import type { Alert } from '../table/alert.ts';
 import { attentionKey, dueKey } from '../table/keys.ts';
-import { shardsOf } from '../table/shards.ts';
+import { allShards } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 
 /** A person and a job that staff may want to look at. */
@@ -28,7 +28,7 @@ const Token = z.object({ part: z.int().min(0), after: z.string().min(1).max(1024
 const DueRow = z.object({ sk: z.string(), jobs: z.set(z.string()) });
 
 /** The partitions in turn: what was held or has failed, newest first, then what is due, soonest first. */
-const PARTS = [attentionKey('', '', '').pk, ...shardsOf('due').map((shard) => dueKey(shard, '', '').pk)];
+const PARTS = [attentionKey('', '', '').pk, ...allShards('due').map((shard) => dueKey(shard, '', '').pk)];
 
 function read(token: string): z.infer<typeof Token> {
   try {

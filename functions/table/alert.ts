@@ -37,8 +37,8 @@ export const Alert = z.object({
 export type Alert = z.infer<typeof Alert>;
 
 /** The messages of a day of the person's own time zone, YYYY-MM-DD: how many, and when the last (milliseconds). */
-const Messages = z.object({ localDay: z.string(), begun: z.number(), at: z.number() });
-export type Messages = z.infer<typeof Messages>;
+const DailyMessages = z.object({ localDay: z.string(), begun: z.number(), at: z.number() });
+export type DailyMessages = z.infer<typeof DailyMessages>;
 
 /**
  * The last message a person was, or is about to be, sent. Settled once one of its alerts bears it as sent.
@@ -49,13 +49,13 @@ const Lease = z.object({
   jobIds: z.array(z.string()),
   at: z.number(),
   attempt: z.string(),
-  before: Messages.nullable().default(null),
+  before: DailyMessages.nullable().default(null),
 });
 export type Lease = z.infer<typeof Lease>;
 
 /** The texts of a day of the person's own time zone, YYYY-MM-DD: how many have been begun, the latest for which message. */
-export const Texts = z.object({ localDay: z.string(), begun: z.number(), latest: z.string() });
-export type Texts = z.infer<typeof Texts>;
+export const DailyTexts = z.object({ localDay: z.string(), begun: z.number(), latest: z.string() });
+export type DailyTexts = z.infer<typeof DailyTexts>;
 
 /**
  * The meter: the messages charged to the free alerts (so what is left is 10 less their number, by construction),
@@ -65,8 +65,8 @@ export const Meter = z.object({
   charged: z.set(z.string()).default(new Set<string>()),
   nextAt: z.number().default(0),
   lease: Lease.nullable().default(null),
-  messages: Messages.nullable().default(null),
-  texts: Texts.nullable().default(null),
+  messages: DailyMessages.nullable().default(null),
+  texts: DailyTexts.nullable().default(null),
 });
 export type Meter = z.infer<typeof Meter>;
 
@@ -74,7 +74,7 @@ export type Meter = z.infer<typeof Meter>;
  * What the providers have reported of a message, and when; the row is there once they have reported anything. A channel
  * has failed when it will deliver nothing any more. `textFailure`: the service's event type; `textAlone`: no mail went along.
  */
-export const Reports = z.object({
+export const DeliveryReports = z.object({
   deliveredAt: z.string().optional(),
   bouncedAt: z.string().optional(),
   complainedAt: z.string().optional(),
@@ -85,4 +85,4 @@ export const Reports = z.object({
   textFailure: z.string().optional(),
   textAlone: z.boolean().optional(),
 });
-export type Reports = z.infer<typeof Reports>;
+export type DeliveryReports = z.infer<typeof DeliveryReports>;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const Line = z.object({ n: z.int(), text: z.string() });
 
-const Says = z.array(
+const Statements = z.array(
   z.object({
     kind: z.enum(['role', 'achievement', 'skill', 'education']),
     text: z.string(),
@@ -12,11 +12,11 @@ const Says = z.array(
 const Rewrites = z.array(z.object({ line: Line, better: z.string(), why: z.string() }));
 
 /** What there is of an analysis while it is being written. */
-export const GrowingAnalysis = z.object({ says: Says, rewrites: Rewrites });
-export type GrowingAnalysis = z.infer<typeof GrowingAnalysis>;
+export const PartialAnalysis = z.object({ says: Statements, rewrites: Rewrites });
+export type PartialAnalysis = z.infer<typeof PartialAnalysis>;
 
 /** An analysis that was finished, at `writtenAt` (ISO 8601, UTC). */
-export const FinishedAnalysis = GrowingAnalysis.extend({
+export const FinishedAnalysis = PartialAnalysis.extend({
   writtenAt: z.string(),
   score: z.int(),
   scoreParts: z.array(z.object({ name: z.string(), points: z.int(), of: z.int(), words: z.string() })),

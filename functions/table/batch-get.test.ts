@@ -1,9 +1,9 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { batchGet } from './batch-get.ts';
-import { mockedTable } from './fixtures/mocked-table.ts';
+import { mockTable } from './fixtures/mock-table.ts';
 
-const { documents, table } = mockedTable();
+const { documents, table } = mockTable();
 beforeEach(() => void documents.reset());
 const keys = (count: number) =>
   Array.from({ length: count }, (_, number) => ({ pk: `JOB#${number}`, sk: 'JOB' }));

@@ -4,10 +4,10 @@ import type { Key } from './keys.ts';
 import type { Table } from './table.ts';
 
 /** The most rows DynamoDB reads in one batch. */
-const BATCH = 100;
+const MAX_BATCH_SIZE = 100;
 
 /** What DynamoDB leaves unread is asked for again so often, each time after a longer wait. */
-const TRIES = 6;
+const MAX_ATTEMPTS = 6;
 
 /**
  * The rows of these keys that exist, in no order. DynamoDB may leave rows of a batch unread when it is busy: a row is
@@ -19,10 +19,12 @@ export async function batchGet(
   { consistent }: { readonly consistent: boolean },
 ): Promise<Record<string, unknown>[]> {
   const rows: Record<string, unknown>[] = [];
-  for (let start = 0; start < keys.length; start += BATCH) {
-    let Keys: Record<string, unknown>[] = keys.slice(start, start + BATCH).map((key) => ({ ...key }));
+  for (let start = 0; start < keys.length; start += MAX_BATCH_SIZE) {
+    let Keys: Record<string, unknown>[] = keys
+      .slice(start, start + MAX_BATCH_SIZE)
+      .map((key) => ({ ...key }));
     for (let turn = 0; Keys.length > 0; turn += 1) {
-      if (turn === TRIES) throw new Error(`DynamoDB left ${Keys.length} rows unread: it is too busy.`);
+      if (turn === MAX_ATTEMPTS) throw new Error(`DynamoDB left ${Keys.length} rows unread: it is too busy.`);
       if (turn > 0) await wait(25 * 2 ** turn * Math.random());
       const { Responses, UnprocessedKeys } = await documents.send(
         new BatchGetCommand({ RequestItems: { [name]: { Keys, ConsistentRead: consistent } } }),

@@ -5,14 +5,14 @@ import * as z from 'zod';
  * less, told apart in `hours` by the eight parts of the UTC day and in `weekend` by Saturday and Sunday; `since` is
  * when it began. All empty until the board was read: functions/ingestion/registry/learn.ts.
  */
-export const Learned = z.object({
+export const PostingPattern = z.object({
   since: z.string().default(''),
   at: z.string().default(''),
   seen: z.number().default(0),
   hours: z.array(z.number()).default([]),
   weekend: z.number().default(0),
 });
-export type Learned = z.infer<typeof Learned>;
+export type PostingPattern = z.infer<typeof PostingPattern>;
 
 /**
  * A registered board (an employer's job board at an applicant-tracking system) and its last reading.
@@ -40,12 +40,12 @@ export const Board = z.object({
   suspectSince: z.string().nullable().default(null),
   /** The last outcomes, a mark each, newest last: functions/ingestion/registry/health.ts. */
   trend: z.string().default(''),
-  learned: Learned.prefault({}),
+  learned: PostingPattern.prefault({}),
 });
 export type Board = z.infer<typeof Board>;
 
 /** What was last seen of one posting; `hash` is of everything of it that we keep. */
-export const PostingSeen = z.object({
+export const SeenPosting = z.object({
   pk: z.string(),
   sk: z.string(),
   jobId: z.string(),
@@ -54,4 +54,4 @@ export const PostingSeen = z.object({
   closed: z.boolean().default(false),
   left: z.string().default(''),
 });
-export type PostingSeen = z.infer<typeof PostingSeen>;
+export type SeenPosting = z.infer<typeof SeenPosting>;

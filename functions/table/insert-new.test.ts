@@ -1,9 +1,9 @@
 import { BatchExecuteStatementCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { mockedTable } from './fixtures/mocked-table.ts';
+import { mockTable } from './fixtures/mock-table.ts';
 import { insertNew } from './insert-new.ts';
 
-const { documents, table } = mockedTable();
+const { documents, table } = mockTable();
 beforeEach(() => {
   documents.reset();
   // Tries follow one another at once.

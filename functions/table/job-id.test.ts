@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { isPossibleJobId, requireJobId } from './job-id.ts';
+import { isValidJobId, requireJobId } from './job-id.ts';
 
 test('no row can have an id that is empty or long', () => {
-  expect(['', 'x'.repeat(501), 'é'.repeat(251)].map(isPossibleJobId)).toEqual([false, false, false]);
-  expect(['greenhouse-acme-1', 'x'.repeat(500)].map(isPossibleJobId)).toEqual([true, true]);
+  expect(['', 'x'.repeat(501), 'é'.repeat(251)].map(isValidJobId)).toEqual([false, false, false]);
+  expect(['greenhouse-acme-1', 'x'.repeat(500)].map(isValidJobId)).toEqual([true, true]);
 });
 
 test('API-02 an id that no job can have is bad input', () => {

@@ -3,8 +3,8 @@ import { JOB_TYPES, ROLES } from './codes.ts';
 import type { Place } from './user.ts';
 
 /** What an entry of a closed job tells, and one of an open job: in that order, without names. */
-const Closed = z.tuple([z.string(), z.string()]);
-const Open = z.tuple([
+const ClosedTuple = z.tuple([z.string(), z.string()]);
+const OpenTuple = z.tuple([
   ...([z.string(), z.string(), z.string(), z.string(), z.string()] as const),
   ...([z.enum(ROLES), z.enum(JOB_TYPES), z.boolean(), z.array(z.string())] as const),
   z.array(z.tuple([z.string(), z.string(), z.string()])),
@@ -40,10 +40,10 @@ export type ListingEntry = {
 /** What an entry tells, as its row holds it. */
 export function encodeEntry(entry: ListingEntry): string {
   const { jobId, detected } = entry;
-  if (entry.closed) return inAscii(JSON.stringify([jobId, detected]));
+  if (entry.closed) return escapeNonAscii(JSON.stringify([jobId, detected]));
   const { title, company, industry, role, jobType, remote, specializations } = entry;
   const places = entry.places.map(({ city, state, country }) => [city, state, country]);
-  return inAscii(
+  return escapeNonAscii(
     JSON.stringify([
       jobId,
       detected,
@@ -60,7 +60,7 @@ export function encodeEntry(entry: ListingEntry): string {
 }
 
 /** One letter beyond ASCII doubles what the text of a whole answer takes to be read. */
-const inAscii = (json: string): string =>
+const escapeNonAscii = (json: string): string =>
   json.replace(/[^ -~]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** The entry of a row. Throws where it is none. */
@@ -69,11 +69,11 @@ export function decodeEntry(row: unknown): ListingEntry {
   const written = sk.slice(0, sk.indexOf('#'));
   const parts: unknown = JSON.parse(told);
   if (Array.isArray(parts) && parts.length === 2) {
-    const [jobId, detected] = Closed.parse(parts);
+    const [jobId, detected] = ClosedTuple.parse(parts);
     return { written, jobId, detected, closed: true };
   }
   const [jobId, detected, title, company, industry, role, jobType, remote, specializations, offered] =
-    Open.parse(parts);
+    OpenTuple.parse(parts);
   const places = offered.map(([city, state, country]) => ({ city, state, country }));
   return {
     written,

@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 const AT_ONCE = 25;
 
 /** All rows of a partition, read consistently, page by page. */
-export async function* rowsOf(
+export async function* readPartition(
   { documents, name }: Table,
   pk: string,
 ): AsyncGenerator<Record<string, unknown>[]> {
@@ -20,7 +20,7 @@ export async function* rowsOf(
 }
 
 /** Removes rows, some of them at once; those that are not there are none to remove. */
-export async function removeRows({ documents, name }: Table, keys: readonly Key[]): Promise<void> {
+export async function deleteRows({ documents, name }: Table, keys: readonly Key[]): Promise<void> {
   for (let start = 0; start < keys.length; start += AT_ONCE) {
     const some = keys.slice(start, start + AT_ONCE);
     await Promise.all(
@@ -30,9 +30,9 @@ export async function removeRows({ documents, name }: Table, keys: readonly Key[
 }
 
 /** Removes all rows of a partition. */
-export async function removePartition(table: Table, pk: string): Promise<void> {
-  for await (const rows of rowsOf(table, pk)) await removeRows(table, rows.map(keyOf));
+export async function deletePartition(table: Table, pk: string): Promise<void> {
+  for await (const rows of readPartition(table, pk)) await deleteRows(table, rows.map(toKey));
 }
 
 /** The key of a row as it was read. */
-export const keyOf = (row: Record<string, unknown>): Key => ({ pk: `${row['pk']}`, sk: `${row['sk']}` });
+export const toKey = (row: Record<string, unknown>): Key => ({ pk: `${row['pk']}`, sk: `${row['sk']}` });

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import * as fc from 'fast-check';
 import { startTestTable, type TestTable } from './fixtures/dynamodb-local.ts';
-import { snapshotReader } from './snapshot.ts';
+import { createSnapshotReader } from './snapshot.ts';
 
 let table: TestTable;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ test('the rows come in the order of their keys, more than a hundred of them, wit
     await table.documents.send(new BatchWriteCommand({ RequestItems: { [table.name]: puts } }));
   }
   const keys = [...numbers.toReversed(), 999].map(keyOf);
-  const rows = await snapshotReader(table)(keys);
+  const rows = await createSnapshotReader(table)(keys);
   expect(rows.map(({ number }) => number)).toEqual(numbers.toReversed());
 });
 
@@ -46,7 +46,7 @@ function telling() {
 
 test('what is asked for in one turn is read in one call, each row once', async () => {
   const { table: told, calls } = telling();
-  const read = snapshotReader(told);
+  const read = createSnapshotReader(told);
   const [one, other] = await Promise.all([read([keyOf(1), keyOf(2)]), read([keyOf(3), keyOf(1)])]);
   expect(calls).toEqual([['SNAP#1', 'SNAP#2', 'SNAP#3']]);
   expect([one, other].map((rows) => rows.map(({ pk }) => pk))).toEqual([
@@ -60,7 +60,7 @@ test('what one asks for in a call is of one moment, however much the others ask 
   await fc.assert(
     fc.asyncProperty(asks, async (numbers) => {
       const { table: told, calls } = telling();
-      const read = snapshotReader(told);
+      const read = createSnapshotReader(told);
       const answers = await Promise.all(numbers.map((some) => read(some.map(keyOf))));
       expect(answers.map((rows) => rows.map(({ pk }) => pk))).toEqual(
         numbers.map((some) => some.map((number) => keyOf(number).pk)),
@@ -92,12 +92,14 @@ function cancelling(times: number, code: string) {
 }
 
 test('rows that a transaction is writing are read anew', async () => {
-  expect(await snapshotReader(cancelling(2, 'TransactionConflict'))([keyOf(1)])).toEqual([{ asked: 3 }]);
+  expect(await createSnapshotReader(cancelling(2, 'TransactionConflict'))([keyOf(1)])).toEqual([
+    { asked: 3 },
+  ]);
 });
 
 test.each([
   ['that are written all the while', cancelling(100, 'TransactionConflict')],
   ['that are refused for another reason', cancelling(1, 'ValidationError')],
 ])('rows %s are no rows that are not there', async (_, busy) => {
-  await expect(snapshotReader(busy)([keyOf(1)])).rejects.toThrow(TransactionCanceledException);
+  await expect(createSnapshotReader(busy)([keyOf(1)])).rejects.toThrow(TransactionCanceledException);
 });

@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { environment } from '../platform/environment.ts';
+import { requireEnv } from '../platform/require-env.ts';
 import { withoutSdkLogger } from '../platform/without-sdk-logger.ts';
 
 /** The table as a function sees it: a document client and the table's name. */
@@ -15,6 +15,6 @@ export function openTable(): Table {
   const marshallOptions = { removeUndefinedValues: true };
   return {
     documents: DynamoDBDocumentClient.from(client, { marshallOptions }),
-    name: environment('TABLE_NAME'),
+    name: requireEnv('TABLE_NAME'),
   };
 }

@@ -3,7 +3,7 @@ import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/l
 import type { Table } from './table.ts';
 
 /** So often a transaction is tried while others change the same rows. */
-const TURNS = 4;
+const MAX_ATTEMPTS = 4;
 
 /**
  * Writes all of some rows or none. Gives undefined where they are written, else the index of the first row whose
@@ -22,7 +22,7 @@ export async function transact(
       const codes = (error.CancellationReasons ?? []).map(({ Code }) => Code);
       const refused = codes.indexOf('ConditionalCheckFailed');
       if (refused >= 0) return refused;
-      if (turn === TURNS || !codes.includes('TransactionConflict')) throw error;
+      if (turn === MAX_ATTEMPTS || !codes.includes('TransactionConflict')) throw error;
     }
   }
 }

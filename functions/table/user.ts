@@ -6,14 +6,14 @@ export const Place = z.object({ city: z.string(), state: z.string(), country: z.
 export type Place = z.infer<typeof Place>;
 
 /** Older records carry includeRemote as a string. */
-const truth = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
+const BooleanOrText = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);
 
 const ChannelState = z.enum(['on', 'off', 'bounced', 'complained', 'unverified']);
 
 const UserPrefs = z.object({
   mode: z.string().default(''),
   function: z.enum(ROLES).default('En'),
-  includeRemote: truth.default(true),
+  includeRemote: BooleanOrText.default(true),
   notifyEmail: z.boolean().default(true),
   notifyText: z.boolean().default(false),
   preferredJobType: z.enum(JOB_TYPES).nullable().default(null),

@@ -1,11 +1,11 @@
-import { LONGEST_TITLE } from '../contract/rules.ts';
+import { MAX_TITLE_LENGTH } from '../contract/rules.ts';
 import { parseTitle } from './parse.ts';
 import type { Role } from './title.ts';
 import { peers, people, weak } from './vocabulary/heads.ts';
 
 /** Above this it is no title but a sentence. */
 const MOST_WORDS = 8;
-const MOST_CHARACTERS = Math.min(60, LONGEST_TITLE);
+const MOST_CHARACTERS = Math.min(60, MAX_TITLE_LENGTH);
 
 /** Letters and what stands between them in titles: no quotes, no brackets of markup, no ends of sentences. */
 const LETTERS = /^[\p{L}\p{N}.(][\p{L}\p{M}\p{N} &/,.+#()'’-]*$/u;

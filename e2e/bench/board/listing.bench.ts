@@ -6,7 +6,7 @@ import { liveListing } from '../../../functions/board/live-listing.ts';
 import { previewer } from '../../../functions/delivery/preview/preview.ts';
 import { aUser } from '../../../functions/table/fixtures/user.ts';
 import type { Job } from '../../../functions/table/job.ts';
-import { shardsOf } from '../../../functions/table/shards.ts';
+import { allShards } from '../../../functions/table/shards.ts';
 import { cpuTime, heapUsed, number, percentile } from '../figures.ts';
 import { itemBytes, readUnits } from '../item-bytes.ts';
 import { realJobs } from '../real-jobs.ts';
@@ -60,7 +60,7 @@ function unitsOfAPage(jobs: readonly Job[]) {
     jobs.slice(n * 30, (n + 1) * 30),
   );
   const cards = pages.map((page) => page.reduce((sum, job) => sum + readUnits(itemBytes(job)), 0));
-  const most = Math.max(...cards) + shardsOf('listing').length * readUnits(0);
+  const most = Math.max(...cards) + allShards('listing').length * readUnits(0);
   return {
     what: `read units of a page, the dearest of ${pages.length}`,
     value: number(most, 1),
@@ -72,7 +72,7 @@ function unitsOfAPage(jobs: readonly Job[]) {
 /** The same for one page of jobs that were laid out of real ones. */
 function unitsOf(jobIds: readonly string[], jobs: readonly Job[]): number {
   const cards = jobIds.map((id) => jobs[Number(id.slice(id.lastIndexOf('-') + 1)) % jobs.length]);
-  const tail = shardsOf('listing').length * readUnits(0);
+  const tail = allShards('listing').length * readUnits(0);
   return cards.reduce((sum, job) => sum + (job ? readUnits(itemBytes(job)) : 0), tail);
 }
 

@@ -1,4 +1,4 @@
-import { onceEach, tidyTitles } from '../../../functions/contract/titles.ts';
+import { normalizeTitles, uniqueIgnoringCase } from '../../../functions/contract/titles.ts';
 import { watcherPlaceKeys } from '../../../functions/places/place-keys.ts';
 import type { Job } from '../../../functions/table/job.ts';
 import { hashPrefix } from '../../../functions/table/shards.ts';
@@ -20,7 +20,7 @@ export interface Crowd {
  * place, as they are the same for very many people.
  */
 export function crowdOf(count: number, jobs: readonly Job[]): Crowd {
-  const tidy = jobs.map(({ jobTitle }) => tidyTitles([jobTitle])[0] ?? '');
+  const tidy = jobs.map(({ jobTitle }) => normalizeTitles([jobTitle])[0] ?? '');
   const places = new Map<string, readonly string[]>();
   const keys: string[] = [];
   const titles: (readonly string[])[] = [];
@@ -32,7 +32,9 @@ export function crowdOf(count: number, jobs: readonly Job[]): Crowd {
       places.get(where) ?? watcherPlaceKeys({ locations: [placeOf(wish, jobs)], includeRemote: wish.remote });
     places.set(where, known);
     placeKeys.push(known);
-    titles.push(inOrder(onceEach(wish.titles.map((job) => tidy[job] ?? '').filter((title) => title !== ''))));
+    titles.push(
+      inOrder(uniqueIgnoringCase(wish.titles.map((job) => tidy[job] ?? '').filter((title) => title !== ''))),
+    );
     keys.push(`${hashPrefix(wish.sub)}#${wish.sub}`);
     if (n % 100_000 === 99_999) console.error(`  ${(n + 1).toLocaleString('en-US')} people drawn`);
   }

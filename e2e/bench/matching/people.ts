@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { newAccount } from '../../../functions/members/sign-up.ts';
+import { newAccountRows } from '../../../functions/members/sign-up.ts';
 import type { Job } from '../../../functions/table/job.ts';
 import type { Place, User } from '../../../functions/table/user.ts';
 
@@ -50,7 +50,7 @@ export function placeOf({ home, width }: Pick<Wish, 'home' | 'width'>, jobs: rea
 /** Person `n`, as the product makes an account of such a wish. */
 export function person(n: number, jobs: readonly Job[], now: Date): User {
   const wish = wishOf(n, jobs.length);
-  const { user } = newAccount(
+  const { user } = newAccountRows(
     {
       sub: wish.sub,
       email: `person-${n}@mail.example`,

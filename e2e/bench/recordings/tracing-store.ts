@@ -3,7 +3,7 @@ import {
   type FeedRows,
   memoryJobStore,
 } from '../../../functions/ingestion/reading/fixtures/memory-stores.ts';
-import { PostingSeen } from '../../../functions/table/board.ts';
+import { SeenPosting } from '../../../functions/table/board.ts';
 import type { Job } from '../../../functions/table/job.ts';
 import { type Account, type Before, type Effect, type End, type Way, wayInto } from './record.ts';
 
@@ -20,18 +20,18 @@ export interface Tracing {
 /** Wraps the store over rows in memory. */
 export function tracingStore(rows: FeedRows): Tracing {
   const inner = memoryJobStore(rows);
-  const seen = new Map<string, Map<string, PostingSeen>>();
+  const seen = new Map<string, Map<string, SeenPosting>>();
   const accounts = new Map<string, Account>();
   const before = new Map<string, Before | undefined>();
   let reading = { board: '', at: 0 };
   let writes = 0;
 
   const isPosting = ({ pk }: Row) => pk.startsWith('POSTING#');
-  function keep(row: PostingSeen) {
-    const own = seen.get(row.pk) ?? new Map<string, PostingSeen>();
+  function keep(row: SeenPosting) {
+    const own = seen.get(row.pk) ?? new Map<string, SeenPosting>();
     seen.set(row.pk, own.set(row.sk, row));
   }
-  function tell(row: PostingSeen, job: { before: Job | undefined; after: Job } | undefined) {
+  function tell(row: SeenPosting, job: { before: Job | undefined; after: Job } | undefined) {
     const name = `${row.pk.slice('POSTING#'.length)}#${row.sk}`;
     const known = accounts.get(name);
     const { at, board } = reading;
@@ -66,7 +66,7 @@ export function tracingStore(rows: FeedRows): Tracing {
           before.set(job.after.jobID, job.before && beforeOf(job.before));
         if (!(await inner.write(change))) return false;
         writes += 1;
-        for (const row of change.rows.filter(isPosting).map((one) => PostingSeen.parse(one))) {
+        for (const row of change.rows.filter(isPosting).map((one) => SeenPosting.parse(one))) {
           keep(row);
           tell(row, job);
         }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { environment } from '../../platform/environment.ts';
 import { toFault } from '../../platform/fault.ts';
 import { log } from '../../platform/log.ts';
+import { requireEnv } from '../../platform/require-env.ts';
 import { openTable } from '../../table/table.ts';
 import { jobDetail } from '../job-detail.ts';
 import { type BuiltPages, jobPage, noJobPage, withSupportAddress } from './job-page.ts';
@@ -11,7 +11,7 @@ const beside = (name: string) => new URL(name, import.meta.url);
 const read = (name: string) => readFileSync(beside(name), 'utf8');
 
 const table = openTable();
-const origin = environment('SITE_URL');
+const origin = requireEnv('SITE_URL');
 // The build writes the module together with the pages it fills (web/src/app/render-job.tsx).
 const { renderJob } = (await import(beside('./render-job.mjs').href)) as Pick<BuiltPages, 'renderJob'>;
 const built: BuiltPages = { shell: read('./job.html'), notFound: read('./404.html'), renderJob };

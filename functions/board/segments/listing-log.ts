@@ -3,7 +3,7 @@ import { batchGet } from '../../table/batch-get.ts';
 import { Job } from '../../table/job.ts';
 import { jobKey, listingKey } from '../../table/keys.ts';
 import { decodeEntry, type ListingEntry } from '../../table/listing-entry.ts';
-import { shardsOf } from '../../table/shards.ts';
+import { allShards } from '../../table/shards.ts';
 import type { Table } from '../../table/table.ts';
 
 /** Whether a row of the log, by its sort key (the instant of writing first), has been read: then it is not told again. */
@@ -28,7 +28,7 @@ export function listingLog(table: Table): ListingLog {
   async function read(day: string, after: string, tell: (entry: ListingEntry) => void, isKnown: IsKnown) {
     // A job's entries are all in one shard, so the order of shards does not matter to them.
     await Promise.all(
-      shardsOf('listing').map(async (shard) => {
+      allShards('listing').map(async (shard) => {
         const query = {
           TableName: name,
           KeyConditionExpression: 'pk = :pk AND sk > :after',

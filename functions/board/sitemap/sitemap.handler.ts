@@ -1,7 +1,7 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import * as z from 'zod';
-import { environment } from '../../platform/environment.ts';
 import { log } from '../../platform/log.ts';
+import { requireEnv } from '../../platform/require-env.ts';
 import { openTable } from '../../table/table.ts';
 import { listingLog } from '../segments/listing-log.ts';
 import { follow, type OpenJobs, sitemapFiles } from './sitemap.ts';
@@ -12,9 +12,9 @@ const DAY = 86_400_000;
 
 const listing = listingLog(openTable());
 const s3 = new S3Client({});
-const bucket = environment('SITE_BUCKET');
-const origin = environment('SITE_URL');
-const pages = z.array(z.string()).parse(JSON.parse(environment('SITE_PAGES')));
+const bucket = requireEnv('SITE_BUCKET');
+const origin = requireEnv('SITE_URL');
+const pages = z.array(z.string()).parse(JSON.parse(requireEnv('SITE_PAGES')));
 
 /** Every hour: writes the sitemap of the public pages and the open jobs into the site's bucket, its index last. */
 export async function handler(): Promise<{ jobs: number; files: number }> {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { cacheFor } from '../../platform/cache-for.ts';
-import { answer } from '../../platform/graphql/answer.ts';
+import { resolveField } from '../../platform/graphql/resolve-field.ts';
 import { openTable } from '../../table/table.ts';
 import { firstDayNeeded, liveStats } from './live-stats.ts';
 import { statsStore } from './stats-store.ts';
@@ -23,7 +23,7 @@ const Request = z.object({ field: z.literal('liveStats') });
 
 /** The public numbers of the service. */
 export async function handler(event: unknown) {
-  return answer(() => {
+  return resolveField(() => {
     Request.parse(event);
     return stats();
   });

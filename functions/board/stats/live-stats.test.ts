@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { AlertsRow, CountsRow } from '../../table/stats.ts';
+import type { DailyAlerts, DailyCounts } from '../../table/stats.ts';
 import { NOON, TODAY } from './fixtures/log.ts';
 import { firstDayNeeded, liveStats } from './live-stats.ts';
 import { byHour, DAY, utcDay } from './utc-day.ts';
@@ -8,19 +8,19 @@ const none = byHour(() => 0);
 const daysAgo = (ago: number) => utcDay(NOON - ago * DAY);
 
 /** A day with one engineer's job in each of its first hours and `designers` at eight. */
-function counts(ago: number, { hours = 24, designers = 0, rest = {} } = {}): [string, CountsRow] {
+function counts(ago: number, { hours = 24, designers = 0, rest = {} } = {}): [string, DailyCounts] {
   const jobs = { En: byHour((hour) => (hour < hours ? 1 : 0)), Pr: none, Ma: none, Op: none };
   const De = byHour((hour) => (hour === 8 ? designers : 0));
   const key = { pk: 'STATS#daily', sk: `${daysAgo(ago)}#counts`, expiresAt: 0 };
   const countedAt = new Date(NOON - ago * DAY).toISOString();
   return [daysAgo(ago), { ...key, jobs: { ...jobs, De }, closed: 2, countedAt, ...rest }];
 }
-function alerts(ago: number, told: Record<string, number>): [string, AlertsRow] {
+function alerts(ago: number, told: Record<string, number>): [string, DailyAlerts] {
   const row = { pk: 'STATS#daily', sk: `${daysAgo(ago)}#alerts`, expiresAt: 0, alerts: 0, messages: 0 };
   // The row's named fields and its counts by bound are told apart by name, which the type cannot say.
-  return [daysAgo(ago), { ...row, ...told } as AlertsRow];
+  return [daysAgo(ago), { ...row, ...told } as DailyAlerts];
 }
-const shown = (days: [string, CountsRow][], told: [string, AlertsRow][] = []) =>
+const shown = (days: [string, DailyCounts][], told: [string, DailyAlerts][] = []) =>
   liveStats({ counts: new Map(days), alerts: new Map(told) }, NOON);
 const SOURCES = { sources: { states: { failing: 1, fresh: 5, late: 2 }, medianAge: 6, oldestAge: 44 } };
 

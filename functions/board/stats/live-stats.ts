@@ -1,5 +1,5 @@
 import type { AlertLatency, LiveStats, SourceStats, StatsDay } from '../../generated/contract.ts';
-import type { AlertsRow, CountsRow, SourceCounts } from '../../table/stats.ts';
+import type { BoardCounts, DailyAlerts, DailyCounts } from '../../table/stats.ts';
 import { averageOf, countedDay, sampleDay } from './stats-day.ts';
 import type { StoredDays } from './stats-store.ts';
 import { byHour, DAY, utcDay } from './utc-day.ts';
@@ -40,12 +40,12 @@ export function liveStats({ counts, alerts }: StoredDays, now: number): LiveStat
 
 /** Today's first count comes some minutes after midnight; until then it has nothing. */
 function todaySoFar(date: string, { counts, alerts }: StoredDays, now: number): StatsDay {
-  const row: Pick<CountsRow, 'jobs' | 'closed'> = counts.get(date) ?? NOTHING;
+  const row: Pick<DailyCounts, 'jobs' | 'closed'> = counts.get(date) ?? NOTHING;
   const hours = new Date(now).getUTCHours() + 1;
   return countedDay(date, row, alerts.get(date), { whole: counts.has(utcDay(now - DAY)), hours });
 }
 
-function shownSources(sources: SourceCounts | undefined): SourceStats | null {
+function shownSources(sources: BoardCounts | undefined): SourceStats | null {
   if (!sources) return null;
   const { states, medianAge, oldestAge } = sources;
   const count = Object.values(states).reduce((sum, boards) => sum + boards, 0);
@@ -57,7 +57,7 @@ function shownSources(sources: SourceCounts | undefined): SourceStats | null {
   };
 }
 
-function latencyOf(rows: readonly (AlertsRow | undefined)[]): AlertLatency {
+function latencyOf(rows: readonly (DailyAlerts | undefined)[]): AlertLatency {
   const waits = together(rows.map(waitsOf));
   return {
     medianSeconds: within(waits, 0.5),
@@ -67,5 +67,5 @@ function latencyOf(rows: readonly (AlertsRow | undefined)[]): AlertLatency {
   };
 }
 
-const waitsOf = (row: AlertsRow | undefined): Waits =>
+const waitsOf = (row: DailyAlerts | undefined): Waits =>
   new Map(BOUNDS.map((bound) => [bound, row?.[`within${bound}`] ?? 0] as const));

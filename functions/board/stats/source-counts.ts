@@ -1,12 +1,12 @@
 import { healthOf, STATES } from '../../ingestion/registry/health.ts';
 import type { Board } from '../../table/board.ts';
-import type { SourceCounts } from '../../table/stats.ts';
+import type { BoardCounts } from '../../table/stats.ts';
 
 /**
  * Counts the boards that are polled, so none that is paused, by state. Ages are of those that can be read: nothing is
  * learnt of a failing one, and it is told as failing.
  */
-export function sourceCounts(boards: readonly Board[], now: Date): SourceCounts {
+export function sourceCounts(boards: readonly Board[], now: Date): BoardCounts {
   const healths = boards.map((board) => healthOf(board, now)).filter(({ state }) => state !== 'paused');
   const ages = healths
     .flatMap(({ state, age }) => (state === 'failing' || age === null ? [] : [age]))

@@ -1,6 +1,6 @@
 import type { StatsAverage, StatsDay } from '../../generated/contract.ts';
 import { ROLES } from '../../table/codes.ts';
-import type { AlertsRow, CountsRow, JobCounts } from '../../table/stats.ts';
+import type { DailyAlerts, DailyCounts, JobCounts } from '../../table/stats.ts';
 import { SAMPLE_DAY } from './sample.ts';
 import { byHour } from './utc-day.ts';
 
@@ -28,8 +28,8 @@ function shown(date: string, counts: JobCounts, hours: number) {
 /** A day that was counted; today's first `hours` hours have begun. */
 export const countedDay = (
   date: string,
-  row: Pick<CountsRow, 'jobs' | 'closed'>,
-  alerts: AlertsRow | undefined,
+  row: Pick<DailyCounts, 'jobs' | 'closed'>,
+  alerts: DailyAlerts | undefined,
   { whole, hours = 24 }: { readonly whole: boolean; readonly hours?: number },
 ): StatsDay => ({
   ...shown(date, row.jobs, hours),

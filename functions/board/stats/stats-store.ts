@@ -1,7 +1,7 @@
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
 import { statsKey } from '../../table/keys.ts';
-import { AlertsRow, CountsRow, type SourceCounts } from '../../table/stats.ts';
+import { type BoardCounts, DailyAlerts, DailyCounts } from '../../table/stats.ts';
 import type { Table } from '../../table/table.ts';
 import type { Told } from './alert-tally.ts';
 import type { CountedDay } from './log-counter.ts';
@@ -12,14 +12,14 @@ const KEPT = 90 * DAY;
 
 /** What is stored of some days, by day. */
 export interface StoredDays {
-  readonly counts: ReadonlyMap<string, CountsRow>;
-  readonly alerts: ReadonlyMap<string, AlertsRow>;
+  readonly counts: ReadonlyMap<string, DailyCounts>;
+  readonly alerts: ReadonlyMap<string, DailyAlerts>;
 }
 
 /** Where the days' numbers are kept. */
 export interface StatsStore {
   /** Replaces what was counted of a day, unless something newer stands there. Sources stay where none are given. */
-  count(counted: CountedDay, at: Date, sources?: SourceCounts): Promise<void>;
+  count(counted: CountedDay, at: Date, sources?: BoardCounts): Promise<void>;
   /** Adds to what was handed over on the day of an instant, in epoch milliseconds. */
   addAlerts(at: number, told: Told): Promise<void>;
   /** All that is kept of a day and those after it. */
@@ -69,8 +69,8 @@ export function statsStore({ documents, name }: Table): StatsStore {
       );
       const dayOf = ({ sk }: { readonly sk: string }) => sk.slice(0, sk.indexOf('#'));
       const of = (kind: string) => Items.filter(({ sk }) => String(sk).endsWith(`#${kind}`));
-      const counts = of('counts').map((item) => CountsRow.parse(item));
-      const alerts = of('alerts').map((item) => AlertsRow.parse(item));
+      const counts = of('counts').map((item) => DailyCounts.parse(item));
+      const alerts = of('alerts').map((item) => DailyAlerts.parse(item));
       return {
         counts: new Map(counts.map((row) => [dayOf(row), row])),
         alerts: new Map(alerts.map((row) => [dayOf(row), row])),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { CATCH_UP_WINDOW_MS } from '../../matching/sync-watchers.ts';
-import { FAULTS } from '../../platform/fixtures/run.ts';
+import { CALL_OUTCOMES } from '../../platform/fixtures/simulated-run.ts';
 import { aJob } from '../../table/fixtures/job.ts';
 import { aUser } from '../../table/fixtures/user.ts';
 import { ANSWERS } from '../fixtures/delivery-world.ts';
@@ -41,7 +41,7 @@ const HAPPENINGS = {
   },
   'the watch step goes wrong': async (world: CatchUpWorld, which: number, how: number) => {
     const run = pick(world.watching(), which);
-    if (run) await world.step(run, pick(FAULTS, how));
+    if (run) await world.step(run, pick(CALL_OUTCOMES, how));
   },
   'a watch message comes twice': (world: CatchUpWorld) => world.follow(),
   'delivery starts': async ({ delivery }: CatchUpWorld, which: number) => {
@@ -56,7 +56,7 @@ const HAPPENINGS = {
   },
   'delivery goes wrong': async ({ delivery }: CatchUpWorld, which: number, how: number) => {
     const step = pick(delivery.waiting(), which);
-    if (step) await delivery.step(step, pick(FAULTS, how));
+    if (step) await delivery.step(step, pick(CALL_OUTCOMES, how));
   },
   'the provider changes its mind': ({ delivery }: CatchUpWorld, which: number, how: number) => {
     delivery.answer = pick(ANSWERS, which) ?? 'taken';

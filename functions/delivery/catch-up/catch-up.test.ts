@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { recordAfter } from '../../billing/record-after.ts';
+import { applyPaymentChange } from '../../billing/apply-payment-change.ts';
 import { memoryIndex } from '../../matching/fixtures/memory-index.ts';
 import { findMatches } from '../../matching/match.ts';
 import { anAlert } from '../../table/fixtures/alert.ts';
@@ -180,7 +180,7 @@ describe('the end of a subscription', () => {
 
 test('a subscription that has lapsed before its watchers stood is no reason to tell anything', async () => {
   written('one', 1);
-  const begun = recordAfter(
+  const begun = applyPaymentChange(
     world.ada,
     { activeSubscription: anActiveSubscription },
     new Date(world.delivery.now),

@@ -1,4 +1,4 @@
-import type { Reports } from '../../table/alert.ts';
+import type { DeliveryReports } from '../../table/alert.ts';
 
 /** What a provider reports about a message on one channel, in the same terms for mail and text. */
 export interface DeliveryEvent {
@@ -6,7 +6,7 @@ export interface DeliveryEvent {
   readonly messageId: string;
   readonly sub: string;
   /** What to keep of it; empty where it only says that the provider took the message. */
-  readonly reports: Reports;
+  readonly reports: DeliveryReports;
   /** The channel's new state, where the event changes it. */
   readonly state?: 'bounced' | 'complained';
   /** Of the delivery of a first message: how long it took from the sight of its job, in milliseconds. */
@@ -23,7 +23,7 @@ export const reportsFailure = ({ reports: { mailFailedAt, textFailedAt } }: Deli
  * Whether a message with these reports reaches nobody. Of a failed mail it says so unless a text was delivered: whether
  * a text went along at all, only the meter knows.
  */
-export function isLost({ mailFailedAt, textFailedAt, textDeliveredAt, textAlone }: Reports): boolean {
+export function isLost({ mailFailedAt, textFailedAt, textDeliveredAt, textAlone }: DeliveryReports): boolean {
   if (textFailedAt !== undefined) return textAlone === true || mailFailedAt !== undefined;
   return mailFailedAt !== undefined && textDeliveredAt === undefined;
 }

@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import DataLoader from 'dataloader';
 import { changeUser } from '../../members/user-store.ts';
-import { Reports } from '../../table/alert.ts';
+import { DeliveryReports } from '../../table/alert.ts';
 import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
 import { messageKey, meterKey } from '../../table/keys.ts';
 import type { Table } from '../../table/table.ts';
@@ -13,13 +13,13 @@ const KEPT = 30 * 86_400;
 /** What is noted of a message. */
 interface Noted {
   readonly messageId: string;
-  readonly reports: Reports;
+  readonly reports: DeliveryReports;
 }
 
 /** The store of delivery events over the one table; what is noted of a message in the same turn is one write. */
 export function eventStore(table: Table): EventStore {
   const { documents, name } = table;
-  const notes = new DataLoader<Noted, Reports>(
+  const notes = new DataLoader<Noted, DeliveryReports>(
     async (all) => {
       const messages = Map.groupBy(all, ({ messageId }) => messageId);
       const known = new Map(
@@ -34,8 +34,8 @@ export function eventStore(table: Table): EventStore {
     { cache: false },
   );
 
-  async function write(messageId: string, noted: readonly Noted[]): Promise<Reports> {
-    const reports: Reports = Object.assign({}, ...noted.map((one) => one.reports));
+  async function write(messageId: string, noted: readonly Noted[]): Promise<DeliveryReports> {
+    const reports: DeliveryReports = Object.assign({}, ...noted.map((one) => one.reports));
     const given = Object.entries({ expiresAt: Math.floor(Date.now() / 1000) + KEPT, ...reports });
     const { Attributes } = await documents.send(
       new UpdateCommand({
@@ -47,7 +47,7 @@ export function eventStore(table: Table): EventStore {
         ExpressionAttributeValues: Object.fromEntries(given.map(([what, value]) => [`:${what}`, value])),
       }),
     );
-    return Reports.parse(Attributes);
+    return DeliveryReports.parse(Attributes);
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { Meter, Reports } from '../../table/alert.ts';
+import type { DeliveryReports, Meter } from '../../table/alert.ts';
 import { FREE_ALERTS } from '../../table/free-alerts.ts';
 import type { User } from '../../table/user.ts';
 import { type DeliveryEvent, isLost, reportsFailure } from './delivery-event.ts';
@@ -6,7 +6,7 @@ import { type DeliveryEvent, isLost, reportsFailure } from './delivery-event.ts'
 /** What delivery events change. */
 export interface EventStore {
   /** Keeps what was reported about a message and returns all that is known of it: the provider has taken it. */
-  note(messageId: string, reports: Reports): Promise<Reports>;
+  note(messageId: string, reports: DeliveryReports): Promise<DeliveryReports>;
   /**
    * Takes a message off what is charged to the free alerts, if it is charged. Not where a text went along, unless
    * `textFailed`.

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { Meter, type Reports } from '../../table/alert.ts';
+import { type DeliveryReports, Meter } from '../../table/alert.ts';
 import { aUser } from '../../table/fixtures/user.ts';
 import type { User } from '../../table/user.ts';
 import { type EventStore, handleDeliveryEvent } from './handle-delivery-event.ts';
@@ -60,7 +60,7 @@ describe('taking an event', () => {
   let user: User;
   let meter: Meter;
   let noted: string[];
-  let known: Reports;
+  let known: DeliveryReports;
   let writes: number;
   const store: EventStore = {
     note: async (messageId, reports) => {

@@ -1,4 +1,4 @@
-import { pageNewestFirst } from '../../platform/newest-first.ts';
+import { paginateNewestFirst } from '../../platform/paginate-newest-first.ts';
 import type { Alert } from '../../table/alert.ts';
 
 /** Alerts on a page. */
@@ -7,7 +7,7 @@ export const PAGE = 30;
 /** A page of a person's alerts, and the token of the next; no alert comes twice, and none is left out, while new ones come. */
 export function alertPage(alerts: readonly Alert[], token: string | null) {
   return {
-    ...pageNewestFirst(alerts, ({ matchedAt }) => matchedAt, { token, size: PAGE, what: 'alerts' }),
+    ...paginateNewestFirst(alerts, ({ matchedAt }) => matchedAt, { token, size: PAGE, what: 'alerts' }),
     total: alerts.length,
     pending: alerts.filter(({ state }) => state === 'pending').length,
   };

@@ -1,11 +1,11 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { Alert, Meter, Reports } from '../../table/alert.ts';
+import { Alert, DeliveryReports, Meter } from '../../table/alert.ts';
 import { Application } from '../../table/application.ts';
 import { batchGet } from '../../table/batch-get.ts';
 import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
 import { Job } from '../../table/job.ts';
 import { alertKey, applicationKey, jobKey, messageKey, meterKey, userKey } from '../../table/keys.ts';
-import { rowsOf } from '../../table/rows.ts';
+import { readPartition } from '../../table/rows.ts';
 import type { Table } from '../../table/table.ts';
 import { User } from '../../table/user.ts';
 import { type Note, noteUpdate } from './note-update.ts';
@@ -15,7 +15,7 @@ export function historyStore(table: Table) {
   return {
     async alerts(sub: string, now: Date): Promise<Alert[]> {
       const alerts: Alert[] = [];
-      for await (const rows of rowsOf(table, alertKey(sub, '').pk))
+      for await (const rows of readPartition(table, alertKey(sub, '').pk))
         alerts.push(...rows.map((row) => Alert.parse(row)));
       // The table removes what has expired in its own time.
       return alerts.filter(({ expiresAt }) => expiresAt * 1000 > now.getTime());
@@ -40,10 +40,12 @@ export function historyStore(table: Table) {
       return user && { user: User.parse(user), meter: Meter.parse(row(meterKey(sub)) ?? {}) };
     },
     /** What the provider has reported of these messages. */
-    async reports(messageIds: readonly string[]): Promise<Map<string, Reports>> {
+    async reports(messageIds: readonly string[]): Promise<Map<string, DeliveryReports>> {
       const keys = [...new Set(messageIds)].map(messageKey);
       const rows = await batchGet(table, keys, { consistent: false });
-      return new Map(rows.map((row) => [`${row['pk']}`.slice('MESSAGE#'.length), Reports.parse(row)]));
+      return new Map(
+        rows.map((row) => [`${row['pk']}`.slice('MESSAGE#'.length), DeliveryReports.parse(row)]),
+      );
     },
     /** The alert with the note, the first one where it was noted before; undefined where there is no such alert. */
     async note(sub: string, jobId: string, note: Note, at: Date): Promise<Alert | undefined> {

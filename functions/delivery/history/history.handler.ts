@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Fault } from '../../platform/fault.ts';
-import { answer } from '../../platform/graphql/answer.ts';
+import { resolveField } from '../../platform/graphql/resolve-field.ts';
 import type { Alert } from '../../table/alert.ts';
 import { requireJobId } from '../../table/job-id.ts';
 import { openTable } from '../../table/table.ts';
@@ -29,7 +29,7 @@ const Request = z.discriminatedUnion('field', [
 
 /** A person's own alerts, and what the person notes of them. */
 export async function handler(event: unknown) {
-  return answer(async () => {
+  return resolveField(async () => {
     const request = Request.parse(event);
     const { sub } = request.owner;
     if (request.field === 'listAlerts') return list(sub, request.arguments.input.nextToken ?? null);

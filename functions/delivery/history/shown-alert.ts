@@ -1,5 +1,5 @@
 import type { DeliveryReport } from '../../generated/contract.ts';
-import type { Alert, Reports } from '../../table/alert.ts';
+import type { Alert, DeliveryReports } from '../../table/alert.ts';
 import type { Job } from '../../table/job.ts';
 import { isLost } from '../events/delivery-event.ts';
 import { textFailure } from '../text/text-failures.ts';
@@ -8,7 +8,7 @@ import { textFailure } from '../text/text-failures.ts';
 export interface Beside {
   readonly jobs: ReadonlyMap<string, Job>;
   /** By the message. */
-  readonly reports: ReadonlyMap<string, Reports>;
+  readonly reports: ReadonlyMap<string, DeliveryReports>;
   /** When the person applied, by the job. */
   readonly applied: ReadonlyMap<string, string>;
   /** When what waits may go; null where nothing waits. */
@@ -16,7 +16,7 @@ export interface Beside {
 }
 
 /** The worst that was reported of the channel that got furthest: a message may be delivered and complained of. */
-function deliveryOf(reports: Reports): DeliveryReport | null {
+function deliveryOf(reports: DeliveryReports): DeliveryReport | null {
   if (reports.complainedAt) return 'complained';
   if (reports.textFailedAt && isLost(reports)) return 'undelivered';
   if (reports.textDeliveredAt && !reports.textFailedAt) return 'delivered';

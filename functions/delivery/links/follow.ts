@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities';
-import { MOST_EXCLUDED } from '../../members/excludes.ts';
+import { MAX_EXCLUSIONS } from '../../members/exclusions.ts';
 import type { Job } from '../../table/job.ts';
 import type { User } from '../../table/user.ts';
 import { button, form, type Page } from './page.ts';
@@ -137,5 +137,5 @@ async function learn(links: Links, sub: string, lesson: Lesson): Promise<string>
   });
   if (!isFull) return `${lessonWords(lesson)} will come.`;
   const [one, kind] = 'company' in lesson ? [lesson.company, 'companies'] : [`“${lesson.word}”`, 'words'];
-  return `${one} was not excluded: at most ${MOST_EXCLUDED} ${kind} can be. Delete one to add another.`;
+  return `${one} was not excluded: at most ${MAX_EXCLUSIONS} ${kind} can be. Delete one to add another.`;
 }

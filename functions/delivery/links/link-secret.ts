@@ -1,4 +1,4 @@
-import { secretFrom } from '../../platform/secret.ts';
+import { secretReader } from '../../platform/secret.ts';
 
 /** The key that signs the links of mails. */
-export const linkSecret = secretFrom('LINK_SECRET_ARN');
+export const linkSecret = secretReader('LINK_SECRET_ARN');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseChange } from '../../members/user-change.ts';
+import { parseUserChange } from '../../members/user-change.ts';
 import { aUser } from '../../table/fixtures/user.ts';
 import { type Lesson, lessonsOf } from './suggest-exclusions.ts';
 
@@ -28,6 +28,6 @@ describe('what a job that is not relevant may teach', () => {
       excludedCompanies: all.flatMap((one) => ('company' in one ? [one.company] : [])),
       excludedWords: all.flatMap((one) => ('word' in one ? [one.word] : [])),
     };
-    expect(parseChange(input)).toEqual(input);
+    expect(parseUserChange(input)).toEqual(input);
   });
 });

@@ -1,6 +1,6 @@
-import { onceEach } from '../../contract/titles.ts';
+import { uniqueIgnoringCase } from '../../contract/titles.ts';
 import { writtenWords } from '../../matching/excluded-words.ts';
-import { excludedRule, MOST_EXCLUDED } from '../../members/excludes.ts';
+import { exclusionRule, MAX_EXCLUSIONS } from '../../members/exclusions.ts';
 import { savedTitles } from '../../members/saved-titles.ts';
 import type { Job } from '../../table/job.ts';
 import type { User } from '../../table/user.ts';
@@ -22,12 +22,12 @@ const wordsOf = (title: string): string[] => writtenWords(title).filter((word) =
  */
 export function lessonsOf(user: User, job: Pick<Job, 'jobTitle' | 'fullCompanyName'>): Lesson[] {
   const own = new Set(savedTitles(user).flatMap((title) => wordsOf(title.toLowerCase())));
-  const words = onceEach(wordsOf(job.jobTitle)).filter((word) => !own.has(word.toLowerCase()));
-  const company = excludedRule('company').safeParse(job.fullCompanyName);
+  const words = uniqueIgnoringCase(wordsOf(job.jobTitle)).filter((word) => !own.has(word.toLowerCase()));
+  const company = exclusionRule('company').safeParse(job.fullCompanyName);
   return [
     ...(company.success ? [{ company: company.data }] : []),
     ...words
-      .filter((word) => excludedRule('word').safeParse(word).success)
+      .filter((word) => exclusionRule('word').safeParse(word).success)
       .slice(0, MOST_WORDS)
       .map((word) => ({ word })),
   ];
@@ -40,5 +40,5 @@ export function taught(user: User, lesson: Lesson): User | 'known' | 'full' {
       ? (['excludedCompanies', lesson.company] as const)
       : (['excludedWords', lesson.word] as const);
   if (user[field].some((other) => other.toLowerCase() === one.toLowerCase())) return 'known';
-  return user[field].length < MOST_EXCLUDED ? { ...user, [field]: [...user[field], one] } : 'full';
+  return user[field].length < MAX_EXCLUSIONS ? { ...user, [field]: [...user[field], one] } : 'full';
 }

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
 import { awsErrorInfo, redactForLog } from '../../platform/aws-error.ts';
-import { environment } from '../../platform/environment.ts';
 import { log } from '../../platform/log.ts';
+import { requireEnv } from '../../platform/require-env.ts';
 import { withoutSdkLogger } from '../../platform/without-sdk-logger.ts';
 import type { HandOver, Outgoing } from '../delivery.ts';
 import { linkSecret } from '../links/link-secret.ts';
@@ -26,9 +26,9 @@ export function mailHandOver(
   { wait, random }: Patience = { wait: setTimeout, random: Math.random },
 ): (message: Outgoing) => Promise<HandOver> {
   const ses = withoutSdkLogger(new SESClient({ maxAttempts: 1 }));
-  const from = environment('MAIL_FROM');
-  const siteUrl = environment('SITE_URL');
-  const configurationSet = environment('CONFIGURATION_SET');
+  const from = requireEnv('MAIL_FROM');
+  const siteUrl = requireEnv('SITE_URL');
+  const configurationSet = requireEnv('CONFIGURATION_SET');
 
   async function write(message: Outgoing): Promise<SendRawEmailCommand> {
     const { messageId, user } = message;

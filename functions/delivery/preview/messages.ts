@@ -1,4 +1,4 @@
-import type { Messages } from '../../table/alert.ts';
+import type { DailyMessages } from '../../table/alert.ts';
 import type { User } from '../../table/user.ts';
 import { jobsInMessage } from '../deliver.ts';
 import { nextSendTime, withOneMore } from '../timing/next-send-time.ts';
@@ -26,7 +26,7 @@ export function messagesUntil(user: User, detections: readonly number[], until: 
   for (const at of detections) put(Math.floor(at / MINUTE) * MINUTE, { jobs: 1, oldest: at });
   let gone = 0;
   let nextAt = 0;
-  let messages: Messages | null = null;
+  let messages: DailyMessages | null = null;
   for (let at = Math.min(...due.keys()); at <= until; at += MINUTE) {
     const waiting = due.get(at);
     if (!waiting) continue;

@@ -1,7 +1,7 @@
 import { PinpointSMSVoiceV2Client, SendTextMessageCommand } from '@aws-sdk/client-pinpoint-sms-voice-v2';
 import { redactForLog } from '../../platform/aws-error.ts';
-import { environment } from '../../platform/environment.ts';
 import { log } from '../../platform/log.ts';
+import { requireEnv } from '../../platform/require-env.ts';
 import { withoutSdkLogger } from '../../platform/without-sdk-logger.ts';
 import type { HandOver, Outgoing } from '../delivery.ts';
 import { dayIn } from '../timing/local-time.ts';
@@ -30,8 +30,8 @@ export interface TextDesk {
  */
 export function textHandOver({ allowance, remember, stop }: TextDesk, now: () => Date): TextHandOver {
   const texts = withoutSdkLogger(new PinpointSMSVoiceV2Client({ maxAttempts: 1 }));
-  const siteUrl = environment('SITE_URL');
-  const configurationSet = environment('TEXT_CONFIGURATION_SET');
+  const siteUrl = requireEnv('SITE_URL');
+  const configurationSet = requireEnv('TEXT_CONFIGURATION_SET');
   const from = process.env['TEXT_FROM'];
 
   return async (message, { once }) => {

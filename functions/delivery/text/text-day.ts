@@ -1,4 +1,4 @@
-import type { Texts } from '../../table/alert.ts';
+import type { DailyTexts } from '../../table/alert.ts';
 import { dayIn, nextAt } from '../timing/local-time.ts';
 
 /** The most texts a person gets in a day of the own time zone. */
@@ -8,11 +8,11 @@ export const TEXTS_A_DAY = 10;
 const MORNING = '08:00';
 
 /** How many texts of a day are left. */
-export const textsLeft = (texts: Texts | null, day: string): number =>
+export const textsLeft = (texts: DailyTexts | null, day: string): number =>
   TEXTS_A_DAY - (texts?.localDay === day ? texts.begun : 0);
 
 /** From when on, in milliseconds, a text may go: `at` itself where one is left of the day. */
-export function nextTextAt(texts: Texts | null, timeZone: string, at: number): number {
+export function nextTextAt(texts: DailyTexts | null, timeZone: string, at: number): number {
   if (textsLeft(texts, dayIn(timeZone, at)) > 0) return at;
   return nextAt(MORNING, timeZone, nextAt('00:00', timeZone, at));
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { Meter, type Reports } from '../../table/alert.ts';
+import { type DeliveryReports, Meter } from '../../table/alert.ts';
 import { aUser } from '../../table/fixtures/user.ts';
 import type { User } from '../../table/user.ts';
 import { type EventStore, handleDeliveryEvent } from '../events/handle-delivery-event.ts';
@@ -77,7 +77,7 @@ describe('an event about a text', () => {
 describe('taking an event about a text', () => {
   let user: User;
   let meter: Meter;
-  let known: Reports;
+  let known: DeliveryReports;
   let writes: number;
   const store: EventStore = {
     note: async (_, reports) => {

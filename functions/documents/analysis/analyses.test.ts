@@ -2,7 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Completion } from '../../llm/completion.ts';
 import type { ResumeReading } from '../../llm/features/read-resume.ts';
-import { readHeld } from '../../privacy/fixtures/read-held.ts';
+import { readPersonalData } from '../../privacy/fixtures/read-personal-data.ts';
 import { startTestTable, type TestTable } from '../../table/fixtures/dynamodb-local.ts';
 import { aUser } from '../../table/fixtures/user.ts';
 import { analysisKey } from '../../table/keys.ts';
@@ -11,8 +11,8 @@ import { keepResumes } from '../resumes/keep-resumes.ts';
 import { resumeStore } from '../resumes/resume-store.ts';
 import { writeOnce } from '../writing/write.ts';
 import { writingStore } from '../writing/writing-store.ts';
-import { analysisData } from './analysis-data.ts';
 import { ANALYSES } from './analysis-limit.ts';
+import { analysisPersonalData } from './analysis-personal-data.ts';
 import { ANSWER, NOW, RESUME } from './fixtures/resume.ts';
 import { shownAnalysis } from './show.ts';
 import { writeAnalysis } from './write.ts';
@@ -89,7 +89,7 @@ describe('the analysis of a resume', () => {
     await begin();
     await write();
     const before = await shown();
-    for (let time = 0; time < ANALYSES.most + 1; time += 1) {
+    for (let time = 0; time < ANALYSES.max + 1; time += 1) {
       expect(await begin()).toBe('begun');
       await write(BAD);
     }
@@ -98,7 +98,7 @@ describe('the analysis of a resume', () => {
       state: 'failed',
       why: expect.stringMatching(/Nothing was counted/),
     });
-    for (let time = 1; time < ANALYSES.most; time += 1) {
+    for (let time = 1; time < ANALYSES.max; time += 1) {
       expect(await begin()).toBe('begun');
       await write();
     }
@@ -120,15 +120,15 @@ describe('the analysis of a resume', () => {
 
   test('ACC-01 is told to who asks for the own data, and goes with the account', async () => {
     const { begin, write } = analysisOf('dora');
-    const holding = analysisData(table);
-    expect(await readHeld(holding, 'dora')).toEqual([]);
+    const holding = analysisPersonalData(table);
+    expect(await readPersonalData(holding, 'dora')).toEqual([]);
     await begin();
     await write();
-    const told = await readHeld(holding, 'dora');
+    const told = await readPersonalData(holding, 'dora');
     expect(told).toMatchObject([{ state: 'ready', score: expect.any(Number), askedAt: NOW.toISOString() }]);
     expect(JSON.stringify(told)).not.toMatch(/ANALYSIS#|"pk"|"turn"/);
     await holding.erase('dora');
     await holding.erase('dora');
-    expect(await readHeld(holding, 'dora')).toEqual([]);
+    expect(await readPersonalData(holding, 'dora')).toEqual([]);
   });
 });

@@ -31,6 +31,6 @@ export async function beginAnalysis(desk: Desk, now: Date): Promise<void> {
   if (begun === 'used up')
     throw new Fault(
       'BadInput',
-      `You have had today’s ${ANALYSES.most} analyses. Please come back tomorrow; what you have stays.`,
+      `You have had today’s ${ANALYSES.max} analyses. Please come back tomorrow; what you have stays.`,
     );
 }

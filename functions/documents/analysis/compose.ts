@@ -1,4 +1,4 @@
-import type { FinishedAnalysis, GrowingAnalysis } from '../../table/analysis.ts';
+import type { FinishedAnalysis, PartialAnalysis } from '../../table/analysis.ts';
 import type { User } from '../../table/user.ts';
 import type { Line } from '../evidence/line.ts';
 import { contactFacts } from './facts/contact.ts';
@@ -31,7 +31,7 @@ const WHY: Record<Reworded['reason'], string> = {
 };
 
 /** What of an analysis a reading alone gives. */
-export const growingOf = (reading: Reading, now: Date): GrowingAnalysis => ({
+export const growingOf = (reading: Reading, now: Date): PartialAnalysis => ({
   says: saysOf(reading, now).map((said) => ({ ...said, lines: [...said.lines] })),
   rewrites: reading.rewrites.map(({ line, better, reason }) => ({ line, better, why: WHY[reason] })),
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { readUser } from '../../members/user-store.ts';
-import { answer } from '../../platform/graphql/answer.ts';
+import { resolveField } from '../../platform/graphql/resolve-field.ts';
 import { analysisKey } from '../../table/keys.ts';
 import { openTable } from '../../table/table.ts';
 import { resumeStore } from '../resumes/resume-store.ts';
@@ -30,7 +30,7 @@ const Request = z.object({
 
 /** Analyses of the caller's resumes: shows one, begins one. */
 export async function handler(event: unknown) {
-  return answer(async () => {
+  return resolveField(async () => {
     const request = Request.parse(event);
     const { sub } = request.owner;
     const { resumeId } = request.arguments.input;

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { ResumeAnalysis } from '../../generated/contract.ts';
-import { FinishedAnalysis, GrowingAnalysis } from '../../table/analysis.ts';
+import { FinishedAnalysis, PartialAnalysis } from '../../table/analysis.ts';
 import type { Line } from '../evidence/line.ts';
 import type { Writing } from '../writing/writing.ts';
 
 const Held = z.object({
   sk: z.string(),
-  growing: GrowingAnalysis.optional(),
+  growing: PartialAnalysis.optional(),
   finished: FinishedAnalysis.optional(),
 });
 

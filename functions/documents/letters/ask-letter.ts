@@ -82,4 +82,4 @@ const NOT_ACCEPTED =
   'This resume cannot be read: it is still being checked, or it was refused. Please choose another.';
 const NO_TEXT =
   'We found no text in this resume: it may be a scan. Please upload it with text that can be selected.';
-const TOO_OFTEN = `You have asked for today’s ${LETTERS.most} letters. Please ask again tomorrow.`;
+const TOO_OFTEN = `You have asked for today’s ${LETTERS.max} letters. Please ask again tomorrow.`;

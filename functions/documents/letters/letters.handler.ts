@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { jobStore } from '../../ingestion/jobs/job-store.ts';
 import { readUser } from '../../members/user-store.ts';
-import { answer } from '../../platform/graphql/answer.ts';
+import { resolveField } from '../../platform/graphql/resolve-field.ts';
 import { requireJobId } from '../../table/job-id.ts';
 import { letterKey } from '../../table/keys.ts';
 import { openTable } from '../../table/table.ts';
@@ -45,7 +45,7 @@ const deskOf = (sub: string): AskingDesk => ({
 
 /** What a person does about letters: begins one, sees it growing, changes its words. */
 export async function handler(event: unknown) {
-  return answer(async () => {
+  return resolveField(async () => {
     const request = Request.parse(event);
     const { sub } = request.owner;
     const { input } = request.arguments;

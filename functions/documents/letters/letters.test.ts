@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { readHeld } from '../../privacy/fixtures/read-held.ts';
+import { readPersonalData } from '../../privacy/fixtures/read-personal-data.ts';
 import { startTestTable, type TestTable } from '../../table/fixtures/dynamodb-local.ts';
 import { letterKey } from '../../table/keys.ts';
 import { writingStore } from '../writing/writing-store.ts';
@@ -8,7 +8,7 @@ import { compose } from './compose.ts';
 import { editLetter, parseEdit } from './edit-letter.ts';
 import { aLetter } from './fixtures/letter.ts';
 import { LetterRow } from './letter.ts';
-import { letterData } from './letter-data.ts';
+import { letterPersonalData } from './letter-personal-data.ts';
 import { LETTERS, LONGEST_LETTER } from './limits.ts';
 import { showLetter } from './show-letter.ts';
 
@@ -109,17 +109,17 @@ describe('AI-02 a letter that is edited', () => {
 });
 
 test('ACC-01 letters are told to who asks for the own data, and go with the account', async () => {
-  const holding = letterData(table);
-  expect(await readHeld(holding, 'zoe')).toEqual([]);
+  const holding = letterPersonalData(table);
+  expect(await readPersonalData(holding, 'zoe')).toEqual([]);
   await put(aLetter('zoe', 'one'));
   await put(aLetter('zoe', 'two', { edit: 'My words.' }));
   await put(aLetter('yan', 'one'));
-  expect(await readHeld(holding, 'zoe')).toMatchObject([
+  expect(await readPersonalData(holding, 'zoe')).toMatchObject([
     { jobID: 'one' },
     { jobID: 'two', text: 'My words.' },
   ]);
   await holding.erase('zoe');
   await holding.erase('zoe');
-  expect(await readHeld(holding, 'zoe')).toEqual([]);
-  expect(await readHeld(holding, 'yan')).toHaveLength(1);
+  expect(await readPersonalData(holding, 'zoe')).toEqual([]);
+  expect(await readPersonalData(holding, 'yan')).toHaveLength(1);
 });

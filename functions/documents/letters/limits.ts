@@ -1,7 +1,7 @@
-import type { Limit } from '../../members/daily-quota.ts';
+import type { DailyLimit } from '../../members/daily-quota.ts';
 
 /** How many letters one person may have written in a UTC day. */
-export const LETTERS: Limit = { what: 'write_letter', most: 20 };
+export const LETTERS: DailyLimit = { name: 'write_letter', max: 20 };
 
 /** The longest letter of a person's own, in characters. */
 export const LONGEST_LETTER = 6_000;

@@ -1,8 +1,8 @@
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import type { SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { environment } from '../../platform/environment.ts';
 import { consumeEach } from '../../platform/queue.ts';
+import { requireEnv } from '../../platform/require-env.ts';
 import { openTable } from '../../table/table.ts';
 import { checkFile } from './check-file.ts';
 import { filesIn, openStorage } from './files.ts';
@@ -17,13 +17,13 @@ const Notification = z.object({
   ),
 });
 
-const files = filesIn(openStorage(), environment('RESUMES_BUCKET'));
+const files = filesIn(openStorage(), requireEnv('RESUMES_BUCKET'));
 // A file that ends its reader is tried again by the queue, not at once.
 const lambda = new LambdaClient({ maxAttempts: 1 });
 const deps = {
   store: resumeStore(openTable()),
   files,
-  readFile: readByFunction(lambda, environment('READ_FUNCTION'), files),
+  readFile: readByFunction(lambda, requireEnv('READ_FUNCTION'), files),
 };
 
 /** Checks the files that have come into the bucket. */

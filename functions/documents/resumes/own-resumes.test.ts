@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { readHeld } from '../../privacy/fixtures/read-held.ts';
+import { readPersonalData } from '../../privacy/fixtures/read-personal-data.ts';
 import { aResume, memoryFiles, memoryStore, NOON } from './fixtures/memory-stores.ts';
 import { keepResumes } from './keep-resumes.ts';
-import { resumeData } from './resume-data.ts';
+import { resumePersonalData } from './resume-personal-data.ts';
 import { showResumes } from './show-resumes.ts';
 
 const ADA = { sub: 'ada', now: NOON };
@@ -70,15 +70,18 @@ describe('RES-01 a list of resumes to keep', () => {
 
 describe('what is held of a person here', () => {
   test('is told with names and texts, and without where it lies', async () => {
-    const held = await readHeld(resumeData(given({ ...accepted, expiresAt: undefined })), 'ada');
+    const held = await readPersonalData(
+      resumePersonalData(given({ ...accepted, expiresAt: undefined })),
+      'ada',
+    );
     expect(held).toMatchObject([{ fileName: 'Ada.pdf', text: 'Ada Lovelace', state: 'accepted' }]);
     expect(JSON.stringify(held)).not.toContain('ada/one');
-    expect(await readHeld(resumeData(given()), 'ada')).toEqual([]);
+    expect(await readPersonalData(resumePersonalData(given()), 'ada')).toEqual([]);
   });
 
   test('is erased, files and texts, whatever its state and though its time is over; and once more', async () => {
     const { store, files, rows, texts, kept } = given(accepted, { ...checking, expiresAt: 1 }, refused);
-    const holding = resumeData({ store, files });
+    const holding = resumePersonalData({ store, files });
     await holding.erase('ada');
     await holding.erase('ada');
     expect([rows.size, texts.size, kept.size]).toEqual([0, 0, 0]);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { dailyQuota } from '../../members/daily-quota.ts';
-import { environment } from '../../platform/environment.ts';
-import { answer } from '../../platform/graphql/answer.ts';
+import { resolveField } from '../../platform/graphql/resolve-field.ts';
+import { requireEnv } from '../../platform/require-env.ts';
 import { openTable } from '../../table/table.ts';
 import { askUpload } from './ask-upload.ts';
 import { filesIn, openStorage } from './files.ts';
@@ -15,10 +15,10 @@ import { parseUpload } from './upload.ts';
 const table = openTable();
 const stores = {
   store: resumeStore(table),
-  files: filesIn(openStorage(), environment('RESUMES_BUCKET')),
+  files: filesIn(openStorage(), requireEnv('RESUMES_BUCKET')),
   takeLink: (sub: string, now: Date) => {
     const hour = now.toISOString().slice(11, 13);
-    return dailyQuota(table, { what: `resume_links_h${hour}`, most: LINKS_AN_HOUR }, sub, now).take();
+    return dailyQuota(table, { name: `resume_links_h${hour}`, max: LINKS_AN_HOUR }, sub, now).take();
   },
 };
 
@@ -35,7 +35,7 @@ const Request = z.discriminatedUnion('field', [
 
 /** What a person does with the own resumes: begins one, sees them, keeps some. */
 export async function handler(event: unknown) {
-  return answer(async () => {
+  return resolveField(async () => {
     const request = Request.parse(event);
     const { sub } = request.owner;
     const now = new Date();

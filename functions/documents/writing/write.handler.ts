@@ -3,8 +3,8 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { openProvider } from '../../llm/provider.ts';
 import { openUsageMetrics } from '../../llm/usage-metrics.ts';
-import { environment } from '../../platform/environment.ts';
 import { consumeEach } from '../../platform/queue.ts';
+import { requireEnv } from '../../platform/require-env.ts';
 import { openTable } from '../../table/table.ts';
 import { analysisDesk } from '../analysis/analysis-desk.ts';
 import { lettersDesk } from '../letters/desk.ts';
@@ -12,7 +12,7 @@ import type { Tools } from './tools.ts';
 import { type Desk, writeOnce } from './write.ts';
 
 const sqs = new SQSClient({});
-const QueueUrl = environment('DRAFTS_QUEUE_URL');
+const QueueUrl = requireEnv('DRAFTS_QUEUE_URL');
 /** What each kind is written with. */
 const tools: Tools = {
   table: openTable(),

@@ -2,13 +2,13 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startTestTable, type TestTable } from '../../table/fixtures/dynamodb-local.ts';
 import { letterKey, quotaKey } from '../../table/keys.ts';
-import { removePartition } from '../../table/rows.ts';
+import { deletePartition } from '../../table/rows.ts';
 import { HELD, LONGEST } from './writing.ts';
 import { type WritingStore, writingStore } from './writing-store.ts';
 
 const NOON = new Date('2026-06-01T12:00:00.000Z');
 const after = (milliseconds: number) => new Date(NOON.getTime() + milliseconds);
-const LIMIT = { what: 'write_things', most: 3 };
+const LIMIT = { name: 'write_things', max: 3 };
 
 let table: TestTable;
 let store: WritingStore;
@@ -33,7 +33,7 @@ async function hold(now = NOON) {
   return held;
 }
 const taken = async () => {
-  const Key = quotaKey(sub, LIMIT.what, '2026-06-01');
+  const Key = quotaKey(sub, LIMIT.name, '2026-06-01');
   return (await table.documents.send(new GetCommand({ TableName: table.name, Key }))).Item?.['taken'];
 };
 
@@ -110,8 +110,8 @@ describe('AI-02 something that is written for a person', () => {
   test('is written no further, and counts nowhere, once all of the person is gone', async () => {
     await begin();
     const held = await hold();
-    await removePartition(table, key().pk);
-    await removePartition(table, quotaKey(sub, '', '').pk);
+    await deletePartition(table, key().pk);
+    await deletePartition(table, quotaKey(sub, '', '').pk);
     expect(await store.grow(held, { text: 'Dear' })).toBe(false);
     await store.finish(held, { text: 'Dear all' });
     await store.fail(held, 'It could not be.');

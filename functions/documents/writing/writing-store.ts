@@ -1,5 +1,5 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { dayOf, givingBack, type Limit, taking } from '../../members/daily-quota.ts';
+import { consumeUpdate, type DailyLimit, refundUpdate, utcDay } from '../../members/daily-quota.ts';
 import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
 import type { Key } from '../../table/keys.ts';
 import type { Table } from '../../table/table.ts';
@@ -40,7 +40,7 @@ const LOST = 'We could not finish this. Nothing was counted; please try again.';
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
 /** Rows of one kind in the one table, and the day's limit that they are counted to. */
-export function writingStore(table: Table, limit: Limit): WritingStore {
+export function writingStore(table: Table, limit: DailyLimit): WritingStore {
   const { documents, name: TableName } = table;
   const update = (key: Key, change: Change) => ({ TableName, ...updateOf(key, change) });
   /** Whether the row was still this asking's. */
@@ -50,7 +50,7 @@ export function writingStore(table: Table, limit: Limit): WritingStore {
   }
   async function fail(row: Writing, why: string, fields: Fields = {}): Promise<void> {
     const change = { fields: { ...fields, state: 'failed', why }, ...wanted(row) };
-    await transact(table, [{ Update: update(row, change) }, { Update: givingBack(table, limit, row) }]);
+    await transact(table, [{ Update: update(row, change) }, { Update: refundUpdate(table, limit, row) }]);
   }
   async function get(Key: Key): Promise<Writing | undefined> {
     const { pk, sk } = Key;
@@ -68,7 +68,7 @@ export function writingStore(table: Table, limit: Limit): WritingStore {
       return get(key);
     },
     async begin(key, { sub, turn, fields, now }) {
-      const day = dayOf(now);
+      const day = utcDay(now);
       const times = { askedAt: now.toISOString(), until: after(now, LONGEST), heldUntil: '' };
       const wish = { ...fields, sub, turn, day, state: 'writing', why: '', ...times };
       const condition = 'attribute_not_exists(pk) OR #state <> :writing';
@@ -78,7 +78,7 @@ export function writingStore(table: Table, limit: Limit): WritingStore {
         names: { '#state': 'state' },
         values: { ':writing': 'writing' },
       };
-      const rows = [{ Update: update(key, change) }, { Update: taking(table, limit, { sub, day }) }];
+      const rows = [{ Update: update(key, change) }, { Update: consumeUpdate(table, limit, { sub, day }) }];
       const refused = await transact(table, rows);
       return refused === undefined ? 'begun' : refused === 0 ? 'being written' : 'used up';
     },

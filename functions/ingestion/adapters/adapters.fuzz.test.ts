@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { completeJob } from '../../postings/complete-job.ts';
 import type { Posting } from '../../postings/posting.ts';
-import { PostingSeen } from '../../table/board.ts';
+import { SeenPosting } from '../../table/board.ts';
 import { diffBoard } from '../reading/diff.ts';
 import type { Reading } from './adapter.ts';
 import { adapterOf, systems } from './adapters.ts';
@@ -97,7 +97,7 @@ describe.each(systems())('a board of %s of which anything may be broken', (ats) 
   test('ING-03 never closes a posting that is there', async () => {
     for (const { pages, reading } of await boards()) {
       const missedOnce = reading.postings.map(({ id }) =>
-        PostingSeen.parse({ pk: `POSTING#${ats}:acme`, sk: id, jobId: id, hash: '', missed: true }),
+        SeenPosting.parse({ pk: `POSTING#${ats}:acme`, sk: id, jobId: id, hash: '', missed: true }),
       );
       fc.assert(
         fc.property(broken(pages), ({ raws }) => {

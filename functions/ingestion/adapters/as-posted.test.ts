@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fixDate } from '../../platform/fixtures/fixed-date.ts';
+import { freezeDate } from '../../platform/fixtures/freeze-date.ts';
 import {
   POSTED_PLACES,
   POSTED_TITLES,
@@ -11,7 +11,7 @@ import {
 import { SYSTEMS } from './fixtures/systems.ts';
 
 // After the recordings: a time that lies in the future is no time of a posting.
-fixDate(new Date('2026-10-01T12:00:00.000Z'));
+freezeDate(new Date('2026-10-01T12:00:00.000Z'));
 
 describe.each(SYSTEMS)('a posting of %s', (_, system) => {
   const { adapter, posting, pages } = system;

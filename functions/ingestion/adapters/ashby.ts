@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { listOf, textUpTo } from '../../platform/lenient.ts';
+import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting, StatedPay } from '../../postings/posting.ts';
 import type { Adapter } from './adapter.ts';
 import { Address, placesOf } from './ashby-places.ts';
@@ -33,10 +33,10 @@ const Salary = z
     return { min, max, currency, period: period.toLowerCase(), every };
   });
 
-const Tier = z.object({ title: line, components: listOf(Salary, 20) });
+const Tier = z.object({ title: line, components: lenientArray(Salary, 20) });
 
 const Compensation = z
-  .object({ compensationTiers: listOf(Tier, 50), summaryComponents: listOf(Salary, 20) })
+  .object({ compensationTiers: lenientArray(Tier, 50), summaryComponents: lenientArray(Salary, 20) })
   .transform(({ compensationTiers, summaryComponents }): StatedPay[] => {
     const tiers = compensationTiers.filter(({ components }) => components.length > 0);
     const stated = tiers.length > 0 ? tiers : [{ title: '', components: summaryComponents }];
@@ -46,7 +46,7 @@ const Compensation = z
   })
   .catch([]);
 
-const html = textUpTo(LONGEST_DESCRIPTION);
+const html = truncatedString(LONGEST_DESCRIPTION);
 
 /** A posting as https://developers.ashbyhq.com/docs/public-job-posting-api gives it, and `id`, which it does not. */
 const AshbyJob = z.object({
@@ -55,7 +55,7 @@ const AshbyJob = z.object({
   jobUrl: webPage,
   location: line,
   address: Address,
-  secondaryLocations: listOf(z.object({ location: line, address: Address }), 100),
+  secondaryLocations: lenientArray(z.object({ location: line, address: Address }), 100),
   department: line,
   team: line,
   employmentType: line,

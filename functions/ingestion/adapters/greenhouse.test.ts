@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { fixDate } from '../../platform/fixtures/fixed-date.ts';
+import { freezeDate } from '../../platform/fixtures/freeze-date.ts';
 import { recordedBoard } from '../../test-data/test-data.ts';
 import { adapterOf } from './adapters.ts';
 import { aGreenhouseJob } from './fixtures/greenhouse-board.ts';
 import { greenhouse } from './greenhouse.ts';
 
 // After the recordings: a time that lies in the future is no time of a posting.
-fixDate(new Date('2026-10-01T12:00:00.000Z'));
+freezeDate(new Date('2026-10-01T12:00:00.000Z'));
 
 const read = (...jobs: unknown[]) => greenhouse.read('acme', [{ jobs }]);
 const one = (facts: Record<string, unknown>) => {

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities';
 import * as z from 'zod';
-import { listOf, textUpTo } from '../../platform/lenient.ts';
+import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting, StatedPay } from '../../postings/posting.ts';
 import type { Adapter } from './adapter.ts';
 import { amount, LONGEST_DESCRIPTION, line, pastTime, postingId, postingTitle, webPage } from './lenient.ts';
@@ -27,14 +27,14 @@ const GreenhouseJob = z.object({
   absolute_url: webPage,
   company_name: line,
   location: z.object({ name: line }).nullish().catch(null),
-  offices: listOf(z.object({ name: line, location: line }), 50),
-  departments: listOf(z.object({ name: line }), 50),
+  offices: lenientArray(z.object({ name: line, location: line }), 50),
+  departments: lenientArray(z.object({ name: line }), 50),
   // The description's HTML is escaped as text, so the transport's entities are decoded once here.
-  content: textUpTo(LONGEST_DESCRIPTION).transform((escaped) => decodeHTML(escaped)),
+  content: truncatedString(LONGEST_DESCRIPTION).transform((escaped) => decodeHTML(escaped)),
   first_published: pastTime,
   updated_at: pastTime,
-  language: textUpTo(20),
-  pay_input_ranges: listOf(PayRange, 50),
+  language: truncatedString(20),
+  pay_input_ranges: lenientArray(PayRange, 50),
 });
 
 /** Names that say how the work is done and not where. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { textUpTo } from '../../platform/lenient.ts';
+import { truncatedString } from '../../platform/lenient-schemas.ts';
 
 /** A number of zero or more, as such or as its digits; null where it is none, or no amount of money. */
 export const amount = z
@@ -51,7 +51,7 @@ export const postingTitle = z.string().max(500).regex(/\S/, 'The title is empty.
 export const webPage = z.url({ protocol: /^https?$/, normalize: true }).max(2_000);
 
 /** A line of a posting: a place, a department, a label. Empty where it is none. */
-export const line = textUpTo(1_000);
+export const line = truncatedString(1_000);
 
 /** More of a description than any employer writes. */
 export const LONGEST_DESCRIPTION = 500_000;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { fixDate } from '../../platform/fixtures/fixed-date.ts';
+import { freezeDate } from '../../platform/fixtures/freeze-date.ts';
 import { recordedBoard } from '../../test-data/test-data.ts';
 import { readJob } from './fixtures/as-posted.ts';
 import { aLeverPosting } from './fixtures/lever-board.ts';
 import { leverEu, leverUs } from './lever.ts';
 
 // After the recordings: a time that lies in the future is no time of a posting.
-fixDate(new Date('2026-10-01T12:00:00.000Z'));
+freezeDate(new Date('2026-10-01T12:00:00.000Z'));
 
 const read = (...board: unknown[]) => leverUs.read('acme', [board]);
 const one = (facts: Record<string, unknown>) => {

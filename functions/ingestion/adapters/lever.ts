@@ -1,6 +1,6 @@
 import { escapeText } from 'entities';
 import * as z from 'zod';
-import { listOf, textUpTo } from '../../platform/lenient.ts';
+import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting, StatedPay } from '../../postings/posting.ts';
 import type { Adapter } from './adapter.ts';
 import { placesIn } from './country-of-place.ts';
@@ -17,7 +17,7 @@ import {
 } from './lenient.ts';
 import { readingOf } from './reading-of.ts';
 
-const html = textUpTo(LONGEST_DESCRIPTION);
+const html = truncatedString(LONGEST_DESCRIPTION);
 
 /** Whole units for an interval of an open set of words; one that is paid once has no period and is no pay here. */
 const SalaryRange = z
@@ -39,7 +39,7 @@ const LeverPosting = z.object({
   categories: z
     .object({
       location: line,
-      allLocations: listOf(line, 100),
+      allLocations: lenientArray(line, 100),
       commitment: line,
       department: line,
       team: line,
@@ -52,7 +52,7 @@ const LeverPosting = z.object({
     .catch(''),
   workplaceType: statedWorkplace,
   description: html,
-  lists: listOf(z.object({ text: line, content: html }), 50),
+  lists: lenientArray(z.object({ text: line, content: html }), 50),
   additional: html,
   salaryDescription: html,
   salaryRange: SalaryRange.optional().catch(undefined),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fixDate } from '../../platform/fixtures/fixed-date.ts';
+import { freezeDate } from '../../platform/fixtures/freeze-date.ts';
 import { recordedBoard } from '../../test-data/test-data.ts';
 import { adapterOf } from './adapters.ts';
 import { readJob } from './fixtures/as-posted.ts';
@@ -7,7 +7,7 @@ import { aRecruiteeBoard, aRecruiteeLocation, aRecruiteeOffer } from './fixtures
 import { recruitee } from './recruitee.ts';
 
 // After the recordings: a time that lies in the future is no time of a posting.
-fixDate(new Date('2026-10-01T12:00:00.000Z'));
+freezeDate(new Date('2026-10-01T12:00:00.000Z'));
 
 const read = (...offers: unknown[]) => recruitee.read('acme', [{ offers }]);
 const one = (facts: Record<string, unknown>) => read(aRecruiteeOffer(8, facts)).postings[0];

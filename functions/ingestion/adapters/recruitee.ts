@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { listOf, textUpTo } from '../../platform/lenient.ts';
+import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting, StatedPay, StatedWorkplace } from '../../postings/posting.ts';
 import type { Adapter } from './adapter.ts';
 import { countryName, placesOf } from './addresses.ts';
@@ -17,7 +17,7 @@ import {
 } from './lenient.ts';
 import { readingOf } from './reading-of.ts';
 
-const description = textUpTo(LONGEST_DESCRIPTION);
+const description = truncatedString(LONGEST_DESCRIPTION);
 
 /** An offer of a career site; the statuses are those of https://docs.recruitee.com/reference/offersid-post. */
 const RecruiteeOffer = z.object({
@@ -30,7 +30,7 @@ const RecruiteeOffer = z.object({
   employment_type_code: line,
   description,
   requirements: description,
-  locations: listOf(
+  locations: lenientArray(
     z.object({ city: line, state: line, country: line, country_code: line, name: line }),
     100,
   ),

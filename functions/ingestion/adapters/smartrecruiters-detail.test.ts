@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { fixDate } from '../../platform/fixtures/fixed-date.ts';
+import { freezeDate } from '../../platform/fixtures/freeze-date.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { readJob } from './fixtures/as-posted.ts';
 import { aSmartRecruitersDetail } from './fixtures/smartrecruiters-board.ts';
 import { smartrecruitersDetail } from './smartrecruiters-detail.ts';
 
 // After the recordings: a time that lies in the future is no time of a posting.
-fixDate(new Date('2026-10-01T12:00:00.000Z'));
+freezeDate(new Date('2026-10-01T12:00:00.000Z'));
 
 const listed: Posting = {
   ats: 'smartrecruiters',

@@ -1,10 +1,10 @@
 import { escapeUTF8 } from 'entities';
 import * as z from 'zod';
-import { textUpTo } from '../../platform/lenient.ts';
+import { truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Adapter } from './adapter.ts';
 import { LONGEST_DESCRIPTION, line, objectOf, postingId } from './lenient.ts';
 
-const section = objectOf({ title: line, text: textUpTo(LONGEST_DESCRIPTION) });
+const section = objectOf({ title: line, text: truncatedString(LONGEST_DESCRIPTION) });
 
 /** The answer for one posting, of what it adds. What tells of the job comes before what tells of the company. */
 const Answer = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fixDate } from '../../platform/fixtures/fixed-date.ts';
+import { freezeDate } from '../../platform/fixtures/freeze-date.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { recordedBoard } from '../../test-data/test-data.ts';
 import { adapterOf } from './adapters.ts';
@@ -8,7 +8,7 @@ import { aSmartRecruitersBoard, aSmartRecruitersPosting } from './fixtures/smart
 import { smartrecruiters } from './smartrecruiters.ts';
 
 // After the recordings: a time that lies in the future is no time of a posting.
-fixDate(new Date('2026-10-01T12:00:00.000Z'));
+freezeDate(new Date('2026-10-01T12:00:00.000Z'));
 
 const page = (totalFound: number, ...ids: number[]) => ({
   totalFound,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { textUpTo } from '../../platform/lenient.ts';
+import { truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
 import type { Adapter, Reading } from './adapter.ts';
 import { countryName, placesOf } from './addresses.ts';
@@ -29,7 +29,7 @@ const SmartRecruitersPosting = z.object({
   function: labelled,
   typeOfEmployment: labelled,
   releasedDate: pastTime,
-  language: objectOf({ code: textUpTo(20) }),
+  language: objectOf({ code: truncatedString(20) }),
 });
 
 const Page = z.object({ totalFound: z.number().int().min(0), content: z.array(z.unknown()) });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fixDate } from '../../platform/fixtures/fixed-date.ts';
+import { freezeDate } from '../../platform/fixtures/freeze-date.ts';
 import { recordedBoard } from '../../test-data/test-data.ts';
 import { adapterOf } from './adapters.ts';
 import { readJob } from './fixtures/as-posted.ts';
@@ -7,7 +7,7 @@ import { aWorkableBoard, aWorkableJob } from './fixtures/workable-board.ts';
 import { workable } from './workable.ts';
 
 // After the recordings: a time that lies in the future is no time of a posting.
-fixDate(new Date('2026-10-01T12:00:00.000Z'));
+freezeDate(new Date('2026-10-01T12:00:00.000Z'));
 
 const read = (...jobs: unknown[]) => workable.read('acme', [{ name: 'Acme Kettles', jobs }]);
 const one = (facts: Record<string, unknown>) => read(aWorkableJob(8, facts)).postings[0];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { listOf, textUpTo } from '../../platform/lenient.ts';
+import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
 import type { Adapter } from './adapter.ts';
 import { countryName, placesOf } from './addresses.ts';
@@ -19,7 +19,7 @@ const WorkableEntry = z.object({
   state: line,
   city: line,
   // What does not say that it may be shown is not shown.
-  locations: listOf(
+  locations: lenientArray(
     z.object({
       city: line,
       region: line,
@@ -29,7 +29,7 @@ const WorkableEntry = z.object({
     }),
     100,
   ),
-  description: textUpTo(LONGEST_DESCRIPTION),
+  description: truncatedString(LONGEST_DESCRIPTION),
 });
 
 const Answer = z.object({ name: line, jobs: z.array(z.unknown()) });

@@ -2,8 +2,8 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { AnsweredQuestion } from '../../llm/question.ts';
-import { environment } from '../../platform/environment.ts';
 import { consumeEach } from '../../platform/queue.ts';
+import { requireEnv } from '../../platform/require-env.ts';
 import { sendAll } from '../../platform/send-all.ts';
 import { openTable } from '../../table/table.ts';
 import { jobStore } from '../jobs/job-store.ts';
@@ -11,7 +11,7 @@ import { settleTold } from '../jobs/record-enrichment.ts';
 import { askOpen, type Completion, settleAnswer } from './complete-open.ts';
 
 const store = jobStore(openTable());
-const questions = { sqs: new SQSClient({}), url: environment('QUESTIONS_QUEUE_URL') };
+const questions = { sqs: new SQSClient({}), url: requireEnv('QUESTIONS_QUEUE_URL') };
 const completion: Completion = {
   original: store.original,
   ask: (question) => sendAll(questions, [question]),

@@ -1,10 +1,10 @@
 import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { StoredPosting } from '../../postings/stored-posting.ts';
-import { PostingSeen } from '../../table/board.ts';
-import { retryWhileBusy, timeLimit } from '../../table/busy.ts';
+import { SeenPosting } from '../../table/board.ts';
 import { Job } from '../../table/job.ts';
 import { jobKey, type Key, postingKey, storedPostingKey, vacancyKey } from '../../table/keys.ts';
-import { rowsOf } from '../../table/rows.ts';
+import { retryWhileTimeLeft, startCountdown } from '../../table/retry.ts';
+import { readPartition } from '../../table/rows.ts';
 import type { Table } from '../../table/table.ts';
 import { isWriteConflict } from '../../table/write-conflict.ts';
 import { noVacancy, Vacancy } from './vacancy.ts';
@@ -20,9 +20,9 @@ export interface Revised<Entity> {
 
 /** Where jobs and what was seen of postings are kept. Every write is one transaction, so nothing is half there. */
 export interface JobStore {
-  seen(board: string): Promise<PostingSeen[]>;
+  seen(board: string): Promise<SeenPosting[]>;
   /** What was last seen of one posting. */
-  posting(board: string, id: string): Promise<PostingSeen | undefined>;
+  posting(board: string, id: string): Promise<SeenPosting | undefined>;
   job(jobId: string): Promise<Job | undefined>;
   original(jobId: string): Promise<StoredPosting | undefined>;
   /** The jobs that have met under a key; an empty one where none has. */
@@ -30,7 +30,7 @@ export interface JobStore {
   /** Writes a job, where it meets others, and their rows. False where somebody changed one of the two since. */
   write(change: { job?: Revised<Job>; vacancy?: Vacancy; rows: readonly Row[] }): Promise<boolean>;
   /** Marks a posting as missing once, or as there again. */
-  mark(row: PostingSeen, missed: boolean): Promise<void>;
+  mark(row: SeenPosting, missed: boolean): Promise<void>;
 }
 
 /** How long a write is tried while DynamoDB is too busy for it, in milliseconds: no client repeats a transaction. */
@@ -55,11 +55,12 @@ export function jobStore(table: Table): JobStore {
   return {
     async seen(board) {
       const { pk } = postingKey(board, '');
-      const seen: PostingSeen[] = [];
-      for await (const page of rowsOf(table, pk)) seen.push(...page.map((row) => PostingSeen.parse(row)));
+      const seen: SeenPosting[] = [];
+      for await (const page of readPartition(table, pk))
+        seen.push(...page.map((row) => SeenPosting.parse(row)));
       return seen;
     },
-    posting: async (board, id) => PostingSeen.optional().parse(await read(postingKey(board, id))),
+    posting: async (board, id) => SeenPosting.optional().parse(await read(postingKey(board, id))),
     job: async (jobId) => Job.optional().parse(await read(jobKey(jobId))),
     original: async (jobId) => StoredPosting.optional().parse(await read(storedPostingKey(jobId))),
     vacancy: async (key) => Vacancy.optional().parse(await read(vacancyKey(key))) ?? noVacancy(key),
@@ -72,7 +73,7 @@ export function jobStore(table: Table): JobStore {
       ];
       try {
         const write = () => documents.send(new TransactWriteCommand({ TransactItems }));
-        await retryWhileBusy(write, timeLimit(BUSY_MS));
+        await retryWhileTimeLeft(write, startCountdown(BUSY_MS));
         return true;
       } catch (error) {
         if (isWriteConflict(error)) return false;

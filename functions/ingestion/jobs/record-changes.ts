@@ -1,4 +1,4 @@
-import type { PostingSeen } from '../../table/board.ts';
+import type { SeenPosting } from '../../table/board.ts';
 import type { JobStore } from './job-store.ts';
 import { type Found, type Left, type Offer, offerOf } from './offer.ts';
 import { type Edit, recordEdits } from './record-edits.ts';
@@ -12,11 +12,11 @@ export interface Changes {
   readonly fresh: readonly Found[];
   readonly edited: readonly Edit[];
   /** Gone for the first time. */
-  readonly missing: readonly PostingSeen[];
+  readonly missing: readonly SeenPosting[];
   /** Gone for the second time in a row. */
-  readonly vanished: readonly PostingSeen[];
+  readonly vanished: readonly SeenPosting[];
   /** Missing last time and back again. */
-  readonly back: readonly PostingSeen[];
+  readonly back: readonly SeenPosting[];
 }
 
 /** What a reading did, in numbers, and what kept postings from being written. `collapsed`: into a job that was there. */

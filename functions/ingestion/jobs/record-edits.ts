@@ -1,4 +1,4 @@
-import type { PostingSeen } from '../../table/board.ts';
+import type { SeenPosting } from '../../table/board.ts';
 import type { Job } from '../../table/job.ts';
 import { edited, without } from './job-of.ts';
 import type { JobStore, Row } from './job-store.ts';
@@ -9,7 +9,7 @@ import { withJob } from './vacancy.ts';
 
 /** A posting that changed, and what was seen of it before. */
 export interface Edit extends Found {
-  readonly seen: PostingSeen;
+  readonly seen: SeenPosting;
 }
 
 /** What an edit of a job's postings did: how many of them left the board, and those that now tell of something else. */

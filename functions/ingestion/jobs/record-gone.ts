@@ -1,4 +1,4 @@
-import type { PostingSeen } from '../../table/board.ts';
+import type { SeenPosting } from '../../table/board.ts';
 import { without } from './job-of.ts';
 import type { JobStore } from './job-store.ts';
 import { closedRow, consequences } from './rows.ts';
@@ -14,7 +14,7 @@ export async function recordGone(
   store: JobStore,
   board: string,
   jobId: string,
-  gone: readonly PostingSeen[],
+  gone: readonly SeenPosting[],
   { seenAt, clock }: Times,
 ): Promise<boolean> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {

@@ -1,5 +1,5 @@
 import { storedPostingRow } from '../../postings/stored-posting.ts';
-import type { PostingSeen } from '../../table/board.ts';
+import type { SeenPosting } from '../../table/board.ts';
 import type { Job } from '../../table/job.ts';
 import { auditKey, listingKey, postingKey } from '../../table/keys.ts';
 import { encodeEntry } from '../../table/listing-entry.ts';
@@ -46,7 +46,7 @@ export const seenRow = ({ posting, hash }: Found, jobId: string, left = '') => (
 const REMEMBERED = 180 * DAY;
 
 /** What is kept of a posting that has left its board. */
-export const closedRow = ({ pk, sk, jobId, hash, left }: PostingSeen, at: Date) => ({
+export const closedRow = ({ pk, sk, jobId, hash, left }: SeenPosting, at: Date) => ({
   pk,
   sk,
   jobId,

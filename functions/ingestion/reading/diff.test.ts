@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { Posting } from '../../postings/posting.ts';
-import type { PostingSeen } from '../../table/board.ts';
+import type { SeenPosting } from '../../table/board.ts';
 import { type Diff, diffBoard, fingerprint } from './diff.ts';
 
 const posting = (id: string, title = 'Engineer'): Posting => ({
@@ -17,7 +17,7 @@ const posting = (id: string, title = 'Engineer'): Posting => ({
   pay: [],
 });
 
-const row = (id: string, facts: Partial<PostingSeen> = {}): PostingSeen => ({
+const row = (id: string, facts: Partial<SeenPosting> = {}): SeenPosting => ({
   pk: 'POSTING#greenhouse:acme',
   sk: id,
   jobId: `greenhouse-acme-${id}`,
@@ -32,10 +32,10 @@ const reading = (postings: readonly Posting[], unreadable: readonly string[] = [
   postings,
   unreadable: unreadable.map((id) => ({ id, why: 'broken' })),
 });
-const ids = (rows: readonly PostingSeen[]) => rows.map(({ sk }) => sk);
+const ids = (rows: readonly SeenPosting[]) => rows.map(({ sk }) => sk);
 
 /** What a diff, once written, leaves behind. */
-function remember(seen: readonly PostingSeen[], diff: Diff): PostingSeen[] {
+function remember(seen: readonly SeenPosting[], diff: Diff): SeenPosting[] {
   const rows = new Map(seen.map((one) => [one.sk, one]));
   for (const { posting: one, hash } of diff.fresh) rows.set(one.id, row(one.id, { hash }));
   for (const { posting: one, hash } of diff.edited) rows.set(one.id, row(one.id, { hash }));
@@ -161,7 +161,7 @@ describe('the history of a board, whatever it is', () => {
   test('ING-01 ING-03 new once, edited when it differs, closed only when gone twice in a row', () => {
     fc.assert(
       fc.property(fc.array(snapshot, { maxLength: 12 }), (history) => {
-        let seen: PostingSeen[] = [];
+        let seen: SeenPosting[] = [];
         let goneBefore = new Set<string>();
         for (const { shown, broken, nameless } of history) {
           const postings = shown.map(([id, version]) => posting(`${id}`, `Version ${version}`));

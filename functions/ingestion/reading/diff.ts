@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Posting } from '../../postings/posting.ts';
-import type { PostingSeen } from '../../table/board.ts';
+import type { SeenPosting } from '../../table/board.ts';
 import type { Reading } from '../adapters/adapter.ts';
 import type { Found } from '../jobs/offer.ts';
 import type { Changes } from '../jobs/record-changes.ts';
@@ -26,14 +26,14 @@ export function fingerprint({ editedAt: _, ...posting }: Posting): string {
  */
 export function diffBoard(
   { postings, unreadable, partial }: Reading,
-  seen: readonly PostingSeen[],
+  seen: readonly SeenPosting[],
   trusted = false,
 ): Diff {
   const now = new Map<string, Found>();
   for (const posting of postings)
     if (!now.has(posting.id)) now.set(posting.id, { posting, hash: fingerprint(posting) });
   const unread = new Set(unreadable.map(({ id }) => id));
-  const isThere = (row: PostingSeen) => now.has(row.sk) || unread.has(row.sk);
+  const isThere = (row: SeenPosting) => now.has(row.sk) || unread.has(row.sk);
   const known = new Map(seen.map((row) => [row.sk, row]));
   const open = seen.filter((row) => !row.closed);
   const gone = open.filter((row) => !isThere(row));

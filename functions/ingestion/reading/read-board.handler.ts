@@ -2,9 +2,9 @@ import { lookup } from 'node:dns/promises';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
-import { environment } from '../../platform/environment.ts';
 import { log } from '../../platform/log.ts';
 import { consumeEach } from '../../platform/queue.ts';
+import { requireEnv } from '../../platform/require-env.ts';
 import { retryWithBackoff } from '../../platform/retry-with-backoff.ts';
 import { openTable } from '../../table/table.ts';
 import { jobStore } from '../jobs/job-store.ts';
@@ -14,7 +14,7 @@ import { hostStore } from '../registry/host-store.ts';
 import { readBoard } from './read-board.ts';
 
 const table = openTable();
-const queue = { sqs: new SQSClient({}), url: environment('BOARDS_QUEUE_URL') };
+const queue = { sqs: new SQSClient({}), url: requireEnv('BOARDS_QUEUE_URL') };
 const reader = {
   boards: boardStore(table),
   hosts: hostStore(table, () => new Date()),

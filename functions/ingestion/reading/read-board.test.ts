@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { fixDate } from '../../platform/fixtures/fixed-date.ts';
+import { freezeDate } from '../../platform/fixtures/freeze-date.ts';
 import { decodeEntry } from '../../table/listing-entry.ts';
 import { aGreenhouseJob } from '../adapters/fixtures/greenhouse-board.ts';
 import { BOARD, BoardScene } from './fixtures/board-scene.ts';
@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 // After the dates of the postings: a time that lies in the future is no time of a posting.
-fixDate(new Date('2026-10-01T12:00:00.000Z'));
+freezeDate(new Date('2026-10-01T12:00:00.000Z'));
 
 let scene: BoardScene;
 beforeEach(() => {

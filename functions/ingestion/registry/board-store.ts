@@ -2,7 +2,7 @@ import { GetCommand, PutCommand, paginateQuery, UpdateCommand } from '@aws-sdk/l
 import { Board } from '../../table/board.ts';
 import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
 import { boardKey } from '../../table/keys.ts';
-import { shardOf, shardsOf } from '../../table/shards.ts';
+import { allShards, shardOf } from '../../table/shards.ts';
 import type { Table } from '../../table/table.ts';
 
 /** Where the registry of boards is kept, with what each was last found to be. */
@@ -47,7 +47,7 @@ export function boardStore({ documents, name }: Table): BoardStore {
   const put = (Item: Board, condition: Omit<PutCommand['input'], 'TableName' | 'Item'>) =>
     isDone(new PutCommand({ TableName: name, Item, ...condition }));
   return {
-    all: async () => (await Promise.all(shardsOf('board').map(rowsOf))).flat(),
+    all: async () => (await Promise.all(allShards('board').map(rowsOf))).flat(),
     add: (board) => put(board, { ConditionExpression: 'attribute_not_exists(pk)' }),
     board: read,
     async save(board) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
-import { environment } from '../../platform/environment.ts';
+import { requireEnv } from '../../platform/require-env.ts';
 import { openTable } from '../../table/table.ts';
 import { type BoardStore, boardStore } from './board-store.ts';
 import { check } from './commands/check.ts';
@@ -70,7 +70,7 @@ async function run(args: readonly string[]): Promise<void> {
       return;
     }
     case 'replay': {
-      const queue = { sqs: new SQSClient({}), url: environment('BOARDS_QUEUE_URL') };
+      const queue = { sqs: new SQSClient({}), url: requireEnv('BOARDS_QUEUE_URL') };
       return replay(queue, JSON.parse(textOf(rest[0])));
     }
     default:

@@ -1,18 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { Learned } from '../../table/board.ts';
+import { PostingPattern } from '../../table/board.ts';
 import { nextDue, vendorWait } from './due.ts';
 import { learn } from './learn.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const MINUTE = 60_000;
 const minutes = (due: string, now = NOW) => (Date.parse(due) - now.getTime()) / MINUTE;
-const quiet = { sk: 'greenhouse:acme', favourite: false, lastNewAt: null, learned: Learned.parse({}) };
+const quiet = { sk: 'greenhouse:acme', favourite: false, lastNewAt: null, learned: PostingPattern.parse({}) };
 
 /** A board that has posted this often on each of the last 20 working days, at this hour of the UTC day. */
 function posting(perDay: number, hour: number, start = '2026-05-04') {
   const began = new Date(`${start}T00:00:00.000Z`);
-  let learned = learn({ learned: Learned.parse({}), readAt: null }, 0, began);
+  let learned = learn({ learned: PostingPattern.parse({}), readAt: null }, 0, began);
   for (let day = 0; day < 28; day += 1) {
     const at = new Date(began.getTime() + day * 1_440 * MINUTE + hour * 60 * MINUTE);
     if (at.getUTCDay() % 6 !== 0) learned = learn({ learned, readAt: began.toISOString() }, perDay, at);
@@ -38,7 +38,7 @@ describe('a board is due', () => {
   });
 
   test('at the next round in its first two hours, when nothing is known of it yet', () => {
-    const since = (time: string) => ({ ...quiet, learned: Learned.parse({ since: time }) });
+    const since = (time: string) => ({ ...quiet, learned: PostingPattern.parse({ since: time }) });
     expect(minutes(nextDue(since('2026-06-01T10:00:00.001Z'), NOW))).toBe(0);
     expect(minutes(nextDue(since('2026-06-01T10:00:00.000Z'), NOW))).toBeGreaterThan(0);
   });
@@ -81,10 +81,10 @@ describe('a board is due', () => {
           let at = NOW;
           let readAt: string | null = null;
           let lastNewAt: string | null = null;
-          let learned = Learned.parse({});
+          let learned = PostingPattern.parse({});
           for (const { after, fresh } of readings) {
             at = new Date(at.getTime() + after * MINUTE);
-            learned = Learned.parse(learn({ learned, readAt }, fresh, at));
+            learned = PostingPattern.parse(learn({ learned, readAt }, fresh, at));
             readAt = at.toISOString();
             if (fresh > 0) lastNewAt = readAt;
           }

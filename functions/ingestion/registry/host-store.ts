@@ -1,7 +1,7 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { Host } from '../../table/host.ts';
 import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
 import { hostKey } from '../../table/keys.ts';
+import { PausedHost } from '../../table/paused-host.ts';
 import type { Table } from '../../table/table.ts';
 
 /** Where it is kept that a vendor's host asked us to wait. Hosts are named by `hostOf`. */
@@ -18,11 +18,11 @@ export function hostStore({ documents, name }: Table, now: () => Date): HostStor
     async waitUntil(host) {
       const { Item } = await documents.send(new GetCommand({ TableName: name, Key: hostKey(host) }));
       if (!Item) return undefined;
-      const until = new Date(Host.parse(Item).until);
+      const until = new Date(PausedHost.parse(Item).until);
       return until > now() ? until : undefined;
     },
     async asked(host, until) {
-      const Item: Host = {
+      const Item: PausedHost = {
         ...hostKey(host),
         until: until.toISOString(),
         expiresAt: Math.ceil(until.getTime() / 1000),

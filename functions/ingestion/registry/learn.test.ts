@@ -1,12 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { Board, Learned } from '../../table/board.ts';
+import { Board, PostingPattern } from '../../table/board.ts';
 import { expectedRate, learn } from './learn.ts';
 import { newBoard } from './new-board.ts';
 
 const DAY = 86_400_000;
 const MONDAY = new Date('2026-06-01T15:00:00.000Z');
 const after = (days: number, hours = 0) => new Date(MONDAY.getTime() + days * DAY + hours * 3_600_000);
-const started = { learned: learn({ learned: Learned.parse({}), readAt: null }, 500, MONDAY), readAt: 'read' };
+const started = {
+  learned: learn({ learned: PostingPattern.parse({}), readAt: null }, 500, MONDAY),
+  readAt: 'read',
+};
 
 describe('what a board’s readings teach', () => {
   test('begins with the first, which shows years of postings and none of its habits', () => {

@@ -1,4 +1,4 @@
-import type { Board, Learned } from '../../table/board.ts';
+import type { Board, PostingPattern } from '../../table/board.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -20,7 +20,7 @@ const PRIOR_WEEKEND = 0.05;
  * What a reading teaches of how a board posts: `fresh` is its count of new postings. The first reading of a board
  * only starts the clock, since what it shows may be years old.
  */
-export function learn(board: Pick<Board, 'learned' | 'readAt'>, fresh: number, at: Date): Learned {
+export function learn(board: Pick<Board, 'learned' | 'readAt'>, fresh: number, at: Date): PostingPattern {
   const { learned, readAt } = board;
   if (readAt === null || learned.since === '') return { ...learned, since: at.toISOString() };
   if (fresh <= 0) return learned;
@@ -39,7 +39,7 @@ export function learn(board: Pick<Board, 'learned' | 'readAt'>, fresh: number, a
 }
 
 /** Postings an hour to be expected of a board at a time of the week; 0 while nothing was learnt. */
-export function expectedRate({ since, at, seen, hours, weekend }: Learned, now: Date): number {
+export function expectedRate({ since, at, seen, hours, weekend }: PostingPattern, now: Date): number {
   if (at === '' || seen === 0) return 0;
   const known = 1 - decay(Math.max(DAY, now.getTime() - Date.parse(since)));
   const weight = decay(now.getTime() - Date.parse(at));

@@ -1,7 +1,7 @@
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { environment } from '../../platform/environment.ts';
 import { log } from '../../platform/log.ts';
+import { requireEnv } from '../../platform/require-env.ts';
 import { sendAll } from '../../platform/send-all.ts';
 import { openTable } from '../../table/table.ts';
 import { adapterOf, systems } from '../adapters/adapters.ts';
@@ -14,8 +14,8 @@ import { waitingSystems } from './waiting-systems.ts';
 const table = openTable();
 const registry = boardStore(table);
 const hosts = hostStore(table, () => new Date());
-const queue = { sqs: new SQSClient({}), url: environment('BOARDS_QUEUE_URL') };
-const metrics = new Metrics({ namespace: environment('METRICS_NAMESPACE'), serviceName: 'feeds' });
+const queue = { sqs: new SQSClient({}), url: requireEnv('BOARDS_QUEUE_URL') };
+const metrics = new Metrics({ namespace: requireEnv('METRICS_NAMESPACE'), serviceName: 'feeds' });
 
 /** Every minute: measures the registry and puts the boards whose turn it is on the queue, each in its lane. */
 export async function handler(): Promise<{ due: number }> {
@@ -33,7 +33,7 @@ export async function handler(): Promise<{ due: number }> {
   await sendAll(
     queue,
     turns.map(({ board: { sk, dueAt }, lane }) => ({ board: sk, dueAt, lane })),
-    { ordered: ({ lane }) => ({ group: lane }) },
+    { fifo: ({ lane }) => ({ groupId: lane }) },
   );
   log.info('boards due', { due: turns.length, waiting: [...waiting] });
   return { due: turns.length };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Source, SourcePage } from '../../generated/contract.ts';
 import { Fault } from '../../platform/fault.ts';
-import { jsonText } from '../../platform/lenient.ts';
+import { lenientJson } from '../../platform/lenient-schemas.ts';
 import type { Board } from '../../table/board.ts';
 import { healthOf, STATES, worstFirst } from './health.ts';
 
@@ -62,7 +62,7 @@ const writeToken = (place: z.infer<typeof Place>): string =>
   Buffer.from(JSON.stringify(Place.parse(place))).toString('base64url');
 
 function readToken(token: string): z.infer<typeof Place> {
-  const read = jsonText.pipe(Place).safeParse(Buffer.from(token, 'base64url').toString('utf8'));
+  const read = lenientJson.pipe(Place).safeParse(Buffer.from(token, 'base64url').toString('utf8'));
   if (read.success) return read.data;
   throw new Fault('BadInput', 'nextToken: This is no next page of ours. Please start from the first page.');
 }

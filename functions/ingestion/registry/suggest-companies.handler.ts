@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { cacheFor } from '../../platform/cache-for.ts';
-import { answer } from '../../platform/graphql/answer.ts';
+import { resolveField } from '../../platform/graphql/resolve-field.ts';
 import { openTable } from '../../table/table.ts';
 import { boardStore } from './board-store.ts';
 import { companiesOf, suggestCompanies } from './suggest-companies.ts';
@@ -20,5 +20,5 @@ const Request = z.object({ field: z.literal('suggestCompanies'), arguments: z.ob
 
 /** Companies for what somebody types, out of the registry of boards as it was at most a quarter of an hour ago. */
 export async function handler(event: unknown) {
-  return answer(async () => suggestCompanies(await companies(), Request.parse(event).arguments.text));
+  return resolveField(async () => suggestCompanies(await companies(), Request.parse(event).arguments.text));
 }

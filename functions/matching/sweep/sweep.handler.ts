@@ -1,8 +1,8 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
 import type { Context } from 'aws-lambda';
-import { leavingStore } from '../../members/deletion-request-store.ts';
-import { environment } from '../../platform/environment.ts';
+import { deletionRequestStore } from '../../members/deletion-request-store.ts';
 import { log } from '../../platform/log.ts';
+import { requireEnv } from '../../platform/require-env.ts';
 import { sendAll } from '../../platform/send-all.ts';
 import { openTable } from '../../table/table.ts';
 import { ledgerStore, watcherIndex } from '../ledger-store.ts';
@@ -12,10 +12,10 @@ import { worklists } from './worklists.ts';
 const table = openTable();
 const lists = worklists(table);
 const sqs = new SQSClient({});
-const deliverQueue = { sqs, url: environment('DELIVER_QUEUE_URL') };
-const leaving = leavingStore(table);
-const eraseQueue = { sqs, url: environment('ERASE_QUEUE_URL') };
-const watchQueue = { sqs, url: environment('WATCH_QUEUE_URL') };
+const deliverQueue = { sqs, url: requireEnv('DELIVER_QUEUE_URL') };
+const leaving = deletionRequestStore(table);
+const eraseQueue = { sqs, url: requireEnv('ERASE_QUEUE_URL') };
+const watchQueue = { sqs, url: requireEnv('WATCH_QUEUE_URL') };
 
 const auditor = {
   index: watcherIndex(table),
@@ -30,7 +30,7 @@ const auditor = {
 const MINUTE = 60_000;
 
 /** A job is audited once its alerts should all have gone out. */
-const AUDIT_AFTER = Number(environment('AUDIT_AFTER_SECONDS')) * 1000;
+const AUDIT_AFTER = Number(requireEnv('AUDIT_AFTER_SECONDS')) * 1000;
 
 /** What is not done when this little time is left waits for the next sweep, in milliseconds. */
 const STOP_AT = 15_000;

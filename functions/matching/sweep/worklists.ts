@@ -2,7 +2,7 @@ import { DeleteCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/li
 import * as z from 'zod';
 import { Job } from '../../table/job.ts';
 import { auditKey, jobKey, staleKey } from '../../table/keys.ts';
-import { shardsOf } from '../../table/shards.ts';
+import { allShards } from '../../table/shards.ts';
 import type { Table } from '../../table/table.ts';
 
 const AuditRow = z.object({ pk: z.string(), sk: z.string(), expiresAt: z.number() });
@@ -45,7 +45,7 @@ export function worklists({ documents, name }: Table): Worklists {
   return {
     async audits(before) {
       const shards = await Promise.all(
-        shardsOf('audit').map((shard) => query(auditKey(shard, '', '').pk, before.toISOString())),
+        allShards('audit').map((shard) => query(auditKey(shard, '', '').pk, before.toISOString())),
       );
       return shards.flat().map((item) => AuditRow.parse(item));
     },
@@ -63,7 +63,7 @@ export function worklists({ documents, name }: Table): Worklists {
       await remove(row);
     },
     async stale(before) {
-      const shards = await Promise.all(shardsOf('stale').map((shard) => query(staleKey(shard, '').pk)));
+      const shards = await Promise.all(allShards('stale').map((shard) => query(staleKey(shard, '').pk)));
       return shards
         .flat()
         .map((item) => StaleRow.parse(item))

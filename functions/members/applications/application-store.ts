@@ -4,7 +4,7 @@ import { batchGet } from '../../table/batch-get.ts';
 import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
 import { Job } from '../../table/job.ts';
 import { applicationKey, jobKey, userKey } from '../../table/keys.ts';
-import { rowsOf } from '../../table/rows.ts';
+import { readPartition } from '../../table/rows.ts';
 import type { Table } from '../../table/table.ts';
 import { User } from '../../table/user.ts';
 import type { Change } from './application-input.ts';
@@ -51,7 +51,7 @@ export function applicationStore(table: Table): ApplicationStore {
     },
     async list(sub) {
       const found: Application[] = [];
-      for await (const rows of rowsOf(table, applicationKey(sub, '').pk))
+      for await (const rows of readPartition(table, applicationKey(sub, '').pk))
         found.push(...rows.map((row) => Application.parse(row)));
       return found;
     },

@@ -1,14 +1,14 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readHeld } from '../../privacy/fixtures/read-held.ts';
+import { readPersonalData } from '../../privacy/fixtures/read-personal-data.ts';
 import { APPLICATION_STATES } from '../../table/application.ts';
 import { anApplication } from '../../table/fixtures/application.ts';
 import { startTestTable, type TestTable } from '../../table/fixtures/dynamodb-local.ts';
 import { aJob } from '../../table/fixtures/job.ts';
 import { aUser } from '../../table/fixtures/user.ts';
 import { jobKey } from '../../table/keys.ts';
-import { applicationData } from './application-data.ts';
+import { applicationPersonalData } from './application-personal-data.ts';
 import { type ApplicationStore, applicationStore } from './application-store.ts';
 import { changeApplication, forgetApplication, listApplications, PAGE } from './applications-of.ts';
 import { apply } from './apply.ts';
@@ -106,16 +106,16 @@ describe('APPLY-01 the list of applications', () => {
   });
 
   test('API-03 is exported with its notes, and erased', async () => {
-    const holding = applicationData(table);
-    expect(await readHeld(holding, sub)).toEqual([]);
+    const holding = applicationPersonalData(table);
+    expect(await readPersonalData(holding, sub)).toEqual([]);
     await apply(store, { sub, jobId: 'a', now: NOW });
     await changeApplication(store, { sub, jobId: 'a', now: NOW }, { state: 'offer', note: 'Mine' });
-    const held = await readHeld(holding, sub);
+    const held = await readPersonalData(holding, sub);
     expect(held).toEqual([expect.objectContaining({ jobID: 'a', state: 'offer', note: 'Mine' })]);
     expect(JSON.stringify(held)).not.toMatch(/APPLICATION#|"(pk|sk)"/);
     await holding.erase(sub);
     await holding.erase(sub);
-    expect(await readHeld(holding, sub)).toEqual([]);
+    expect(await readPersonalData(holding, sub)).toEqual([]);
   });
 });
 
@@ -138,7 +138,7 @@ describe('APPLY-01 whatever a person does, one thing after the other', () => {
   test('APPLY-01 the list is what a map would hold', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
-        await applicationData(table).erase(sub);
+        await applicationPersonalData(table).erase(sub);
         const map = new Map<string, Known>();
         for (const [index, one] of steps.entries()) {
           const [jobId, now] = [one.job, minutesLater(index)];

@@ -1,6 +1,6 @@
 import { Fault } from '../../platform/fault.ts';
-import { pageNewestFirst } from '../../platform/newest-first.ts';
-import { isPossibleJobId } from '../../table/job-id.ts';
+import { paginateNewestFirst } from '../../platform/paginate-newest-first.ts';
+import { isValidJobId } from '../../table/job-id.ts';
 import type { Change } from './application-input.ts';
 import type { ApplicationStore } from './application-store.ts';
 import { type ShownApplication, shownApplication } from './shown-application.ts';
@@ -23,7 +23,7 @@ export async function listApplications(
 ): Promise<ApplicationPage> {
   const all = await store.list(sub);
   const place = { token, size: PAGE, what: 'applications' };
-  const { items, nextToken } = pageNewestFirst(all, ({ appliedAt }) => appliedAt, place);
+  const { items, nextToken } = paginateNewestFirst(all, ({ appliedAt }) => appliedAt, place);
   const jobs = await store.jobs(items.map(({ sk }) => sk));
   return {
     items: items.map((application) => shownApplication(application, jobs.get(application.sk))),
@@ -38,13 +38,13 @@ export async function changeApplication(
   { sub, jobId, now }: { readonly sub: string; readonly jobId: string; readonly now: Date },
   change: Change,
 ): Promise<ShownApplication> {
-  const changed = isPossibleJobId(jobId) ? await store.change(sub, jobId, change, now) : undefined;
+  const changed = isValidJobId(jobId) ? await store.change(sub, jobId, change, now) : undefined;
   if (!changed) throw new Fault('NotFound', 'You have not applied for this job.');
   return shownApplication(changed, (await store.jobs([jobId])).get(jobId));
 }
 
 /** Forgets one of a person's applications; true also where there is none. */
 export async function forgetApplication(store: ApplicationStore, sub: string, jobId: string): Promise<true> {
-  if (isPossibleJobId(jobId)) await store.forget(sub, jobId);
+  if (isValidJobId(jobId)) await store.forget(sub, jobId);
   return true;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { answer } from '../../platform/graphql/answer.ts';
+import { resolveField } from '../../platform/graphql/resolve-field.ts';
 import { openTable } from '../../table/table.ts';
 import { parseChange } from './application-input.ts';
 import { applicationStore } from './application-store.ts';
@@ -24,7 +24,7 @@ const Request = z.discriminatedUnion('field', [
 
 /** What a person does with the jobs that the person applies for. */
 export async function handler(event: unknown) {
-  return answer(async () => {
+  return resolveField(async () => {
     const request = Request.parse(event);
     const { sub } = request.owner;
     if (request.field === 'listApplications')

@@ -3,7 +3,7 @@ import { employerPage } from '../../postings/employer-page.ts';
 import { type ApplyUrl, waysToApply } from '../../postings/ways-to-apply.ts';
 import type { Application } from '../../table/application.ts';
 import type { Job } from '../../table/job.ts';
-import { isPossibleJobId } from '../../table/job-id.ts';
+import { isValidJobId } from '../../table/job-id.ts';
 import { applicationKey } from '../../table/keys.ts';
 import type { User } from '../../table/user.ts';
 import { requirePlan } from '../require-plan.ts';
@@ -75,7 +75,7 @@ export async function apply(store: ApplicationStore, applicant: Applicant): Prom
 
 /** A subscriber and a job that is still kept, and what there is between them. */
 async function stand(store: ApplicationStore, { sub, jobId, now }: Applicant) {
-  if (!isPossibleJobId(jobId)) throw noJob();
+  if (!isValidJobId(jobId)) throw noJob();
   const { user, job, application } = await store.standing(sub, jobId);
   if (!user || user.leavingAt) throw new Fault('NotFound', 'There is no account for this e-mail any more.');
   requirePlan(user, { what: 'Instant apply comes', plan: 'any' }, now);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { MOST_TITLES, titleCase } from '../../contract/titles.ts';
+import { MAX_TITLES, titleCase } from '../../contract/titles.ts';
 import { POSTED, SAVED } from '../../matching/fixtures/pool.ts';
 import { names } from '../../titles/names.ts';
 import { parseTitle } from '../../titles/parse.ts';
@@ -118,7 +118,7 @@ describe('the room for suggestions', () => {
 
   test('AI-01 leaves ten titles for the person’s own, and never passes what a profile may watch', () => {
     expect(roomUnder('Designer', profile(['Designer'], many(MOST_SUGGESTED - 2), 'Other'))).toBe(2);
-    expect(MOST_TITLES - MOST_SUGGESTED).toBe(10);
+    expect(MAX_TITLES - MOST_SUGGESTED).toBe(10);
     expect(roomUnder('Designer', profile(['Designer', ...many(37)], ['A'], 'Other'))).toBe(1);
     expect(roomUnder('Designer', profile(['Designer', ...many(45)]))).toBe(0);
   });

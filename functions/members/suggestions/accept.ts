@@ -1,4 +1,4 @@
-import { MOST_TITLES, titleCase } from '../../contract/titles.ts';
+import { MAX_TITLES, titleCase } from '../../contract/titles.ts';
 import type { SimilarTitles } from '../../llm/features/suggest-titles.ts';
 import type { User } from '../../table/user.ts';
 import { isPlausible } from '../../titles/is-plausible-title.ts';
@@ -12,7 +12,7 @@ import { savedTitles } from '../saved-titles.ts';
 export const MOST_PER_TITLE = 6;
 
 /** The most of all: they leave room for ten titles of the person's own. */
-export const MOST_SUGGESTED = MOST_TITLES - 10;
+export const MOST_SUGGESTED = MAX_TITLES - 10;
 
 /** The titles of a profile. */
 export type Titles = Pick<User, 'positions' | 'generatedPositions'>;
@@ -29,7 +29,7 @@ export function roomUnder(parent: string, { positions, generatedPositions }: Tit
   const own = generatedPositions.filter(({ parentPosition }) => sameTitle(parentPosition, parent)).length;
   const suggested = generatedPositions.length;
   const all = positions.length + suggested;
-  return Math.max(0, Math.min(MOST_PER_TITLE - own, MOST_SUGGESTED - suggested, MOST_TITLES - all));
+  return Math.max(0, Math.min(MOST_PER_TITLE - own, MOST_SUGGESTED - suggested, MAX_TITLES - all));
 }
 
 /**

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { completionPayload } from '../../llm/completion.ts';
 import { SavedTitle, SimilarTitles } from '../../llm/features/suggest-titles.ts';
-import { answer } from '../../platform/graphql/answer.ts';
+import { resolveField } from '../../platform/graphql/resolve-field.ts';
 import { openTable } from '../../table/table.ts';
 import { User } from '../../table/user.ts';
 import { dailyQuota } from '../daily-quota.ts';
-import { shownUser } from '../shown-user.ts';
+import { toGraphQLUser } from '../to-graphql-user.ts';
 import { changeUser, readUser } from '../user-store.ts';
 import { begin, keep, SUGGESTIONS } from './suggest-titles.ts';
 
@@ -33,7 +33,7 @@ const deskOf = (sub: string) => ({
 
 /** Titles like one of the caller's own: what is to be asked for them, and what of the answer is kept. */
 export async function handler(event: unknown) {
-  return answer(async () => {
+  return resolveField(async () => {
     const request = Request.parse(event);
     const desk = deskOf(request.owner.sub);
     if (request.step === 'keep') return shown(await keep(desk, request.asking, request.asked));
@@ -43,4 +43,4 @@ export async function handler(event: unknown) {
 }
 
 const shown = ({ user, meter }: NonNullable<Awaited<ReturnType<typeof readUser>>>) =>
-  shownUser(user, meter.charged.size);
+  toGraphQLUser(user, meter.charged.size);

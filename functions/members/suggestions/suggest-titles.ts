@@ -2,7 +2,7 @@ import type { CompletionPayload } from '../../llm/completion.ts';
 import type { SavedTitle, SimilarTitles } from '../../llm/features/suggest-titles.ts';
 import { Fault } from '../../platform/fault.ts';
 import type { User } from '../../table/user.ts';
-import type { Limit } from '../daily-quota.ts';
+import type { DailyLimit } from '../daily-quota.ts';
 import { savedTitles } from '../saved-titles.ts';
 import { accepted, roomUnder, savedTitle, type Titles } from './accept.ts';
 
@@ -24,7 +24,7 @@ export interface Asking {
 }
 
 /** How often one person may ask for suggestions in a UTC day: for each of 40 titles, and again for half of them. */
-export const SUGGESTIONS: Limit = { what: 'suggest_titles', most: 60 };
+export const SUGGESTIONS: DailyLimit = { name: 'suggest_titles', max: 60 };
 
 /** More are asked for than are kept, as some will be known or be none. */
 const SPARE = 4;
@@ -80,4 +80,4 @@ export async function keep<Profile extends { readonly user: User }>(
 const NO_ACCOUNT = 'There is no account for this e-mail yet. Please register.';
 const NOTHING_CAME =
   'Your title is saved. We could not find similar titles for it just now; please try again later.';
-const TOO_OFTEN = `Your title is saved. We suggest titles ${SUGGESTIONS.most} times a day; please ask again tomorrow.`;
+const TOO_OFTEN = `Your title is saved. We suggest titles ${SUGGESTIONS.max} times a day; please ask again tomorrow.`;

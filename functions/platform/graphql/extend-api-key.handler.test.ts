@@ -1,11 +1,11 @@
 import { AppSyncClient, UpdateApiKeyCommand } from '@aws-sdk/client-appsync';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
-import { fixDate } from '../fixtures/fixed-date.ts';
+import { freezeDate } from '../fixtures/freeze-date.ts';
 
 const DAY = 86_400;
 const NOW = Date.parse('2031-06-01T12:34:56.000Z') / 1000;
-fixDate(new Date(NOW * 1000));
+freezeDate(new Date(NOW * 1000));
 
 const appsync = mockClient(AppSyncClient);
 let handler: typeof import('./extend-api-key.handler.ts')['handler'];

@@ -1,6 +1,6 @@
 import { AppSyncClient, UpdateApiKeyCommand } from '@aws-sdk/client-appsync';
-import { environment } from '../environment.ts';
 import { log } from '../log.ts';
+import { requireEnv } from '../require-env.ts';
 
 const appsync = new AppSyncClient({});
 
@@ -16,8 +16,8 @@ export async function handler(): Promise<{ expires: number }> {
   const now = Math.floor(Date.now() / 1000);
   const { apiKey } = await appsync.send(
     new UpdateApiKeyCommand({
-      apiId: environment('API_ID'),
-      id: environment('API_KEY_ID'),
+      apiId: requireEnv('API_ID'),
+      id: requireEnv('API_KEY_ID'),
       expires: now + DAYS * DAY_SECONDS,
     }),
   );

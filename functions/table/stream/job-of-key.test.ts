@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { alertKey, jobKey, meterKey, sliceKey, storedPostingKey } from '../keys.ts';
-import { jobOfKey } from './job-of-key.ts';
+import { jobIdOfKey } from './job-of-key.ts';
 
 test.each([
   ['a job', jobKey('board:1')],
@@ -8,9 +8,9 @@ test.each([
   ['its posting', storedPostingKey('board:1')],
   ['an alert of it', alertKey('ada', 'board:1')],
 ])('OPS-01 the key of %s names the job', (_, key) => {
-  expect(jobOfKey(key)).toBe('board:1');
+  expect(jobIdOfKey(key)).toBe('board:1');
 });
 
 test('OPS-01 other keys name no job', () => {
-  expect([jobOfKey(meterKey('ada')), jobOfKey({})]).toEqual([undefined, undefined]);
+  expect([jobIdOfKey(meterKey('ada')), jobIdOfKey({})]).toEqual([undefined, undefined]);
 });

@@ -5,7 +5,7 @@ interface KeyParts {
 }
 
 /** The job that a row is about, for logs; undefined where its key names none. */
-export function jobOfKey({ pk, sk }: KeyParts): string | undefined {
+export function jobIdOfKey({ pk, sk }: KeyParts): string | undefined {
   const [entity, id] = pk?.split('#') ?? [];
   if (entity === 'JOB' || entity === 'PIECE' || entity === 'ORIGINAL') return id;
   return entity === 'ALERT' ? sk : undefined;

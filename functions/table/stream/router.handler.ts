@@ -1,29 +1,31 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { environment } from '../../platform/environment.ts';
 import { log } from '../../platform/log.ts';
+import { requireEnv } from '../../platform/require-env.ts';
 import { type Queue, sendAll } from '../../platform/send-all.ts';
 import { withoutSdkLogger } from '../../platform/without-sdk-logger.ts';
-import { jobOfKey } from './job-of-key.ts';
-import { type Route, routeOf } from './routes.ts';
+import { jobIdOfKey } from './job-of-key.ts';
+import { findRoute, type Route } from './routes.ts';
 
 const sqs = withoutSdkLogger(new SQSClient({}));
 const queues: Record<Route, Queue> = {
-  match: { sqs, url: environment('MATCH_QUEUE_URL') },
-  watch: { sqs, url: environment('WATCH_QUEUE_URL') },
-  deliver: { sqs, url: environment('DELIVER_QUEUE_URL') },
-  complete: { sqs, url: environment('COMPLETE_QUEUE_URL') },
-  erase: { sqs, url: environment('ERASE_QUEUE_URL') },
-  write: { sqs, url: environment('DRAFTS_QUEUE_URL') },
+  match: { sqs, url: requireEnv('MATCH_QUEUE_URL') },
+  watch: { sqs, url: requireEnv('WATCH_QUEUE_URL') },
+  deliver: { sqs, url: requireEnv('DELIVER_QUEUE_URL') },
+  complete: { sqs, url: requireEnv('COMPLETE_QUEUE_URL') },
+  erase: { sqs, url: requireEnv('ERASE_QUEUE_URL') },
+  write: { sqs, url: requireEnv('DRAFTS_QUEUE_URL') },
 };
-const dropped = { sqs, url: environment('DROPPED_QUEUE_URL') };
+const dropped = { sqs, url: requireEnv('DROPPED_QUEUE_URL') };
 
 /**
  * The stream's one reader: every change that concerns a capability becomes a message with the item's key. One that SQS
  * will never accept goes to the dead letters alone; any other failure repeats the batch.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<void> {
-  const byRoute = Map.groupBy(event.Records, ({ eventName, dynamodb }) => routeOf(eventName, dynamodb ?? {}));
+  const byRoute = Map.groupBy(event.Records, ({ eventName, dynamodb }) =>
+    findRoute(eventName, dynamodb ?? {}),
+  );
   const unsendable: object[] = [];
   const onUnsendable = (message: object, reason: string) => {
     log.error('change cannot be routed', { ...message, reason });
@@ -34,7 +36,7 @@ export async function handler(event: DynamoDBStreamEvent): Promise<void> {
       if (!route) return;
       const keys = records.map(keyOf);
       await sendAll(queues[route], keys, { onUnsendable });
-      for (const [jobId, changes] of Map.groupBy(keys, jobOfKey))
+      for (const [jobId, changes] of Map.groupBy(keys, jobIdOfKey))
         if (jobId) log.info('change routed', { jobId, route, changes: changes.length });
     }),
   );

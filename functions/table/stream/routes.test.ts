@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { routeOf } from './routes.ts';
+import { findRoute } from './routes.ts';
 
 const image = (facts: Record<string, string | number> | undefined) =>
   facts &&
@@ -80,7 +80,7 @@ describe('a change of the table', () => {
       ...(OldImage ? { OldImage } : {}),
       ...(NewImage ? { NewImage } : {}),
     };
-    expect(routeOf(eventName, record)).toBe(route);
+    expect(findRoute(eventName, record)).toBe(route);
   });
 
   const original = (open: string[], posting: string) => ({
@@ -96,11 +96,11 @@ describe('a change of the table', () => {
     ['seen again as it was', original(['summary'], 'a'), original(['summary'], 'a'), undefined],
   ])('a posting %s', (_, OldImage, NewImage, route) => {
     const Keys = { pk: { S: 'ORIGINAL#1' }, sk: { S: 'ORIGINAL' } };
-    expect(routeOf('MODIFY', { Keys, NewImage, ...(OldImage ? { OldImage } : {}) })).toBe(route);
-    expect(routeOf('REMOVE', { Keys, ...(OldImage ? { OldImage } : {}) })).toBeUndefined();
+    expect(findRoute('MODIFY', { Keys, NewImage, ...(OldImage ? { OldImage } : {}) })).toBe(route);
+    expect(findRoute('REMOVE', { Keys, ...(OldImage ? { OldImage } : {}) })).toBeUndefined();
   });
 
   test('without keys goes nowhere', () => {
-    expect(routeOf('INSERT', {})).toBeUndefined();
+    expect(findRoute('INSERT', {})).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ const attribute = (image: StreamRecord['NewImage'], name: string): string | unde
   image?.[name]?.N ?? image?.[name]?.S;
 
 /** Which capability a change concerns, if any; it looks at keys and at the one or two attributes that tell. */
-export function routeOf(eventName: string | undefined, record: StreamRecord): Route | undefined {
+export function findRoute(eventName: string | undefined, record: StreamRecord): Route | undefined {
   if (eventName !== 'INSERT' && eventName !== 'MODIFY') return undefined;
   // A restored row is no news. `npm run restore` writes it with this mark and takes the mark away after that.
   if (attribute(record.NewImage, 'restored')) return undefined;
@@ -30,14 +30,14 @@ export function routeOf(eventName: string | undefined, record: StreamRecord): Ro
     case 'ANALYSIS':
       return changed('turn') && attribute(record.NewImage, 'state') === 'writing' ? 'write' : undefined;
     case 'ORIGINAL':
-      return asksAnew(record) ? 'complete' : undefined;
+      return needsEnrichment(record) ? 'complete' : undefined;
     default:
       return undefined;
   }
 }
 
 /** Whether something is open of a posting that was not open before, or is open of a posting that was edited. */
-function asksAnew({ OldImage, NewImage }: StreamRecord): boolean {
+function needsEnrichment({ OldImage, NewImage }: StreamRecord): boolean {
   const openOf = (image: StreamRecord['NewImage']) => image?.['open']?.L?.map(({ S }) => S).join() ?? '';
   const open = openOf(NewImage);
   const isEdited = OldImage?.['posting']?.B !== NewImage?.['posting']?.B;

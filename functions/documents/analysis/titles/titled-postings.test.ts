@@ -4,7 +4,7 @@ import { storedPostingRow } from '../../../postings/stored-posting.ts';
 import { startTestTable, type TestTable } from '../../../table/fixtures/dynamodb-local.ts';
 import { listingKey } from '../../../table/keys.ts';
 import { encodeEntry, type ListingEntry } from '../../../table/listing-entry.ts';
-import { shardsOf } from '../../../table/shards.ts';
+import { allShards } from '../../../table/shards.ts';
 import { titledPostings } from './titled-postings.ts';
 
 const NOW = new Date('2026-06-15T12:00:00.000Z');
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => table.stop());
 
 const put = (Item: object) => table.documents.send(new PutCommand({ TableName: table.name, Item }));
-const [SHARD = ''] = shardsOf('listing');
+const [SHARD = ''] = allShards('listing');
 
 /** A job as the log tells of it, and its posting. */
 async function job(jobId: string, title: string, written: string, text = `About ${jobId}.`): Promise<void> {

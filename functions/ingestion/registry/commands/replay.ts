@@ -16,5 +16,5 @@ export async function replay(queue: Queue, input: unknown): Promise<void> {
       seenAt,
       lane: laneOf({ ats, slug: board }, adapterOf(ats)),
     }));
-  return sendAll(queue, messages, { ordered: ({ lane }) => ({ group: lane, once: randomUUID() }) });
+  return sendAll(queue, messages, { fifo: ({ lane }) => ({ groupId: lane, deduplicationId: randomUUID() }) });
 }

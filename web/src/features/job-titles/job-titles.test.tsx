@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MOST_TITLES } from '../../generated/titles.ts';
+import { MAX_TITLES } from '../../generated/titles.ts';
 import {
   accountOf,
   givenService,
@@ -159,8 +159,8 @@ describe('the job titles page', () => {
     expect([shown().length, changes().length, alerts > 0]).toEqual([4, 0, says !== '']);
   });
 
-  test(`TITLE-02 of a profile with ${MOST_TITLES} titles none more is taken, and the page says so`, async () => {
-    const positions = Array.from({ length: MOST_TITLES }, (_, n) => `Engineer ${n}`);
+  test(`TITLE-02 of a profile with ${MAX_TITLES} titles none more is taken, and the page says so`, async () => {
+    const positions = Array.from({ length: MAX_TITLES }, (_, n) => `Engineer ${n}`);
     service = givenService(accountOf({ positions }));
     const { keys, line } = given();
     await keys.type(line, 'one more{Enter}');

@@ -1,6 +1,6 @@
 import type { GeneratedPosition, User } from '../../generated/contract.ts';
 import { titleRule } from '../../generated/rules.ts';
-import { MOST_TITLES, titleCase } from '../../generated/titles.ts';
+import { MAX_TITLES, titleCase } from '../../generated/titles.ts';
 
 /** The titles of a profile: those the person typed, and those suggested for them. */
 export type ProfileTitles = Pick<User, 'positions' | 'generatedPositions'>;
@@ -21,7 +21,7 @@ export const countTitles = ({ positions, generatedPositions }: ProfileTitles): n
   positions.length + generatedPositions.length;
 
 /** Whether no further title can be added. */
-export const isFull = (titles: ProfileTitles): boolean => countTitles(titles) >= MOST_TITLES;
+export const isFull = (titles: ProfileTitles): boolean => countTitles(titles) >= MAX_TITLES;
 
 /** The suggestions for a typed title, in the profile's order. */
 export function suggestionsFor(titles: ProfileTitles, title: string): readonly GeneratedPosition[] {
@@ -50,8 +50,8 @@ export function addTitle(titles: ProfileTitles, typed: string): Addition {
   if (same !== undefined) return { kind: 'refused', says: `${same} is among your titles already.` };
   const generatedPositions = titles.generatedPositions.filter(({ position }) => !isSameTitle(position, text));
   const next = { positions: [...titles.positions, text], generatedPositions };
-  if (countTitles(next) > MOST_TITLES) {
-    const says = `A profile watches at most ${MOST_TITLES} job titles, suggested ones included. Remove one to add another.`;
+  if (countTitles(next) > MAX_TITLES) {
+    const says = `A profile watches at most ${MAX_TITLES} job titles, suggested ones included. Remove one to add another.`;
     return { kind: 'refused', says };
   }
   return { kind: 'added', title: text, titles: next };
@@ -92,9 +92,9 @@ export function putBack(now: ProfileTitles, before: ProfileTitles, after: Profil
   before.generatedPositions.forEach((suggestion, place) => {
     if (gone(suggestion.position)) generatedPositions.splice(place, 0, suggestion);
   });
-  const room = Math.max(MOST_TITLES - positions.length, 0);
+  const room = Math.max(MAX_TITLES - positions.length, 0);
   return {
-    positions: positions.slice(0, MOST_TITLES),
+    positions: positions.slice(0, MAX_TITLES),
     generatedPositions: generatedPositions.slice(0, room),
   };
 }
@@ -115,6 +115,6 @@ export function withSuggestions(
   const fresh = suggested.filter(
     ({ parentPosition, position }) => isSameTitle(parentPosition, title) && !known.has(fold(position)),
   );
-  const room = Math.max(MOST_TITLES - countTitles(now), 0);
+  const room = Math.max(MAX_TITLES - countTitles(now), 0);
   return { ...now, generatedPositions: [...now.generatedPositions, ...fresh.slice(0, room)] };
 }

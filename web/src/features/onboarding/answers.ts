@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { isCode } from '../../components/is-code.ts';
 import type { Location, Role } from '../../generated/contract.ts';
-import { LONGEST_TITLE } from '../../generated/rules.ts';
-import { MOST_TITLES, tidyTitles } from '../../generated/titles.ts';
+import { MAX_TITLE_LENGTH } from '../../generated/rules.ts';
+import { MAX_TITLES, normalizeTitles } from '../../generated/titles.ts';
 import { keep, recall } from '../../service/browser-memory.ts';
 import { roleNames } from '../listing/codes.ts';
 import { defaultPlace, isDefault, mostPlaces } from '../places/chosen-places.ts';
@@ -42,7 +42,7 @@ const keys = {
 /** Longer is no name, and whoever stored it was not this page. */
 const longestName = 200;
 
-const titlesText = z.array(z.string().check(z.maxLength(LONGEST_TITLE)));
+const titlesText = z.array(z.string().check(z.maxLength(MAX_TITLE_LENGTH)));
 const placesText = z.array(z.object({ city: z.string(), state: z.string(), country: z.string() }));
 
 function stored(key: string): unknown {
@@ -63,7 +63,7 @@ function storedPlaces(): readonly Location[] {
 
 /** What the last visit left, as far as it can be read. */
 export function readAnswers(): Answers {
-  const titles = tidyTitles(titlesText.safeParse(stored(keys.titles)).data ?? []);
+  const titles = normalizeTitles(titlesText.safeParse(stored(keys.titles)).data ?? []);
   const role = stored(keys.role);
   const firstName = recall('for good', keys.firstName) ?? '';
   return {
@@ -77,7 +77,7 @@ export function readAnswers(): Answers {
 
 /** Keeps the answers for the next visit. Without a chosen place there is none to keep: the board begins with none. */
 export function keepAnswers({ titles, places, role, remote, firstName }: Answers): void {
-  keep('for good', keys.titles, JSON.stringify(tidyTitles(titles)));
+  keep('for good', keys.titles, JSON.stringify(normalizeTitles(titles)));
   keep('for good', keys.places, JSON.stringify(isDefault(places) ? [] : places));
   keep('for good', keys.role, role);
   keep('for good', keys.remote, String(remote));
@@ -86,10 +86,10 @@ export function keepAnswers({ titles, places, role, remote, firstName }: Answers
 
 /** Whether one of the first lines holds a title, which it takes to go on. */
 export function namesTitle({ titles }: Pick<Answers, 'titles'>): boolean {
-  return tidyTitles(titles.slice(0, firstTitles)).length > 0;
+  return normalizeTitles(titles.slice(0, firstTitles)).length > 0;
 }
 
 /** Whether another line for a title may be added. */
 export function takesTitle({ titles }: Pick<Answers, 'titles'>): boolean {
-  return titles.length < MOST_TITLES;
+  return titles.length < MAX_TITLES;
 }

@@ -1,4 +1,4 @@
-import { tidyTitles } from '../../generated/titles.ts';
+import { normalizeTitles } from '../../generated/titles.ts';
 import { trackSignUp } from '../analytics/sign-up.ts';
 import { signUp } from '../identity/identity.ts';
 import type { Answers } from './answers.ts';
@@ -14,7 +14,7 @@ export async function register(answers: Answers, form: Registration): Promise<vo
     email,
     jobFunction: answers.role,
     remote: answers.remote,
-    jobTitles: tidyTitles(answers.titles),
+    jobTitles: normalizeTitles(answers.titles),
     locations: answers.places,
   });
 }

@@ -1,6 +1,6 @@
 import { type Country, dialCodeOf } from '../../components/form/countries.ts';
 import { phoneNumberOf } from '../../components/form/phone-number.ts';
-import { tidyTitles } from '../../generated/titles.ts';
+import { normalizeTitles } from '../../generated/titles.ts';
 import type { Answers } from './answers.ts';
 import type { Registration } from './registration.ts';
 
@@ -18,7 +18,7 @@ export function signUpAttributes(answers: Answers, form: Registration, now: Date
     family_name: '',
     // The user pool refuses an empty number.
     ...(number === null ? {} : { phone_number: number }),
-    profile: JSON.stringify(tidyTitles(answers.titles)),
+    profile: JSON.stringify(normalizeTitles(answers.titles)),
     'custom:country': country,
     'custom:countryCode': dialCodeOf(country),
     'custom:dateCreated': now.toISOString(),
@@ -30,7 +30,7 @@ export function signUpAttributes(answers: Answers, form: Registration, now: Date
 
 /** What is said of more job titles than the user pool takes; null where they fit. */
 export function tooManyTitles({ titles }: Pick<Answers, 'titles'>): string | null {
-  if (JSON.stringify(tidyTitles(titles)).length <= longestAttribute) return null;
+  if (JSON.stringify(normalizeTitles(titles)).length <= longestAttribute) return null;
   return 'These are more job titles than a registration can take. Please remove some; you can add them to your profile later.';
 }
 

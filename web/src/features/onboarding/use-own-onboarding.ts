@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../config/paths.ts';
-import { tidyTitles } from '../../generated/titles.ts';
+import { normalizeTitles } from '../../generated/titles.ts';
 import { accountQuery } from '../account/account-query.ts';
 import { useChangeAccount } from '../account/use-change-account.ts';
 import type { Answers } from './answers.ts';
@@ -28,7 +28,7 @@ export function useOwnOnboarding(isSignedIn: boolean): OwnOnboarding {
       setSaving(true);
       try {
         await change({
-          positions: tidyTitles(titles),
+          positions: normalizeTitles(titles),
           locations: [...places],
           userPrefs: { function: role, includeRemote: remote },
         });

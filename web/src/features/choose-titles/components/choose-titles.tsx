@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { QuietButton } from '../../../components/button.tsx';
 import { useDebounced } from '../../../components/use-debounced.ts';
 import { useNow } from '../../../components/use-now.ts';
-import { MOST_TITLES, titleCase } from '../../../generated/titles.ts';
+import { MAX_TITLES, titleCase } from '../../../generated/titles.ts';
 import { toFailure } from '../../../service/failure.ts';
 import { isFull } from '../../job-titles/profile-titles.ts';
 import { useTitles } from '../../job-titles/use-titles.ts';
@@ -40,7 +40,7 @@ export function ChooseTitles() {
       <Chips search={search} specializations={day.data?.specializations} onSearch={setSearch} />
       <p role="alert" className="min-h-6 text-small/6 text-alarm">
         {isFull(titles) && says === ''
-          ? `You have ${MOST_TITLES} job titles, suggested ones included: as many as a profile watches.`
+          ? `You have ${MAX_TITLES} job titles, suggested ones included: as many as a profile watches.`
           : says}
       </p>
       <div className="grid min-h-108 content-start gap-x-14 gap-y-10 lg:grid-cols-2">

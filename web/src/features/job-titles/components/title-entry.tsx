@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { LONGEST_TITLE } from '../../../generated/rules.ts';
-import { MOST_TITLES } from '../../../generated/titles.ts';
+import { MAX_TITLE_LENGTH } from '../../../generated/rules.ts';
+import { MAX_TITLES } from '../../../generated/titles.ts';
 import type { Adding } from '../use-titles.ts';
 
 export interface TitleEntryProps {
@@ -10,7 +10,7 @@ export interface TitleEntryProps {
 }
 
 /** More than a title may have can be typed, so that what is wrong with it is said rather than cut. */
-const LONGEST_TYPED = LONGEST_TITLE * 3;
+const LONGEST_TYPED = MAX_TITLE_LENGTH * 3;
 
 /** The line on which a title is typed; Enter adds it. What could not be saved comes back to it. */
 export function TitleEntry({ count, onAdd }: TitleEntryProps) {
@@ -34,7 +34,7 @@ export function TitleEntry({ count, onAdd }: TitleEntryProps) {
       <div className="flex items-baseline justify-between gap-4 text-small text-muted">
         <label htmlFor={id}>Add a job title</label>
         <span className="tabular-nums">
-          {count} of {MOST_TITLES}
+          {count} of {MAX_TITLES}
           <span className="sr-only"> titles, suggested ones included</span>
         </span>
       </div>

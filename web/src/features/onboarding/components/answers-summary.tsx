@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { tidyTitles } from '../../../generated/titles.ts';
+import { normalizeTitles } from '../../../generated/titles.ts';
 import { roleNames } from '../../listing/codes.ts';
 import { chosenName } from '../../places/chosen-name.ts';
 import type { Answers } from '../answers.ts';
@@ -14,7 +14,7 @@ export interface AnswersSummaryProps {
 /** What the alerts will be about, as answered so far, and the way back to each answer. */
 export function AnswersSummary({ path, answers }: AnswersSummaryProps) {
   const { titles, role, places, remote } = answers;
-  const named = tidyTitles(titles);
+  const named = normalizeTitles(titles);
   const where = [...places.map(chosenName), ...(remote ? ['Remote'] : [])];
   return (
     <dl className="mt-2 grid border-b border-line text-body">

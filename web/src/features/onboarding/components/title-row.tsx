@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
-import { LONGEST_TITLE, titleRule } from '../../../generated/rules.ts';
+import { MAX_TITLE_LENGTH, titleRule } from '../../../generated/rules.ts';
 import { titleCase } from '../../../generated/titles.ts';
 import type { VisitorClock } from '../../listing/day.ts';
 import { countWords, moreTitles } from '../count-words.ts';
@@ -39,7 +39,7 @@ export function TitleRow({ number, title, clock, errorId, onType, onRemove }: Ti
             autoComplete="off"
             autoCapitalize="words"
             enterKeyHint="next"
-            maxLength={LONGEST_TITLE}
+            maxLength={MAX_TITLE_LENGTH}
             placeholder={number === 1 ? 'Job title, such as Frontend Engineer' : 'Another job title'}
             aria-describedby={[`${id}count`, errorId].filter(Boolean).join(' ')}
             aria-invalid={errorId !== undefined}

@@ -1,20 +1,20 @@
 import type { PersonalDataStore } from '../../platform/personal-data-store.ts';
 import { letterKey } from '../../table/keys.ts';
-import { removePartition, rowsOf } from '../../table/rows.ts';
+import { deletePartition, readPartition } from '../../table/rows.ts';
 import type { Table } from '../../table/table.ts';
 import { LetterRow } from './letter.ts';
 import { showLetter } from './show-letter.ts';
 
 /** A person's letters, as they are shown; one that is being written is written no further once it is gone. */
-export function letterData(table: Table): PersonalDataStore {
+export function letterPersonalData(table: Table): PersonalDataStore {
   const pkOf = (sub: string) => letterKey(sub, '').pk;
   async function* lettersOf(sub: string) {
-    for await (const rows of rowsOf(table, pkOf(sub)))
+    for await (const rows of readPartition(table, pkOf(sub)))
       for (const row of rows) yield showLetter(LetterRow.parse(row));
   }
   return {
     name: 'letters',
     read: async (sub) => lettersOf(sub),
-    erase: (sub) => removePartition(table, pkOf(sub)),
+    erase: (sub) => deletePartition(table, pkOf(sub)),
   };
 }

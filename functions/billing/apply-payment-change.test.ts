@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
 import type { ActiveSubscription } from '../table/user.ts';
-import { recordAfter } from './record-after.ts';
+import { applyPaymentChange } from './apply-payment-change.ts';
 
 const NOON = new Date('2026-06-01T12:00:00.000Z');
 const DAY = 86_400;
@@ -22,7 +22,7 @@ describe('a record after a change about payments', () => {
     ['the payment of one whose days of grace are over', pastDue(8), anActiveSubscription],
   ])('SUB-03 %s begins being a subscriber', (_, before, after) => {
     const user = aUser({ activeSubscription: before, subscribedAt: EARLIER });
-    expect(recordAfter(user, { activeSubscription: after }, NOON)).toEqual({
+    expect(applyPaymentChange(user, { activeSubscription: after }, NOON)).toEqual({
       ...user,
       activeSubscription: after,
       version: 2,
@@ -39,7 +39,7 @@ describe('a record after a change about payments', () => {
     ['a payment that was never made', null, { ...anActiveSubscription, status: 'incomplete' as const }],
   ])('SUB-03 %s does not', (_, before, after) => {
     const user = aUser({ activeSubscription: before, subscribedAt: EARLIER });
-    expect(recordAfter(user, { activeSubscription: after }, NOON)).toMatchObject({
+    expect(applyPaymentChange(user, { activeSubscription: after }, NOON)).toMatchObject({
       activeSubscription: after,
       version: 2,
       subscribedAt: EARLIER,
@@ -47,6 +47,6 @@ describe('a record after a change about payments', () => {
   });
 
   test('SUB-03 that is about a customer alone begins nothing', () => {
-    expect(recordAfter(aUser(), { stripeCustomerId: 'cus_ada' }, NOON).subscribedAt).toBeNull();
+    expect(applyPaymentChange(aUser(), { stripeCustomerId: 'cus_ada' }, NOON).subscribedAt).toBeNull();
   });
 });

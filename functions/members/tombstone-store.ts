@@ -1,21 +1,21 @@
 import { createHmac } from 'node:crypto';
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Secret } from '../platform/secret.ts';
+import type { ReadSecret } from '../platform/secret.ts';
 import { AccountTombstone } from '../table/deletion-request.ts';
 import { ignoreConditionFailure } from '../table/ignore-condition-failure.ts';
 import { tombstoneKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 
 /** What is remembered of deleted accounts, by an e-mail that is not kept. */
-export interface FormerAccounts {
+export interface TombstoneStore {
   /** What was left of the last account of this e-mail; undefined where there was none, or nothing to remember. */
-  recall(email: string): Promise<AccountTombstone | undefined>;
+  find(email: string): Promise<AccountTombstone | undefined>;
   /** Remembers an account that goes. Of several of one e-mail, and of repetitions, the most that was spent counts. */
-  remember(email: string, former: AccountTombstone): Promise<void>;
+  save(email: string, former: AccountTombstone): Promise<void>;
 }
 
 /** The memory of deleted accounts in the one table. Without `salt`, hashes of known e-mails could be tried. */
-export function formerAccounts({ documents, name }: Table, salt: Secret): FormerAccounts {
+export function tombstoneStore({ documents, name }: Table, salt: ReadSecret): TombstoneStore {
   const keyOf = async (email: string) =>
     tombstoneKey(
       createHmac('sha256', await salt())
@@ -23,13 +23,13 @@ export function formerAccounts({ documents, name }: Table, salt: Secret): Former
         .digest('hex'),
     );
   return {
-    async recall(email) {
+    async find(email) {
       const { Item } = await documents.send(
         new GetCommand({ TableName: name, Key: await keyOf(email), ConsistentRead: true }),
       );
       return Item && AccountTombstone.parse(Item);
     },
-    async remember(email, { spent, emailState }) {
+    async save(email, { spent, emailState }) {
       const Key = await keyOf(email);
       if (emailState) {
         await documents.send(

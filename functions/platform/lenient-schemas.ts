@@ -1,14 +1,14 @@
 import * as z from 'zod';
 
 /** A text cut at `longest` characters; empty where it is none. */
-export const textUpTo = (longest: number) =>
+export const truncatedString = (longest: number) =>
   z
     .string()
     .transform((text) => text.slice(0, longest))
     .catch('');
 
 /** The items of a list that can be read, at most so many; none where it is no list. */
-export const listOf = <Output>(item: z.ZodType<Output>, most: number) =>
+export const lenientArray = <Output>(item: z.ZodType<Output>, most: number) =>
   z
     .array(z.unknown())
     .catch([])
@@ -20,7 +20,7 @@ export const listOf = <Output>(item: z.ZodType<Output>, most: number) =>
     );
 
 /** What a JSON text says, for a schema to read; undefined where it is none. */
-export const jsonText = z
+export const lenientJson = z
   .unknown()
   .optional()
   .transform((text): unknown => {

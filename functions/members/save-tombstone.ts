@@ -3,12 +3,12 @@ import { Meter } from '../table/alert.ts';
 import { type Key, meterKey, userKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
-import type { FormerAccounts } from './account-tombstones.ts';
+import type { TombstoneStore } from './tombstone-store.ts';
 
 /** Keeps what outlives an account (table/leaving.ts) while its record is still there; later it does nothing. */
-export async function rememberAccount(
+export async function saveTombstone(
   { documents, name: TableName }: Table,
-  former: Pick<FormerAccounts, 'remember'>,
+  former: Pick<TombstoneStore, 'save'>,
   sub: string,
 ): Promise<void> {
   const get = async (Key: Key) =>
@@ -19,5 +19,5 @@ export async function rememberAccount(
   const { charged } = Meter.parse((await get(meterKey(sub))) ?? {});
   const { emailState } = userPrefs;
   const stopped = emailState === 'bounced' || emailState === 'complained' ? emailState : null;
-  await former.remember(email, { spent: charged.size, emailState: stopped });
+  await former.save(email, { spent: charged.size, emailState: stopped });
 }

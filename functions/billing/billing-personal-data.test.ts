@@ -3,12 +3,12 @@ import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
-import { billingData } from './billing-data.ts';
+import { billingPersonalData } from './billing-personal-data.ts';
 
 const mock = mockClient(DynamoDBDocumentClient);
 const documents = DynamoDBDocumentClient.from(new DynamoDBClient({ region: 'us-east-1' }));
 const asked: string[] = [];
-const holding = billingData({ documents, name: 'daybreak' }, async (id) => void asked.push(id));
+const holding = billingPersonalData({ documents, name: 'daybreak' }, async (id) => void asked.push(id));
 beforeEach(() => {
   asked.length = 0;
 });

@@ -9,7 +9,7 @@ const DEFAULTS = { foldMinutes: 10, messagesADay: 12, digestAt: '18:00', quietFr
  * A stored record as the contract shows it. `charged` is the number of messages charged to the free alerts.
  * Written in the language of AppSync's runtime, because resolvers and functions share it.
  */
-export function shownUser(user: StoredUser, charged: number): User {
+export function toGraphQLUser(user: StoredUser, charged: number): User {
   const prefs = user.userPrefs;
   const first = user.locations[0];
   return {

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
 /** A vendor's host that asked us to wait, and until when. `expiresAt`, in seconds, has the row removed some time after. */
-export const Host = z.object({
+export const PausedHost = z.object({
   pk: z.string(),
   sk: z.string(),
   until: z.iso.datetime(),
   expiresAt: z.number(),
 });
-export type Host = z.infer<typeof Host>;
+export type PausedHost = z.infer<typeof PausedHost>;

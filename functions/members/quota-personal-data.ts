@@ -1,22 +1,22 @@
 import type { PersonalDataStore } from '../platform/personal-data-store.ts';
 import { quotaKey } from '../table/keys.ts';
-import { removePartition, rowsOf } from '../table/rows.ts';
+import { deletePartition, readPartition } from '../table/rows.ts';
 import type { Table } from '../table/table.ts';
 
 /** How often a person has had what is limited by the day, in the last days. */
-export function quotaData(table: Table): PersonalDataStore {
+export function quotaPersonalData(table: Table): PersonalDataStore {
   const quotas = (sub: string) => quotaKey(sub, '', '').pk;
   return {
     name: 'daily limits',
     async read(sub) {
       const used: Record<string, Record<string, number>> = {};
-      for await (const rows of rowsOf(table, quotas(sub)))
+      for await (const rows of readPartition(table, quotas(sub)))
         for (const { sk, taken } of rows) {
           const [day = '', what = ''] = `${sk}`.split('#');
           used[day] = { ...used[day], [what]: Number(taken) };
         }
       return { usedPerDay: used };
     },
-    erase: (sub) => removePartition(table, quotas(sub)),
+    erase: (sub) => deletePartition(table, quotas(sub)),
   };
 }

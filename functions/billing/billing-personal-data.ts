@@ -11,7 +11,10 @@ export type AskToLook = (customerId: string) => Promise<void>;
  * What a person pays. Erasing asks to look again: the person has left by then, so the subscription is ended, and the
  * customer is removed at the payment provider and here, however long the provider takes to answer.
  */
-export function billingData({ documents, name: TableName }: Table, askToLook: AskToLook): PersonalDataStore {
+export function billingPersonalData(
+  { documents, name: TableName }: Table,
+  askToLook: AskToLook,
+): PersonalDataStore {
   async function paying(sub: string) {
     const get = new GetCommand({ TableName, Key: userKey(sub), ConsistentRead: true });
     const { Item: item } = await documents.send(get);

@@ -1,6 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { backOff, isBusy, retryWhileBusy } from './busy.ts';
+import { backOff, isRetryable, retryWhileTimeLeft } from './retry.ts';
 
 const named = (name: string) => Object.assign(new Error(name), { name });
 const canceled = (...codes: string[]) =>
@@ -27,7 +27,7 @@ describe('a table that is too busy', () => {
     ['a refused row', named('ValidationException'), false],
     ['no error', 'ThrottlingException', false],
   ])('OPS-01 is told by %s', (_, error, expected) => {
-    expect(isBusy(error)).toBe(expected);
+    expect(isRetryable(error)).toBe(expected);
   });
 
   test('OPS-01 is asked again until it writes, or the time is up', async () => {
@@ -37,9 +37,9 @@ describe('a table that is too busy', () => {
       if (refusals >= 0) throw canceled('ThrottlingError');
       return 'written';
     };
-    expect(await retryWhileBusy(write, () => 60_000)).toBe('written');
+    expect(await retryWhileTimeLeft(write, () => 60_000)).toBe('written');
     refusals = 2;
-    await expect(retryWhileBusy(write, () => 1_000)).rejects.toThrow('Transaction cancelled');
+    await expect(retryWhileTimeLeft(write, () => 1_000)).rejects.toThrow('Transaction cancelled');
     expect(refusals).toBe(1);
     expect(await backOff(1, () => 1_000)).toBe(false);
   });

@@ -5,7 +5,7 @@ import * as z from 'zod';
  * `cursors` names the partitions it has to read, each with the sort key to read on from; `turn` is the job's
  * matchVersion when it was cut.
  */
-export const Slice = z.object({
+export const FanOutSlice = z.object({
   pk: z.string(),
   sk: z.string(),
   from: z.string(),
@@ -13,4 +13,4 @@ export const Slice = z.object({
   cursors: z.record(z.string(), z.string()),
   turn: z.number(),
 });
-export type Slice = z.infer<typeof Slice>;
+export type FanOutSlice = z.infer<typeof FanOutSlice>;

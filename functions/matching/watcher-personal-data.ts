@@ -1,6 +1,6 @@
 import type { PersonalDataStore } from '../platform/personal-data-store.ts';
 import { staleKey, watchlistKey } from '../table/keys.ts';
-import { removeRows } from '../table/rows.ts';
+import { deleteRows } from '../table/rows.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 import { isOfCompany } from './dream-companies.ts';
@@ -8,7 +8,7 @@ import { syncWatchers } from './sync-watchers.ts';
 import { watcherStore } from './watcher-store.ts';
 
 /** What a person watches in the reverse index, and the list by which it is found. */
-export function watcherData(table: Table, now: () => Date): PersonalDataStore {
+export function watcherPersonalData(table: Table, now: () => Date): PersonalDataStore {
   const store = watcherStore(table);
   return {
     name: 'matching',
@@ -26,7 +26,7 @@ export function watcherData(table: Table, now: () => Date): PersonalDataStore {
       // Without a record nothing is wanted, so every row that the list knows goes, as with any change of a profile.
       const nobody = { ...store, user: async () => undefined };
       await syncWatchers(nobody, sub, now(), () => []);
-      await removeRows(table, [watchlistKey(sub), staleKey(shardOf('stale', sub), sub)]);
+      await deleteRows(table, [watchlistKey(sub), staleKey(shardOf('stale', sub), sub)]);
     },
   };
 }

@@ -7,7 +7,7 @@ import type { ResumeStore } from './resume-store.ts';
  * A person's resumes: names, states and texts, and the files themselves, which are shown by their links and erased. A
  * file that is still on its way is removed when it comes, since nobody asked for it any more.
  */
-export function resumeData(held: {
+export function resumePersonalData(held: {
   readonly store: ResumeStore;
   readonly files: Pick<Files, 'remove'>;
 }): PersonalDataStore {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { PersonalDataStore } from '../platform/personal-data-store.ts';
 import { Alert, Meter } from '../table/alert.ts';
 import { alertKey, attentionKey, dueKey, type Key, meterKey, phoneKey, userKey } from '../table/keys.ts';
-import { keyOf, removePartition, removeRows, rowsOf } from '../table/rows.ts';
+import { deletePartition, deleteRows, readPartition, toKey } from '../table/rows.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 
@@ -11,7 +11,7 @@ import type { Table } from '../table/table.ts';
 const Waiting = z.object({ jobs: z.set(z.string()) });
 
 /** What a person was alerted of, is about to be, and what was charged for it. */
-export function alertData(table: Table): PersonalDataStore {
+export function alertPersonalData(table: Table): PersonalDataStore {
   const ledger = (sub: string) => alertKey(sub, '').pk;
   const get = async (key: Key): Promise<Record<string, unknown> | undefined> => {
     const read = new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true });
@@ -22,7 +22,7 @@ export function alertData(table: Table): PersonalDataStore {
   async function dueRows(sub: string) {
     const { pk } = dueKey(shardOf('due', sub), '', '');
     const rows = [];
-    for await (const page of rowsOf(table, pk))
+    for await (const page of readPartition(table, pk))
       rows.push(...page.filter(({ sk }) => `${sk}`.endsWith(`#${sub}`)));
     return rows;
   }
@@ -30,7 +30,7 @@ export function alertData(table: Table): PersonalDataStore {
   /** Those that wait, and those that staff is shown: of both there are few at a time. */
   async function rowsAbout(sub: string) {
     const rows = await dueRows(sub);
-    for await (const page of rowsOf(table, attentionKey('', '', '').pk))
+    for await (const page of readPartition(table, attentionKey('', '', '').pk))
       rows.push(...page.filter(({ sk }) => `${sk}`.split('#')[1] === sub));
     return rows;
   }
@@ -38,11 +38,11 @@ export function alertData(table: Table): PersonalDataStore {
   async function removeNumber(sub: string): Promise<void> {
     const user = await get(userKey(sub));
     const phone = user?.['phone'];
-    if (typeof phone === 'string' && phone !== '') await removeRows(table, [phoneKey(phone, sub)]);
+    if (typeof phone === 'string' && phone !== '') await deleteRows(table, [phoneKey(phone, sub)]);
   }
 
   async function* alertsOf(sub: string) {
-    for await (const rows of rowsOf(table, ledger(sub)))
+    for await (const rows of readPartition(table, ledger(sub)))
       for (const row of rows) {
         const { pk: _, sk: jobID, expiresAt: __, ...alert } = Alert.parse(row);
         yield { jobID, ...alert };
@@ -61,9 +61,9 @@ export function alertData(table: Table): PersonalDataStore {
       return { meter: { ...rest, charged: [...charged] }, alerts: alertsOf(sub), deferred };
     },
     async erase(sub) {
-      await removePartition(table, ledger(sub));
+      await deletePartition(table, ledger(sub));
       await removeNumber(sub);
-      await removeRows(table, [...(await rowsAbout(sub)).map(keyOf), meterKey(sub)]);
+      await deleteRows(table, [...(await rowsAbout(sub)).map(toKey), meterKey(sub)]);
     },
   };
 }

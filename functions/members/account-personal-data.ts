@@ -2,13 +2,13 @@ import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { PersonalDataStore } from '../platform/personal-data-store.ts';
 import { ignoreConditionFailure } from '../table/ignore-condition-failure.ts';
 import { emailKey, userKey } from '../table/keys.ts';
-import { removeRows } from '../table/rows.ts';
+import { deleteRows } from '../table/rows.ts';
 import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
 import type { Identity } from './identity-pool.ts';
 
 /** Who the person is: the record, the e-mail that finds it, and what the user pool knows. */
-export function accountData(
+export function accountPersonalData(
   table: Table,
   identity: Pick<Identity, 'attributes' | 'remove'>,
 ): PersonalDataStore {
@@ -31,7 +31,7 @@ export function accountData(
       const user = await record(sub);
       if (user) {
         await removeOwnEmail(user);
-        await removeRows(table, [userKey(sub)]);
+        await deleteRows(table, [userKey(sub)]);
       }
       await identity.remove(sub);
     },

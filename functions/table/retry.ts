@@ -5,30 +5,30 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 export type TimeLeft = () => number;
 
 /** The longest wait between two tries, in milliseconds. */
-const LONGEST_WAIT = 2_000;
+const MAX_WAIT_MS = 2_000;
 
 /** What is kept for a last try and for reporting its failure, in milliseconds. */
-const RESERVE = 2_000;
+const RESERVED_MS = 2_000;
 
 /**
  * Codes that say nothing against a row, of errors, of statements and of a transaction's actions:
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Programming.Errors.html,
  * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchStatementError.html
  */
-const BUSY =
+const RETRYABLE_CODE =
   /^(InternalServerError|ProvisionedThroughputExceeded(Exception)?|RequestLimitExceeded|Throttling(Error|Exception)|TransactionConflict)$/;
 
 /** Whether DynamoDB was too busy, by the code it gave. */
-export const isBusyCode = (code: string): boolean => BUSY.test(code);
+export const isRetryableCode = (code: string): boolean => RETRYABLE_CODE.test(code);
 
 /** Whether a call failed because DynamoDB was too busy; a transaction, because it was for one of its actions. */
-export function isBusy(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   if (!(error instanceof TransactionCanceledException))
-    return error instanceof Error && isBusyCode(error.name);
+    return error instanceof Error && isRetryableCode(error.name);
   const codes = (error.CancellationReasons ?? []).flatMap(({ Code = 'None' }) =>
     Code === 'None' ? [] : Code,
   );
-  return codes.length > 0 && codes.every((code) => isBusyCode(code) && code !== 'TransactionConflict');
+  return codes.length > 0 && codes.every((code) => isRetryableCode(code) && code !== 'TransactionConflict');
 }
 
 /**
@@ -37,20 +37,20 @@ export function isBusy(error: unknown): boolean {
  * https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/
  */
 export async function backOff(turn: number, timeLeft: TimeLeft): Promise<boolean> {
-  const ms = Math.random() * Math.min(LONGEST_WAIT, 50 * 2 ** turn);
-  if (timeLeft() - ms < RESERVE) return false;
+  const ms = Math.random() * Math.min(MAX_WAIT_MS, 50 * 2 ** turn);
+  if (timeLeft() - ms < RESERVED_MS) return false;
   await wait(ms);
   return true;
 }
 
 /** The time left of a span that begins now, in milliseconds. */
-export function timeLimit(ms: number): TimeLeft {
+export function startCountdown(ms: number): TimeLeft {
   const end = performance.now() + ms;
   return () => end - performance.now();
 }
 
 /** Repeats a call while DynamoDB is too busy for it and time is left; throws what the last try threw. */
-export async function retryWhileBusy<Answer>(
+export async function retryWhileTimeLeft<Answer>(
   call: () => Promise<Answer>,
   timeLeft: TimeLeft,
 ): Promise<Answer> {
@@ -58,7 +58,7 @@ export async function retryWhileBusy<Answer>(
     try {
       return await call();
     } catch (error) {
-      if (!isBusy(error) || !(await backOff(turn, timeLeft))) throw error;
+      if (!isRetryable(error) || !(await backOff(turn, timeLeft))) throw error;
     }
   }
 }

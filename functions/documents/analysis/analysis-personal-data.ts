@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import type { PersonalDataStore } from '../../platform/personal-data-store.ts';
 import { analysisKey } from '../../table/keys.ts';
-import { removePartition, rowsOf } from '../../table/rows.ts';
+import { deletePartition, readPartition } from '../../table/rows.ts';
 import type { Table } from '../../table/table.ts';
 import { Writing } from '../writing/writing.ts';
 import { shownAnalysis } from './show.ts';
 
 /** The analyses of a person's resumes. */
-export function analysisData(table: Table): PersonalDataStore {
+export function analysisPersonalData(table: Table): PersonalDataStore {
   const analyses = (sub: string) => analysisKey(sub, '').pk;
   async function* analysesOf(sub: string) {
-    for await (const rows of rowsOf(table, analyses(sub)))
+    for await (const rows of readPartition(table, analyses(sub)))
       for (const row of z.array(Writing).parse(rows)) {
         const { resumeId: _, ...analysis } = shownAnalysis(row);
         yield { ...analysis, askedAt: row.askedAt };
@@ -19,6 +19,6 @@ export function analysisData(table: Table): PersonalDataStore {
   return {
     name: 'resume analyses',
     read: async (sub) => analysesOf(sub),
-    erase: (sub) => removePartition(table, analyses(sub)),
+    erase: (sub) => deletePartition(table, analyses(sub)),
   };
 }
