@@ -26,8 +26,6 @@ const importsOf = ({ file, text }: Source): string[] =>
 
 /** The rooms of functions/, from the bottom layer up. A room may import itself and every room before it. */
 const LAYERS = [
-  'generated',
-  'contract',
   'platform',
   'table',
   'places',
@@ -73,7 +71,7 @@ const OUTWARD =
   /(?<![\w./-])(?:\.\.\/)+[^\s'"`)?#,;]*|(?<=['"`])\/(?:home|mnt|opt|root|tmp|Users|var)\/[^\s'"`]*/g;
 
 /** Folders that git ignores and commands fill. */
-const MADE = /(^|\/)(\.local|cdk\.out|dist|generated)(\/|$)/;
+const MADE = /(^|\/)(\.local|cdk\.out|dist)(\/|$)/;
 
 /** The outward paths in a file that lead to nothing in the repository, seen from the file's own folder. */
 const outsideOf = ({ file, text }: Source): string[] =>

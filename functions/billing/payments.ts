@@ -1,4 +1,4 @@
-import type { UserReceipt } from '../generated/contract.ts';
+import type { UserReceipt } from '@daybreak/contract/types.ts';
 import type { Interval, Subscription } from './subscription.ts';
 
 /** A page where a person can pay, as long as it is open. */

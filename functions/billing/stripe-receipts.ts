@@ -1,5 +1,5 @@
+import type { UserReceipt } from '@daybreak/contract/types.ts';
 import type Stripe from 'stripe';
-import type { UserReceipt } from '../generated/contract.ts';
 import { Fault } from '../platform/fault.ts';
 import { isMissing } from './payment-fault.ts';
 import type { StripeParts } from './stripe-client.ts';

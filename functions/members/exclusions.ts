@@ -1,6 +1,6 @@
+import { normalizeLine } from '@daybreak/contract/rules.ts';
+import { uniqueIgnoringCase } from '@daybreak/contract/titles.ts';
 import * as z from 'zod';
-import { normalizeLine } from '../contract/rules.ts';
-import { uniqueIgnoringCase } from '../contract/titles.ts';
 import { Fault } from '../platform/fault.ts';
 
 /** The most companies, or words, that a person may exclude. */

@@ -1,5 +1,5 @@
+import { normalizeLine } from '@daybreak/contract/rules.ts';
 import * as z from 'zod';
-import { normalizeLine } from '../contract/rules.ts';
 import { Place } from '../table/user.ts';
 
 /** What a profile without a chosen place watches. */

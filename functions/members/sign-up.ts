@@ -1,6 +1,6 @@
+import { nameRule } from '@daybreak/contract/rules.ts';
+import { MAX_TITLES, normalizeTitles } from '@daybreak/contract/titles.ts';
 import * as z from 'zod';
-import { nameRule } from '../contract/rules.ts';
-import { MAX_TITLES, normalizeTitles } from '../contract/titles.ts';
 import { lenientArray, lenientJson } from '../platform/lenient-schemas.ts';
 import { ROLES } from '../table/codes.ts';
 import type { AccountTombstone } from '../table/deletion-request.ts';

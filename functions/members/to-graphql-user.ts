@@ -1,4 +1,4 @@
-import type { User } from '../generated/contract.ts';
+import type { User } from '@daybreak/contract/types.ts';
 import { FREE_ALERTS } from '../table/free-alerts.ts';
 import type { User as StoredUser } from '../table/user.ts';
 

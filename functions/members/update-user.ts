@@ -1,4 +1,9 @@
-import { MAX_TITLES, normalizeSuggestions, normalizeTitles, uniqueIgnoringCase } from '../contract/titles.ts';
+import {
+  MAX_TITLES,
+  normalizeSuggestions,
+  normalizeTitles,
+  uniqueIgnoringCase,
+} from '@daybreak/contract/titles.ts';
 import { Fault } from '../platform/fault.ts';
 import type { Place, User } from '../table/user.ts';
 import { changeExclusions } from './exclusions.ts';

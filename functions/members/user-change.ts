@@ -1,6 +1,6 @@
+import { nameRule, normalizeLine, titleRule } from '@daybreak/contract/rules.ts';
+import { MAX_TITLES } from '@daybreak/contract/titles.ts';
 import * as z from 'zod';
-import { nameRule, normalizeLine, titleRule } from '../contract/rules.ts';
-import { MAX_TITLES } from '../contract/titles.ts';
 import { Fault } from '../platform/fault.ts';
 import { JOB_TYPES, LEVELS, ROLES } from '../table/codes.ts';
 import { exclusionRule } from './exclusions.ts';

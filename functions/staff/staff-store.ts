@@ -1,6 +1,6 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { emailRule } from '@daybreak/contract/rules.ts';
 import * as z from 'zod';
-import { emailRule } from '../contract/rules.ts';
 import { Fault } from '../platform/fault.ts';
 import { Alert, Meter } from '../table/alert.ts';
 import { batchGet } from '../table/batch-get.ts';

@@ -1,4 +1,4 @@
-import { MAX_TITLE_LENGTH } from '../contract/rules.ts';
+import { MAX_TITLE_LENGTH } from '@daybreak/contract/rules.ts';
 import { parseTitle } from './parse.ts';
 import type { Role } from './title.ts';
 import { peers, people, weak } from './vocabulary/heads.ts';

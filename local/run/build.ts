@@ -6,7 +6,7 @@ import { runCommand } from './command.ts';
 import { hashOf, whenChanged } from './inputs.ts';
 import type { Progress } from './progress.ts';
 
-const contract = ['schema.graphql', 'codegen.ts', 'functions/contract', ...globSync('web/src/**/*.graphql')];
+const contract = ['schema.graphql', 'codegen.ts', ...globSync('web/src/**/*.graphql')];
 const settings = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 const stamps = '.local/stamps';
 const assemblies = '.local/assemblies';
@@ -63,13 +63,13 @@ async function prune(): Promise<void> {
 /** Writes the contract's types and builds the site, each only when what it is made of has changed. */
 export async function buildSite(progress: Progress): Promise<void> {
   const generate = () => runCommand(process.execPath, ['codegen.ts']).then(() => undefined);
-  if (await whenChanged(`${stamps}/contract`, contract, 'web/src/generated/contract.ts', generate))
+  if (await whenChanged(`${stamps}/contract`, contract, 'contract/types.ts', generate))
     progress('wrote the contract’s types');
   const vite = resolve('web/node_modules/.bin/vite');
   // Whatever runs the product, a test runner included, the site is the one that visitors get.
   const env = { ...process.env, NODE_ENV: 'production' };
   const build = () => runCommand(vite, ['build'], { cwd: 'web', env }).then(() => undefined);
-  if (await whenChanged(`${stamps}/site`, ['web', ...settings], 'web/dist/index.html', build))
+  if (await whenChanged(`${stamps}/site`, ['contract', 'web', ...settings], 'web/dist/index.html', build))
     progress('built the site');
 }
 
@@ -79,7 +79,7 @@ export async function buildSite(progress: Progress): Promise<void> {
  */
 export async function buildAssembly(progress: Progress, changes: StageChanges = {}): Promise<string> {
   await buildSite(progress);
-  const inputs = ['infra', 'functions', 'schema.graphql', 'cdk.json', 'web/dist', ...settings];
+  const inputs = ['contract', 'infra', 'functions', 'schema.graphql', 'cdk.json', 'web/dist', ...settings];
   const changed = Object.entries(changes).map(([name, value]) => `-${name}-${value}`);
   const folder = join(assemblies, (await hashOf(inputs)) + changed.join(''));
   if (!existsSync(join(folder, 'manifest.json'))) {

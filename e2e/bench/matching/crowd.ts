@@ -1,4 +1,4 @@
-import { normalizeTitles, uniqueIgnoringCase } from '../../../functions/contract/titles.ts';
+import { normalizeTitles, uniqueIgnoringCase } from '@daybreak/contract/titles.ts';
 import { watcherPlaceKeys } from '../../../functions/places/place-keys.ts';
 import type { Job } from '../../../functions/table/job.ts';
 import { hashPrefix } from '../../../functions/table/shards.ts';

@@ -1,4 +1,4 @@
-import type { AlertLatency, LiveStats, SourceStats, StatsDay } from '../../generated/contract.ts';
+import type { AlertLatency, LiveStats, SourceStats, StatsDay } from '@daybreak/contract/types.ts';
 import type { BoardCounts, DailyAlerts, DailyCounts } from '../../table/stats.ts';
 import { averageOf, countedDay, sampleDay } from './stats-day.ts';
 import type { StoredDays } from './stats-store.ts';

@@ -1,4 +1,4 @@
-import type { StatsAverage, StatsDay } from '../../generated/contract.ts';
+import type { StatsAverage, StatsDay } from '@daybreak/contract/types.ts';
 import { ROLES } from '../../table/codes.ts';
 import type { DailyAlerts, DailyCounts, JobCounts } from '../../table/stats.ts';
 import { SAMPLE_DAY } from './sample.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryReport } from '../../generated/contract.ts';
+import type { DeliveryReport } from '@daybreak/contract/types.ts';
 import type { Alert, DeliveryReports } from '../../table/alert.ts';
 import type { Job } from '../../table/job.ts';
 import { isLost } from '../events/delivery-event.ts';

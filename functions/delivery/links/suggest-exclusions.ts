@@ -1,4 +1,4 @@
-import { uniqueIgnoringCase } from '../../contract/titles.ts';
+import { uniqueIgnoringCase } from '@daybreak/contract/titles.ts';
 import { writtenWords } from '../../matching/excluded-words.ts';
 import { exclusionRule, MAX_EXCLUSIONS } from '../../members/exclusions.ts';
 import { savedTitles } from '../../members/saved-titles.ts';

@@ -1,5 +1,5 @@
+import type { PreviewHint } from '@daybreak/contract/types.ts';
 import type { LiveListing } from '../../board/live-listing.ts';
-import type { PreviewHint } from '../../generated/contract.ts';
 import { fittingJobs } from '../../matching/fitting-jobs.ts';
 import { titleKeys } from '../../matching/listing-title-keys.ts';
 import { savedTitles } from '../../members/saved-titles.ts';

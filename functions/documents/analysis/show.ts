@@ -1,5 +1,5 @@
+import type { ResumeAnalysis } from '@daybreak/contract/types.ts';
 import * as z from 'zod';
-import type { ResumeAnalysis } from '../../generated/contract.ts';
 import { FinishedAnalysis, PartialAnalysis } from '../../table/analysis.ts';
 import type { Line } from '../evidence/line.ts';
 import type { Writing } from '../writing/writing.ts';

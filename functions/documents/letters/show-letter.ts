@@ -1,4 +1,4 @@
-import type { CoverLetter } from '../../generated/contract.ts';
+import type { CoverLetter } from '@daybreak/contract/types.ts';
 import { compose } from './compose.ts';
 import type { LetterRow } from './letter.ts';
 

@@ -1,4 +1,4 @@
-import type { SignedUpload } from '../../generated/contract.ts';
+import type { SignedUpload } from '@daybreak/contract/types.ts';
 import { Fault } from '../../platform/fault.ts';
 import { resumeKey } from '../../table/keys.ts';
 import type { Files } from './files.ts';

@@ -1,4 +1,4 @@
-import type { UserResume } from '../../generated/contract.ts';
+import type { UserResume } from '@daybreak/contract/types.ts';
 import type { Files } from './files.ts';
 import type { ResumeStore } from './resume-store.ts';
 

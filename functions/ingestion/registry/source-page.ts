@@ -1,5 +1,5 @@
+import type { Source, SourcePage } from '@daybreak/contract/types.ts';
 import * as z from 'zod';
-import type { Source, SourcePage } from '../../generated/contract.ts';
 import { Fault } from '../../platform/fault.ts';
 import { lenientJson } from '../../platform/lenient-schemas.ts';
 import type { Board } from '../../table/board.ts';

@@ -1,6 +1,6 @@
+import { MAX_TITLES, titleCase } from '@daybreak/contract/titles.ts';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { MAX_TITLES, titleCase } from '../../contract/titles.ts';
 import { POSTED, SAVED } from '../../matching/fixtures/pool.ts';
 import { names } from '../../titles/names.ts';
 import { parseTitle } from '../../titles/parse.ts';

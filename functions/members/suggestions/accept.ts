@@ -1,4 +1,4 @@
-import { MAX_TITLES, titleCase } from '../../contract/titles.ts';
+import { MAX_TITLES, titleCase } from '@daybreak/contract/titles.ts';
 import type { SimilarTitles } from '../../llm/features/suggest-titles.ts';
 import type { User } from '../../table/user.ts';
 import { isPlausible } from '../../titles/is-plausible-title.ts';

@@ -49,11 +49,11 @@ function periodsOf(rule: AlarmRule, points: readonly Datapoint[], now: number) {
   return Array.from({ length: rule.evaluationPeriods + EXTRA_PERIODS }, (_, index) => {
     const from = end - (index + 1) * lengthMs;
     const within = points.filter(({ at }) => at >= from && at < from + lengthMs);
-    return { from, value: within.length > 0 ? valueOf(rule, within) : null };
+    return { from, value: within.length > 0 ? statisticOf(rule, within) : null };
   });
 }
 
-function valueOf({ statistic }: AlarmRule, points: readonly Datapoint[]): number {
+function statisticOf({ statistic }: AlarmRule, points: readonly Datapoint[]): number {
   if (statistic === 'Maximum') return Math.max(...points.map(({ maximum }) => maximum));
   return points.reduce((total, { sum }) => total + sum, 0);
 }

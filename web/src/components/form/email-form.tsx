@@ -1,7 +1,7 @@
+import { emailRule } from '@daybreak/contract/rules.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { emailRule } from '../../generated/rules.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { TextField } from './text-field.tsx';
 

@@ -1,4 +1,4 @@
-import type { Role } from '../../generated/contract.ts';
+import type { Role } from '@daybreak/contract/types.ts';
 import { roleNames } from '../listing/codes.ts';
 
 /** A function that /about-us draws as a slice of its pie. */

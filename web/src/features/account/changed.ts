@@ -1,4 +1,4 @@
-import type { UpdateUserInput } from '../../generated/contract.ts';
+import type { UpdateUserInput } from '@daybreak/contract/types.ts';
 import type { Account } from './api/account.ts';
 
 /** What a person changes of the own record: only what is given changes, a list replaces the whole list. */

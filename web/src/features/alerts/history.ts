@@ -1,5 +1,5 @@
+import type { AlertNote } from '@daybreak/contract/types.ts';
 import type { InfiniteData } from '@tanstack/react-query';
-import type { AlertNote } from '../../generated/contract.ts';
 import type { Alert, AlertPage } from './api/alerts.ts';
 
 /** A person's alerts as far as they have been read. */

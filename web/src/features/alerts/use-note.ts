@@ -1,5 +1,5 @@
+import type { AlertNote } from '@daybreak/contract/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AlertNote } from '../../generated/contract.ts';
 import { toFailure } from '../../service/failure.ts';
 import { toast } from '../toasts/toast.ts';
 import { type Alert, noteAlert } from './api/alerts.ts';

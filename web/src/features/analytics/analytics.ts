@@ -1,4 +1,4 @@
-import type { Location } from '../../generated/contract.ts';
+import type { Location } from '@daybreak/contract/types.ts';
 
 /** Somebody who signs up, as the analytics know them. */
 export interface Person {

@@ -1,4 +1,4 @@
-import type { ApplicationState } from '../../generated/contract.ts';
+import type { ApplicationState } from '@daybreak/contract/types.ts';
 import type { VisitorClock } from '../listing/day.ts';
 import { dayOf } from '../listing/posted.ts';
 

@@ -1,4 +1,4 @@
-import type { ApplyUrl } from '../../generated/contract.ts';
+import type { ApplyUrl } from '@daybreak/contract/types.ts';
 import { placeName } from '../places/place-name.ts';
 import { isWeb } from './addresses.ts';
 

@@ -1,5 +1,5 @@
+import type { ApplicationState } from '@daybreak/contract/types.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ApplicationState } from '../../generated/contract.ts';
 import { toFailure } from '../../service/failure.ts';
 import { toast } from '../toasts/toast.ts';
 import { type Application, changeApplication } from './api/applications.ts';

@@ -1,5 +1,5 @@
-import { titleRule } from '../../generated/rules.ts';
-import { titleCase } from '../../generated/titles.ts';
+import { titleRule } from '@daybreak/contract/rules.ts';
+import { titleCase } from '@daybreak/contract/titles.ts';
 
 /** Where employers part the role from the team, the place and what else they write into a title. */
 const PARTED = /\s+[-–—|•·:@]+\s+|\s*[,;|•]\s*|:\s+|[-–—]\s+|\s+[-–—](?=\S)/u;

@@ -1,4 +1,4 @@
-import type { Role } from '../../generated/contract.ts';
+import type { Role } from '@daybreak/contract/types.ts';
 
 const names = {
   En: 'engineering',

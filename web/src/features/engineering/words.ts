@@ -1,5 +1,5 @@
+import type { AlertLatency, SourceStats } from '@daybreak/contract/types.ts';
 import { countText } from '../../components/count-text.ts';
-import type { AlertLatency, SourceStats } from '../../generated/contract.ts';
 import type { SeenStats } from './api/live-stats.ts';
 
 /** A count as it is read: '1,204'; what is no whole number, to the next one. */

@@ -1,4 +1,4 @@
-import type { DescriptionBlock } from '../../generated/contract.ts';
+import type { DescriptionBlock } from '@daybreak/contract/types.ts';
 
 /** A part of a description as it is set: a heading, a paragraph, or a list of items that follow one another. */
 export type Passage =

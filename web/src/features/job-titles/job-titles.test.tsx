@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
+import { MAX_TITLES } from '@daybreak/contract/titles.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MAX_TITLES } from '../../generated/titles.ts';
 import {
   accountOf,
   givenService,

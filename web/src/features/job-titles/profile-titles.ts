@@ -1,6 +1,6 @@
-import type { GeneratedPosition, User } from '../../generated/contract.ts';
-import { titleRule } from '../../generated/rules.ts';
-import { MAX_TITLES, titleCase } from '../../generated/titles.ts';
+import { titleRule } from '@daybreak/contract/rules.ts';
+import { MAX_TITLES, titleCase } from '@daybreak/contract/titles.ts';
+import type { GeneratedPosition, User } from '@daybreak/contract/types.ts';
 
 /** The titles of a profile: those the person typed, and those suggested for them. */
 export type ProfileTitles = Pick<User, 'positions' | 'generatedPositions'>;

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+
+import type { ActiveSubscription } from '@daybreak/contract/types.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import type { ActiveSubscription } from '../../generated/contract.ts';
 import { aSubscription } from '../subscription/testing/a-subscription.ts';
 import { aLetter, THANKS } from './testing/a-letter.ts';
 import { givenLetters, inputsOf, showLetter, takeAway } from './testing/given-letters.tsx';

@@ -1,4 +1,4 @@
-import type { LetterSentence } from '../../generated/contract.ts';
+import type { LetterSentence } from '@daybreak/contract/types.ts';
 import type { Letter } from './api/letters.ts';
 
 /** The longest letter that is kept, in characters. */

@@ -1,4 +1,4 @@
-import type { JobFiltersInput } from '../../generated/contract.ts';
+import type { JobFiltersInput } from '@daybreak/contract/types.ts';
 import type { VisitorClock } from './day.ts';
 import type { Filters } from './filters.ts';
 

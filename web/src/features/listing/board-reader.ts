@@ -1,4 +1,4 @@
-import type { JobFiltersInput } from '../../generated/contract.ts';
+import type { JobFiltersInput } from '@daybreak/contract/types.ts';
 import { type Failure, mayPass, toFailure } from '../../service/failure.ts';
 import type { BoardPage, JobCard } from './api/list-jobs.ts';
 import { type BoardPart, type BoardQuery, boardInput, boardKey } from './board-input.ts';

@@ -1,4 +1,4 @@
-import type { JobType, Role } from '../../generated/contract.ts';
+import type { JobType, Role } from '@daybreak/contract/types.ts';
 
 /** What a role code is called on the page, in the order of the select. */
 export const roleNames: Readonly<Record<Role, string>> = {

@@ -1,5 +1,5 @@
+import type { Location } from '@daybreak/contract/types.ts';
 import { isCode } from '../../components/is-code.ts';
-import type { Location } from '../../generated/contract.ts';
 import { tidyPlace } from '../places/tidy-place.ts';
 import { jobTypeNames, roleNames } from './codes.ts';
 import { type Filters, tidyTitle } from './filters.ts';

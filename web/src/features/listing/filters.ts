@@ -1,4 +1,4 @@
-import type { JobType, Location, Role } from '../../generated/contract.ts';
+import type { JobType, Location, Role } from '@daybreak/contract/types.ts';
 
 /** What a visitor narrows and orders the board by. */
 export interface Filters {

@@ -1,4 +1,4 @@
-import type { JobFiltersInput } from '../../generated/contract.ts';
+import type { JobFiltersInput } from '@daybreak/contract/types.ts';
 import type { BoardPage } from './api/list-jobs.ts';
 import { type BoardQuery, boardInput } from './board-input.ts';
 

@@ -1,4 +1,4 @@
-import type { PayRange } from '../../generated/contract.ts';
+import type { PayRange } from '@daybreak/contract/types.ts';
 
 /** What a card shows of a job's pay, or null when the employer states none. */
 export function payText(compensation: string): string | null {

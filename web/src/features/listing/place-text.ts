@@ -1,4 +1,4 @@
-import type { Location } from '../../generated/contract.ts';
+import type { Location } from '@daybreak/contract/types.ts';
 import { tidyPlace } from '../places/tidy-place.ts';
 
 const aliases: Readonly<Record<string, string>> = { USA: 'US', 'UNITED STATES': 'US' };

@@ -1,4 +1,4 @@
-import type { Job } from '../../generated/contract.ts';
+import type { Job } from '@daybreak/contract/types.ts';
 import { placeName } from '../places/place-name.ts';
 
 /** The places of a job for its card's second line, main one first; a line that only says 'Remote' is left to the tag. */

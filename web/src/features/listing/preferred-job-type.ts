@@ -1,5 +1,5 @@
+import type { JobType } from '@daybreak/contract/types.ts';
 import { isCode } from '../../components/is-code.ts';
-import type { JobType } from '../../generated/contract.ts';
 import { jobTypeNames } from './codes.ts';
 import type { Memory } from './filters-storage.ts';
 

@@ -1,5 +1,5 @@
+import type { Role } from '@daybreak/contract/types.ts';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Role } from '../../generated/contract.ts';
 import { fetchBoardPage } from './api/list-jobs.ts';
 import { type BoardQuery, boardKey } from './board-input.ts';
 import { createBoardReader, type Reading } from './board-reader.ts';

@@ -1,7 +1,7 @@
+import type { JobType } from '@daybreak/contract/types.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 import { paths } from '../../config/paths.ts';
-import type { JobType } from '../../generated/contract.ts';
 import { defaultFilters, type Filters } from './filters.ts';
 import { storeFilters } from './filters-storage.ts';
 import { filtersFromSearch, searchFromFilters } from './filters-url.ts';

@@ -1,8 +1,8 @@
+import { MAX_TITLE_LENGTH } from '@daybreak/contract/rules.ts';
+import { MAX_TITLES, normalizeTitles } from '@daybreak/contract/titles.ts';
+import type { Location, Role } from '@daybreak/contract/types.ts';
 import * as z from 'zod/mini';
 import { isCode } from '../../components/is-code.ts';
-import type { Location, Role } from '../../generated/contract.ts';
-import { MAX_TITLE_LENGTH } from '../../generated/rules.ts';
-import { MAX_TITLES, normalizeTitles } from '../../generated/titles.ts';
 import { keep, recall } from '../../service/browser-memory.ts';
 import { roleNames } from '../listing/codes.ts';
 import { defaultPlace, isDefault, mostPlaces } from '../places/chosen-places.ts';

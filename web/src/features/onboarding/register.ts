@@ -1,4 +1,4 @@
-import { normalizeTitles } from '../../generated/titles.ts';
+import { normalizeTitles } from '@daybreak/contract/titles.ts';
 import { trackSignUp } from '../analytics/sign-up.ts';
 import { signUp } from '../identity/identity.ts';
 import type { Answers } from './answers.ts';

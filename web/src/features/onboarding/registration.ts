@@ -1,7 +1,7 @@
+import { emailRule, firstNameAtSignUp, passwordRule } from '@daybreak/contract/rules.ts';
 import * as z from 'zod/mini';
 import { type Country, countries, defaultCountry } from '../../components/form/countries.ts';
 import { invalidPhone, phoneNumberOf } from '../../components/form/phone-number.ts';
-import { emailRule, firstNameAtSignUp, passwordRule } from '../../generated/rules.ts';
 
 /** What the registration asks for. The phone is optional, and as its field shows it in the country given. */
 export const registrationIn = (chosen: Country) =>

@@ -1,6 +1,6 @@
+import { normalizeTitles } from '@daybreak/contract/titles.ts';
 import { type Country, dialCodeOf } from '../../components/form/countries.ts';
 import { phoneNumberOf } from '../../components/form/phone-number.ts';
-import { normalizeTitles } from '../../generated/titles.ts';
 import type { Answers } from './answers.ts';
 import type { Registration } from './registration.ts';
 

@@ -1,8 +1,8 @@
+import { normalizeTitles } from '@daybreak/contract/titles.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '../../config/paths.ts';
-import { normalizeTitles } from '../../generated/titles.ts';
 import { accountQuery } from '../account/account-query.ts';
 import { useChangeAccount } from '../account/use-change-account.ts';
 import type { Answers } from './answers.ts';

@@ -1,4 +1,4 @@
-import type { Location } from '../../generated/contract.ts';
+import type { Location } from '@daybreak/contract/types.ts';
 import { placeName } from './place-name.ts';
 
 /** The states of the USA and its capital's district, by the codes that places carry. */

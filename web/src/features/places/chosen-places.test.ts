@@ -1,6 +1,6 @@
+import type { Location } from '@daybreak/contract/types.ts';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import type { Location } from '../../generated/contract.ts';
 import { contains, defaultPlace, isSamePlace, withoutPlace, withPlace } from './chosen-places.ts';
 
 const usa = defaultPlace;

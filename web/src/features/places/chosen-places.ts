@@ -1,4 +1,4 @@
-import type { Location } from '../../generated/contract.ts';
+import type { Location } from '@daybreak/contract/types.ts';
 
 /** What a profile without a chosen place holds. */
 export const defaultPlace: Location = { city: '', state: '', country: 'US' };

@@ -1,4 +1,4 @@
-import type { Location } from '../../generated/contract.ts';
+import type { Location } from '@daybreak/contract/types.ts';
 
 const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
 

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
+
+import type { Location, PlaceSuggestion } from '@daybreak/contract/types.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import type { Location, PlaceSuggestion } from '../../generated/contract.ts';
 import { defaultPlace, mostPlaces } from './chosen-places.ts';
 import { PlacePicker } from './place-picker.tsx';
 

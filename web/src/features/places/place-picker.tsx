@@ -1,5 +1,5 @@
+import type { Location } from '@daybreak/contract/types.ts';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import type { Location } from '../../generated/contract.ts';
 import { chosenName } from './chosen-name.ts';
 import {
   defaultPlace,

@@ -1,6 +1,6 @@
+import type { PlaceSuggestion } from '@daybreak/contract/types.ts';
 import { useEffect, useState } from 'react';
 import { useDebounced } from '../../components/use-debounced.ts';
-import type { PlaceSuggestion } from '../../generated/contract.ts';
 import { toFailure } from '../../service/failure.ts';
 import { suggestPlaces } from './api/suggest-places.ts';
 

@@ -1,5 +1,5 @@
+import type { PlanInterval } from '@daybreak/contract/types.ts';
 import { product } from '../../config/product.ts';
-import type { PlanInterval } from '../../generated/contract.ts';
 
 /** A plan as its card shows it. */
 export interface Plan {

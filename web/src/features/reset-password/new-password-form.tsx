@@ -1,10 +1,10 @@
+import { codeRule, passwordRule } from '@daybreak/contract/rules.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { PasswordField } from '../../components/form/password-field.tsx';
 import { SubmitButton } from '../../components/form/submit-button.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
-import { codeRule, passwordRule } from '../../generated/rules.ts';
 
 const schema = z.object({ code: codeRule, password: passwordRule, again: z.string() });
 

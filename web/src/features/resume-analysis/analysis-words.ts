@@ -1,4 +1,4 @@
-import type { ResumeLine, SupportLevel } from '../../generated/contract.ts';
+import type { ResumeLine, SupportLevel } from '@daybreak/contract/types.ts';
 import type { Analysis } from './api/analysis.ts';
 
 /** An analysis of which nothing is written: it is just being asked for. */

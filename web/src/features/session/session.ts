@@ -1,5 +1,5 @@
+import type { Job, JobType, PlanInterval } from '@daybreak/contract/types.ts';
 import { type ComponentType, useSyncExternalStore } from 'react';
-import type { Job, JobType, PlanInterval } from '../../generated/contract.ts';
 
 /** The signed-in user, as the header and other pages need to know them. */
 export interface SessionUser {

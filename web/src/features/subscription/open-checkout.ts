@@ -1,4 +1,4 @@
-import type { PlanInterval } from '../../generated/contract.ts';
+import type { PlanInterval } from '@daybreak/contract/types.ts';
 import { createCheckout } from './api/subscription.ts';
 
 let opening: Promise<void> | undefined;

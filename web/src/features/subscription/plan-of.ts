@@ -1,4 +1,4 @@
-import type { PlanInterval } from '../../generated/contract.ts';
+import type { PlanInterval } from '@daybreak/contract/types.ts';
 import { type Plan, plans } from '../pricing/plans.ts';
 
 /** The plan of an interval. */

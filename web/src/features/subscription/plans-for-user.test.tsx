@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
+
+import type { PlanInterval } from '@daybreak/contract/types.ts';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { PlanInterval } from '../../generated/contract.ts';
 import { Failure } from '../../service/failure.ts';
 import { toastStore } from '../toasts/toast-store.ts';
 import { PlansForUser } from './components/plans-for-user.tsx';

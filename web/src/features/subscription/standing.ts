@@ -1,4 +1,4 @@
-import type { ActiveSubscription } from '../../generated/contract.ts';
+import type { ActiveSubscription } from '@daybreak/contract/types.ts';
 
 /**
  * How a subscription stands, as the page sees it: 'on'; 'ending' with its period; 'owing' a payment; 'paused';

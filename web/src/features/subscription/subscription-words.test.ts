@@ -1,6 +1,6 @@
+import type { SubscriptionStatus } from '@daybreak/contract/types.ts';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { SubscriptionStatus } from '../../generated/contract.ts';
 import { canCancel, canSubscribe, standingOf } from './standing.ts';
 import { dayText, monthLabel, sentenceOf, statusText } from './subscription-words.ts';
 import { aSubscription } from './testing/a-subscription.ts';

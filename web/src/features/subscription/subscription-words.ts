@@ -1,4 +1,4 @@
-import type { ActiveSubscription } from '../../generated/contract.ts';
+import type { ActiveSubscription } from '@daybreak/contract/types.ts';
 import { localDay } from '../listing/day.ts';
 import { standingOf } from './standing.ts';
 

@@ -1,5 +1,5 @@
+import type { PlanInterval } from '@daybreak/contract/types.ts';
 import { useEffect, useState } from 'react';
-import type { PlanInterval } from '../../generated/contract.ts';
 import { toFailure } from '../../service/failure.ts';
 
 /** The way to the checkout, as far as a page has gone it. */

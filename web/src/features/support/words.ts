@@ -1,4 +1,4 @@
-import type { AlertState, ChannelState } from '../../generated/contract.ts';
+import type { AlertState, ChannelState } from '@daybreak/contract/types.ts';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 

@@ -1,5 +1,5 @@
+import { codeRule } from '@daybreak/contract/rules.ts';
 import { useRef, useState } from 'react';
-import { codeRule } from '../../generated/rules.ts';
 import { autoSignIn, confirmSignUp } from '../identity/identity.ts';
 import { toIdentityFailure } from '../identity/identity-failure.ts';
 import { toast } from '../toasts/toast.ts';

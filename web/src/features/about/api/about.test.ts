@@ -1,5 +1,5 @@
+import type { JobFiltersInput } from '@daybreak/contract/types.ts';
 import { describe, expect, jest, test } from '@jest/globals';
-import type { JobFiltersInput } from '../../../generated/contract.ts';
 import { Failure } from '../../../service/failure.ts';
 import { askAgain } from './about-query.ts';
 import type { AboutJob, AboutPage } from './jobs.ts';

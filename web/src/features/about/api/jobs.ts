@@ -1,4 +1,4 @@
-import type { JobFiltersInput } from '../../../generated/contract.ts';
+import type { JobFiltersInput } from '@daybreak/contract/types.ts';
 import { callService } from '../../../service/graphql.ts';
 import { withTimeout } from '../../../service/with-timeout.ts';
 import { ListAboutJobsDocument, type ListAboutJobsQuery } from './jobs.generated.ts';

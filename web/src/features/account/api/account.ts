@@ -1,4 +1,4 @@
-import type { UpdateUserInput } from '../../../generated/contract.ts';
+import type { UpdateUserInput } from '@daybreak/contract/types.ts';
 import { Failure } from '../../../service/failure.ts';
 import { callService } from '../../../service/graphql.ts';
 import {

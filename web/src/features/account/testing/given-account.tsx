@@ -1,7 +1,7 @@
+import type { GeneratedPosition, UpdateUserInput } from '@daybreak/contract/types.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { GeneratedPosition, UpdateUserInput } from '../../../generated/contract.ts';
 import { createQueryClient } from '../../../service/query-client.ts';
 import type { Preview } from '../../preview/api/preview-alerts.ts';
 import { accountQuery } from '../account-query.ts';

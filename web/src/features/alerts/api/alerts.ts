@@ -1,4 +1,4 @@
-import type { AlertNote } from '../../../generated/contract.ts';
+import type { AlertNote } from '@daybreak/contract/types.ts';
 import { callService } from '../../../service/graphql.ts';
 import {
   type AlertFragment,

@@ -1,8 +1,8 @@
+import type { AlertNote } from '@daybreak/contract/types.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { QuietButton } from '../../../components/button.tsx';
 import { paths } from '../../../config/paths.ts';
-import type { AlertNote } from '../../../generated/contract.ts';
 import { InstantApply } from '../../applications/components/instant-apply.tsx';
 import type { VisitorClock } from '../../listing/day.ts';
 import { cardPlaces } from '../../listing/places.ts';

@@ -1,4 +1,4 @@
-import type { ChangeApplicationInput } from '../../../generated/contract.ts';
+import type { ChangeApplicationInput } from '@daybreak/contract/types.ts';
 import { callService } from '../../../service/graphql.ts';
 import {
   type ApplicationFragment,

@@ -1,9 +1,9 @@
+import type { ApplicationState } from '@daybreak/contract/types.ts';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Link } from 'wouter';
 import { isCode } from '../../../components/is-code.ts';
 import { paths } from '../../../config/paths.ts';
-import type { ApplicationState } from '../../../generated/contract.ts';
 import type { VisitorClock } from '../../listing/day.ts';
 import { isWeb, packetAddress } from '../addresses.ts';
 import type { Application } from '../api/applications.ts';

@@ -1,5 +1,5 @@
+import type { Job } from '@daybreak/contract/types.ts';
 import { useLocation } from 'wouter';
-import type { Job } from '../../../generated/contract.ts';
 import { isWeb, packetAddress } from '../addresses.ts';
 import { openForm } from '../open-form.ts';
 import { useApply } from '../use-apply.ts';

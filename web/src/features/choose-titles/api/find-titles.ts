@@ -1,5 +1,5 @@
+import type { ListJobsInput } from '@daybreak/contract/types.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ListJobsInput } from '../../../generated/contract.ts';
 import { callService } from '../../../service/graphql.ts';
 import type { VisitorClock } from '../../listing/day.ts';
 import { titlesSearched } from '../presets.ts';

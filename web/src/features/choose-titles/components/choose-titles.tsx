@@ -1,8 +1,8 @@
+import { MAX_TITLES, titleCase } from '@daybreak/contract/titles.ts';
 import { useMemo, useState } from 'react';
 import { QuietButton } from '../../../components/button.tsx';
 import { useDebounced } from '../../../components/use-debounced.ts';
 import { useNow } from '../../../components/use-now.ts';
-import { MAX_TITLES, titleCase } from '../../../generated/titles.ts';
 import { toFailure } from '../../../service/failure.ts';
 import { isFull } from '../../job-titles/profile-titles.ts';
 import { useTitles } from '../../job-titles/use-titles.ts';

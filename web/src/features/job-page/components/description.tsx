@@ -1,4 +1,4 @@
-import type { DescriptionBlock } from '../../../generated/contract.ts';
+import type { DescriptionBlock } from '@daybreak/contract/types.ts';
 import { type Passage, passagesOf } from '../blocks.ts';
 
 export interface DescriptionProps {

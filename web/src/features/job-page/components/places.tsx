@@ -1,5 +1,5 @@
+import type { ApplyUrl } from '@daybreak/contract/types.ts';
 import { countText } from '../../../components/count-text.ts';
-import type { ApplyUrl } from '../../../generated/contract.ts';
 import { placeName } from '../../places/place-name.ts';
 
 export interface PlacesProps {

@@ -1,4 +1,4 @@
-import type { GeneratedPosition } from '../../../generated/contract.ts';
+import type { GeneratedPosition } from '@daybreak/contract/types.ts';
 import { Failure } from '../../../service/failure.ts';
 import { callService } from '../../../service/graphql.ts';
 import { GenerateTitlesDocument } from './generate-titles.generated.ts';

@@ -1,6 +1,6 @@
+import { MAX_TITLE_LENGTH } from '@daybreak/contract/rules.ts';
+import { MAX_TITLES } from '@daybreak/contract/titles.ts';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { MAX_TITLE_LENGTH } from '../../../generated/rules.ts';
-import { MAX_TITLES } from '../../../generated/titles.ts';
 import type { Adding } from '../use-titles.ts';
 
 export interface TitleEntryProps {

@@ -1,9 +1,9 @@
+import type { GeneratedPosition } from '@daybreak/contract/types.ts';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { QuietButton } from '../../../components/button.tsx';
 import { onceAClick } from '../../../components/once-a-click.ts';
 import { pillClass } from '../../../components/pill.ts';
-import type { GeneratedPosition } from '../../../generated/contract.ts';
 import { isFull, suggestionsFor, suggestionsForNone } from '../profile-titles.ts';
 import type { Titles } from '../use-titles.ts';
 

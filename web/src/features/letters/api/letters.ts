@@ -1,4 +1,4 @@
-import type { EditLetterInput, WriteLetterInput } from '../../../generated/contract.ts';
+import type { EditLetterInput, WriteLetterInput } from '@daybreak/contract/types.ts';
 import { callService } from '../../../service/graphql.ts';
 import {
   EditLetterDocument,

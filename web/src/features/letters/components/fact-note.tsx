@@ -1,5 +1,5 @@
+import type { FactSource, LetterFact } from '@daybreak/contract/types.ts';
 import { useLayoutEffect, useRef } from 'react';
-import type { FactSource, LetterFact } from '../../../generated/contract.ts';
 
 export interface FactNoteProps {
   readonly id: string;

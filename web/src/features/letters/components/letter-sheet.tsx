@@ -1,5 +1,5 @@
+import type { LetterSentence } from '@daybreak/contract/types.ts';
 import { Fragment, useId } from 'react';
-import type { LetterSentence } from '../../../generated/contract.ts';
 import { type Around, paragraphsOf } from '../letter-shape.ts';
 import { useOpenSentence } from '../use-open-sentence.ts';
 import { FactNote } from './fact-note.tsx';

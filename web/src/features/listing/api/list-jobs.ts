@@ -1,4 +1,4 @@
-import type { JobFiltersInput } from '../../../generated/contract.ts';
+import type { JobFiltersInput } from '@daybreak/contract/types.ts';
 import { Failure } from '../../../service/failure.ts';
 import { callService } from '../../../service/graphql.ts';
 import {

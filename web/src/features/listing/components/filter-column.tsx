@@ -1,9 +1,9 @@
+import type { SpecializationCount } from '@daybreak/contract/types.ts';
 import Rss from 'lucide-react/icons/rss';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useState } from 'react';
 import { QuietButton } from '../../../components/button.tsx';
 import { lazyComponent, useLazyComponent } from '../../../components/lazy-component.ts';
-import type { SpecializationCount } from '../../../generated/contract.ts';
 import type { VisitorClock } from '../day.ts';
 import { changedFilters, defaultFilters, type Filters } from '../filters.ts';
 import { searchFromFilters } from '../filters-url.ts';

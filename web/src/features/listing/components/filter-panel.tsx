@@ -1,7 +1,7 @@
+import type { SpecializationCount } from '@daybreak/contract/types.ts';
 import { PillChoice } from '../../../components/pill-choice.tsx';
 import { Select } from '../../../components/select.tsx';
 import { Switch } from '../../../components/switch.tsx';
-import type { SpecializationCount } from '../../../generated/contract.ts';
 import { jobTypeNames, roleNames } from '../codes.ts';
 import { type Filters, withRole } from '../filters.ts';
 import { PlaceFilter } from './place-filter.tsx';

@@ -1,6 +1,6 @@
+import type { Location } from '@daybreak/contract/types.ts';
 import { useId, useState } from 'react';
 import { lazyComponent, useLazyComponent } from '../../../components/lazy-component.ts';
-import type { Location } from '../../../generated/contract.ts';
 import { PlaceChip } from '../../places/components/place-chip.tsx';
 import { PlaceInput } from '../../places/components/place-input.tsx';
 import { placeName } from '../../places/place-name.ts';

@@ -1,7 +1,7 @@
+import type { SpecializationCount } from '@daybreak/contract/types.ts';
 import { useState } from 'react';
 import { pillClass } from '../../../components/pill.ts';
 import { ShowMore } from '../../../components/show-more.tsx';
-import type { SpecializationCount } from '../../../generated/contract.ts';
 
 export interface SpecializationPillsProps {
   /** The specializations of the role with how many jobs each has, most first; undefined while they are on their way. */

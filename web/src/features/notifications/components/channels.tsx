@@ -1,9 +1,9 @@
+import type { UserPrefsInput } from '@daybreak/contract/types.ts';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useState } from 'react';
 import { countryOf } from '../../../components/form/countries.ts';
 import { shownPhone } from '../../../components/form/phone-number.ts';
 import { Switch } from '../../../components/switch.tsx';
-import type { UserPrefsInput } from '../../../generated/contract.ts';
 import type { Account } from '../../account/api/account.ts';
 import { type ChannelNote, canText, emailNote, isSilent, textNote } from '../channels.ts';
 import { VerifyPhoneDialog } from './verify-phone-dialog.tsx';

@@ -1,6 +1,6 @@
+import type { AlertSettingsInput } from '@daybreak/contract/types.ts';
 import { QuietButton } from '../../../components/button.tsx';
 import { SelectField } from '../../../components/form/select-field.tsx';
-import type { AlertSettingsInput } from '../../../generated/contract.ts';
 import { useAccount } from '../../account/use-account.ts';
 import { type Choice, foldOptions, messageOptions } from '../pace.ts';
 import { useSavePreference } from '../use-save-preference.ts';

@@ -1,6 +1,6 @@
+import { normalizeTitles } from '@daybreak/contract/titles.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { normalizeTitles } from '../../../generated/titles.ts';
 import { roleNames } from '../../listing/codes.ts';
 import { chosenName } from '../../places/chosen-name.ts';
 import type { Answers } from '../answers.ts';

@@ -1,7 +1,7 @@
+import { MAX_TITLE_LENGTH, titleRule } from '@daybreak/contract/rules.ts';
+import { titleCase } from '@daybreak/contract/titles.ts';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
-import { MAX_TITLE_LENGTH, titleRule } from '../../../generated/rules.ts';
-import { titleCase } from '../../../generated/titles.ts';
 import type { VisitorClock } from '../../listing/day.ts';
 import { countWords, moreTitles } from '../count-words.ts';
 import { useJobCount } from '../use-job-count.ts';

@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from '../../../generated/contract.ts';
+import type { PlaceSuggestion } from '@daybreak/contract/types.ts';
 import { callService } from '../../../service/graphql.ts';
 import { SuggestPlacesDocument } from './suggest-places.generated.ts';
 

@@ -1,5 +1,5 @@
+import type { Location, PlaceSuggestion } from '@daybreak/contract/types.ts';
 import { Combobox } from '../../../components/combobox.tsx';
-import type { Location, PlaceSuggestion } from '../../../generated/contract.ts';
 import { useSuggestions } from '../use-suggestions.ts';
 import { placeLook, placePlaceholder } from './place-input.tsx';
 

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
+import type { PlanInterval } from '@daybreak/contract/types.ts';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PlanInterval } from '../../../generated/contract.ts';
 import { Pricing } from './pricing.tsx';
 import { TestimonialQuote } from './testimonial-quote.tsx';
 

@@ -1,6 +1,6 @@
+import type { PlanInterval } from '@daybreak/contract/types.ts';
 import { freeAlerts, offers } from '../../../config/offers.ts';
 import { testimonial } from '../../../config/testimonial.ts';
-import type { PlanInterval } from '../../../generated/contract.ts';
 import { plans } from '../plans.ts';
 import { PlanCard } from './plan-card.tsx';
 import { Questions } from './questions.tsx';

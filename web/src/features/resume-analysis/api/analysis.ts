@@ -1,4 +1,4 @@
-import type { ResumeAnalysisInput } from '../../../generated/contract.ts';
+import type { ResumeAnalysisInput } from '@daybreak/contract/types.ts';
 import { callService } from '../../../service/graphql.ts';
 import { type AnalysisFragment, AnalyzeResumeDocument, GetAnalysisDocument } from './analysis.generated.ts';
 

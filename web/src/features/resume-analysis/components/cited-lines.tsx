@@ -1,4 +1,4 @@
-import type { ResumeLine } from '../../../generated/contract.ts';
+import type { ResumeLine } from '@daybreak/contract/types.ts';
 
 export interface CitedLinesProps {
   readonly lines: readonly ResumeLine[];

@@ -1,9 +1,9 @@
+import type { SupportLevel } from '@daybreak/contract/types.ts';
 import Check from 'lucide-react/icons/check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import Contrast from 'lucide-react/icons/contrast';
 import { Link } from 'wouter';
 import { paths } from '../../../config/paths.ts';
-import type { SupportLevel } from '../../../generated/contract.ts';
 import { supportWords } from '../analysis-words.ts';
 import type { Analysis } from '../api/analysis.ts';
 import { CitedLines } from './cited-lines.tsx';

@@ -1,4 +1,4 @@
-import type { ResumeStatement } from '../../../generated/contract.ts';
+import type { ResumeStatement } from '@daybreak/contract/types.ts';
 import { linesText } from '../analysis-words.ts';
 import type { Analysis } from '../api/analysis.ts';
 import { Part } from './part.tsx';

@@ -1,7 +1,7 @@
+import type { PlanInterval } from '@daybreak/contract/types.ts';
 import { jest } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PlanInterval } from '../../../generated/contract.ts';
 import type { Account } from '../../account/api/account.ts';
 import { type Played, playedFor, playService } from '../../account/testing/play-service.ts';
 import { setSession } from '../../session/session.ts';

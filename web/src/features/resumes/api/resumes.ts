@@ -1,4 +1,4 @@
-import type { PutSignedUrlInput } from '../../../generated/contract.ts';
+import type { PutSignedUrlInput } from '@daybreak/contract/types.ts';
 import { Failure } from '../../../service/failure.ts';
 import { callService } from '../../../service/graphql.ts';
 import {

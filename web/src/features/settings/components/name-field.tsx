@@ -1,7 +1,7 @@
+import { nameRule } from '@daybreak/contract/rules.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { TextField } from '../../../components/form/text-field.tsx';
-import { nameRule } from '../../../generated/rules.ts';
 import { toFailure } from '../../../service/failure.ts';
 import { useAccount } from '../../account/use-account.ts';
 import { useChangeAccount } from '../../account/use-change-account.ts';

@@ -1,3 +1,4 @@
+import { passwordRule } from '@daybreak/contract/rules.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -5,7 +6,6 @@ import * as z from 'zod/mini';
 import { FormMessage } from '../../../components/form/form-message.tsx';
 import { PasswordField } from '../../../components/form/password-field.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
-import { passwordRule } from '../../../generated/rules.ts';
 import { useAccount } from '../../account/use-account.ts';
 import { AccountSection } from '../../account-layout/account-section.tsx';
 import { changePassword } from '../../identity/identity.ts';

@@ -1,3 +1,4 @@
+import { codeRule } from '@daybreak/contract/rules.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -5,7 +6,6 @@ import { QuietButton } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
-import { codeRule } from '../../../generated/rules.ts';
 import { phoneSentence } from '../identity-sentences.ts';
 
 /** How a step goes. */

@@ -1,4 +1,4 @@
-import type { ActiveSubscription, PlanInterval } from '../../../generated/contract.ts';
+import type { ActiveSubscription, PlanInterval } from '@daybreak/contract/types.ts';
 import { callService } from '../../../service/graphql.ts';
 import { webAddress } from '../web-address.ts';
 import {

@@ -1,9 +1,9 @@
+import type { ActiveSubscription } from '@daybreak/contract/types.ts';
 import { useState } from 'react';
 import { BusyButton } from '../../../components/busy-button.tsx';
 import { QuietButton } from '../../../components/button.tsx';
 import { FormMessage } from '../../../components/form/form-message.tsx';
 import { useNow } from '../../../components/use-now.ts';
-import type { ActiveSubscription } from '../../../generated/contract.ts';
 import { visitorClock } from '../../listing/day.ts';
 import { otherPlan, planOf } from '../plan-of.ts';
 import { canCancel, standingOf } from '../standing.ts';

@@ -1,7 +1,7 @@
+import type { UserReceipt } from '@daybreak/contract/types.ts';
 import { AccentButton, QuietButton } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useOnline } from '../../../components/use-online.ts';
-import type { UserReceipt } from '../../../generated/contract.ts';
 import { toFailure } from '../../../service/failure.ts';
 import { visitorClock } from '../../listing/day.ts';
 import { dayText, monthLabel } from '../subscription-words.ts';

@@ -1,4 +1,4 @@
-import type { ActiveSubscription, UserReceipt } from '../../../generated/contract.ts';
+import type { ActiveSubscription, UserReceipt } from '@daybreak/contract/types.ts';
 
 /** A subscription as the service gives it, for tests: an ordinary one, but for what a test states. */
 export const aSubscription = (stated: Partial<ActiveSubscription> = {}): ActiveSubscription => ({

@@ -1,9 +1,9 @@
+import type { PlanInterval } from '@daybreak/contract/types.ts';
 import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import type { PlanInterval } from '../../../generated/contract.ts';
 import { createQueryClient } from '../../../service/query-client.ts';
 import type { Account } from '../../account/api/account.ts';
 import { type Played, playedFor, playService } from '../../account/testing/play-service.ts';

@@ -1,6 +1,6 @@
+import { emailRule } from '@daybreak/contract/rules.ts';
 import { type SubmitEvent, useId, useState } from 'react';
 import { inputLook } from '../../../components/form/field.tsx';
-import { emailRule } from '../../../generated/rules.ts';
 import type { MatchFilters as Filters } from '../api/matches.ts';
 
 export interface MatchFiltersProps {

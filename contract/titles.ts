@@ -1,5 +1,5 @@
-import type { GeneratedPosition } from '../generated/contract.ts';
 import { MAX_TITLE_LENGTH, normalizeLine } from './rules.ts';
+import type { GeneratedPosition } from './types.ts';
 
 /** The most titles a profile may watch, generated ones included. */
 export const MAX_TITLES = 40;
