@@ -48,7 +48,7 @@ test.describe('the resumes of an account', () => {
       const storage = `${site.stack.gatewayUrl}/**/*.pdf*`;
       await page.route(storage, (route) => route.abort());
       await choose(page, ADA);
-      await files(page).getByText('The upload broke off.').waitFor();
+      await files(page).getByText('The upload was interrupted.').waitFor();
       await page.unroute(storage);
       await page.getByRole('button', { name: 'Try again' }).click();
       await added(page);

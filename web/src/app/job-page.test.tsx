@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ShownJob } from '../features/job-page/api/get-job.ts';
+import type { JobDetail } from '../features/job-page/api/get-job.ts';
 import { passagesOf } from '../features/job-page/blocks.ts';
 import { renderJob } from './render-job.tsx';
 
@@ -7,7 +7,7 @@ const austin = { city: 'Austin', state: 'TX', country: 'US' };
 const berlin = { city: 'Berlin', state: 'Berlin', country: 'DE' };
 const lagos = { city: 'Lagos', state: '', country: 'NG' };
 
-const given = (facts: Partial<ShownJob> = {}): ShownJob => ({
+const given = (facts: Partial<JobDetail> = {}): JobDetail => ({
   jobID: 'lever-a/b c&d-1',
   jobTitle: 'Backend Engineer',
   fullCompanyName: 'Larkspur',
@@ -35,7 +35,7 @@ const given = (facts: Partial<ShownJob> = {}): ShownJob => ({
 });
 
 const shell = '<head><!--head--></head><div id="root"><!--body--></div><!--data-->';
-const pageOf = (facts?: Partial<ShownJob>, data: object | null = null) =>
+const pageOf = (facts?: Partial<JobDetail>, data: object | null = null) =>
   renderJob(shell, given(facts), 'https://daybreak.example', data);
 const words = (html: string) =>
   html

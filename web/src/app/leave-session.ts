@@ -2,12 +2,12 @@ import { forgetPerson } from '../features/identity/remembered.ts';
 import { forgetDrafts } from '../features/letters/draft.ts';
 import { keepPreferredJobType } from '../features/listing/preferred-job-type.ts';
 import { setSession } from '../features/session/session.ts';
-import { callWith } from '../service/credentials.ts';
+import { setCredentials } from '../service/credentials.ts';
 import { queryClient } from '../service/queries.tsx';
 
 /** Nobody is signed in any more: what was known of them is gone from the page. `hasEnded`: they did not ask for it. */
 export function leaveSession({ hasEnded = false } = {}): void {
-  callWith(null);
+  setCredentials(null);
   forgetPerson();
   keepPreferredJobType(window, null);
   // Whose session merely ended comes back to what they were writing: nobody else does, drafts lie under the e-mail.

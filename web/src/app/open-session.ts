@@ -1,6 +1,6 @@
 import { rememberedKey, rememberedSpan } from '../features/identity/remembered.ts';
 import { setSession } from '../features/session/session.ts';
-import { callWith } from '../service/credentials.ts';
+import { setCredentials } from '../service/credentials.ts';
 import { Failure } from '../service/failure.ts';
 
 const signedIn = () => import('./signed-in.ts');
@@ -9,7 +9,7 @@ const signedIn = () => import('./signed-in.ts');
 function resume(): void {
   setSession({ state: 'loading' });
   // A call that begins meanwhile is already theirs.
-  callWith(
+  setCredentials(
     import('./session-credentials.ts').then(
       ({ sessionCredentials }) => sessionCredentials,
       () => null,

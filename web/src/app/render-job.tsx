@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { paths } from '../config/paths.ts';
-import { carrierId, jobKey, type ShownJob } from '../features/job-page/api/get-job.ts';
+import { type JobDetail, jobDataId, jobKey } from '../features/job-page/api/get-job.ts';
 import { queryClient } from '../service/queries.tsx';
 import { App } from './app.tsx';
 import { headHtml } from './head-html.ts';
@@ -13,7 +13,7 @@ import { routeOf } from './routes.ts';
 const inScript = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /** The fields a job's page carries. Stored jobs have more, which are not part of the contract. */
-const fields: Readonly<Record<keyof ShownJob, true>> = {
+const fields: Readonly<Record<keyof JobDetail, true>> = {
   jobID: true,
   jobTitle: true,
   fullCompanyName: true,
@@ -42,13 +42,13 @@ const fields: Readonly<Record<keyof ShownJob, true>> = {
 /** Renders a stored job's page into its built shell, with `data` as the page's linked data, or none for null. */
 export async function renderJob(
   shell: string,
-  stored: ShownJob,
+  stored: JobDetail,
   origin: string,
   data: object | null,
 ): Promise<string> {
   const shown = Object.entries(stored).filter(([field]) => field in fields);
   // `fields` has every key of the type.
-  const job = Object.fromEntries(shown) as unknown as ShownJob;
+  const job = Object.fromEntries(shown) as unknown as JobDetail;
   const path = paths.job(job.jobID);
   await pageOf(routeOf(path)).load();
   queryClient.setQueryData(jobKey(job.jobID), job);
@@ -59,7 +59,7 @@ export async function renderJob(
   );
   queryClient.clear();
   const linked = data === null ? '' : `<script type="application/ld+json">${inScript(data)}</script>`;
-  const carrier = `<script type="application/json" id="${carrierId}">${inScript(job)}</script>`;
+  const carrier = `<script type="application/json" id="${jobDataId}">${inScript(job)}</script>`;
   return shell
     .replace('<!--head-->', () => headHtml(jobHead(job), origin) + linked)
     .replace('<!--body-->', () => body)

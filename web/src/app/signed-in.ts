@@ -9,7 +9,7 @@ import { rememberedSpan } from '../features/identity/remembered.ts';
 import { keepPreferredJobType } from '../features/listing/preferred-job-type.ts';
 import { readSession, type Session, setSession } from '../features/session/session.ts';
 import { openCheckout } from '../features/subscription/open-checkout.ts';
-import { callWith } from '../service/credentials.ts';
+import { setCredentials } from '../service/credentials.ts';
 import { Failure, toFailure } from '../service/failure.ts';
 import { queryClient } from '../service/queries.tsx';
 import { keepLooking } from './keep-looking.ts';
@@ -82,7 +82,7 @@ keepLooking(async () => {
  * `Failure` or an `IdentityFailure`.
  */
 export async function enter(landing?: string): Promise<void> {
-  callWith(sessionCredentials);
+  setCredentials(sessionCredentials);
   const session = await currentSession();
   if (session === null) throw new Failure('Unauthorized');
   // Not as a query: a page that is left, and had looked at it, would take the answer along.

@@ -1,19 +1,19 @@
-/** What proves to the service who calls, where somebody is signed in. */
+/** The tokens of the signed-in person. */
 export interface Credentials {
-  /** The identity token; undefined where none can be had, and the call is a visitor's. */
+  /** Returns the identity token. For undefined the call is made with the public API key. */
   readonly token: () => Promise<string | undefined>;
-  /** Another one, after the service refused the last; undefined where there is none to be had. */
+  /** Returns a new token after the service rejected the last one, or undefined. */
   readonly renew: () => Promise<string | undefined>;
 }
 
-type Source = Credentials | null | Promise<Credentials | null>;
+/** Null for visitors. */
+type CredentialsSource = Credentials | null | Promise<Credentials | null>;
 
-let source: Source = null;
+let source: CredentialsSource = null;
 
-/** Has every call from now on carry these credentials, as soon as they are here; null is a visitor's. */
-export function callWith(credentials: Source): void {
+/** Sets the credentials of all further calls, which wait for a promised source. */
+export function setCredentials(credentials: CredentialsSource): void {
   source = credentials;
 }
 
-/** Whose calls these are; null for a visitor's. */
-export const credentials = (): Source => source;
+export const currentCredentials = (): CredentialsSource => source;

@@ -1,18 +1,17 @@
-/** The first board page, as the early script of the home page asked for it: the exact request body, and its answer. */
-export interface Early {
+/** The request for the first board page that the home page's early script has sent. */
+export interface EarlyRequest {
   readonly body: string;
   readonly response: Promise<Response>;
 }
 
 declare global {
   interface Window {
-    /** Absent once taken. */
-    daybreakEarly?: Early;
+    daybreakEarly?: EarlyRequest;
   }
 }
 
-/** The early answer to exactly this request body, once; undefined when none was asked for. */
-export function takeEarlyAnswer(body: string): Promise<Response> | undefined {
+/** Returns the response to an early request with exactly this body, once. */
+export function takeEarlyResponse(body: string): Promise<Response> | undefined {
   const early = window.daybreakEarly;
   if (early?.body !== body) return undefined;
   delete window.daybreakEarly;

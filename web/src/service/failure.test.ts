@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { Failure, failureOf, failureOfStatus, mayPass, toFailure } from './failure.ts';
+import { Failure, failureFromError, failureFromStatus, isTransient, toFailure } from './failure.ts';
 
 describe('a failed call', () => {
-  test('API-03 a refusal of the service shows the service’s own sentence', () => {
-    const failure = failureOf({ errorType: 'BadInput', message: 'The time zone is unknown.' });
+  test('API-03 an error of the service shows the service’s own sentence', () => {
+    const failure = failureFromError({ errorType: 'BadInput', message: 'The time zone is unknown.' });
     expect([failure.code, failure.message]).toEqual(['BadInput', 'The time zone is unknown.']);
   });
 
@@ -12,8 +12,8 @@ describe('a failed call', () => {
     ['Unauthorized', 'Unauthorized'],
     ['MappingTemplate', 'Internal'],
     [null, 'Internal'],
-  ])('an error of type %s is %s, and its words for developers are not shown', (errorType, code) => {
-    const failure = failureOf({ errorType, message: 'Value for field $[operation] not found.' });
+  ])('an error of type %s is %s, and its message for developers is not shown', (errorType, code) => {
+    const failure = failureFromError({ errorType, message: 'Value for field $[operation] not found.' });
     expect(failure.code).toBe(code);
     expect(failure.message).not.toContain('operation');
   });
@@ -24,17 +24,17 @@ describe('a failed call', () => {
     [429, 'Unavailable'],
     [503, 'Unavailable'],
     [500, 'Internal'],
-  ])('the bare status %d is %s', (status, code) => {
-    expect(failureOfStatus(status).code).toBe(code);
+  ])('status %d without a GraphQL error is %s', (status, code) => {
+    expect(failureFromStatus(status).code).toBe(code);
   });
 
-  test('what fetch throws when nothing answers is Unreachable, and the cause is kept', () => {
+  test('a network error of fetch is Unreachable, with its cause', () => {
     const cause = new TypeError('Failed to fetch');
     const failure = toFailure(cause);
     expect([failure.code, failure.cause]).toEqual(['Unreachable', cause]);
   });
 
-  test('only what may pass by itself is asked again', () => {
+  test('only failures that may pass by themselves are transient', () => {
     const codes = [
       'BadInput',
       'Forbidden',
@@ -45,7 +45,7 @@ describe('a failed call', () => {
       'Internal',
       'Unreachable',
     ] as const;
-    expect(codes.filter((code) => mayPass(new Failure(code)))).toEqual([
+    expect(codes.filter((code) => isTransient(new Failure(code)))).toEqual([
       'Unavailable',
       'Internal',
       'Unreachable',

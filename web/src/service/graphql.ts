@@ -1,7 +1,7 @@
 import { endpoints } from '../config/paths.ts';
-import { credentials } from './credentials.ts';
-import { takeEarlyAnswer } from './early.ts';
-import { Failure, failureOf, failureOfStatus, toFailure } from './failure.ts';
+import { currentCredentials } from './credentials.ts';
+import { takeEarlyResponse } from './early.ts';
+import { Failure, failureFromError, failureFromStatus, toFailure } from './failure.ts';
 import { runtimeConfig } from './runtime-config.ts';
 import { requestBody, type TypedDocumentString } from './typed-document.ts';
 
@@ -24,16 +24,16 @@ async function post(body: string, signal: Signal, token: string | undefined): Pr
 async function readData<Data>(response: Response): Promise<Data> {
   const answer: Answer<Data> | null | undefined = await response.json().catch(() => undefined);
   const error = answer?.errors?.[0];
-  if (error) throw failureOf(error);
-  if (!response.ok || !answer?.data) throw failureOfStatus(response.status);
+  if (error) throw failureFromError(error);
+  if (!response.ok || !answer?.data) throw failureFromStatus(response.status);
   return answer.data;
 }
 
 /** Sends the request with the caller's token. If the service rejects the token, renews it and sends once more. */
 async function send<Data>(body: string, signal: Signal): Promise<Data> {
-  const early = takeEarlyAnswer(body);
+  const early = takeEarlyResponse(body);
   if (early !== undefined) return readData(await early);
-  const caller = await credentials();
+  const caller = await currentCredentials();
   const token = await caller?.token();
   try {
     return await readData(await post(body, signal, token));

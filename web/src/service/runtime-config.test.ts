@@ -3,7 +3,7 @@ import { expect, jest, test } from '@jest/globals';
 
 const config = { apiKey: 'k', userPoolId: 'p', userPoolClientId: 'c', region: 'us-east-1' };
 
-/** A page with such a text where the configuration has its place, on a site that has `config` beside it. */
+/** Loads a page with this text as its configuration, on a site whose /config.json has `config`. */
 async function givenPage(text: string | undefined) {
   jest.resetModules();
   document.head.innerHTML =
@@ -14,12 +14,12 @@ async function givenPage(text: string | undefined) {
   return { runtimeConfig, fetch };
 }
 
-test('a page in which the deployment wrote the configuration fetches none', async () => {
-  const { runtimeConfig, fetch } = await givenPage(JSON.stringify({ ...config, apiKey: 'of the page' }));
-  expect([await runtimeConfig(), fetch.mock.calls]).toEqual([{ ...config, apiKey: 'of the page' }, []]);
+test('a page with an embedded configuration fetches none', async () => {
+  const { runtimeConfig, fetch } = await givenPage(JSON.stringify({ ...config, apiKey: 'embedded' }));
+  expect([await runtimeConfig(), fetch.mock.calls]).toEqual([{ ...config, apiKey: 'embedded' }, []]);
 });
 
-test.each([undefined, ''])('a page in which it wrote none fetches it once: %s', async (text) => {
+test.each([undefined, ''])('a page without one fetches it once: %s', async (text) => {
   const { runtimeConfig, fetch } = await givenPage(text);
   expect([await runtimeConfig(), await runtimeConfig()]).toEqual([config, config]);
   expect(fetch.mock.calls).toEqual([['/config.json']]);

@@ -1,6 +1,6 @@
 import { endpoints } from '../config/paths.ts';
 
-/** What the deployment tells the site about itself, in the page or next to it, so that one build serves every stage. */
+/** The settings of a deployment, stored in the page or next to it so that one build serves every stage. */
 export interface RuntimeConfig {
   readonly apiKey: string;
   readonly userPoolId: string;

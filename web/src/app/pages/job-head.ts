@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths.ts';
 import { product } from '../../config/product.ts';
-import type { ShownJob } from '../../features/job-page/api/get-job.ts';
+import type { JobDetail } from '../../features/job-page/api/get-job.ts';
 import { jobTypeNames } from '../../features/listing/codes.ts';
 import { payText } from '../../features/listing/pay.ts';
 import type { Head } from '../head.ts';
@@ -14,7 +14,7 @@ function cut(text: string): string {
 }
 
 /** What the page of a job says of itself. */
-export function jobHead(job: ShownJob): Head {
+export function jobHead(job: JobDetail): Head {
   const facts = [
     job.jobLocation || (job.isRemote ? 'Remote' : ''),
     jobTypeNames[job.jobType],

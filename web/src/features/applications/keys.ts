@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
-import type { Application, ApplicationPage, Packet } from './api/applications.ts';
+import type { Application, ApplicationPacket, ApplicationPage } from './api/applications.ts';
 
 /** The key of a person's applications as far as they have been read. */
 export const applicationsKey = (email: string): QueryKey => ['applications', email];
@@ -41,7 +41,10 @@ export function showApplication(
   jobID: string,
   application: Application | null,
 ): void {
-  queries.setQueryData<Packet>(packetKey(email, jobID), (packet) => packet && { ...packet, application });
+  queries.setQueryData<ApplicationPacket>(
+    packetKey(email, jobID),
+    (packet) => packet && { ...packet, application },
+  );
   queries.setQueryData<Applications>(
     applicationsKey(email),
     (list) => list && (application ? withApplication(list, application) : withoutApplication(list, jobID)),

@@ -5,7 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createQueryClient } from '../../service/query-client.ts';
 import { accountOf } from '../account/testing/given-account.tsx';
 import { playedFor, playService } from '../account/testing/play-service.ts';
-import type { Packet } from './api/applications.ts';
+import type { ApplicationPacket } from './api/applications.ts';
 import { packetKey } from './keys.ts';
 import { anApplication, aPacket } from './testing/an-application.ts';
 import { useApply } from './use-apply.ts';
@@ -14,7 +14,7 @@ const EMAIL = 'ada@mail.example';
 const JOB = 'job-1';
 const application = anApplication(1, { jobID: JOB });
 
-function Marked({ read }: { readonly read: () => Promise<Packet> }) {
+function Marked({ read }: { readonly read: () => Promise<ApplicationPacket> }) {
   const apply = useApply(EMAIL);
   const { data } = useQuery({ queryKey: packetKey(EMAIL, JOB), queryFn: read });
   return (
@@ -33,7 +33,7 @@ afterEach(() => {
 test('APPLY-01 a packet that was under way while its job was marked is asked for anew', async () => {
   // given a first packet that was read before the job was marked, and comes after it
   playNoMore = playService(playedFor(accountOf()), () => ({ application }));
-  const first = Promise.withResolvers<Packet>();
+  const first = Promise.withResolvers<ApplicationPacket>();
   let asked = 0;
   const read = async () => {
     asked += 1;

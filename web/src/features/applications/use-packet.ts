@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getPacket } from './api/applications.ts';
+import { getApplicationPacket } from './api/applications.ts';
 import { packetKey } from './keys.ts';
 
 /** For how long the links of resumes are handed on, in milliseconds: they are good for five minutes. */
@@ -9,7 +9,7 @@ const LINKS_LAST = 4 * 60_000;
 export function usePacket(email: string, jobID: string) {
   const packet = useQuery({
     queryKey: packetKey(email, jobID),
-    queryFn: ({ signal }) => getPacket(email, jobID, signal),
+    queryFn: ({ signal }) => getApplicationPacket(email, jobID, signal),
     staleTime: LINKS_LAST,
     refetchInterval: LINKS_LAST,
     refetchOnWindowFocus: true,

@@ -1,4 +1,4 @@
-import { forget, keep, recall } from '../../service/browser-memory.ts';
+import { readItem, removeItem, saveItem } from '../../service/browser-storage.ts';
 
 /** The visitor's answer to the cookie notice. */
 export type Consent = 'accepted' | 'declined' | 'unanswered';
@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 
 /** Returns the answer given now or at an earlier visit. */
 export function readConsent(): Consent {
-  const stored = recall('for good', consentKey);
+  const stored = readItem('permanent', consentKey);
   if (stored === 'true' || stored === 'false') return STORED[stored];
   return current ?? 'unanswered';
 }
@@ -27,14 +27,14 @@ export function isAccepted(): boolean {
 /** Stores the visitor's answer. */
 export function answer(consent: 'accepted' | 'declined'): void {
   current = consent;
-  keep('for good', consentKey, String(consent === 'accepted'));
+  saveItem('permanent', consentKey, String(consent === 'accepted'));
   for (const listener of listeners) listener();
 }
 
 /** Forgets the answer, so that the notice asks again and analytics stop. */
 export function askAgain(): void {
   current = 'unanswered';
-  forget('for good', consentKey);
+  removeItem('permanent', consentKey);
   for (const listener of listeners) listener();
 }
 

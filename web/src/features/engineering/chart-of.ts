@@ -1,4 +1,4 @@
-import type { SeenStats } from './api/live-stats.ts';
+import type { LiveStats } from './api/live-stats.ts';
 import { type ChartShape, chartShape, hoursOf } from './chart-shape.ts';
 
 /** The chart of some numbers, and how many hours of today had passed when they were counted. */
@@ -10,7 +10,7 @@ export interface Chart {
 }
 
 /** Draws what is known: today ends where it was last counted, and where nothing was, the average stands alone. */
-export function chartOf({ today, sevenDayAverage, asOf }: SeenStats): Chart {
+export function chartOf({ today, sevenDayAverage, asOf }: LiveStats): Chart {
   if (!today || typeof asOf !== 'string')
     return { shape: chartShape([], sevenDayAverage.cumulative, 24), until: 24, counted: [] };
   const until = asOf.startsWith(today.date) ? hoursOf(asOf) : 0;

@@ -1,6 +1,6 @@
 import type { AlertLatency, SourceStats } from '@daybreak/contract/types.ts';
 import { countText } from '../../components/count-text.ts';
-import type { SeenStats } from './api/live-stats.ts';
+import type { LiveStats } from './api/live-stats.ts';
 
 /** A count as it is read: '1,204'; what is no whole number, to the next one. */
 export const number = (value: number): string => Math.round(value).toLocaleString('en-US');
@@ -13,7 +13,7 @@ export function clock(hours: number): string {
 }
 
 /** What the average is of, in few words. */
-export function averageName({ days, sample }: SeenStats['sevenDayAverage']): string {
+export function averageName({ days, sample }: LiveStats['sevenDayAverage']): string {
   if (sample) return 'Sample average';
   if (days === 7) return 'Seven-day average';
   return days === 1 ? 'The one day counted so far' : `Average of ${days} days counted so far`;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { callWith } from '../../service/credentials.ts';
+import { setCredentials } from '../../service/credentials.ts';
 import { rememberedSpan } from './remembered.ts';
 import { tokenStore } from './token-store.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  callWith(null);
+  setCredentials(null);
   for (const call of Object.values(amplify)) call.mockReset();
   amplify.signOut.mockResolvedValue();
   amplify.signIn.mockImplementation(async () => {
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 describe('signing in', () => {
   test.each([
-    [true, 'for good', [null, 'kept']],
+    [true, 'permanent', [null, 'kept']],
     [false, 'session', ['kept', null]],
   ] as const)('LOGIN-01 with Remember me %s is remembered %s', async (remember, span, tokens) => {
     await identity.signIn(` ${email} `, ' a pass ', { remember });
@@ -101,7 +101,7 @@ describe('signing out', () => {
     const entering = identity.signIn(email, 'a password', { remember: true });
     await Promise.resolve().then(() => end());
     await Promise.all([leaving, entering]);
-    expect([rememberedSpan(), localStorage.getItem(token)]).toEqual(['for good', 'kept']);
+    expect([rememberedSpan(), localStorage.getItem(token)]).toEqual(['permanent', 'kept']);
   });
 });
 
@@ -109,7 +109,7 @@ describe('what only who is signed in may do', () => {
   const renew = jest.fn<() => Promise<string>>();
   beforeEach(() => {
     renew.mockReset().mockResolvedValue('new');
-    callWith({ token: async () => 'old', renew });
+    setCredentials({ token: async () => 'old', renew });
   });
 
   test('SESS-01 goes on with renewed tokens where the pool takes the old ones no more', async () => {

@@ -1,4 +1,4 @@
-import { credentials } from '../../service/credentials.ts';
+import { currentCredentials } from '../../service/credentials.ts';
 import { resetTracking } from '../analytics/track.ts';
 import type { openAmplify } from './amplify.ts';
 import { IdentityFailure, toIdentityFailure } from './identity-failure.ts';
@@ -33,7 +33,7 @@ async function ask<Answer>(work: (amplify: Amplify) => Promise<Answer>): Promise
  * asked to log in again, and then the call goes on.
  */
 async function askAsUser<Answer>(work: (amplify: Amplify) => Promise<Answer>): Promise<Answer> {
-  const caller = await credentials();
+  const caller = await currentCredentials();
   await caller?.token();
   try {
     return await ask(work);
@@ -120,7 +120,7 @@ export function signIn(
 ): Promise<void> {
   const username = noted(email);
   return ask(async ({ signIn }) => {
-    const span = remember ? 'for good' : 'session';
+    const span = remember ? 'permanent' : 'session';
     await leaving.catch(() => undefined);
     keepTokens(span);
     // The pool's client refuses who is signed in already, be it with tokens that are worth nothing any more.

@@ -1,10 +1,16 @@
-import { forget, forgetAll, keep, recall, type Span } from '../../service/browser-memory.ts';
+import {
+  readItem,
+  removeItem,
+  removeItems,
+  type StorageSpan,
+  saveItem,
+} from '../../service/browser-storage.ts';
 import { rememberedSpan } from './remembered.ts';
 
-let chosen: Span | null = null;
+let chosen: StorageSpan | null = null;
 
 /** Where tokens lie from now on: until the browser closes, or for good. Null: where this browser remembers somebody. */
-export function keepTokens(span: Span | null): void {
+export function keepTokens(span: StorageSpan | null): void {
   chosen = span;
 }
 
@@ -12,9 +18,9 @@ const span = () => chosen ?? rememberedSpan() ?? 'session';
 
 /** The browser's memory as Amplify asks for it. It is never cleared whole, since other things lie there. */
 export const tokenStore = {
-  getItem: async (key: string) => recall(span(), key),
-  setItem: async (key: string, value: string) => keep(span(), key, value),
-  removeItem: async (key: string) => forget(span(), key),
+  getItem: async (key: string) => readItem(span(), key),
+  setItem: async (key: string, value: string) => saveItem(span(), key, value),
+  removeItem: async (key: string) => removeItem(span(), key),
   clear: async () => undefined,
 };
 
@@ -23,6 +29,6 @@ const TOKENS = 'CognitoIdentityServiceProvider.';
 
 /** Leaves no token in this browser: Amplify's own signing out does not wait until they are gone. */
 export function forgetTokens(): void {
-  forgetAll('session', TOKENS);
-  forgetAll('for good', TOKENS);
+  removeItems('session', TOKENS);
+  removeItems('permanent', TOKENS);
 }

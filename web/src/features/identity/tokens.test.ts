@@ -16,14 +16,14 @@ afterEach(() => keepTokens(null));
 describe('who a browser remembers', () => {
   test('SESS-01 is nobody at first, and nobody again once forgotten', () => {
     expect(rememberedSpan()).toBeNull();
-    rememberPerson('for good');
-    expect(rememberedSpan()).toBe('for good');
+    rememberPerson('permanent');
+    expect(rememberedSpan()).toBe('permanent');
     forgetPerson();
     expect(rememberedSpan()).toBeNull();
   });
 
   test('LOGIN-01 is remembered in one place only: for good, or until the browser is closed', () => {
-    rememberPerson('for good');
+    rememberPerson('permanent');
     rememberPerson('session');
     expect([rememberedSpan(), localStorage.length]).toEqual(['session', 0]);
   });
@@ -31,11 +31,11 @@ describe('who a browser remembers', () => {
 
 describe('tokens', () => {
   test('LOGIN-01 lie where the person wants them, and are found there again', async () => {
-    keepTokens('for good');
+    keepTokens('permanent');
     await tokenStore.setItem(key, 'token');
     expect(whereItLies()).toEqual([null, 'token']);
     keepTokens(null);
-    rememberPerson('for good');
+    rememberPerson('permanent');
     expect(await tokenStore.getItem(key)).toBe('token');
   });
 

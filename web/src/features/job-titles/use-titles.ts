@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
-import { mayPass, toFailure } from '../../service/failure.ts';
+import { isTransient, toFailure } from '../../service/failure.ts';
 import { accountKey, accountQuery } from '../account/account-query.ts';
 import type { Account } from '../account/api/account.ts';
 import { type AccountChange, changed } from '../account/changed.ts';
@@ -94,7 +94,7 @@ export function useTitles(saveFailure: string): Titles {
       console.error(failure);
       const isGone = !now().positions.some((other) => isSameTitle(other, title));
       if (isGone) tell({ type: 'dropped', title });
-      else tell({ type: 'failed', title, why: mayPass(failure) ? '' : failure.message });
+      else tell({ type: 'failed', title, why: isTransient(failure) ? '' : failure.message });
     }
   };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forget, forgetAll, keep, recall } from '../../service/browser-memory.ts';
+import { readItem, removeItem, removeItems, saveItem } from '../../service/browser-storage.ts';
 
 const DRAFTS = 'letter-draft ';
 
@@ -9,14 +9,14 @@ export type Draft = readonly [string | null, (text: string | null) => void];
 /** What a person has written into a letter and not saved: it outlives a reload, in this tab. */
 export function useDraft(email: string, jobID: string): Draft {
   const key = `${DRAFTS}${email} ${jobID}`;
-  const [draft, setDraft] = useState(() => recall('session', key));
+  const [draft, setDraft] = useState(() => readItem('session', key));
   const change = (text: string | null) => {
     setDraft(text);
-    if (text === null) forget('session', key);
-    else keep('session', key, text);
+    if (text === null) removeItem('session', key);
+    else saveItem('session', key, text);
   };
   return [draft, change];
 }
 
 /** Forgets every draft of this tab: whoever was here has left. */
-export const forgetDrafts = (): void => forgetAll('session', DRAFTS);
+export const forgetDrafts = (): void => removeItems('session', DRAFTS);

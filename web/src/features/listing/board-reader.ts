@@ -1,5 +1,5 @@
 import type { JobFiltersInput } from '@daybreak/contract/types.ts';
-import { type Failure, mayPass, toFailure } from '../../service/failure.ts';
+import { type Failure, isTransient, toFailure } from '../../service/failure.ts';
 import type { BoardPage, JobCard } from './api/list-jobs.ts';
 import { type BoardPart, type BoardQuery, boardInput, boardKey } from './board-input.ts';
 
@@ -72,8 +72,8 @@ export function createBoardReader({ fetchPage, pause }: ReaderWorld) {
       } catch (error) {
         if (signal.aborted) throw error;
         const failure = toFailure(error);
-        if (failures > PATIENT || !mayPass(failure)) keep(name, { failure, isReading: false });
-        if (!mayPass(failure)) throw failure;
+        if (failures > PATIENT || !isTransient(failure)) keep(name, { failure, isReading: false });
+        if (!isTransient(failure)) throw failure;
         await pause(failures, signal);
       }
     }
@@ -142,7 +142,8 @@ export function createBoardReader({ fetchPage, pause }: ReaderWorld) {
     /** Asks again at once for what did not come. */
     tryAgain(query: BoardQuery): void {
       const { nextToken, failure } = readingOf(boardKey(query));
-      if (nextToken !== null && failure !== null && mayPass(failure)) void read(query, { nextToken }, false);
+      if (nextToken !== null && failure !== null && isTransient(failure))
+        void read(query, { nextToken }, false);
       else refresh(query);
     },
 

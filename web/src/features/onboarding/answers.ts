@@ -3,7 +3,7 @@ import { MAX_TITLES, normalizeTitles } from '@daybreak/contract/titles.ts';
 import type { Location, Role } from '@daybreak/contract/types.ts';
 import * as z from 'zod/mini';
 import { isCode } from '../../components/is-code.ts';
-import { keep, recall } from '../../service/browser-memory.ts';
+import { readItem, saveItem } from '../../service/browser-storage.ts';
 import { roleNames } from '../listing/codes.ts';
 import { defaultPlace, isDefault, mostPlaces } from '../places/chosen-places.ts';
 import { tidyPlace } from '../places/tidy-place.ts';
@@ -46,7 +46,7 @@ const titlesText = z.array(z.string().check(z.maxLength(MAX_TITLE_LENGTH)));
 const placesText = z.array(z.object({ city: z.string(), state: z.string(), country: z.string() }));
 
 function stored(key: string): unknown {
-  const text = recall('for good', key);
+  const text = readItem('permanent', key);
   try {
     return JSON.parse(text ?? 'null');
   } catch {
@@ -65,7 +65,7 @@ function storedPlaces(): readonly Location[] {
 export function readAnswers(): Answers {
   const titles = normalizeTitles(titlesText.safeParse(stored(keys.titles)).data ?? []);
   const role = stored(keys.role);
-  const firstName = recall('for good', keys.firstName) ?? '';
+  const firstName = readItem('permanent', keys.firstName) ?? '';
   return {
     titles: [...titles, ...noAnswers.titles.slice(titles.length)],
     places: storedPlaces(),
@@ -77,11 +77,11 @@ export function readAnswers(): Answers {
 
 /** Keeps the answers for the next visit. Without a chosen place there is none to keep: the board begins with none. */
 export function keepAnswers({ titles, places, role, remote, firstName }: Answers): void {
-  keep('for good', keys.titles, JSON.stringify(normalizeTitles(titles)));
-  keep('for good', keys.places, JSON.stringify(isDefault(places) ? [] : places));
-  keep('for good', keys.role, role);
-  keep('for good', keys.remote, String(remote));
-  keep('for good', keys.firstName, firstName);
+  saveItem('permanent', keys.titles, JSON.stringify(normalizeTitles(titles)));
+  saveItem('permanent', keys.places, JSON.stringify(isDefault(places) ? [] : places));
+  saveItem('permanent', keys.role, role);
+  saveItem('permanent', keys.remote, String(remote));
+  saveItem('permanent', keys.firstName, firstName);
 }
 
 /** Whether one of the first lines holds a title, which it takes to go on. */

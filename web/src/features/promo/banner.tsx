@@ -5,7 +5,7 @@ import { CloseButton } from '../../components/close-button.tsx';
 import { useAttention } from '../../components/use-attention.ts';
 import { paths } from '../../config/paths.ts';
 import { product } from '../../config/product.ts';
-import { keep, recall } from '../../service/browser-memory.ts';
+import { readItem, saveItem } from '../../service/browser-storage.ts';
 import type { Session } from '../session/session.ts';
 import { bannerTexts } from './banner-text.ts';
 import { bannerKey, clientFlags } from './client-flags.ts';
@@ -19,10 +19,10 @@ export interface BannerProps {
 /** The one banner: how many free alerts remain, or what the product offers. Closing it lasts for the browser session. */
 export function Banner({ session, onPricing }: BannerProps) {
   const [isClosed, setClosed] = useState(false);
-  const said = isClosed ? null : bannerTexts(session, clientFlags(session, recall));
+  const said = isClosed ? null : bannerTexts(session, clientFlags(session, readItem));
   if (said === null) return null;
   const close = () => {
-    keep('session', bannerKey, 'true');
+    saveItem('session', bannerKey, 'true');
     setClosed(true);
   };
   return (

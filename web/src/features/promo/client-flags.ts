@@ -1,4 +1,4 @@
-import type { recall } from '../../service/browser-memory.ts';
+import type { readItem } from '../../service/browser-storage.ts';
 import type { Session } from '../session/session.ts';
 
 /** The key under which the browser session remembers that the banner was closed. */
@@ -14,7 +14,7 @@ export interface ClientFlags {
 export const unknownFlags: ClientFlags = { 'banner-closed': true, 'active-subscription': false };
 
 /** The flags of a session in this browser, whose memory `remembered` reads. */
-export function clientFlags(session: Session, remembered: typeof recall): ClientFlags {
+export function clientFlags(session: Session, remembered: typeof readItem): ClientFlags {
   if (session.state === 'loading') return unknownFlags;
   return {
     'banner-closed': remembered('session', bannerKey) === 'true',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import { forget, keep, recall } from '../../service/browser-memory.ts';
+import { readItem, removeItem, saveItem } from '../../service/browser-storage.ts';
 import { confirmForgotPassword, forgotPassword } from '../identity/identity.ts';
 import { toIdentityFailure } from '../identity/identity-failure.ts';
 import type { NewPassword } from './new-password-form.tsx';
@@ -27,7 +27,7 @@ export function useReset(): Reset {
   const [given, setGiven] = useState<string>();
   const [isDone, setDone] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const email = given ?? (isHydrated ? recall('session', key) : null) ?? '';
+  const email = given ?? (isHydrated ? readItem('session', key) : null) ?? '';
 
   const attempt = async (work: () => Promise<void>) => {
     setRefusal(undefined);
@@ -46,17 +46,17 @@ export function useReset(): Reset {
     sendCode: (to) =>
       attempt(async () => {
         await forgotPassword(to);
-        keep('session', key, to);
+        saveItem('session', key, to);
         setGiven(to);
       }),
     confirm: ({ code, password }) =>
       attempt(async () => {
         await confirmForgotPassword(email, code, password);
-        forget('session', key);
+        removeItem('session', key);
         setDone(true);
       }),
     startOver: () => {
-      forget('session', key);
+      removeItem('session', key);
       setRefusal(undefined);
       setGiven('');
     },

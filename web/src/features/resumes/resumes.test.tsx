@@ -144,8 +144,8 @@ describe('RES-01 adding a resume', () => {
 
 describe('an upload that goes wrong', () => {
   test.each([
-    ['breaks off', (upload: Played['uploads'][number]) => upload.breakOff(), /The upload broke off/],
-    ['is refused by storage', (upload: Played['uploads'][number]) => upload.end(403), /was not taken/],
+    ['breaks off', (upload: Played['uploads'][number]) => upload.breakOff(), /The upload was interrupted/],
+    ['is refused by storage', (upload: Played['uploads'][number]) => upload.end(403), /The upload failed/],
   ])(
     'RES-01 says that it %s, leaves nothing behind, and can be tried again',
     async (_what, fail, sentence) => {

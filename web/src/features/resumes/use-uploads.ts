@@ -3,8 +3,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { toFailure } from '../../service/failure.ts';
 import { accountKey } from '../account/account-query.ts';
 import { useAccount } from '../account/use-account.ts';
-import { putFile } from './api/put-file.ts';
 import { createUpload } from './api/resumes.ts';
+import { uploadFile } from './api/upload-file.ts';
 import { typeOf } from './file-rules.ts';
 import { inTurn } from './in-turn.ts';
 import { type SentFile, uploadStore } from './upload-store.ts';
@@ -45,7 +45,7 @@ export function useUploads(): Uploads {
       begun = id;
       uploadStore.update(key, { id });
       const onProgress = (progress: number) => uploadStore.update(key, { progress });
-      await putFile(file, { url: signedUrl, type: fileType, onProgress, signal });
+      await uploadFile(file, { url: signedUrl, type: fileType, onProgress, signal });
       await client.refetchQueries({ queryKey: accountKey, exact: true });
       uploadStore.remove(key);
     } catch (error) {

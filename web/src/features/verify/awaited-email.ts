@@ -1,14 +1,14 @@
-import { forget, keep, recall } from '../../service/browser-memory.ts';
+import { readItem, removeItem, saveItem } from '../../service/browser-storage.ts';
 
 const key = 'awaited-email';
 
 /** Notes the address that a code was sent to, for /verify: a reload keeps it, closing the browser does not. */
 export function awaitCodeOf(email: string): void {
-  keep('session', key, email.trim());
+  saveItem('session', key, email.trim());
 }
 
 /** The address that a code was sent to; empty where none is known. */
-export const awaitedEmail = (): string => recall('session', key) ?? '';
+export const awaitedEmail = (): string => readItem('session', key) ?? '';
 
 /** The code has come. */
-export const forgetAwaited = (): void => forget('session', key);
+export const forgetAwaited = (): void => removeItem('session', key);

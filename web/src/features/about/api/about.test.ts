@@ -1,8 +1,8 @@
 import type { JobFiltersInput } from '@daybreak/contract/types.ts';
 import { describe, expect, jest, test } from '@jest/globals';
 import { Failure } from '../../../service/failure.ts';
-import { askAgain } from './about-query.ts';
 import type { AboutJob, AboutPage } from './jobs.ts';
+import { refetchInterval } from './query-options.ts';
 import { fetchRoles } from './roles.ts';
 import { fetchTopCompanies } from './top-companies.ts';
 
@@ -21,28 +21,28 @@ const job = (stated: Partial<AboutJob> = {}): AboutJob => ({
 const as = (name: string, count: number, stated: Partial<AboutJob> = {}) =>
   Array.from({ length: count }, () => job({ fullCompanyName: name, ...stated }));
 
-/** A board that gives these pages one after the other, and remembers what it was asked. */
+/** A board with these pages. `inputs` returns the requests so far. */
 function givenPages(...pages: (readonly AboutJob[])[]) {
   const fetchPage = jest.fn(async (input: JobFiltersInput): Promise<AboutPage> => {
     const place = Number(input.nextToken ?? 0);
     return { items: pages[place] ?? [], nextToken: place + 1 < pages.length ? String(place + 1) : null };
   });
-  return { fetchPage, asked: () => fetchPage.mock.calls.map(([input]) => input) };
+  return { fetchPage, inputs: () => fetchPage.mock.calls.map(([input]) => input) };
 }
 
 describe('the roles of /about-us', () => {
   const roles = (fetchPage: ReturnType<typeof givenPages>['fetchPage'], random = () => 0.5) =>
     fetchRoles('En', clock, { fetchPage, random }, signal);
 
-  test('ABOUT-03 asks for full-time jobs of the function, remote ones first, in no place', async () => {
-    const { fetchPage, asked } = givenPages([job()]);
+  test('ABOUT-03 come from full-time jobs of the function anywhere, remote first', async () => {
+    const { fetchPage, inputs } = givenPages([job()]);
     await roles(fetchPage);
-    expect(asked()).toEqual([
+    expect(inputs()).toEqual([
       { ...clock, fRole: 'En', jobType: 'Fu', isRemote: true, city: null, country: null, state: '' },
     ]);
   });
 
-  test('ABOUT-03 names a role once, and only where a remote job of the visitor’s own today has it', async () => {
+  test('ABOUT-03 are listed once, and only if a remote job of the visitor’s today has them', async () => {
     const { fetchPage } = givenPages([
       job({ specializations: ['Backend', 'Data'] }),
       job({ specializations: ['Backend'] }),
@@ -52,7 +52,7 @@ describe('the roles of /about-us', () => {
     expect((await roles(fetchPage)).toSorted()).toEqual(['Backend', 'Data']);
   });
 
-  test('ABOUT-03 shows at most four, in an order left to chance', async () => {
+  test('ABOUT-03 are at most four, in random order', async () => {
     const { fetchPage } = givenPages([job({ specializations: ['A', 'B', 'C', 'D', 'E', 'F'] })]);
     const falling = () => {
       let next = 1;
@@ -65,14 +65,14 @@ describe('the roles of /about-us', () => {
     expect(await roles(fetchPage, () => 0)).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  test('ABOUT-03 reads on only while roles are missing and today’s remote jobs go on', async () => {
+  test('ABOUT-03 come from more pages only while roles are missing and today’s remote jobs continue', async () => {
     const few = givenPages([job()], [job({ specializations: ['Data'] })], [job()], [job()]);
     expect((await roles(few.fetchPage)).length).toBe(2);
-    expect(few.asked().length).toBe(3);
+    expect(few.inputs().length).toBe(3);
 
     const enough = givenPages([job({ specializations: ['A', 'B', 'C', 'D'] })], [job()]);
     await roles(enough.fetchPage);
-    expect(enough.asked().length).toBe(1);
+    expect(enough.inputs().length).toBe(1);
 
     const ended = givenPages([job(), job({ isRemote: false })], [job({ specializations: ['Data'] })]);
     expect(await roles(ended.fetchPage)).toEqual(['Backend']);
@@ -83,8 +83,8 @@ describe('the companies of /about-us', () => {
   const companies = (fetchPage: ReturnType<typeof givenPages>['fetchPage']) =>
     fetchTopCompanies(clock, fetchPage, signal);
 
-  test('ABOUT-04 orders employers by today’s engineering jobs, and leaves yesterday’s out', async () => {
-    const { fetchPage, asked } = givenPages([
+  test('ABOUT-04 are ordered by today’s engineering jobs, without yesterday’s', async () => {
+    const { fetchPage, inputs } = givenPages([
       ...as('Copper & Kite', 1),
       ...as('Tidewater Robotics', 3),
       ...as('Foxglove Library', 1),
@@ -100,16 +100,16 @@ describe('the companies of /about-us', () => {
       counted: 5,
       isComplete: true,
     });
-    expect(asked()).toEqual([{ ...clock, fRole: 'En' }]);
+    expect(inputs()).toEqual([{ ...clock, fRole: 'En' }]);
   });
 
-  test('ABOUT-04 counts three pages at most and says that there were more', async () => {
-    const { fetchPage, asked } = givenPages(as('A', 30), as('B', 30), as('A', 30), as('C', 30));
+  test('ABOUT-04 are counted over three pages at most, and marked as incomplete', async () => {
+    const { fetchPage, inputs } = givenPages(as('A', 30), as('B', 30), as('A', 30), as('C', 30));
     expect(await companies(fetchPage)).toMatchObject({ counted: 90, isComplete: false });
-    expect(asked().length).toBe(3);
+    expect(inputs().length).toBe(3);
   });
 
-  test('ABOUT-04 takes yesterday’s where today has none yet', async () => {
+  test('ABOUT-04 are yesterday’s while today has none', async () => {
     const { fetchPage } = givenPages(as('Foxglove Library', 2, { jobDetected: yesterday }));
     expect(await companies(fetchPage)).toMatchObject({
       companies: [{ name: 'Foxglove Library', jobs: 2 }],
@@ -117,18 +117,18 @@ describe('the companies of /about-us', () => {
     });
   });
 
-  test('ABOUT-04 names at most eight', async () => {
+  test('ABOUT-04 are at most eight', async () => {
     const { fetchPage } = givenPages([...'ABCDEFGHIJ'].map((name) => job({ fullCompanyName: name })));
     expect((await companies(fetchPage)).companies.map(({ name }) => name)).toEqual([...'ABCDEFGH']);
   });
 });
 
-describe('the answers of /about-us', () => {
-  test('ABOUT-03 ABOUT-04 are asked for again while there is hope of others, and not otherwise', () => {
-    const passing = askAgain(new Failure('Unreachable'), false);
-    const empty = askAgain(null, true);
-    expect([passing, empty]).toEqual([expect.any(Number), expect.any(Number)]);
-    expect(askAgain(new Failure('BadInput'), false)).toBe(false);
-    expect(askAgain(null, false)).toBe(false);
+describe('refetching on /about-us', () => {
+  test('ABOUT-03 ABOUT-04 happens after transient failures and empty answers only', () => {
+    const transient = refetchInterval(new Failure('Unreachable'), false);
+    const empty = refetchInterval(null, true);
+    expect([transient, empty]).toEqual([expect.any(Number), expect.any(Number)]);
+    expect(refetchInterval(new Failure('BadInput'), false)).toBe(false);
+    expect(refetchInterval(null, false)).toBe(false);
   });
 });

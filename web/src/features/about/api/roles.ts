@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { localDay, type VisitorClock } from '../../listing/day.ts';
 import type { JobFunction } from '../functions.ts';
 import { shuffled } from '../shuffled.ts';
-import { aboutQuery, askAgain } from './about-query.ts';
 import { type AboutJob, fetchJobs, readWhile } from './jobs.ts';
+import { aboutQueryOptions, refetchInterval } from './query-options.ts';
 
 const MAX_ROLES = 4;
 const MAX_PAGES = 3;
@@ -33,9 +33,9 @@ export async function fetchRoles(
 /** The roles of a function that have a job today. Their order stays the same until the next fetch. */
 export function useRoles(fRole: JobFunction, clock: VisitorClock) {
   return useQuery({
-    ...aboutQuery,
+    ...aboutQueryOptions,
     queryKey: ['about', 'roles', fRole, clock.date, clock.timeZone],
     queryFn: ({ signal }) => fetchRoles(fRole, clock, { fetchPage: fetchJobs, random: Math.random }, signal),
-    refetchInterval: ({ state }) => askAgain(state.error, state.data?.length === 0),
+    refetchInterval: ({ state }) => refetchInterval(state.error, state.data?.length === 0),
   });
 }

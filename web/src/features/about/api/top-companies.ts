@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { localDay, type VisitorClock } from '../../listing/day.ts';
-import { aboutQuery, askAgain } from './about-query.ts';
 import { type AboutJob, type AboutPage, fetchJobs, readWhile } from './jobs.ts';
+import { aboutQueryOptions, refetchInterval } from './query-options.ts';
 
 export interface HiringCompany {
   readonly name: string;
@@ -58,9 +58,9 @@ export async function fetchTopCompanies(
 
 export function useTopCompanies(clock: VisitorClock) {
   return useQuery({
-    ...aboutQuery,
+    ...aboutQueryOptions,
     queryKey: ['about', 'companies', clock.date, clock.timeZone],
     queryFn: ({ signal }) => fetchTopCompanies(clock, fetchJobs, signal),
-    refetchInterval: ({ state }) => askAgain(state.error, state.data?.companies.length === 0),
+    refetchInterval: ({ state }) => refetchInterval(state.error, state.data?.companies.length === 0),
   });
 }

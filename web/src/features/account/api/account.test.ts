@@ -3,11 +3,11 @@ import { getAccount } from './account.ts';
 
 const { signal } = new AbortController();
 
-describe('the record of a person', () => {
+describe('the account', () => {
   afterEach(() => void jest.restoreAllMocks());
 
   test.each([undefined, ''])(
-    'API-05 is not asked for without an address, and the log says so: %p',
+    'API-05 is not requested without an e-mail, which is logged: %p',
     async (email) => {
       const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
       await expect(getAccount(email, signal)).rejects.toMatchObject({ code: 'Unauthorized' });

@@ -11,7 +11,7 @@ import {
 export type Account = AccountFragment;
 export type AccountResume = ResumeFragment;
 
-/** Returns a person's record. Throws a `Failure`: `NotFound` where there is none. */
+/** Returns a person's record. Throws a `Failure`, `NotFound` if the person has no record. */
 export async function getAccount(email: string | undefined, signal: AbortSignal): Promise<Account> {
   if (!email) {
     console.error('email field is null!');

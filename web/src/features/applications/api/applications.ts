@@ -14,10 +14,10 @@ import {
 export type Application = ApplicationFragment;
 export type ApplicationPage = ListApplicationsQuery['listApplications'];
 export type AppliedJob = NonNullable<Application['job']>;
-export type Packet = GetApplicationPacketQuery['getApplicationPacket'];
-export type PacketJob = Packet['job'];
+export type ApplicationPacket = GetApplicationPacketQuery['getApplicationPacket'];
+export type PacketJob = ApplicationPacket['job'];
 /** `resumeURL` is a link that works for five minutes. */
-export type PacketResume = Packet['resumes'][number];
+export type PacketResume = ApplicationPacket['resumes'][number];
 
 /** Returns a page of the person's applications, newest first: the first page without a token. Throws a `Failure`. */
 export async function listApplications(
@@ -34,7 +34,11 @@ export async function listApplications(
 }
 
 /** Returns what the person needs to apply for a job on the employer's form. Throws a `Failure`. */
-export async function getPacket(email: string, jobID: string, signal: AbortSignal): Promise<Packet> {
+export async function getApplicationPacket(
+  email: string,
+  jobID: string,
+  signal: AbortSignal,
+): Promise<ApplicationPacket> {
   const variables = { input: { email, jobID } };
   return (await callService(GetApplicationPacketDocument, variables, signal)).getApplicationPacket;
 }

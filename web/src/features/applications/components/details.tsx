@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import { paths } from '../../../config/paths.ts';
-import type { Packet } from '../api/applications.ts';
+import type { ApplicationPacket } from '../api/applications.ts';
 import { CopyLine } from './copy-line.tsx';
 import { ResumePart, type ResumePartProps } from './resume-part.tsx';
 
 export interface DetailsProps extends Pick<ResumePartProps, 'linkOf'> {
-  readonly packet: Packet;
+  readonly packet: ApplicationPacket;
 }
 
 /** What forms ask everybody for, each to be copied. */

@@ -5,7 +5,7 @@ import { QuietButton } from '../../../components/button.tsx';
 import { paths } from '../../../config/paths.ts';
 import { toFailure } from '../../../service/failure.ts';
 import { toast } from '../../toasts/toast.ts';
-import type { Packet } from '../api/applications.ts';
+import type { ApplicationPacket } from '../api/applications.ts';
 import { formsOf } from '../forms.ts';
 import { useApply, useIsApplying } from '../use-apply.ts';
 import { useForget } from '../use-forget.ts';
@@ -22,7 +22,7 @@ const heldBack = z.object({ isHeldBack: z.boolean() });
 export interface OpeningProps {
   readonly email: string;
   readonly jobID: string;
-  readonly packet: Packet;
+  readonly packet: ApplicationPacket;
 }
 
 /** The way to the employer's form, and that it was gone: opening it marks the job as applied for. */

@@ -1,4 +1,4 @@
-import type { Application, Packet } from '../api/applications.ts';
+import type { Application, ApplicationPacket } from '../api/applications.ts';
 
 /** A place for tests. */
 export const aPlace = (city: string, state = 'TX') => ({ city, state, country: 'US' });
@@ -20,7 +20,7 @@ export function anApplication(number: number, stated: Partial<Application> = {})
 }
 
 /** A resume in a packet, but for what a test states. */
-export const aPacketResume = (id: string, stated: Partial<Packet['resumes'][number]> = {}) => ({
+export const aPacketResume = (id: string, stated: Partial<ApplicationPacket['resumes'][number]> = {}) => ({
   id,
   state: 'accepted' as const,
   resumeFileName: `${id}.pdf`,
@@ -29,7 +29,7 @@ export const aPacketResume = (id: string, stated: Partial<Packet['resumes'][numb
 });
 
 /** What a person needs for a job of one place, but for what a test states. */
-export const aPacket = (stated: Partial<Packet> = {}): Packet => ({
+export const aPacket = (stated: Partial<ApplicationPacket> = {}): ApplicationPacket => ({
   job: {
     jobTitle: 'Backend Engineer 1',
     fullCompanyName: 'Larkspur Systems',

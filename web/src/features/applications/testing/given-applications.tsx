@@ -10,7 +10,7 @@ import type { Account } from '../../account/api/account.ts';
 import { type Played, playedFor, playService } from '../../account/testing/play-service.ts';
 import { setSession } from '../../session/session.ts';
 import { aSubscription } from '../../subscription/testing/a-subscription.ts';
-import type { Application, Packet } from '../api/applications.ts';
+import type { Application, ApplicationPacket } from '../api/applications.ts';
 import { anApplication, aPacket } from './an-application.ts';
 
 jest.unstable_mockModule('../../identity/identity.ts', () => ({
@@ -24,7 +24,7 @@ const { ApplicationsPage } = await import('../../../app/pages/applications-page.
 export interface PlayedApplications extends Played {
   /** All of them, the newest first; a page has 30. */
   list: readonly Application[];
-  packet: Packet;
+  packet: ApplicationPacket;
 }
 
 const PAGE = 30;

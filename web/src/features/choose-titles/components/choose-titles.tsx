@@ -7,7 +7,7 @@ import { toFailure } from '../../../service/failure.ts';
 import { isFull } from '../../job-titles/profile-titles.ts';
 import { useTitles } from '../../job-titles/use-titles.ts';
 import { visitorClock } from '../../listing/day.ts';
-import { useDay, useFoundTitles } from '../api/find-titles.ts';
+import { useBoardSummary, useMatchingTitles } from '../api/find-titles.ts';
 import { presetNamed } from '../presets.ts';
 import { titlesToAdd } from '../titles-to-add.ts';
 import { useTitleSearch } from '../use-title-search.ts';
@@ -22,8 +22,8 @@ export function ChooseTitles() {
   const clock = useMemo(() => ({ date, timeZone }), [date, timeZone]);
   const [search, setSearch] = useTitleSearch();
   const text = useDebounced(search.text, 0);
-  const found = useFoundTitles({ ...search, text }, clock);
-  const day = useDay(clock);
+  const found = useMatchingTitles({ ...search, text }, clock);
+  const day = useBoardSummary(clock);
   const { titles, add, removeTyped } = useTitles('Error deleting the job position');
   const [says, setSays] = useState('');
 

@@ -6,7 +6,7 @@ async function suggestCompanies(text: string, signal: AbortSignal): Promise<read
   return (await callService(SuggestCompaniesDocument, { text }, signal)).suggestCompanies;
 }
 
-/** Companies whose boards we read, best first, for what has been typed; those of the text before stand until then. */
+/** Companies whose boards we read that match a text, best first; the previous ones until they have loaded. */
 export function useCompanies(text: string) {
   return useQuery({
     queryKey: ['companies', text],

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { countText } from '../../../components/count-text.ts';
-import type { SeenStats } from '../api/live-stats.ts';
+import type { LiveStats } from '../api/live-stats.ts';
 import type { Chart } from '../chart-of.ts';
 import { valueAt } from '../chart-shape.ts';
 import { agesText, averageName, latencyText, number, seconds } from '../words.ts';
 
 export interface FiguresProps {
   /** Undefined while they are on their way. */
-  readonly stats: SeenStats | undefined;
+  readonly stats: LiveStats | undefined;
   readonly chart: Chart | undefined;
 }
 
@@ -39,7 +39,7 @@ const measureOf = (value: number | null | undefined): string =>
   value === null || value === undefined ? '–' : seconds(value);
 
 /** Today beside what is usual by now; beside a sample nothing is usual. */
-function jobsText({ today, sevenDayAverage }: SeenStats, { shape, until }: Chart): string {
+function jobsText({ today, sevenDayAverage }: LiveStats, { shape, until }: Chart): string {
   if (!today) return 'The first count is on its way.';
   if (sevenDayAverage.sample)
     return 'Since midnight, UTC. What is usual is told once a whole day was counted.';

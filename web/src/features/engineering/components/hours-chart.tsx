@@ -1,11 +1,11 @@
 import { type PointerEvent, useState } from 'react';
-import type { SeenStats } from '../api/live-stats.ts';
+import type { LiveStats } from '../api/live-stats.ts';
 import type { Chart } from '../chart-of.ts';
 import { type ChartShape, height, outline, valueAt } from '../chart-shape.ts';
 import { averageName, clock, number } from '../words.ts';
 
 export interface HoursChartProps extends Pick<Chart, 'shape' | 'until'> {
-  readonly average: SeenStats['sevenDayAverage'];
+  readonly average: LiveStats['sevenDayAverage'];
 }
 
 const HOURS = [0, 6, 12, 18, 24];
@@ -40,7 +40,7 @@ export function HoursChart({ shape, average, until }: HoursChartProps) {
 }
 
 /** The chart in a sentence, for who does not see it. */
-export function spoken(shape: ChartShape, average: SeenStats['sevenDayAverage'], until: number): string {
+export function spoken(shape: ChartShape, average: LiveStats['sevenDayAverage'], until: number): string {
   const usual = `${averageName(average)}: ${number(valueAt(shape.average, until))} jobs by ${clock(until)} UTC, ${number(valueAt(shape.average, 24))} by the end of the day.`;
   if (shape.today.length === 0) return `A line chart of jobs by the hour. ${usual}`;
   return `A line chart of jobs by the hour. Today: ${number(valueAt(shape.today, until))} jobs by ${clock(until)} UTC. ${usual}`;

@@ -1,8 +1,8 @@
 import { AccentButton } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useNow } from '../../../components/use-now.ts';
-import { mayPass, toFailure } from '../../../service/failure.ts';
-import { fetchLiveStats, type SeenStats, useLiveStats } from '../api/live-stats.ts';
+import { isTransient, toFailure } from '../../../service/failure.ts';
+import { fetchLiveStats, type LiveStats, useLiveStats } from '../api/live-stats.ts';
 import { chartOf } from '../chart-of.ts';
 import { hoursOf } from '../chart-shape.ts';
 import { roleName } from '../roles.ts';
@@ -29,7 +29,7 @@ export function LiveNumbers({ ask = fetchLiveStats }: LiveNumbersProps) {
           action={<AccentButton onClick={() => void refetch()}>Try again</AccentButton>}
         >
           {failure.message}
-          {mayPass(failure) && ' We keep trying, and they appear here as soon as they come.'}
+          {isTransient(failure) && ' We keep trying, and they appear here as soon as they come.'}
         </Notice>
       </div>
     );
@@ -70,7 +70,7 @@ export function LiveNumbers({ ask = fetchLiveStats }: LiveNumbersProps) {
 const LATE = 10 * 60_000;
 
 /** Of when the numbers are, and what keeps them from being newer. */
-function Counted({ stats: { asOf }, error }: { readonly stats: SeenStats; readonly error: Error | null }) {
+function Counted({ stats: { asOf }, error }: { readonly stats: LiveStats; readonly error: Error | null }) {
   const now = useNow();
   if (typeof asOf !== 'string') return 'Not counted yet';
   const late = now - Date.parse(asOf) > LATE;
@@ -85,7 +85,7 @@ function Counted({ stats: { asOf }, error }: { readonly stats: SeenStats; readon
 }
 
 /** What the drawing does not say: that its average is a sample, and which roles today's jobs have. */
-function Notes({ stats: { today, sevenDayAverage } }: { readonly stats: SeenStats }) {
+function Notes({ stats: { today, sevenDayAverage } }: { readonly stats: LiveStats }) {
   return (
     <div className="grid gap-2 text-small text-muted tabular-nums">
       {sevenDayAverage.sample && (

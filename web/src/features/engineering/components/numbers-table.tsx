@@ -1,9 +1,9 @@
-import type { SeenStats } from '../api/live-stats.ts';
+import type { LiveStats } from '../api/live-stats.ts';
 import { averageName, clock, number } from '../words.ts';
 
 export interface NumbersTableProps {
   readonly today: readonly number[];
-  readonly average: SeenStats['sevenDayAverage'];
+  readonly average: LiveStats['sevenDayAverage'];
 }
 
 /** The chart's numbers, hour by hour, for who would rather read them. */

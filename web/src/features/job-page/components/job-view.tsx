@@ -6,14 +6,14 @@ import { jobTypeNames, roleNames } from '../../listing/codes.ts';
 import { payRangeText, payText } from '../../listing/pay.ts';
 import { placeName } from '../../places/place-name.ts';
 import { useSession } from '../../session/session.ts';
-import type { ShownJob } from '../api/get-job.ts';
+import type { JobDetail } from '../api/get-job.ts';
 import { Description } from './description.tsx';
 import { Places } from './places.tsx';
 import { PostedLine } from './posted-line.tsx';
 import { ShareButton } from './share-button.tsx';
 
 export interface JobViewProps {
-  readonly job: ShownJob;
+  readonly job: JobDetail;
 }
 
 /** One job, whole. */

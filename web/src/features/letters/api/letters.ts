@@ -9,7 +9,7 @@ import {
 
 export type Letter = LetterFragment;
 
-/** Returns the person's letter for a job, as far as it is written; null if there is none. Throws a `Failure`. */
+/** Returns the person's letter for a job, as far as it is written, or null. Throws a `Failure`. */
 export async function getLetter(email: string, jobID: string, signal: AbortSignal): Promise<Letter | null> {
   return (await callService(GetLetterDocument, { input: { email, jobID } }, signal)).getLetter;
 }

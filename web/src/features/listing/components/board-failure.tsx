@@ -1,6 +1,6 @@
 import { AccentButton } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
-import { type Failure, mayPass } from '../../../service/failure.ts';
+import { type Failure, isTransient } from '../../../service/failure.ts';
 
 export interface BoardFailureProps {
   readonly heading: string;
@@ -17,7 +17,7 @@ export function BoardFailure({ heading, failure, onTryAgain }: BoardFailureProps
       action={<AccentButton onClick={onTryAgain}>Try again</AccentButton>}
     >
       {failure.message}
-      {mayPass(failure) && ' We keep trying, and the jobs appear here as soon as they come.'}
+      {isTransient(failure) && ' We keep trying, and the jobs appear here as soon as they come.'}
     </Notice>
   );
 }

@@ -10,20 +10,19 @@ export async function fetchPreview(email: string, signal: AbortSignal): Promise<
   return (await callService(PreviewAlertsDocument, { input: { email } }, signal)).previewAlerts;
 }
 
-const keyOf = (email: string) => ['preview', email] as const;
+const previewKey = (email: string) => ['preview', email] as const;
 
-/** The preview of a person's alerts; the last one stands while it is asked for again. */
 export function usePreview(email: string) {
   return useQuery({
-    queryKey: keyOf(email),
+    queryKey: previewKey(email),
     queryFn: ({ signal }) => fetchPreview(email, signal),
-    // Any page of the account may have changed what fits.
+    // Any account page may have changed the profile.
     staleTime: 0,
   });
 }
 
-/** Gives what asks for the preview again: call it when a change has been saved. */
+/** Returns a function to call when a change to the profile has been saved. */
 export function useRefreshPreview(): (email: string) => void {
   const queries = useQueryClient();
-  return (email) => void queries.invalidateQueries({ queryKey: keyOf(email) });
+  return (email) => void queries.invalidateQueries({ queryKey: previewKey(email) });
 }

@@ -4,7 +4,7 @@ import { type AnalysisFragment, AnalyzeResumeDocument, GetAnalysisDocument } fro
 
 export type Analysis = AnalysisFragment;
 
-/** Returns the analysis of a resume, as far as it is finished; null if there is none. Throws a `Failure`. */
+/** Returns the analysis of a resume, as far as it is finished, or null. Throws a `Failure`. */
 export async function getAnalysis(
   email: string,
   resumeId: string,

@@ -15,9 +15,9 @@ export async function createUpload(input: PutSignedUrlInput, signal: AbortSignal
 }
 
 /** Returns a link that downloads a resume's file and works for a few minutes. Throws a `Failure`. */
-export async function resumeLink(email: string, id: string): Promise<string> {
+export async function getResumeLink(email: string, id: string): Promise<string> {
   const { getUser } = await callService(ListResumeLinksDocument, { input: { email } });
   const link = getUser?.resumes.find((resume) => resume.id === id)?.resumeURL;
-  if (!link) throw new Failure('NotFound', 'This resume is not there any more.');
+  if (!link) throw new Failure('NotFound', 'This resume no longer exists.');
   return link;
 }

@@ -5,7 +5,7 @@ import type { AccountResume } from '../../account/api/account.ts';
 import { useAccount } from '../../account/use-account.ts';
 import { AnalysisLink } from '../../resume-analysis/components/analysis-link.tsx';
 import { toast } from '../../toasts/toast.ts';
-import { resumeLink } from '../api/resumes.ts';
+import { getResumeLink } from '../api/resumes.ts';
 import { dayText, shownState, sizeText, stateText } from '../resume-words.ts';
 import { FileLine } from './file-line.tsx';
 
@@ -51,7 +51,7 @@ export function ResumeLine({ resume, now, onDelete }: ResumeLineProps) {
 function Download({ resume: { id, resumeFileName } }: Pick<ResumeLineProps, 'resume'>) {
   const { email } = useAccount();
   const download = useMutation({
-    mutationFn: () => resumeLink(email, id),
+    mutationFn: () => getResumeLink(email, id),
     onSuccess: (link) => window.location.assign(link),
     onError: (error) =>
       toast({

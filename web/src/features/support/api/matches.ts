@@ -16,7 +16,7 @@ export type MatchExplanation = ExplainMatchQuery['explainMatch'];
 export type HeldBack = PreviewHeldBackQuery['previewHeldBack'];
 
 /** A person, by e-mail, and a job. */
-export interface Pair {
+export interface MatchKey {
   readonly id: string;
   readonly jobId: string;
 }
@@ -50,7 +50,7 @@ export async function listMatches(
 }
 
 /** Returns why a job matches a person, or why it does not. Throws a `Failure`. */
-export async function explainMatch({ id, jobId }: Pair, signal: AbortSignal): Promise<MatchExplanation> {
+export async function explainMatch({ id, jobId }: MatchKey, signal: AbortSignal): Promise<MatchExplanation> {
   return (await callService(ExplainMatchDocument, { input: { id, jobId } }, signal)).explainMatch;
 }
 
@@ -60,6 +60,6 @@ export async function previewHeldBack(email: string, signal: AbortSignal): Promi
 }
 
 /** Alerts a person to a job and returns the outcome in a sentence. Throws a `Failure`. */
-export async function notifyUser({ id, jobId }: Pair): Promise<string> {
+export async function notifyUser({ id, jobId }: MatchKey): Promise<string> {
   return (await callService(NotifyUserDocument, { input: { id, jobId } })).notifyUser;
 }

@@ -1,9 +1,9 @@
-import type { Pair } from '../api/matches.ts';
+import type { MatchKey } from '../api/matches.ts';
 import { NotifyButton } from './notify-button.tsx';
 import { Why } from './why.tsx';
 
 export interface NoMatchProps {
-  readonly pair: Pair;
+  readonly pair: MatchKey;
 }
 
 /** A person and a job that the ledger holds nothing of: why, and the way to alert all the same. */

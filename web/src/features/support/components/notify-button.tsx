@@ -1,9 +1,9 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle';
-import type { Pair } from '../api/matches.ts';
+import type { MatchKey } from '../api/matches.ts';
 import { useNotify } from '../use-notify.ts';
 
 export interface NotifyButtonProps {
-  readonly pair: Pair;
+  readonly pair: MatchKey;
   /** Whom and of what, for those who do not see where it stands. */
   readonly label: string;
 }

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { toFailure } from '../../../service/failure.ts';
-import { explainMatch, type Pair } from '../api/matches.ts';
+import { explainMatch, type MatchKey } from '../api/matches.ts';
 import { Spinner } from './spinner.tsx';
 
 export interface WhyProps {
-  readonly pair: Pair;
+  readonly pair: MatchKey;
 }
 
 /** Why a job is, or is not, for a person: each rule with how it stands. */

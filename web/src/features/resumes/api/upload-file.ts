@@ -1,19 +1,18 @@
 import { Failure } from '../../../service/failure.ts';
 
-/** Where a file goes, and who hears of it. */
-export interface Putting {
+export interface UploadOptions {
   readonly url: string;
   readonly type: string;
-  /** Told how much has been sent, from 0 to 1. */
-  readonly onProgress: (sent: number) => void;
+  /** Called with the share that was sent, 0 to 1. */
+  readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Puts a file straight into storage. Throws a `Failure`; an aborted upload rejects with the signal's reason. Not by
- * `fetch`, which does not tell how far it is.
+ * Uploads a file straight to storage, by XMLHttpRequest because `fetch` does not report progress. Throws a `Failure`; an
+ * aborted upload rejects with the signal's reason.
  */
-export function putFile(file: Blob, { url, type, onProgress, signal }: Putting): Promise<void> {
+export function uploadFile(file: Blob, { url, type, onProgress, signal }: UploadOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
@@ -22,10 +21,10 @@ export function putFile(file: Blob, { url, type, onProgress, signal }: Putting):
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       if (request.status >= 200 && request.status < 300) resolve();
-      else reject(new Failure('Internal', 'The file was not taken. Please try again.'));
+      else reject(new Failure('Internal', 'The upload failed. Try again.'));
     };
     request.onerror = () =>
-      reject(new Failure('Unreachable', 'The upload broke off. Please check your connection and try again.'));
+      reject(new Failure('Unreachable', 'The upload was interrupted. Check your connection and try again.'));
     request.onabort = () => reject(signal.reason);
     request.onloadend = () => signal.removeEventListener('abort', abort);
     if (signal.aborted) return reject(signal.reason);
