@@ -87,7 +87,7 @@ export const actsOf = (account: NewAccount): readonly Act[] => [
       await rest(account);
       const [alert] = mailsTo(account, PERSON.email).slice(before);
       if (!alert) throw new Error('No alert was mailed.');
-      const dead = (await account.cloud().services.depth()).filter(
+      const dead = (await account.cloud().services.queueDepths()).filter(
         ({ arn, visible }) => visible > 0 && account.cloud().deadLetterQueues.has(arn),
       );
       if (dead.length > 0) throw new Error(`Dead letters in ${dead.map(({ name }) => name).join(', ')}.`);

@@ -7,8 +7,8 @@ import { emptyInventory, type Inventory } from '../cloud/provision/inventory.ts'
 import { demandDeliveries, refusalOfDelivery } from '../cloud/provision/resource-policy.ts';
 import { provisionOf } from '../cloud/provision/types.ts';
 import { type Fauxqs, startFauxqs } from '../cloud/services/fauxqs.ts';
-import { snsAdmin } from '../cloud/services/sns/admin.ts';
-import { openEmailSubscriptions } from '../cloud/services/sns/email-subscriptions.ts';
+import { createSnsAdmin } from '../cloud/services/sns/admin.ts';
+import { createEmailSubscriptions } from '../cloud/services/sns/email-subscriptions.ts';
 import { dataFolder } from '../cloud/services/test-gateway.ts';
 import { type Assembly, readAssembly, type StackTemplate } from '../cloud/template/assembly.ts';
 import { resolve } from '../cloud/template/intrinsics.ts';
@@ -29,7 +29,7 @@ let application: StackTemplate;
 let fauxqs: Fauxqs;
 let outbox: Outbox;
 let inventory: Inventory;
-let sns: ReturnType<typeof snsAdmin>;
+let sns: ReturnType<typeof createSnsAdmin>;
 
 /** Makes the template's alarms, topics and subscriptions; everything else has its logical id for a name. */
 async function provisionAlarms(): Promise<Inventory> {
@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => fauxqs.stop());
 beforeEach(async () => {
   outbox = openOutbox(dataFolder());
-  sns = snsAdmin(fauxqs, openEmailSubscriptions(outbox));
+  sns = createSnsAdmin(fauxqs, createEmailSubscriptions(outbox));
   inventory = await provisionAlarms();
 });
 

@@ -4,7 +4,7 @@ import { RequestRefusal, unauthorizedRequest } from './refusal.ts';
 
 type Providers = Pick<
   GraphqlApiDefinition,
-  'defaultAuth' | 'additionalAuth' | 'userPoolDefaultAction' | 'acceptsApiKey' | 'verifyToken'
+  'defaultAuth' | 'additionalAuth' | 'userPoolDefaultAction' | 'isValidApiKey' | 'verifyToken'
 >;
 
 /** The ways in of an API, the default one first. */
@@ -44,7 +44,7 @@ export async function authenticate(providers: Providers, request: GraphqlRequest
   const modes = authModes(providers);
   const apiKey = request.headers['x-api-key'];
   if (apiKey !== undefined && modes.includes('API_KEY')) {
-    if (providers.acceptsApiKey(apiKey)) return apiKeyCaller;
+    if (providers.isValidApiKey(apiKey)) return apiKeyCaller;
     throw unauthorizedRequest('You are not authorized to make this call.');
   }
   const token = request.headers['authorization'];

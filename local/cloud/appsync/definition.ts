@@ -54,7 +54,7 @@ export interface GraphqlApiDefinition {
   /** UserPoolConfig.DefaultAction: what a signed-in user may do where no directive speaks. Default ALLOW. */
   readonly userPoolDefaultAction?: 'ALLOW' | 'DENY' | undefined;
   /** Whether a key is one of this API's, and has not expired. */
-  acceptsApiKey(key: string): boolean;
+  isValidApiKey(key: string): boolean;
   /** Gives a token's claims, or rejects. A rejection with `code: 'ERR_JWT_EXPIRED'` (as jose's) means expired. */
   verifyToken(token: string): Promise<Claims>;
   /** EnvironmentVariables, seen by resolvers as ctx.env. */

@@ -75,7 +75,7 @@ function console_() {
     pendingWork: async () => looks.shift() ?? { names: [], activity: 0 },
     services: {
       outbox: { list: (to?: string) => messages.filter((one) => to === undefined || one.to === to) },
-      depth: async () => [{ name: 'Dead', arn: 'arn:dead', visible: 2, inFlight: 0, delayed: 0 }],
+      queueDepths: async () => [{ name: 'Dead', arn: 'arn:dead', visible: 2, inFlight: 0, delayed: 0 }],
       calls: createCallLog(),
       faults: createFaults(),
       account: grantedAccount(),

@@ -43,7 +43,7 @@ const shown = { messages: 40, lines: 40, calls: 40 };
 export async function viewOf(cloud: Cloud, panels: readonly Panel[]): Promise<View> {
   const { services, deadLetterQueues } = cloud;
   const messages = services.outbox.list().map((message, index) => ({ index, message }));
-  const depths = await services.depth();
+  const depths = await services.queueDepths();
   return {
     siteUrl: cloud.outputs.siteUrl,
     short: (name) => name.replace(`${cloud.stackName}-`, '').replace(/(?<=[a-z])[0-9A-F]{8}$/, ''),

@@ -126,7 +126,7 @@ test('OPS-01 an account that may run 10 functions at once consumes 700 messages 
   }
   expect(await settle(cloud.pendingWork, { timeoutMs: 200_000, pauseMs: 300 })).toEqual([]);
 
-  for (const { visible, inFlight } of await cloud.services.depth())
+  for (const { visible, inFlight } of await cloud.services.queueDepths())
     expect([visible, inFlight]).toEqual([0, 0]);
   const worked = cloud.functions().reduce((sum, { invocations }) => sum + invocations, 0);
   expect(worked).toBeGreaterThanOrEqual(MESSAGES / 5);

@@ -70,7 +70,7 @@ test('LOCAL-01 a message goes through queue, function, table and stream to the n
 test('a message that fails as often as its queue permits ends in the dead-letter queue', async () => {
   await send('refuse', 'c');
 
-  const depths = await cloud.services.depth();
+  const depths = await cloud.services.queueDepths();
   expect(depths.find(({ name }) => name === 'Small-Dead')).toMatchObject({ visible: 1 });
   expect(await rows()).toContain('DONE c c');
 });

@@ -138,15 +138,15 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
         application = { stackName: stack.stackName, outputs };
       }
       demandDeliveries(inventory);
-      services.guard(inventory.resourcePolicies);
-      services.ses.announceTopics();
+      services.setResourcePolicies(inventory.resourcePolicies);
+      services.ses.publishTopicValidations();
       let answer: EdgeAnswer | undefined;
       const edge = await startEdgeServer(sitePort, (request) => need(answer)(request));
       undo.unshift(() => edge.close());
       const siteUrl = `http://localhost:${edge.port}`;
       const addresses = localAddresses(inventory, { siteUrl, gatewayUrl });
-      s3.originsAre(addresses);
-      services.cloudFormation.addressesAre(addresses);
+      s3.rewriteOrigins(addresses);
+      services.cloudFormation.rewriteAddresses(addresses);
       const callers = callersOf(inventory, principals);
       standing.callers = callers;
       for (const declared of inventory.functions.values()) {
@@ -171,7 +171,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
             invoke,
             pools,
             onLog,
-            acceptsApiKey: services.appsync.acceptsApiKey,
+            isValidApiKey: services.appsync.isValidApiKey,
             onServerErrors: measured.serverErrors,
           }),
         ]),

@@ -95,9 +95,9 @@ function startStream(
     maximumRetries: mapping.MaximumRetryAttempts,
     maximumAgeSeconds: mapping.MaximumRecordAgeInSeconds,
     filter: compileFilter(mapping.FilterCriteria),
-    stream: polledStream(client, services.direct.dynamoDbUrl, EventSourceArn),
+    stream: polledStream(client, services.upstreamUrls.dynamoDbUrl, EventSourceArn),
     checkpoints: openCheckpoints(checkpointsFolder, logicalId),
-    nextRead: services.tableWrites.next,
+    nextRead: services.tableWrites.waitForNext,
     invoke(name, payload, given) {
       const last = streamBatch.safeParse(payload).data?.Records.at(-1);
       if (last)
@@ -115,7 +115,7 @@ function startStream(
 /** Starts every enabled event source mapping of the inventory. Throws when a function's role may not read its source. */
 export function startEventSources(options: EventSourcesOptions): NamedEventSource[] {
   const { inventory, services } = options;
-  const { dynamoDbUrl, fauxqsUrl } = services.direct;
+  const { dynamoDbUrl, fauxqsUrl } = services.upstreamUrls;
   const queues = new SQSClient({ ...settings(fauxqsUrl), useQueueUrlAsEndpoint: false });
   // It copies each message for a log, also where there is no such log.
   queues.middlewareStack.remove('loggerMiddleware');

@@ -14,7 +14,7 @@ export interface GraphqlApisOptions {
   gatewayUrl: string;
   invoke: Invoke;
   pools: UserPools;
-  acceptsApiKey: AppSyncAdmin['acceptsApiKey'];
+  isValidApiKey: AppSyncAdmin['isValidApiKey'];
   /** Sees how many errors of AppSync's own each answer has: AWS counts them as 5XXError. */
   onServerErrors(apiId: string, count: number): void;
   /** Gets what resolvers write. */
@@ -53,7 +53,7 @@ export function openGraphqlApi(parts: GraphqlParts, options: GraphqlApisOptions)
     defaultAuth: properties.AuthenticationType,
     additionalAuth: additional.map(({ AuthenticationType }) => AuthenticationType),
     userPoolDefaultAction: userPool?.DefaultAction,
-    acceptsApiKey: (key) => options.acceptsApiKey(apiId, key),
+    isValidApiKey: (key) => options.isValidApiKey(apiId, key),
     verifyToken: (token) => options.pools.pool(userPool?.UserPoolId ?? '').verify(token),
     environment: properties.EnvironmentVariables,
     dataSources: Object.fromEntries(

@@ -8,7 +8,7 @@ import type { CloudServices } from '../services/cloud-services.ts';
 /** What alarms are opened with. */
 export interface AlarmsOptions {
   inventory: Inventory;
-  services: Pick<CloudServices, 'depth' | 'oldestMessage' | 'sns'>;
+  services: Pick<CloudServices, 'queueDepths' | 'oldestMessageTime' | 'sns'>;
   history: MetricHistory;
   onError(what: string, error: unknown): void;
 }
@@ -20,7 +20,8 @@ export function openAlarms({ inventory, services, history, onError }: AlarmsOpti
     history,
     publish: services.sns.publish,
     onError,
-    sample: (at) => recordQueues(history, { depth: services.depth, oldest: services.oldestMessage }, at),
+    sample: (at) =>
+      recordQueues(history, { depth: services.queueDepths, oldest: services.oldestMessageTime }, at),
     refusal: ({ arn: sourceArn }, targetArn) =>
       refusalOfDelivery(inventory, {
         service: 'cloudwatch.amazonaws.com',

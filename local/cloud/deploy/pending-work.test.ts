@@ -28,7 +28,7 @@ const look = (depths: QueueDepth[], given: { idle?: boolean; busy?: number; pend
       queues: new Map(['Work', 'Dead'].map((name) => [`http://${name}`, `arn:${name}`])),
       deadLetterQueues: new Set(['arn:Dead']),
     },
-    services: { depth: async () => depths },
+    services: { queueDepths: async () => depths },
     functions: { activity: () => [activity], pending: () => pending },
     sources: [{ name: 'Mapping', kind: 'stream', idle: () => idle, delivered: () => 2 }],
   })();

@@ -13,7 +13,7 @@ export type PendingWorkCheck = () => Promise<{ names: string[]; activity: number
 /** What is looked at. */
 export interface BusyOptions {
   inventory: Pick<Inventory, 'queues' | 'deadLetterQueues'>;
-  services: Pick<CloudServices, 'depth'>;
+  services: Pick<CloudServices, 'queueDepths'>;
   functions: Pick<Functions, 'activity' | 'pending'>;
   sources: readonly Pick<NamedEventSource, 'name' | 'kind' | 'idle' | 'delivered'>[];
 }
@@ -30,7 +30,7 @@ export function createPendingWorkCheck({
 }: BusyOptions): PendingWorkCheck {
   const queues = new Set(inventory.queues.values());
   return async () => {
-    const depths = await services.depth();
+    const depths = await services.queueDepths();
     const full = depths.filter(
       ({ arn, visible, inFlight, delayed }) =>
         queues.has(arn) && !inventory.deadLetterQueues.has(arn) && visible + inFlight + delayed > 0,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { OutboxMessage } from '../outbox/outbox.ts';
-import type { SentBy } from '../services/ses/send-mail.ts';
+import type { SendContext } from '../services/ses/send-mail.ts';
 import type { Submission } from '../services/ses/submission.ts';
 import { poolMailer } from './pool-mailer.ts';
 
@@ -18,12 +18,12 @@ const throughSes = { EmailSendingAccount: 'DEVELOPER', ConfigurationSet: 'report
 
 function deliver(properties: object, sent = message) {
   const added: OutboxMessage[] = [];
-  const submitted: [Submission, SentBy][] = [];
+  const submitted: [Submission, SendContext][] = [];
   const outbox = {
     add: (one: OutboxMessage) => void added.push(one),
     list: () => added,
   };
-  const sendMail = (...call: [Submission, SentBy]) => {
+  const sendMail = (...call: [Submission, SendContext]) => {
     submitted.push(call);
     return 'ses-id';
   };

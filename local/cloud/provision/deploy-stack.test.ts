@@ -6,7 +6,7 @@ import { ListBucketsCommand, S3Client } from '@aws-sdk/client-s3';
 import { ListQueuesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type CloudServices, startCloudServices } from '../services/cloud-services.ts';
-import { directClient } from '../services/fauxqs.ts';
+import { directClientSettings } from '../services/fauxqs.ts';
 import { template } from '../template/template.ts';
 import { deployStack } from './deploy-stack.ts';
 import { emptyInventory } from './inventory.ts';
@@ -69,14 +69,17 @@ const deploy = (
 
 /** What services hold of this round's stack. */
 async function held(): Promise<string[]> {
-  const { dynamoDbUrl, fauxqsUrl } = services.direct;
-  const { TableNames = [] } = await new DynamoDBClient(directClient(dynamoDbUrl)).send(
+  const { dynamoDbUrl, fauxqsUrl } = services.upstreamUrls;
+  const { TableNames = [] } = await new DynamoDBClient(directClientSettings(dynamoDbUrl)).send(
     new ListTablesCommand(),
   );
-  const { Buckets = [] } = await new S3Client({ ...directClient(fauxqsUrl), forcePathStyle: true }).send(
-    new ListBucketsCommand(),
+  const { Buckets = [] } = await new S3Client({
+    ...directClientSettings(fauxqsUrl),
+    forcePathStyle: true,
+  }).send(new ListBucketsCommand());
+  const { QueueUrls = [] } = await new SQSClient(directClientSettings(fauxqsUrl)).send(
+    new ListQueuesCommand(),
   );
-  const { QueueUrls = [] } = await new SQSClient(directClient(fauxqsUrl)).send(new ListQueuesCommand());
   const names = [...TableNames, ...Buckets.map(({ Name = '' }) => Name), ...QueueUrls];
   const secret = services.secrets.read(`Stack${round}-Key`) === null ? [] : [`Stack${round}-Key`];
   return [...names, ...secret]

@@ -3,7 +3,7 @@ import { DeleteBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { DeleteTopicCommand, SNSClient } from '@aws-sdk/client-sns';
 import { DeleteQueueCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { CloudServices } from '../services/cloud-services.ts';
-import { directClient } from '../services/fauxqs.ts';
+import { directClientSettings } from '../services/fauxqs.ts';
 import type { TemplateResource } from '../template/template.ts';
 import type { Resource } from './resource-type.ts';
 
@@ -13,25 +13,25 @@ export interface Created extends Resource {
   deletionPolicy: TemplateResource['DeletionPolicy'];
 }
 
-type Services = Pick<CloudServices, 'direct' | 'secrets'>;
+type Services = Pick<CloudServices, 'upstreamUrls' | 'secrets'>;
 type Remove = (ref: string, services: Services) => Promise<unknown> | unknown;
 
-const removeTable: Remove = (TableName, { direct }) =>
-  new DynamoDBClient(directClient(direct.dynamoDbUrl)).send(new DeleteTableCommand({ TableName }));
+const removeTable: Remove = (TableName, { upstreamUrls: direct }) =>
+  new DynamoDBClient(directClientSettings(direct.dynamoDbUrl)).send(new DeleteTableCommand({ TableName }));
 
 /** What services hold. Everything else of a stack is read from its template at each start. */
 const removals: Readonly<Record<string, Remove>> = {
   'AWS::DynamoDB::GlobalTable': removeTable,
   'AWS::DynamoDB::Table': removeTable,
-  'AWS::S3::Bucket': (Bucket, { direct }) =>
-    new S3Client({ ...directClient(direct.fauxqsUrl), forcePathStyle: true }).send(
+  'AWS::S3::Bucket': (Bucket, { upstreamUrls: direct }) =>
+    new S3Client({ ...directClientSettings(direct.fauxqsUrl), forcePathStyle: true }).send(
       new DeleteBucketCommand({ Bucket }),
     ),
   'AWS::SecretsManager::Secret': (arn, { secrets }) => secrets.removeSecret(arn),
-  'AWS::SNS::Topic': (TopicArn, { direct }) =>
-    new SNSClient(directClient(direct.fauxqsUrl)).send(new DeleteTopicCommand({ TopicArn })),
-  'AWS::SQS::Queue': (QueueUrl, { direct }) =>
-    new SQSClient({ ...directClient(direct.fauxqsUrl), useQueueUrlAsEndpoint: false }).send(
+  'AWS::SNS::Topic': (TopicArn, { upstreamUrls: direct }) =>
+    new SNSClient(directClientSettings(direct.fauxqsUrl)).send(new DeleteTopicCommand({ TopicArn })),
+  'AWS::SQS::Queue': (QueueUrl, { upstreamUrls: direct }) =>
+    new SQSClient({ ...directClientSettings(direct.fauxqsUrl), useQueueUrlAsEndpoint: false }).send(
       new DeleteQueueCommand({ QueueUrl }),
     ),
 };

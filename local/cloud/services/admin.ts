@@ -1,12 +1,12 @@
 /**
- * What provisioning may do to the services directly. Every function takes the CloudFormation properties of its
- * resource type with intrinsics resolved and the physical name filled in, ignores properties that change nothing
- * on one machine, throws a sentence for one it cannot honour, and may be repeated over the same data folder.
+ * The services' interfaces for provisioning. Functions take a resource's CloudFormation properties with intrinsics
+ * resolved and the physical name filled in. They ignore properties without effect here, throw a sentence for
+ * unsupported ones, and are idempotent over the same data folder.
  */
 
 /** AWS::DynamoDB::Table and AWS::DynamoDB::GlobalTable. */
 export interface DynamoDbAdmin {
-  /** Creates the table with its indexes, stream and TTL, or adds the indexes, stream and TTL it lacks. */
+  /** Creates the table, or adds missing indexes, stream and time to live to an existing one. */
   createTable(
     properties: unknown,
   ): Promise<{ tableName: string; tableArn: string; streamArn: string | null }>;
@@ -18,22 +18,21 @@ export interface SqsAdmin {
   sendMessage(queueName: string, body: string): void;
 }
 
-/** An object with what a web server wants to know of it. */
 export interface StoredObject {
   body: Buffer;
   contentType: string;
   etag: string;
-  /** As HTTP writes dates. */
+  /** An HTTP date. */
   lastModified: string;
-  /** Other headers kept with the object: cache-control, content-disposition, content-encoding, x-amz-meta-*. */
+  /** cache-control, content-disposition, content-encoding and x-amz-meta-*, if set. */
   headers: Record<string, string>;
 }
 
-/** AWS::S3::Bucket, and what bucket deployment and the edge need of its objects. */
+/** AWS::S3::Bucket, and its objects for bucket deployments and the edge. */
 export interface S3Admin {
   createBucket(properties: unknown): Promise<{ bucketName: string; bucketArn: string }>;
-  /** Has pages' origins that buckets' rules name be read as `address` writes them. */
-  originsAre(address: (origin: string) => string): void;
+  /** Applies `rewrite` to the origins in CORS rules. */
+  rewriteOrigins(rewrite: (origin: string) => string): void;
   /** `headers`: content-type, cache-control, content-disposition, content-encoding, x-amz-meta-*. */
   putObject(
     bucket: string,
@@ -56,14 +55,14 @@ export interface SnsAdmin {
 
 /** AWS::SES::EmailIdentity, AWS::SES::ConfigurationSet and AWS::SES::ConfigurationSetEventDestination. */
 export interface SesAdmin {
-  /** Throws what CloudFormation reports when another owner, a stack by its name, has created the identity. */
+  /** Throws CloudFormation's error when a stack other than `owner` has created the identity. */
   registerIdentity(properties: unknown, owner: string): { identityArn: string };
-  /** Whether an identity of exactly this name exists and is verified. */
+  /** Whether an identity of this name exists and is verified. */
   isVerified(identity: string): boolean;
   registerConfigurationSet(properties: unknown): { name: string };
   registerEventDestination(properties: unknown): void;
-  /** Publishes to each topic of a new event destination that SES has validated it. */
-  announceTopics(): void;
+  /** Publishes SES's validation message to the topic of each new event destination. */
+  publishTopicValidations(): void;
 }
 
 /** AWS::SMSVOICE::ConfigurationSet. */
@@ -73,7 +72,7 @@ export interface SmsVoiceAdmin {
 
 /** AWS::SecretsManager::Secret. */
 export interface SecretsAdmin {
-  /** A generated secret is generated once and kept. */
+  /** Generates a value only once. */
   createSecret(properties: unknown): { name: string; arn: string };
   removeSecret(arn: string): void;
   /** The current value by name or ARN; null when there is no such secret. */
@@ -82,32 +81,26 @@ export interface SecretsAdmin {
 
 /** AWS::AppSync::ApiKey. */
 export interface AppSyncAdmin {
-  /**
-   * Takes the resource's properties and the key's id. As CloudFormation does, it changes the expiry of a key that exists
-   * only when the property has changed.
-   */
+  /** Changes the expiry of an existing key only if the property has changed, as CloudFormation does. */
   registerApiKey(apiKeyId: string, properties: unknown): { apiKeyId: string; arn: string };
-  /** Whether this is a key of the API that has not expired. */
-  acceptsApiKey(apiId: string, key: string): boolean;
+  isValidApiKey(apiId: string, key: string): boolean;
 }
 
-/** What a stack has, as an operator may ask for it. */
 export interface StackView {
   readonly createdAt: Date;
   readonly outputs: Readonly<Record<string, string>>;
   readonly resources: readonly { logicalId: string; type: string; physicalId: string }[];
 }
 
-/** Stacks that are provisioned. */
 export interface CloudFormationAdmin {
   register(stackName: string, stack: StackView): void;
-  /** Has addresses in outputs be shown as `address` writes them. */
-  addressesAre(address: (url: string) => string): void;
-  /** How many resources of a type the account has. */
-  countOf(type: string): number;
+  /** Applies `rewrite` to the values of outputs. */
+  rewriteAddresses(rewrite: (url: string) => string): void;
+  /** The number of resources of this type in all stacks. */
+  countResources(type: string): number;
 }
 
-/** An event source mapping, as Lambda lists it. */
+/** An entry of ListEventSourceMappings. */
 export interface MappingView {
   readonly UUID: string;
   readonly EventSourceArn: string;
@@ -117,7 +110,6 @@ export interface MappingView {
     | undefined;
 }
 
-/** Event source mappings that are provisioned. */
 export interface MappingsAdmin {
   register(mapping: MappingView): void;
 }

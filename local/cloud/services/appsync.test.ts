@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AwsRequest } from '../gateway/aws-request.ts';
-import { appSyncControl, appSyncPermissions } from './appsync.ts';
+import { appSyncPermissions, createAppSync } from './appsync.ts';
 
 const DAY = 86_400;
 const now = 1_800_000_000;
@@ -17,12 +17,12 @@ const request = (action: string, path: string, body: object = {}): AwsRequest =>
 });
 
 function control() {
-  const { service, admin } = appSyncControl(() => now);
+  const { service, admin } = createAppSync(() => now);
   admin.registerApiKey('da2-1', { ApiId: 'api', Expires: now + DAY });
   return service;
 }
 
-test('an API key is extended to the whole hour, and the list shows it', async () => {
+test('UpdateApiKey rounds the expiry down to the hour', async () => {
   const service = control();
   await service(request('UpdateApiKey', '/v1/apis/api/apikeys/da2-1', { expires: now + 300 * DAY }));
   const list = JSON.parse(String((await service(request('ListApiKeys', '/v1/apis/api/apikeys'))).body));
@@ -30,17 +30,17 @@ test('an API key is extended to the whole hour, and the list shows it', async ()
   expect(list).toEqual({ apiKeys: [{ id: 'da2-1', description: '', expires, deletes: expires + 60 * DAY }] });
 });
 
-test('a key may be extended by at most 365 days', async () => {
-  const wish = request('UpdateApiKey', '/v1/apis/api/apikeys/da2-1', { expires: now + 366 * DAY });
-  await expect(control()(wish)).rejects.toMatchObject({ code: 'ApiKeyValidityOutOfBoundsException' });
+test('a key cannot be valid for more than 365 days', async () => {
+  const call = request('UpdateApiKey', '/v1/apis/api/apikeys/da2-1', { expires: now + 366 * DAY });
+  await expect(control()(call)).rejects.toMatchObject({ code: 'ApiKeyValidityOutOfBoundsException' });
 });
 
-test('another API does not have the key', async () => {
-  const wish = request('UpdateApiKey', '/v1/apis/other/apikeys/da2-1', { expires: now + 30 * DAY });
-  await expect(control()(wish)).rejects.toMatchObject({ code: 'NotFoundException' });
+test('a key belongs to one API', async () => {
+  const call = request('UpdateApiKey', '/v1/apis/other/apikeys/da2-1', { expires: now + 30 * DAY });
+  await expect(control()(call)).rejects.toMatchObject({ code: 'NotFoundException' });
 });
 
-test('OPS-02 the permission is on the path of the call, the only ARN that AppSync looks at', async () => {
+test('OPS-02 the permission is on the path of the call', async () => {
   expect(await appSyncPermissions(request('UpdateApiKey', '/v1/apis/api/apikeys/da2-1'))).toEqual([
     {
       action: 'appsync:UpdateApiKey',
@@ -49,22 +49,22 @@ test('OPS-02 the permission is on the path of the call, the only ARN that AppSyn
   ]);
 });
 
-describe('OPS-01 a key whose template names no expiry', () => {
-  const opened = () => {
+describe('OPS-01 a key without Expires in the template', () => {
+  const setUp = () => {
     let at = now;
-    const { service, admin } = appSyncControl(() => at);
+    const { service, admin } = createAppSync(() => at);
     const deploy = () => admin.registerApiKey('da2-1', { ApiId: 'api' });
     const extend = () =>
       service(request('UpdateApiKey', '/v1/apis/api/apikeys/da2-1', { expires: at + 364 * DAY }));
     const wait = (days: number) => {
       at += days * DAY;
     };
-    return { deploy, extend, wait, works: () => admin.acceptsApiKey('api', 'da2-1') };
+    return { deploy, extend, wait, works: () => admin.isValidApiKey('api', 'da2-1') };
   };
 
-  test('works for a week at whatever date it is made, and longer only if it is extended', async () => {
+  test('is valid for a week from its creation, and longer once extended', async () => {
     for (const years of [0, 1, 10]) {
-      const { deploy, extend, wait, works } = opened();
+      const { deploy, extend, wait, works } = setUp();
       wait(years * 365);
       deploy();
       wait(6.9);
@@ -76,8 +76,8 @@ describe('OPS-01 a key whose template names no expiry', () => {
     }
   });
 
-  test('is as old after another deployment as before', async () => {
-    const { deploy, extend, wait, works } = opened();
+  test('keeps its expiry when deployed again', async () => {
+    const { deploy, extend, wait, works } = setUp();
     deploy();
     await extend();
     deploy();
@@ -86,11 +86,11 @@ describe('OPS-01 a key whose template names no expiry', () => {
   });
 });
 
-test('OPS-01 a key with a fixed expiry cannot be made once that is near, and a new date sets it back', () => {
-  const { admin } = appSyncControl(() => now);
+test('OPS-01 a key with Expires must be valid for 1 to 365 days', () => {
+  const { admin } = createAppSync(() => now);
   const deploy = (Expires: number) => () => admin.registerApiKey('da2-1', { ApiId: 'api', Expires });
   expect(deploy(now + DAY / 2)).toThrow('minimum of 1 days');
   expect(deploy(now + 366 * DAY)).toThrow('maximum of 365 days');
   expect(deploy(now + 365 * DAY)).not.toThrow();
-  expect(admin.acceptsApiKey('other', 'da2-1')).toBe(false);
+  expect(admin.isValidApiKey('other', 'da2-1')).toBe(false);
 });

@@ -7,7 +7,7 @@ import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Principal } from '../gateway/principal.ts';
 import { type CloudServices, startCloudServices } from './cloud-services.ts';
-import { allow, clientOf, dataFolder } from './test-gateway.ts';
+import { allow, clientSettings, dataFolder } from './test-gateway.ts';
 
 const folder = dataFolder();
 const invoked: string[] = [];
@@ -52,7 +52,7 @@ afterAll(() => cloud.close());
 beforeEach(() => cloud.faults.clear());
 
 const everyone = () => cloud.principals.add('Everyone', [allow(['*'], '*')]);
-const settings = (principal: Principal = everyone()) => clientOf(cloud.gatewayUrl, principal);
+const settings = (principal: Principal = everyone()) => clientSettings(cloud.gatewayUrl, principal);
 
 const put = (id: string, principal?: Principal) =>
   new DynamoDBClient(settings(principal)).send(
@@ -71,7 +71,7 @@ const mail = {
   Message: { Subject: { Data: 's' }, Body: { Text: { Data: 't' } } },
 };
 
-/** One call to each service that writes something. */
+/** A write to each service. */
 const CALLS: Record<string, () => Promise<unknown>> = {
   dynamodb: () => put('faulty'),
   sqs: () =>
@@ -80,7 +80,9 @@ const CALLS: Record<string, () => Promise<unknown>> = {
     ),
   s3: () => new S3Client(settings()).send(new PutObjectCommand({ Bucket: 'files', Key: 'k', Body: 'b' })),
   sns: () =>
-    new SNSClient(settings()).send(new PublishCommand({ PhoneNumber: '+12025550100', Message: 't' })),
+    new SNSClient(settings()).send(
+      new PublishCommand({ TopicArn: 'arn:aws:sns:us-east-1:000000000000:news', Message: 't' }),
+    ),
   ses: () => new SESClient(settings()).send(new SendEmailCommand(mail)),
   lambda: () => new LambdaClient(settings()).send(new InvokeCommand({ FunctionName: 'fn', Payload: '{}' })),
 };
@@ -94,9 +96,9 @@ describe('a fault', () => {
     ['ses', 'Throttling', 'InternalFailure', 400],
     ['lambda', 'TooManyRequestsException', 'ServiceException', 429],
   ])(
-    'of %s is its own throttling error or its own 500, and nothing is done',
+    'of %s is the service’s own throttling error or 500, and has no effect',
     async (service, throttling, failure, status) => {
-      const before = [cloud.outbox.list().length, await cloud.depth(), invoked.length];
+      const before = [cloud.outbox.list().length, await cloud.queueDepths(), invoked.length];
       cloud.faults.add({ service, kind: 'throttle' });
       await expect(CALLS[service]?.()).rejects.toMatchObject({
         name: throttling,
@@ -109,37 +111,37 @@ describe('a fault', () => {
         $metadata: { httpStatusCode: 500 },
       });
       cloud.faults.clear();
-      expect([cloud.outbox.list().length, await cloud.depth(), invoked.length]).toEqual(before);
+      expect([cloud.outbox.list().length, await cloud.queueDepths(), invoked.length]).toEqual(before);
       expect(await has('faulty')).toBe(false);
     },
   );
 
-  test('that loses the answer comes after the work', async () => {
+  test('that loses the response happens after the work', async () => {
     cloud.faults.add({ service: 'dynamodb', action: 'PutItem', kind: 'lost' });
     await expect(put('lost')).rejects.toThrow('socket hang up');
     expect(await has('lost')).toBe(true);
   });
 
-  test('that delays lets the call succeed', async () => {
+  test('that delays a call lets it succeed', async () => {
     cloud.calls.reset();
     cloud.faults.add({ service: 'dynamodb', kind: 'delay', delayMs: 20 });
     await put('late');
     expect(cloud.calls.recent()[0]).toMatchObject({ outcome: 'ok', fault: 'delay', principal: 'Everyone' });
   });
 
-  test('never befalls local', async () => {
+  test('never hits the local principal', async () => {
     cloud.faults.add({ service: '*', kind: 'error' });
     const local = cloud.principals.byAccessKey('local');
     await expect(put('by local', local)).resolves.toBeDefined();
   });
 
-  test('leaves actions alone that its rule does not name', async () => {
+  test('does not hit other actions than its rule names', async () => {
     cloud.faults.add({ service: 'dynamodb', action: 'DeleteItem', kind: 'error' });
     await expect(put('unharmed')).resolves.toBeDefined();
   });
 });
 
-test('the call log tells who called what, and how it ended', async () => {
+test('the call log records caller, action and outcome', async () => {
   cloud.calls.reset();
   await expect(put('x', cloud.principals.add('Nobody', []))).rejects.toMatchObject({
     name: 'AccessDeniedException',
@@ -155,12 +157,12 @@ test('the call log tells who called what, and how it ended', async () => {
   ]);
 });
 
-test('plain HTTP goes to whoever takes it', async () => {
+test('plain HTTP goes to its handler', async () => {
   expect(await (await fetch(`${cloud.gatewayUrl}/hello`)).text()).toBe('hello');
   expect((await fetch(`${cloud.gatewayUrl}/other`)).status).toBe(403);
 });
 
-test('a taken port is one sentence that says what to do', async () => {
+test('a port in use fails with an instruction', async () => {
   const port = Number(new URL(cloud.gatewayUrl).port);
   const second = startCloudServices({
     port,
@@ -173,18 +175,20 @@ test('a taken port is one sentence that says what to do', async () => {
   );
 });
 
-test('LOCAL-01 everything survives a restart over the same data folder', async () => {
+test('LOCAL-01 all data survives a restart', async () => {
   await put('kept');
   await cloud.s3.putObject('files', 'folder/kept.txt', 'body', {
     'content-type': 'text/plain',
     'cache-control': 'no-cache',
   });
   cloud.sqs.sendMessage('work', 'kept');
-  await CALLS['sns']?.();
-  const before = [await cloud.depth(), cloud.outbox.list(), secretArn, cloud.secrets.read('key')];
+  await CALLS['ses']?.();
+  const before = [await cloud.queueDepths(), cloud.outbox.list(), secretArn, cloud.secrets.read('key')];
   await cloud.close();
   cloud = await start();
-  expect([await cloud.depth(), cloud.outbox.list(), secretArn, cloud.secrets.read('key')]).toEqual(before);
+  expect([await cloud.queueDepths(), cloud.outbox.list(), secretArn, cloud.secrets.read('key')]).toEqual(
+    before,
+  );
   expect(await has('kept')).toBe(true);
   expect(await cloud.s3.listKeys('files', 'folder/')).toEqual(['folder/kept.txt']);
   expect(await cloud.s3.getObject('files', 'folder/kept.txt')).toMatchObject({

@@ -22,64 +22,57 @@ import type {
   SnsAdmin,
   SqsAdmin,
 } from './admin.ts';
-import { appSyncControl, appSyncPermissions } from './appsync.ts';
-import { browserCors } from './browser-cors.ts';
-import { cloudFormationControl, cloudFormationPermissions } from './cloudformation.ts';
-import { cloudFrontService } from './cloudfront.ts';
-import { cloudWatchPermissions, cloudWatchService } from './cloudwatch.ts';
-import { type CognitoHandler, cognitoPermissions, cognitoService } from './cognito.ts';
+import { appSyncPermissions, createAppSync } from './appsync.ts';
+import { createBrowserCors } from './browser-cors.ts';
+import { cloudFormationPermissions, createCloudFormation } from './cloudformation.ts';
+import { createCloudFrontService } from './cloudfront.ts';
+import { type CognitoHandler, cognitoPermissions, createCognitoService } from './cognito.ts';
 import { startDynamoDb } from './dynamodb/dynamodb.ts';
 import type { TableWrites } from './dynamodb/table-writes.ts';
 import { startFauxqs } from './fauxqs.ts';
-import { lambdaPermissions, lambdaService } from './lambda.ts';
-import { s3Admin } from './s3/admin.ts';
+import { createLambdaService, lambdaPermissions } from './lambda.ts';
+import { createS3Admin } from './s3/admin.ts';
 import type { ObjectEvent } from './s3/object-events.ts';
 import { s3Permissions } from './s3/permissions.ts';
-import { s3Service } from './s3/s3.ts';
-import { secretsAdmin, secretsPermissions, secretsService } from './secrets/secrets.ts';
+import { createS3Service } from './s3/s3.ts';
+import { createSecretsAdmin, createSecretsPermissions, createSecretsService } from './secrets/secrets.ts';
 import { openSecretStore } from './secrets/store.ts';
-import { sesPermissions } from './ses/permissions.ts';
-import { sendQuota } from './ses/quota.ts';
+import { createSendQuota } from './ses/quota.ts';
 import { createSesRegistry } from './ses/registry.ts';
-import { mailSender, type SendMail } from './ses/send-mail.ts';
-import { sesService } from './ses/ses.ts';
+import { createMailSender, type SendMail } from './ses/send-mail.ts';
+import { createSesPermissions, createSesService } from './ses/ses.ts';
 import { createSmsVoiceRegistry } from './sms-voice/registry.ts';
-import { smsVoicePermissions, smsVoiceService } from './sms-voice/sms-voice.ts';
-import { snsAdmin } from './sns/admin.ts';
-import { openEmailSubscriptions } from './sns/email-subscriptions.ts';
-import { snsPermissions } from './sns/permissions.ts';
-import { snsService } from './sns/sns.ts';
-import { sqsAdmin } from './sqs/admin.ts';
-import { sqsPermissions } from './sqs/permissions.ts';
-import { oldestMessage, type QueueDepth, queueDepths } from './sqs/queue-depth.ts';
-import { sqsService } from './sqs/sqs.ts';
+import { createSmsVoiceService, smsVoicePermissions } from './sms-voice/sms-voice.ts';
+import { createSnsAdmin } from './sns/admin.ts';
+import { createEmailSubscriptions } from './sns/email-subscriptions.ts';
+import { createSnsService, snsPermissions } from './sns/sns.ts';
+import { createSqsAdmin } from './sqs/admin.ts';
+import { type QueueDepth, readOldestMessageTime, readQueueDepths } from './sqs/queue-depth.ts';
+import { createSqsService, sqsPermissions } from './sqs/sqs.ts';
 import { ssmService } from './ssm.ts';
 import { stsPermissions, stsService } from './sts.ts';
 
-/** What the services are started with. */
 export interface CloudServicesOptions {
   /** The gateway's port; 0 takes a free one. */
   port: number;
-  /** Everything that survives a restart lies in here; made when it is missing. */
+  /** Holds everything that survives a restart. Created if missing. */
   dataFolder: string;
   invoke: Invoke;
   cognito: CognitoHandler;
-  /** Services of others, by the name of their credential scope ('scheduler', 'states'). */
-  otherServices?: ReadonlyMap<string, Service>;
-  /** Gets requests that are no AWS calls before they are refused; true means it took the request. */
+  /** Handles a request that is not an AWS call. Returns false to refuse it. */
   onPlainHttp?: (req: IncomingMessage, res: ServerResponse) => boolean;
-  /** What AWS permits the account, changed at any time; everything asked for is granted unless given. */
+  /** What AWS grants the account; may change at any time. All requests are granted by default. */
   account?: AccountSettings;
-  /** The faults' dice, for tests. */
+  /** Decides which calls a fault hits; for tests. */
   random?: () => number;
 }
 
-/** The services of one run, and what the rest of the local cloud does with them. */
+/** The running services. */
 export interface CloudServices {
   /** For AWS_ENDPOINT_URL. */
   gatewayUrl: string;
-  /** Where the cloud's own pollers read, past the gateway: no call is logged, refused or harmed there. */
-  direct: { dynamoDbUrl: string; fauxqsUrl: string };
+  /** For the emulator's own pollers, which bypass the gateway's authorization, call log and faults. */
+  upstreamUrls: { dynamoDbUrl: string; fauxqsUrl: string };
   principals: Principals;
   faults: Faults;
   calls: CallLog;
@@ -90,53 +83,53 @@ export interface CloudServices {
   s3: S3Admin;
   sns: SnsAdmin;
   ses: SesAdmin;
-  /** Sends a mail as a service of AWS does, with no call through the gateway. */
+  /** Sends mail on behalf of an AWS service, bypassing the gateway. */
   sendMail: SendMail;
   account: AccountSettings;
   smsVoice: SmsVoiceAdmin;
   secrets: SecretsAdmin;
   appsync: AppSyncAdmin;
-  /** Has the gateway evaluate these policies, by the ARN of the queue, bucket or topic they hang on. */
-  guard(policies: ReadonlyMap<string, readonly ResourceStatement[]>): void;
+  /** Resource policies that the gateway evaluates, by the ARN of their queue, bucket or topic. */
+  setResourcePolicies(policies: ReadonlyMap<string, readonly ResourceStatement[]>): void;
   cloudFormation: CloudFormationAdmin;
   mappings: MappingsAdmin;
-  /** Calls back for each object that is created or removed through the gateway. */
+  /** Registers a callback for objects that are created or removed through the gateway. */
   onObject(callback: (event: ObjectEvent) => void): void;
-  depth(): Promise<QueueDepth[]>;
-  /** When the oldest message of a queue was sent, in milliseconds since 1970; null when it is empty. */
-  oldestMessage(queueName: string): Promise<number | null>;
-  /** Stops the gateway, then what is behind it; the data folder may be opened again afterwards. */
+  queueDepths(): Promise<QueueDepth[]>;
+  /** When the oldest message of a queue was sent, in epoch milliseconds; null for an empty queue. */
+  oldestMessageTime(queueName: string): Promise<number | null>;
+  /** Stops the gateway, then the services. The data folder can be opened again afterwards. */
   close(): Promise<void>;
 }
 
-/** Starts every service and the gateway before them. Throws one sentence when Java is missing, or the port is taken. */
+/** Starts the services and the gateway. Throws a sentence when Java is missing or the port is taken. */
 export async function startCloudServices(options: CloudServicesOptions): Promise<CloudServices> {
   const { dataFolder, account = grantedAccount() } = options;
   const outbox = openOutbox(join(dataFolder, 'outbox'));
   const secrets = openSecretStore(join(dataFolder, 'secrets'));
-  const textRegistry = createSmsVoiceRegistry();
-  const appsync = appSyncControl();
-  const cloudFormation = cloudFormationControl();
+  const smsVoiceRegistry = createSmsVoiceRegistry();
+  const appsync = createAppSync();
+  const cloudFormation = createCloudFormation();
   const mappings: MappingView[] = [];
-  const reads = {
+  const lambdaAccount = {
     concurrentExecutions: () => account.lambda.concurrentExecutions,
     mappings: () => mappings,
   };
   const fauxqs = await startFauxqs(join(dataFolder, 'fauxqs'));
-  const dynamoDb = await startDynamoDb(join(dataFolder, 'dynamodb')).catch(after(fauxqs.stop));
-  const s3 = s3Admin(fauxqs);
-  const emails = openEmailSubscriptions(outbox);
-  const sns = snsAdmin(fauxqs, emails);
+  const dynamoDb = await startDynamoDb(join(dataFolder, 'dynamodb')).catch(undoAndRethrow(fauxqs.stop));
+  const s3 = createS3Admin(fauxqs);
+  const emails = createEmailSubscriptions(outbox);
+  const sns = createSnsAdmin(fauxqs, emails);
   const registry = createSesRegistry(account, sns.publish);
-  const ses = { account, registry, quota: sendQuota(account), outbox, publish: sns.publish };
+  const ses = { account, registry, quota: createSendQuota(account), outbox, publish: sns.publish };
   const principals = createPrincipals();
   const faults = createFaults(options.random);
   const calls = createCallLog();
   let policies: ReadonlyMap<string, readonly ResourceStatement[]> = new Map();
   const policyOf = (resource: string) => policies.get(resource) ?? policies.get(bucketOf(resource)) ?? [];
-  const onObject: ((event: ObjectEvent) => void)[] = [];
-  const tellOf = (event: ObjectEvent) => {
-    for (const callback of onObject) callback(event);
+  const objectCallbacks: ((event: ObjectEvent) => void)[] = [];
+  const notifyObject = (event: ObjectEvent) => {
+    for (const callback of objectCallbacks) callback(event);
   };
   const stopAll = async () => {
     await Promise.all([fauxqs.stop(), dynamoDb.stop()]);
@@ -150,68 +143,73 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
     onPlainHttp: options.onPlainHttp,
     services: new Map<string, Service>([
       ['dynamodb', dynamoDb.service],
-      ['sqs', sqsService(fauxqs)],
-      ['s3', s3Service(fauxqs, tellOf)],
-      ['sns', snsService(fauxqs, outbox, account.texts, emails)],
-      ['ses', sesService(ses)],
+      ['sqs', createSqsService(fauxqs)],
+      ['s3', createS3Service(fauxqs, notifyObject)],
+      ['sns', createSnsService(fauxqs, emails)],
+      ['ses', createSesService(ses)],
       [
         'sms-voice',
-        smsVoiceService({ registry: textRegistry, account: account.texts, outbox, publish: sns.publish }),
+        createSmsVoiceService({
+          registry: smsVoiceRegistry,
+          account: account.texts,
+          outbox,
+          publish: sns.publish,
+        }),
       ],
-      ['secretsmanager', secretsService(secrets)],
-      ['lambda', lambdaService(options.invoke, reads)],
+      ['secretsmanager', createSecretsService(secrets)],
+      ['lambda', createLambdaService(options.invoke, lambdaAccount)],
       ['sts', stsService],
-      ['monitoring', cloudWatchService],
       ['appsync', appsync.service],
       ['cloudformation', cloudFormation.service],
-      ['cloudfront', cloudFrontService(() => cloudFormation.admin.countOf('AWS::CloudFront::Distribution'))],
+      [
+        'cloudfront',
+        createCloudFrontService(() => cloudFormation.admin.countResources('AWS::CloudFront::Distribution')),
+      ],
       ['ssm', ssmService],
-      ['cognito-idp', cognitoService(options.cognito)],
-      ...(options.otherServices ?? []),
+      ['cognito-idp', createCognitoService(options.cognito)],
     ]),
     permissions: new Map<string, PermissionsOf>([
       ['dynamodb', dynamoDb.permissions],
       ['sqs', sqsPermissions],
       ['s3', s3Permissions],
       ['sns', snsPermissions],
-      ['ses', sesPermissions(registry)],
+      ['ses', createSesPermissions(registry)],
       ['sms-voice', smsVoicePermissions],
-      ['secretsmanager', secretsPermissions(secrets)],
+      ['secretsmanager', createSecretsPermissions(secrets)],
       ['lambda', lambdaPermissions],
       ['sts', stsPermissions],
-      ['monitoring', cloudWatchPermissions],
       ['appsync', appSyncPermissions],
       ['cloudformation', cloudFormationPermissions],
       ['cognito-idp', cognitoPermissions],
     ]),
-    cors: browserCors(s3.rulesOf),
-  }).catch(after(stopAll));
+    cors: createBrowserCors(s3.rulesOf),
+  }).catch(undoAndRethrow(stopAll));
   return {
     gatewayUrl: gateway.url,
     principals,
     faults,
     calls,
     outbox,
-    direct: { dynamoDbUrl: dynamoDb.url, fauxqsUrl: fauxqs.url },
+    upstreamUrls: { dynamoDbUrl: dynamoDb.url, fauxqsUrl: fauxqs.url },
     dynamoDb: dynamoDb.admin,
     tableWrites: dynamoDb.writes,
-    sqs: sqsAdmin(fauxqs, gateway.url),
+    sqs: createSqsAdmin(fauxqs, gateway.url),
     s3: s3.admin,
     sns,
     ses: registry.admin,
-    sendMail: mailSender(ses),
+    sendMail: createMailSender(ses),
     account,
-    smsVoice: textRegistry.admin,
-    secrets: secretsAdmin(secrets),
+    smsVoice: smsVoiceRegistry.admin,
+    secrets: createSecretsAdmin(secrets),
     appsync: appsync.admin,
-    guard: (given) => {
-      policies = given;
+    setResourcePolicies: (statementsByArn) => {
+      policies = statementsByArn;
     },
     cloudFormation: cloudFormation.admin,
     mappings: { register: (mapping) => void mappings.push(mapping) },
-    onObject: (callback) => void onObject.push(callback),
-    depth: () => queueDepths(fauxqs),
-    oldestMessage: (queueName) => oldestMessage(fauxqs, queueName),
+    onObject: (callback) => void objectCallbacks.push(callback),
+    queueDepths: () => readQueueDepths(fauxqs),
+    oldestMessageTime: (queueName) => readOldestMessageTime(fauxqs, queueName),
     async close() {
       await gateway.close();
       await stopAll();
@@ -219,11 +217,10 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
   };
 }
 
-/** The bucket of an object, by their ARNs; any other ARN as it is. */
+/** The ARN of an object's bucket; any other ARN unchanged. */
 const bucketOf = (arn: string) => arn.replace(/^(arn:aws:s3:::[^/]+)\/.*$/s, '$1');
 
-/** Undoes what was started before an error goes on its way. */
-function after(undo: () => Promise<void>): (error: unknown) => Promise<never> {
+function undoAndRethrow(undo: () => Promise<void>): (error: unknown) => Promise<never> {
   return async (error) => {
     await undo();
     throw error;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { cloudFormationControl, cloudFormationPermissions } from './cloudformation.ts';
-import { cloudFrontService } from './cloudfront.ts';
+import { cloudFormationPermissions, createCloudFormation } from './cloudformation.ts';
+import { createCloudFrontService } from './cloudfront.ts';
 import { ssmService } from './ssm.ts';
-import { allow, signedBy, startTestGateway } from './test-gateway.ts';
+import { allow, signedHeaders, startTestGateway } from './test-gateway.ts';
 
-const { service, admin } = cloudFormationControl();
-let door: Awaited<ReturnType<typeof startTestGateway>>;
+const { service, admin } = createCloudFormation();
+let gateway: Awaited<ReturnType<typeof startTestGateway>>;
 
 beforeAll(async () => {
   admin.register('Big', {
@@ -17,36 +17,36 @@ beforeAll(async () => {
       type: n < 2 ? 'AWS::CloudFront::Distribution' : 'AWS::SQS::Queue',
     })),
   });
-  admin.addressesAre((url) => url.replace('https://sqs', 'http://127.0.0.1'));
-  door = await startTestGateway({
+  admin.rewriteAddresses((url) => url.replace('https://sqs', 'http://127.0.0.1'));
+  gateway = await startTestGateway({
     services: new Map([
       ['cloudformation', service],
-      ['cloudfront', cloudFrontService(() => admin.countOf('AWS::CloudFront::Distribution'))],
+      ['cloudfront', createCloudFrontService(() => admin.countResources('AWS::CloudFront::Distribution'))],
       ['ssm', ssmService],
     ]),
     permissions: new Map([['cloudformation', cloudFormationPermissions]]),
   });
 });
-afterAll(() => door.close());
+afterAll(() => gateway.close());
 
 const reader = () =>
-  door.principals.add('Reader', [allow(['cloudformation:*', 'cloudfront:*', 'ssm:*'], '*')]).accessKeyId;
+  gateway.principals.add('Reader', [allow(['cloudformation:*', 'cloudfront:*', 'ssm:*'], '*')]).accessKeyId;
 
 async function ask(form: Record<string, string>): Promise<{ status: number; text: string }> {
-  const headers = signedBy(reader(), 'cloudformation', {
+  const headers = signedHeaders(reader(), 'cloudformation', {
     'content-type': 'application/x-www-form-urlencoded',
   });
-  const answer = await fetch(door.url, { method: 'POST', body: new URLSearchParams(form), headers });
+  const answer = await fetch(gateway.url, { method: 'POST', body: new URLSearchParams(form), headers });
   return { status: answer.status, text: await answer.text() };
 }
 
-test('LOCAL-01 CloudFormation shows a stack with its outputs, at local addresses', async () => {
+test('LOCAL-01 DescribeStacks returns a stack’s outputs with local addresses', async () => {
   const { text } = await ask({ Action: 'DescribeStacks', StackName: 'Big' });
   expect(text).toContain('<StackStatus>CREATE_COMPLETE</StackStatus>');
   expect(text).toContain('<OutputKey>QueueUrl</OutputKey><OutputValue>http://127.0.0.1/queue</OutputValue>');
 });
 
-test('LOCAL-01 CloudFormation lists a hundred resources at once', async () => {
+test('LOCAL-01 ListStackResources returns pages of a hundred', async () => {
   const first = await ask({ Action: 'ListStackResources', StackName: 'Big' });
   const [, next = ''] = /<NextToken>(\w+)<\/NextToken>/.exec(first.text) ?? [];
   const second = await ask({ Action: 'ListStackResources', StackName: 'Big', NextToken: next });
@@ -55,22 +55,22 @@ test('LOCAL-01 CloudFormation lists a hundred resources at once', async () => {
   expect(second.text).not.toContain('NextToken');
 });
 
-test('LOCAL-01 CloudFormation has no code of its own for a stack that is not there', async () => {
+test('LOCAL-01 a missing stack is a ValidationError', async () => {
   const { status, text } = await ask({ Action: 'DescribeStacks', StackName: 'None' });
   expect([status, text]).toEqual([400, expect.stringContaining('<Code>ValidationError</Code>')]);
   expect(text).toContain('Stack with id None does not exist');
 });
 
-test('LOCAL-01 CloudFront counts the distributions of all stacks', async () => {
-  const headers = signedBy(reader(), 'cloudfront', {});
-  const answer = await fetch(`${door.url}/2020-05-31/distribution`, { headers });
+test('LOCAL-01 ListDistributions counts the distributions of all stacks', async () => {
+  const headers = signedHeaders(reader(), 'cloudfront', {});
+  const answer = await fetch(`${gateway.url}/2020-05-31/distribution`, { headers });
   expect(await answer.text()).toContain('<Quantity>2</Quantity>');
 });
 
-test('LOCAL-01 Systems Manager has the version of the bootstrap, and no other parameter', async () => {
+test('LOCAL-01 Systems Manager has the bootstrap version, and no other parameter', async () => {
   const read = async (Name: string) => {
-    const headers = signedBy(reader(), 'ssm', { 'x-amz-target': 'AmazonSSM.GetParameter' });
-    const answer = await fetch(door.url, { method: 'POST', body: JSON.stringify({ Name }), headers });
+    const headers = signedHeaders(reader(), 'ssm', { 'x-amz-target': 'AmazonSSM.GetParameter' });
+    const answer = await fetch(gateway.url, { method: 'POST', body: JSON.stringify({ Name }), headers });
     return answer.json();
   };
   expect(await read('/cdk-bootstrap/hnb659fds/version')).toMatchObject({ Parameter: { Value: '28' } });

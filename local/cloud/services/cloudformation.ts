@@ -1,76 +1,78 @@
-import { randomUUID } from 'node:crypto';
-import { AwsError, xmlDocument } from '../gateway/aws-error.ts';
+import { AwsError } from '../gateway/aws-error.ts';
+import type { AwsRequest } from '../gateway/aws-request.ts';
 import type { PermissionsOf, Service } from '../gateway/service.ts';
 import type { CloudFormationAdmin, StackView } from './admin.ts';
+import { serviceOf } from './operations.ts';
+import { queryResponse } from './xml-response.ts';
 
 const NAMESPACE = 'http://cloudformation.amazonaws.com/doc/2010-05-15/';
 
-/** As many as CloudFormation lists at once. */
-const PAGE = 100;
+/** As many resources as CloudFormation lists in one page. */
+const PAGE_SIZE = 100;
 
-/** Reading what is deployed: DescribeStacks and ListStackResources. */
-export function cloudFormationControl(): { service: Service; admin: CloudFormationAdmin } {
+/** CloudFormation's read side: DescribeStacks and ListStackResources. */
+export function createCloudFormation(): { service: Service; admin: CloudFormationAdmin } {
   const stacks = new Map<string, StackView>();
-  let address = (url: string) => url;
-  const answer = (action: string, result: object) => {
-    const body = xmlDocument({
-      [`${action}Response`]: {
-        '@_xmlns': NAMESPACE,
-        [`${action}Result`]: result,
-        ResponseMetadata: { RequestId: randomUUID() },
-      },
-    });
-    return { status: 200, headers: { 'content-type': 'text/xml' }, body };
+  let rewrite = (url: string) => url;
+
+  const stackOf = ({ body }: AwsRequest) => {
+    const form = new URLSearchParams(body.toString());
+    const name = form.get('StackName') ?? '';
+    const stack = stacks.get(name);
+    if (!stack) throw new AwsError(400, 'ValidationError', `Stack with id ${name} does not exist`);
+    return { name, stack, nextToken: Number(form.get('NextToken') ?? 0) };
   };
+
   return {
-    async service({ action, body }) {
-      const form = new URLSearchParams(body.toString());
-      const name = form.get('StackName') ?? '';
-      const stack = stacks.get(name);
-      if (!stack) throw new AwsError(400, 'ValidationError', `Stack with id ${name} does not exist`);
-      if (action === 'DescribeStacks')
-        return answer(action, { Stacks: { member: [describe(name, stack, address)] } });
-      if (action === 'ListStackResources')
-        return answer(action, listResources(stack, Number(form.get('NextToken') ?? 0)));
-      throw new AwsError(400, 'InvalidAction', `The local cloud does not play ${action} of CloudFormation.`);
-    },
+    service: serviceOf('CloudFormation', {
+      async DescribeStacks(request) {
+        const { name, stack } = stackOf(request);
+        return queryResponse(request.action, NAMESPACE, {
+          Stacks: { member: [describeStack(name, stack, rewrite)] },
+        });
+      },
+      async ListStackResources(request) {
+        const { stack, nextToken } = stackOf(request);
+        return queryResponse(request.action, NAMESPACE, listResources(stack, nextToken));
+      },
+    }),
     admin: {
-      addressesAre: (given) => {
-        address = given;
+      rewriteAddresses: (rewriteWith) => {
+        rewrite = rewriteWith;
       },
       register: (name, stack) => void stacks.set(name, stack),
-      countOf: (type) =>
+      countResources: (type) =>
         [...stacks.values()].flatMap(({ resources }) => resources).filter((one) => one.type === type).length,
     },
   };
 }
 
-const describe = (
+const describeStack = (
   StackName: string,
   { createdAt, outputs }: StackView,
-  address: (url: string) => string,
+  rewrite: (url: string) => string,
 ) => ({
   StackName,
   CreationTime: createdAt.toISOString(),
   StackStatus: 'CREATE_COMPLETE',
   Outputs: {
-    member: Object.entries(outputs).map(([OutputKey, value]) => ({ OutputKey, OutputValue: address(value) })),
+    member: Object.entries(outputs).map(([OutputKey, value]) => ({ OutputKey, OutputValue: rewrite(value) })),
   },
 });
 
 function listResources({ resources, createdAt }: StackView, from: number) {
-  const member = resources.slice(from, from + PAGE).map(({ logicalId, type, physicalId }) => ({
+  const member = resources.slice(from, from + PAGE_SIZE).map(({ logicalId, type, physicalId }) => ({
     LogicalResourceId: logicalId,
     PhysicalResourceId: physicalId,
     ResourceType: type,
     LastUpdatedTimestamp: createdAt.toISOString(),
     ResourceStatus: 'CREATE_COMPLETE',
   }));
-  const next = from + PAGE < resources.length ? { NextToken: String(from + PAGE) } : {};
+  const next = from + PAGE_SIZE < resources.length ? { NextToken: String(from + PAGE_SIZE) } : {};
   return { StackResourceSummaries: { member }, ...next };
 }
 
-/** What the calls need: the stack, whose id only CloudFormation knows. */
+/** Asks for `*`: the stack's id, which a policy could name, is made up by CloudFormation. */
 export const cloudFormationPermissions: PermissionsOf = ({ action }) => [
   { action: `cloudformation:${action}`, resource: '*' },
 ];

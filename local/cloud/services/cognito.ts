@@ -7,7 +7,7 @@ import { jsonBody } from '../gateway/json-body.ts';
 import type { PermissionsOf, Service } from '../gateway/service.ts';
 import { json11 } from './json-response.ts';
 
-/** Answers one Cognito operation; `target` is its bare name, as in 'SignUp'; `admin` says that IAM let the caller in. */
+/** Runs the operation with the bare name `target`, such as 'SignUp'. `admin`: the caller is authorized by IAM. */
 export type CognitoHandler = (
   target: string,
   body: unknown,
@@ -16,8 +16,7 @@ export type CognitoHandler = (
 
 const poolCall = z.looseObject({ UserPoolId: z.string().optional() });
 
-/** Cognito user pools: the handler does the work. */
-export function cognitoService(handle: CognitoHandler): Service {
+export function createCognitoService(handle: CognitoHandler): Service {
   return async (request) => {
     const { status, body } = await handle(request.action, jsonBody(request), {
       admin: request.principal !== null,
@@ -26,7 +25,7 @@ export function cognitoService(handle: CognitoHandler): Service {
   };
 }
 
-/** What Cognito's calls need: the user pool; the public operations need nothing. */
+/** Public operations need no permission, all others need theirs on the user pool. */
 export const cognitoPermissions: PermissionsOf = (request) => {
   if (COGNITO_PUBLIC.has(request.action)) return [];
   const { UserPoolId } = poolCall.parse(jsonBody(request));
@@ -34,8 +33,8 @@ export const cognitoPermissions: PermissionsOf = (request) => {
   return [{ action: `cognito-idp:${request.action}`, resource }];
 };
 
-/** Any page may call Cognito. */
-export function cognitoPreflight({ headers }: CrossOriginRequest): AwsResponse {
+/** Cognito lets any page call it. */
+export function answerCognitoPreflight({ headers }: CrossOriginRequest): AwsResponse {
   return {
     status: 200,
     headers: {
@@ -48,7 +47,6 @@ export function cognitoPreflight({ headers }: CrossOriginRequest): AwsResponse {
   };
 }
 
-/** The headers that let any page read Cognito's answers. */
 export const COGNITO_CORS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'x-amzn-RequestId,x-amzn-ErrorType,x-amzn-ErrorMessage',

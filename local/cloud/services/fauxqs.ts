@@ -1,16 +1,16 @@
 import { type FauxqsServer, startFauxqs as start } from 'fauxqs';
 import { connectUpstream, type Upstream } from './upstream.ts';
 
-/** The running fauxqs: SQS, S3 and SNS topics. */
+/** SQS, S3 and SNS topics. */
 export interface Fauxqs {
   server: FauxqsServer;
-  /** http://127.0.0.1:PORT, where it listens without asking for permissions: only the gateway goes there. */
+  /** http://127.0.0.1:PORT, without authorization: for the gateway only. */
   url: string;
   upstream: Upstream;
   stop(): Promise<void>;
 }
 
-/** Starts fauxqs with everything it holds kept in `folder`. */
+/** Starts fauxqs over the data in `folder`. */
 export async function startFauxqs(folder: string): Promise<Fauxqs> {
   const server = await start({
     port: 0,
@@ -32,8 +32,8 @@ export async function startFauxqs(folder: string): Promise<Fauxqs> {
   };
 }
 
-/** Settings for a client that provisions a service without passing the gateway. */
-export function directClient(url: string) {
+/** Settings of an SDK client that bypasses the gateway, for provisioning. */
+export function directClientSettings(url: string) {
   return {
     endpoint: url,
     region: 'us-east-1',

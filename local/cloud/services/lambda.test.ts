@@ -7,8 +7,8 @@ import {
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { arn } from '../gateway/arn.ts';
 import type { Invoke } from '../lambda/invoker.ts';
-import { lambdaPermissions, lambdaService } from './lambda.ts';
-import { allow, clientOf, startTestGateway } from './test-gateway.ts';
+import { createLambdaService, lambdaPermissions } from './lambda.ts';
+import { allow, clientSettings, startTestGateway } from './test-gateway.ts';
 
 const MAPPING = {
   UUID: 'reads',
@@ -23,26 +23,26 @@ const run: Invoke = async (name, payload) => {
     ? { error: { errorType: 'TypeError', errorMessage: 'no' } }
     : { payload: { ok: true } };
 };
-let door: Awaited<ReturnType<typeof startTestGateway>>;
+let gateway: Awaited<ReturnType<typeof startTestGateway>>;
 
 beforeAll(async () => {
-  door = await startTestGateway({
+  gateway = await startTestGateway({
     services: new Map([
-      ['lambda', lambdaService(run, { concurrentExecutions: () => 10, mappings: () => [MAPPING] })],
+      ['lambda', createLambdaService(run, { concurrentExecutions: () => 10, mappings: () => [MAPPING] })],
     ]),
     permissions: new Map([['lambda', lambdaPermissions]]),
   });
 });
-afterAll(() => door.close());
+afterAll(() => gateway.close());
 
 const allowed = ['fn', 'broken', 'missing'].map((name) => arn('lambda', `function:${name}`));
 const invoke = (FunctionName: string, InvocationType: 'Event' | 'RequestResponse' = 'RequestResponse') => {
-  const invoker = door.principals.add('Invoker', [allow(['lambda:InvokeFunction'], ...allowed)]);
+  const invoker = gateway.principals.add('Invoker', [allow(['lambda:InvokeFunction'], ...allowed)]);
   const command = new InvokeCommand({ FunctionName, InvocationType, Payload: '{"a":1}' });
-  return new LambdaClient(clientOf(door.url, invoker)).send(command);
+  return new LambdaClient(clientSettings(gateway.url, invoker)).send(command);
 };
 
-test('a function answers with what it returns, or with its error in Lambda’s shape', async () => {
+test('Invoke returns the function’s result, or its error in Lambda’s form', async () => {
   const good = await invoke('fn');
   expect([good.Payload?.transformToString(), good.FunctionError]).toEqual(['{"ok":true}', undefined]);
   const bad = await invoke(arn('lambda', 'function:broken'));
@@ -55,23 +55,23 @@ test('a function answers with what it returns, or with its error in Lambda’s s
   expect(invoked.at(-1)).toEqual(['fn', { a: 1 }]);
 });
 
-test('a function that is missing or not allowed is refused', async () => {
+test('a missing function is not found, and one without permission is refused', async () => {
   await expect(invoke('missing')).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
   await expect(invoke('other')).rejects.toMatchObject({ name: 'AccessDeniedException' });
 });
 
-test('OPS-01 the account’s limit of concurrent executions can be read', async () => {
-  const reader = door.principals.add('Reader', [allow(['lambda:GetAccountSettings'], '*')]);
-  const { AccountLimit } = await new LambdaClient(clientOf(door.url, reader)).send(
+test('OPS-01 GetAccountSettings returns the limit of concurrent executions', async () => {
+  const reader = gateway.principals.add('Reader', [allow(['lambda:GetAccountSettings'], '*')]);
+  const { AccountLimit } = await new LambdaClient(clientSettings(gateway.url, reader)).send(
     new GetAccountSettingsCommand({}),
   );
   expect(AccountLimit?.ConcurrentExecutions).toBe(10);
 });
 
-test('OPS-01 event source mappings are listed to whom may list them', async () => {
+test('OPS-01 ListEventSourceMappings needs permission', async () => {
   const list = (...allowed: string[]) => {
-    const reader = door.principals.add('Lister', [allow(allowed, '*')]);
-    return new LambdaClient(clientOf(door.url, reader)).send(new ListEventSourceMappingsCommand({}));
+    const reader = gateway.principals.add('Lister', [allow(allowed, '*')]);
+    return new LambdaClient(clientSettings(gateway.url, reader)).send(new ListEventSourceMappingsCommand({}));
   };
   expect((await list('lambda:ListEventSourceMappings')).EventSourceMappings).toEqual([MAPPING]);
   await expect(list('lambda:GetFunction')).rejects.toMatchObject({ name: 'AccessDeniedException' });

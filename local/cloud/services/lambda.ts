@@ -6,78 +6,51 @@ import type { PermissionsOf, Service } from '../gateway/service.ts';
 import type { Invoke, InvokeOutcome } from '../lambda/invoker.ts';
 import type { MappingView } from './admin.ts';
 import { restJson } from './json-response.ts';
+import { serviceOf } from './operations.ts';
 
-/** Request payload limits in bytes: https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html */
-const LIMITS = { RequestResponse: 6_291_456, Event: 1_048_576 };
+/** Payload limits in bytes: https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html */
+const MAX_PAYLOAD = { RequestResponse: 6_291_456, Event: 1_048_576 };
 
-/** What of Lambda can be read besides its functions. */
-export interface LambdaReads {
-  /** The account's limit. */
+type InvocationType = keyof typeof MAX_PAYLOAD;
+
+export interface LambdaAccount {
   concurrentExecutions(): number;
   mappings(): readonly MappingView[];
 }
 
-/**
- * Lambda's Invoke, GetAccountSettings and ListEventSourceMappings, the last in one page. A function's error comes back
- * with status 200 and the X-Amz-Function-Error header.
- */
-export function lambdaService(invoke: Invoke, { concurrentExecutions, mappings }: LambdaReads): Service {
-  return async (request) => {
-    if (request.action === 'ListEventSourceMappings') return restJson({ EventSourceMappings: mappings() });
-    if (request.action === 'GetAccountSettings')
-      return restJson({ AccountLimit: { ConcurrentExecutions: concurrentExecutions() } });
-    if (request.action !== 'Invoke') {
-      throw new AwsError(
-        400,
-        'UnknownOperationException',
-        `The local cloud does not play ${request.action} of Lambda.`,
-      );
-    }
-    const type = request.headers['x-amz-invocation-type'] === 'Event' ? 'Event' : 'RequestResponse';
-    if (request.body.length > LIMITS[type]) {
-      const message = `Request must be smaller than ${LIMITS[type]} bytes for the InvokeFunction operation`;
-      throw new AwsError(413, 'RequestTooLargeException', message);
-    }
-    const outcome = await found(invoke, functionName(request), jsonBody(request), type);
-    if (type === 'Event') return { status: 202, headers: {}, body: '' };
-    const failed = 'error' in outcome;
-    return {
-      status: 200,
-      headers: {
-        'content-type': 'application/json',
-        'x-amz-executed-version': '$LATEST',
-        ...(failed ? { 'x-amz-function-error': 'Unhandled' } : {}),
-      },
-      body: JSON.stringify(failed ? outcome.error : outcome.payload) ?? 'null',
-    };
-  };
+/** Invoke, GetAccountSettings and ListEventSourceMappings, the last always in one page. */
+export function createLambdaService(invoke: Invoke, account: LambdaAccount): Service {
+  return serviceOf('Lambda', {
+    ListEventSourceMappings: async () => restJson({ EventSourceMappings: account.mappings() }),
+    GetAccountSettings: async () =>
+      restJson({ AccountLimit: { ConcurrentExecutions: account.concurrentExecutions() } }),
+    async Invoke(request) {
+      const type = request.headers['x-amz-invocation-type'] === 'Event' ? 'Event' : 'RequestResponse';
+      if (request.body.length > MAX_PAYLOAD[type]) {
+        const message = `Request must be smaller than ${MAX_PAYLOAD[type]} bytes for the InvokeFunction operation`;
+        throw new AwsError(413, 'RequestTooLargeException', message);
+      }
+      const outcome = await invokeFunction(invoke, functionName(request), jsonBody(request), type);
+      if (type === 'Event') return { status: 202, headers: {}, body: '' };
+      const hasFailed = 'error' in outcome;
+      return {
+        status: 200,
+        headers: {
+          'content-type': 'application/json',
+          'x-amz-executed-version': '$LATEST',
+          ...(hasFailed ? { 'x-amz-function-error': 'Unhandled' } : {}),
+        },
+        body: JSON.stringify(hasFailed ? outcome.error : outcome.payload) ?? 'null',
+      };
+    },
+  });
 }
 
-const OF_THE_ACCOUNT = new Set(['GetAccountSettings', 'ListEventSourceMappings']);
-
-/** What Invoke needs: the function, or the version or alias of it that is called. */
-export const lambdaPermissions: PermissionsOf = (request) => {
-  if (OF_THE_ACCOUNT.has(request.action)) return [{ action: `lambda:${request.action}`, resource: '*' }];
-  const action = request.action === 'Invoke' ? 'InvokeFunction' : request.action;
-  const qualifier = request.query.get('Qualifier') ?? /:function:[^:]+:(.+)$/.exec(given(request))?.[1];
-  const name = qualifier ? `${functionName(request)}:${qualifier}` : functionName(request);
-  return [{ action: `lambda:${action}`, resource: arn('lambda', `function:${name}`) }];
-};
-
-/** The bare name, also out of an ARN or a qualified name. */
-function functionName(request: AwsRequest): string {
-  return given(request)
-    .replace(/^.*:function:/, '')
-    .replace(/:.*$/, '');
-}
-
-const given = ({ path }: AwsRequest): string => decodeURIComponent(path.split('/')[3] ?? '');
-
-async function found(
+async function invokeFunction(
   invoke: Invoke,
   name: string,
   payload: unknown,
-  type: 'Event' | 'RequestResponse',
+  type: InvocationType,
 ): Promise<InvokeOutcome> {
   try {
     return await invoke(name, payload, { type });
@@ -88,3 +61,23 @@ async function found(
     throw new AwsError(404, 'ResourceNotFoundException', message);
   }
 }
+
+const ACCOUNT_ACTIONS = new Set(['GetAccountSettings', 'ListEventSourceMappings']);
+
+/** Invoke needs the function, with the version or alias that the call names. */
+export const lambdaPermissions: PermissionsOf = (request) => {
+  if (ACCOUNT_ACTIONS.has(request.action)) return [{ action: `lambda:${request.action}`, resource: '*' }];
+  const action = request.action === 'Invoke' ? 'InvokeFunction' : request.action;
+  const qualifier =
+    request.query.get('Qualifier') ?? /:function:[^:]+:(.+)$/.exec(functionReference(request))?.[1];
+  const name = qualifier ? `${functionName(request)}:${qualifier}` : functionName(request);
+  return [{ action: `lambda:${action}`, resource: arn('lambda', `function:${name}`) }];
+};
+
+/** The bare name out of a name, a qualified name or an ARN. */
+const functionName = (request: AwsRequest): string =>
+  functionReference(request)
+    .replace(/^.*:function:/, '')
+    .replace(/:.*$/, '');
+
+const functionReference = ({ path }: AwsRequest): string => decodeURIComponent(path.split('/')[3] ?? '');

@@ -1,27 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { ACCOUNT } from '../gateway/arn.ts';
 import { userArn } from '../gateway/authorize.ts';
-import { AwsError, xmlDocument } from '../gateway/aws-error.ts';
-import type { PermissionsOf, Service } from '../gateway/service.ts';
+import { AwsError } from '../gateway/aws-error.ts';
+import type { PermissionsOf } from '../gateway/service.ts';
+import { serviceOf } from './operations.ts';
+import { queryResponse } from './xml-response.ts';
 
-/** STS's GetCallerIdentity. */
-export const stsService: Service = async ({ action, principal }) => {
-  if (action !== 'GetCallerIdentity' || !principal) {
-    throw new AwsError(400, 'InvalidAction', `The local cloud does not play ${action} of STS.`);
-  }
-  const body = xmlDocument({
-    GetCallerIdentityResponse: {
-      '@_xmlns': 'https://sts.amazonaws.com/doc/2011-06-15/',
-      GetCallerIdentityResult: {
-        Arn: userArn(principal),
-        UserId: `${principal.accessKeyId}:local`,
-        Account: ACCOUNT,
-      },
-      ResponseMetadata: { RequestId: randomUUID() },
-    },
-  });
-  return { status: 200, headers: { 'content-type': 'text/xml' }, body };
-};
+const NAMESPACE = 'https://sts.amazonaws.com/doc/2011-06-15/';
+
+export const stsService = serviceOf('STS', {
+  async GetCallerIdentity({ action, principal }) {
+    if (!principal) throw new AwsError(403, 'AccessDenied', 'GetCallerIdentity needs credentials.');
+    return queryResponse(action, NAMESPACE, {
+      Arn: userArn(principal),
+      UserId: `${principal.accessKeyId}:local`,
+      Account: ACCOUNT,
+    });
+  },
+});
 
 /** GetCallerIdentity needs no permission. */
 export const stsPermissions: PermissionsOf = () => [];

@@ -47,7 +47,7 @@ export function givenApi(definition: Partial<GraphqlApiDefinition> & { schema: s
   const api = createGraphqlApi({
     defaultAuth: 'API_KEY',
     additionalAuth: ['AMAZON_COGNITO_USER_POOLS'],
-    acceptsApiKey: (key) => key === API_KEY,
+    isValidApiKey: (key) => key === API_KEY,
     verifyToken,
     environment: {},
     functions: {},

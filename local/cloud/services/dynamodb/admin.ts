@@ -11,22 +11,18 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { arn } from '../../gateway/arn.ts';
 import type { DynamoDbAdmin } from '../admin.ts';
+import { restoreRegion } from './streams.ts';
 import { definitionsFor, keyText, type TableProperties, tableProperties } from './table.ts';
 
-/** A table whose expired items are to be swept away. */
 export interface ExpiringTable {
   tableName: string;
   attribute: string;
 }
 
-/** DynamoDB Local writes its own region into ARNs; to callers it is the run's. */
-export const inOurRegion = (text: string) =>
-  text.replaceAll('arn:aws:dynamodb:ddblocal:', 'arn:aws:dynamodb:us-east-1:');
-
-/** Makes the admin functions over a client of DynamoDB Local; `expires` hears of each table with a time to live. */
-export function dynamoDbAdmin(
+/** `client` calls DynamoDB Local directly. `onTimeToLive` is called with each table that has a time to live. */
+export function createDynamoDbAdmin(
   client: DynamoDBClient,
-  expires: (table: ExpiringTable) => void,
+  onTimeToLive: (table: ExpiringTable) => void,
 ): DynamoDbAdmin {
   return {
     async createTable(properties) {
@@ -37,13 +33,13 @@ export function dynamoDbAdmin(
       const ttl = table.TimeToLiveSpecification;
       if (ttl?.Enabled) {
         await enableTtl(client, table.TableName, ttl.AttributeName);
-        expires({ tableName: table.TableName, attribute: ttl.AttributeName });
+        onTimeToLive({ tableName: table.TableName, attribute: ttl.AttributeName });
       }
       const stream = (await describe(client, table.TableName))?.LatestStreamArn;
       return {
         tableName: table.TableName,
         tableArn: arn('dynamodb', `table/${table.TableName}`),
-        streamArn: stream ? inOurRegion(stream) : null,
+        streamArn: stream ? restoreRegion(stream) : null,
       };
     },
   };
@@ -79,19 +75,19 @@ async function update(
   table: TableProperties,
   existing: TableDescription,
 ): Promise<void> {
-  const { TableName, GlobalSecondaryIndexes: wanted, StreamSpecification: stream } = table;
-  const fits = keyText(existing.KeySchema ?? []) === keyText(table.KeySchema);
-  if (!fits) throw new Error(startAfresh(TableName, 'other keys'));
+  const { TableName, GlobalSecondaryIndexes: indexes, StreamSpecification: stream } = table;
+  const hasSameKeys = keyText(existing.KeySchema ?? []) === keyText(table.KeySchema);
+  if (!hasSameKeys) throw incompatible(TableName, 'other keys');
   if (stream && existing.StreamSpecification?.StreamViewType !== stream.StreamViewType) {
-    if (existing.StreamSpecification) throw new Error(startAfresh(TableName, 'another kind of stream'));
+    if (existing.StreamSpecification) throw incompatible(TableName, 'another kind of stream');
     await client.send(
       new UpdateTableCommand({ TableName, StreamSpecification: { StreamEnabled: true, ...stream } }),
     );
   }
-  for (const index of wanted) {
+  for (const index of indexes) {
     const present = existing.GlobalSecondaryIndexes?.find(({ IndexName }) => IndexName === index.IndexName);
     if (present && keyText(present.KeySchema ?? []) !== keyText(index.KeySchema)) {
-      throw new Error(startAfresh(TableName, `other keys in its index ${index.IndexName}`));
+      throw incompatible(TableName, `other keys in its index ${index.IndexName}`);
     }
     if (present) continue;
     await client.send(
@@ -101,14 +97,16 @@ async function update(
         GlobalSecondaryIndexUpdates: [{ Create: index }],
       }),
     );
-    await indexActive(client, TableName, index.IndexName);
+    await waitUntilIndexActive(client, TableName, index.IndexName);
   }
 }
 
-const startAfresh = (table: string, what: string) =>
-  `The data folder holds the table ${table} with ${what} than the template gives it: start from nothing with --fresh.`;
+const incompatible = (table: string, difference: string) =>
+  new Error(
+    `The data folder has the table ${table} with ${difference} than the template. Start over with npm start -- --fresh.`,
+  );
 
-async function indexActive(client: DynamoDBClient, table: string, name: string): Promise<void> {
+async function waitUntilIndexActive(client: DynamoDBClient, table: string, name: string): Promise<void> {
   for (;;) {
     const indexes = (await describe(client, table))?.GlobalSecondaryIndexes ?? [];
     if (indexes.find(({ IndexName }) => IndexName === name)?.IndexStatus === 'ACTIVE') return;

@@ -6,21 +6,21 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { allow } from '../test-gateway.ts';
-import { key, openTable } from './test-table.ts';
+import { key, startTable } from './test-table.ts';
 
-let table: Awaited<ReturnType<typeof openTable>>;
+let table: Awaited<ReturnType<typeof startTable>>;
 beforeAll(async () => {
-  table = await openTable();
+  table = await startTable();
 });
 afterAll(() => table.close());
 
 const put = (pk: string) => new PutItemCommand({ TableName: 'things', Item: key(pk) });
 
 describe('consumed capacity', () => {
-  const consumed = (name: string) => table.door.calls.capacity()[name];
+  const consumed = (name: string) => table.gateway.calls.capacity()[name];
   const everything = allow(['dynamodb:*'], '*');
 
-  test('is counted by caller, and not told to one who did not ask', async () => {
+  test('is counted by caller, and reported only on request', async () => {
     const { name, client } = table.calling(everything);
     const answer = await client.send(put('metered'));
     await client.send(new GetItemCommand({ TableName: 'things', Key: key('metered') }));
@@ -35,7 +35,7 @@ describe('consumed capacity', () => {
     expect(consumed(name)).toEqual({ readUnits: 1.5, writeUnits: 1 });
   });
 
-  test('of a transaction is 2 units for each KB of an action, as on AWS; an item keeps an attribute of the name of the answer’s field', async () => {
+  test('of a transaction is 2 units per KB of each action, and an attribute named ConsumedCapacity survives', async () => {
     const { name, client } = table.calling(everything);
     const Item = { ...key('odd'), ConsumedCapacity: { S: 'mine' } };
     await client.send(
@@ -55,11 +55,11 @@ describe('consumed capacity', () => {
     expect((await client.send(asked)).ConsumedCapacity).toEqual([
       expect.objectContaining({ TableName: 'things', CapacityUnits: 6 }),
     ]);
-    const { Item: kept } = await client.send(new GetItemCommand({ TableName: 'things', Key: key('odd') }));
-    expect(kept).toEqual(Item);
+    const { Item: stored } = await client.send(new GetItemCommand({ TableName: 'things', Key: key('odd') }));
+    expect(stored).toEqual(Item);
   });
 
-  test('of statements that insert is that of as many puts, also where the item is there already', async () => {
+  test('of INSERT statements equals that of as many puts, even for duplicates', async () => {
     const { name, client } = table.calling(everything);
     const insert = (sk: string, text: string) => ({
       Statement: `INSERT INTO "things" VALUE {'pk': ?, 'sk': ?, 'text': ?}`,
@@ -75,7 +75,7 @@ describe('consumed capacity', () => {
     expect(consumed(name)).toEqual({ readUnits: 0, writeUnits: 6 });
   });
 
-  test('of a write whose condition fails is at least 1 unit', async () => {
+  test('of a failed condition is at least 1 unit', async () => {
     const { name, client } = table.calling(everything);
     const Item = key('twice');
     const command = new PutItemCommand({

@@ -3,66 +3,64 @@ import type { AwsRequest } from '../../gateway/aws-request.ts';
 import type { AwsResponse } from '../../gateway/aws-response.ts';
 import { errorCode } from '../../gateway/error-code.ts';
 import { jsonBody } from '../../gateway/json-body.ts';
-import { insertionsOf } from './insertions.ts';
-import { itemSize } from './item-size.ts';
-import { transactItems, transactionUnits, writeUnits } from './transaction-units.ts';
+import { parseInsertions } from './insertions.ts';
+import { transactItems } from './item-calls.ts';
+import { itemSize, transactionUnits, writeUnits } from './write-units.ts';
 
-/** Operations that tell the capacity they consumed when asked. */
+/** Operations that report consumed capacity on request. */
 const READS = new Set(['GetItem', 'BatchGetItem', 'Query', 'Scan', 'TransactGetItems']);
 const WRITES = new Set(['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem', 'TransactWriteItems']);
 
-/** Whether a call may change items. */
 export const isWrite = ({ action }: Pick<AwsRequest, 'action'>): boolean =>
-  WRITES.has(action) || action.endsWith('Statement') || action === 'ExecuteTransaction';
+  WRITES.has(action) || action === 'BatchExecuteStatement';
 
-const asked = z.object({
+const meteredRequest = z.object({
   ReturnConsumedCapacity: z.string().optional(),
   TransactItems: transactItems.optional(),
 });
 const tableUnits = z.looseObject({ TableName: z.string(), CapacityUnits: z.number() });
 const capacities = z.union([tableUnits.transform((one) => [one]), z.array(tableUnits)]).default([]);
 
-/** A call whose answer will say what it consumed. */
+/** A call whose response reports the consumed capacity. */
 export interface MeteredCall {
-  /** The request's body, asking for the consumed capacity. */
+  /** The request's body, with ReturnConsumedCapacity. */
   body: Buffer | string;
-  /** Takes the capacity out of the answer, and out of its body where the caller had not asked for it. */
+  /** Reads the capacity, and removes it from the body of a caller who had not asked for it. */
   read(response: AwsResponse): AwsResponse;
 }
 
-/** Makes a call tell its consumed capacity; null for operations that consume none. */
-export function meter(request: AwsRequest): MeteredCall | null {
+/** Makes a call report its consumed capacity. Null for operations that consume none. */
+export function meterCall(request: AwsRequest): MeteredCall | null {
   const { action } = request;
-  if (action === 'BatchExecuteStatement') return insertion(request);
+  if (action === 'BatchExecuteStatement') return meterInsertions(request);
   if (!READS.has(action) && !WRITES.has(action)) return null;
-  const { ReturnConsumedCapacity = 'NONE', TransactItems: items = [] } = asked.parse(jsonBody(request));
-  const silent = ReturnConsumedCapacity === 'NONE';
-  const counted = (total: number) =>
+  const { ReturnConsumedCapacity = 'NONE', TransactItems: items = [] } = meteredRequest.parse(
+    jsonBody(request),
+  );
+  const isHidden = ReturnConsumedCapacity === 'NONE';
+  const asUnits = (total: number) =>
     READS.has(action) ? { readUnits: total, writeUnits: 0 } : { readUnits: 0, writeUnits: total };
   return {
-    body: silent ? askingFor(request) : request.body,
+    body: isHidden ? requestCapacity(request) : request.body,
     read(response) {
-      if (response.status !== 200) {
-        return { ...response, consumed: counted(leastOfRefused(response, items.length)) };
-      }
-      const { ConsumedCapacity: told, ...rest }: Record<string, unknown> = JSON.parse(
-        response.body.toString(),
-      );
-      const ConsumedCapacity = capacities.parse(told);
-      const transacted = action === 'TransactWriteItems';
-      const capacity = transacted ? ConsumedCapacity.map((one) => asOnAws(one, items)) : ConsumedCapacity;
-      const consumed = counted(capacity.reduce((sum, one) => sum + one.CapacityUnits, 0));
-      if (silent) return { ...response, body: JSON.stringify(rest), consumed };
-      return transacted
+      if (response.status !== 200)
+        return { ...response, consumed: asUnits(minimumOfRefused(response, items.length)) };
+      const { ConsumedCapacity, ...rest }: Record<string, unknown> = JSON.parse(response.body.toString());
+      const reported = capacities.parse(ConsumedCapacity);
+      const isTransaction = action === 'TransactWriteItems';
+      const capacity = isTransaction ? reported.map((one) => asOnAws(one, items)) : reported;
+      const consumed = asUnits(capacity.reduce((sum, one) => sum + one.CapacityUnits, 0));
+      if (isHidden) return { ...response, body: JSON.stringify(rest), consumed };
+      return isTransaction
         ? { ...response, body: JSON.stringify({ ...rest, ConsumedCapacity: capacity }), consumed }
         : { ...response, consumed };
     },
   };
 }
 
-/** DynamoDB Local does not tell what statements consume: on AWS each as much as a put would, done or refused. */
-function insertion(request: AwsRequest): MeteredCall {
-  const units = insertionsOf(jsonBody(request)).map(({ item }) => writeUnits(itemSize(item)));
+/** DynamoDB Local doesn't report what statements consume. On AWS each costs as much as a put, done or refused. */
+function meterInsertions(request: AwsRequest): MeteredCall {
+  const units = parseInsertions(jsonBody(request)).map(({ item }) => writeUnits(itemSize(item)));
   const consumed = { readUnits: 0, writeUnits: units.reduce((sum, one) => sum + one, 0) };
   return {
     body: request.body,
@@ -70,11 +68,11 @@ function insertion(request: AwsRequest): MeteredCall {
   };
 }
 
-/** The request's body asking for what it consumes; of several fields of a name the last one counts. */
-function askingFor({ body }: AwsRequest): string {
+/** Appends ReturnConsumedCapacity to the body: of several fields with one name the last one counts. */
+function requestCapacity({ body }: AwsRequest): string {
   const text = body.toString().trimEnd();
-  const first = /^\s*\{\s*\}$/.test(text);
-  return `${text.slice(0, -1)}${first ? '' : ','}"ReturnConsumedCapacity":"TOTAL"}`;
+  const isEmpty = /^\s*\{\s*\}$/.test(text);
+  return `${text.slice(0, -1)}${isEmpty ? '' : ','}"ReturnConsumedCapacity":"TOTAL"}`;
 }
 
 function asOnAws(units: z.infer<typeof tableUnits>, items: z.infer<typeof transactItems>) {
@@ -83,11 +81,11 @@ function asOnAws(units: z.infer<typeof tableUnits>, items: z.infer<typeof transa
 }
 
 /**
- * What a refused call consumed, which no answer tells: a failed condition costs as the write would have, of which the
- * size is not known here, so this is the least it can be: 1 unit, or 2 for each action of a transaction.
+ * A failed condition costs as much as the write, but the response doesn't report it and the size is unknown here. This
+ * is the minimum: 1 unit, or 2 for each action of a transaction.
  */
-function leastOfRefused(response: AwsResponse, actions: number): number {
+function minimumOfRefused(response: AwsResponse, actionCount: number): number {
   const code = errorCode(response);
   if (code === 'ConditionalCheckFailedException') return 1;
-  return code === 'TransactionCanceledException' ? 2 * actions : 0;
+  return code === 'TransactionCanceledException' ? 2 * actionCount : 0;
 }

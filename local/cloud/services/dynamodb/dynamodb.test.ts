@@ -3,6 +3,7 @@ import {
   BatchGetItemCommand,
   type BatchStatementRequest,
   BatchWriteItemCommand,
+  DeleteTableCommand,
   DescribeTableCommand,
   DynamoDBClient,
   GetItemCommand,
@@ -20,14 +21,14 @@ import {
   GetShardIteratorCommand,
 } from '@aws-sdk/client-dynamodb-streams';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { allow, clientOf } from '../test-gateway.ts';
-import { rememberExpired } from './expired-keys.ts';
+import { allow, clientSettings } from '../test-gateway.ts';
+import { createExpiredKeys } from './expired-keys.ts';
 import { sweepPage } from './sweeper.ts';
-import { FIRST_PROPERTIES, key, openTable, TABLE } from './test-table.ts';
+import { FIRST_PROPERTIES, key, startTable, TABLE } from './test-table.ts';
 
-let table: Awaited<ReturnType<typeof openTable>>;
+let table: Awaited<ReturnType<typeof startTable>>;
 beforeAll(async () => {
-  table = await openTable();
+  table = await startTable();
 });
 afterAll(() => table.close());
 
@@ -81,8 +82,8 @@ describe('a role confined by leading keys', () => {
     ['BatchGetItem', batchGet],
     ['BatchWriteItem', batchPut],
     ['DeleteItem', transaction],
-  ])('%s passes within its keys and is refused outside', async (action, command) => {
-    // The commands' types differ only in what they answer, which is not looked at.
+  ])('may call %s within its keys only', async (action, command) => {
+    // The commands' types differ only in their responses, which this test ignores.
     const send = (pk: string) => confined().send(command(pk) as PutItemCommand);
     await expect(send('job#2')).resolves.toBeDefined();
     await expect(send('user#1')).rejects.toMatchObject(denied(action));
@@ -104,9 +105,12 @@ describe('permissions', () => {
     await expect(write(first, { ConditionCheck: check })).rejects.toMatchObject(denied('ConditionCheckItem'));
   });
 
-  test('statements that insert need the permission for the partitions they insert into; others are not played', async () => {
-    const mine = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['MINE#*'] } };
-    const { client } = table.calling({ ...allow(['dynamodb:PartiQLInsert'], TABLE), Condition: mine });
+  test('INSERT statements need permission for their partitions, and other statements are unsupported', async () => {
+    const ownPartitions = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['MINE#*'] } };
+    const { client } = table.calling({
+      ...allow(['dynamodb:PartiQLInsert'], TABLE),
+      Condition: ownPartitions,
+    });
     const insert = (pk: string) => ({
       Statement: `INSERT INTO "things" VALUE {'pk': ?, 'sk': ?}`,
       Parameters: [{ S: pk }, { S: 'a' }],
@@ -119,10 +123,10 @@ describe('permissions', () => {
       `DELETE FROM "things" WHERE "pk" = ?`,
       `INSERT INTO "things" VALUE {'pk': 'MINE#4', 'sk': ?}`,
     ])
-      await expect(run({ ...insert('MINE#4'), Statement })).rejects.toThrow('does not play the statement');
+      await expect(run({ ...insert('MINE#4'), Statement })).rejects.toThrow('does not support the statement');
   });
 
-  test('a query of an index needs the index, which the table does not cover', async () => {
+  test('a query on an index needs permission on the index, not on the table', async () => {
     const query = new QueryCommand({
       TableName: 'things',
       IndexName: 'byDay',
@@ -138,55 +142,55 @@ describe('permissions', () => {
     ).resolves.toBeDefined();
   });
 
-  test('what is granted as reading one item is not reading all', async () => {
+  test('permission to read items does not include Scan', async () => {
     const { client } = table.calling(allow(['dynamodb:GetItem', 'dynamodb:Query'], TABLE));
     await expect(client.send(new ScanCommand({ TableName: 'things' }))).rejects.toMatchObject(denied('Scan'));
   });
 
-  test('a stream is read with permission on the stream, under ARNs of the run’s region', async () => {
+  test('a stream needs permission on the stream, and its ARNs have the emulated region', async () => {
     await table.anything().send(put('streamed'));
-    const reader = table.door.principals.add('StreamReader', [
+    const reader = table.gateway.principals.add('StreamReader', [
       allow(
         ['dynamodb:DescribeStream', 'dynamodb:GetShardIterator', 'dynamodb:GetRecords'],
         `${TABLE}/stream/*`,
       ),
     ]);
-    const streams = new DynamoDBStreamsClient(clientOf(table.door.url, reader));
+    const streams = new DynamoDBStreamsClient(clientSettings(table.gateway.url, reader));
     const { streamArn: StreamArn } = table;
     const { StreamDescription } = await streams.send(new DescribeStreamCommand({ StreamArn }));
     const ShardId = StreamDescription?.Shards?.[0]?.ShardId;
-    const at = { StreamArn, ShardId, ShardIteratorType: 'TRIM_HORIZON' as const };
-    const { ShardIterator } = await streams.send(new GetShardIteratorCommand(at));
+    const beginning = { StreamArn, ShardId, ShardIteratorType: 'TRIM_HORIZON' as const };
+    const { ShardIterator } = await streams.send(new GetShardIteratorCommand(beginning));
     const { Records = [] } = await streams.send(new GetRecordsCommand({ ShardIterator }));
     expect(Records.map((record) => record.dynamodb?.Keys?.['pk'])).toContainEqual({ S: 'streamed' });
     expect(Records[0]?.awsRegion).toBe('us-east-1');
     expect(StreamArn).toMatch(new RegExp(`^${TABLE}/stream/`));
     await expect(
-      new DynamoDBStreamsClient(clientOf(table.door.url, table.door.principals.add('Stranger', []))).send(
-        new GetRecordsCommand({ ShardIterator }),
-      ),
+      new DynamoDBStreamsClient(
+        clientSettings(table.gateway.url, table.gateway.principals.add('Stranger', [])),
+      ).send(new GetRecordsCommand({ ShardIterator })),
     ).rejects.toMatchObject({ name: 'AccessDeniedException' });
   });
 
-  test('an unknown access key is nobody', async () => {
+  test('an unknown access key is refused', async () => {
     const stranger = { name: 'x', accessKeyId: 'UNKNOWN', secretAccessKey: 'x', statements: [] };
-    await expect(new DynamoDBClient(clientOf(table.door.url, stranger)).send(put('x'))).rejects.toMatchObject(
-      {
-        name: 'UnrecognizedClientException',
-      },
-    );
+    await expect(
+      new DynamoDBClient(clientSettings(table.gateway.url, stranger)).send(put('x')),
+    ).rejects.toMatchObject({
+      name: 'UnrecognizedClientException',
+    });
   });
 });
 
-test('the sweep of a page deletes what has expired and nothing else, and the stream says that time to live did it', async () => {
+test('a sweep deletes expired items only, and the stream attributes the removals to time to live', async () => {
   const client = table.anything();
-  for (let position = 0; position < 12; position += 1) {
-    const ttl = { N: position % 2 === 0 ? '4000000000' : '4000000002' };
+  for (let index = 0; index < 12; index += 1) {
+    const ttl = { N: index % 2 === 0 ? '4000000000' : '4000000002' };
     await client.send(
-      new PutItemCommand({ TableName: 'things', Item: { ...key('mortal', String(position)), ttl } }),
+      new PutItemCommand({ TableName: 'things', Item: { ...key('expiring', String(index)), ttl } }),
     );
   }
-  const expired = rememberExpired();
+  const expired = createExpiredKeys();
   const cursor = await sweepPage(
     client,
     { tableName: 'things', attribute: 'ttl' },
@@ -194,23 +198,25 @@ test('the sweep of a page deletes what has expired and nothing else, and the str
     undefined,
     expired,
   );
-  const left = new QueryCommand({
+  const remaining = new QueryCommand({
     TableName: 'things',
     KeyConditionExpression: 'pk = :p',
-    ExpressionAttributeValues: { ':p': { S: 'mortal' } },
+    ExpressionAttributeValues: { ':p': { S: 'expiring' } },
   });
-  const { Items = [] } = await client.send(left);
+  const { Items = [] } = await client.send(remaining);
   expect([cursor, Items.map(({ ttl }) => ttl?.N)]).toEqual([undefined, Array(6).fill('4000000002')]);
   const removal = (sk: string) => ({
     eventName: 'REMOVE',
-    dynamodb: { Keys: { sk: { S: sk }, pk: { S: 'mortal' } } },
+    dynamodb: { Keys: { sk: { S: sk }, pk: { S: 'expiring' } } },
   });
-  const marked: unknown = JSON.parse(expired.mark(JSON.stringify({ Records: [removal('0'), removal('1')] })));
+  const marked: unknown = JSON.parse(
+    expired.markRemovals(JSON.stringify({ Records: [removal('0'), removal('1')] })),
+  );
   const byTimeToLive = { userIdentity: { PrincipalId: 'dynamodb.amazonaws.com', Type: 'Service' } };
   expect(marked).toEqual({ Records: [{ ...removal('0'), ...byTimeToLive }, removal('1')] });
 });
 
-test('a table is described in the run’s region, with the indexes that were added later', async () => {
+test('a table has the ARN of the emulated region, and indexes that were added later', async () => {
   const { Table } = await table.anything().send(new DescribeTableCommand({ TableName: 'things' }));
   expect([Table?.TableArn, Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)]).toEqual([
     TABLE,
@@ -218,9 +224,17 @@ test('a table is described in the run’s region, with the indexes that were add
   ]);
 });
 
-test('a table with other keys than the data folder’s is refused in a sentence', async () => {
+test('a table whose keys differ from those in the data folder is refused', async () => {
   const KeySchema = [{ AttributeName: 'sk', KeyType: 'HASH' }];
   await expect(table.admin.createTable({ ...FIRST_PROPERTIES, KeySchema })).rejects.toThrow(
     /other keys .* --fresh\.$/,
   );
+});
+
+test('an operation that nothing here uses is refused by name', async () => {
+  const drop = new DeleteTableCommand({ TableName: 'things' });
+  await expect(table.anything().send(drop)).rejects.toMatchObject({
+    name: 'UnknownOperationException',
+    message: 'The emulator does not support DeleteTable of DynamoDB.',
+  });
 });

@@ -1,25 +1,29 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { noteProcess } from './orphan.ts';
+import { promisify } from 'node:util';
 
-/** Where the npm package keeps Amazon's jar and its native libraries. */
-const EMULATOR = join(
+const run = promisify(execFile);
+
+/** The folder of the npm package with Amazon's jar and its native libraries. */
+const PACKAGE = join(
   dirname(createRequire(import.meta.url).resolve('amplify-dynamodb-simulator/package.json')),
   'emulator',
 );
-const LIBRARIES = join(EMULATOR, 'DynamoDBLocal_lib');
+const LIBRARIES = join(PACKAGE, 'DynamoDBLocal_lib');
 
 const MISSING =
-  'Java is missing, which DynamoDB Local runs on: install Java 17 or newer (https://adoptium.net), see that `java -version` works, and start again.';
+  'Java 17 or newer is required (DynamoDB Local needs it). Install it from https://adoptium.net, check that `java -version` works, and start again.';
 
-/** A running Java process. */
 export interface JavaProcess {
-  /** Resolves when it has ended, with a sentence that says why. */
+  /** Resolves with the reason, in a sentence, when the process has exited. */
   readonly ended: Promise<string>;
   kill(signal: 'SIGTERM' | 'SIGKILL'): void;
 }
+
+const pidFile = (folder: string) => join(folder, 'process.pid');
 
 /** Launches Amazon's DynamoDB Local over the data in `folder`. Java is `$JAVA_HOME/bin/java`, or `java` on the PATH. */
 export function launchDynamoDbLocal(folder: string, port: number, javaHome: string | undefined): JavaProcess {
@@ -27,14 +31,14 @@ export function launchDynamoDbLocal(folder: string, port: number, javaHome: stri
   const child = spawn(
     java,
     [
-      // Nearly all it makes lives for one request: with room for many of them, little is left to be copied.
+      // Nearly every object lives for one request, so a large young generation leaves little to copy.
       '-XX:+UseSerialGC',
       '-Xmn256m',
       `-Djava.library.path=${LIBRARIES}`,
       '-Dorg.eclipse.jetty.util.log.announce=false',
       '-Dorg.eclipse.jetty.LEVEL=WARN',
       '-cp',
-      [join(EMULATOR, 'DynamoDBLocal.jar'), join(LIBRARIES, '*')].join(delimiter),
+      [join(PACKAGE, 'DynamoDBLocal.jar'), join(LIBRARIES, '*')].join(delimiter),
       'org.eclipse.jetty.xml.XmlConfiguration',
       `port=${port}`,
       `dbPath=${folder}`,
@@ -46,26 +50,41 @@ export function launchDynamoDbLocal(folder: string, port: number, javaHome: stri
       env: { ...process.env, DDB_LOCAL_TELEMETRY: '0' },
     },
   );
-  noteProcess(folder, child.pid);
-  let complaints = '';
+  if (child.pid !== undefined) writeFileSync(pidFile(folder), String(child.pid));
+  let stderr = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    complaints = (complaints + chunk.toString()).slice(-4_000);
+    stderr = (stderr + chunk.toString()).slice(-4_000);
   });
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error: NodeJS.ErrnoException) =>
       resolve(error.code === 'ENOENT' ? MISSING : `DynamoDB Local could not be started: ${error.message}.`),
     );
-    child.once('exit', (code, signal) => resolve(explainExit(signal ?? code, complaints)));
+    child.once('exit', (code, signal) => resolve(explainExit(signal ?? code, stderr)));
   });
   return { ended, kill: (signal) => void child.kill(signal) };
 }
 
-/** Turns the code or signal with which Java ended, and what it complained of, into one sentence. */
-export function explainExit(code: number | string | null, complaints: string): string {
-  if (/Unable to locate a Java Runtime|No Java runtime present/i.test(complaints)) return MISSING;
-  if (/UnsupportedClassVersionError|Unrecognized VM option|Unsupported major\.minor/.test(complaints)) {
-    return 'Java is too old for DynamoDB Local: install Java 17 or newer (https://adoptium.net), put it first on the PATH or name it in JAVA_HOME, and start again.';
+/** Turns Java's exit code or signal, and its error output, into one sentence. */
+export function explainExit(code: number | string | null, stderr: string): string {
+  if (/Unable to locate a Java Runtime|No Java runtime present/i.test(stderr)) return MISSING;
+  if (/UnsupportedClassVersionError|Unrecognized VM option|Unsupported major\.minor/.test(stderr)) {
+    return 'Java is too old for DynamoDB Local. Install Java 17 or newer from https://adoptium.net, put it first on the PATH or set JAVA_HOME to it, and start again.';
   }
-  const last = complaints.trim().split('\n').at(-1) ?? '';
-  return `DynamoDB Local ended with ${code}: ${last || 'it gave no reason'}.`;
+  const lastLine = stderr.trim().split('\n').at(-1) ?? '';
+  return `DynamoDB Local exited with ${code}: ${lastLine || 'it gave no reason'}.`;
+}
+
+/**
+ * Kills the DynamoDB Local that a crashed run left open over `folder`. Checks the command line first, since the pid may
+ * belong to another process by now.
+ */
+export async function killOrphan(folder: string): Promise<void> {
+  if (!existsSync(pidFile(folder))) return;
+  const pid = Number(readFileSync(pidFile(folder), 'utf8'));
+  const command = await run('ps', ['-o', 'command=', '-p', String(pid)]).then(
+    ({ stdout }) => stdout,
+    () => '',
+  );
+  if (command.includes('DynamoDBLocal.jar') && command.includes(` dbPath=${folder} `))
+    process.kill(pid, 'SIGKILL');
 }

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { queriedPartition } from './leading-keys.ts';
+import { queriedPartitions } from './leading-keys.ts';
 
 test.each([
   ['pk = :p', undefined, ['job#1']],
   ['#k = :p AND begins_with(sk, :s)', { '#k': 'pk' }, ['job#1']],
   ['(sk=:s) and (pk=:p)', undefined, ['job#1']],
   ['other = :p', undefined, []],
-])('the partition of a Query with %s', (KeyConditionExpression, ExpressionAttributeNames, expected) => {
+])('finds the partition of a Query with %s', (KeyConditionExpression, ExpressionAttributeNames, expected) => {
   const ExpressionAttributeValues = { ':p': { S: 'job#1' }, ':s': { S: 'x' } };
   const body = { KeyConditionExpression, ExpressionAttributeNames, ExpressionAttributeValues };
-  expect(queriedPartition(body, 'pk')).toEqual(expected);
+  expect(queriedPartitions(body, 'pk')).toEqual(expected);
 });

@@ -20,13 +20,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('LOCAL-01 a missing Java is one sentence that says what to do', async () => {
+test('LOCAL-01 without Java the error says what to install', async () => {
   await expect(startDynamoDbProcess(folder, '/no/such/java')).rejects.toThrow(
-    /^Java is missing, which DynamoDB Local runs on: install Java 17 or newer .*\.$/,
+    /^Java 17 or newer is required .* Install it .*\.$/,
   );
 });
 
-test('OPS-02 DynamoDB Local listens on this machine only', async () => {
+test('OPS-02 DynamoDB Local listens on the loopback interface only', async () => {
   const running = await startDynamoDbProcess(folder);
   const { port } = new URL(running.url);
   const isOpen = (host: string) =>
@@ -43,8 +43,8 @@ test('OPS-02 DynamoDB Local listens on this machine only', async () => {
   await running.stop();
 });
 
-test('LOCAL-01 DynamoDB Local that is killed is started again, with its data', async () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+test('LOCAL-01 a killed DynamoDB Local restarts with its data', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const running = await startDynamoDbProcess(folder);
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
   const client = new DynamoDBClient({ endpoint: running.url, region: 'us-east-1', credentials });
@@ -62,12 +62,12 @@ test('LOCAL-01 DynamoDB Local that is killed is started again, with its data', a
   let listed: ListTablesCommandOutput | undefined;
   while (listed === undefined) listed = await client.send(new ListTablesCommand({})).catch(() => undefined);
   expect(listed.TableNames).toEqual(['kept']);
-  expect(said).toHaveBeenCalledWith(
-    'DynamoDB Local ended with SIGKILL: it gave no reason. Starting it again.',
+  expect(errors).toHaveBeenCalledWith(
+    'DynamoDB Local exited with SIGKILL: it gave no reason. Restarting it.',
   );
   client.destroy();
   await running.stop();
-  said.mockRestore();
+  errors.mockRestore();
 });
 
 test.each([
@@ -75,12 +75,12 @@ test.each([
     'Error: A JNI error\nException java.lang.UnsupportedClassVersionError: x has been compiled by',
     'Java is too old',
   ],
-  ['The operation couldn’t be completed. Unable to locate a Java Runtime.', 'Java is missing'],
+  ['The operation couldn’t be completed. Unable to locate a Java Runtime.', 'Java 17 or newer is required'],
   [
     'Exception in thread main\nInvalid directory for database creation.',
     'Invalid directory for database creation',
   ],
   ['', 'it gave no reason'],
-])('what Java complained of becomes a sentence: %s', (complaints, expected) => {
-  expect(explainExit(1, complaints)).toContain(expected);
+])('explains the error output %j', (stderr, expected) => {
+  expect(explainExit(1, stderr)).toContain(expected);
 });

@@ -1,30 +1,28 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type JavaProcess, launchDynamoDbLocal } from './java-process.ts';
-import { endOrphan } from './orphan.ts';
+import { type JavaProcess, killOrphan, launchDynamoDbLocal } from './java-process.ts';
 
-/** A running DynamoDB Local. */
 export interface DynamoDbProcess {
   url: string;
-  /** Ends the Java process and waits until it is gone. */
+  /** Resolves when the Java process has exited. */
   stop(): Promise<void>;
 }
 
-/** A process that dies this often has a reason that a restart does not remove. */
-const MOST_RESTARTS = 5;
+/** After this many crashes, another restart won't help. */
+const MAX_RESTARTS = 5;
 const RESTART_PAUSE_MS = 500;
 
 /**
- * Starts DynamoDB Local over the data in `folder`, and waits until it answers. If it dies later, it is started again on
- * the same port, up to five times. Throws one sentence when Java is missing or too old, or when it ends at once.
+ * Starts DynamoDB Local over the data in `folder` and waits until it answers. Restarts it on the same port after a
+ * crash, up to five times. Throws a sentence when Java is missing or too old, or when the process exits at once.
  */
 export async function startDynamoDbProcess(
   folder: string,
   javaHome = process.env['JAVA_HOME'],
 ): Promise<DynamoDbProcess> {
   mkdirSync(folder, { recursive: true });
-  await endOrphan(folder);
+  await killOrphan(folder);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const launch = () => launchDynamoDbLocal(folder, port, javaHome);
@@ -38,7 +36,7 @@ export async function startDynamoDbProcess(
     current.kill('SIGTERM');
     await current.ended;
   };
-  await answering(url, current).catch(async (error: unknown) => {
+  await waitUntilAnswering(url, current).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
@@ -47,13 +45,13 @@ export async function startDynamoDbProcess(
 
   async function keepAlive(): Promise<void> {
     for (let restarts = 0; ; restarts += 1) {
-      const why = await current.ended;
+      const reason = await current.ended;
       if (isStopping) return;
-      if (restarts === MOST_RESTARTS) {
-        console.error(`${why} The local cloud has no tables until it is started again.`);
+      if (restarts === MAX_RESTARTS) {
+        console.error(`${reason} Giving up: there are no tables until you run npm start again.`);
         return;
       }
-      console.error(`${why} Starting it again.`);
+      console.error(`${reason} Restarting it.`);
       await wait(RESTART_PAUSE_MS);
       if (isStopping) return;
       current = launch();
@@ -61,23 +59,23 @@ export async function startDynamoDbProcess(
   }
 }
 
-/** Waits until the process answers. Throws a sentence when it ends instead, or takes a minute. */
-async function answering(url: string, { ended }: JavaProcess): Promise<void> {
+/** Throws a sentence when the process exits before it answers, or doesn't answer within a minute. */
+async function waitUntilAnswering(url: string, { ended }: JavaProcess): Promise<void> {
   let failure: string | null = null;
-  void ended.then((why) => {
-    failure = why;
+  void ended.then((reason) => {
+    failure = reason;
   });
-  for (let waited = 0; !(await answers(url)); waited += 50) {
+  for (let waited = 0; !(await isAnswering(url)); waited += 50) {
     if (failure !== null) throw new Error(failure);
     if (waited > 60_000)
       throw new Error(
-        'DynamoDB Local did not answer within a minute: see whether this machine has 1 GB of free memory.',
+        'DynamoDB Local did not answer within a minute. Check that this machine has 1 GB of free memory.',
       );
     await wait(50);
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isAnswering(url: string): Promise<boolean> {
   try {
     await fetch(url, { signal: AbortSignal.timeout(2_000) });
     return true;

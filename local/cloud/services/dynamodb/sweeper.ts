@@ -10,15 +10,15 @@ import {
 import type { ExpiringTable } from './admin.ts';
 import type { ExpiredKeys } from './expired-keys.ts';
 
-/** Items of a page: without a limit DynamoDB Local goes through the whole table for each, and serves nobody meanwhile. */
-const PAGE = 500;
+/** Without a limit DynamoDB Local scans the whole table at once and serves no other request until it's done. */
+const PAGE_SIZE = 500;
 
-/** Where a sweep of a table stands; undefined: at its beginning. */
+/** The key after which the next page begins; undefined at the beginning of the table. */
 export type SweepCursor = Record<string, AttributeValue> | undefined;
 
 /**
- * Deletes the expired items of one page of a table and tells where the next page begins: DynamoDB Local's own time to
- * live gives up on tables of more than some hundred items. `now` is in seconds since 1970, as the attribute is.
+ * Deletes the expired items on one page of a table and returns the cursor of the next page. DynamoDB Local's own time
+ * to live gives up on tables with more than some hundred items. `now` is in epoch seconds, like the attribute.
  */
 export async function sweepPage(
   client: DynamoDBClient,
@@ -29,11 +29,11 @@ export async function sweepPage(
 ): Promise<SweepCursor> {
   const { Table } = await client.send(new DescribeTableCommand({ TableName: tableName }));
   const keys = (Table?.KeySchema ?? []).flatMap(({ AttributeName: name }) => (name ? [name] : []));
-  const names = Object.fromEntries(keys.map((name, position) => [`#k${position}`, name]));
+  const names = Object.fromEntries(keys.map((name, index) => [`#k${index}`, name]));
   const page = await client.send(
     new ScanCommand({
       TableName: tableName,
-      Limit: PAGE,
+      Limit: PAGE_SIZE,
       FilterExpression: '#ttl <= :now',
       ProjectionExpression: ['#ttl', ...Object.keys(names)].join(', '),
       ExpressionAttributeNames: { '#ttl': attribute, ...names },
@@ -55,23 +55,23 @@ export async function sweepPage(
         }),
       )
       .catch((error: unknown) => {
-        expired.drop(key);
+        expired.delete(key);
         if (!(error instanceof ConditionalCheckFailedException)) throw error;
       });
   }
   return page.LastEvaluatedKey;
 }
 
-/** Sweeps tables a page at a time, one page of each every `everyMs` milliseconds, until it is stopped. */
+/** Sweeps one page of every table each `intervalMs`, until stopped. */
 export function startSweeper(
   client: DynamoDBClient,
   expired: ExpiredKeys,
-  everyMs = 5_000,
+  intervalMs = 5_000,
 ): { add(table: ExpiringTable): void; stop(): Promise<void> } {
   const tables = new Map<string, { table: ExpiringTable; cursor: SweepCursor }>();
   const stopping = new AbortController();
   const sweep = async () => {
-    for await (const _ of setInterval(everyMs, null, { signal: stopping.signal, ref: false })) {
+    for await (const _ of setInterval(intervalMs, null, { signal: stopping.signal, ref: false })) {
       for (const entry of tables.values()) {
         const now = Math.floor(Date.now() / 1000);
         entry.cursor = await sweepPage(client, entry.table, now, entry.cursor, expired).catch(

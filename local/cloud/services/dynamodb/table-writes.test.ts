@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { trackTableWrites } from './table-writes.ts';
+import { createTableWrites } from './table-writes.ts';
 
-/** Runs with a fixed clock. Returns what has resolved so far, after all timers that are due. */
 function reader() {
   const stopping = new AbortController();
-  const writes = trackTableWrites();
+  const writes = createTableWrites();
   let reads = 0;
   const read = async () => {
     while (!stopping.signal.aborted) {
-      await writes.next(stopping.signal);
+      await writes.waitForNext(stopping.signal);
       reads += 1;
     }
   };
@@ -24,7 +23,7 @@ const wakesAfter = async (ms: number, { reads }: ReturnType<typeof reader>) => {
 beforeEach(() => void jest.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void jest.useRealTimers());
 
-test('a stream that nobody writes to is read every two seconds', async () => {
+test('an idle stream is read every two seconds', async () => {
   const idle = reader();
   expect(await wakesAfter(1_999, idle)).toBe(0);
   expect(await wakesAfter(8_001, idle)).toBe(5);
@@ -32,7 +31,7 @@ test('a stream that nobody writes to is read every two seconds', async () => {
   await idle.reading;
 });
 
-test('a write wakes every reader at once, and keeps it awake for half a second', async () => {
+test('a write wakes a reader at once and keeps it polling for half a second', async () => {
   const first = reader();
   await wakesAfter(500, first);
   first.writes.notify();

@@ -1,23 +1,23 @@
 import { EventEmitter } from 'node:events';
 
-/** DynamoDB Local may show a record a moment after the write returned. */
+/** DynamoDB Local may publish a stream record a moment after the write returns. */
 const SETTLING_MS = 500;
 
-/** Between two reads of a stream that may be about to show a record, in milliseconds. */
+/** Between reads of a stream that may be about to publish a record. */
 const POLL_MS = 50;
 
-/** Rows that expire are removed without passing the gateway, so streams are read at least this often. */
+/** Expired rows are removed without passing the gateway, so streams are read at least this often. */
 const IDLE_MS = 2_000;
 
-/** Lets stream readers sleep until a table is written to. */
+/** Lets stream readers sleep until a table changes. */
 export interface TableWrites {
-  /** Records that a write was answered. */
+  /** Call after each answered write. */
   notify(): void;
-  /** Resolves when a stream is worth reading again, or when `signal` is aborted. */
-  next(signal: AbortSignal): Promise<void>;
+  /** Resolves when a stream may have new records, or when `signal` is aborted. */
+  waitForNext(signal: AbortSignal): Promise<void>;
 }
 
-export function trackTableWrites(): TableWrites {
+export function createTableWrites(): TableWrites {
   const writes = new EventEmitter().setMaxListeners(0);
   let lastWrite = 0;
   return {
@@ -25,7 +25,7 @@ export function trackTableWrites(): TableWrites {
       lastWrite = Date.now();
       writes.emit('write');
     },
-    next(signal) {
+    waitForNext(signal) {
       const isSettling = Date.now() - lastWrite < SETTLING_MS;
       return new Promise((resolve) => {
         const wake = () => {

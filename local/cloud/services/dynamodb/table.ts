@@ -10,7 +10,7 @@ const index = z.object({
   }),
 });
 
-/** What of AWS::DynamoDB::Table and AWS::DynamoDB::GlobalTable matters on one machine. */
+/** The properties of AWS::DynamoDB::Table and AWS::DynamoDB::GlobalTable that have an effect here. */
 export const tableProperties = z.object({
   TableName: z.string().min(3),
   AttributeDefinitions: z.array(
@@ -28,14 +28,14 @@ export const tableProperties = z.object({
 export type TableProperties = z.infer<typeof tableProperties>;
 type KeySchema = z.infer<typeof keySchema>;
 
-/** Key schemas as one text that is equal when they are. */
+/** A text that is the same for equal key schemas. */
 export function keyText(
   schema: readonly { AttributeName?: string | undefined; KeyType?: string | undefined }[],
 ): string {
   return schema.map(({ AttributeName, KeyType }) => `${KeyType} ${AttributeName}`).join(', ');
 }
 
-/** The attributes that the table's keys and the given indexes use: DynamoDB refuses definitions of others. */
+/** The definitions of the attributes in these key schemas. DynamoDB refuses any others. */
 export function definitionsFor(
   table: TableProperties,
   schemas: KeySchema[],

@@ -1,14 +1,13 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { arn } from '../../gateway/arn.ts';
 import type { PolicyStatement } from '../../gateway/principal.ts';
-import { allow, clientOf, dataFolder, startTestGateway } from '../test-gateway.ts';
+import { allow, clientSettings, dataFolder, startTestGateway } from '../test-gateway.ts';
 import { startDynamoDb } from './dynamodb.ts';
 import type { PartitionUnits } from './throttling/partition-units.ts';
 
-/** The ARN of the table. */
 export const TABLE = arn('dynamodb', 'table/things');
 
-/** Its properties before it was given an index and a time to live. */
+/** The table before it gets an index and a time to live. */
 export const FIRST_PROPERTIES = {
   TableName: 'things',
   StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
@@ -28,13 +27,12 @@ const BY_DAY = {
   Projection: { ProjectionType: 'ALL' },
 };
 
-/** An item's key. */
 export const key = (pk: string, sk = 'a') => ({ pk: { S: pk }, sk: { S: sk } });
 
-/** A table behind a gateway. */
-export async function openTable(units?: PartitionUnits) {
+/** Starts a table behind a gateway. */
+export async function startTable(units?: PartitionUnits) {
   const dynamoDb = await startDynamoDb(dataFolder(), units);
-  const door = await startTestGateway({
+  const gateway = await startTestGateway({
     services: new Map([['dynamodb', dynamoDb.service]]),
     permissions: new Map([['dynamodb', dynamoDb.permissions]]),
   });
@@ -46,17 +44,17 @@ export async function openTable(units?: PartitionUnits) {
     GlobalSecondaryIndexes: [BY_DAY],
   });
   const calling = (...statements: PolicyStatement[]) => {
-    const principal = door.principals.add(`Role ${door.principals.all().length}`, statements);
-    return { name: principal.name, client: new DynamoDBClient(clientOf(door.url, principal)) };
+    const principal = gateway.principals.add(`Role ${gateway.principals.all().length}`, statements);
+    return { name: principal.name, client: new DynamoDBClient(clientSettings(gateway.url, principal)) };
   };
   return {
-    door,
+    gateway,
     admin,
     streamArn: streamArn ?? '',
     calling,
     anything: () => calling(allow(['dynamodb:*'], '*')).client,
     async close() {
-      await door.close();
+      await gateway.close();
       await dynamoDb.stop();
     },
   };

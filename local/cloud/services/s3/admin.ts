@@ -7,23 +7,23 @@ import {
 } from '@aws-sdk/client-s3';
 import { z } from 'zod';
 import type { S3Admin, StoredObject } from '../admin.ts';
-import { directClient, type Fauxqs } from '../fauxqs.ts';
+import { directClientSettings, type Fauxqs } from '../fauxqs.ts';
 import { type BucketRules, corsConfiguration } from './bucket-cors.ts';
 
-/** What of AWS::S3::Bucket matters on one machine. */
+/** The properties of AWS::S3::Bucket that have an effect here. */
 const bucketProperties = z.object({
   BucketName: z.string(),
   CorsConfiguration: corsConfiguration.optional(),
 });
 
-/** Makes the admin functions, and the CORS rules that they have heard of. */
-export function s3Admin({ url, server }: Pick<Fauxqs, 'url' | 'server'>): {
+/** `rulesOf` returns the CORS rules of the buckets that `admin` created. */
+export function createS3Admin({ url, server }: Pick<Fauxqs, 'url' | 'server'>): {
   admin: S3Admin;
   rulesOf: BucketRules;
 } {
-  const client = new S3Client({ ...directClient(url), forcePathStyle: true });
+  const client = new S3Client({ ...directClientSettings(url), forcePathStyle: true });
   const rules: Map<string, ReturnType<BucketRules>> = new Map();
-  let address = (origin: string) => origin;
+  let rewrite = (origin: string) => origin;
   const admin: S3Admin = {
     async createBucket(properties) {
       const { BucketName: bucketName, CorsConfiguration: cors } = bucketProperties.parse(properties);
@@ -31,20 +31,20 @@ export function s3Admin({ url, server }: Pick<Fauxqs, 'url' | 'server'>): {
       rules.set(bucketName, cors?.CorsRules ?? null);
       return { bucketName, bucketArn: `arn:aws:s3:::${bucketName}` };
     },
-    originsAre(given) {
-      address = given;
+    rewriteOrigins(rewriteWith) {
+      rewrite = rewriteWith;
     },
     async putObject(bucket, key, body, headers = {}) {
-      const answer = await fetch(`${url}/${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`, {
+      const response = await fetch(`${url}/${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`, {
         method: 'PUT',
         headers,
         body,
       });
-      if (!answer.ok) throw new Error(`${bucket}/${key} could not be stored: ${await answer.text()}`);
+      if (!response.ok) throw new Error(`Couldn't store ${bucket}/${key}: ${await response.text()}`);
     },
     async getObject(bucket, key) {
       try {
-        return await read(client, bucket, key);
+        return await readObject(client, bucket, key);
       } catch (error) {
         if (error instanceof NoSuchKey) return null;
         throw error;
@@ -62,14 +62,14 @@ export function s3Admin({ url, server }: Pick<Fauxqs, 'url' | 'server'>): {
     },
   };
   const rulesOf: BucketRules = (bucket) =>
-    rules.get(bucket)?.map((rule) => ({ ...rule, AllowedOrigins: rule.AllowedOrigins.map(address) })) ??
+    rules.get(bucket)?.map((rule) => ({ ...rule, AllowedOrigins: rule.AllowedOrigins.map(rewrite) })) ??
     rules.get(bucket);
   return { admin, rulesOf };
 }
 
-async function read(client: S3Client, bucket: string, key: string): Promise<StoredObject> {
+async function readObject(client: S3Client, bucket: string, key: string): Promise<StoredObject> {
   const object = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
-  const kept = {
+  const storedHeaders = {
     'cache-control': object.CacheControl,
     'content-disposition': object.ContentDisposition,
     'content-encoding': object.ContentEncoding,
@@ -83,7 +83,7 @@ async function read(client: S3Client, bucket: string, key: string): Promise<Stor
     etag: object.ETag ?? '',
     lastModified: (object.LastModified ?? new Date(0)).toUTCString(),
     headers: Object.fromEntries(
-      Object.entries(kept).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+      Object.entries(storedHeaders).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
     ),
   };
 }

@@ -19,20 +19,20 @@ export const corsConfiguration = z.object({
 
 type Rule = z.infer<typeof corsConfiguration>['CorsRules'][number];
 
-/** The buckets' rules on which pages may call; null for a bucket that has none, undefined where there is no such bucket. */
+/** A bucket's CORS rules; null for a bucket without rules, undefined if there is no such bucket. */
 export type BucketRules = (bucket: string) => Rule[] | null | undefined;
 
-/** Answers browsers by the buckets' CorsConfiguration: https://docs.aws.amazon.com/AmazonS3/latest/userguide/cors.html */
-export function bucketCors(rulesOf: BucketRules): Cors {
+/** https://docs.aws.amazon.com/AmazonS3/latest/userguide/cors.html */
+export function createBucketCors(rulesOf: BucketRules): Cors {
   return {
     preflight(request) {
       const { bucket } = bucketAndKey(request.path);
       const rules = bucket === null ? undefined : rulesOf(bucket);
       if (rules === undefined) return null;
-      const rule = rules?.find((candidate) => admits(candidate, request));
+      const rule = rules?.find((candidate) => allowsRequest(candidate, request));
       if (!rule) {
-        const why = rules === null ? 'CORS is not enabled for this bucket.' : NOT_ALLOWED;
-        const error = new AwsError(403, 'AccessForbidden', `CORSResponse: ${why}`);
+        const reason = rules === null ? 'CORS is not enabled for this bucket.' : NOT_ALLOWED;
+        const error = new AwsError(403, 'AccessForbidden', `CORSResponse: ${reason}`);
         return errorResponse({ service: 's3', path: request.path }, error);
       }
       return {
@@ -48,7 +48,7 @@ export function bucketCors(rulesOf: BucketRules): Cors {
     headers(_service, request) {
       const { bucket } = bucketAndKey(request.path);
       const rules = bucket === null ? null : rulesOf(bucket);
-      const rule = rules?.find((candidate) => admits(candidate, { ...request, headers: [] }));
+      const rule = rules?.find((candidate) => allowsRequest(candidate, { ...request, headers: [] }));
       return rule ? originHeaders(rule, request) : {};
     },
   };
@@ -57,7 +57,7 @@ export function bucketCors(rulesOf: BucketRules): Cors {
 const NOT_ALLOWED =
   "This CORS request is not allowed. This is usually because the evalution of Origin, request method / Access-Control-Request-Method or Access-Control-Request-Headers are not whitelisted by the resource's CORS spec.";
 
-function admits(rule: Rule, { origin, method, headers }: CrossOriginRequest): boolean {
+function allowsRequest(rule: Rule, { origin, method, headers }: CrossOriginRequest): boolean {
   return (
     rule.AllowedOrigins.some((pattern) => matches(pattern, origin)) &&
     rule.AllowedMethods.includes(method) &&
@@ -66,11 +66,11 @@ function admits(rule: Rule, { origin, method, headers }: CrossOriginRequest): bo
 }
 
 function originHeaders(rule: Rule, { origin }: CrossOriginRequest): Record<string, string> {
-  const anyone = rule.AllowedOrigins.includes('*');
+  const isPublic = rule.AllowedOrigins.includes('*');
   return {
-    'access-control-allow-origin': anyone ? '*' : origin,
+    'access-control-allow-origin': isPublic ? '*' : origin,
     'access-control-allow-methods': rule.AllowedMethods.join(', '),
-    ...(anyone ? {} : { 'access-control-allow-credentials': 'true' }),
+    ...(isPublic ? {} : { 'access-control-allow-credentials': 'true' }),
     ...(rule.ExposedHeaders.length > 0
       ? { 'access-control-expose-headers': rule.ExposedHeaders.join(', ') }
       : {}),

@@ -1,56 +1,44 @@
 import type { AwsRequest } from '../../gateway/aws-request.ts';
 import type { AwsResponse } from '../../gateway/aws-response.ts';
-import { readPostForm } from '../../gateway/post-form.ts';
+import { bucketAndKey } from '../../gateway/rest-actions.ts';
 import type { Upstream } from '../upstream.ts';
 
-/** What happened to an object, as S3's notifications name it. */
+/** A change of an object, for S3's notifications. */
 export interface ObjectEvent {
   bucket: string;
   key: string;
-  /** 'ObjectCreated:Put', 'ObjectRemoved:Delete' and the like. */
+  /** Such as 'ObjectCreated:Put' or 'ObjectRemoved:Delete'. */
   name: string;
-  /** Bytes; 0 for an object that is gone. */
+  /** Bytes; 0 for a removed object. */
   size: number;
-  /** Without quotes; empty for an object that is gone. */
+  /** Without quotes; empty for a removed object. */
   etag: string;
 }
 
-const NAMES: Readonly<Record<string, string>> = {
+const EVENT_NAMES: Readonly<Record<string, string>> = {
   PutObject: 'ObjectCreated:Put',
-  PostObject: 'ObjectCreated:Post',
   CopyObject: 'ObjectCreated:Copy',
   CompleteMultipartUpload: 'ObjectCreated:CompleteMultipartUpload',
   DeleteObject: 'ObjectRemoved:Delete',
 };
 
-async function keyOf({ action, path, headers, body }: AwsRequest): Promise<string> {
-  if (action !== 'PostObject') return decodeURIComponent(path.split('/').slice(2).join('/'));
-  const form = await readPostForm(headers, body);
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: S3 writes the placeholder so
-  return (form?.fields.get('key') ?? '').replaceAll('${filename}', form?.file?.name ?? '');
-}
-
-/** The event that a call of S3 amounts to, once it has been answered; null for calls that change no object. */
-export async function objectEventOf(
+/** Returns the event of an answered call; null for calls that failed or change no object. */
+export async function readObjectEvent(
   request: AwsRequest,
   response: AwsResponse,
   upstream: Pick<Upstream, 'forward'>,
 ): Promise<ObjectEvent | null> {
-  const name = NAMES[request.action];
-  if (!name || response.status >= 300) return null;
-  const bucket = decodeURIComponent(request.path.split('/')[1] ?? '');
-  const key = await keyOf(request);
-  if (name === 'ObjectRemoved:Delete') return { bucket, key, name, size: 0, etag: '' };
-  const path = `/${bucket}/${key.split('/').map(encodeURIComponent).join('/')}`;
-  const asked = {
+  const name = EVENT_NAMES[request.action];
+  const { bucket, key } = bucketAndKey(request.path);
+  if (!name || response.status >= 300 || bucket === null || key === null) return null;
+  if (request.action === 'DeleteObject') return { bucket, key, name, size: 0, etag: '' };
+  const { headers } = await upstream.forward({
     ...request,
     method: 'HEAD',
-    path,
     query: new URLSearchParams(),
     headers: {},
     body: Buffer.alloc(0),
-  };
-  const { headers } = await upstream.forward(asked);
+  });
   return {
     bucket,
     key,

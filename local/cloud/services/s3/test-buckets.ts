@@ -1,18 +1,18 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import { browserCors } from '../browser-cors.ts';
+import { createBrowserCors } from '../browser-cors.ts';
 import { startFauxqs } from '../fauxqs.ts';
-import { allow, clientOf, dataFolder, startTestGateway } from '../test-gateway.ts';
-import { s3Admin } from './admin.ts';
+import { allow, clientSettings, dataFolder, startTestGateway } from '../test-gateway.ts';
+import { createS3Admin } from './admin.ts';
 import { s3Permissions } from './permissions.ts';
-import { s3Service } from './s3.ts';
+import { createS3Service } from './s3.ts';
 
-/** The page whose uploads the bucket `resumes` takes. */
+/** The origin that may upload to the bucket `resumes`. */
 export const PAGE = 'https://site.example';
 
-/** Two buckets behind a gateway, a role that may use one folder of one of them, and one that may do everything. */
-export async function openBuckets() {
+/** Starts two buckets behind a gateway. `uploader` may use one folder, `everything` has all permissions. */
+export async function startBuckets() {
   const fauxqs = await startFauxqs(dataFolder());
-  const { admin, rulesOf } = s3Admin(fauxqs);
+  const { admin, rulesOf } = createS3Admin(fauxqs);
   await admin.createBucket({
     BucketName: 'resumes',
     CorsConfiguration: {
@@ -27,12 +27,12 @@ export async function openBuckets() {
     },
   });
   await admin.createBucket({ BucketName: 'site' });
-  const door = await startTestGateway({
-    services: new Map([['s3', s3Service(fauxqs)]]),
+  const gateway = await startTestGateway({
+    services: new Map([['s3', createS3Service(fauxqs)]]),
     permissions: new Map([['s3', s3Permissions]]),
-    cors: browserCors(rulesOf),
+    cors: createBrowserCors(rulesOf),
   });
-  const role = door.principals.add('Uploader', [
+  const role = gateway.principals.add('Uploader', [
     allow(['s3:PutObject', 's3:GetObject'], 'arn:aws:s3:::resumes/user-1/*'),
     {
       ...allow(['s3:ListBucket'], 'arn:aws:s3:::resumes'),
@@ -40,13 +40,13 @@ export async function openBuckets() {
     },
   ]);
   const settings = { forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' as const };
-  const uploader = new S3Client({ ...clientOf(door.url, role), ...settings });
-  const [local] = door.principals.all();
+  const uploader = new S3Client({ ...clientSettings(gateway.url, role), ...settings });
+  const [local] = gateway.principals.all();
   if (!local) throw new Error('There is no local principal.');
-  const everything = new S3Client({ ...clientOf(door.url, local), ...settings });
+  const everything = new S3Client({ ...clientSettings(gateway.url, local), ...settings });
   const close = async () => {
-    await door.close();
+    await gateway.close();
     await fauxqs.stop();
   };
-  return { url: door.url, uploader, everything, close };
+  return { url: gateway.url, uploader, everything, close };
 }

@@ -5,31 +5,31 @@ import {
   SecretsManagerClient,
 } from '@aws-sdk/client-secrets-manager';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { allow, clientOf, dataFolder, startTestGateway } from '../test-gateway.ts';
-import { secretsAdmin, secretsPermissions, secretsService } from './secrets.ts';
+import { allow, clientSettings, dataFolder, startTestGateway } from '../test-gateway.ts';
+import { createSecretsAdmin, createSecretsPermissions, createSecretsService } from './secrets.ts';
 import { openSecretStore } from './store.ts';
 
 const folder = dataFolder();
 const store = openSecretStore(folder);
-const admin = secretsAdmin(store);
+const admin = createSecretsAdmin(store);
 const { arn } = admin.createSecret({ Name: 'key', GenerateSecretString: { ExcludePunctuation: true } });
-let door: Awaited<ReturnType<typeof startTestGateway>>;
+let gateway: Awaited<ReturnType<typeof startTestGateway>>;
 
 beforeAll(async () => {
-  door = await startTestGateway({
-    services: new Map([['secretsmanager', secretsService(store)]]),
-    permissions: new Map([['secretsmanager', secretsPermissions(store)]]),
+  gateway = await startTestGateway({
+    services: new Map([['secretsmanager', createSecretsService(store)]]),
+    permissions: new Map([['secretsmanager', createSecretsPermissions(store)]]),
   });
 });
-afterAll(() => door.close());
+afterAll(() => gateway.close());
 
 const client = (resource: string, ...actions: string[]) =>
   new SecretsManagerClient(
-    clientOf(door.url, door.principals.add(`For ${actions}`, [allow(actions, resource)])),
+    clientSettings(gateway.url, gateway.principals.add(`For ${actions}`, [allow(actions, resource)])),
   );
 const read = (SecretId: string) => new GetSecretValueCommand({ SecretId });
 
-test('a secret is generated once, read by name or ARN, replaced, and kept', async () => {
+test('a secret is generated once, can be read by name or ARN, and survives a restart', async () => {
   const reader = client(arn, 'secretsmanager:GetSecretValue', 'secretsmanager:PutSecretValue');
   const { SecretString: first } = await reader.send(read('key'));
   expect([first, admin.read(arn)]).toEqual([expect.stringMatching(/^\w{32}$/), first]);
@@ -39,8 +39,8 @@ test('a secret is generated once, read by name or ARN, replaced, and kept', asyn
   expect(openSecretStore(folder).find('key')).toMatchObject({ arn, value: 'new' });
 });
 
-test('OPS-01 a secret whose value was replaced shows the version before', async () => {
-  const { arn: other } = admin.createSecret({ Name: 'filled in later', GenerateSecretString: {} });
+test('OPS-01 a replaced secret lists its previous version', async () => {
+  const { arn: other } = admin.createSecret({ Name: 'replaced', GenerateSecretString: {} });
   const operator = client(other, 'secretsmanager:DescribeSecret', 'secretsmanager:PutSecretValue');
   const stages = async () => {
     const { VersionIdsToStages = {} } = await operator.send(new DescribeSecretCommand({ SecretId: other }));
@@ -51,7 +51,7 @@ test('OPS-01 a secret whose value was replaced shows the version before', async 
   expect(await stages()).toEqual(['AWSCURRENT', 'AWSPREVIOUS']);
 });
 
-test('a secret is refused to whom the policy does not name it, and a missing one is not found', async () => {
+test('reading a secret needs permission on it, and a missing one is not found', async () => {
   const describer = client(arn, 'secretsmanager:DescribeSecret');
   await expect(describer.send(read('key'))).rejects.toMatchObject({ name: 'AccessDeniedException' });
   const missing = client('*', '*').send(read('none'));

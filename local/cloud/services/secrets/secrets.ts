@@ -1,70 +1,71 @@
 import { z } from 'zod';
 import { arn } from '../../gateway/arn.ts';
 import { AwsError } from '../../gateway/aws-error.ts';
+import type { AwsRequest } from '../../gateway/aws-request.ts';
 import { jsonBody } from '../../gateway/json-body.ts';
 import type { PermissionsOf, Service } from '../../gateway/service.ts';
 import type { SecretsAdmin } from '../admin.ts';
 import { json11 } from '../json-response.ts';
-import { generateSecret, generateSecretString } from './generate.ts';
+import { serviceOf } from '../operations.ts';
+import { generateSecret, generateSecretString } from './generate-secret.ts';
 import type { Secret, SecretStore } from './store.ts';
 
-const call = z.looseObject({
-  SecretId: z.string(),
-  SecretString: z.string().optional(),
+const secretCall = z.looseObject({ SecretId: z.string() });
+const putSecretValue = z.looseObject({
+  SecretString: z.string(),
   ClientRequestToken: z.string().optional(),
 });
-const properties = z.object({
+const secretProperties = z.object({
   Name: z.string(),
   SecretString: z.string().optional(),
-  GenerateSecretString: generateSecretString.optional(),
+  GenerateSecretString: generateSecretString.prefault({}),
 });
 
-/** Secrets Manager: reading, describing and replacing secrets. */
-export function secretsService(store: SecretStore): Service {
-  return async (request) => {
-    const { SecretId, SecretString, ClientRequestToken } = call.parse(jsonBody(request));
-    const secret = store.find(SecretId);
-    if (!secret) {
-      throw new AwsError(
-        400,
-        'ResourceNotFoundException',
-        "Secrets Manager can't find the specified secret.",
-      );
-    }
-    if (request.action === 'GetSecretValue') {
-      return json11({ ...described(secret), SecretString: secret.value, CreatedDate: secret.createdAt });
-    }
-    if (request.action === 'DescribeSecret') {
-      const { arn: ARN, name: Name, createdAt: CreatedDate } = secret;
-      return json11({ ARN, Name, CreatedDate, VersionIdsToStages: versionsOf(secret) });
-    }
-    if (request.action === 'PutSecretValue' && SecretString !== undefined) {
-      return json11(described(store.replace(secret.name, SecretString, ClientRequestToken)));
-    }
-    throw new AwsError(
-      400,
-      'InvalidRequestException',
-      `The local cloud does not play this ${request.action}.`,
-    );
+export function createSecretsService(store: SecretStore): Service {
+  const secretOf = (request: AwsRequest): Secret => {
+    const secret = store.find(secretCall.parse(jsonBody(request)).SecretId);
+    if (secret) return secret;
+    const message = "Secrets Manager can't find the specified secret.";
+    throw new AwsError(400, 'ResourceNotFoundException', message);
   };
+  return serviceOf('Secrets Manager', {
+    async GetSecretValue(request) {
+      const secret = secretOf(request);
+      return json11({ ...currentVersion(secret), SecretString: secret.value, CreatedDate: secret.createdAt });
+    },
+    async DescribeSecret(request) {
+      const secret = secretOf(request);
+      const { arn: ARN, name: Name, createdAt: CreatedDate } = secret;
+      return json11({ ARN, Name, CreatedDate, VersionIdsToStages: versionStages(secret) });
+    },
+    async PutSecretValue(request) {
+      const { SecretString, ClientRequestToken } = putSecretValue.parse(jsonBody(request));
+      return json11(currentVersion(store.replace(secretOf(request).name, SecretString, ClientRequestToken)));
+    },
+  });
 }
 
 /** https://docs.aws.amazon.com/secretsmanager/latest/userguide/whats-in-a-secret.html */
-function versionsOf({ versionId, previousVersionId }: Secret): Record<string, string[]> {
+function versionStages({ versionId, previousVersionId }: Secret): Record<string, string[]> {
   const previous = previousVersionId === undefined ? {} : { [previousVersionId]: ['AWSPREVIOUS'] };
   return { ...previous, [versionId]: ['AWSCURRENT'] };
 }
 
-function described({ arn: ARN, name: Name, versionId: VersionId }: Secret) {
-  return { ARN, Name, VersionId, VersionStages: ['AWSCURRENT'] };
-}
+const currentVersion = ({ arn: ARN, name: Name, versionId: VersionId }: Secret) => ({
+  ARN,
+  Name,
+  VersionId,
+  VersionStages: ['AWSCURRENT'],
+});
 
-/** What the calls need: the secret's full ARN, however it was named. */
-export function secretsPermissions(store: SecretStore): PermissionsOf {
+/** Calls need the secret's full ARN, even if they give its name. */
+export function createSecretsPermissions(store: SecretStore): PermissionsOf {
   return (request) => {
-    const { SecretId } = call.parse(jsonBody(request));
-    const named = SecretId.startsWith('arn:') ? SecretId : arn('secretsmanager', `secret:${SecretId}-??????`);
-    const resource = store.find(SecretId)?.arn ?? named;
+    const { SecretId } = secretCall.parse(jsonBody(request));
+    const fallback = SecretId.startsWith('arn:')
+      ? SecretId
+      : arn('secretsmanager', `secret:${SecretId}-??????`);
+    const resource = store.find(SecretId)?.arn ?? fallback;
     return [
       {
         action: `secretsmanager:${request.action}`,
@@ -75,14 +76,11 @@ export function secretsPermissions(store: SecretStore): PermissionsOf {
   };
 }
 
-/** Makes the admin functions. */
-export function secretsAdmin(store: SecretStore): SecretsAdmin {
+export function createSecretsAdmin(store: SecretStore): SecretsAdmin {
   return {
-    createSecret(input) {
-      const { Name, SecretString, GenerateSecretString: wish } = properties.parse(input);
-      const existing = store.find(Name);
-      if (existing) return existing;
-      return store.create(Name, SecretString ?? generateSecret(generateSecretString.parse(wish ?? {})));
+    createSecret(properties) {
+      const { Name, SecretString, GenerateSecretString } = secretProperties.parse(properties);
+      return store.find(Name) ?? store.create(Name, SecretString ?? generateSecret(GenerateSecretString));
     },
     removeSecret: (secretArn) => store.remove(store.find(secretArn)?.name ?? secretArn),
     read: (nameOrArn) => store.find(nameOrArn)?.value ?? null,

@@ -9,24 +9,23 @@ const secret = z.object({
   arn: z.string(),
   value: z.string(),
   versionId: z.string(),
-  /** Of the value that this one has replaced. */
+  /** The version before the last PutSecretValue. */
   previousVersionId: z.string().optional(),
-  /** Seconds since 1970, as the API gives it. */
+  /** Epoch seconds. */
   createdAt: z.number(),
 });
 
 export type Secret = z.infer<typeof secret>;
 
-/** Secrets on disk. */
 export interface SecretStore {
-  /** By name, full ARN, or ARN without the six characters at its end. */
+  /** Finds a secret by name, ARN, or ARN without its six random characters. */
   find(nameOrArn: string): Secret | null;
   create(name: string, value: string): Secret;
   replace(name: string, value: string, versionId?: string): Secret;
   remove(name: string): void;
 }
 
-/** Opens the secrets kept in `folder`, which only its owner may read. */
+/** Opens the secrets in `folder`, readable by its owner only. */
 export function openSecretStore(folder: string): SecretStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'secrets.json');
@@ -40,12 +39,12 @@ export function openSecretStore(folder: string): SecretStore {
     writeFileSync(`${file}.new`, JSON.stringify([...secrets.values()], null, 2), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   };
-  const keep = (one: Secret) => {
+  const save = (one: Secret) => {
     secrets.set(one.name, one);
     write();
     return one;
   };
-  const fresh = (value: string, versionId: string = randomUUID()) => ({
+  const newVersion = (value: string, versionId: string = randomUUID()) => ({
     value,
     versionId,
     createdAt: Math.floor(Date.now() / 1000),
@@ -56,11 +55,11 @@ export function openSecretStore(folder: string): SecretStore {
       [...secrets.values()].find((one) => one.arn === nameOrArn || one.arn.slice(0, -7) === nameOrArn) ??
       null,
     create: (name, value) =>
-      keep({ name, arn: arn('secretsmanager', `secret:${name}-${suffix()}`), ...fresh(value) }),
+      save({ name, arn: arn('secretsmanager', `secret:${name}-${randomSuffix()}`), ...newVersion(value) }),
     replace(name, value, versionId) {
       const existing = secrets.get(name);
-      if (!existing) throw new Error(`There is no secret named ${name}.`);
-      return keep({ ...existing, ...fresh(value, versionId), previousVersionId: existing.versionId });
+      if (!existing) throw new Error(`No secret is named ${name}.`);
+      return save({ ...existing, ...newVersion(value, versionId), previousVersionId: existing.versionId });
     },
     remove(name) {
       secrets.delete(name);
@@ -69,9 +68,9 @@ export function openSecretStore(folder: string): SecretStore {
   };
 }
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const ALPHANUMERIC = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** The six random characters that end a secret's ARN. */
-function suffix(): string {
-  return Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+function randomSuffix(): string {
+  return Array.from({ length: 6 }, () => ALPHANUMERIC[randomInt(ALPHANUMERIC.length)]).join('');
 }

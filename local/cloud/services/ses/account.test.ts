@@ -1,10 +1,10 @@
-import { GetSendQuotaCommand, SESClient } from '@aws-sdk/client-ses';
+import { SESClient } from '@aws-sdk/client-ses';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { changeAccount, grantedAccount, newAccount } from '../../account/account-settings.ts';
-import { clientOf } from '../test-gateway.ts';
-import { openMail, simple } from './test-mail.ts';
+import { clientSettings } from '../test-gateway.ts';
+import { simple, startMail } from './test-mail.ts';
 
-type Mail = Awaited<ReturnType<typeof openMail>>;
+type Mail = Awaited<ReturnType<typeof startMail>>;
 
 const DAY = 24 * 60 * 60 * 1_000;
 const clock = { now: 0 };
@@ -15,26 +15,26 @@ beforeEach(() => {
 afterEach(() => mail.close());
 
 const open = async (account = grantedAccount()) => {
-  mail = await openMail(account, () => clock.now);
+  mail = await startMail(account, () => clock.now);
 };
 
-/** Sends as somebody to whom IAM allows everything, so that SES itself decides. */
+/** Sends with all permissions, so that only SES can refuse. */
 const send = (to: string) => {
-  const [local] = mail.door.principals.all();
+  const [local] = mail.gateway.principals.all();
   if (!local) throw new Error('There is no local principal.');
-  return new SESClient(clientOf(mail.door.url, local)).send(simple(to));
+  return new SESClient(clientSettings(mail.gateway.url, local)).send(simple(to));
 };
 const refusal = (words: string) => ({ name: 'MessageRejected', message: expect.stringContaining(words) });
 const throttling = (message: string) => ({ name: 'Throttling', message });
 
 describe('a new account', () => {
-  test('OPS-01 sends nothing from an identity that exists and is not verified', async () => {
+  test('OPS-01 sends nothing from an unverified identity', async () => {
     await open(newAccount());
     await expect(send('ann@x.example')).rejects.toMatchObject(refusal('alerts@mail.example.com'));
     expect(mail.outbox.list()).toEqual([]);
   });
 
-  test('OPS-01 in the sandbox reaches verified recipients and the mailbox simulator, and nobody else', async () => {
+  test('OPS-01 in the sandbox reaches only verified recipients and the mailbox simulator', async () => {
     await open(newAccount());
     changeAccount(mail.account, { ses: { verified: ['example.com'] } });
     await expect(send('ann@x.example')).rejects.toMatchObject(
@@ -61,7 +61,7 @@ describe('a new account', () => {
   });
 });
 
-test('OPS-01 more mails in 24 hours than the quota are refused until the earliest are older than that', async () => {
+test('OPS-01 the quota limits the mails of the last 24 hours', async () => {
   await open();
   changeAccount(mail.account, { ses: { mailsPerDay: 2 } });
   await send('one@x.example');
@@ -73,13 +73,9 @@ test('OPS-01 more mails in 24 hours than the quota are refused until the earlies
   expect(mail.outbox.list()).toHaveLength(3);
 });
 
-test('OPS-01 a second’s worth of mails may go at once, and no more', async () => {
+test('OPS-01 a burst may have one second’s worth of mails', async () => {
   await open();
   changeAccount(mail.account, { ses: { mailsPerSecond: 14, mailsPerDay: 50_000 } });
   const sent = await Promise.allSettled(Array.from({ length: 15 }, (_, n) => send(`p${n}@x.example`)));
   expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(14);
-  const [local] = mail.door.principals.all();
-  if (!local) throw new Error('There is no local principal.');
-  const quota = await new SESClient(clientOf(mail.door.url, local)).send(new GetSendQuotaCommand({}));
-  expect(quota).toMatchObject({ Max24HourSend: 50_000, MaxSendRate: 14, SentLast24Hours: 14 });
 });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { arn } from '../../gateway/arn.ts';
-import { FROM, openMail, raw, simple } from './test-mail.ts';
+import { FROM, raw, simple, startMail } from './test-mail.ts';
 
-let mail: Awaited<ReturnType<typeof openMail>>;
+let mail: Awaited<ReturnType<typeof startMail>>;
 beforeAll(async () => {
-  mail = await openMail();
+  mail = await startMail();
 });
 afterAll(() => mail.close());
-beforeEach(() => mail.takeEvents());
+beforeEach(() => mail.receiveEvents());
 
-describe('the events of a configuration set reach the queue by way of the topic', () => {
-  test('a message is sent, then delivered, with its tags and headers', async () => {
+describe('the events of a configuration set reach the queue through the topic', () => {
+  test('a message has Send and Delivery events with its tags and headers', async () => {
     const { MessageId } = await mail.ses.send(raw('eve@x.example'));
     const object = {
       messageId: MessageId,
@@ -36,7 +36,7 @@ describe('the events of a configuration set reach the queue by way of the topic'
         'ses:caller-identity': ['Sender'],
       }),
     };
-    expect(await mail.takeEvents()).toEqual([
+    expect(await mail.receiveEvents()).toEqual([
       { eventType: 'Send', mail: expect.objectContaining(object), send: {} },
       {
         eventType: 'Delivery',
@@ -49,9 +49,9 @@ describe('the events of a configuration set reach the queue by way of the topic'
     ]);
   });
 
-  test('without a configuration set there are none', async () => {
+  test('a message without a configuration set has none', async () => {
     await mail.ses.send(simple('fay@x.example'));
-    expect(await mail.takeEvents()).toEqual([]);
+    expect(await mail.receiveEvents()).toEqual([]);
   });
 
   test.each([
@@ -84,16 +84,16 @@ describe('the events of a configuration set reach the queue by way of the topic'
     ['success', ['Send', 'Delivery'], {}],
   ])('the mailbox simulator %s yields %j', async (mailbox, types, last) => {
     await mail.ses.send(simple(`${mailbox}+1@simulator.amazonses.com`, { ConfigurationSetName: 'alerts' }));
-    const seen = z.array(z.looseObject({ eventType: z.string() })).parse(await mail.takeEvents());
+    const seen = z.array(z.looseObject({ eventType: z.string() })).parse(await mail.receiveEvents());
     expect(seen.map(({ eventType }) => eventType)).toEqual(types);
     expect(seen.at(-1)).toMatchObject(last);
   });
 });
 
-test('OPS-01 a new event destination makes SES tell its topic, in plain text and once', async () => {
-  mail.registry.admin.announceTopics();
-  mail.registry.admin.announceTopics();
-  expect(await mail.takeEvents()).toEqual([
+test('OPS-01 SES publishes one plain-text message to the topic of a new event destination', async () => {
+  mail.registry.admin.publishTopicValidations();
+  mail.registry.admin.publishTopicValidations();
+  expect(await mail.receiveEvents()).toEqual([
     'Successfully validated SNS topic for Amazon SES event publishing.',
   ]);
 });

@@ -2,19 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { ACCOUNT, arn } from '../../gateway/arn.ts';
 import type { Submission } from './submission.ts';
 
-/** What an event of SES says of the message it is about. */
 export interface SentMail {
   messageId: string;
   sentAt: Date;
   submission: Submission;
   identity: string;
   configurationSet: string;
-  /** Name of the role that sent it. */
+  /** The name of the sending role. */
   caller: string;
   operation: string;
 }
 
-/** An event as SES publishes it: https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html */
+/** https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html */
 export interface SesEvent {
   eventType: 'Send' | 'Delivery' | 'Bounce' | 'Complaint';
   mail: object;
@@ -22,32 +21,32 @@ export interface SesEvent {
 }
 
 /** The mailbox simulator: https://docs.aws.amazon.com/ses/latest/dg/send-an-email-from-console.html#send-email-simulator */
-function fateOf(recipient: string): 'delivered' | 'bounced' | 'complained' | 'suppressed' {
+function outcomeOf(recipient: string): 'delivered' | 'bounced' | 'complained' | 'suppressed' {
   const mailbox = /^([^@+]+)(?:\+[^@]*)?@simulator\.amazonses\.com$/i.exec(recipient)?.[1]?.toLowerCase();
   if (mailbox === 'bounce') return 'bounced';
   if (mailbox === 'complaint') return 'complained';
   return mailbox === 'suppressionlist' ? 'suppressed' : 'delivered';
 }
 
-/** Everything that happens to a message, in order: it is sent, then delivered or bounced, and perhaps complained about. */
+/** The events of a message in order: sent, then delivered or bounced, then perhaps a complaint. */
 export function eventsOf(sent: SentMail): SesEvent[] {
   const mail = mailObject(sent);
   const { recipients } = sent.submission;
-  const having = (...fates: ReturnType<typeof fateOf>[]) =>
-    recipients.filter((recipient) => fates.includes(fateOf(recipient)));
+  const recipientsWith = (...outcomes: ReturnType<typeof outcomeOf>[]) =>
+    recipients.filter((recipient) => outcomes.includes(outcomeOf(recipient)));
   const timestamp = sent.sentAt.toISOString();
-  const delivered = having('delivered', 'complained');
+  const delivered = recipientsWith('delivered', 'complained');
   return [
     { eventType: 'Send', mail, send: {} },
     ...(delivered.length === 0
       ? []
       : [{ eventType: 'Delivery' as const, mail, delivery: delivery(delivered, timestamp) }]),
-    ...having('bounced', 'suppressed').map((recipient) => ({
+    ...recipientsWith('bounced', 'suppressed').map((recipient) => ({
       eventType: 'Bounce' as const,
       mail,
       bounce: bounce(recipient, timestamp),
     })),
-    ...having('complained').map((recipient) => ({
+    ...recipientsWith('complained').map((recipient) => ({
       eventType: 'Complaint' as const,
       mail,
       complaint: complaint(recipient, timestamp),
@@ -67,7 +66,7 @@ function delivery(recipients: string[], timestamp: string) {
 }
 
 function bounce(recipient: string, timestamp: string) {
-  const suppressed = fateOf(recipient) === 'suppressed';
+  const suppressed = outcomeOf(recipient) === 'suppressed';
   return {
     feedbackId: randomUUID(),
     bounceType: 'Permanent',

@@ -21,37 +21,35 @@ const destinationProperties = z.object({
 type EventDestination = z.infer<typeof destinationProperties>['EventDestination'];
 
 interface EmailIdentity {
-  /** The stack that created it. */
+  /** The name of the stack that created it. */
   owner: string;
   defaultSet: string | null;
 }
 
-/** What SES publishes, as plain text, to the topic of a new event destination. */
+/** SES publishes this text to the topic of a new event destination. */
 const TOPIC_VALIDATED = 'Successfully validated SNS topic for Amazon SES event publishing.';
 
-/** Identities, configuration sets and where their events go. */
+/** Identities, configuration sets and their event destinations. Filled from the templates at each start. */
 export interface SesRegistry {
   admin: SesAdmin;
-  /** The identity that covers an address: verified rather than not, narrow rather than wide; null when there is none. */
+  /** The identity that covers an address, preferring verified and narrow ones; null when there is none. */
   identityOf(address: string): string | null;
-  /** Whether an identity, named as it was created, exists. */
   hasIdentity(name: string): boolean;
-  /** The configuration set that an identity uses when none is named. */
-  defaultSetOf(identity: string): string | null;
-  hasSet(name: string): boolean;
-  /** The topics that want this type of event of a configuration set. */
+  /** The configuration set of an identity's mails that name none. */
+  defaultConfigurationSet(identity: string): string | null;
+  hasConfigurationSet(name: string): boolean;
+  /** ARNs of the topics that receive this type of event from a configuration set. */
   topicsFor(configurationSet: string, eventType: string): string[];
 }
 
-/** Makes the registry; it is filled anew at each start, from the templates. */
 export function createSesRegistry(
   { ses }: Pick<AccountSettings, 'ses'>,
   publish: SnsAdmin['publish'],
 ): SesRegistry {
   const identities = new Map<string, EmailIdentity>();
   const sets = new Map<string, Map<string, EventDestination>>();
-  const unannounced = new Set<string>();
-  const plain = (type: string) => type.toLowerCase().replaceAll(/[\s_]/g, '');
+  const unvalidatedTopics = new Set<string>();
+  const normalize = (type: string) => type.toLowerCase().replaceAll(/[\s_]/g, '');
   const hasIdentity = (name: string) => identities.has(name.toLowerCase());
   const isVerified = (name: string) =>
     hasIdentity(name) && (ses.verified === 'all' || ses.verified.includes(name.toLowerCase()));
@@ -79,28 +77,30 @@ export function createSesRegistry(
           destinationProperties.parse(properties);
         const key = destination.Name ?? JSON.stringify(destination);
         const { SnsDestination: sns } = destination;
-        if (sns && !sets.get(name)?.has(key)) unannounced.add(sns.TopicARN);
+        if (sns && !sets.get(name)?.has(key)) unvalidatedTopics.add(sns.TopicARN);
         sets.set(name, (sets.get(name) ?? new Map()).set(key, destination));
       },
-      announceTopics() {
-        for (const topic of unannounced) publish(topic, TOPIC_VALIDATED);
-        unannounced.clear();
+      publishTopicValidations() {
+        for (const topic of unvalidatedTopics) publish(topic, TOPIC_VALIDATED);
+        unvalidatedTopics.clear();
       },
     },
     identityOf(address) {
-      const whole = address.toLowerCase();
-      const labels = (whole.split('@').at(-1) ?? '').split('.');
-      const domains = labels.map((_, position) => labels.slice(position).join('.'));
-      const candidates = [whole, ...domains];
+      const lowerCase = address.toLowerCase();
+      const labels = (lowerCase.split('@').at(-1) ?? '').split('.');
+      const domains = labels.map((_, index) => labels.slice(index).join('.'));
+      const candidates = [lowerCase, ...domains];
       return candidates.find(isVerified) ?? candidates.find(hasIdentity) ?? null;
     },
     hasIdentity,
-    defaultSetOf: (identity) => identities.get(identity)?.defaultSet ?? null,
-    hasSet: (name) => sets.has(name),
+    defaultConfigurationSet: (identity) => identities.get(identity)?.defaultSet ?? null,
+    hasConfigurationSet: (name) => sets.has(name),
     topicsFor: (name, eventType) =>
       [...(sets.get(name)?.values() ?? [])].flatMap(
         ({ Enabled, MatchingEventTypes: types, SnsDestination: sns }) =>
-          Enabled && sns && types.some((type) => plain(type) === plain(eventType)) ? [sns.TopicARN] : [],
+          Enabled && sns && types.some((type) => normalize(type) === normalize(eventType))
+            ? [sns.TopicARN]
+            : [],
       ),
   };
 }

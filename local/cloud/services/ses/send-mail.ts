@@ -6,10 +6,9 @@ import { eventsOf } from './events.ts';
 import type { SendQuota } from './quota.ts';
 import type { SesRegistry } from './registry.ts';
 import type { Submission } from './submission.ts';
-import { checkSubmission } from './validation.ts';
+import { validateSubmission } from './validation.ts';
 
-/** What SES sends with, and hands messages and events to. */
-export interface SesDependencies {
+export interface Deps {
   account: Pick<AccountSettings, 'ses'>;
   registry: SesRegistry;
   quota: SendQuota;
@@ -17,25 +16,25 @@ export interface SesDependencies {
   publish: SnsAdmin['publish'];
 }
 
-/** Who sends, by name, and with which operation: the events say so. */
-export interface SentBy {
+/** The caller's name and the operation, which appear in events. */
+export interface SendContext {
   caller: string;
   operation: string;
 }
 
-/** Sends a mail and gives its message id; throws the AwsError with which SES refuses it. */
-export type SendMail = (submission: Submission, by: SentBy) => string;
+/** Returns the message id. Throws SES's AwsError when the account or the message doesn't permit it. */
+export type SendMail = (submission: Submission, by: SendContext) => string;
 
-/** Sends to the outbox, and the events of each mail to the topics of its configuration set. */
-export function mailSender({ account, registry, quota, outbox, publish }: SesDependencies): SendMail {
+/** Mails go to the outbox, their events to the topics of the configuration set. */
+export function createMailSender({ account, registry, quota, outbox, publish }: Deps): SendMail {
   return (submission, { caller, operation }) => {
-    const identity = checkSubmission(submission, registry, account.ses.sandbox);
-    quota.take(submission.recipients.length);
+    const identity = validateSubmission(submission, registry, account.ses.sandbox);
+    quota.consume(submission.recipients.length);
     const messageId = `0100${randomBytes(6).toString('hex')}-${randomUUID()}-000000`;
     const sentAt = new Date();
-    const complete = { ...submission, headers: withOwnHeaders(submission, messageId, sentAt) };
+    const complete = { ...submission, headers: addSesHeaders(submission, messageId, sentAt) };
     const { subject, text, html } = submission;
-    const headers = joined(complete.headers);
+    const headers = headersByName(complete.headers);
     for (const to of submission.recipients)
       outbox.add({
         id: messageId,
@@ -47,7 +46,7 @@ export function mailSender({ account, registry, quota, outbox, publish }: SesDep
         headers,
         sentAt: sentAt.toISOString(),
       });
-    const configurationSet = submission.configurationSet ?? registry.defaultSetOf(identity);
+    const configurationSet = submission.configurationSet ?? registry.defaultConfigurationSet(identity);
     if (configurationSet === null) return messageId;
     const sent = { messageId, sentAt, submission: complete, identity, configurationSet, caller, operation };
     for (const event of eventsOf(sent))
@@ -57,18 +56,18 @@ export function mailSender({ account, registry, quota, outbox, publish }: SesDep
   };
 }
 
-/** SES writes its own Message-ID over any other, and a Date where there is none. */
-function withOwnHeaders({ headers }: Submission, messageId: string, sentAt: Date): Submission['headers'] {
+/** SES replaces the Message-ID and adds a missing Date. */
+function addSesHeaders({ headers }: Submission, messageId: string, sentAt: Date): Submission['headers'] {
   const others = headers.filter(({ name }) => name.toLowerCase() !== 'message-id');
-  const dated = others.some(({ name }) => name.toLowerCase() === 'date');
+  const hasDate = others.some(({ name }) => name.toLowerCase() === 'date');
   return [
     ...others,
-    ...(dated ? [] : [{ name: 'Date', value: sentAt.toUTCString() }]),
+    ...(hasDate ? [] : [{ name: 'Date', value: sentAt.toUTCString() }]),
     { name: 'Message-ID', value: `<${messageId}@email.amazonses.com>` },
   ];
 }
 
-function joined(headers: Submission['headers']): Record<string, string> {
+function headersByName(headers: Submission['headers']): Record<string, string> {
   const byName: Record<string, string> = {};
   for (const { name, value } of headers)
     byName[name] = byName[name] === undefined ? value : `${byName[name]}, ${value}`;

@@ -1,11 +1,11 @@
 import { SESClient } from '@aws-sdk/client-ses';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { allow, clientOf, signedBy } from '../test-gateway.ts';
-import { FROM, openMail, raw, simple } from './test-mail.ts';
+import { allow, clientSettings, signedHeaders } from '../test-gateway.ts';
+import { FROM, raw, simple, startMail } from './test-mail.ts';
 
-let mail: Awaited<ReturnType<typeof openMail>>;
+let mail: Awaited<ReturnType<typeof startMail>>;
 beforeAll(async () => {
-  mail = await openMail();
+  mail = await startMail();
 });
 afterAll(() => mail.close());
 
@@ -28,7 +28,7 @@ describe('an e-mail', () => {
     });
   });
 
-  test('that is raw is readable too, one-click unsubscribe included, without what steers SES', async () => {
+  test('in raw form keeps its headers, without those that control SES', async () => {
     await mail.ses.send(raw('bob@x.example'));
     const [message] = mail.outbox.list('bob@x.example');
     expect(message).toMatchObject({
@@ -44,7 +44,7 @@ describe('an e-mail', () => {
     expect(Object.keys(message?.headers ?? {}).filter((name) => /^X-SES/i.test(name))).toEqual([]);
   });
 
-  test('to several people is one message for each', async () => {
+  test('to several recipients is one message each', async () => {
     await mail.ses.send(
       simple('c1@x.example', {
         Destination: { ToAddresses: ['c1@x.example'], BccAddresses: ['c2@x.example'] },
@@ -67,10 +67,10 @@ describe('an e-mail', () => {
     expect(mail.outbox.list('dan@x.example')).toEqual([]);
   });
 
-  test('from an unverified sender is refused in the words of SES even to whom everything is allowed', async () => {
-    const [local] = mail.door.principals.all();
+  test('from an unverified sender is refused by SES even with all permissions', async () => {
+    const [local] = mail.gateway.principals.all();
     if (!local) throw new Error('There is no local principal.');
-    const attempt = new SESClient(clientOf(mail.door.url, local)).send(
+    const attempt = new SESClient(clientSettings(mail.gateway.url, local)).send(
       simple('dan@x.example', { Source: 'x@other.example' }),
     );
     await expect(attempt).rejects.toMatchObject({
@@ -80,16 +80,15 @@ describe('an e-mail', () => {
   });
 });
 
-test('the second version of the API sends as the first', async () => {
-  const { accessKeyId } = mail.door.principals.add('Second', [allow(['ses:SendEmail'], '*')]);
+test('version 2 of the API sends, too', async () => {
+  const { accessKeyId } = mail.gateway.principals.add('Second', [allow(['ses:SendEmail'], '*')]);
   const content = {
     Subject: { Data: 's' },
     Body: { Text: { Data: 't' } },
-    Headers: [{ Name: 'X-Kind', Value: 'k' }],
   };
-  const answer = await fetch(`${mail.door.url}/v2/email/outbound-emails`, {
+  const response = await fetch(`${mail.gateway.url}/v2/email/outbound-emails`, {
     method: 'POST',
-    headers: signedBy(accessKeyId, 'ses', { 'content-type': 'application/json' }),
+    headers: signedHeaders(accessKeyId, 'ses', { 'content-type': 'application/json' }),
     body: JSON.stringify({
       FromEmailAddress: FROM,
       Destination: { ToAddresses: ['v2@x.example'] },
@@ -97,5 +96,5 @@ test('the second version of the API sends as the first', async () => {
     }),
   });
   const [sent] = mail.outbox.list('v2@x.example');
-  expect([await answer.json(), sent?.headers['X-Kind']]).toEqual([{ MessageId: sent?.id }, 'k']);
+  expect([await response.json(), sent?.text]).toEqual([{ MessageId: sent?.id }, 't']);
 });

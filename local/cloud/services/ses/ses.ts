@@ -1,36 +1,41 @@
-import { randomUUID } from 'node:crypto';
-import { AwsError, xmlDocument } from '../../gateway/aws-error.ts';
-import type { AwsRequest } from '../../gateway/aws-request.ts';
-import type { AwsResponse } from '../../gateway/aws-response.ts';
-import type { Service } from '../../gateway/service.ts';
-import { mailSender, type SesDependencies } from './send-mail.ts';
-import { readSubmission } from './submission.ts';
+import { arn } from '../../gateway/arn.ts';
+import { AwsError } from '../../gateway/aws-error.ts';
+import type { PermissionsOf, Service } from '../../gateway/service.ts';
+import { restJson } from '../json-response.ts';
+import { serviceOf } from '../operations.ts';
+import { queryResponse } from '../xml-response.ts';
+import type { SesRegistry } from './registry.ts';
+import { createMailSender, type Deps } from './send-mail.ts';
+import { addressesIn, isVersion2, readSubmission } from './submission.ts';
 
 const NAMESPACE = 'http://ses.amazonaws.com/doc/2010-12-01/';
 
-/** SES, both versions of its API: sending, and what an operator asks about the account and its identities. */
-export function sesService(dependencies: SesDependencies): Service {
-  const { account, registry, quota } = dependencies;
-  const sendMail = mailSender(dependencies);
-  return async (request) => {
-    const { action, path } = request;
-    if (action === 'SendEmail' || action === 'SendRawEmail') {
-      const by = { caller: request.principal?.name ?? '', operation: action };
-      return answer(request, { MessageId: sendMail(await readSubmission(request), by) });
-    }
-    if (action === 'GetSendQuota') return answer(request, quota.read());
-    if (action === 'GetAccount') {
-      const isProduction = { ProductionAccessEnabled: !account.ses.sandbox, SendingEnabled: true };
-      return answer(request, { ...isProduction, EnforcementStatus: 'HEALTHY', SendQuota: quota.read() });
-    }
-    if (action === 'GetEmailIdentity') {
+/** Sending, through both versions of the API, and what the preflight check reads: GetAccount and GetEmailIdentity. */
+export function createSesService(deps: Deps): Service {
+  const { account, registry, quota } = deps;
+  const sendMail = createMailSender(deps);
+  const send: Service = async (request) => {
+    const context = { caller: request.principal?.name ?? '', operation: request.action };
+    const result = { MessageId: sendMail(await readSubmission(request), context) };
+    return isVersion2(request) ? restJson(result) : queryResponse(request.action, NAMESPACE, result);
+  };
+  return serviceOf('SES', {
+    SendEmail: send,
+    SendRawEmail: send,
+    GetAccount: async () =>
+      restJson({
+        ProductionAccessEnabled: !account.ses.sandbox,
+        SendingEnabled: true,
+        EnforcementStatus: 'HEALTHY',
+        SendQuota: quota.read(),
+      }),
+    async GetEmailIdentity({ path }) {
       const name = decodeURIComponent(path.split('/').at(-1) ?? '');
       if (!registry.hasIdentity(name))
         throw new AwsError(404, 'NotFoundException', `Email identity ${name} does not exist.`);
-      return answer(request, identityView(name, registry.admin.isVerified(name)));
-    }
-    throw new AwsError(400, 'InvalidAction', `The local cloud does not play ${action} of SES.`);
-  };
+      return restJson(identityView(name, registry.admin.isVerified(name)));
+    },
+  });
 }
 
 /** https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_GetEmailIdentity.html */
@@ -44,16 +49,26 @@ function identityView(name: string, isVerified: boolean) {
   };
 }
 
-function answer({ action, path }: AwsRequest, result: object): AwsResponse {
-  if (path.startsWith('/v2/')) {
-    return { status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(result) };
-  }
-  const body = xmlDocument({
-    [`${action}Response`]: {
-      '@_xmlns': NAMESPACE,
-      [`${action}Result`]: result,
-      ResponseMetadata: { RequestId: randomUUID() },
-    },
-  });
-  return { status: 200, headers: { 'content-type': 'text/xml' }, body };
+/**
+ * Sending needs the identity that covers the sender, and the configuration set if there is one.
+ * https://docs.aws.amazon.com/service-authorization/latest/reference/list_amazonses.html
+ */
+export function createSesPermissions(registry: SesRegistry): PermissionsOf {
+  return async (request) => {
+    const action = `ses:${request.action}`;
+    if (!/^Send(Raw)?Email$/.test(request.action)) return [{ action, resource: '*' }];
+    const { from, configurationSet, recipients } = await readSubmission(request);
+    const [sender = ''] = addressesIn(from);
+    const identity = registry.identityOf(sender) ?? sender;
+    const set = configurationSet ?? registry.defaultConfigurationSet(identity);
+    const context = {
+      'ses:fromaddress': [sender],
+      'ses:recipients': recipients,
+      'ses:apiversion': [isVersion2(request) ? '2' : '1'],
+      'ses:feedbackaddress': null,
+      'ses:fromdisplayname': null,
+    };
+    const resources = [`identity/${identity}`, ...(set === null ? [] : [`configuration-set/${set}`])];
+    return resources.map((resource) => ({ action, resource: arn('ses', resource), context }));
+  };
 }

@@ -4,63 +4,23 @@ import { AwsError } from '../../gateway/aws-error.ts';
 import type { AwsRequest } from '../../gateway/aws-request.ts';
 import { jsonBody } from '../../gateway/json-body.ts';
 
-/** An e-mail as it was handed to SES, whichever of its operations was used. */
+/** An e-mail as it was submitted to SES, by whichever operation. */
 export interface Submission {
-  /** The sender as given: 'Name <address>' or a bare address. */
+  /** 'Name <address>' or a bare address. */
   from: string;
   recipients: string[];
   configurationSet: string | null;
-  /** Message tags, by name. */
+  /** Message tags by name. */
   tags: Record<string, string>;
-  /** The message's headers in order, without those that steer SES. */
+  /** The message's headers in order, without those that control SES. */
   headers: { name: string; value: string }[];
   subject: string | null;
   text: string | null;
   html: string | null;
 }
 
-/** The bare addresses of a header's value. */
-export function addressesIn(value: string): string[] {
-  return addressParser(value, { flatten: true }).flatMap(({ address }) => (address ? [address] : []));
-}
-
-const text = z.object({ Data: z.string() }).optional();
-const v2Request = z.object({
-  FromEmailAddress: z.string().optional(),
-  ReplyToAddresses: z.array(z.string()).default([]),
-  Destination: z
-    .object({
-      ToAddresses: z.array(z.string()).default([]),
-      CcAddresses: z.array(z.string()).default([]),
-      BccAddresses: z.array(z.string()).default([]),
-    })
-    .optional(),
-  ConfigurationSetName: z.string().optional(),
-  EmailTags: z.array(z.object({ Name: z.string(), Value: z.string() })).default([]),
-  Content: z.object({
-    Simple: z
-      .object({
-        Subject: z.object({ Data: z.string() }),
-        Body: z.object({ Text: text, Html: text }),
-        Headers: z.array(z.object({ Name: z.string(), Value: z.string() })).default([]),
-      })
-      .optional(),
-    Raw: z.object({ Data: z.base64() }).optional(),
-  }),
-});
-
-type V2 = z.infer<typeof v2Request>;
-
-/** Reads SendEmail, SendRawEmail or SESv2's SendEmail; templates are not played. */
-export async function readSubmission(request: AwsRequest): Promise<Submission> {
-  const asked = request.path.startsWith('/v2/')
-    ? fromV2(v2Request.parse(jsonBody(request)))
-    : fromForm(request);
-  return asked.raw === null ? composed(asked) : await parsed(asked, asked.raw);
-}
-
-/** What both versions of the API say. */
-interface Asked {
+/** The fields that both versions of the API share. */
+interface SendRequest {
   from: string | null;
   to: string[];
   cc: string[];
@@ -72,16 +32,52 @@ interface Asked {
   subject: string | null;
   text: string | null;
   html: string | null;
-  headers: { name: string; value: string }[];
 }
 
-function fromV2(request: V2): Asked {
+const MAX_RAW_BYTES = 40 * 1024 * 1024;
+
+export const isVersion2 = ({ path }: Pick<AwsRequest, 'path'>) => path.startsWith('/v2/');
+
+/** The bare addresses in a header's value. */
+export const addressesIn = (value: string): string[] =>
+  addressParser(value, { flatten: true }).flatMap(({ address }) => (address ? [address] : []));
+
+/** Parses SendEmail and SendRawEmail, or SendEmail of version 2. Templates are not supported. */
+export async function readSubmission(request: AwsRequest): Promise<Submission> {
+  const sendRequest = isVersion2(request)
+    ? fromJson(version2Request.parse(jsonBody(request)))
+    : fromForm(request);
+  return sendRequest.raw === null ? compose(sendRequest) : await parseRaw(sendRequest, sendRequest.raw);
+}
+
+const text = z.object({ Data: z.string() }).optional();
+const version2Request = z.object({
+  FromEmailAddress: z.string().optional(),
+  ReplyToAddresses: z.array(z.string()).default([]),
+  Destination: z
+    .object({
+      ToAddresses: z.array(z.string()).default([]),
+      CcAddresses: z.array(z.string()).default([]),
+      BccAddresses: z.array(z.string()).default([]),
+    })
+    .default({ ToAddresses: [], CcAddresses: [], BccAddresses: [] }),
+  ConfigurationSetName: z.string().optional(),
+  EmailTags: z.array(z.object({ Name: z.string(), Value: z.string() })).default([]),
+  Content: z.strictObject({
+    Simple: z
+      .strictObject({ Subject: z.object({ Data: z.string() }), Body: z.object({ Text: text, Html: text }) })
+      .optional(),
+    Raw: z.object({ Data: z.base64() }).optional(),
+  }),
+});
+
+function fromJson(request: z.infer<typeof version2Request>): SendRequest {
   const { Simple: simple, Raw: raw } = request.Content;
   return {
     from: request.FromEmailAddress ?? null,
-    to: request.Destination?.ToAddresses ?? [],
-    cc: request.Destination?.CcAddresses ?? [],
-    bcc: request.Destination?.BccAddresses ?? [],
+    to: request.Destination.ToAddresses,
+    cc: request.Destination.CcAddresses,
+    bcc: request.Destination.BccAddresses,
     replyTo: request.ReplyToAddresses,
     configurationSet: request.ConfigurationSetName ?? null,
     tags: Object.fromEntries(request.EmailTags.map(({ Name, Value }) => [Name, Value])),
@@ -89,55 +85,48 @@ function fromV2(request: V2): Asked {
     subject: simple?.Subject.Data ?? null,
     text: simple?.Body.Text?.Data ?? null,
     html: simple?.Body.Html?.Data ?? null,
-    headers: (simple?.Headers ?? []).map(({ Name: name, Value: value }) => ({ name, value })),
   };
 }
 
-function fromForm({ action, body }: AwsRequest): Asked {
+function fromForm({ action, body }: AwsRequest): SendRequest {
   const form = new URLSearchParams(body.toString());
-  const list = (prefix: string) => {
-    const member = new RegExp(`^${prefix}\\.member\\.\\d+$`);
-    return [...form].flatMap(([name, value]) => (member.test(name) ? [value] : []));
-  };
-  const names = [...form.keys()].filter((name) => /^Tags\.member\.\d+\.Name$/.test(name));
+  const members = (prefix: string) =>
+    [...form].flatMap(([name, value]) => (name.startsWith(`${prefix}.member.`) ? [value] : []));
+  const tagNames = [...form.keys()].filter((name) => /^Tags\.member\.\d+\.Name$/.test(name));
   const raw = action === 'SendRawEmail' ? Buffer.from(form.get('RawMessage.Data') ?? '', 'base64') : null;
   return {
     from: form.get('Source'),
-    to: raw ? list('Destinations') : list('Destination\\.ToAddresses'),
-    cc: list('Destination\\.CcAddresses'),
-    bcc: list('Destination\\.BccAddresses'),
-    replyTo: list('ReplyToAddresses'),
+    to: members(raw ? 'Destinations' : 'Destination.ToAddresses'),
+    cc: members('Destination.CcAddresses'),
+    bcc: members('Destination.BccAddresses'),
+    replyTo: members('ReplyToAddresses'),
     configurationSet: form.get('ConfigurationSetName'),
     tags: Object.fromEntries(
-      names.map((name) => [form.get(name) ?? '', form.get(name.replace(/Name$/, 'Value')) ?? '']),
+      tagNames.map((name) => [form.get(name) ?? '', form.get(name.replace(/Name$/, 'Value')) ?? '']),
     ),
     raw,
     subject: form.get('Message.Subject.Data'),
     text: form.get('Message.Body.Text.Data'),
     html: form.get('Message.Body.Html.Data'),
-    headers: [],
   };
 }
 
-function composed(asked: Asked): Submission {
-  const { from, to, cc, bcc, replyTo, ...rest } = asked;
-  const line = (name: string, values: string[]) =>
+function compose({ from, to, cc, bcc, replyTo, raw: _, ...rest }: SendRequest): Submission {
+  const header = (name: string, values: string[]) =>
     values.length === 0 ? [] : [{ name, value: values.join(', ') }];
   const headers = [
-    ...line('From', from === null ? [] : [from]),
-    ...line('To', to),
-    ...line('Cc', cc),
-    ...line('Reply-To', replyTo),
-    ...line('Subject', rest.subject === null ? [] : [rest.subject]),
+    ...header('From', from === null ? [] : [from]),
+    ...header('To', to),
+    ...header('Cc', cc),
+    ...header('Reply-To', replyTo),
+    ...header('Subject', rest.subject === null ? [] : [rest.subject]),
     { name: 'MIME-Version', value: '1.0' },
-    ...rest.headers,
   ];
-  const recipients = [...to, ...cc, ...bcc].flatMap((value) => addressesIn(value));
-  return { ...rest, from: from ?? '', recipients, headers };
+  return { ...rest, from: from ?? '', recipients: [...to, ...cc, ...bcc].flatMap(addressesIn), headers };
 }
 
-/** Headers that SES takes out before it sends: they steer it, or name those who receive in secret. */
-const STEERING = new Set([
+/** SES removes these headers before it sends: they control SES, or name secret recipients. */
+const REMOVED_HEADERS = new Set([
   'x-ses-configuration-set',
   'x-ses-message-tags',
   'x-ses-source-arn',
@@ -145,20 +134,20 @@ const STEERING = new Set([
   'return-path',
 ]);
 
-async function parsed(asked: Asked, raw: Buffer): Promise<Submission> {
-  if (raw.length > 40 * 1024 * 1024)
-    throw new AwsError(400, 'MessageRejected', 'Message length is more than 41943040 bytes long');
+async function parseRaw(request: SendRequest, raw: Buffer): Promise<Submission> {
+  if (raw.length > MAX_RAW_BYTES)
+    throw new AwsError(400, 'MessageRejected', `Message length is more than ${MAX_RAW_BYTES} bytes long`);
   const email = await PostalMime.parse(raw);
   const header = (name: string) => email.headers.find(({ key }) => key === name)?.value ?? null;
+  const named = [...request.to, ...request.cc, ...request.bcc].flatMap(addressesIn);
   const inHeaders = ['to', 'cc', 'bcc'].flatMap((name) => addressesIn(header(name) ?? ''));
-  const named = [...asked.to, ...asked.cc, ...asked.bcc].flatMap((value) => addressesIn(value));
   return {
-    from: asked.from ?? decodeWords(header('from') ?? ''),
+    from: request.from ?? decodeWords(header('from') ?? ''),
     recipients: named.length > 0 ? named : inHeaders,
-    configurationSet: asked.configurationSet ?? header('x-ses-configuration-set'),
-    tags: { ...tagsOf(header('x-ses-message-tags')), ...asked.tags },
+    configurationSet: request.configurationSet ?? header('x-ses-configuration-set'),
+    tags: { ...parseTags(header('x-ses-message-tags')), ...request.tags },
     headers: email.headers
-      .filter(({ key }) => !STEERING.has(key))
+      .filter(({ key }) => !REMOVED_HEADERS.has(key))
       .map(({ originalKey, value }) => ({ name: originalKey, value: decodeWords(value) })),
     subject: email.subject ?? null,
     text: email.text ?? null,
@@ -167,7 +156,7 @@ async function parsed(asked: Asked, raw: Buffer): Promise<Submission> {
 }
 
 /** `name=value, other=value`: https://docs.aws.amazon.com/ses/latest/dg/event-publishing-send-email.html */
-function tagsOf(header: string | null): Record<string, string> {
+function parseTags(header: string | null): Record<string, string> {
   const pairs = (header ?? '').split(/[,;]/).map((pair) => pair.split('=').map((part) => part.trim()));
   return Object.fromEntries(pairs.flatMap(([name, value]) => (name && value ? [[name, value]] : [])));
 }

@@ -5,40 +5,39 @@ import { grantedAccount } from '../../account/account-settings.ts';
 import { arn } from '../../gateway/arn.ts';
 import { openOutbox } from '../../outbox/outbox.ts';
 import { startFauxqs } from '../fauxqs.ts';
-import { snsAdmin } from '../sns/admin.ts';
-import { openEmailSubscriptions } from '../sns/email-subscriptions.ts';
-import { sqsAdmin } from '../sqs/admin.ts';
-import { sqsService } from '../sqs/sqs.ts';
-import { allow, clientOf, dataFolder, startTestGateway } from '../test-gateway.ts';
-import { sesPermissions } from './permissions.ts';
-import { sendQuota } from './quota.ts';
+import { createSnsAdmin } from '../sns/admin.ts';
+import { createEmailSubscriptions } from '../sns/email-subscriptions.ts';
+import { createSqsAdmin } from '../sqs/admin.ts';
+import { createSqsService } from '../sqs/sqs.ts';
+import { allow, clientSettings, dataFolder, startTestGateway } from '../test-gateway.ts';
+import { createSendQuota } from './quota.ts';
 import { createSesRegistry } from './registry.ts';
-import { sesService } from './ses.ts';
+import { createSesPermissions, createSesService } from './ses.ts';
 
-/** A sender whom the verified domain covers. */
+/** A sender in the verified domain. */
 export const FROM = 'Alerts <alerts@mail.example.com>';
 
 const notification = z.object({ Message: z.string(), TopicArn: z.string() });
 
 /**
- * SES with a verified domain and a configuration set whose events go by topic to a queue, and a role that may send.
- * `account` says what the account may do, and `now` tells the time that its quota is counted by.
+ * Starts SES with a verified domain, a configuration set whose events reach a queue through a topic, and a role that may
+ * send. `now` is the clock of the account's quota, in epoch milliseconds.
  */
-export async function openMail(account = grantedAccount(), now = Date.now) {
+export async function startMail(account = grantedAccount(), now = Date.now) {
   const fauxqs = await startFauxqs(dataFolder());
   const outbox = openOutbox(dataFolder());
-  const sns = snsAdmin(fauxqs, openEmailSubscriptions(outbox));
+  const sns = createSnsAdmin(fauxqs, createEmailSubscriptions(outbox));
   const registry = createSesRegistry(account, sns.publish);
-  const quota = sendQuota(account, now);
-  const door = await startTestGateway({
+  const quota = createSendQuota(account, now);
+  const gateway = await startTestGateway({
     services: new Map([
-      ['ses', sesService({ account, registry, quota, outbox, publish: sns.publish })],
-      ['sqs', sqsService(fauxqs)],
+      ['ses', createSesService({ account, registry, quota, outbox, publish: sns.publish })],
+      ['sqs', createSqsService(fauxqs)],
     ]),
-    permissions: new Map([['ses', sesPermissions(registry)]]),
+    permissions: new Map([['ses', createSesPermissions(registry)]]),
   });
   const { topicArn } = await sns.createTopic({ TopicName: 'mail-events' });
-  const queue = await sqsAdmin(fauxqs, door.url).createQueue({ QueueName: 'mail-events' });
+  const queue = await createSqsAdmin(fauxqs, gateway.url).createQueue({ QueueName: 'mail-events' });
   await sns.subscribe({ TopicArn: topicArn, Protocol: 'sqs', Endpoint: queue.queueArn });
   registry.admin.registerIdentity({ EmailIdentity: 'example.com' }, 'Sender');
   registry.admin.registerConfigurationSet({ Name: 'alerts' });
@@ -49,41 +48,47 @@ export async function openMail(account = grantedAccount(), now = Date.now) {
       SnsDestination: { TopicARN: topicArn },
     },
   });
-  const sender = door.principals.add('Sender', [
+  const sender = gateway.principals.add('Sender', [
     allow(
       ['ses:SendEmail', 'ses:SendRawEmail'],
       arn('ses', 'identity/example.com'),
       arn('ses', 'configuration-set/alerts'),
     ),
   ]);
-  const [local] = door.principals.all();
+  const [local] = gateway.principals.all();
   if (!local) throw new Error('There is no local principal.');
-  const ses = new SESClient(clientOf(door.url, sender));
-  const sqs = new SQSClient(clientOf(door.url, local));
+  const ses = new SESClient(clientSettings(gateway.url, sender));
+  const sqs = new SQSClient(clientSettings(gateway.url, local));
   const close = async () => {
-    await door.close();
+    await gateway.close();
     await fauxqs.stop();
   };
-  return { door, account, registry, outbox, ses, takeEvents: () => takeEvents(sqs, queue.queueUrl), close };
+  return {
+    gateway,
+    account,
+    registry,
+    outbox,
+    ses,
+    receiveEvents: () => receiveEvents(sqs, queue.queueUrl),
+    close,
+  };
 }
 
-/** Takes what is in the events' queue, as a consumer would. */
-async function takeEvents(sqs: SQSClient, queueUrl: string) {
-  const taken: unknown[] = [];
+async function receiveEvents(sqs: SQSClient, queueUrl: string) {
+  const events: unknown[] = [];
   for (;;) {
     const { Messages = [] } = await sqs.send(
       new ReceiveMessageCommand({ QueueUrl: queueUrl, MaxNumberOfMessages: 10 }),
     );
-    if (Messages.length === 0) return taken;
+    if (Messages.length === 0) return events;
     for (const { Body = '', ReceiptHandle } of Messages) {
       const { Message } = notification.parse(JSON.parse(Body));
-      taken.push(Message.startsWith('{') ? JSON.parse(Message) : Message);
+      events.push(Message.startsWith('{') ? JSON.parse(Message) : Message);
       await sqs.send(new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle }));
     }
   }
 }
 
-/** A message of SendEmail. */
 export const simple = (to: string, changes: Partial<SendEmailCommand['input']> = {}) =>
   new SendEmailCommand({
     Source: FROM,
@@ -92,7 +97,7 @@ export const simple = (to: string, changes: Partial<SendEmailCommand['input']> =
     ...changes,
   });
 
-/** A message of SendRawEmail, as one-click unsubscribe and event tags ask for it. */
+/** A raw message with headers for one-click unsubscribe and event tags. */
 export const raw = (to: string) =>
   new SendRawEmailCommand({
     RawMessage: {

@@ -2,15 +2,14 @@ import { AwsError } from '../../gateway/aws-error.ts';
 import type { SesRegistry } from './registry.ts';
 import { addressesIn, type Submission } from './submission.ts';
 
-/** The mailbox simulator takes mail in the sandbox, too: https://docs.aws.amazon.com/ses/latest/dg/request-production-access.html */
+/** The sandbox allows mail to the mailbox simulator: https://docs.aws.amazon.com/ses/latest/dg/request-production-access.html */
 const SIMULATOR = /@simulator\.amazonses\.com$/i;
 
 /**
- * Refuses what SES refuses, in its words: an unverified sender, in the sandbox an unverified recipient, no or too many
- * recipients, a malformed address, an unknown configuration set, a tag with other characters than it permits. Returns
- * the identity of the sender.
+ * Returns the sender's identity. Throws SES's errors for an unverified sender (in the sandbox also recipient), a missing
+ * or malformed address, too many recipients, an unknown configuration set or a malformed tag.
  */
-export function checkSubmission(submission: Submission, registry: SesRegistry, sandbox: boolean): string {
+export function validateSubmission(submission: Submission, registry: SesRegistry, sandbox: boolean): string {
   const { from, recipients, configurationSet, tags } = submission;
   const [sender = ''] = addressesIn(from);
   const identity = registry.identityOf(sender);
@@ -22,7 +21,7 @@ export function checkSubmission(submission: Submission, registry: SesRegistry, s
     if (!/^[\x21-\x7e]+@[^\s@]+$/.test(address))
       throw invalid('Local address contains control or whitespace');
   }
-  if (configurationSet !== null && !registry.hasSet(configurationSet)) {
+  if (configurationSet !== null && !registry.hasConfigurationSet(configurationSet)) {
     throw new AwsError(
       400,
       'ConfigurationSetDoesNotExist',
@@ -38,7 +37,7 @@ export function checkSubmission(submission: Submission, registry: SesRegistry, s
   }
   const toVerify = sandbox ? [sender, ...recipients.filter((one) => !SIMULATOR.test(one))] : [sender];
   const unverified = toVerify.filter((address) => !isVerified(address, registry));
-  if (identity === null || unverified.length > 0) throw notVerified(unverified.join(', '));
+  if (identity === null || unverified.length > 0) throw unverifiedError(unverified.join(', '));
   return identity;
 }
 
@@ -47,8 +46,7 @@ function isVerified(address: string, registry: SesRegistry): boolean {
   return identity !== null && registry.admin.isVerified(identity);
 }
 
-/** MessageRejected for identities that are not verified. */
-export const notVerified = (identities: string) =>
+const unverifiedError = (identities: string) =>
   new AwsError(
     400,
     'MessageRejected',

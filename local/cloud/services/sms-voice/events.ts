@@ -1,4 +1,6 @@
-/** What an event says of the text it is about. */
+/** Characters of a part of a concatenated SMS. */
+export const SMS_PART_CHARACTERS = 153;
+
 export interface SentText {
   messageId: string;
   sentAt: Date;
@@ -10,7 +12,7 @@ export interface SentText {
   price: number;
 }
 
-/** An event as End User Messaging publishes it: https://docs.aws.amazon.com/sms-voice/latest/userguide/configuration-sets-event-format.html */
+/** https://docs.aws.amazon.com/sms-voice/latest/userguide/configuration-sets-event-format.html */
 export interface TextEvent {
   eventType: string;
   [detail: string]: unknown;
@@ -22,31 +24,31 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   SUCCESSFUL: 'Message has been accepted by phone carrier',
 };
 
-/** Everything that happens to a text, in order: it is queued, then ends as `outcome` says. */
+/** The events of a text in order: queued, then `outcome`. */
 export const eventsOf = (text: SentText, outcome: string): TextEvent[] => [
-  event(text, 'TEXT_QUEUED', false),
-  event(text, outcome, true),
+  eventOf(text, 'TEXT_QUEUED', false),
+  eventOf(text, outcome, true),
 ];
 
-function event(text: SentText, eventType: string, isFinal: boolean): TextEvent {
+function eventOf(text: SentText, eventType: string, isFinal: boolean): TextEvent {
   const status = eventType.replace('TEXT_', '');
-  const at = text.sentAt.getTime();
+  const timestamp = text.sentAt.getTime();
   return {
     eventType,
     eventVersion: '1.0',
-    eventTimestamp: at,
+    eventTimestamp: timestamp,
     isFinal,
     originationPhoneNumber: '+12065550152',
     destinationPhoneNumber: text.to,
     isoCountryCode: 'US',
     messageId: text.messageId,
-    messageRequestTimestamp: at,
+    messageRequestTimestamp: timestamp,
     messageEncoding: 'GSM',
     messageType: text.messageType,
     messageStatus: status,
     messageStatusDescription: DESCRIPTIONS[status] ?? 'Message could not be delivered',
     context: text.context,
-    totalMessageParts: Math.ceil(text.body.length / 153),
+    totalMessageParts: Math.ceil(text.body.length / SMS_PART_CHARACTERS),
     totalMessagePrice: text.price,
     totalCarrierFee: 0,
   };

@@ -16,16 +16,15 @@ const setProperties = z.object({
     .default([]),
 });
 
-/** Configuration sets of texts, and where their events go. */
+/** Configuration sets and their event destinations. Filled from the template at each start. */
 export interface SmsVoiceRegistry {
   admin: SmsVoiceAdmin;
-  /** A set by its name or ARN; null when there is none. */
-  nameOf(nameOrArn: string): string | null;
-  /** The topics that want this type of event of a configuration set. */
+  /** The name of the set with this name or ARN; null when there is none. */
+  configurationSetName(nameOrArn: string): string | null;
+  /** ARNs of the topics that receive this type of event from a configuration set. */
   topicsFor(configurationSet: string, eventType: string): string[];
 }
 
-/** Makes the registry; it is filled anew at each start, from the template. */
 export function createSmsVoiceRegistry(): SmsVoiceRegistry {
   const sets = new Map<string, z.infer<typeof setProperties>['EventDestinations']>();
   return {
@@ -36,7 +35,7 @@ export function createSmsVoiceRegistry(): SmsVoiceRegistry {
         return { name, arn: arn('sms-voice', `configuration-set/${name}`) };
       },
     },
-    nameOf(nameOrArn) {
+    configurationSetName(nameOrArn) {
       const name = nameOrArn.split('configuration-set/').at(-1) ?? nameOrArn;
       return sets.has(name) ? name : null;
     },

@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { TextAccount } from '../../account/account-settings.ts';
 import { AwsError } from '../../gateway/aws-error.ts';
+import type { AwsRequest } from '../../gateway/aws-request.ts';
 import { jsonBody } from '../../gateway/json-body.ts';
 import type { PermissionsOf, Service } from '../../gateway/service.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { SnsAdmin } from '../admin.ts';
 import { json10 } from '../json-response.ts';
-import { accountView } from './account-view.ts';
-import { eventsOf, type SentText } from './events.ts';
-import { demandMayText, invalid } from './refusal.ts';
+import { serviceOf } from '../operations.ts';
+import { eventsOf, type SentText, SMS_PART_CHARACTERS } from './events.ts';
 import type { SmsVoiceRegistry } from './registry.ts';
+import { assertMaySend, invalidParameter } from './send-checks.ts';
 
-/** What a text costs, in US dollars: about the price of its parts in the USA. */
-export const priceOf = (body: string): number => Math.ceil(body.length / 153) * 0.00883;
+/** US dollars, about what a part costs in the USA. */
+const PRICE_PER_PART = 0.00883;
 
 const sendTextMessage = z.object({
   DestinationPhoneNumber: z.string().regex(/^\+?[1-9]\d{6,14}$/),
@@ -27,61 +28,72 @@ const sendTextMessage = z.object({
     .default({}),
 });
 
-/** What End User Messaging hands its texts and events to. */
-export interface SmsVoiceDependencies {
+export interface Deps {
   registry: SmsVoiceRegistry;
   account: TextAccount;
   outbox: Outbox;
   publish: SnsAdmin['publish'];
 }
 
-/** AWS End User Messaging SMS: a text that is taken goes to the outbox, its events to the topics of its configuration set. */
-export function smsVoiceService({ registry, account, outbox, publish }: SmsVoiceDependencies): Service {
-  return async (request) => {
-    const view = accountView(request.action, account);
-    if (view) return json10(view);
-    if (request.action !== 'SendTextMessage')
-      throw new AwsError(400, 'ValidationException', `The local cloud does not play ${request.action}.`);
-    const read = sendTextMessage.safeParse(jsonBody(request));
-    if (!read.success) throw invalid(z.prettifyError(read.error));
-    const { DestinationPhoneNumber: to, MessageBody: body, MessageType, Context, ...sent } = read.data;
-    const set = sent.ConfigurationSetName === undefined ? null : registry.nameOf(sent.ConfigurationSetName);
-    if (sent.ConfigurationSetName !== undefined && set === null)
-      throw new AwsError(400, 'ResourceNotFoundException', 'The configuration set was not found');
-    const price = priceOf(body);
-    demandMayText(account, to, price);
-    account.spent += price;
-    const text: SentText = {
-      messageId: randomUUID(),
-      sentAt: new Date(),
-      to,
-      body,
-      price,
-      messageType: MessageType,
-      context: Context,
-    };
-    const outcome = account.outcomes[to] ?? 'TEXT_DELIVERED';
-    outbox.add(written(text));
-    if (set !== null)
-      for (const event of eventsOf(text, outcome))
-        for (const topic of registry.topicsFor(set, event.eventType)) publish(topic, JSON.stringify(event));
-    return json10({ MessageId: text.messageId });
-  };
+/** AWS End User Messaging SMS. Texts go to the outbox, their events to the topics of the configuration set. */
+export function createSmsVoiceService(deps: Deps): Service {
+  const { account } = deps;
+  return serviceOf('End User Messaging', {
+    SendTextMessage: async (request) => json10({ MessageId: sendText(deps, request) }),
+    DescribeAccountAttributes: async () =>
+      json10({
+        AccountAttributes: [{ Name: 'ACCOUNT_TIER', Value: account.inSandbox ? 'SANDBOX' : 'PRODUCTION' }],
+      }),
+    DescribeSpendLimits: async () => {
+      const { monthlyLimit } = account;
+      const limit = { EnforcedLimit: monthlyLimit, MaxLimit: monthlyLimit, Overridden: false };
+      return json10({ SpendLimits: [{ Name: 'TEXT_MESSAGE_MONTHLY_SPEND_LIMIT', ...limit }] });
+    },
+    DescribePhoneNumbers: async () => {
+      const number = { PhoneNumber: '+18885550100', Status: 'ACTIVE', IsoCountryCode: 'US' };
+      return json10({ PhoneNumbers: account.hasOriginationIdentity ? [number] : [] });
+    },
+  });
 }
 
-const written = ({ messageId: id, to, body: text, context, sentAt }: SentText) => ({
-  id,
-  channel: 'text' as const,
-  to,
-  subject: null,
-  text,
-  html: null,
-  headers: { ...context },
-  sentAt: sentAt.toISOString(),
-});
+/** Returns the message id. */
+function sendText({ registry, account, outbox, publish }: Deps, request: AwsRequest): string {
+  const parsed = sendTextMessage.safeParse(jsonBody(request));
+  if (!parsed.success) throw invalidParameter(z.prettifyError(parsed.error));
+  const { DestinationPhoneNumber: to, MessageBody: body, ConfigurationSetName: setName } = parsed.data;
+  const set = setName === undefined ? null : registry.configurationSetName(setName);
+  if (setName !== undefined && set === null)
+    throw new AwsError(400, 'ResourceNotFoundException', 'The configuration set was not found');
+  const price = Math.ceil(body.length / SMS_PART_CHARACTERS) * PRICE_PER_PART;
+  assertMaySend(account, to, price);
+  account.spent += price;
+  const text: SentText = {
+    messageId: randomUUID(),
+    sentAt: new Date(),
+    to,
+    body,
+    price,
+    messageType: parsed.data.MessageType,
+    context: parsed.data.Context,
+  };
+  outbox.add({
+    id: text.messageId,
+    channel: 'text',
+    to,
+    subject: null,
+    text: body,
+    html: null,
+    headers: { ...text.context },
+    sentAt: text.sentAt.toISOString(),
+  });
+  if (set !== null)
+    for (const event of eventsOf(text, account.outcomes[to] ?? 'TEXT_DELIVERED'))
+      for (const topic of registry.topicsFor(set, event.eventType)) publish(topic, JSON.stringify(event));
+  return text.messageId;
+}
 
 /**
- * What the calls need: sending needs its origination identity, `*` where AWS chooses one.
+ * Sending needs the origination identity, or `*` when AWS chooses one.
  * https://docs.aws.amazon.com/service-authorization/latest/reference/list_awsendusermessagingsmsandvoicev2.html
  */
 export const smsVoicePermissions: PermissionsOf = (request) => {

@@ -8,15 +8,15 @@ import {
 import { z } from 'zod';
 import { arn } from '../../gateway/arn.ts';
 import type { SnsAdmin } from '../admin.ts';
-import { directClient, type Fauxqs } from '../fauxqs.ts';
+import { directClientSettings, type Fauxqs } from '../fauxqs.ts';
 import type { EmailSubscriptions } from './email-subscriptions.ts';
 
-/** What of AWS::SNS::Topic and AWS::SNS::Subscription matters on one machine. */
+/** The properties of AWS::SNS::Topic and AWS::SNS::Subscription that have an effect here. */
 const topicProperties = z.object({ TopicName: z.string() });
 const subscriptionProperties = z.object({
   TopicArn: z.string(),
   Protocol: z.enum(['sqs', 'email'], {
-    error: 'The local cloud delivers topics to queues and by e-mail only.',
+    error: 'The emulator delivers topics to queues and by e-mail only.',
   }),
   Endpoint: z.string(),
   RawMessageDelivery: z.union([z.boolean(), z.string()]).transform(String).optional(),
@@ -26,12 +26,11 @@ const subscriptionProperties = z.object({
   FilterPolicyScope: z.enum(['MessageAttributes', 'MessageBody']).optional(),
 });
 
-/** Makes the admin functions. */
-export function snsAdmin(
+export function createSnsAdmin(
   { url, server }: Pick<Fauxqs, 'url' | 'server'>,
   emails: EmailSubscriptions,
 ): SnsAdmin {
-  const client = new SNSClient(directClient(url));
+  const client = new SNSClient(directClientSettings(url));
   return {
     async createTopic(properties) {
       const { TopicName: topicName } = topicProperties.parse(properties);

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Outbox } from '../../outbox/outbox.ts';
 
-/** The e-mail subscriptions of topics. On AWS each waits until its address has confirmed it; here it has. */
+/** The e-mail subscriptions of topics. On AWS each waits for a confirmation; here all are confirmed. */
 export interface EmailSubscriptions {
   add(topicArn: string, address: string): void;
-  /** Puts a message to a topic into the outbox of everybody who has subscribed to it by e-mail. */
+  /** Puts a message into the outbox for each subscriber of the topic. */
   deliver(topicArn: string, message: string, subject: string | undefined): void;
 }
 
-/** Makes the register of subscriptions; it is filled anew at each start, from the template. */
-export function openEmailSubscriptions(outbox: Pick<Outbox, 'add'>): EmailSubscriptions {
+export function createEmailSubscriptions(outbox: Pick<Outbox, 'add'>): EmailSubscriptions {
   const byTopic = new Map<string, Set<string>>();
   return {
     add(topicArn, address) {

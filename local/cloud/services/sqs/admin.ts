@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import { ACCOUNT, arn } from '../../gateway/arn.ts';
 import type { SqsAdmin } from '../admin.ts';
-import { directClient, type Fauxqs } from '../fauxqs.ts';
+import { directClientSettings, type Fauxqs } from '../fauxqs.ts';
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 const document = z.union([
@@ -16,7 +16,7 @@ const document = z.union([
   z.record(z.string(), z.unknown()).transform((value) => JSON.stringify(value)),
 ]);
 
-/** What of AWS::SQS::Queue matters on one machine. */
+/** The properties of AWS::SQS::Queue that have an effect here. */
 const queueProperties = z.object({
   QueueName: z.string(),
   ContentBasedDeduplication: scalar.optional(),
@@ -30,16 +30,19 @@ const queueProperties = z.object({
   VisibilityTimeout: scalar.optional(),
 });
 
-/** Makes the admin functions; `gatewayUrl` is where queue URLs point. */
-export function sqsAdmin({ url, server }: Pick<Fauxqs, 'url' | 'server'>, gatewayUrl: string): SqsAdmin {
-  const client = new SQSClient({ ...directClient(url), useQueueUrlAsEndpoint: false });
+/** Queue URLs point to `gatewayUrl`. */
+export function createSqsAdmin(
+  { url, server }: Pick<Fauxqs, 'url' | 'server'>,
+  gatewayUrl: string,
+): SqsAdmin {
+  const client = new SQSClient({ ...directClientSettings(url), useQueueUrlAsEndpoint: false });
   return {
     async createQueue(properties) {
       const { QueueName, ...attributes } = queueProperties.parse(properties);
       const Attributes = Object.fromEntries(
         Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
       );
-      const existing = await urlOf(client, QueueName);
+      const existing = await findQueueUrl(client, QueueName);
       if (existing === null) await client.send(new CreateQueueCommand({ QueueName, Attributes }));
       else await client.send(new SetQueueAttributesCommand({ QueueUrl: existing, Attributes }));
       return {
@@ -52,7 +55,7 @@ export function sqsAdmin({ url, server }: Pick<Fauxqs, 'url' | 'server'>, gatewa
   };
 }
 
-async function urlOf(client: SQSClient, name: string): Promise<string | null> {
+async function findQueueUrl(client: SQSClient, name: string): Promise<string | null> {
   try {
     return (await client.send(new GetQueueUrlCommand({ QueueName: name }))).QueueUrl ?? null;
   } catch (error) {

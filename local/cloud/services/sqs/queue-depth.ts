@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Fauxqs } from '../fauxqs.ts';
 
-/** Messages of one queue. */
+/** The number of a queue's messages, by state. */
 export interface QueueDepth {
   name: string;
   arn: string;
@@ -10,7 +10,7 @@ export interface QueueDepth {
   delayed: number;
 }
 
-const inspected = z.array(
+const queueList = z.array(
   z.object({
     name: z.string(),
     arn: z.string(),
@@ -20,10 +20,9 @@ const inspected = z.array(
   }),
 );
 
-/** How many messages each queue holds, by their state. */
-export async function queueDepths({ url }: Pick<Fauxqs, 'url'>): Promise<QueueDepth[]> {
-  const answer = await fetch(`${url}/_fauxqs/queues`);
-  return inspected.parse(await answer.json()).map((queue) => ({
+export async function readQueueDepths({ url }: Pick<Fauxqs, 'url'>): Promise<QueueDepth[]> {
+  const response = await fetch(`${url}/_fauxqs/queues`);
+  return queueList.parse(await response.json()).map((queue) => ({
     name: queue.name,
     arn: queue.arn,
     visible: queue.approximateMessageCount,
@@ -33,7 +32,7 @@ export async function queueDepths({ url }: Pick<Fauxqs, 'url'>): Promise<QueueDe
 }
 
 const message = z.object({ sentTimestamp: z.number() });
-const holding = z.object({
+const queueContents = z.object({
   messages: z.object({
     ready: z.array(message),
     delayed: z.array(message),
@@ -41,10 +40,13 @@ const holding = z.object({
   }),
 });
 
-/** When the oldest message of a queue was sent, whatever its state, in milliseconds; null when there is none. */
-export async function oldestMessage({ url }: Pick<Fauxqs, 'url'>, name: string): Promise<number | null> {
-  const answer = await fetch(`${url}/_fauxqs/queues/${encodeURIComponent(name)}`);
-  const { ready, delayed, inflight } = holding.parse(await answer.json()).messages;
+/** Returns when the oldest message of a queue was sent, in epoch milliseconds; null for an empty queue. */
+export async function readOldestMessageTime(
+  { url }: Pick<Fauxqs, 'url'>,
+  name: string,
+): Promise<number | null> {
+  const response = await fetch(`${url}/_fauxqs/queues/${encodeURIComponent(name)}`);
+  const { ready, delayed, inflight } = queueContents.parse(await response.json()).messages;
   const all = [...ready, ...delayed, ...inflight.map((one) => one.message)];
   return all.length === 0 ? null : Math.min(...all.map(({ sentTimestamp }) => sentTimestamp));
 }

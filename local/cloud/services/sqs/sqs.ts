@@ -1,29 +1,56 @@
 import { z } from 'zod';
-import type { AwsRequest } from '../../gateway/aws-request.ts';
-import type { Service } from '../../gateway/service.ts';
+import { arn } from '../../gateway/arn.ts';
+import { jsonBody } from '../../gateway/json-body.ts';
+import type { PermissionsOf, Service } from '../../gateway/service.ts';
 import type { Fauxqs } from '../fauxqs.ts';
+import { sameFor, serviceOf } from '../operations.ts';
 
-const withUrls = z.looseObject({
+const queueCall = z.looseObject({ QueueUrl: z.string().optional(), QueueName: z.string().optional() });
+const queueUrls = z.looseObject({
   QueueUrl: z.string().optional(),
   QueueUrls: z.array(z.string()).optional(),
 });
 
-const GIVES_URLS = new Set(['CreateQueue', 'GetQueueUrl', 'ListQueues']);
+const FORWARDED = [
+  'ChangeMessageVisibility',
+  'ChangeMessageVisibilityBatch',
+  'DeleteMessage',
+  'DeleteMessageBatch',
+  'GetQueueAttributes',
+  'PurgeQueue',
+  'ReceiveMessage',
+  'SendMessage',
+  'SendMessageBatch',
+  'SetQueueAttributes',
+];
 
-/** Passes SQS's calls on; queue URLs come back at the gateway's own address, so that clients stay on the gateway. */
-export function sqsService({ upstream }: Pick<Fauxqs, 'upstream'>): Service {
-  return async (request) => {
-    const response = await upstream.forward(request, { path: '/' });
-    if (response.status !== 200 || !GIVES_URLS.has(request.action)) return response;
-    const answer = withUrls.parse(JSON.parse(response.body.toString()));
-    const here = (url: string) => url.replace(/^https?:\/\/[^/]+/, `http://${hostOf(request)}`);
-    const body = {
-      ...answer,
-      ...(answer.QueueUrl ? { QueueUrl: here(answer.QueueUrl) } : {}),
-      ...(answer.QueueUrls ? { QueueUrls: answer.QueueUrls.map(here) } : {}),
+/** Forwards calls to fauxqs. Queue URLs in responses point to the gateway. */
+export function createSqsService({ upstream }: Pick<Fauxqs, 'upstream'>): Service {
+  const forward: Service = (request) => upstream.forward(request, { path: '/' });
+  const forwardWithUrls: Service = async (request) => {
+    const response = await forward(request);
+    if (response.status !== 200) return response;
+    const body = queueUrls.parse(JSON.parse(response.body.toString()));
+    const host = request.headers.host ?? '127.0.0.1';
+    const atGateway = (url: string) => url.replace(/^https?:\/\/[^/]+/, `http://${host}`);
+    return {
+      ...response,
+      body: JSON.stringify({
+        ...body,
+        ...(body.QueueUrl ? { QueueUrl: atGateway(body.QueueUrl) } : {}),
+        ...(body.QueueUrls ? { QueueUrls: body.QueueUrls.map(atGateway) } : {}),
+      }),
     };
-    return { ...response, body: JSON.stringify(body) };
   };
+  return serviceOf('SQS', {
+    ...sameFor(FORWARDED, forward),
+    ...sameFor(['GetQueueUrl', 'ListQueues'], forwardWithUrls),
+  });
 }
 
-const hostOf = ({ headers }: AwsRequest) => headers.host ?? '127.0.0.1';
+/** A batch needs the same action on the queue as its single call. */
+export const sqsPermissions: PermissionsOf = (request) => {
+  const { QueueUrl, QueueName } = queueCall.parse(jsonBody(request));
+  const name = QueueName ?? QueueUrl?.split('/').at(-1);
+  return [{ action: `sqs:${request.action.replace(/Batch$/, '')}`, resource: name ? arn('sqs', name) : '*' }];
+};

@@ -1,34 +1,34 @@
 /**
- * What one partition serves in a second, in every capacity mode:
+ * What a partition serves per second, in every capacity mode:
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html
  */
 const UNITS_PER_SECOND = { read: 3_000, write: 1_000 };
 export type UnitKind = keyof typeof UNITS_PER_SECOND;
 
-/** So many partitions are remembered before those that have recovered are forgotten. */
-const REMEMBERED = 5_000;
+/** With more partitions than this, those with full buckets are dropped. */
+const MAX_BUCKETS = 5_000;
 
-/** The units that partitions have consumed lately. A partition is taken to hold one value of the partition key. */
+/** A token bucket per partition, assuming one partition for each value of the partition key. */
 export interface PartitionUnits {
-  /** Whether the partition has nothing left of this second. */
+  /** Whether the partition has no units left this second. */
   isHot(kind: UnitKind, partition: string): boolean;
   consume(kind: UnitKind, partition: string, units: number): void;
 }
 
 interface Bucket {
-  /** Below 0: what the next second has lent. */
+  /** Units; negative when borrowed from the next second. */
   left: number;
-  at: number;
+  updatedAt: number;
 }
 
-/** Makes a count in which what a second allows comes back evenly; `now` is in milliseconds, of any clock. */
-export function countPartitionUnits(now: () => number): PartitionUnits {
+/** Refills evenly. `now` is in milliseconds of any clock. */
+export function createPartitionUnits(now: () => number): PartitionUnits {
   const buckets = new Map<string, Bucket>();
-  const most = (key: string) => UNITS_PER_SECOND[key.startsWith('read') ? 'read' : 'write'];
-  const leftIn = (key: string, { left, at }: Bucket) =>
-    Math.min(most(key), left + ((now() - at) / 1_000) * most(key));
-  const forget = () => {
-    for (const [key, bucket] of buckets) if (leftIn(key, bucket) >= most(key)) buckets.delete(key);
+  const capacityOf = (key: string) => UNITS_PER_SECOND[key.startsWith('read') ? 'read' : 'write'];
+  const leftIn = (key: string, { left, updatedAt }: Bucket) =>
+    Math.min(capacityOf(key), left + ((now() - updatedAt) / 1_000) * capacityOf(key));
+  const dropFullBuckets = () => {
+    for (const [key, bucket] of buckets) if (leftIn(key, bucket) >= capacityOf(key)) buckets.delete(key);
   };
   return {
     isHot(kind, partition) {
@@ -39,9 +39,9 @@ export function countPartitionUnits(now: () => number): PartitionUnits {
     consume(kind, partition, units) {
       const key = `${kind} ${partition}`;
       const bucket = buckets.get(key);
-      const left = (bucket ? leftIn(key, bucket) : most(key)) - units;
-      if (!bucket && buckets.size >= REMEMBERED) forget();
-      buckets.set(key, { left: Math.max(left, -most(key)), at: now() });
+      const left = (bucket ? leftIn(key, bucket) : capacityOf(key)) - units;
+      if (!bucket && buckets.size >= MAX_BUCKETS) dropFullBuckets();
+      buckets.set(key, { left: Math.max(left, -capacityOf(key)), updatedAt: now() });
     },
   };
 }

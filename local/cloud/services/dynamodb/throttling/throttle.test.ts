@@ -9,22 +9,22 @@ import {
   TransactWriteItemsCommand,
 } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { allow, clientOf } from '../../test-gateway.ts';
-import { key, openTable } from '../test-table.ts';
-import { countPartitionUnits } from './partition-units.ts';
+import { allow, clientSettings } from '../../test-gateway.ts';
+import { key, startTable } from '../test-table.ts';
+import { createPartitionUnits } from './partition-units.ts';
 
 const TableName = 'things';
 let now = 0;
-let table: Awaited<ReturnType<typeof openTable>>;
+let table: Awaited<ReturnType<typeof startTable>>;
 let client: DynamoDBClient;
 beforeAll(async () => {
-  table = await openTable(countPartitionUnits(() => now));
-  const principal = table.door.principals.add('Writer', [allow(['dynamodb:*'], '*')]);
-  client = new DynamoDBClient({ ...clientOf(table.door.url, principal), maxAttempts: 1 });
+  table = await startTable(createPartitionUnits(() => now));
+  const principal = table.gateway.principals.add('Writer', [allow(['dynamodb:*'], '*')]);
+  client = new DynamoDBClient({ ...clientSettings(table.gateway.url, principal), maxAttempts: 1 });
   for (const pk of ['hot', 'cool']) await client.send(put(pk));
 });
 afterAll(() => table.close());
-// All partitions have recovered.
+// Lets all partitions recover.
 beforeEach(() => {
   now += 10_000;
 });
@@ -42,7 +42,7 @@ const throttled = {
 };
 
 describe('a partition', () => {
-  test('OPS-01 serves 1,000 write units a second, others and its readers go on, and a second later it does too', async () => {
+  test('OPS-01 serves 1,000 write units a second, and throttles no other partition and no reads', async () => {
     await heat('hot');
     await expect(client.send(put('hot'))).rejects.toMatchObject(throttled);
     await client.send(put('cool'));
@@ -70,7 +70,7 @@ describe('a partition', () => {
     await get('cool');
   });
 
-  test('OPS-01 that is hot leaves its part of a batch undone, and refuses a batch of its own', async () => {
+  test('OPS-01 that is hot leaves its part of a batch unprocessed, and refuses a batch of its own', async () => {
     await heat('hot');
     const request = (pk: string) => ({ PutRequest: { Item: key(pk, 'batch') } });
     const write = (...pks: string[]) =>
@@ -97,8 +97,8 @@ describe('a partition', () => {
         },
       }),
     );
-    const there = read.Responses?.[TableName]?.map(({ pk, sk }) => `${pk?.S} ${sk?.S}`).sort();
-    expect(there).toEqual(['cool batch', 'cool inserted', 'other inserted']);
+    const written = read.Responses?.[TableName]?.map(({ pk, sk }) => `${pk?.S} ${sk?.S}`).sort();
+    expect(written).toEqual(['cool batch', 'cool inserted', 'other inserted']);
   });
 
   test('OPS-01 that is hot cancels a transaction', async () => {

@@ -4,25 +4,25 @@ import type { AwsResponse } from '../../../gateway/aws-response.ts';
 import { jsonBody } from '../../../gateway/json-body.ts';
 import type { Service } from '../../../gateway/service.ts';
 import type { PartitionKeyOf } from '../leading-keys.ts';
-import { withoutHot } from './partial-batch.ts';
+import { removeHotParts } from './partial-batch.ts';
 import type { PartitionUnits, UnitKind } from './partition-units.ts';
 import { touchedPartitions } from './touched-partitions.ts';
 
-/** As on-demand tables say it: github.com/cowinapi/developer.cowin #151, github.com/praetorian-inc/chariot-ui #684. */
+/** The message of on-demand tables: github.com/cowinapi/developer.cowin #151, github.com/praetorian-inc/chariot-ui #684. */
 const MESSAGE =
   'Throughput exceeds the current capacity of your table or index. DynamoDB is automatically scaling your table or index so please try again shortly. If exceptions persist, check if you have a hot key: https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html';
 
 const isRead = (action: string) => /Get|Query/.test(action);
 
 /**
- * Puts the limits of partitions before DynamoDB: a call on one that has nothing left is throttled, a transaction as a
- * whole, a batch part by part. What a call consumed is counted afterwards, in equal shares on its partitions.
+ * Throttles calls on hot partitions: transactions as a whole, batches part by part. Afterwards the consumed units are
+ * divided equally among the partitions of the call.
  */
 export function throttlePartitions(
   service: Service,
   { units, partitionKeyOf }: { units: PartitionUnits; partitionKeyOf: PartitionKeyOf },
 ): Service {
-  const count = (kind: UnitKind, partitions: (string | null)[], { consumed }: AwsResponse) => {
+  const charge = (kind: UnitKind, partitions: (string | null)[], { consumed }: AwsResponse) => {
     const share = ((kind === 'read' ? consumed?.readUnits : consumed?.writeUnits) ?? 0) / partitions.length;
     for (const partition of partitions) if (partition !== null) units.consume(kind, partition, share);
   };
@@ -36,16 +36,16 @@ export function throttlePartitions(
     const hot = touched.map((partition) => partition !== null && units.isHot(kind, partition));
     if (!hot.includes(true)) {
       const response = await service(request);
-      count(kind, touched, response);
+      charge(kind, touched, response);
       return response;
     }
-    if (action.startsWith('Transact')) return canceled(hot);
-    const batch = hot.includes(false) ? withoutHot(action, body, hot) : null;
+    if (action.startsWith('Transact')) return transactionCanceled(hot);
+    const batch = hot.includes(false) ? removeHotParts(action, body, hot) : null;
     if (!batch) throw new AwsError(400, 'ThrottlingException', MESSAGE);
     const response = await service(withBody(request, batch.body));
-    count(
+    charge(
       kind,
-      touched.filter((_, at) => !hot[at]),
+      touched.filter((_, index) => !hot[index]),
       response,
     );
     if (response.status !== 200) return response;
@@ -59,7 +59,7 @@ const withBody = (request: AwsRequest, body: object): AwsRequest => ({
 });
 
 /** https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html#API_TransactWriteItems_Errors */
-function canceled(hot: readonly boolean[]): AwsResponse {
+function transactionCanceled(hot: readonly boolean[]): AwsResponse {
   const codes = hot.map((isHot) => (isHot ? 'ThrottlingError' : 'None'));
   return {
     status: 400,
