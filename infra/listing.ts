@@ -65,7 +65,7 @@ export class Listing extends Construct {
 
   #packHours(table: Table): void {
     const packs = new HouseFunction(this, 'Packs', {
-      entry: 'functions/board/segments/pack-hours.handler.ts',
+      entry: 'functions/board/log/pack-hours.handler.ts',
       timeout: Duration.minutes(5),
       memory: 1769,
     });

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { Temporal } from 'temporal-polyfill';
 import * as z from 'zod';
 import { Fault } from '../platform/fault.ts';
 import { JOB_TYPES, ROLES } from '../table/codes.ts';
@@ -5,7 +7,6 @@ import { JOB_TYPES, ROLES } from '../table/codes.ts';
 const text = z.string().max(2_000).nullish();
 const instant = z.iso.datetime({ offset: true }).nullish();
 
-/** What every list of public jobs may be asked for; all of it may be left out. */
 const common = {
   date: text,
   timeZone: text,
@@ -14,7 +15,7 @@ const common = {
   nextToken: text,
 };
 
-/** The contract's JobFiltersInput as a visitor sends it. Null, empty and absent all mean: not chosen. */
+/** The contract's JobFiltersInput. Null, empty and absent all mean: not chosen. */
 export const Filters = z.object({
   ...common,
   fRole: z.enum(ROLES).nullish(),
@@ -27,17 +28,96 @@ export const Filters = z.object({
 });
 export type Filters = z.infer<typeof Filters>;
 
-/** What each public list takes. */
-export const INPUTS = {
+/** The inputs of the public lists, by GraphQL field. */
+export const LIST_INPUTS = {
   listJobsByFilters: Filters,
   listJobs: z.object({ ...common, title: z.string().max(2_000) }),
   getLatestJobs: z.object({ ...common, date: z.string().min(1) }),
 } as const;
 
-/** Parses a list's input into filters; a fault names the part that is wrong. */
-export function parseFilters(input: unknown, list: keyof typeof INPUTS = 'listJobsByFilters'): Filters {
-  const parsed = INPUTS[list].safeParse(input);
+/** Parses a list's input. Throws `Fault('BadInput')` that names the first invalid field. */
+export function parseFilters(input: unknown, list: keyof typeof LIST_INPUTS = 'listJobsByFilters'): Filters {
+  const parsed = LIST_INPUTS[list].safeParse(input);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   throw new Fault('BadInput', `${issue?.path.join('.') ?? 'input'}: ${issue?.message ?? 'is not valid.'}`);
+}
+
+/** A visitor's yesterday, [from, split), and today, [split, to), in epoch milliseconds. */
+export interface TwoDays {
+  readonly from: number;
+  readonly split: number;
+  readonly to: number;
+}
+
+/**
+ * Returns a date and the day before it in a time zone; either may have 23 or 25 hours. An empty date means the day of
+ * `now` there. Throws `Fault('BadInput')` for an invalid date or time zone.
+ */
+export function localTwoDays(date: string, timeZone: string, now = 0): TwoDays {
+  try {
+    const today =
+      date === ''
+        ? Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate()
+        : Temporal.PlainDate.from(date);
+    const start = (day: Temporal.PlainDate) => day.toZonedDateTime(timeZone).epochMilliseconds;
+    return {
+      from: start(today.subtract({ days: 1 })),
+      split: start(today),
+      to: start(today.add({ days: 1 })),
+    };
+  } catch (error) {
+    throw new Fault(
+      'BadInput',
+      'date must look like 2026-01-31, and timeZone must be a name like America/New_York.',
+      { cause: error },
+    );
+  }
+}
+
+const Token = z.object({
+  /** When the first page was read, epoch milliseconds. */
+  asOf: z.number(),
+  /** The position of the last job on the page before. */
+  group: z.number(),
+  detected: z.number(),
+  jobId: z.string(),
+});
+export type PageToken = z.infer<typeof Token>;
+
+const BoundToken = Token.extend({ filters: z.string() });
+
+const hashOf = ({ nextToken: _, ...filters }: Filters): string => {
+  const chosen = Object.entries(filters).filter(([, value]) => (value ?? '') !== '');
+  return createHash('sha256').update(JSON.stringify(chosen.sort())).digest('base64url').slice(0, 12);
+};
+
+/** Writes the token of the next page, which is valid for these filters only. */
+export const writeToken = (token: PageToken, filters: Filters): string =>
+  Buffer.from(JSON.stringify({ ...token, filters: hashOf(filters) })).toString('base64url');
+
+/** Reads a token. Throws `Fault('BadInput')` if it is malformed or belongs to other filters. */
+export function readToken(token: string, filters: Filters): PageToken {
+  const parsed = BoundToken.safeParse(parseJson(token));
+  if (!parsed.success || parsed.data.filters !== hashOf(filters)) {
+    throw new Fault(
+      'BadInput',
+      "nextToken: This token doesn't belong to these filters. Start again from the first page.",
+    );
+  }
+  return parsed.data;
+}
+
+/** The moment a request continues from, epoch milliseconds; 0 if it starts afresh. */
+export function resumeTime(filters: Filters): number {
+  if (filters.nextToken) return readToken(filters.nextToken, filters).asOf;
+  return filters.detectedAfter ? Date.parse(filters.detectedAfter) : 0;
+}
+
+function parseJson(token: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(token, 'base64url').toString('utf8'));
+  } catch {
+    return undefined;
+  }
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { resolveField } from '../platform/graphql/resolve-field.ts';
 import { openTable } from '../table/table.ts';
-import { jobDetail } from './job-detail.ts';
+import { readJobDetail } from './job-detail.ts';
 
 const table = openTable();
 const Request = z.object({ field: z.literal('getJob'), arguments: z.object({ jobID: z.string() }) });
 
-/** One job for anybody. */
+/** Query.getJob */
 export async function handler(event: unknown) {
-  return resolveField(() => jobDetail(table, Request.parse(event).arguments.jobID, Date.now()));
+  return resolveField(() => readJobDetail(table, Request.parse(event).arguments.jobID, Date.now()));
 }

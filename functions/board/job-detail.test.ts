@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
 import { storedPostingRow } from '../postings/stored-posting.ts';
 import { aJob } from '../table/fixtures/job.ts';
-import { jobDetail } from './job-detail.ts';
+import { readJobDetail } from './job-detail.ts';
 
 const documents = mockClient(DynamoDBDocumentClient);
 // The mock answers for every client, this one too.
@@ -32,7 +32,7 @@ const posting = {
   departments: [],
   pay: [],
 };
-const original = storedPostingRow({
+const stored = storedPostingRow({
   jobId: 'j',
   posting,
   hash: '',
@@ -44,14 +44,14 @@ const original = storedPostingRow({
 let rows: object[];
 
 beforeEach(() => {
-  rows = [original, job];
+  rows = [stored, job];
   documents.reset();
   documents.on(BatchGetCommand).callsFake(() => ({ Responses: { daybreak: rows } }));
 });
 
 describe('getJob', () => {
-  test('API-01 gives a job with its description as plain blocks, by one read', async () => {
-    const detail = await jobDetail(table, 'j', NOW);
+  test('API-01 returns a job with its description as plain blocks in one read', async () => {
+    const detail = await readJobDetail(table, 'j', NOW);
     expect(detail).toMatchObject({ jobID: 'j', jobTitle: job.jobTitle, closedAt: null });
     expect(detail.description).toEqual([
       { kind: 'heading', text: 'About' },
@@ -61,8 +61,8 @@ describe('getJob', () => {
     expect(documents.commandCalls(BatchGetCommand)).toHaveLength(1);
   });
 
-  test('sends a person in each place to the posting of that place', async () => {
-    const { applyUrls, alsoIn } = await jobDetail(table, 'j', NOW);
+  test('links each place to its own posting', async () => {
+    const { applyUrls, alsoIn } = await readJobDetail(table, 'j', NOW);
     expect(applyUrls.map(({ place, url }) => [place.city, url])).toEqual([
       ['Denver', 'https://jobs.example/acme/1'],
       ['Boulder', 'https://jobs.example/acme/2'],
@@ -70,32 +70,32 @@ describe('getJob', () => {
     expect(alsoIn.map(({ city }) => city)).toEqual(['Boulder']);
   });
 
-  test('sends everybody to a posting that names no place', async () => {
+  test('links everyone to a posting without a place', async () => {
     rows = [aJob({ jobID: 'j', postings: [{ ...inCity('', '1'), places: [] }] })];
     const nowhere = { city: '', state: '', country: '' };
-    expect(await jobDetail(table, 'j', NOW)).toMatchObject({
+    expect(await readJobDetail(table, 'j', NOW)).toMatchObject({
       applyUrls: [{ place: nowhere, url: 'https://jobs.example/acme/1' }],
       alsoIn: [],
       description: [],
     });
   });
 
-  test('says when a job has closed', async () => {
+  test('shows when a job has closed', async () => {
     rows = [{ ...job, closedAt: '2026-06-01T20:00:00.000Z', postings: [] }];
-    expect(await jobDetail(table, 'j', NOW)).toMatchObject({
+    expect(await readJobDetail(table, 'j', NOW)).toMatchObject({
       closedAt: '2026-06-01T20:00:00.000Z',
       applyUrls: [],
     });
   });
 
   test.each([
-    ['there is none', 'other', []],
-    ['its time to be kept is over', 'j', [{ ...job, expiresAt: NOW / 1000 }]],
+    ['there is no such job', 'other', []],
+    ['it has expired', 'j', [{ ...job, expiresAt: NOW / 1000 }]],
     ['its id is empty', '', [job]],
-    ['its id is longer than any', 'x'.repeat(5_000), [job]],
-    ['only the posting is there, which is no job yet', 'j', [original]],
-  ])('is NotFound where %s', async (_, id, there) => {
+    ['its id is too long', 'x'.repeat(5_000), [job]],
+    ['only the posting exists', 'j', [stored]],
+  ])('throws NotFound if %s', async (_, id, there) => {
     rows = there;
-    await expect(jobDetail(table, id, NOW)).rejects.toMatchObject({ code: 'NotFound' });
+    await expect(readJobDetail(table, id, NOW)).rejects.toMatchObject({ code: 'NotFound' });
   });
 });

@@ -7,35 +7,32 @@ import { Job } from '../table/job.ts';
 import { jobKey, storedPostingKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 
-/** The contract's JobDetail: a job with all that is known of it. */
+/** The contract's JobDetail: a job with its description and its ways to apply. */
 export interface JobDetail extends Job, WaysToApply {
-  /** The employer's description as plain blocks; empty when it is no longer kept. */
+  /** The employer's description as plain blocks; empty once it has expired. */
   readonly description: readonly Block[];
 }
 
-/** Job ids are shorter; DynamoDB takes no key above 2,048 bytes. */
-const LONGEST_ID = 500;
+/** Every job id is shorter; DynamoDB rejects keys above 2,048 bytes. */
+const MAX_ID_LENGTH = 500;
 
 /**
- * One job with its description, open or closed; one round trip. NotFound where there is none or it is no longer kept;
- * `now` in epoch milliseconds.
+ * Reads an open or closed job with its description in one round trip; `now` in epoch milliseconds. Throws
+ * `Fault('NotFound')` if there is no such job or it has expired.
  */
-export async function jobDetail(table: Table, jobId: string, now: number): Promise<JobDetail> {
-  const known = jobId !== '' && jobId.length <= LONGEST_ID;
-  const rows = known
+export async function readJobDetail(table: Table, jobId: string, now: number): Promise<JobDetail> {
+  const isPossible = jobId !== '' && jobId.length <= MAX_ID_LENGTH;
+  const rows = isPossible
     ? await batchGet(table, [jobKey(jobId), storedPostingKey(jobId)], { consistent: false })
     : [];
   const row = rows.find(({ pk }) => pk === jobKey(jobId).pk);
   const job = row && Job.parse(row);
   if (!job || job.expiresAt * 1000 <= now)
-    throw new Fault(
-      'NotFound',
-      'There is no such job here. It may have closed long ago: look for it on the board.',
-    );
-  const original = StoredPosting.safeParse(rows.find(({ pk }) => pk === storedPostingKey(jobId).pk));
+    throw new Fault('NotFound', 'This job is no longer available. Find current jobs on the board.');
+  const stored = StoredPosting.safeParse(rows.find(({ pk }) => pk === storedPostingKey(jobId).pk));
   return {
     ...job,
-    description: original.success ? blocksOf(original.data.posting.html) : [],
+    description: stored.success ? blocksOf(stored.data.posting.html) : [],
     ...waysToApply(job),
   };
 }

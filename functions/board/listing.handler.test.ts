@@ -11,7 +11,7 @@ const documents = mockClient(DynamoDBDocumentClient);
 let handler: typeof import('./listing.handler.ts')['handler'];
 const NOON = Date.parse('2026-06-01T12:00:00.000Z');
 freezeDate(new Date(NOON));
-// Long enough ago for every reader to have seen it.
+// Long enough ago that every reader has seen it.
 const now = new Date(NOON - 5_000);
 const jobs = ['one', 'two', 'three'].map((jobID, number) =>
   aJob({
@@ -20,7 +20,7 @@ const jobs = ['one', 'two', 'three'].map((jobID, number) =>
     jobDetected: new Date(now.getTime() - number * 1_000).toISOString(),
   }),
 );
-let closedSince: string;
+let closedJob: string;
 
 beforeAll(async () => {
   Object.assign(process.env, {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   ({ handler } = await import('./listing.handler.ts'));
 });
 beforeEach(() => {
-  closedSince = '';
+  closedJob = '';
   documents.reset();
   documents.on(QueryCommand).callsFake(({ ExpressionAttributeValues: values }) => ({
     Items: jobs.map((job) => listingRow(job, now)).filter(({ pk }) => pk === values[':pk']),
@@ -45,7 +45,7 @@ beforeEach(() => {
           ({ pk, jobID }) =>
             jobID !== 'two' && input.RequestItems.daybreak.Keys.some((key: { pk: string }) => key.pk === pk),
         )
-        .map((job) => (job.jobID === closedSince ? { ...job, closedAt: now.toISOString() } : job))
+        .map((job) => (job.jobID === closedJob ? { ...job, closedAt: now.toISOString() } : job))
         .reverse(),
     },
   }));
@@ -59,24 +59,24 @@ const idsOf = (answer: object) =>
 const filters = { date: now.toISOString().slice(0, 10), fRole: 'En', jobType: 'Fu' };
 
 describe('listJobsByFilters', () => {
-  test('API-01 API-04 gives the cards in the order of the page, without those that are gone or have closed since', async () => {
+  test('API-01 API-04 returns cards in page order, without jobs that are gone or have closed since', async () => {
     const answer = await ask(filters);
     expect(answer).toMatchObject({
       value: { total: 3, totalOfAll: 3, totalCompanies: 2, nextToken: null, specializations: ['Backend'] },
     });
     expect(idsOf(answer)).toEqual(['one', 'three']);
-    closedSince = 'one';
+    closedJob = 'one';
     expect(idsOf(await ask(filters))).toEqual(['three']);
   });
 
-  test('HOME-20 reads no card where only counts are asked for, and the cards under whatever name they are', async () => {
+  test('HOME-20 reads no card if only counts are selected, and reads cards under any alias', async () => {
     const answer = await ask({ ...filters, detectedAfter: new Date(0).toISOString() }, ['total', 'asOf']);
     expect(answer).toMatchObject({ value: { total: 3 } });
     expect(documents.commandCalls(BatchGetCommand)).toHaveLength(0);
     expect(idsOf(await ask(filters, ['total', 'jobs', 'jobs/jobID']))).toEqual(['one', 'three']);
   });
 
-  test('HOME-20 an open page that asks from its own moment on is told of nothing it shows', async () => {
+  test('HOME-20 finds nothing new for an open page as of its own moment', async () => {
     const first = await ask(filters, ['asOf']);
     const asOf = 'value' in first ? (first.value as { asOf: string }).asOf : '';
     expect(Date.parse(asOf)).toBeGreaterThan(now.getTime());
@@ -85,12 +85,12 @@ describe('listJobsByFilters', () => {
 
   test.each([
     [{ ...filters, fRole: 'Xx' }, /^fRole: /],
-    [{ ...filters, date: 'today' }, /^The date must be a day/],
-    [{ ...filters, timeZone: 'Mars/Olympus' }, /^The date must be a day/],
+    [{ ...filters, date: 'today' }, /^date must look like/],
+    [{ ...filters, timeZone: 'Mars/Olympus' }, /^date must look like/],
     [{ ...filters, nextToken: 'forged' }, /^nextToken: /],
     [{ ...filters, title: 'x'.repeat(2_001) }, /^title: /],
     [undefined, /./],
-  ])('API-04 %# bad input is a clear error', async (input, message) => {
+  ])('API-04 %# answers bad input with a clear error', async (input, message) => {
     expect(await ask(input)).toEqual({
       fault: { code: 'BadInput', message: expect.stringMatching(message) },
     });
@@ -101,13 +101,13 @@ describe('listJobsByFilters', () => {
     { ...filters, title: '<script>alert(1)</script>' },
     { ...filters, title: 'x '.repeat(1_000) },
     { ...filters, city: '\u0000', state: '%', country: 'ZZ', specialization: '🙃' },
-  ])('API-04 %# strange input finds nothing and harms nothing', async (input) => {
+  ])('API-04 %# finds nothing for strange input and does no harm', async (input) => {
     expect(await ask(input)).toMatchObject({ value: { total: 0, items: [], nextToken: null } });
   });
 });
 
 describe('listJobs and getLatestJobs', () => {
-  test('API-01 listJobs counts the jobs of a title with how many companies, of any role and type', async () => {
+  test('API-01 listJobs counts jobs with a title, and their companies, of any role and type', async () => {
     const answer = await call('listJobs', { title: 'engin back' });
     expect(answer).toMatchObject({ value: { total: 3, totalCompanies: 2, specializations: ['Backend'] } });
     expect(await call('listJobs', { title: 'nurse' })).toMatchObject({
@@ -118,7 +118,7 @@ describe('listJobs and getLatestJobs', () => {
     });
   });
 
-  test('API-01 getLatestJobs gives the jobs of a day and the day before, newest first', async () => {
+  test('API-01 getLatestJobs returns the jobs of a day and the day before, newest first', async () => {
     expect(idsOf(await call('getLatestJobs', { date: filters.date }))).toEqual(['one', 'three']);
     expect(idsOf(await call('getLatestJobs', { date: filters.date, title: 'nurse' }))).toEqual([]);
     expect(await call('getLatestJobs', {})).toMatchObject({ fault: { code: 'BadInput' } });
@@ -128,7 +128,7 @@ describe('listJobs and getLatestJobs', () => {
 describe('previewAlerts', () => {
   const person = aUser({ positions: ['Backend Engineer'] });
 
-  test('gives the person whom a step has read the newest jobs that fit, and how often they would have alerted', async () => {
+  test('returns the newest jobs that match the person, and how many messages they would have caused', async () => {
     const answer = await handler({ field: 'previewAlerts', person });
     expect(answer).toMatchObject({ value: { times: 1, total: 3, hint: 'none' } });
     expect(idsOf(answer)).toEqual(['one', 'three']);
@@ -141,7 +141,7 @@ describe('previewAlerts', () => {
     });
   });
 
-  test('gives nobody anything', async () => {
+  test('refuses a request without a person', async () => {
     expect(await handler({ field: 'previewAlerts', person: null })).toHaveProperty('fault');
   });
 });
@@ -156,7 +156,7 @@ describe('a feed', () => {
       requestContext: { http: { method: 'GET' } },
     });
 
-  test('comes from the same function, with links to the site', async () => {
+  test('is served by the same function, with links to the site', async () => {
     const answer = await get('/feed.json', 'FR=En&JT=Fu');
     expect(answer).toMatchObject({ statusCode: 200 });
     const body = 'body' in answer ? JSON.parse(answer.body ?? '') : {};

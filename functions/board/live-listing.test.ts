@@ -3,10 +3,10 @@ import { listingRow } from '../ingestion/jobs/rows.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import type { Job } from '../table/job.ts';
 import { decodeEntry } from '../table/listing-entry.ts';
-import { pageOf } from './index/page.ts';
+import { cutPage } from './index/page.ts';
 import { liveListing } from './live-listing.ts';
-import { columnsOf } from './segments/entry-columns.ts';
-import type { ColumnLog } from './segments/segmented-log.ts';
+import { toColumns } from './log/entry-columns.ts';
+import type { ColumnLog } from './log/listing-log.ts';
 
 const NOON = Date.parse('2026-06-03T12:00:00.000Z');
 const SECOND = 1_000;
@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 let now: number;
 let log: ReturnType<typeof listingRow>[];
 let reads: { day: string; after: string }[];
-let tells: string[];
+let applied: string[];
 let fails: boolean;
 let source: ColumnLog;
 let shown: () => Promise<string[]>;
@@ -24,10 +24,10 @@ beforeEach(() => {
   now = NOON;
   log = [];
   reads = [];
-  tells = [];
+  applied = [];
   fails = false;
   source = {
-    async follow(day, after, tell, isKnown = () => false) {
+    async follow(day, after, onEntries, isKnown = () => false) {
       reads.push({ day, after });
       const entries = log
         .filter(({ pk, sk }) => pk.startsWith(`LISTING#${day}#`) && sk > after)
@@ -35,25 +35,25 @@ beforeEach(() => {
         .filter(({ sk }) => !isKnown(sk))
         .map(decodeEntry);
       if (fails) throw new Error('The table is busy.');
-      tells.push(...entries.map(({ jobId }) => jobId));
-      tell(columnsOf(entries));
+      applied.push(...entries.map(({ jobId }) => jobId));
+      onEntries(toColumns(entries));
     },
   };
   const listing = liveListing(source, () => now);
   shown = async () => {
     const filters = { date: new Date(now).toISOString().slice(0, 10), fRole: 'En', jobType: 'Fu' } as const;
-    return [...pageOf(await listing(), filters, now).jobIds];
+    return [...cutPage(await listing(), filters, now).jobIds];
   };
 });
 
-/** Puts a job into the log as it stood when it was written. */
+/** Writes a version of a job to the log. */
 function write(jobID: string, facts: Partial<Job> = {}, writtenAt = now): void {
   const job = aJob({ jobID, jobDetected: new Date(writtenAt).toISOString(), ...facts });
   log.push(listingRow(job, new Date(writtenAt)));
 }
 
 describe('the live listing', () => {
-  test('HOME-01 begins with all that the log of three UTC days tells', async () => {
+  test('HOME-01 starts with the log of three UTC days', async () => {
     write('today', {}, NOON - HOUR);
     write('yesterday', {}, NOON - 30 * HOUR);
     write('long ago', {}, NOON - 60 * HOUR);
@@ -61,7 +61,7 @@ describe('the live listing', () => {
     expect(reads.map(({ day }) => day)).toEqual(['2026-06-01', '2026-06-02', '2026-06-03']);
   });
 
-  test('is read again only after a second, and then only its tail', async () => {
+  test('reads the log again only after a second, and then only its tail', async () => {
     await shown();
     write('new');
     expect(await shown()).toEqual([]);
@@ -70,7 +70,7 @@ describe('the live listing', () => {
     expect(reads.slice(3)).toEqual([{ day: '2026-06-03', after: '2026-06-03T11:59:50.000Z' }]);
   });
 
-  test('looks at each row once, however often the tail brings it, and at those again whose reading failed', async () => {
+  test('applies each row once, however often the tail brings it, and again only after a failed read', async () => {
     write('long ago', {}, NOON - HOUR);
     write('just now', {}, NOON - SECOND);
     await shown();
@@ -83,23 +83,23 @@ describe('the live listing', () => {
       expect(await shown()).toEqual(['new', 'just now', 'long ago']);
       now += 2 * SECOND;
     }
-    expect(tells).toEqual(['long ago', 'just now', 'new']);
+    expect(applied).toEqual(['long ago', 'just now', 'new']);
   });
 
-  test('HOME-20 answers nobody who goes on from a moment that another reader has settled from before it', async () => {
+  test('HOME-20 never answers with a listing older than the moment a reader continues from', async () => {
     const listing = liveListing(source, () => now);
-    expect((await listing()).settled).toBe(NOON - SECOND);
+    expect((await listing()).settledAt).toBe(NOON - SECOND);
     now += SECOND / 2;
-    expect((await listing(NOON - SECOND)).settled).toBe(NOON - SECOND);
-    expect((await listing(NOON - SECOND / 2)).settled).toBe(NOON - SECOND / 2);
+    expect((await listing(NOON - SECOND)).settledAt).toBe(NOON - SECOND);
+    expect((await listing(NOON - SECOND / 2)).settledAt).toBe(NOON - SECOND / 2);
   });
 
-  test('is read once for all who ask at one moment', async () => {
+  test('reads the log once for concurrent readers', async () => {
     await Promise.all([shown(), shown(), shown()]);
     expect(reads).toHaveLength(3);
   });
 
-  test('shows a job as it was edited, and no longer when it has closed, and again when it is open', async () => {
+  test('follows a job’s edit, close and reopening', async () => {
     write('job');
     expect(await shown()).toEqual(['job']);
     const detected = { jobDetected: new Date(now).toISOString() };
@@ -117,7 +117,7 @@ describe('the live listing', () => {
     expect(await shown()).toEqual(['job']);
   });
 
-  test('shows a job that was written late, or by a clock that is behind', async () => {
+  test('shows a job that was written late or by a slow clock', async () => {
     await shown();
     now += 2 * SECOND;
     await shown();
@@ -126,7 +126,7 @@ describe('the live listing', () => {
     expect(await shown()).toEqual(['late']);
   });
 
-  test('goes on over midnight, and forgets what is over', async () => {
+  test('continues over midnight and forgets past days', async () => {
     now = Date.parse('2026-06-03T23:59:58.000Z');
     write('before');
     expect(await shown()).toEqual(['before']);
@@ -138,7 +138,7 @@ describe('the live listing', () => {
     expect(await shown()).toEqual([]);
   });
 
-  test('is tried again after it could not be read, from where it was', async () => {
+  test('resumes after a failed read', async () => {
     write('first');
     await shown();
     fails = true;
@@ -149,7 +149,7 @@ describe('the live listing', () => {
     expect(await shown()).toEqual(['second', 'first']);
   });
 
-  test('tells a job that is replayed as of yesterday among yesterday’s', async () => {
+  test('shows a job detected yesterday and written today among yesterday’s', async () => {
     await shown();
     now += 2 * SECOND;
     write('new');

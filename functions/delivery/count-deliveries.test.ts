@@ -22,7 +22,7 @@ const given: (number | undefined)[] = [];
 async function noted(outcome: HandOver, kind: 'first' | 'deferred') {
   const notes: object[] = [];
   given.length = 0;
-  const tally = { note: (note: object) => void notes.push(note) };
+  const tally = { add: (note: object) => void notes.push(note) };
   const handOver = countHandOver(
     async ({ seen }) => {
       given.push(seen);

@@ -8,7 +8,7 @@ import type { Delivery } from './delivery.ts';
  */
 export function countHandOver(
   handOver: Delivery['handOver'],
-  tally: Pick<AlertTally, 'note'>,
+  tally: Pick<AlertTally, 'add'>,
   now: () => Date,
   kind: 'first' | 'deferred',
 ): Delivery['handOver'] {
@@ -16,12 +16,12 @@ export function countHandOver(
     const alerts = message.items.length;
     if (kind === 'deferred') {
       const outcome = await handOver(message);
-      if (outcome === 'accepted') tally.note({ alerts });
+      if (outcome === 'accepted') tally.add({ alerts });
       return outcome;
     }
     const seen = Math.min(...message.items.map(({ job }) => Date.parse(job.matchedFrom)));
     const outcome = await handOver({ ...message, seen });
-    if (outcome === 'accepted') tally.note({ alerts, wait: now().getTime() - seen });
+    if (outcome === 'accepted') tally.add({ alerts, wait: now().getTime() - seen });
     return outcome;
   };
 }

@@ -51,9 +51,9 @@ const tally = alertTally(
   (error) => log.warn('alerts not counted', { error }),
 );
 const latency = latencyMeter('SeenToHandedOver');
-const handedOver: Pick<AlertTally, 'note'> = {
-  note(message) {
-    tally.note(message);
+const handedOver: Pick<AlertTally, 'add'> = {
+  add(message) {
+    tally.add(message);
     if (message.wait !== undefined) latency.note(message.wait);
   },
 };
@@ -80,6 +80,6 @@ export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   });
   channels.publish();
   latency.publish();
-  await tally.tell();
+  await tally.flush();
   return response;
 }

@@ -1,4 +1,4 @@
-import type { DayColumns } from '../board/index/columns.ts';
+import type { DayColumns } from '../board/index/day-columns.ts';
 import type { Listing } from '../board/index/listing-index.ts';
 import { savedTitles } from '../members/saved-titles.ts';
 import { jobPlaceKeys, watcherPlaceKeys } from '../places/place-keys.ts';
@@ -49,7 +49,7 @@ export function fittingJobs(
         locations: listing.places[day.places[index] ?? 0] ?? [],
         isRemote,
       };
-      const detected = (day.detected[index] ?? 0) + day.starts;
+      const detected = (day.detected[index] ?? 0) + day.startsAt;
       if (suits(job) && !excludedBy(user, job)) found.push({ jobId: day.idAt(index), detected });
     }
   }
@@ -69,7 +69,12 @@ function numbersOf(
   return numbers;
 }
 
-function isThere({ starts, detected, from, until }: DayColumns, index: number, after: number, now: number) {
+function isThere(
+  { startsAt: starts, detected, from, until }: DayColumns,
+  index: number,
+  after: number,
+  now: number,
+) {
   const at = (detected[index] ?? 0) + starts;
   const moment = now - starts;
   return at > after && at <= now && (from[index] ?? 0) <= moment && (until[index] ?? 0) > moment;

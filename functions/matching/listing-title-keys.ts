@@ -1,5 +1,5 @@
+import type { TitleTable } from '../board/index/interner.ts';
 import { Interner } from '../board/index/interner.ts';
-import type { Titles } from '../board/index/titles.ts';
 import { jobTitleKeys } from '../titles/keys.ts';
 import { parseTitle } from '../titles/parse.ts';
 
@@ -13,17 +13,18 @@ interface Keys {
  * Finds the titles of a listing that saved titles with given keys may name: for each title 1 or 0. A title's keys are
  * made when it is first met, which takes some microseconds; looked up, almost none.
  */
-export function titleKeys(): (titles: Titles, wanted: ReadonlySet<string>) => Uint8Array {
+export function titleKeys(): (titles: TitleTable, wanted: ReadonlySet<string>) => Uint8Array {
   const numbers = new Interner<string>();
-  const known = new WeakMap<Titles, Keys>();
+  const known = new WeakMap<TitleTable, Keys>();
   return (titles, wanted) => {
     const all = known.get(titles) ?? { keys: [], ends: [] };
     known.set(titles, all);
     for (let title = all.ends.length; title < titles.size; title += 1) {
-      for (const key of jobTitleKeys(parseTitle(titles.at(title)))) all.keys.push(numbers.of(key, () => key));
+      for (const key of jobTitleKeys(parseTitle(titles.at(title))))
+        all.keys.push(numbers.intern(key, () => key));
       all.ends.push(all.keys.length);
     }
-    return having(all, new Set([...wanted].map((key) => numbers.of(key, () => key))));
+    return having(all, new Set([...wanted].map((key) => numbers.intern(key, () => key))));
   };
 }
 

@@ -3,9 +3,8 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { liveListing } from '../board/live-listing.ts';
-import { listingLog } from '../board/segments/listing-log.ts';
-import { segmentStore } from '../board/segments/segment-store.ts';
-import { segmentedLog } from '../board/segments/segmented-log.ts';
+import { listingLog, packedLog } from '../board/log/listing-log.ts';
+import { packedHourStore } from '../board/log/packed-hour-store.ts';
 import { catchUp } from '../delivery/catch-up/catch-up.ts';
 import { catchUpStore } from '../delivery/catch-up/catch-up-store.ts';
 import { fittingIn } from '../delivery/catch-up/fitting.ts';
@@ -22,7 +21,7 @@ const now = () => new Date();
 const queue = { sqs: new SQSClient({}), url: requireEnv('WATCH_QUEUE_URL') };
 const clock = { now: () => Date.now(), wait: (milliseconds: number) => wait(milliseconds) };
 // Loaded with the first catch-up, and kept for the next.
-const listing = liveListing(segmentedLog(listingLog(table), segmentStore(table), clock.now), clock.now);
+const listing = liveListing(packedLog(listingLog(table), packedHourStore(table), clock.now), clock.now);
 const desk = { ...catchUpStore(table), fitting: fittingIn(listing, clock), now };
 
 /** The key of the mark that a profile's watchers are behind. */

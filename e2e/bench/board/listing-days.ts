@@ -2,10 +2,9 @@ import { Readable } from 'node:stream';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { listingLog } from '../../../functions/board/segments/listing-log.ts';
-import { packHours } from '../../../functions/board/segments/pack-hours.ts';
-import { type SegmentStore, segmentStore } from '../../../functions/board/segments/segment-store.ts';
-import { type ColumnLog, segmentedLog } from '../../../functions/board/segments/segmented-log.ts';
+import { type ColumnLog, listingLog, packedLog } from '../../../functions/board/log/listing-log.ts';
+import { packHours } from '../../../functions/board/log/pack-hours.ts';
+import { type PackedHourStore, packedHourStore } from '../../../functions/board/log/packed-hour-store.ts';
 import { listingRow } from '../../../functions/ingestion/jobs/rows.ts';
 import type { Job } from '../../../functions/table/job.ts';
 import { segmentKey } from '../../../functions/table/keys.ts';
@@ -64,7 +63,7 @@ export function listingDays(jobs: readonly Job[], perDay: number, end: Date): Li
   const rows = listingLog(table);
   const now = () => end.getTime();
   return {
-    log: segmentedLog(rows, segmentStore(table), now),
+    log: packedLog(rows, packedHourStore(table), now),
     pack: async () => void (await packHours(rows, segmentsIn(partitions), now())),
     add: (count, at) => {
       for (let n = 0; n < count; n += 1) write(at);
@@ -73,7 +72,7 @@ export function listingDays(jobs: readonly Job[], perDay: number, end: Date): Li
 }
 
 /** Keeps packed hours where the client finds them. */
-const segmentsIn = (partitions: Map<string, Sent[]>): SegmentStore => ({
+const segmentsIn = (partitions: Map<string, Sent[]>): PackedHourStore => ({
   read: async () => [],
   async write(day, { hour, parts }) {
     const { pk } = segmentKey(day, '', '');

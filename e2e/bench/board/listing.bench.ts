@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Filters } from '../../../functions/board/filters.ts';
-import { pageOf } from '../../../functions/board/index/page.ts';
-import { writeToken } from '../../../functions/board/index/page-token.ts';
+import { writeToken } from '../../../functions/board/filters.ts';
+import { cutPage } from '../../../functions/board/index/page.ts';
 import { liveListing } from '../../../functions/board/live-listing.ts';
 import { previewer } from '../../../functions/delivery/preview/preview.ts';
 import { aUser } from '../../../functions/table/fixtures/user.ts';
@@ -86,7 +86,7 @@ async function findCostliest(jobs: readonly Job[]): Promise<Filters[]> {
     return [filters, { ...filters, nextToken: writeToken(deep, filters) }];
   });
   const costs = asked.map((filters) => {
-    const times = Array.from({ length: 5 }, () => cpuTime(() => pageOf(listing, filters, END.getTime())));
+    const times = Array.from({ length: 5 }, () => cpuTime(() => cutPage(listing, filters, END.getTime())));
     return { filters, cost: percentile(times, 0.5) };
   });
   return costs
@@ -108,9 +108,9 @@ async function measure(jobs: readonly Job[], perDay: number, costliest: readonly
   const listing = await live();
   const { user, system } = process.cpuUsage(start);
   const memory = (heapUsed() - before) / 1024 / 1024;
-  const page = (filters: Filters) => cpuTime(() => pageOf(listing, filters, now));
+  const page = (filters: Filters) => cpuTime(() => cutPage(listing, filters, now));
   for (const filters of costliest) page(filters);
-  const units = costliest.map((filters) => unitsOf(pageOf(listing, filters, now).jobIds, jobs));
+  const units = costliest.map((filters) => unitsOf(cutPage(listing, filters, now).jobIds, jobs));
   const asOf = new Date(now - 10_000).toISOString();
   const polls = costliest.flatMap(({ nextToken: _, ...filters }) =>
     Array.from({ length: ROUNDS }, () => page({ ...filters, detectedAfter: asOf })),
@@ -121,7 +121,7 @@ async function measure(jobs: readonly Job[], perDay: number, costliest: readonly
     now += 2_000;
     days.add(100, new Date(now - 500));
     const tail = process.cpuUsage();
-    pageOf(await live(), filters, now);
+    cutPage(await live(), filters, now);
     const spent = process.cpuUsage(tail);
     tails.push((spent.user + spent.system) / 1000);
   }

@@ -1,14 +1,166 @@
-/** Distinct things, each with a number in the order of first sight. */
-export class Interner<Thing> {
-  readonly all: Thing[] = [];
+import { ensureCapacity } from './day-columns.ts';
+
+/** Gives distinct values numbers in the order in which they are first seen. */
+export class Interner<Value> {
+  readonly values: Value[] = [];
   readonly #numbers = new Map<string, number>();
 
-  /** The number of a thing; things of one name are the same, and it is made only the first time. */
-  of(name: string, make: () => Thing): number {
-    const known = this.#numbers.get(name);
+  /** Returns the number of the value with this key, and makes the value the first time. */
+  intern(key: string, make: () => Value): number {
+    const known = this.#numbers.get(key);
     if (known !== undefined) return known;
-    const number = this.all.push(make()) - 1;
-    this.#numbers.set(name, number);
+    const number = this.values.push(make()) - 1;
+    this.#numbers.set(key, number);
     return number;
   }
 }
+
+/** UTF-8 takes at most three bytes for each UTF-16 unit. */
+const MAX_BYTES_PER_UNIT = 3;
+
+/**
+ * Distinct strings with numbers, stored as one run of bytes and found by an open-addressing hash table. A map of
+ * hundreds of thousands of strings takes twice the memory, and most of the time to load.
+ */
+export class StringTable {
+  size = 0;
+  #bytes = Buffer.alloc(4_096);
+  /** Where the bytes of each string end. */
+  #ends = new Uint32Array(64);
+  /** A string's number plus one, in the slot of its hash or the next free one; at most half full. */
+  #slots = new Uint32Array(256);
+
+  intern(text: string): number {
+    const start = this.#ends[this.size - 1] ?? 0;
+    const room = start + text.length * MAX_BYTES_PER_UNIT;
+    if (room > this.#bytes.length) this.#bytes = Buffer.concat([this.#bytes], room + (room >> 2));
+    const end = start + this.#bytes.write(text, start);
+    const slot = this.#slotOf(start, end);
+    const known = this.#slots[slot] ?? 0;
+    if (known > 0) return known - 1;
+    this.#ends = ensureCapacity(this.#ends, this.size + 1);
+    this.#ends[this.size] = end;
+    this.size += 1;
+    this.#slots[slot] = this.size;
+    if (this.size * 2 > this.#slots.length) this.#rehash();
+    return this.size - 1;
+  }
+
+  /** Returns the string with a number, or '' if there is none. */
+  at(number: number): string {
+    return this.#bytes.toString('utf8', this.#ends[number - 1] ?? 0, this.#ends[number] ?? 0);
+  }
+
+  /** The slot in which the string of these bytes is, or belongs. */
+  #slotOf(start: number, end: number): number {
+    const mask = this.#slots.length - 1;
+    // FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/
+    let hash = 0x811c9dc5;
+    for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ (this.#bytes[at] ?? 0), 0x01000193);
+    for (let slot = (hash ^ (hash >>> 15)) & mask; ; slot = (slot + 1) & mask) {
+      const known = this.#slots[slot] ?? 0;
+      if (known === 0 || this.#equals(known - 1, start, end)) return slot;
+    }
+  }
+
+  #equals(number: number, start: number, end: number): boolean {
+    const from = this.#ends[number - 1] ?? 0;
+    const length = end - start;
+    if ((this.#ends[number] ?? 0) - from !== length) return false;
+    let at = 0;
+    while (at < length && this.#bytes[from + at] === this.#bytes[start + at]) at += 1;
+    return at === length;
+  }
+
+  #rehash(): void {
+    this.#slots = new Uint32Array(this.#slots.length * 2);
+    for (let number = 0; number < this.size; number += 1)
+      this.#slots[this.#slotOf(this.#ends[number - 1] ?? 0, this.#ends[number] ?? 0)] = number + 1;
+  }
+}
+
+/**
+ * Job ids with numbers. An id looks like 'greenhouse-acme-4012345': the board's prefix is stored once, in an interner
+ * that several days may share.
+ */
+export class JobIdTable {
+  readonly #boards: Interner<string>;
+  readonly #ids = new StringTable();
+
+  constructor(boards: Interner<string>) {
+    this.#boards = boards;
+  }
+
+  intern(id: string): number {
+    const end = id.indexOf('-', id.indexOf('-') + 1) + 1;
+    const board = id.slice(0, end);
+    return this.#ids.intern(`${this.#boards.intern(board, () => board).toString(36)}-${id.slice(end)}`);
+  }
+
+  /** Returns the id with a number, or '' if there is none. */
+  at(number: number): string {
+    const stored = this.#ids.at(number);
+    const end = stored.indexOf('-');
+    return `${this.#boards.values[Number.parseInt(stored.slice(0, end), 36)] ?? ''}${stored.slice(end + 1)}`;
+  }
+}
+
+/** Job titles with numbers, and the words of each: most titles occur more than once. */
+export class TitleTable {
+  readonly #titles = new StringTable();
+  readonly #vocabulary = new Interner<string>();
+  /** The words of all titles, one title after the other, by their numbers in the vocabulary. */
+  #words = new Uint32Array(256);
+  /** Where the words of each title end. */
+  #ends = new Uint32Array(64);
+
+  get size(): number {
+    return this.#titles.size;
+  }
+
+  at(number: number): string {
+    return this.#titles.at(number);
+  }
+
+  intern(title: string): number {
+    const { size } = this;
+    const number = this.#titles.intern(title);
+    if (number === size) this.#addWords(number, splitWords(title));
+    return number;
+  }
+
+  /** Returns 1 for each title whose words together have all of the wanted bits, else 0. `bitsOf` takes a folded word. */
+  matching(bitsOf: (word: string) => number, wanted: number): Uint8Array {
+    const bitsOfWords = this.#vocabulary.values.map(bitsOf);
+    const matching = new Uint8Array(this.size);
+    let at = 0;
+    for (let title = 0; title < matching.length; title += 1) {
+      let found = 0;
+      for (const end = this.#ends[title] ?? 0; at < end; at += 1)
+        found |= bitsOfWords[this.#words[at] ?? 0] ?? 0;
+      matching[title] = found === wanted ? 1 : 0;
+    }
+    return matching;
+  }
+
+  #addWords(title: number, words: readonly string[]): void {
+    const start = this.#ends[title - 1] ?? 0;
+    const end = start + words.length;
+    this.#ends = ensureCapacity(this.#ends, title + 1);
+    this.#words = ensureCapacity(this.#words, end);
+    this.#words.set(
+      words.map((word) => this.#vocabulary.intern(word, () => word)),
+      start,
+    );
+    this.#ends[title] = end;
+  }
+}
+
+const PLAIN = /^[ -~]*$/;
+
+/** The words of a title or a query, in lower case and without accents. */
+export const splitWords = (text: string): string[] =>
+  (PLAIN.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, ''))
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}+#.]+/u)
+    .filter((word) => word !== '');

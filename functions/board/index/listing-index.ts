@@ -1,18 +1,23 @@
 import { foldPlace } from '../../places/place-match.ts';
 import type { Place } from '../../table/user.ts';
-import type { EntryColumns } from '../segments/entry-columns.ts';
-import type { DayColumns } from './columns.ts';
-import { DayOfJobs } from './day-of-jobs.ts';
-import { Interner } from './interner.ts';
-import { Titles } from './titles.ts';
+import type { EntryColumns } from '../log/entry-columns.ts';
+import {
+  type DayColumns,
+  type JobRow,
+  newColumns,
+  onBoardSinceAt,
+  putRow,
+  rowAt,
+  STILL_OPEN,
+} from './day-columns.ts';
+import { Interner, JobIdTable, TitleTable } from './interner.ts';
 
 const DAY = 86_400_000;
 
-/** What pages are cut from. */
+/** The jobs in memory, from which pages are cut. Columns refer to titles, companies, … by number. */
 export interface Listing {
   readonly days: readonly DayColumns[];
-  readonly titles: Titles;
-  /** Employers. */
+  readonly titles: TitleTable;
   readonly companies: readonly string[];
   readonly industries: readonly string[];
   readonly specializations: readonly (readonly string[])[];
@@ -21,31 +26,30 @@ export interface Listing {
 }
 
 /**
- * The listing's memory: the jobs of the last UTC days, kept up to date by the log's entries. What jobs share (titles,
- * employers, places) is never forgotten: it grows by a few megabytes a day, and no function lives for many.
+ * The index behind the listing: the jobs of the last UTC days, kept current by entries of the log. Titles, companies and
+ * places are never forgotten: they grow by a few megabytes a day, and no function lives for many days.
  */
 export class ListingIndex {
   /** By the number of the UTC day. */
-  readonly #days = new Map<number, DayOfJobs>();
-  /** What ids begin with. */
+  readonly #days = new Map<number, DayIndex>();
   readonly #boards = new Interner<string>();
-  readonly #titles = new Titles();
+  readonly #titles = new TitleTable();
   readonly #companies = new Interner<string>();
   readonly #industries = new Interner<string>();
   readonly #specializations = new Interner<readonly string[]>();
   readonly #places = new Interner<readonly Place[]>();
 
-  /** Takes entries of the log. Those of one job must come in the order of writing; repeats do no harm. */
+  /** Applies entries of the log, those of one job in the order of writing. Applying an entry twice changes nothing. */
   apply(entries: EntryColumns): void {
-    const nameIn = (all: Interner<string>) => (name: string) => all.of(name, () => name);
-    const title = numbersOf(entries.title, (text) => this.#titles.of(text));
-    const company = numbersOf(entries.company, nameIn(this.#companies));
-    const industry = numbersOf(entries.industry, nameIn(this.#industries));
-    const specializations = numbersOf(entries.specializations, (all) =>
-      this.#specializations.of(all.join('\n'), () => all),
+    const internIn = (names: Interner<string>) => (name: string) => names.intern(name, () => name);
+    const title = renumber(entries.title, (text) => this.#titles.intern(text));
+    const company = renumber(entries.company, internIn(this.#companies));
+    const industry = renumber(entries.industry, internIn(this.#industries));
+    const specializations = renumber(entries.specializations, (names) =>
+      this.#specializations.intern(names.join('\n'), () => names),
     );
-    const places = numbersOf(entries.places, (all) =>
-      this.#places.of(JSON.stringify(all), () => all.map(foldPlace)),
+    const places = renumber(entries.places, (list) =>
+      this.#places.intern(JSON.stringify(list), () => list.map(foldPlace)),
     );
     for (const [at, jobId] of entries.jobId.entries()) {
       const detected = entries.detected[at] ?? 0;
@@ -61,7 +65,8 @@ export class ListingIndex {
         specializations: specializations[at] ?? 0,
         places: places[at] ?? 0,
       };
-      this.#day(day).tell(jobId, (entries.written[at] ?? 0) - day * DAY, row, entries.closed[at] === 1);
+      const written = (entries.written[at] ?? 0) - day * DAY;
+      this.#dayIndex(day).record(jobId, written, row, entries.closed[at] === 1);
     }
   }
 
@@ -70,32 +75,83 @@ export class ListingIndex {
     for (const day of this.#days.keys()) if (day < Math.floor(before / DAY)) this.#days.delete(day);
   }
 
-  /** Everything there is now; it changes with the next entries. */
+  /** Returns a view of the current jobs, which the next entries change. */
   listing(): Listing {
     return {
       days: [...this.#days.values()].flatMap(({ columns }) => columns),
       titles: this.#titles,
-      companies: this.#companies.all,
-      industries: this.#industries.all,
-      specializations: this.#specializations.all,
-      places: this.#places.all,
+      companies: this.#companies.values,
+      industries: this.#industries.values,
+      specializations: this.#specializations.values,
+      places: this.#places.values,
     };
   }
 
-  #day(number: number) {
+  #dayIndex(number: number): DayIndex {
     const known = this.#days.get(number);
     if (known) return known;
-    const day = new DayOfJobs(number * DAY, this.#boards);
+    const day = new DayIndex(number * DAY, this.#boards);
     this.#days.set(number, day);
     return day;
   }
 }
 
-/** The listing's numbers of a field's values, one for each entry. */
-function numbersOf<Value>(
+/** Each entry's value of a field by its number in the listing instead of its number in the entries. */
+function renumber<Value>(
   { values, numbers }: { readonly values: readonly Value[]; readonly numbers: Uint32Array },
   numberOf: (value: Value) => number,
 ): Uint32Array {
-  const all = values.map(numberOf);
-  return numbers.map((number) => all[number] ?? 0);
+  const inListing = values.map(numberOf);
+  return numbers.map((number) => inListing[number] ?? 0);
+}
+
+/**
+ * The jobs detected on one UTC day. A job's current version is at its own number; superseded versions are kept apart,
+ * so that the listing is known as of any moment.
+ */
+class DayIndex {
+  readonly #ids: JobIdTable;
+  readonly #current: DayColumns;
+  readonly #superseded: DayColumns;
+  /** The job of each superseded version. */
+  readonly #supersededJobs: number[] = [];
+
+  constructor(startsAt: number, boards: Interner<string>) {
+    this.#ids = new JobIdTable(boards);
+    this.#current = newColumns(startsAt, (job) => this.#ids.at(job));
+    this.#superseded = newColumns(startsAt, (index) => this.#ids.at(this.#supersededJobs[index] ?? -1));
+  }
+
+  get columns(): readonly DayColumns[] {
+    return this.#superseded.size === 0 ? [this.#current] : [this.#current, this.#superseded];
+  }
+
+  /** Records a job's version as of an instant, or that it has closed. Older entries than the last one change nothing. */
+  record(jobId: string, at: number, row: JobRow, closed: boolean): void {
+    const job = this.#ids.intern(jobId);
+    const current = this.#current;
+    if (job === current.size) {
+      putRow(current, job, row, at);
+      if (closed) current.until[job] = at;
+      return;
+    }
+    const isOpen = current.until[job] === STILL_OPEN;
+    if (at <= ((isOpen ? current.from[job] : current.until[job]) ?? 0)) return;
+    const since = isOpen ? onBoardSinceAt(current, job) : at;
+    if (isOpen) current.until[job] = at;
+    if (closed) return;
+    this.#supersede(job);
+    putRow(current, job, row, at);
+    if (since === at) current.onBoardSince.delete(job);
+    else current.onBoardSince.set(job, since);
+  }
+
+  #supersede(job: number): void {
+    const [current, superseded] = [this.#current, this.#superseded];
+    const index = this.#supersededJobs.push(job) - 1;
+    putRow(superseded, index, rowAt(current, job), current.from[job] ?? 0);
+    superseded.until[index] = current.until[job] ?? STILL_OPEN;
+    const since = current.onBoardSince.get(job);
+    if (since !== undefined) superseded.onBoardSince.set(index, since);
+  }
 }

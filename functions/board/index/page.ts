@@ -1,24 +1,26 @@
-import { twoDays } from '../day.ts';
-import type { Filters } from '../filters.ts';
-import { STILL_OPEN, sinceAt } from './columns.ts';
-import { mostFrequent, type SpecializationCount, Tally } from './counts.ts';
+import { type Filters, localTwoDays, type PageToken, readToken, writeToken } from '../filters.ts';
+import { onBoardSinceAt, STILL_OPEN } from './day-columns.ts';
 import type { Listing } from './listing-index.ts';
-import { readToken, writeToken } from './page-token.ts';
-import { selectionOf } from './selection.ts';
-import { groupOf, rankOf, TopN } from './top-n.ts';
+import { compileFilters } from './selection.ts';
 
 /** Cards on a page of the board. */
-const PAGE = 30;
+const PAGE_SIZE = 30;
 
 const DAY = 86_400_000;
 
-/** What a page may differ in: how many jobs are on it, and whether the wish for remote orders it. */
+/** How a page may differ from the board's: its size, and newest first whatever the remote switch says. */
 export interface PageShape {
   readonly size?: number;
   readonly newestFirst?: boolean;
 }
 
-/** A page of job ids with what the whole selection counts; the contract's JobPage without the cards. */
+/** A specialization and how many jobs of the visitor's two days have it. */
+export interface SpecializationCount {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** A page of job ids with the counts of the whole selection: the contract's JobPage without the cards. */
 export interface Page {
   readonly jobIds: readonly string[];
   readonly specializations: readonly string[];
@@ -32,66 +34,149 @@ export interface Page {
 }
 
 /**
- * One page of the selection: by day, then remote group, then newest. The selection is that of one moment, `now` or the
- * moment of the first page, which a token carries: what comes, closes or is edited later moves nothing, so no job is
- * missing and none comes twice. With `detectedAfter` it holds only what came onto the board after that moment.
+ * Cuts one page from the selection, ordered by day, remote group and then newest first. All pages show the listing as of
+ * `now` on the first page (epoch milliseconds), which the token carries: later changes move nothing, so no job is
+ * missing or shown twice. `detectedAfter` limits the page to jobs that came onto the board after that moment.
  */
-export function pageOf(
+export function cutPage(
   listing: Listing,
   filters: Filters,
   now: number,
-  { size = PAGE, newestFirst = false }: PageShape = {},
+  { size = PAGE_SIZE, newestFirst = false }: PageShape = {},
 ): Page {
   const token = filters.nextToken ? readToken(filters.nextToken, filters) : undefined;
   const asOf = token?.asOf ?? now;
   const after = filters.detectedAfter ? Date.parse(filters.detectedAfter) : null;
-  const { from, split, to } = twoDays(filters.date ?? '', filters.timeZone || 'UTC', asOf);
-  const passing = selectionOf(listing, filters);
-  const { offeringRoles, offeringTitles, titles, jobTypes } = passing;
-  const wish = newestFirst ? null : filters.isRemote;
+  const { from, split, to } = localTwoDays(filters.date ?? '', filters.timeZone || 'UTC', asOf);
+  const passing = compileFilters(listing, filters);
+  const { countedRoles, countedTitles, titles, jobTypes } = passing;
+  const preferredMode = newestFirst ? null : filters.isRemote;
   const specializations = new Tally(listing.specializations.length);
   const companies = new Tally(listing.companies.length);
-  const standings = new TopN(size, token);
+  const topN = new TopN(size, token);
   const count = { total: 0, totalToday: 0, totalOfAll: 0 };
   for (const day of listing.days) {
-    const { starts, detected, until, role, title, jobType, remote, places } = day;
-    if (starts + DAY <= from || starts >= to) continue;
-    const [first, end, moment] = [from - starts, to - starts, Math.min(asOf - starts, STILL_OPEN - 1)];
-    // From the end, where the newest are, so that few others are ever put into the page and out again. Calls for each
-    // job in place of these look-ups would take a fifth longer.
+    const { startsAt, detected, until, role, title, jobType, remote, places } = day;
+    if (startsAt + DAY <= from || startsAt >= to) continue;
+    const [first, end] = [from - startsAt, to - startsAt];
+    const moment = Math.min(asOf - startsAt, STILL_OPEN - 1);
+    // Backward, since the newest are last: few jobs then enter the page only to drop out of it. A function call for
+    // each job instead of these lookups would take a fifth longer.
     for (let index = day.size - 1; index >= 0; index -= 1) {
       const at = detected[index] ?? 0;
       if (at < first || at >= end) continue;
       if ((day.from[index] ?? 0) > moment || (until[index] ?? 0) <= moment) continue;
       count.totalOfAll += 1;
-      const named = title[index] ?? 0;
-      if (offeringRoles[role[index] ?? 0] !== 1 || offeringTitles[named] !== 1) continue;
-      const special = day.specializations[index] ?? 0;
-      specializations.add(special);
+      const titleNumber = title[index] ?? 0;
+      if (countedRoles[role[index] ?? 0] !== 1 || countedTitles[titleNumber] !== 1) continue;
+      const specialization = day.specializations[index] ?? 0;
+      specializations.add(specialization);
       const isRemote = remote[index] ?? 0;
-      if (titles[named] !== 1 || jobTypes[jobType[index] ?? 0] !== 1) continue;
-      if (passing.specializations[special] !== 1) continue;
+      if (titles[titleNumber] !== 1 || jobTypes[jobType[index] ?? 0] !== 1) continue;
+      if (passing.specializations[specialization] !== 1) continue;
       if (passing.places[2 * (places[index] ?? 0) + isRemote] !== 1) continue;
-      if (after !== null && sinceAt(day, index) <= after - starts) continue;
+      if (after !== null && onBoardSinceAt(day, index) <= after - startsAt) continue;
       count.total += 1;
       companies.add(day.company[index] ?? 0);
-      const today = at + starts >= split;
-      if (today) count.totalToday += 1;
-      const group = groupOf(today, isRemote === 1, wish);
-      const rank = rankOf(group, at + starts);
-      if (rank < standings.first || rank > standings.last) continue;
-      standings.put({ group, detected: at + starts, jobId: day.idAt(index) });
+      const isToday = at + startsAt >= split;
+      if (isToday) count.totalToday += 1;
+      const group = groupOf(isToday, isRemote === 1, preferredMode);
+      const rank = rankOf(group, at + startsAt);
+      if (rank < topN.first || rank > topN.last) continue;
+      topN.offer({ group, detected: at + startsAt, jobId: day.idAt(index) });
     }
   }
-  const last = standings.lastOfMore;
-  const specializationCounts = mostFrequent(listing.specializations, specializations.counts);
+  const last = topN.endOfPage;
+  const specializationCounts = countSpecializations(listing.specializations, specializations.counts);
   return {
-    jobIds: standings.page.map(({ jobId }) => jobId),
+    jobIds: topN.page.map(({ jobId }) => jobId),
     specializations: specializationCounts.map(({ name }) => name),
     specializationCounts,
     nextToken: last ? writeToken({ asOf, ...last }, filters) : null,
     ...count,
-    totalCompanies: companies.different,
+    totalCompanies: companies.distinct,
     asOf: new Date(asOf).toISOString(),
   };
+}
+
+/** Counts how often each number occurs, and how many different ones do. */
+class Tally {
+  readonly counts: Uint32Array;
+  distinct = 0;
+
+  constructor(size: number) {
+    this.counts = new Uint32Array(size);
+  }
+
+  add(number: number): void {
+    const count = this.counts[number] ?? 0;
+    if (count === 0) this.distinct += 1;
+    this.counts[number] = count + 1;
+  }
+}
+
+/** Adds up the counts of lists by the names in them, the most frequent first. */
+function countSpecializations(lists: Listing['specializations'], counts: Uint32Array): SpecializationCount[] {
+  const byName = new Map<string, number>();
+  lists.forEach((names, number) => {
+    const count = counts[number] ?? 0;
+    if (count > 0) for (const name of names) byName.set(name, (byName.get(name) ?? 0) + count);
+  });
+  return [...byName]
+    .map(([name, count]) => ({ name, count }))
+    .sort((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1));
+}
+
+/** A job's position in the order of a selection. */
+type Position = Pick<PageToken, 'group' | 'detected' | 'jobId'>;
+
+/** Today before yesterday and, within a day, the preferred mode first, if there is one. */
+function groupOf(isToday: boolean, isRemote: boolean, preferredMode: boolean | null | undefined): number {
+  const day = isToday ? 0 : 2;
+  if (preferredMode === null || preferredMode === undefined) return day;
+  return day + (isRemote === preferredMode ? 0 : 1);
+}
+
+/** More milliseconds than any instant has. */
+const MAX_INSTANT = 1e14;
+
+/** Smaller for the smaller group and, within a group, for the newer job. */
+const rankOf = (group: number, detected: number): number => group * MAX_INSTANT - detected;
+
+/** Newest first within a group; the id decides between jobs of one instant, so that every reader sees one order. */
+const compare = (one: Position, other: Position): number =>
+  rankOf(one.group, one.detected) - rankOf(other.group, other.detected) || (one.jobId < other.jobId ? -1 : 1);
+
+/** Collects the jobs of one page in order, whatever order they are offered in, and one more that shows there is a next page. */
+class TopN {
+  /** Jobs ranked outside of these can't be on the page, so nothing else needs to be looked up. */
+  readonly first: number;
+  last = Number.POSITIVE_INFINITY;
+  readonly #size: number;
+  readonly #after: PageToken | undefined;
+  readonly #jobs: Position[] = [];
+
+  constructor(size: number, after: PageToken | undefined) {
+    this.first = after ? rankOf(after.group, after.detected) : Number.NEGATIVE_INFINITY;
+    this.#size = size;
+    this.#after = after;
+  }
+
+  offer(job: Position): void {
+    if (this.#after && (this.#after.jobId === job.jobId || compare(job, this.#after) < 0)) return;
+    const at = this.#jobs.findIndex((other) => compare(job, other) < 0);
+    this.#jobs.splice(at < 0 ? this.#jobs.length : at, 0, job);
+    this.#jobs.splice(this.#size + 1);
+    const last = this.#jobs[this.#size];
+    if (last) this.last = rankOf(last.group, last.detected);
+  }
+
+  get page(): readonly Position[] {
+    return this.#jobs.slice(0, this.#size);
+  }
+
+  /** The last job of the page; undefined if no page follows. */
+  get endOfPage(): Position | undefined {
+    return this.#jobs.length > this.#size ? this.#jobs[this.#size - 1] : undefined;
+  }
 }

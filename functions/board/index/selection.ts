@@ -1,39 +1,39 @@
+import { acceptsRemoteFrom, containsPlace, foldPlace } from '../../places/place-match.ts';
 import { JOB_TYPES, ROLES } from '../../table/codes.ts';
+import type { Place } from '../../table/user.ts';
 import type { Filters } from '../filters.ts';
+import { splitWords } from './interner.ts';
 import type { Listing } from './listing-index.ts';
-import { placeFilter } from './place-filter.ts';
-import { wordsOf } from './words.ts';
 
-/** The most words of a query that count: as many as a number has bits. */
-const MOST_WORDS = 31;
+/** The most words of a query that count: a bit of a number for each. */
+const MAX_WORDS = 31;
 
 /**
- * What filters ask of a job, for each number that a column may hold: 1 where it passes, else 0. So a job is judged by
- * looking up what its columns hold.
+ * Filters compiled for a listing: for each value that a column may hold, 1 where it passes and 0 where it doesn't.
+ * A job is then judged by looking up its column values.
  */
 export interface Selection {
-  /** A job's specializations are offered by its role or, where none is chosen, by the title that is looked for. */
-  readonly offeringRoles: Uint8Array;
-  readonly offeringTitles: Uint8Array;
-  /** The filters that a job whose specializations are offered has still to pass. */
+  /** Specializations are counted over the jobs of the chosen role or, where none is chosen, of the title searched for. */
+  readonly countedRoles: Uint8Array;
+  readonly countedTitles: Uint8Array;
+  /** The filters that a counted job still has to pass. */
   readonly titles: Uint8Array;
   readonly jobTypes: Uint8Array;
   readonly specializations: Uint8Array;
-  /** Two for each list of places: of a job that is not remote and of one that is. */
+  /** Two for each list of places: a job on site, then a remote one. */
   readonly places: Uint8Array;
 }
 
-/** Reads filters once for a listing: what they say of a word or a list of places is found out once for each of them. */
-export function selectionOf(listing: Listing, filters: Filters): Selection {
+export function compileFilters(listing: Listing, filters: Filters): Selection {
   const { fRole, jobType, specialization } = filters;
   const { city, state, country } = filters;
   const place = { city: city ?? '', state: state ?? '', country: country ?? '' };
   const titles = titleFilter(listing, filters.title ?? '');
   return {
-    offeringRoles: chosen(ROLES, fRole),
-    offeringTitles: fRole ? all(listing.titles.size) : titles,
+    countedRoles: codeFilter(ROLES, fRole),
+    countedTitles: fRole ? all(listing.titles.size) : titles,
     titles,
-    jobTypes: chosen(JOB_TYPES, jobType),
+    jobTypes: codeFilter(JOB_TYPES, jobType),
     specializations: Uint8Array.from(listing.specializations, (names) =>
       !specialization || names.includes(specialization) ? 1 : 0,
     ),
@@ -43,18 +43,37 @@ export function selectionOf(listing: Listing, filters: Filters): Selection {
 
 const all = (size: number) => new Uint8Array(size).fill(1);
 
-/** The one of some codes that is chosen, or all of them. */
-const chosen = <Code>(codes: readonly Code[], code: Code | null | undefined) =>
-  Uint8Array.from(codes, (one) => (!code || one === code ? 1 : 0));
+const codeFilter = <Code>(codes: readonly Code[], chosen: Code | null | undefined) =>
+  Uint8Array.from(codes, (code) => (!chosen || code === chosen ? 1 : 0));
 
-/** Whether each word of the query begins a word of the title. */
+/** Each word of the query has to begin a word of the title. */
 function titleFilter(listing: Listing, query: string): Uint8Array {
-  const wanted = [...new Set(wordsOf(query))].slice(0, MOST_WORDS);
-  if (wanted.length === 0) return all(listing.titles.size);
-  const bits = wanted.reduce((bits, _, n) => bits | (1 << n), 0);
-  // Bit n of a word's number is set where the query's word n begins it.
-  return listing.titles.having(
-    (word) => wanted.reduce((bits, beginning, n) => (word.startsWith(beginning) ? bits | (1 << n) : bits), 0),
-    bits,
+  const prefixes = [...new Set(splitWords(query))].slice(0, MAX_WORDS);
+  if (prefixes.length === 0) return all(listing.titles.size);
+  const every = prefixes.reduce((bits, _, n) => bits | (1 << n), 0);
+  // Bit n of a word is set where prefix n begins it.
+  return listing.titles.matching(
+    (word) => prefixes.reduce((bits, prefix, n) => (word.startsWith(prefix) ? bits | (1 << n) : bits), 0),
+    every,
   );
+}
+
+/**
+ * Which lists of places (folded) pass the chosen place: two for each list, a job on site and then a remote one. With
+ * remote on, remote jobs pass that accept people from the chosen country.
+ */
+export function placeFilter(
+  lists: readonly (readonly Place[])[],
+  chosen: Place,
+  remoteOn: boolean,
+): Uint8Array {
+  const passing = new Uint8Array(2 * lists.length);
+  const wanted = foldPlace(chosen);
+  if (Object.values(wanted).every((part) => part === '')) return passing.fill(1);
+  lists.forEach((places, number) => {
+    const isNear = places.some((place) => containsPlace(wanted, place));
+    passing[2 * number] = isNear ? 1 : 0;
+    passing[2 * number + 1] = isNear || (remoteOn && acceptsRemoteFrom(wanted.country, places)) ? 1 : 0;
+  });
+  return passing;
 }

@@ -4,16 +4,16 @@ import { toFault } from '../../platform/fault.ts';
 import { log } from '../../platform/log.ts';
 import { requireEnv } from '../../platform/require-env.ts';
 import { openTable } from '../../table/table.ts';
-import { jobDetail } from '../job-detail.ts';
-import { type BuiltPages, jobPage, noJobPage, withSupportAddress } from './job-page.ts';
+import { readJobDetail } from '../job-detail.ts';
+import { type BuiltPages, renderJobPage, renderNotFound, withSupportAddress } from './job-page.ts';
 
-const beside = (name: string) => new URL(name, import.meta.url);
-const read = (name: string) => readFileSync(beside(name), 'utf8');
+const fileUrl = (name: string) => new URL(name, import.meta.url);
+const read = (name: string) => readFileSync(fileUrl(name), 'utf8');
 
 const table = openTable();
 const origin = requireEnv('SITE_URL');
-// The build writes the module together with the pages it fills (web/src/app/render-job.tsx).
-const { renderJob } = (await import(beside('./render-job.mjs').href)) as Pick<BuiltPages, 'renderJob'>;
+// The site's build writes this module and the pages it fills: web/src/app/render-job.tsx.
+const { renderJob } = (await import(fileUrl('./render-job.mjs').href)) as Pick<BuiltPages, 'renderJob'>;
 const built: BuiltPages = { shell: read('./job.html'), notFound: read('./404.html'), renderJob };
 const { SUPPORT_ADDRESS } = process.env;
 const pages = SUPPORT_ADDRESS ? withSupportAddress(built, SUPPORT_ADDRESS) : built;
@@ -22,10 +22,10 @@ const pages = SUPPORT_ADDRESS ? withSupportAddress(built, SUPPORT_ADDRESS) : bui
 export async function handler(event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> {
   try {
     const id = event.pathParameters?.['id'] ?? '';
-    return await jobPage(pages, await jobDetail(table, id, Date.now()), origin);
+    return await renderJobPage(pages, await readJobDetail(table, id, Date.now()), origin);
   } catch (error) {
     const fault = toFault(error);
-    if (fault.code === 'NotFound') return noJobPage(pages);
+    if (fault.code === 'NotFound') return renderNotFound(pages);
     log.error('job page failed', error as Error);
     return {
       statusCode: 503,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { aJob } from '../../table/fixtures/job.ts';
 import type { JobDetail } from '../job-detail.ts';
-import { type BuiltPages, jobPage, noJobPage, withSupportAddress } from './job-page.ts';
+import { type BuiltPages, renderJobPage, renderNotFound, withSupportAddress } from './job-page.ts';
 
 const origin = 'https://daybreak.example';
 const given = (facts: Partial<JobDetail> = {}): JobDetail => ({
@@ -23,8 +23,8 @@ const pages: BuiltPages = {
 };
 
 describe('the page of a job', () => {
-  test('is the built shell, filled, and fresh for a minute', async () => {
-    expect(await jobPage(pages, given(), origin)).toEqual({
+  test('is the filled shell, cached for a minute', async () => {
+    expect(await renderJobPage(pages, given(), origin)).toEqual({
       statusCode: 200,
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=60' },
       body: `shell of Backend Engineer on ${origin}`,
@@ -32,22 +32,22 @@ describe('the page of a job', () => {
     expect(linked).toMatchObject({ '@type': 'JobPosting', url: `${origin}/jobs/lever-a%2Fb%20c%26d-1` });
   });
 
-  test('of a closed job still answers, for those who have the link, and has no linked data', async () => {
-    const page = await jobPage(pages, given({ closedAt: '2026-06-02T12:00:00.000Z' }), origin);
+  test('of a closed job is still served, without linked data', async () => {
+    const page = await renderJobPage(pages, given({ closedAt: '2026-06-02T12:00:00.000Z' }), origin);
     expect(page).toMatchObject({ statusCode: 200, headers: { 'x-robots-tag': 'noindex' } });
     expect(linked).toBeNull();
   });
 
-  test('OPS-01 names the support address of its stage, in what is built and in what is rendered', async () => {
+  test('OPS-01 shows its stage’s support address, in built and in rendered HTML', async () => {
     const contact = '<a href="mailto:support@daybreak.example">support@daybreak.example</a>';
     const built = { ...pages, notFound: contact, renderJob: async () => contact };
     const addressed = withSupportAddress(built, 'help@acme.com');
     const expected = '<a href="mailto:help@acme.com">help@acme.com</a>';
-    expect((await jobPage(addressed, given(), origin)).body).toBe(expected);
-    expect(noJobPage(addressed).body).toBe(expected);
+    expect((await renderJobPage(addressed, given(), origin)).body).toBe(expected);
+    expect(renderNotFound(addressed).body).toBe(expected);
   });
 
-  test('ROUTE-01 an id that no job has gets the page of the unknown and a true 404', () => {
-    expect(noJobPage(pages)).toMatchObject({ statusCode: 404, body: 'nothing here' });
+  test('ROUTE-01 is the 404 page, with status 404, for an unknown id', () => {
+    expect(renderNotFound(pages)).toMatchObject({ statusCode: 404, body: 'nothing here' });
   });
 });

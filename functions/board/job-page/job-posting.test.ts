@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod';
 import { aJob } from '../../table/fixtures/job.ts';
 import type { JobDetail } from '../job-detail.ts';
-import { jobPosting } from './job-posting.ts';
+import { toJobPosting } from './job-posting.ts';
 
 /** Google's required and recommended fields: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
 const Place = z.strictObject({
@@ -60,12 +60,12 @@ const given = (facts: Partial<JobDetail> = {}): JobDetail => ({
   ...facts,
 });
 const url = 'https://daybreak.example/jobs/one';
-const postingOf = (facts?: Partial<JobDetail>) => JobPosting.parse(jobPosting(given(facts), url));
+const postingOf = (facts?: Partial<JobDetail>) => JobPosting.parse(toJobPosting(given(facts), url));
 
 const pay = { label: '', min: 168_000, max: 205_000, currency: 'USD', period: 'year' };
 
 describe('a job as linked data', () => {
-  test('an open job has all that Google requires, and only what the employer stated', () => {
+  test('has everything Google requires for an open job, and only what the employer stated', () => {
     const posting = postingOf();
     expect(posting.jobLocation?.[0]?.address).toMatchObject({
       addressLocality: 'Austin',
@@ -75,13 +75,13 @@ describe('a job as linked data', () => {
     expect(posting.jobLocationType).toBeUndefined();
   });
 
-  test('the employer’s own date goes before that of detection', () => {
+  test('prefers the employer’s date to that of detection', () => {
     const employerDate = '2026-05-20T08:00:00.000Z';
     expect(postingOf({ employerDate }).datePosted).toBe(employerDate);
     expect(postingOf().datePosted).toBe('2026-06-01T12:00:00.000Z');
   });
 
-  test('a remote job says where applicants may live, and also its offices', () => {
+  test('says where applicants for a remote job may live, and its offices', () => {
     const locations = [
       { city: '', state: '', country: 'US' },
       { city: 'Berlin', state: 'Berlin', country: 'DE' },
@@ -92,7 +92,7 @@ describe('a job as linked data', () => {
     expect(posting.jobLocation).toHaveLength(1);
   });
 
-  test('pay stands only where one range with currency and period is stated', () => {
+  test('has pay only for one range with a currency and a period', () => {
     expect(postingOf({ payRanges: [pay] }).baseSalary?.value).toEqual({
       '@type': 'QuantitativeValue',
       minValue: 168_000,
@@ -105,7 +105,7 @@ describe('a job as linked data', () => {
     expect(postingOf({ payRanges: [pay, { ...pay, label: 'Zone B' }] }).baseSalary).toBeUndefined();
   });
 
-  test('the description is made HTML again of plain text, so that no markup of the posting can be in it', () => {
+  test('renders the description from plain text, so that no markup of the posting gets in', () => {
     const { description } = postingOf({
       description: [
         { kind: 'heading', text: 'You' },
@@ -120,10 +120,10 @@ describe('a job as linked data', () => {
 
   test.each([
     ['has closed', { closedAt: '2026-06-02T12:00:00.000Z' }],
-    ['has no description any more', { description: [] }],
+    ['no longer has a description', { description: [] }],
     ['names no country', { locations: [{ city: 'Springfield', state: '', country: '' }] }],
     ['is remote and names no country', { isRemote: true, locations: [] }],
-  ])('a job that %s has none', (_, facts) => {
-    expect(jobPosting(given(facts), url)).toBeNull();
+  ])('is absent for a job that %s', (_, facts) => {
+    expect(toJobPosting(given(facts), url)).toBeNull();
   });
 });

@@ -15,15 +15,14 @@ const EMPLOYMENT: Record<JobType, string> = {
 const PERIODS = ['hour', 'day', 'week', 'month', 'year'];
 
 /**
- * A job as schema.org's JobPosting, by Google's rules for it
- * (https://developers.google.com/search/docs/appearance/structured-data/job-posting): only what the employer states.
- * Null for a closed job, whose markup Google asks to remove, for one without a description, and for one that names
- * neither a place nor, being remote, a country: those are required.
+ * Returns a job as schema.org's JobPosting with only what the employer states, by Google's rules
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting). Returns null for a closed job,
+ * whose markup Google wants removed, and for one without the required description or place (or country, if remote).
  */
-export function jobPosting(job: JobDetail, url: string): object | null {
+export function toJobPosting(job: JobDetail, url: string): object | null {
   if (job.closedAt !== null || job.description.length === 0) return null;
-  const whereabouts = whereOf(job);
-  if (whereabouts === null) return null;
+  const location = locationOf(job);
+  if (location === null) return null;
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -33,7 +32,7 @@ export function jobPosting(job: JobDetail, url: string): object | null {
     employmentType: EMPLOYMENT[job.jobType],
     hiringOrganization: { '@type': 'Organization', name: job.fullCompanyName },
     identifier: { '@type': 'PropertyValue', name: job.fullCompanyName, value: job.jobID },
-    ...whereabouts,
+    ...location,
     ...payOf(job),
     ...(job.industry === '' ? {} : { industry: job.industry }),
     directApply: false,
@@ -41,7 +40,7 @@ export function jobPosting(job: JobDetail, url: string): object | null {
   };
 }
 
-/** Blocks are plain text: made HTML again they hold no markup but their own. */
+/** Blocks are plain text, so the only markup in this HTML is ours. */
 function htmlOf(blocks: readonly Block[]): string {
   return blocks
     .map(({ kind, text }) => {
@@ -52,8 +51,8 @@ function htmlOf(blocks: readonly Block[]): string {
     .replaceAll('</ul><ul>', '');
 }
 
-/** A place of work must name its country; a remote job states where applicants may live instead, or as well. */
-function whereOf({ locations, isRemote }: JobDetail): object | null {
+/** A workplace must name its country; a remote job also states, or only states, where applicants may live. */
+function locationOf({ locations, isRemote }: JobDetail): object | null {
   const countries = [...new Set(locations.map(({ country }) => country).filter((code) => code !== ''))];
   const remote = isRemote
     ? {
@@ -77,7 +76,7 @@ const placeOf = ({ city, state, country }: Place) => ({
   },
 });
 
-/** The pay where one range with currency and period is stated; ranges of several zones are not one base salary. */
+/** The pay, if it is one range with a currency and a period: ranges for several zones aren't one base salary. */
 function payOf({ payRanges }: JobDetail): object {
   const [range] = payRanges;
   if (range === undefined || payRanges.length > 1) return {};

@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { log } from '../../platform/log.ts';
 import { requireEnv } from '../../platform/require-env.ts';
 import { openTable } from '../../table/table.ts';
-import { listingLog } from '../segments/listing-log.ts';
-import { follow, type OpenJobs, sitemapFiles } from './sitemap.ts';
+import { listingLog } from '../log/listing-log.ts';
+import { applyEntries, type OpenJobs, renderSitemap } from './sitemap.ts';
 
-/** The log of three UTC days is what the board is made of; older jobs are no news to a search engine. */
+/** The UTC days of the log that the board shows; search engines know older jobs already. */
 const DAYS = 3;
 const DAY = 86_400_000;
 
@@ -16,15 +16,15 @@ const bucket = requireEnv('SITE_BUCKET');
 const origin = requireEnv('SITE_URL');
 const pages = z.array(z.string()).parse(JSON.parse(requireEnv('SITE_PAGES')));
 
-/** Every hour: writes the sitemap of the public pages and the open jobs into the site's bucket, its index last. */
+/** Every hour: writes the sitemap of the public pages and open jobs to the site's bucket, the index last. */
 export async function handler(): Promise<{ jobs: number; files: number }> {
   const jobs: OpenJobs = new Map();
   const now = Date.now();
-  for (let ago = DAYS - 1; ago >= 0; ago -= 1) {
-    const day = new Date(now - ago * DAY).toISOString().slice(0, 10);
-    follow(jobs, await listing.entries(day, day));
+  for (let daysAgo = DAYS - 1; daysAgo >= 0; daysAgo -= 1) {
+    const day = new Date(now - daysAgo * DAY).toISOString().slice(0, 10);
+    applyEntries(jobs, await listing.entries(day, day));
   }
-  const files = sitemapFiles(
+  const files = renderSitemap(
     origin,
     pages.map((path) => ({ path })),
     jobs,

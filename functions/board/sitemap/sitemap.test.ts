@@ -1,23 +1,28 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseDocument } from 'htmlparser2';
-import { follow, MOST, type OpenJobs, sitemapFiles } from './sitemap.ts';
+import { applyEntries, MAX_ADDRESSES, type OpenJobs, renderSitemap } from './sitemap.ts';
 
 const at = (hour: string) => `2026-06-01T${hour}:00:00.000Z`;
 const entry = (jobId: string, hour: string) => ({ written: at(hour), jobId });
-const gone = (jobId: string, hour: string) => ({ ...entry(jobId, hour), closed: true as const });
+const closing = (jobId: string, hour: string) => ({ ...entry(jobId, hour), closed: true as const });
 
 const origin = 'https://daybreak.example';
 const filesOf = (jobs: OpenJobs) => {
-  const files = sitemapFiles(origin, [{ path: '/' }, { path: '/pricing' }], jobs);
+  const files = renderSitemap(origin, [{ path: '/' }, { path: '/pricing' }], jobs);
   return new Map(files.map(({ key, body }) => [key, body]));
 };
 const addresses = (xml: string | undefined) =>
   [...(xml ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
 
 describe('the sitemap', () => {
-  test('names the public pages and the jobs that are open, newest first', () => {
+  test('lists the public pages and the open jobs, newest first', () => {
     const jobs: OpenJobs = new Map();
-    follow(jobs, [entry('old', '08'), entry('closed', '09'), entry('new', '10'), gone('closed', '11')]);
+    applyEntries(jobs, [
+      entry('old', '08'),
+      entry('closed', '09'),
+      entry('new', '10'),
+      closing('closed', '11'),
+    ]);
     const files = filesOf(jobs);
     expect(addresses(files.get('sitemap.xml'))).toEqual([
       `${origin}/sitemaps/pages.xml`,
@@ -28,29 +33,31 @@ describe('the sitemap', () => {
     expect(files.get('sitemaps/jobs-1.xml')).toContain(`<lastmod>${at('10')}</lastmod>`);
   });
 
-  test('knows a job that was closed and opened again as open', () => {
+  test('lists a job that was reopened', () => {
     const jobs: OpenJobs = new Map();
-    follow(jobs, [entry('job', '08'), gone('job', '09')]);
-    follow(jobs, [entry('job', '10')]);
+    applyEntries(jobs, [entry('job', '08'), closing('job', '09')]);
+    applyEntries(jobs, [entry('job', '10')]);
     expect(addresses(filesOf(jobs).get('sitemaps/jobs-1.xml'))).toEqual([`${origin}/jobs/job`]);
   });
 
-  test('escapes what a board’s name may hold', () => {
+  test('escapes board names', () => {
     const jobs: OpenJobs = new Map([['lever-a&b <c>/d', at('08')]]);
     const xml = filesOf(jobs).get('sitemaps/jobs-1.xml') ?? '';
     expect(addresses(xml)).toEqual([`${origin}/jobs/lever-a%26b%20%3Cc%3E%2Fd`]);
     expect(() => parseDocument(xml, { xmlMode: true })).not.toThrow();
   });
 
-  test('is parted at the most that a file may hold, with every job in exactly one part', () => {
-    const jobs: OpenJobs = new Map(Array.from({ length: 2 * MOST + 1 }, (_, n) => [`job-${n}`, at('08')]));
+  test('is split at the maximum of a file, with every job in exactly one part', () => {
+    const jobs: OpenJobs = new Map(
+      Array.from({ length: 2 * MAX_ADDRESSES + 1 }, (_, n) => [`job-${n}`, at('08')]),
+    );
     const files = filesOf(jobs);
     const parts = ['jobs-1', 'jobs-2', 'jobs-3'].map((name) => addresses(files.get(`sitemaps/${name}.xml`)));
-    expect(parts.map(({ length }) => length)).toEqual([MOST, MOST, 1]);
-    expect(new Set(parts.flat()).size).toBe(2 * MOST + 1);
+    expect(parts.map(({ length }) => length)).toEqual([MAX_ADDRESSES, MAX_ADDRESSES, 1]);
+    expect(new Set(parts.flat()).size).toBe(2 * MAX_ADDRESSES + 1);
   });
 
-  test('has no part of jobs where there are none', () => {
+  test('has no job file without jobs', () => {
     expect([...filesOf(new Map()).keys()]).toEqual(['sitemaps/pages.xml', 'sitemap.xml']);
   });
 });

@@ -1,56 +1,57 @@
-import { boundOf, together, type Waits } from './waits.ts';
+import { addLatencies, type LatencyCounts, toBucket } from './latency.ts';
 
-/** What a worker has handed over since it last told so. */
-export interface Told {
+/** Alerts that a worker handed over to providers. */
+export interface AlertCounts {
   readonly alerts: number;
   readonly messages: number;
-  /** Of first messages only: what was deferred or folded waits because it should. */
-  readonly waits: Waits;
+  /** Of first messages only: deferred ones and digests wait on purpose. */
+  readonly latencies: LatencyCounts;
 }
 
-/** A worker's account of what it handed over. */
+/** Counts what one worker hands over. */
 export interface AlertTally {
-  /** A message was taken by the provider; `wait` in milliseconds is given of first messages. */
-  note(message: { readonly alerts: number; readonly wait?: number }): void;
-  /** Writes down what has gathered, if it is time to. Never throws: counting must not stop what it counts. */
-  tell(): Promise<void>;
+  /** Counts a message that a provider accepted; `wait` (milliseconds) is given for first messages. */
+  add(message: { readonly alerts: number; readonly wait?: number }): void;
+  /** Writes the counts if it is time to. Never throws, since counting must not fail a delivery. */
+  flush(): Promise<void>;
 }
 
-/** So many messages are worth a write: an eighth of a write unit each. */
-const ENOUGH = 8;
+/** One write for this many messages costs each an eighth of a write unit. */
+const MIN_MESSAGES = 8;
 
-/** Fewer are told after this, in milliseconds, so that quiet hours count too. */
-const AT_LEAST_EVERY = 10_000;
+/** Fewer messages are written after this many milliseconds, so that quiet hours count too. */
+const MAX_WAIT_MS = 10_000;
 
-const nothing = (): Told => ({ alerts: 0, messages: 0, waits: new Map() });
+const NOTHING: AlertCounts = { alerts: 0, messages: 0, latencies: new Map() };
 
 /**
- * Gathers what one worker hands over and writes it in one go: at most one write for eight messages, or for ten seconds.
- * What a worker still holds when it is put away, seven messages at most, is not counted; nor is what cannot be written.
+ * Gathers counts and writes them together: one write for at least eight messages, or after ten seconds. The up to seven
+ * messages that a worker still has when it is shut down are not counted, nor is what could not be written.
  */
 export function alertTally(
-  write: (at: number, told: Told) => Promise<void>,
+  write: (at: number, counts: AlertCounts) => Promise<void>,
   now: () => number,
   onFailure: (error: Error) => void,
 ): AlertTally {
-  let held = nothing();
-  let toldAt = 0;
+  let counts = NOTHING;
+  let flushedAt = 0;
   return {
-    note({ alerts, wait }) {
-      const waits: Waits = wait === undefined ? new Map() : new Map([[boundOf(wait), 1]]);
-      held = {
-        alerts: held.alerts + alerts,
-        messages: held.messages + 1,
-        waits: together([held.waits, waits]),
+    add({ alerts, wait }) {
+      const latencies: LatencyCounts = wait === undefined ? new Map() : new Map([[toBucket(wait), 1]]);
+      counts = {
+        alerts: counts.alerts + alerts,
+        messages: counts.messages + 1,
+        latencies: addLatencies([counts.latencies, latencies]),
       };
     },
-    async tell() {
+    async flush() {
       const at = now();
-      const isTime = held.messages >= ENOUGH || at - toldAt >= AT_LEAST_EVERY;
-      if (held.messages === 0 || !isTime) return;
-      const told = held;
-      [held, toldAt] = [nothing(), at];
-      await write(at, told).catch(onFailure);
+      const isTime = counts.messages >= MIN_MESSAGES || at - flushedAt >= MAX_WAIT_MS;
+      if (counts.messages === 0 || !isTime) return;
+      const flushed = counts;
+      counts = NOTHING;
+      flushedAt = at;
+      await write(at, flushed).catch(onFailure);
     },
   };
 }

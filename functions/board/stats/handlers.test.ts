@@ -45,16 +45,16 @@ const written = () =>
     engineers: input.ExpressionAttributeValues?.[':jobs'].En.slice(10, 13),
   }));
 
-describe('the schedule of counting', () => {
+describe('the count schedule', () => {
   const sources = { states: expect.objectContaining({ 'never read': 1 }), medianAge: null, oldestAge: null };
 
-  test('STATS-01 on its first day only today gets a row: a day before the first count stays uncounted', async () => {
+  test('STATS-01 writes only today’s row on its first day: earlier days stay uncounted', async () => {
     log.push(entryOf('one', NOON - 60_000, NOON - 50_000));
     expect(await count()).toEqual({ jobs: 1 });
     expect(written()).toEqual([{ sk: `${TODAY}#counts`, sources, engineers: [0, 1, 0] }]);
   });
 
-  test('STATS-01 yesterday is counted once more, and its sources are left as they were', async () => {
+  test('STATS-01 counts yesterday once more and leaves its sources as they were', async () => {
     log.push(entryOf('old', NOON - 86_400_000, NOON));
     jest.setSystemTime(NOON + 120_000);
     expect(await count()).toEqual({ jobs: 1 });
@@ -66,7 +66,7 @@ describe('the schedule of counting', () => {
 });
 
 describe('Query.liveStats', () => {
-  test('STATS-01 reads the table once a minute, however often it is asked', async () => {
+  test('STATS-01 reads the table once a minute, however many requests come', async () => {
     const ask = () => live({ field: 'liveStats', arguments: {} });
     expect(await ask()).toMatchObject({ value: { today: null, sevenDayAverage: { sample: true } } });
     await ask();
@@ -76,7 +76,7 @@ describe('Query.liveStats', () => {
     expect(documents.commandCalls(QueryCommand)).toHaveLength(2);
   });
 
-  test('a table that does not answer is an error that says nothing of it', async () => {
+  test('reports a table failure without its details', async () => {
     documents.on(QueryCommand).rejects(new Error('daybreak is throttled'));
     jest.setSystemTime(NOON + 300_000);
     const answer = await live({ field: 'liveStats' });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DailyAlerts, DailyCounts } from '../../table/stats.ts';
 import { NOON, TODAY } from './fixtures/log.ts';
-import { firstDayNeeded, liveStats } from './live-stats.ts';
+import { firstDayNeeded, toLiveStats } from './live-stats.ts';
 import { byHour, DAY, utcDay } from './utc-day.ts';
 
 const none = byHour(() => 0);
 const daysAgo = (ago: number) => utcDay(NOON - ago * DAY);
 
-/** A day with one engineer's job in each of its first hours and `designers` at eight. */
+/** A day with one engineering job in each of its first hours and `designers` design jobs at eight. */
 function counts(ago: number, { hours = 24, designers = 0, rest = {} } = {}): [string, DailyCounts] {
   const jobs = { En: byHour((hour) => (hour < hours ? 1 : 0)), Pr: none, Ma: none, Op: none };
   const De = byHour((hour) => (hour === 8 ? designers : 0));
@@ -15,17 +15,17 @@ function counts(ago: number, { hours = 24, designers = 0, rest = {} } = {}): [st
   const countedAt = new Date(NOON - ago * DAY).toISOString();
   return [daysAgo(ago), { ...key, jobs: { ...jobs, De }, closed: 2, countedAt, ...rest }];
 }
-function alerts(ago: number, told: Record<string, number>): [string, DailyAlerts] {
+function alerts(ago: number, facts: Record<string, number>): [string, DailyAlerts] {
   const row = { pk: 'STATS#daily', sk: `${daysAgo(ago)}#alerts`, expiresAt: 0, alerts: 0, messages: 0 };
-  // The row's named fields and its counts by bound are told apart by name, which the type cannot say.
-  return [daysAgo(ago), { ...row, ...told } as DailyAlerts];
+  // Named fields and bucket counts differ by name only, which the type cannot express.
+  return [daysAgo(ago), { ...row, ...facts } as DailyAlerts];
 }
-const shown = (days: [string, DailyCounts][], told: [string, DailyAlerts][] = []) =>
-  liveStats({ counts: new Map(days), alerts: new Map(told) }, NOON);
+const shown = (days: [string, DailyCounts][], alertRows: [string, DailyAlerts][] = []) =>
+  toLiveStats({ counts: new Map(days), alerts: new Map(alertRows) }, NOON);
 const SOURCES = { sources: { states: { failing: 1, fresh: 5, late: 2 }, medianAge: 6, oldestAge: 44 } };
 
 describe('the public numbers', () => {
-  test('STATS-01 a new deployment shows a sample, says so of each of its numbers, and invents none of today', () => {
+  test('STATS-01 show a sample on a new deployment, marked as one, and nothing for today', () => {
     const stats = shown([]);
     expect(stats.days.map(({ date, sample }) => [date, sample])).toEqual(
       [7, 6, 5, 4, 3, 2, 1].map((ago) => [daysAgo(ago), true]),
@@ -40,7 +40,7 @@ describe('the public numbers', () => {
     });
   });
 
-  test('STATS-01 today is counted hour by hour up to the present one, in all and by role', () => {
+  test('STATS-01 count today hour by hour up to the current one, altogether and by role', () => {
     const { today, days, asOf } = shown([counts(0, { hours: 12, designers: 3 })]);
     expect(days.at(-1)).toEqual(today);
     expect(today).toMatchObject({ date: TODAY, sample: false, whole: false, jobs: 15, closed: 2 });
@@ -56,7 +56,7 @@ describe('the public numbers', () => {
     expect(asOf).toBe(new Date(NOON).toISOString());
   });
 
-  test('STATS-01 while only the first day is counted, which is not a whole one, the average is the sample’s', () => {
+  test('STATS-01 show the sample’s average until a whole day was counted', () => {
     const { days, sevenDayAverage } = shown([counts(1, { designers: 900 }), counts(0)]);
     expect(sevenDayAverage).toEqual(shown([]).sevenDayAverage);
     expect(days.map(({ sample, whole }) => [sample, whole]).slice(-3)).toEqual([
@@ -66,7 +66,7 @@ describe('the public numbers', () => {
     ]);
   });
 
-  test('STATS-01 from the first whole day on the average is of counted days only', () => {
+  test('STATS-01 average counted days only from the first whole day on', () => {
     const { sevenDayAverage } = shown([
       counts(3, { designers: 900 }),
       counts(2, { designers: 3 }),
@@ -78,7 +78,7 @@ describe('the public numbers', () => {
     expect(sevenDayAverage.cumulative.at(-1)).toBe(27.5);
   });
 
-  test('STATS-01 after a week no sample is left, and today is not in its own average', () => {
+  test('STATS-01 show no sample after a week, and leave today out of its average', () => {
     const { days, sevenDayAverage } = shown(
       Array.from({ length: 9 }, (_, ago) => counts(ago, { designers: ago === 0 ? 900 : 1 })),
     );
@@ -89,26 +89,26 @@ describe('the public numbers', () => {
     expect(firstDayNeeded(NOON)).toBe(daysAgo(8));
   });
 
-  test('STATS-01 a day that was missed after the first count is left out, not invented', () => {
+  test('STATS-01 leave out a day that was missed after the first count', () => {
     const { days } = shown([counts(5), counts(4), counts(1), counts(0)]);
     expect(days.filter(({ sample }) => !sample).map(({ date }) => date)).toEqual([5, 4, 1, 0].map(daysAgo));
     expect(days.filter(({ sample }) => sample).map(({ date }) => date)).toEqual([7, 6].map(daysAgo));
     expect(days.at(-2)?.whole).toBe(false);
   });
 
-  test('STATS-01 just after midnight today has nothing yet, and sources are those last counted', () => {
+  test('STATS-01 show nothing for today just after midnight, and the sources last counted', () => {
     const { today, sources } = shown([counts(1, { rest: SOURCES })]);
     expect(today).toMatchObject({ jobs: 0, sample: false });
     expect(sources).toEqual({ count: 8, fresh: 5, medianAgeMinutes: 6, oldestAgeMinutes: 44 });
   });
 
-  test('STATS-01 how long alerts take is of today and yesterday together', () => {
-    const told = [
+  test('STATS-01 take latencies from today and yesterday together', () => {
+    const alertRows = [
       alerts(0, { alerts: 30, within2: 12, within30: 1 }),
       alerts(1, { within2: 7 }),
       alerts(2, { within600: 500 }),
     ];
-    const { latency, today } = shown([counts(0)], told);
+    const { latency, today } = shown([counts(0)], alertRows);
     expect(latency).toEqual({ medianSeconds: 2, p95Seconds: 2, p99Seconds: 30, sampled: 20 });
     expect(today?.alerts).toBe(30);
   });

@@ -25,32 +25,32 @@ const counted = (...hours: number[]) => ({
 });
 const at = (minutes: number) => new Date(NOON + minutes * 60_000);
 
-describe('the numbers of a day', () => {
-  test('STATS-01 a count replaces the one before it, and an older one that comes late does not', async () => {
-    await store.count(counted(1), at(0), SOURCES);
-    await store.count(counted(1, 2), at(2), SOURCES);
-    await store.count(counted(1, 2), at(2), SOURCES);
-    await store.count(counted(1), at(1), SOURCES);
+describe('the stored numbers of a day', () => {
+  test('STATS-01 are replaced by a newer count, but not by an older one that comes late', async () => {
+    await store.saveCounts(counted(1), at(0), SOURCES);
+    await store.saveCounts(counted(1, 2), at(2), SOURCES);
+    await store.saveCounts(counted(1, 2), at(2), SOURCES);
+    await store.saveCounts(counted(1), at(1), SOURCES);
     const row = (await store.since(TODAY)).counts.get(TODAY);
     expect(row?.jobs).toEqual(counted(1, 2).jobs);
     expect(row?.countedAt).toBe(at(2).toISOString());
   });
 
-  test('STATS-01 when a day is over its sources stay as they last were', async () => {
-    await store.count(counted(1, 2, 3), at(720));
+  test('STATS-01 keep their last sources when the day is over', async () => {
+    await store.saveCounts(counted(1, 2, 3), at(720));
     expect((await store.since(TODAY)).counts.get(TODAY)).toMatchObject({
       jobs: counted(1, 2, 3).jobs,
       sources: SOURCES,
     });
   });
 
-  test('STATS-01 what workers tell adds up, beside the count', async () => {
-    const waits = new Map([
+  test('STATS-01 add up what workers write, next to the counts', async () => {
+    const latencies = new Map([
       [2, 3],
       [10, 1],
     ]);
-    await store.addAlerts(NOON, { alerts: 5, messages: 4, waits });
-    await store.addAlerts(NOON, { alerts: 1, messages: 1, waits: new Map([[2, 1]]) });
+    await store.addAlerts(NOON, { alerts: 5, messages: 4, latencies });
+    await store.addAlerts(NOON, { alerts: 1, messages: 1, latencies: new Map([[2, 1]]) });
     expect((await store.since(TODAY)).alerts.get(TODAY)).toMatchObject({
       alerts: 6,
       messages: 5,
@@ -59,7 +59,7 @@ describe('the numbers of a day', () => {
     });
   });
 
-  test('STATS-01 rows are kept for 90 days, and those of earlier days are not read', async () => {
+  test('STATS-01 are kept for 90 days, and earlier days are not read', async () => {
     const { Items } = await table.documents.send(new ScanCommand({ TableName: table.name }));
     const until = Date.parse(TODAY) / 1000 + 90 * 86_400;
     expect(Items?.map(({ expiresAt }) => expiresAt)).toEqual([until, until]);

@@ -3,58 +3,58 @@ import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts'
 import { statsKey } from '../../table/keys.ts';
 import { type BoardCounts, DailyAlerts, DailyCounts } from '../../table/stats.ts';
 import type { Table } from '../../table/table.ts';
-import type { Told } from './alert-tally.ts';
-import type { CountedDay } from './log-counter.ts';
+import type { AlertCounts } from './alert-tally.ts';
+import type { CountedDay } from './job-counter.ts';
 import { DAY, utcDay } from './utc-day.ts';
 
 /** How long a day's numbers are kept, in milliseconds. */
-const KEPT = 90 * DAY;
+const RETENTION = 90 * DAY;
 
-/** What is stored of some days, by day. */
+/** Stored numbers by UTC day. */
 export interface StoredDays {
   readonly counts: ReadonlyMap<string, DailyCounts>;
   readonly alerts: ReadonlyMap<string, DailyAlerts>;
 }
 
-/** Where the days' numbers are kept. */
 export interface StatsStore {
-  /** Replaces what was counted of a day, unless something newer stands there. Sources stay where none are given. */
-  count(counted: CountedDay, at: Date, sources?: BoardCounts): Promise<void>;
-  /** Adds to what was handed over on the day of an instant, in epoch milliseconds. */
-  addAlerts(at: number, told: Told): Promise<void>;
-  /** All that is kept of a day and those after it. */
+  /** Replaces a day's counts unless newer ones are stored. Without `sources`, the stored ones stay. */
+  saveCounts(counted: CountedDay, at: Date, sources?: BoardCounts): Promise<void>;
+  /** Adds to the alerts of the UTC day of an instant in epoch milliseconds. */
+  addAlerts(at: number, counts: AlertCounts): Promise<void>;
+  /** Reads a UTC day ('YYYY-MM-DD') and all later ones. */
   since(day: string): Promise<StoredDays>;
 }
 
-const expiresAt = (day: string): number => Math.floor((Date.parse(day) + KEPT) / 1000);
+const expiresAt = (day: string): number => Math.floor((Date.parse(day) + RETENTION) / 1000);
 
-/** The numbers in the one table. */
 export function statsStore({ documents, name }: Table): StatsStore {
   return {
-    async count({ day, jobs, closed }, at, sources) {
-      const set = { jobs, closed, countedAt: at.toISOString(), expiresAt: expiresAt(day) };
-      const given = Object.entries({ ...set, ...(sources && { sources }) });
+    async saveCounts({ day, jobs, closed }, at, sources) {
+      const attributes = { jobs, closed, countedAt: at.toISOString(), expiresAt: expiresAt(day) };
+      const assigned = Object.entries({ ...attributes, ...(sources && { sources }) });
       const update = new UpdateCommand({
         TableName: name,
         Key: statsKey(day, 'counts'),
-        UpdateExpression: `SET ${given.map(([what]) => `${what} = :${what}`).join(', ')}`,
+        UpdateExpression: `SET ${assigned.map(([attribute]) => `${attribute} = :${attribute}`).join(', ')}`,
         ConditionExpression: 'attribute_not_exists(countedAt) OR countedAt <= :countedAt',
-        ExpressionAttributeValues: Object.fromEntries(given.map(([what, value]) => [`:${what}`, value])),
+        ExpressionAttributeValues: Object.fromEntries(
+          assigned.map(([attribute, value]) => [`:${attribute}`, value]),
+        ),
       });
       await ignoreConditionFailure(documents.send(update));
     },
-    async addAlerts(at, { alerts, messages, waits }) {
+    async addAlerts(at, { alerts, messages, latencies }) {
       const day = utcDay(at);
-      const bounds = [...waits].map(([bound, count]) => [`within${bound}`, count] as const);
-      const added = [['alerts', alerts] as const, ['messages', messages] as const, ...bounds];
+      const buckets = [...latencies].map(([bucket, count]) => [`within${bucket}`, count] as const);
+      const added = [['alerts', alerts] as const, ['messages', messages] as const, ...buckets];
       await documents.send(
         new UpdateCommand({
           TableName: name,
           Key: statsKey(day, 'alerts'),
-          UpdateExpression: `SET expiresAt = :expiresAt ADD ${added.map(([what]) => `${what} :${what}`).join(', ')}`,
+          UpdateExpression: `SET expiresAt = :expiresAt ADD ${added.map(([attribute]) => `${attribute} :${attribute}`).join(', ')}`,
           ExpressionAttributeValues: {
             ':expiresAt': expiresAt(day),
-            ...Object.fromEntries(added.map(([what, count]) => [`:${what}`, count])),
+            ...Object.fromEntries(added.map(([attribute, count]) => [`:${attribute}`, count])),
           },
         }),
       );

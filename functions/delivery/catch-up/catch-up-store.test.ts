@@ -1,9 +1,8 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { liveListing } from '../../board/live-listing.ts';
-import { listingLog } from '../../board/segments/listing-log.ts';
-import { segmentStore } from '../../board/segments/segment-store.ts';
-import { segmentedLog } from '../../board/segments/segmented-log.ts';
+import { listingLog, packedLog } from '../../board/log/listing-log.ts';
+import { packedHourStore } from '../../board/log/packed-hour-store.ts';
 import { listingRow } from '../../ingestion/jobs/rows.ts';
 import { Alert } from '../../table/alert.ts';
 import { anAlert } from '../../table/fixtures/alert.ts';
@@ -107,7 +106,7 @@ describe('the jobs that suit a person', () => {
     await write('closed', -7);
     await write('closed', -3, { jobDetected: at(-7), closedAt: at(-3) });
     await write('last', 0);
-    const listing = liveListing(segmentedLog(listingLog(table), segmentStore(table), now), now);
+    const listing = liveListing(packedLog(listingLog(table), packedHourStore(table), now), now);
     const fitting = fittingIn(listing, { now, wait });
     expect(await fitting(aUser({ excludedCompanies: ['Larkspur'] }), Date.parse(BEGUN))).toEqual([
       'last',

@@ -21,11 +21,11 @@ export function fittingIn(
   const mayBeNamed = titleKeys();
   return async (user, begun) => {
     let current = await listing(now());
-    while (current.settled < begun) {
-      await wait(begun - current.settled);
+    while (current.settledAt < begun) {
+      await wait(begun - current.settledAt);
       current = await listing(now());
     }
-    const window = { after: begun - CATCH_UP_WINDOW_MS, until: current.settled };
+    const window = { after: begun - CATCH_UP_WINDOW_MS, until: current.settledAt };
     return fittingJobs(current, user, window, mayBeNamed)
       .sort((one, other) => other.detected - one.detected || (one.jobId < other.jobId ? -1 : 1))
       .map(({ jobId }) => jobId);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { ListingIndex } from '../../board/index/listing-index.ts';
-import { columnsOf } from '../../board/segments/entry-columns.ts';
+import { toColumns } from '../../board/log/entry-columns.ts';
 import { listingRow } from '../../ingestion/jobs/rows.ts';
 import { excludedBy } from '../../matching/excludes.ts';
 import { anybody, anyJob, POSTED, SAVED } from '../../matching/fixtures/pool.ts';
@@ -22,9 +22,9 @@ function listingOf(index: ListingIndex, jobs: readonly Job[]) {
     const { closedAt, jobDetected } = job;
     const rows = [listingRow({ ...job, closedAt: null }, new Date(jobDetected))];
     if (closedAt) rows.push(listingRow(job, new Date(closedAt)));
-    index.apply(columnsOf(rows.map(decodeEntry)));
+    index.apply(toColumns(rows.map(decodeEntry)));
   }
-  return { ...index.listing(), settled: NOW };
+  return { ...index.listing(), settledAt: NOW };
 }
 
 const HOURS_AGO = [0, 1, 2, 24, 47, 48, 49, 70];

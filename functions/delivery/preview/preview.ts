@@ -30,7 +30,7 @@ export interface Preview {
 export function previewer(): (listing: LiveListing, person: User) => Preview {
   const mayBeNamed = titleKeys();
   return (listing, person) => {
-    const until = listing.settled;
+    const until = listing.settledAt;
     const after = until - HOURS * HOUR;
     const fitting = (one: User) => fittingJobs(listing, one, { after, until }, mayBeNamed);
     const jobs = fitting(person).sort(

@@ -1,7 +1,6 @@
-import type { EntryColumns } from '../../../board/segments/entry-columns.ts';
-import { listingLog } from '../../../board/segments/listing-log.ts';
-import { segmentStore } from '../../../board/segments/segment-store.ts';
-import { segmentedLog } from '../../../board/segments/segmented-log.ts';
+import type { EntryColumns } from '../../../board/log/entry-columns.ts';
+import { listingLog, packedLog } from '../../../board/log/listing-log.ts';
+import { packedHourStore } from '../../../board/log/packed-hour-store.ts';
 import { StoredPosting } from '../../../postings/stored-posting.ts';
 import { batchGet } from '../../../table/batch-get.ts';
 import { storedPostingKey } from '../../../table/keys.ts';
@@ -69,7 +68,7 @@ async function jobsWith(table: Table, titles: readonly string[], now: Date): Pro
       else found.delete(jobId);
     });
   };
-  const log = segmentedLog(listingLog(table), segmentStore(table), () => now.getTime());
+  const log = packedLog(listingLog(table), packedHourStore(table), () => now.getTime());
   for (const ago of [DAY, 0]) {
     const day = new Date(now.getTime() - ago).toISOString().slice(0, 10);
     await log.follow(day, `${day}T00:00:00.000Z`, tell);

@@ -4,8 +4,8 @@ import type { JobType, Role } from '../../table/codes.ts';
 import type { Job } from '../../table/job.ts';
 import type { Filters } from '../filters.ts';
 
-/** A feed and when the newest of it changed. */
-export interface MadeFeed {
+/** A feed, and when its newest entry changed. */
+export interface RenderedFeed {
   readonly body: string;
   readonly updated: Date;
 }
@@ -24,42 +24,42 @@ const TYPE_NAMES: Record<JobType, string> = {
   In: 'Internship',
 };
 
-/** Characters that no XML may hold, not even escaped. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+/** Characters that XML forbids even when escaped. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove.
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const clean = (text: string): string => text.replace(FORBIDDEN, '').toWellFormed();
 
-/** Jobs as a feed: Atom's titles are HTML, JSON Feed's are plain text. Empty feeds are as of `otherwise`. */
-export function makeFeed(
-  form: 'atom' | 'json',
+/** Renders jobs as a feed. Titles are HTML in Atom and plain text in JSON Feed. */
+export function renderFeed(
+  format: 'atom' | 'json',
   jobs: readonly Job[],
   about: {
     readonly site: string;
     readonly query: string;
     readonly filters: Filters;
-    readonly otherwise: Date;
+    readonly updatedIfEmpty: Date;
   },
-): MadeFeed {
-  const { site, query, filters, otherwise } = about;
+): RenderedFeed {
+  const { site, query, filters, updatedIfEmpty } = about;
   const changes = jobs.map((job) => changedAt(job).getTime());
-  const updated = new Date(Math.max(...changes, jobs.length > 0 ? 0 : otherwise.getTime()));
+  const updated = new Date(Math.max(...changes, jobs.length > 0 ? 0 : updatedIfEmpty.getTime()));
   const search = query === '' ? '' : `?${query}`;
   const feed = new Feed({
     id: `${site}/feed.atom${search}`,
     link: `${site}/${search}`,
-    title: clean(inWords(filters)),
-    description: 'Jobs as employers post them, today and yesterday.',
+    title: clean(titleOf(filters)),
+    description: 'New jobs from today and yesterday, as employers post them.',
     updated,
     generator: 'Daybreak',
     feedLinks: { atom: `${site}/feed.atom${search}`, json: `${site}/feed.json${search}` },
     author: { name: 'Daybreak', link: site },
-    feed: `${site}/feed.${form}${search}`,
+    feed: `${site}/feed.${format}${search}`,
   });
-  for (const job of jobs) feed.addItem(entryOf(job, site, form));
-  return { body: form === 'atom' ? feed.atom1() : feed.json1(), updated };
+  for (const job of jobs) feed.addItem(toItem(job, site, format));
+  return { body: format === 'atom' ? feed.atom1() : feed.json1(), updated };
 }
 
-function entryOf(job: Job, site: string, form: 'atom' | 'json'): Item {
+function toItem(job: Job, site: string, format: 'atom' | 'json'): Item {
   const link = `${site}/jobs/${encodeURIComponent(job.jobID)}`;
   const title = clean(`${job.jobTitle} at ${job.fullCompanyName}`);
   const facts = [job.jobLocation, TYPE_NAMES[job.jobType], job.compensation].filter(
@@ -69,7 +69,7 @@ function entryOf(job: Job, site: string, form: 'atom' | 'json'): Item {
   return {
     id: link,
     link,
-    title: form === 'atom' ? escapeUTF8(title) : title,
+    title: format === 'atom' ? escapeUTF8(title) : title,
     date: changedAt(job),
     published: new Date(job.jobDetected),
     content: `<p>${escapeUTF8(clean(facts.join(' · ')))}</p>${bullets && `<ul>${bullets}</ul>`}`,
@@ -78,12 +78,12 @@ function entryOf(job: Job, site: string, form: 'atom' | 'json'): Item {
   };
 }
 
-/** When we last saw something new of a job: its detection, or the employer's later edit. */
+/** When the job was detected or, if later, edited by the employer. */
 function changedAt({ jobDetected, jobEdited }: Job): Date {
   return new Date(jobEdited && jobEdited > jobDetected ? jobEdited : jobDetected);
 }
 
-function inWords({ title, fRole, jobType, specialization, city, state, country }: Filters): string {
+function titleOf({ title, fRole, jobType, specialization, city, state, country }: Filters): string {
   const place = [city, state, country].filter(Boolean).join(', ');
   const parts = [
     title ? `“${title}”` : '',

@@ -5,8 +5,8 @@ import { log } from '../../platform/log.ts';
 import { aJob } from '../../table/fixtures/job.ts';
 import type { Job } from '../../table/job.ts';
 import type { Filters } from '../filters.ts';
-import { answerFeed } from './answer-feed.ts';
-import { feedFilters } from './feed-filters.ts';
+import { parseFeedQuery } from './parse-feed-query.ts';
+import { serveFeed } from './serve-feed.ts';
 
 log.setLogLevel('SILENT');
 
@@ -27,16 +27,16 @@ async function get(
   headers = {},
   items: readonly Job[] = jobs,
 ) {
-  const asked: { filters?: Filters; shape?: object } = {};
-  const answer = await answerFeed(
+  const request: { filters?: Filters; shape?: object } = {};
+  const answer = await serveFeed(
     { rawPath: path, rawQueryString: query, headers },
     SITE,
     async (filters, shape) => {
-      Object.assign(asked, { filters, shape });
+      Object.assign(request, { filters, shape });
       return { items, asOf: '2026-06-01T15:00:00.000Z' };
     },
   );
-  return { ...answer, ...asked };
+  return { ...answer, ...request };
 }
 
 /** The texts of an XML document's elements by name, in order. */
@@ -62,7 +62,7 @@ function textsOf(xml: string) {
 }
 
 describe('a feed', () => {
-  test('asks for the 50 newest jobs with the filters of the board’s URL', async () => {
+  test('reads the 50 newest jobs with the filters of the board’s URL', async () => {
     const query = 'jobTitle=Data+Engineer&FR=De&JT=Co&sk=UX&Remote=false&Lo=Austin%2CTX%2CUS&tz=Asia%2FTokyo';
     expect(await get('/feed.atom', query)).toMatchObject({
       filters: {
@@ -80,15 +80,15 @@ describe('a feed', () => {
     });
   });
 
-  test('HOME-09 without parameters, or empty ones, is that of the board’s defaults', () => {
+  test('HOME-09 without parameters, or with empty ones, uses the board’s defaults', () => {
     const defaults = { fRole: 'En', jobType: 'Fu', isRemote: true, city: '', title: '' };
-    expect(feedFilters(new URLSearchParams(''))).toMatchObject(defaults);
-    expect(feedFilters(new URLSearchParams('jobTitle=&FR=&JT=&sk=&Remote=&Lo=&utm_source=x'))).toMatchObject(
-      defaults,
-    );
+    expect(parseFeedQuery(new URLSearchParams(''))).toMatchObject(defaults);
+    expect(
+      parseFeedQuery(new URLSearchParams('jobTitle=&FR=&JT=&sk=&Remote=&Lo=&utm_source=x')),
+    ).toMatchObject(defaults);
   });
 
-  test('in Atom is well-formed whatever employers write, and its ids are the jobs’ own addresses', async () => {
+  test('in Atom is well-formed whatever employers write, with job addresses as ids', async () => {
     const { body = '', headers } = await get('/feed.atom', 'FR=En');
     expect(headers?.['content-type']).toBe('application/atom+xml; charset=utf-8');
     const texts = textsOf(body);
@@ -112,7 +112,7 @@ describe('a feed', () => {
     expect(body).not.toContain('\u0008');
   });
 
-  test('in JSON says the same, with titles as plain text', async () => {
+  test('in JSON has the same entries, with plain-text titles', async () => {
     const { body = '', headers } = await get('/feed.json');
     expect(headers?.['content-type']).toBe('application/feed+json; charset=utf-8');
     expect(JSON.parse(body)).toMatchObject({
@@ -129,7 +129,7 @@ describe('a feed', () => {
     });
   });
 
-  test('that a reader has already is not sent again, by its tag or by its time', async () => {
+  test('is not sent again to a reader that has it, by tag or by time', async () => {
     const { headers } = await get('/feed.atom');
     const tag = String(headers?.['etag']);
     expect(headers).toMatchObject({
@@ -151,7 +151,7 @@ describe('a feed', () => {
     expect((await get('/feed.atom', '', { 'if-none-match': tag }, jobs.slice(1))).statusCode).toBe(200);
   });
 
-  test('without a job is a feed, the same at every asking of a day', async () => {
+  test('without jobs is the same feed all day', async () => {
     const { body = '', statusCode } = await get('/feed.atom', '', {}, []);
     expect(statusCode).toBe(200);
     expect(textsOf(body)['updated']).toEqual(['2026-06-01T00:00:00.000Z']);
@@ -161,12 +161,9 @@ describe('a feed', () => {
     ['FR=Xx', 'FR must be one of En, Pr, De, Ma, Op.'],
     ['JT=full', 'JT must be one of Fu, Pa, Co, In.'],
     ['Remote=maybe', 'Remote must be true or false.'],
-    [
-      'Lo=Austin',
-      'Lo must be a city, a state and a country with commas between them, as Austin,TX,US or ,,DE.',
-    ],
-    [`jobTitle=${'x'.repeat(2_001)}`, 'jobTitle is longer than 2,000 characters.'],
-  ])('with a wrong parameter (%#) is refused with a sentence', async (query, sentence) => {
+    ['Lo=Austin', 'Lo must be a city, a state and a country separated by commas, like Austin,TX,US or ,,DE.'],
+    [`jobTitle=${'x'.repeat(2_001)}`, 'jobTitle must have at most 2,000 characters.'],
+  ])('is refused with a sentence for an invalid parameter (%#)', async (query, sentence) => {
     expect(await get('/feed.atom', query)).toMatchObject({
       statusCode: 400,
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
@@ -175,15 +172,15 @@ describe('a feed', () => {
   });
 
   test.each([
-    [new Fault('BadInput', 'The date must be a day.'), 400, 'The date must be a day.'],
+    [new Fault('BadInput', 'date is not valid.'), 400, 'date is not valid.'],
     [
       Object.assign(new Error('x'), { name: 'ThrottlingException' }),
       503,
       expect.stringContaining('very busy'),
     ],
     [new Error('internals'), 500, 'Something went wrong on our side. Please try again.'],
-  ])('that cannot be made says so and no more (%#)', async (error, statusCode, body) => {
+  ])('reports a failure without details (%#)', async (error, statusCode, body) => {
     const request = { rawPath: '/feed.atom', rawQueryString: '', headers: {} } as const;
-    expect(await answerFeed(request, SITE, () => Promise.reject(error))).toMatchObject({ statusCode, body });
+    expect(await serveFeed(request, SITE, () => Promise.reject(error))).toMatchObject({ statusCode, body });
   });
 });

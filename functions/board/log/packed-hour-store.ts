@@ -3,29 +3,27 @@ import * as z from 'zod';
 import { segmentKey } from '../../table/keys.ts';
 import type { Table } from '../../table/table.ts';
 
-/** An hour ('00' to '23') of a UTC day whose parts are all there. */
+/** One hour ('00' to '23') of a UTC day with all of its parts. */
 export interface PackedHour {
   readonly hour: string;
   readonly parts: readonly Uint8Array[];
 }
 
-/** Where packed hours are kept. */
-export interface SegmentStore {
-  /** The packed hours of a UTC day ('YYYY-MM-DD') from one on, in order; one of which a part is missing is left out. */
+export interface PackedHourStore {
+  /** Reads the packed hours of a UTC day ('YYYY-MM-DD') from one hour on, in order, without those that lack a part. */
   read(day: string, from: string): Promise<PackedHour[]>;
-  /** Keeps an hour; `expiresAt` in epoch seconds. Written again, it replaces what was there. */
+  /** Writes an hour over an earlier one; `expiresAt` in epoch seconds. */
   write(day: string, hour: PackedHour, expiresAt: number): Promise<void>;
 }
 
-/** What is packed in another form has another name, is none to this reader, and is packed again. */
+/** A change of format renames an attribute: readers then ignore the older rows, and they are packed again. */
 const Segment = z.object({
   sk: z.string(),
   parts: z.number(),
   columns: z.custom<Uint8Array>((value) => ArrayBuffer.isView(value)),
 });
 
-/** Packed hours in the one table. */
-export function segmentStore({ documents, name }: Table): SegmentStore {
+export function packedHourStore({ documents, name }: Table): PackedHourStore {
   return {
     async read(day, from) {
       const hours = new Map<string, { parts: Uint8Array[]; of: number }>();

@@ -2,11 +2,8 @@ import { healthOf, STATES } from '../../ingestion/registry/health.ts';
 import type { Board } from '../../table/board.ts';
 import type { BoardCounts } from '../../table/stats.ts';
 
-/**
- * Counts the boards that are polled, so none that is paused, by state. Ages are of those that can be read: nothing is
- * learnt of a failing one, and it is told as failing.
- */
-export function sourceCounts(boards: readonly Board[], now: Date): BoardCounts {
+/** Counts the boards by state, without paused ones. Ages, in minutes, are those of boards that can be read. */
+export function countBoards(boards: readonly Board[], now: Date): BoardCounts {
   const healths = boards.map((board) => healthOf(board, now)).filter(({ state }) => state !== 'paused');
   const ages = healths
     .flatMap(({ state, age }) => (state === 'failing' || age === null ? [] : [age]))

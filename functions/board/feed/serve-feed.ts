@@ -6,19 +6,18 @@ import { log } from '../../platform/log.ts';
 import type { Job } from '../../table/job.ts';
 import type { Filters } from '../filters.ts';
 import type { PageShape } from '../index/page.ts';
-import { feedFilters } from './feed-filters.ts';
-import { makeFeed } from './make-feed.ts';
+import { parseFeedQuery } from './parse-feed-query.ts';
+import { renderFeed } from './render-feed.ts';
 
-/** The most jobs in a feed. */
-const MOST = 50;
+const MAX_JOBS = 50;
 
-const PATHS = { '/feed.atom': 'atom', '/feed.json': 'json' } as const;
-const CONTENT = {
+const FORMATS = { '/feed.atom': 'atom', '/feed.json': 'json' } as const;
+const CONTENT_TYPES = {
   atom: 'application/atom+xml; charset=utf-8',
   json: 'application/feed+json; charset=utf-8',
 } as const;
 
-/** What an HTTP API hands over of a request for a feed (payload format 2.0: header names in lower case). */
+/** An HTTP API's request for a feed (payload format 2.0: header names in lower case). */
 export const FeedRequest = z.object({
   rawPath: z.enum(['/feed.atom', '/feed.json']),
   rawQueryString: z.string().default(''),
@@ -26,41 +25,46 @@ export const FeedRequest = z.object({
 });
 export type FeedRequest = z.infer<typeof FeedRequest>;
 
-/** GET /feed.atom and /feed.json: at most 50 newest jobs of the board with these filters; `site` is its origin. */
-export async function answerFeed(
+/** Answers GET /feed.atom and /feed.json with the 50 newest jobs for these filters; `site` is the site's origin. */
+export async function serveFeed(
   { rawPath, rawQueryString, headers }: FeedRequest,
   site: string,
-  jobsOf: (filters: Filters, shape: PageShape) => Promise<{ items: readonly Job[]; asOf: string }>,
+  readJobs: (filters: Filters, shape: PageShape) => Promise<{ items: readonly Job[]; asOf: string }>,
 ): Promise<APIGatewayProxyStructuredResultV2> {
-  const form = PATHS[rawPath];
+  const format = FORMATS[rawPath];
   try {
     const query = new URLSearchParams(rawQueryString);
-    const filters = feedFilters(query);
-    const { items, asOf } = await jobsOf(filters, { size: MOST, newestFirst: true });
-    const otherwise = new Date(`${asOf.slice(0, 10)}T00:00:00.000Z`);
-    const { body, updated } = makeFeed(form, items, { site, query: query.toString(), filters, otherwise });
+    const filters = parseFeedQuery(query);
+    const { items, asOf } = await readJobs(filters, { size: MAX_JOBS, newestFirst: true });
+    const startOfDay = new Date(`${asOf.slice(0, 10)}T00:00:00.000Z`);
+    const { body, updated } = renderFeed(format, items, {
+      site,
+      query: query.toString(),
+      filters,
+      updatedIfEmpty: startOfDay,
+    });
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    const fresh = {
+    const caching = {
       etag,
       'last-modified': updated.toUTCString(),
       'cache-control': 'public, max-age=60',
     };
-    if (isKnown(headers, etag, updated)) return { statusCode: 304, headers: fresh };
-    return { statusCode: 200, headers: { ...fresh, 'content-type': CONTENT[form] }, body };
+    if (isNotModified(headers, etag, updated)) return { statusCode: 304, headers: caching };
+    return { statusCode: 200, headers: { ...caching, 'content-type': CONTENT_TYPES[format] }, body };
   } catch (error) {
-    return refusal(toFault(error), error);
+    return toErrorResponse(toFault(error), error);
   }
 }
 
-/** Whether the reader has it already; If-None-Match decides where it is given (RFC 9110, 13.2.2). */
-function isKnown(headers: Readonly<Record<string, string>>, etag: string, updated: Date): boolean {
+/** If-None-Match, if present, takes precedence over If-Modified-Since (RFC 9110, 13.2.2). */
+function isNotModified(headers: Readonly<Record<string, string>>, etag: string, updated: Date): boolean {
   const tags = headers['if-none-match'];
   if (tags !== undefined) return tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
   const since = Date.parse(headers['if-modified-since'] ?? '');
   return Math.floor(updated.getTime() / 1000) * 1000 <= since;
 }
 
-function refusal(fault: Fault, error: unknown): APIGatewayProxyStructuredResultV2 {
+function toErrorResponse(fault: Fault, error: unknown): APIGatewayProxyStructuredResultV2 {
   if (fault.code !== 'BadInput') log.error('feed failed', error as Error);
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
   const statusCode = fault.code === 'BadInput' ? 400 : fault.code === 'Unavailable' ? 503 : 500;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { newBoard } from '../../ingestion/registry/new-board.ts';
 import type { Board } from '../../table/board.ts';
-import { sourceCounts } from './source-counts.ts';
+import { countBoards } from './count-boards.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
@@ -11,7 +11,7 @@ const aBoard = (changes: Partial<Board>): Board => ({
   ...changes,
 });
 
-test('STATS-01 sources are counted by state; ages are of those that can be read, paused ones are nowhere', () => {
+test('STATS-01 boards are counted by state without paused ones; ages are those of boards that can be read', () => {
   const boards = [
     aBoard({ readAt: ago(41) }),
     aBoard({ readAt: ago(3) }),
@@ -21,15 +21,15 @@ test('STATS-01 sources are counted by state; ages are of those that can be read,
     aBoard({ outcome: 'never' }),
     aBoard({ readAt: ago(5_000), paused: true }),
   ];
-  expect(sourceCounts(boards, NOW)).toEqual({
+  expect(countBoards(boards, NOW)).toEqual({
     states: { failing: 1, suspect: 1, late: 1, 'never read': 1, fresh: 2 },
     medianAge: 7,
     oldestAge: 41,
   });
 });
 
-test('STATS-01 a registry of which nothing was read has no age', () => {
-  expect(sourceCounts([aBoard({ outcome: 'never' })], NOW)).toMatchObject({
+test('STATS-01 a registry in which no board was read has no age', () => {
+  expect(countBoards([aBoard({ outcome: 'never' })], NOW)).toMatchObject({
     medianAge: null,
     oldestAge: null,
   });

@@ -2,15 +2,15 @@ import { log } from '../../platform/log.ts';
 import { openTable } from '../../table/table.ts';
 import { listingLog } from './listing-log.ts';
 import { packHours } from './pack-hours.ts';
-import { segmentStore } from './segment-store.ts';
+import { packedHourStore } from './packed-hour-store.ts';
 
 const table = openTable();
 const listing = listingLog(table);
-const segments = segmentStore(table);
+const store = packedHourStore(table);
 
-/** Every hour: packs what of the log is over, so that a function that begins anew reads it in a few rows. */
+/** Every hour: packs the finished hours of the log, so that a cold start reads them in a few rows. */
 export async function handler(): Promise<{ hours: number }> {
-  const hours = await packHours(listing, segments, Date.now());
+  const hours = await packHours(listing, store, Date.now());
   log.info('hours packed', { hours });
   return { hours };
 }

@@ -3,15 +3,15 @@ import { Fault } from '../../platform/fault.ts';
 import { JOB_TYPES, ROLES } from '../../table/codes.ts';
 import type { Filters } from '../filters.ts';
 
-const codeOf = <Code extends string>(codes: readonly Code[], otherwise: Code, message: string) =>
+const codeOf = <Code extends string>(codes: readonly Code[], fallback: Code, message: string) =>
   z
     .string()
-    .transform((text) => (text === '' ? otherwise : text))
+    .transform((text) => (text === '' ? fallback : text))
     .pipe(z.enum(codes, { error: message }));
 
-const text = (name: string) => z.string().max(2_000, `${name} is longer than 2,000 characters.`);
+const text = (name: string) => z.string().max(2_000, `${name} must have at most 2,000 characters.`);
 
-/** The board's query parameters, each with what the board takes where it is absent or empty. */
+/** The board's query parameters with the board's own defaults. */
 const Query = z.object({
   jobTitle: text('jobTitle'),
   FR: codeOf(ROLES, 'En', `FR must be one of ${ROLES.join(', ')}.`),
@@ -19,17 +19,20 @@ const Query = z.object({
   sk: text('sk'),
   Remote: z.enum(['', 'true', 'false'], { error: 'Remote must be true or false.' }),
   Lo: text('Lo').refine((place) => place === '' || place.split(',').length === 3, {
-    error: 'Lo must be a city, a state and a country with commas between them, as Austin,TX,US or ,,DE.',
+    error: 'Lo must be a city, a state and a country separated by commas, like Austin,TX,US or ,,DE.',
   }),
   tz: text('tz'),
 });
 
-/** Reads the filters of a feed from the same query as the board's URL, and `tz`, an IANA time zone. BadInput says what is wrong. */
-export function feedFilters(query: URLSearchParams): Filters {
+/**
+ * Parses a feed's filters from the query of the board's URL plus `tz`, an IANA time zone. Throws `Fault('BadInput')` that
+ * names the invalid parameter.
+ */
+export function parseFeedQuery(query: URLSearchParams): Filters {
   const given = Object.fromEntries(Object.keys(Query.shape).map((name) => [name, query.get(name) ?? '']));
   const parsed = Query.safeParse(given);
   if (!parsed.success)
-    throw new Fault('BadInput', parsed.error.issues[0]?.message ?? 'The parameters are not valid.');
+    throw new Fault('BadInput', parsed.error.issues[0]?.message ?? 'A parameter is not valid.');
   const { jobTitle, FR, JT, sk, Remote, Lo, tz } = parsed.data;
   const [city = '', state = '', country = ''] = Lo.split(',').map((part) => part.trim());
   return {
