@@ -4,15 +4,15 @@ import { watchAlarms } from '../cloud/alarms/alarm-watch.ts';
 import { createMetricHistory } from '../cloud/alarms/metric-history.ts';
 import { type Outbox, openOutbox } from '../cloud/outbox/outbox.ts';
 import { emptyInventory, type Inventory } from '../cloud/provision/inventory.ts';
-import { demandDeliveries, refusalOfDelivery } from '../cloud/provision/resource-policy.ts';
-import { provisionOf } from '../cloud/provision/types.ts';
+import { assertDeliveriesAllowed, deliveryRefusal } from '../cloud/provision/resource-policy.ts';
+import { provisionerFor } from '../cloud/provision/resource-types.ts';
 import { type Fauxqs, startFauxqs } from '../cloud/services/fauxqs.ts';
 import { createSnsAdmin } from '../cloud/services/sns/admin.ts';
 import { createEmailSubscriptions } from '../cloud/services/sns/email-subscriptions.ts';
 import { dataFolder } from '../cloud/services/test-gateway.ts';
 import { type Assembly, readAssembly, type StackTemplate } from '../cloud/template/assembly.ts';
 import { resolve } from '../cloud/template/intrinsics.ts';
-import { provisioningOrder } from '../cloud/template/order.ts';
+import { provisioningOrder } from '../cloud/template/references.ts';
 import { type Physical, templateScope } from '../cloud/template/scope.ts';
 
 const MINUTE = 60_000;
@@ -45,8 +45,8 @@ async function provisionAlarms(): Promise<Inventory> {
     // `resolve` keeps the shape of what it is given, and properties are an object.
     const properties = resolve(Properties, scope) as Record<string, unknown>;
     const resource = { logicalId, type: Type, stackName, properties };
-    const ground = Object.assign(Object.create(null), { services: { sns }, inventory });
-    made.set(logicalId, await provisionOf(Type, logicalId)(resource, ground));
+    const context = Object.assign(Object.create(null), { services: { sns }, inventory });
+    made.set(logicalId, await provisionerFor(Type, logicalId)(resource, context));
   }
   return inventory;
 }
@@ -77,7 +77,7 @@ async function after(alarm: Alarm, value: number | null) {
     now: () => now,
     sample: async () => {},
     refusal: ({ arn: sourceArn }, targetArn) =>
-      refusalOfDelivery(inventory, {
+      deliveryRefusal(inventory, {
         service: 'cloudwatch.amazonaws.com',
         action: 'sns:Publish',
         targetArn,
@@ -162,6 +162,8 @@ describe('every alarm of the template', () => {
     expect(refused).toEqual([
       expect.stringContaining(`Resource: ${alarm.arn} is not authorized to perform: SNS:Publish`),
     ]);
-    expect(() => demandDeliveries(inventory)).toThrow('lets cloudwatch.amazonaws.com do sns:Publish');
+    expect(() => assertDeliveriesAllowed(inventory)).toThrow(
+      'allows cloudwatch.amazonaws.com to sns:Publish',
+    );
   });
 });

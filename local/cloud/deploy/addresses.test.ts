@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { localAddresses } from './addresses.ts';
+import { createAddressRewriter } from './addresses.ts';
 
 const config = { DefaultRootObject: '', Origins: [], CacheBehaviors: [], CustomErrorResponses: [] };
-const addresses = localAddresses(
+const rewrite = createAddressRewriter(
   {
     buckets: ['stack-files'],
     edge: {
@@ -27,7 +27,6 @@ const addresses = localAddresses(
       functions: new Map(),
       responseHeaders: new Map(),
       cachePolicies: new Map(),
-      originRequestPolicies: new Map(),
     },
   },
   { siteUrl: 'http://localhost:3000', gatewayUrl: 'http://127.0.0.1:4501' },
@@ -46,6 +45,6 @@ test.each([
     'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_abc',
   ],
   ['https://elsewhere.example', 'https://elsewhere.example'],
-])('%s is reached as %s', (deployed, local) => {
-  expect(addresses(deployed)).toBe(local);
+])('%s becomes %s', (deployed, local) => {
+  expect(rewrite(deployed)).toBe(local);
 });

@@ -1,19 +1,19 @@
 import type { Inventory } from '../provision/inventory.ts';
 import { region } from '../template/environment.ts';
 
-/** Puts the local address in place of each address of the deployed stack that a text holds. */
-export type LocalAddresses = (text: string) => string;
+/** Replaces every address of the deployed stack in a text by its local address. */
+export type RewriteAddresses = (text: string) => string;
 
 /**
- * The one thing that differs from the deployed stack: where it is reached. The distribution's address becomes the
- * local site's; Cognito's (unless it is a token's issuer) and the buckets' become the gateway's.
+ * The distribution's address becomes the local site's; those of the buckets and of Cognito, except in a token's issuer,
+ * become the gateway's. Nothing else differs from the deployed stack.
  */
-export function localAddresses(
+export function createAddressRewriter(
   { edge, buckets }: Pick<Inventory, 'edge' | 'buckets'>,
   urls: { siteUrl: string; gatewayUrl: string },
-): LocalAddresses {
+): RewriteAddresses {
   const { siteUrl, gatewayUrl } = urls;
-  const places = new Map([
+  const hosts = new Map([
     ...edge.distributions.flatMap(({ domainName, config }) =>
       [domainName, ...config.Aliases].map((host): [string, string] => [`https://${host}`, siteUrl]),
     ),
@@ -26,7 +26,7 @@ export function localAddresses(
   ]);
   const cognito = new RegExp(`https://cognito-idp\\.${region}\\.amazonaws\\.com(?!/${region}_)`, 'g');
   return (text) => {
-    const replaced = [...places].reduce((current, [from, to]) => current.replaceAll(from, to), text);
+    const replaced = [...hosts].reduce((current, [from, to]) => current.replaceAll(from, to), text);
     return replaced.replace(cognito, gatewayUrl);
   };
 }

@@ -5,35 +5,24 @@ import { lookup } from 'mime-types';
 import type { BucketDeployment } from '../provision/bucket-deployment.ts';
 import type { S3Admin } from '../services/admin.ts';
 import type { Asset } from '../template/assembly.ts';
-import type { LocalAddresses } from './addresses.ts';
+import type { RewriteAddresses } from './addresses.ts';
 
-/** What a deployment needs. */
-export interface DeployOptions {
+export interface Deps {
   assets: ReadonlyMap<string, Asset>;
-  s3: Pick<S3Admin, 'putObject' | 'getObject' | 'listKeys' | 'deleteObject'>;
-  addresses: LocalAddresses;
+  s3: Pick<S3Admin, 'putObject' | 'getObject'>;
+  rewriteAddresses: RewriteAddresses;
 }
 
-/** `*` is any run of characters, slashes included, `?` one: as the AWS CLI's filters. */
-const filter = (pattern: string) =>
-  new RegExp(
-    `^${pattern
-      .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-      .replaceAll('*', '.*')
-      .replaceAll('?', '.')}$`,
-    's',
-  );
-
-/** A marker's value as it is put into the file: inside a JSON text its quotes are escaped, and left off at the ends. */
+/** With `jsonEscape` the value is inserted into a JSON string: escaped, without quotes around it. */
 function markerValue(value: unknown, jsonEscape: boolean): string {
   if (!jsonEscape) return String(value);
-  const text = JSON.stringify(value);
-  return text.startsWith('"') ? text.slice(1, -1) : text;
+  const json = JSON.stringify(value);
+  return json.startsWith('"') ? json.slice(1, -1) : json;
 }
 
-async function filesOf(
+async function readSource(
   { objectKey, markers, jsonEscape }: BucketDeployment['sources'][number],
-  { assets, addresses }: DeployOptions,
+  { assets, rewriteAddresses }: Deps,
 ): Promise<[name: string, body: Buffer][]> {
   const folder = assets.get(objectKey)?.path;
   if (!folder) throw new Error(`The assembly has no asset ${objectKey}.`);
@@ -50,37 +39,31 @@ async function filesOf(
         (current, [marker, value]) => current.replaceAll(marker, markerValue(value, jsonEscape)),
         body.toString(),
       );
-      return [key, Buffer.from(addresses(text))];
+      return [key, Buffer.from(rewriteAddresses(text))];
     }),
   );
 }
 
 /**
- * Does what CDK's bucket deployment does: copies its sources, later ones over earlier ones, with their markers
- * replaced and their metadata set, and with `prune` deletes what no source has. Unchanged objects are left alone.
+ * Copies the sources with their markers replaced and metadata set, later sources over earlier ones, as CDK's bucket
+ * deployment does. Skips unchanged objects.
  */
-export async function deployBucket(deployment: BucketDeployment, options: DeployOptions): Promise<void> {
-  const { bucket, prefix, prune, filters, headers } = deployment;
-  const { s3 } = options;
-  const tests = filters.map(({ pattern, include }) => ({ test: filter(pattern), include }));
-  const included = (key: string) => tests.findLast(({ test }) => test.test(key))?.include ?? true;
-  const sources = await Promise.all(deployment.sources.map((source) => filesOf(source, options)));
-  const files = new Map(sources.flat().filter(([key]) => included(key)));
+export async function deployBucket(
+  { bucket, prefix, headers, sources }: BucketDeployment,
+  deps: Deps,
+): Promise<void> {
+  const files = new Map((await Promise.all(sources.map((source) => readSource(source, deps)))).flat());
   await Promise.all(
     [...files].map(async ([name, body]) => {
-      const wanted = { 'content-type': lookup(name) || 'application/octet-stream', ...headers };
-      const present = await s3.getObject(bucket, prefix + name);
-      const unchanged =
-        present?.etag === `"${createHash('md5').update(body).digest('hex')}"` &&
-        Object.entries(wanted).every(
+      const newHeaders = { 'content-type': lookup(name) || 'application/octet-stream', ...headers };
+      const existing = await deps.s3.getObject(bucket, prefix + name);
+      const isUnchanged =
+        existing?.etag === `"${createHash('md5').update(body).digest('hex')}"` &&
+        Object.entries(newHeaders).every(
           ([header, value]) =>
-            (header === 'content-type' ? present.contentType : present.headers[header]) === value,
+            (header === 'content-type' ? existing.contentType : existing.headers[header]) === value,
         );
-      if (!unchanged) await s3.putObject(bucket, prefix + name, body, wanted);
+      if (!isUnchanged) await deps.s3.putObject(bucket, prefix + name, body, newHeaders);
     }),
   );
-  if (!prune) return;
-  for (const key of await s3.listKeys(bucket, prefix))
-    if (!files.has(key.slice(prefix.length)) && included(key.slice(prefix.length)))
-      await s3.deleteObject(bucket, key);
 }

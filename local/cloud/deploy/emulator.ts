@@ -11,26 +11,26 @@ import { createFunctions, type FunctionActivity } from '../lambda/functions.ts';
 import { createMetricTotals, type MetricTotal } from '../metrics/metric-totals.ts';
 import { deployStack } from '../provision/deploy-stack.ts';
 import { emptyInventory } from '../provision/inventory.ts';
-import { demandDeliveries } from '../provision/resource-policy.ts';
+import { assertDeliveriesAllowed } from '../provision/resource-policy.ts';
 import { type CloudServices, startCloudServices } from '../services/cloud-services.ts';
 import type { Assembly } from '../template/assembly.ts';
-import { localAddresses } from './addresses.ts';
+import { createAddressRewriter } from './addresses.ts';
+import { openAlarms } from './alarms.ts';
 import { connectBucketNotifications } from './bucket-notifications.ts';
-import { schedulesOf } from './deliver-schedules.ts';
 import { deployBucket } from './deploy-bucket.ts';
+import { openEdge } from './edge.ts';
 import { startEventSources } from './event-sources.ts';
-import { failureTargets } from './failure-targets.ts';
-import { functionEnvironment } from './function-environment.ts';
+import { createFailureSender } from './failure-targets.ts';
+import { buildEnvironment } from './function-environment.ts';
 import { openGraphqlApi } from './graphql-apis.ts';
-import { answerKeys } from './json-web-keys.ts';
-import { openAlarms } from './open-alarms.ts';
-import { openEdge } from './open-edge.ts';
-import { type CloudOutputs, outputsOf } from './outputs.ts';
+import { createJwksHandler } from './json-web-keys.ts';
+import { type CloudOutputs, readOutputs } from './outputs.ts';
 import { createPendingWorkCheck, type PendingWorkCheck } from './pending-work.ts';
-import { type Callers, callersOf } from './principals.ts';
+import { type Callers, createCallers } from './principals.ts';
+import { createDeclaredSchedules } from './schedules.ts';
 import { openUserPools, type UserPools } from './user-pools.ts';
 
-/** An assembly whose stacks stand. */
+/** A deployed assembly. */
 export interface Cloud {
   /** The application's stack. */
   stackName: string;
@@ -38,85 +38,84 @@ export interface Cloud {
   /** The outputs of the application's template, with local addresses. */
   templateOutputs: Readonly<Record<string, string>>;
   services: CloudServices;
-  /** They keep time once started. */
+  /** Not started yet. */
   schedules: Schedules;
   functions(): FunctionActivity[];
   logs(functionName: string): readonly LogLine[];
-  /** What functions measured since the start. */
+  /** Metrics that functions logged since the start. */
   metrics(): readonly MetricTotal[];
   alarms: AlarmWatch;
-  /** ARNs of the queues that take what failed elsewhere. */
+  /** ARNs of the queues for messages and records that failed elsewhere. */
   deadLetterQueues: ReadonlySet<string>;
   pendingWork: PendingWorkCheck;
 }
 
 /** A local AWS: running services that hold what earlier runs left, and a template to deploy on them. */
 export interface Emulator {
-  /** Makes everything the stacks declare, one after the other, and sets it going, schedules aside. */
+  /** Creates or updates the stacks in order, and starts everything except schedules. */
   deploy(
     assembly: Assembly,
     given: {
       sitePort: number;
       endpoints: Readonly<Record<string, string>>;
-      /** Fails the application's deployment at its n-th resource, from 1, to try what a failed one leaves. */
+      /** Fails the application's deployment at its nth resource, from 1, to test rollback. */
       failAt?: number;
     },
   ): Promise<Cloud>;
   close(): Promise<void>;
 }
 
-/** Where the emulator keeps things, and how much of the machine it takes. */
 export interface EmulatorOptions {
-  /** Survives restarts. */
+  /** Its contents survive restarts. */
   dataFolder: string;
   logsFolder: string;
   gatewayPort: number;
-  /** Processes of one function at most. */
+  /** The most processes of one function. */
   workersPerFunction: number;
-  /** Before each retry of an asynchronous invocation, in milliseconds; on AWS one and two minutes. */
+  /** Delays before the retries of an asynchronous invocation. On AWS they are one and two minutes. */
   retryDelaysMs: readonly number[];
-  /** What AWS permits the account; everything asked for is granted unless given. */
+  /** What AWS grants the account; everything by default. */
   account?: AccountSettings;
-  /** Draws which calls a fault hits. */
+  /** Decides which calls a fault hits; for tests. */
   random?: () => number;
   onError(what: string, error: unknown): void;
 }
 
-/** Starts the services. Throws one sentence when one cannot be started. */
+/** Starts the services. Throws a sentence when one can't be started. */
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
   const { dataFolder, onError } = options;
   mkdirSync(dataFolder, { recursive: true });
   const hasData = existsSync(join(dataFolder, 'dynamodb'));
   const history = createMetricHistory();
-  const measured = serviceMetrics(history);
-  const metrics = createMetricTotals(measured.embedded);
+  const recorder = serviceMetrics(history);
+  const metrics = createMetricTotals(recorder.embedded);
   const logs = openFunctionLogs(options.logsFolder, metrics.read);
-  const standing: { callers?: Callers; pools?: UserPools } = {};
-  const need = <T>(value: T | undefined): T => {
-    if (value === undefined) throw new Error('The stack does not stand yet.');
+  const deployed: { callers?: Callers; pools?: UserPools } = {};
+  const required = <T>(value: T | undefined): T => {
+    if (value === undefined) throw new Error('The stack is not deployed yet.');
     return value;
   };
-  const send = failureTargets(
-    () => need(standing.callers),
+  const send = createFailureSender(
+    () => required(deployed.callers),
     () => services.gatewayUrl,
   );
   const functions = createFunctions({
     logs,
     retryDelaysMs: options.retryDelaysMs,
     workersPerFunction: options.workersPerFunction,
-    onRun: measured.run,
+    onRun: recorder.run,
     concurrentExecutions: () => services.account.lambda.concurrentExecutions,
   });
   const services = await startCloudServices({
     port: options.gatewayPort,
     dataFolder,
     invoke: functions.invoke,
-    cognito: (target, body, principal) => need(standing.pools).handle(target, body, principal),
-    onPlainHttp: answerKeys(() => standing.pools),
+    cognito: (target, body, principal) => required(deployed.pools).handle(target, body, principal),
+    onPlainHttp: createJwksHandler(() => deployed.pools),
     ...(options.account ? { account: options.account } : {}),
     ...(options.random ? { random: options.random } : {}),
   });
-  const undo: (() => Promise<unknown> | unknown)[] = [() => services.close(), () => logs.close()];
+  const cleanUps: (() => Promise<unknown> | unknown)[] = [() => services.close(), () => logs.close()];
 
   return {
     async deploy(assembly, { sitePort, endpoints, failAt }) {
@@ -137,59 +136,58 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
         );
         application = { stackName: stack.stackName, outputs };
       }
-      demandDeliveries(inventory);
+      assertDeliveriesAllowed(inventory);
       services.setResourcePolicies(inventory.resourcePolicies);
       services.ses.publishTopicValidations();
       let answer: EdgeAnswer | undefined;
-      const edge = await startEdgeServer(sitePort, (request) => need(answer)(request));
-      undo.unshift(() => edge.close());
+      const edge = await startEdgeServer(sitePort, (request) => required(answer)(request));
+      cleanUps.unshift(() => edge.close());
       const siteUrl = `http://localhost:${edge.port}`;
-      const addresses = localAddresses(inventory, { siteUrl, gatewayUrl });
-      s3.rewriteOrigins(addresses);
-      services.cloudFormation.rewriteAddresses(addresses);
-      const callers = callersOf(inventory, principals);
-      standing.callers = callers;
+      const rewriteAddresses = createAddressRewriter(inventory, { siteUrl, gatewayUrl });
+      s3.rewriteOrigins(rewriteAddresses);
+      services.cloudFormation.rewriteAddresses(rewriteAddresses);
+      const callers = createCallers(inventory, principals);
+      deployed.callers = callers;
       for (const declared of inventory.functions.values()) {
-        const environment = functionEnvironment(declared, callers.ofFunction(declared.name), {
+        const environment = buildEnvironment(declared, callers.ofFunction(declared.name), {
           gatewayUrl,
           endpoints,
-          addresses,
+          rewriteAddresses,
         });
         functions.add({ ...declared, environment });
       }
-      undo.unshift(() => functions.stop());
+      cleanUps.unshift(() => functions.stop());
       const pools = openUserPools(inventory, { dataFolder, invoke, services });
-      standing.pools = pools;
-      undo.push(() => pools.close());
+      deployed.pools = pools;
+      cleanUps.push(() => pools.close());
       const onLog = (line: string) => logs.write('resolvers', line);
       const graphqlApis = new Map(
-        [...inventory.graphqlApis].map(([id, parts]) => [
+        [...inventory.graphqlApis].map(([id, api]) => [
           id,
-          openGraphqlApi(parts, {
+          openGraphqlApi(api, {
             callers,
             gatewayUrl,
             invoke,
             pools,
             onLog,
             isValidApiKey: services.appsync.isValidApiKey,
-            onServerErrors: measured.serverErrors,
+            onServerErrors: recorder.serverErrors,
           }),
         ]),
       );
       for (const deployment of inventory.deployments)
-        await deployBucket(deployment, { assets: inventory.assets, s3, addresses });
-      answer = openEdge({ inventory, s3, graphqlApis, invoke, addresses });
-      connectBucketNotifications({ inventory, services, invoke, onError });
-      const schedules = schedulesOf({
+        await deployBucket(deployment, { assets: inventory.assets, s3, rewriteAddresses });
+      answer = openEdge({ inventory, s3, graphqlApis, invoke, rewriteAddresses });
+      connectBucketNotifications(inventory, services);
+      const schedules = createDeclaredSchedules({
         inventory,
         callers,
-        gatewayUrl,
         invoke,
         onError: (error) => onError('A schedule', error),
       });
-      undo.unshift(() => schedules.stop());
+      cleanUps.unshift(() => schedules.stop());
       const alarms = openAlarms({ inventory, services, history, onError });
-      undo.unshift(() => alarms.stop());
+      cleanUps.unshift(() => alarms.stop());
       const sources = startEventSources({
         inventory,
         services,
@@ -197,16 +195,16 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
         invoke,
         send,
         onError,
-        onIteratorAge: measured.iteratorAge,
+        onIteratorAge: recorder.iteratorAge,
         checkpointsFolder: join(dataFolder, 'checkpoints'),
         batchesAtOnce: options.workersPerFunction,
       });
-      undo.unshift(() => Promise.all([...sources.map((source) => source.stop()), functions.stop()]));
+      cleanUps.unshift(() => Promise.all([...sources.map((source) => source.stop()), functions.stop()]));
       return {
         stackName: application.stackName,
-        outputs: outputsOf(inventory, { siteUrl, gatewayUrl }),
+        outputs: readOutputs(inventory, { siteUrl, gatewayUrl }),
         templateOutputs: Object.fromEntries(
-          Object.entries(application.outputs).map(([name, value]) => [name, addresses(String(value))]),
+          Object.entries(application.outputs).map(([name, value]) => [name, rewriteAddresses(String(value))]),
         ),
         services,
         schedules,
@@ -219,7 +217,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
       };
     },
     async close() {
-      for (const step of undo.splice(0)) await step();
+      for (const step of cleanUps.splice(0)) await step();
     },
   };
 }

@@ -1,18 +1,25 @@
 import type { Principal } from '../gateway/principal.ts';
 import type { DeclaredFunction } from '../provision/lambda.ts';
 import { region } from '../template/environment.ts';
-import type { LocalAddresses } from './addresses.ts';
+import type { RewriteAddresses } from './addresses.ts';
 
 /**
- * The environment a function's process gets: the template's own variables, what Lambda sets itself ("Defined
- * runtime environment variables"), the one door for its AWS calls, and `endpoints`, where the outside is played.
+ * Builds a function's environment: the template's variables, those of Lambda ("Defined runtime environment variables" in
+ * its guide), the gateway as endpoint of AWS, and `endpoints`, the variables with the addresses of fakes.
  */
-export function functionEnvironment(
+export function buildEnvironment(
   declared: DeclaredFunction,
   principal: Principal,
-  given: { gatewayUrl: string; endpoints: Readonly<Record<string, string>>; addresses: LocalAddresses },
+  local: {
+    gatewayUrl: string;
+    endpoints: Readonly<Record<string, string>>;
+    rewriteAddresses: RewriteAddresses;
+  },
 ): Record<string, string> {
-  const variables = Object.entries(declared.variables).map(([name, value]) => [name, given.addresses(value)]);
+  const variables = Object.entries(declared.variables).map(([name, value]) => [
+    name,
+    local.rewriteAddresses(value),
+  ]);
   return {
     ...Object.fromEntries(variables),
     _HANDLER: declared.handler,
@@ -28,9 +35,9 @@ export function functionEnvironment(
     AWS_DEFAULT_REGION: region,
     AWS_ACCESS_KEY_ID: principal.accessKeyId,
     AWS_SECRET_ACCESS_KEY: principal.secretAccessKey,
-    AWS_ENDPOINT_URL: given.gatewayUrl,
+    AWS_ENDPOINT_URL: local.gatewayUrl,
     TZ: ':UTC',
     LANG: 'en_US.UTF-8',
-    ...given.endpoints,
+    ...local.endpoints,
   };
 }

@@ -5,23 +5,20 @@ import { serviceRefusal } from '../gateway/service-request.ts';
 import type { Inventory } from '../provision/inventory.ts';
 import type { FunctionGrant } from '../provision/lambda.ts';
 
-/**
- * Throws the sentence by which AWS would refuse to set up a connection, when the role behind it may not do one of
- * the actions it lives by.
- */
-export function demandPermission(
+/** Throws unless the principal may perform the actions. AWS refuses to create a resource without them. */
+export function assertAllowed(
   principal: Principal,
   actions: readonly string[],
   resource: string,
-  what: string,
+  logicalId: string,
 ): void {
   for (const action of actions) {
     const refusal = authorize(principal, { action, resource });
-    if (refusal !== null) throw new Error(`${what} would not be accepted by AWS: ${refusal}.`);
+    if (refusal !== null) throw new Error(`${logicalId}: AWS would refuse it. ${refusal}.`);
   }
 }
 
-/** A permission as the statement that Lambda writes into the function's policy. */
+/** The statement that Lambda adds to the function's policy for a permission. */
 function statementOf({ principal, sourceArn, sourceAccount }: FunctionGrant): ResourceStatement {
   return {
     Effect: 'Allow',
@@ -35,18 +32,18 @@ function statementOf({ principal, sourceArn, sourceAccount }: FunctionGrant): Re
   };
 }
 
-/** Throws unless a permission of the template lets the AWS service invoke the function for this source. */
-export function demandGrant(
+/** Throws unless an AWS::Lambda::Permission allows the AWS service to invoke the function for this source. */
+export function assertInvokeAllowed(
   { grants }: Pick<Inventory, 'grants'>,
   functionName: string,
   service: string,
   sourceArn: string,
-  what: string,
+  logicalId: string,
 ): void {
   const statements = grants.filter((grant) => grant.functionName === functionName).map(statementOf);
   const request = { service, action: 'lambda:InvokeFunction', resource: functionName, sourceArn };
   if (serviceRefusal(statements, request) !== null)
     throw new Error(
-      `${what}: the template has no AWS::Lambda::Permission that lets ${service} invoke ${functionName} for ${sourceArn}.`,
+      `${logicalId}: the template has no AWS::Lambda::Permission for ${service} to invoke ${functionName} for ${sourceArn}.`,
     );
 }

@@ -1,7 +1,7 @@
 import type { Inventory } from '../provision/inventory.ts';
 import { region } from '../template/environment.ts';
 
-/** What somebody outside needs to use the stack. */
+/** What a client needs to use the stack. */
 export interface CloudOutputs {
   siteUrl: string;
   graphqlUrl: string;
@@ -13,7 +13,7 @@ export interface CloudOutputs {
   gatewayUrl: string;
 }
 
-/** The way to a host behind the distribution: the path of the behaviour whose origin it is. */
+/** The path of the cache behavior whose origin is `host`. */
 function pathTo(host: string | undefined, { edge }: Inventory): string {
   const config = edge.distributions[0]?.config;
   const origin = config?.Origins.find(({ DomainName }) => DomainName === host);
@@ -22,8 +22,11 @@ function pathTo(host: string | undefined, { edge }: Inventory): string {
   );
 }
 
-/** The outputs of a stack; a part that the template does not have is an empty text. */
-export function outputsOf(inventory: Inventory, urls: { siteUrl: string; gatewayUrl: string }): CloudOutputs {
+/** Outputs without a resource in the template are empty strings. */
+export function readOutputs(
+  inventory: Inventory,
+  urls: { siteUrl: string; gatewayUrl: string },
+): CloudOutputs {
   const [api] = inventory.graphqlApis.values();
   const [pool] = inventory.pools.values();
   return {

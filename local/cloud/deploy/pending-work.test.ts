@@ -10,7 +10,7 @@ const depth = (name: string, given: Partial<QueueDepth> = {}): QueueDepth => ({
   delayed: 0,
   ...given,
 });
-const look = (depths: QueueDepth[], given: { idle?: boolean; busy?: number; pending?: number } = {}) => {
+const check = (depths: QueueDepth[], given: { idle?: boolean; busy?: number; pending?: number } = {}) => {
   const { idle = true, busy = 0, pending = 0 } = given;
   const activity = {
     name: 'Clerk',
@@ -34,22 +34,19 @@ const look = (depths: QueueDepth[], given: { idle?: boolean; busy?: number; pend
   })();
 };
 
-test('nothing is named when all is at rest, dead letters and queues of other stacks set apart', async () => {
+test('an idle stack has no names, even with dead letters or messages of other stacks', async () => {
   const depths = [depth('Work'), depth('Dead', { visible: 3 }), depth('Foreign', { visible: 1 })];
 
-  expect(await look(depths)).toEqual({ names: [], activity: 7 });
+  expect(await check(depths)).toEqual({ names: [], activity: 7 });
 });
 
-test.each([{ visible: 1 }, { inFlight: 1 }, { delayed: 1 }])(
-  'a queue with %j is not at rest',
-  async (given) => {
-    expect((await look([depth('Work', given)])).names).toHaveLength(1);
-  },
-);
+test.each([{ visible: 1 }, { inFlight: 1 }, { delayed: 1 }])('a queue with %j is named', async (given) => {
+  expect((await check([depth('Work', given)])).names).toHaveLength(1);
+});
 
-test('batches in hand, running functions and awaited retries are named', async () => {
-  expect((await look([depth('Work')], { idle: false, busy: 2, pending: 1 })).names).toEqual([
-    'stream of Mapping: a batch in hand',
+test('batches in progress, running functions and pending retries are named', async () => {
+  expect((await check([depth('Work')], { idle: false, busy: 2, pending: 1 })).names).toEqual([
+    'stream of Mapping: a batch in progress',
     'function Clerk: 2 running',
     '1 asynchronous invocations, retries included',
   ]);

@@ -4,34 +4,31 @@ import type { CloudServices } from '../services/cloud-services.ts';
 import type { QueueDepth } from '../services/sqs/queue-depth.ts';
 import type { NamedEventSource } from './event-sources.ts';
 
-/**
- * A look at what is going on. `names` says, for people, what is not at rest; `activity` grows with everything that
- * happens, so that two equal looks with nothing named mean that nothing happened in between.
- */
-export type PendingWorkCheck = () => Promise<{ names: string[]; activity: number }>;
+export interface PendingWork {
+  /** Descriptions of queues, event sources and functions that are not idle. */
+  names: string[];
+  /** Grows with all work. Two equal values without names mean that nothing happened in between. */
+  activity: number;
+}
 
-/** What is looked at. */
-export interface BusyOptions {
+export type PendingWorkCheck = () => Promise<PendingWork>;
+
+export interface Deps {
   inventory: Pick<Inventory, 'queues' | 'deadLetterQueues'>;
   services: Pick<CloudServices, 'queueDepths'>;
   functions: Pick<Functions, 'activity' | 'pending'>;
   sources: readonly Pick<NamedEventSource, 'name' | 'kind' | 'idle' | 'delivered'>[];
 }
 
-const holds = ({ name, visible, inFlight, delayed }: QueueDepth) =>
+const describeQueue = ({ name, visible, inFlight, delayed }: QueueDepth) =>
   `queue ${name}: ${visible} waiting, ${inFlight} in flight, ${delayed} delayed`;
 
-/** Makes the look: queues (dead-letter queues excepted), streams, and functions that run or will run again. */
-export function createPendingWorkCheck({
-  inventory,
-  services,
-  functions,
-  sources,
-}: BusyOptions): PendingWorkCheck {
+/** Checks queues (except dead-letter queues), streams, and functions that run or will be retried. */
+export function createPendingWorkCheck({ inventory, services, functions, sources }: Deps): PendingWorkCheck {
   const queues = new Set(inventory.queues.values());
   return async () => {
     const depths = await services.queueDepths();
-    const full = depths.filter(
+    const nonEmpty = depths.filter(
       ({ arn, visible, inFlight, delayed }) =>
         queues.has(arn) && !inventory.deadLetterQueues.has(arn) && visible + inFlight + delayed > 0,
     );
@@ -39,10 +36,10 @@ export function createPendingWorkCheck({
     const pending = functions.pending();
     return {
       names: [
-        ...full.map(holds),
+        ...nonEmpty.map(describeQueue),
         ...sources
           .filter(({ idle }) => !idle())
-          .map(({ kind, name }) => `${kind} of ${name}: a batch in hand`),
+          .map(({ kind, name }) => `${kind} of ${name}: a batch in progress`),
         ...running.map(({ name, busy }) => `function ${name}: ${busy} running`),
         ...(pending > 0 ? [`${pending} asynchronous invocations, retries included`] : []),
       ],

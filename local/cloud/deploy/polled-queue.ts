@@ -17,7 +17,7 @@ const attribute = ({ StringValue, BinaryValue, DataType }: MessageAttributeValue
   dataType: DataType,
 });
 
-/** A message as Lambda's event for SQS shows it. */
+/** The message in the form of Lambda's events. */
 function recordOf(message: Message, eventSourceARN: string): QueueRecord {
   const attributes = Object.entries(message.MessageAttributes ?? {});
   return {
@@ -33,12 +33,11 @@ function recordOf(message: Message, eventSourceARN: string): QueueRecord {
   };
 }
 
-/** A queue as event source mappings read it. */
-export function polledQueue(client: SQSClient, QueueUrl: string, queueArn: string): Queue {
+export function createPolledQueue(client: SQSClient, QueueUrl: string, queueArn: string): Queue {
   let visibility: Promise<number> | undefined;
-  const askVisibility = async () => {
-    const ask = new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['VisibilityTimeout'] });
-    return Number((await client.send(ask)).Attributes?.['VisibilityTimeout'] ?? 30) * 1000;
+  const readVisibility = async () => {
+    const command = new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['VisibilityTimeout'] });
+    return Number((await client.send(command)).Attributes?.['VisibilityTimeout'] ?? 30) * 1000;
   };
   return {
     async receive(limit, waitSeconds, signal) {
@@ -53,12 +52,12 @@ export function polledQueue(client: SQSClient, QueueUrl: string, queueArn: strin
       return Messages.map((message) => recordOf(message, queueArn));
     },
     visibilityMs() {
-      visibility ??= askVisibility();
+      visibility ??= readVisibility();
       return visibility;
     },
     async remove(records) {
-      for (let from = 0; from < records.length; from += 10) {
-        const Entries = records.slice(from, from + 10).map(({ receiptHandle }, index) => ({
+      for (let start = 0; start < records.length; start += 10) {
+        const Entries = records.slice(start, start + 10).map(({ receiptHandle }, index) => ({
           Id: String(index),
           ReceiptHandle: receiptHandle,
         }));

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { polledStream } from './polled-stream.ts';
+import { createPolledStream } from './polled-stream.ts';
 
 const ARN = 'arn:aws:dynamodb:us-east-1:000000000000:table/Rows/stream/1';
 const removal = {
@@ -23,11 +23,11 @@ const removal = {
   },
 };
 
-/** A DynamoDB Local that has one removal, and refuses an iterator that is none. */
-const asked: unknown[] = [];
+/** A fake DynamoDB Local with one removal, which refuses unknown iterators. */
+const requests: unknown[] = [];
 const server = createServer(async (request, response) => {
   const body = (await json(request)) as { ShardIterator: string };
-  asked.push(body);
+  requests.push(body);
   const known = body.ShardIterator === 'iterator';
   response
     .writeHead(known ? 200 : 400)
@@ -40,15 +40,15 @@ const server = createServer(async (request, response) => {
 beforeAll(() => new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening)));
 afterAll(() => void server.close());
 
-// `read` calls nothing of the client.
+// `read` doesn't use the client.
 const open = () =>
-  polledStream(
+  createPolledStream(
     new DynamoDBStreamsClient({}),
     `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     ARN,
   );
 
-test('LOCAL-01 a record is shown as Lambda shows it: plain attributes, epoch seconds, the ARN and region of AWS', async () => {
+test('LOCAL-01 a record has the form of Lambda’s events', async () => {
   expect(await open().read('iterator', 5)).toEqual({
     next: 'next',
     records: [
@@ -64,9 +64,9 @@ test('LOCAL-01 a record is shown as Lambda shows it: plain attributes, epoch sec
       },
     ],
   });
-  expect(asked).toEqual([{ ShardIterator: 'iterator', Limit: 5 }]);
+  expect(requests).toEqual([{ ShardIterator: 'iterator', Limit: 5 }]);
 });
 
-test('LOCAL-01 a stream that refuses says why', async () => {
+test('LOCAL-01 an error of the stream is reported', async () => {
   await expect(open().read('old', 5)).rejects.toThrow('ExpiredIteratorException');
 });

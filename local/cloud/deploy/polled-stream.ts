@@ -12,7 +12,7 @@ import { localAuthorization } from '../services/upstream.ts';
 import { region } from '../template/environment.ts';
 
 const image = z.unknown().optional();
-const recorded = z.object({
+const recordSchema = z.object({
   eventID: z.string(),
   eventName: z.string(),
   eventVersion: z.string(),
@@ -28,14 +28,14 @@ const recorded = z.object({
   }),
   userIdentity: z.object({ PrincipalId: z.string(), Type: z.string() }).nullish(),
 });
-const answered = z.object({ Records: z.array(recorded), NextShardIterator: z.string().nullish() });
+const getRecordsResponse = z.object({
+  Records: z.array(recordSchema),
+  NextShardIterator: z.string().nullish(),
+});
 
-/**
- * GetRecords without the SDK, which reads each attribute of each image: on the wire they are already as an event has
- * them.
- */
+/** Bypasses the SDK, which parses every attribute: the wire format is already that of Lambda's events. */
 async function getRecords(url: string, ShardIterator: string, Limit: number) {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-amz-json-1.0',
@@ -44,18 +44,15 @@ async function getRecords(url: string, ShardIterator: string, Limit: number) {
     },
     body: JSON.stringify({ ShardIterator, Limit }),
   });
-  if (!answer.ok) throw new Error(`The stream could not be read: ${await answer.text()}`);
-  return answered.parse(await answer.json());
+  if (!response.ok) throw new Error(`Couldn't read the stream: ${await response.text()}`);
+  return getRecordsResponse.parse(await response.json());
 }
 
-/**
- * DynamoDB Local cuts creation times to the minute. The latest time that fits is given instead, so that no record
- * seems older than it is.
- */
-const creationTime = (cut = Date.now() / 1000) => Math.min(Date.now() / 1000, cut + 59.999);
+/** DynamoDB Local truncates creation times to the minute. Returns the latest possible time, so that no record looks too old. */
+const creationTime = (minute = Date.now() / 1000) => Math.min(Date.now() / 1000, minute + 59.999);
 
-/** A record as Lambda's event for DynamoDB streams shows it. */
-function recordOf(record: z.infer<typeof recorded>, eventSourceARN: string): StreamRecord {
+/** The record in the form of Lambda's events. */
+function recordOf(record: z.infer<typeof recordSchema>, eventSourceARN: string): StreamRecord {
   const { dynamodb, userIdentity, ...event } = record;
   return {
     ...event,
@@ -72,8 +69,8 @@ function recordOf(record: z.infer<typeof recorded>, eventSourceARN: string): Str
   };
 }
 
-/** A table's stream as event source mappings read it, straight from DynamoDB Local at `url`, which has a region of its own. */
-export function polledStream(client: DynamoDBStreamsClient, url: string, streamArn: string): Stream {
+/** Reads a table's stream directly from DynamoDB Local at `url`, which has its own region in ARNs. */
+export function createPolledStream(client: DynamoDBStreamsClient, url: string, streamArn: string): Stream {
   const StreamArn = streamArn.replace(`:${region}:`, ':ddblocal:');
   const stream: Stream = {
     async shards() {
@@ -91,13 +88,13 @@ export function polledStream(client: DynamoDBStreamsClient, url: string, streamA
       }));
     },
     async iterator(ShardId, position) {
-      const after =
+      const startAfter =
         position.type === 'AFTER_SEQUENCE_NUMBER' ? { SequenceNumber: position.sequenceNumber } : {};
       const command = new GetShardIteratorCommand({
         StreamArn,
         ShardId,
         ShardIteratorType: position.type,
-        ...after,
+        ...startAfter,
       });
       try {
         return (await client.send(command)).ShardIterator ?? '';

@@ -9,10 +9,10 @@ const poolProperties = z.object({
 });
 
 /**
- * Delivers what a user pool sends. Mail of a pool with `EmailSendingAccount: DEVELOPER` goes through the account's SES,
- * with its configuration set, sandbox and quotas; SES refuses by throwing. Everything else goes straight to the outbox.
+ * Mail of a pool with `EmailSendingAccount: DEVELOPER` goes through the account's SES, which may throw. Other mail and
+ * texts go to the outbox.
  */
-export function poolMailer(
+export function createPoolMailer(
   pool: unknown,
   { outbox, sendMail }: Pick<CloudServices, 'outbox' | 'sendMail'>,
 ): (message: OutboxMessage) => void {

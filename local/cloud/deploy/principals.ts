@@ -1,16 +1,15 @@
 import type { Principal, Principals } from '../gateway/principal.ts';
 import type { Inventory } from '../provision/inventory.ts';
 
-/** The callers that a template's roles make. */
 export interface Callers {
-  /** A function by its name, with what its role may do. */
+  /** A function's principal, with the permissions of its role. Throws for an unknown name. */
   ofFunction(name: string): Principal;
-  /** A role by its ARN: a data source's, a schedule's. */
+  /** The principal of a role. Throws for an unknown ARN. */
   ofRole(arn: string): Principal;
 }
 
-/** Makes every function and every role of the inventory a caller that the gateway knows. */
-export function callersOf(
+/** Registers the template's functions and roles with the gateway. */
+export function createCallers(
   { roles, functions }: Pick<Inventory, 'roles' | 'functions'>,
   principals: Principals,
 ): Callers {
@@ -19,7 +18,7 @@ export function callersOf(
   );
   const ofRole = (arn: string): Principal => {
     const principal = byRole.get(arn);
-    if (!principal) throw new Error(`${arn} is no role of this template.`);
+    if (!principal) throw new Error(`${arn} is not a role in the template.`);
     return principal;
   };
   const byFunction = new Map(
@@ -32,13 +31,13 @@ export function callersOf(
     ofRole,
     ofFunction(name) {
       const principal = byFunction.get(name);
-      if (!principal) throw new Error(`${name} is no function of this template.`);
+      if (!principal) throw new Error(`${name} is not a function in the template.`);
       return principal;
     },
   };
 }
 
-/** How an AWS SDK client is told to call as a principal. */
+/** Settings of an AWS SDK client with the principal's credentials. */
 export function clientSettings({ accessKeyId, secretAccessKey }: Principal, endpoint: string) {
   return { endpoint, region: 'us-east-1', credentials: { accessKeyId, secretAccessKey } };
 }

@@ -7,15 +7,15 @@ import type { Inventory } from '../provision/inventory.ts';
 import type { CloudServices } from '../services/cloud-services.ts';
 import type { CognitoHandler } from '../services/cognito.ts';
 import { nameOfArn } from '../template/environment.ts';
-import { demandGrant } from './grants.ts';
-import { poolMailer } from './pool-mailer.ts';
+import { assertInvokeAllowed } from './grants.ts';
+import { createPoolMailer } from './pool-mailer.ts';
 
-const call = z.looseObject({
+const userPoolCall = z.looseObject({
   UserPoolId: z.string().optional(),
   ClientId: z.string().optional(),
   AccessToken: z.string().optional(),
 });
-/** In which Cognito tells the firewall the name of the operation. */
+/** The header with the operation that Cognito passes to the firewall. */
 const OPERATION_HEADER = 'x-amzn-cognito-operation-name';
 
 const BLOCKED = {
@@ -25,38 +25,37 @@ const BLOCKED = {
 
 const claims = z.looseObject({ iss: z.string() });
 
-/** The user pools of a run. */
 export interface UserPools {
   handle: CognitoHandler;
   has(poolId: string): boolean;
-  /** A pool by its id; throws when there is none. */
+  /** Throws for an unknown id. */
   pool(poolId: string): UserPool;
   close(): void;
 }
 
-function poolIdOf(inventory: Inventory, body: unknown): string | undefined {
-  const { UserPoolId, ClientId, AccessToken } = call.parse(body);
+function findPoolId(inventory: Inventory, body: unknown): string | undefined {
+  const { UserPoolId, ClientId, AccessToken } = userPoolCall.parse(body);
   if (UserPoolId) return UserPoolId;
   if (ClientId)
     return [...inventory.pools.values()].find(({ clients }) =>
       clients.some(({ clientId }) => clientId === ClientId),
     )?.poolId;
   const [, payload = ''] = (AccessToken ?? '').split('.');
-  const read = claims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString() || 'null'));
-  return read.data?.iss.split('/').at(-1);
+  const parsed = claims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString() || 'null'));
+  return parsed.data?.iss.split('/').at(-1);
 }
 
-/** Opens every user pool of the inventory. Throws when a pool may not invoke one of its triggers. */
+/** Opens the template's user pools. Throws when a pool may not invoke one of its triggers. */
 export function openUserPools(
   inventory: Inventory,
-  given: { dataFolder: string; invoke: Invoke; services: Pick<CloudServices, 'outbox' | 'sendMail'> },
+  deps: { dataFolder: string; invoke: Invoke; services: Pick<CloudServices, 'outbox' | 'sendMail'> },
 ): UserPools {
   const pools = new Map(
     [...inventory.pools.values()].map(({ poolId, arn, pool, clients, groups }) => {
       const triggers = z.object({ LambdaConfig: z.record(z.string(), z.unknown()).default({}) }).parse(pool);
       for (const target of Object.values(triggers.LambdaConfig))
         if (typeof target === 'string')
-          demandGrant(
+          assertInvokeAllowed(
             inventory,
             nameOfArn(target),
             'cognito-idp.amazonaws.com',
@@ -68,9 +67,9 @@ export function openUserPools(
         pool,
         clients,
         groups,
-        folder: join(given.dataFolder, 'user-pools'),
-        invokeTrigger: (functionName, event) => given.invoke(functionName, event),
-        deliver: poolMailer(pool, given.services),
+        folder: join(deps.dataFolder, 'user-pools'),
+        invokeTrigger: (functionName, event) => deps.invoke(functionName, event),
+        deliver: createPoolMailer(pool, deps.services),
       });
       return [poolId, opened] as const;
     }),
@@ -79,15 +78,15 @@ export function openUserPools(
     has: (poolId) => pools.has(poolId),
     pool(poolId) {
       const pool = pools.get(poolId);
-      if (!pool) throw new Error(`${poolId} is no user pool of this template.`);
+      if (!pool) throw new Error(`${poolId} is not a user pool in the template.`);
       return pool;
     },
     async handle(target, body, principal) {
       const [only] = pools.size === 1 ? pools.keys() : [];
-      const poolId = only ?? poolIdOf(inventory, body) ?? '';
+      const poolId = only ?? findPoolId(inventory, body) ?? '';
       const pool = pools.get(poolId);
       const arn = inventory.pools.get(poolId)?.arn ?? '';
-      // Calls that IAM lets in do not pass the firewall.
+      // Calls that IAM authorizes bypass the firewall.
       if (!principal.admin && isBlocked(inventory, arn, { [OPERATION_HEADER]: target })) return BLOCKED;
       if (pool) return pool.handle(target, body, principal);
       return {

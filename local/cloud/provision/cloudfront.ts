@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { arn } from '../template/environment.ts';
 import type { ForwardingPolicies } from './edge-forwarding.ts';
 import { stableId } from './names.ts';
-import { type Provision, readProperties } from './resource-type.ts';
+import { type Provisioner, parseProperties } from './provisioner.ts';
 import type { ResponseHeadersPolicies } from './response-headers.ts';
 
 const association = z.object({
@@ -17,7 +17,7 @@ const behavior = z.object({
   OriginRequestPolicyId: z.string().optional(),
   ResponseHeadersPolicyId: z.string().optional(),
   FunctionAssociations: z.array(association).default([]),
-  LambdaFunctionAssociations: z.array(z.unknown()).max(0, 'Lambda@Edge is not played here').optional(),
+  LambdaFunctionAssociations: z.array(z.unknown()).max(0, 'Lambda@Edge is not supported.').optional(),
   Compress: z.boolean().default(false),
 });
 
@@ -54,7 +54,7 @@ const functionProperties = z.object({
   FunctionCode: z.string(),
   FunctionConfig: z.object({
     Runtime: z.literal('cloudfront-js-2.0'),
-    KeyValueStoreAssociations: z.array(z.unknown()).max(0, 'key value stores are not played here').optional(),
+    KeyValueStoreAssociations: z.array(z.unknown()).max(0, 'Key value stores are not supported.').optional(),
   }),
 });
 
@@ -62,10 +62,9 @@ const originAccessControlProperties = z.object({
   OriginAccessControlConfig: z.object({ OriginAccessControlOriginType: z.literal('s3') }),
 });
 
-/** How requests whose path matches are answered: a cache behaviour of a distribution. */
+/** A cache behavior of a distribution. */
 export type Behavior = z.infer<typeof behavior>;
 
-/** An AWS::CloudFront::Distribution. */
 export interface Distribution {
   id: string;
   arn: string;
@@ -73,21 +72,19 @@ export interface Distribution {
   config: z.infer<typeof distributionProperties>['DistributionConfig'];
 }
 
-/** What a template says about the edge. */
-export interface EdgeParts extends ForwardingPolicies, ResponseHeadersPolicies {
+export interface DeclaredEdge extends ForwardingPolicies, ResponseHeadersPolicies {
   distributions: Distribution[];
-  /** The code by function ARN. */
+  /** Code by function ARN. */
   functions: Map<string, string>;
 }
 
-/** The inventory of the edge. */
 export interface Edge {
-  edge: EdgeParts;
+  edge: DeclaredEdge;
 }
 
 /** AWS::CloudFront::Distribution. */
-export const distribution: Provision<Edge> = (resource, { inventory }) => {
-  const { DistributionConfig } = readProperties(distributionProperties, resource);
+export const distribution: Provisioner<Edge> = (resource, { inventory }) => {
+  const { DistributionConfig } = parseProperties(distributionProperties, resource);
   const id = `E${stableId(13, resource.stackName, resource.logicalId).toUpperCase()}`;
   const domainName = `d${id.toLowerCase()}.cloudfront.net`;
   const distributionArn = arn('cloudfront', `distribution/${id}`, 'account');
@@ -96,16 +93,16 @@ export const distribution: Provision<Edge> = (resource, { inventory }) => {
 };
 
 /** AWS::CloudFront::Function. */
-export const edgeFunction: Provision<Edge> = (resource, { inventory }) => {
-  const { FunctionCode } = readProperties(functionProperties, resource);
+export const edgeFunction: Provisioner<Edge> = (resource, { inventory }) => {
+  const { FunctionCode } = parseProperties(functionProperties, resource);
   const ref = arn('cloudfront', `function/${resource.logicalId}`, 'account');
   inventory.edge.functions.set(ref, FunctionCode);
   return { ref, attributes: { FunctionARN: ref, 'FunctionMetadata.FunctionARN': ref, Stage: 'LIVE' } };
 };
 
 /** AWS::CloudFront::OriginAccessControl. */
-export const originAccessControl: Provision = (resource) => {
-  readProperties(originAccessControlProperties, resource);
+export const originAccessControl: Provisioner = (resource) => {
+  parseProperties(originAccessControlProperties, resource);
   const id = `E${stableId(13, resource.stackName, resource.logicalId).toUpperCase()}`;
   return { ref: id, attributes: { Id: id } };
 };

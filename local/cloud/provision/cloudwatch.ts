@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Alarm } from '../alarms/alarm.ts';
 import { arn } from '../template/environment.ts';
 import { physicalName } from './names.ts';
+import { type Provisioner, parseProperties } from './provisioner.ts';
 import type { Deliveries } from './resource-policy.ts';
-import { type Provision, readProperties } from './resource-type.ts';
 
 /** The inventory of alarms. */
 export interface Alarms {
@@ -29,9 +29,9 @@ const alarmProperties = z.strictObject({
 });
 
 /** AWS::CloudWatch::Alarm. */
-export const alarm: Provision<Alarms & Deliveries> = (resource, { inventory }) => {
+export const alarm: Provisioner<Alarms & Deliveries> = (resource, { inventory }) => {
   const { stackName, logicalId } = resource;
-  const properties = readProperties(alarmProperties, resource);
+  const properties = parseProperties(alarmProperties, resource);
   const name = properties.AlarmName ?? physicalName(stackName, logicalId, 255);
   const alarmArn = arn('cloudwatch', `alarm:${name}`);
   const topicArns = properties.ActionsEnabled ? properties.AlarmActions : [];

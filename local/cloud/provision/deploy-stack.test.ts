@@ -67,8 +67,8 @@ const deploy = (
     { recordFile: join(folder, `stack-${round}.json`), hasData, failAt },
   );
 
-/** What services hold of this round's stack. */
-async function held(): Promise<string[]> {
+/** The names of this round's resources in the services. */
+async function storedNames(): Promise<string[]> {
   const { dynamoDbUrl, fauxqsUrl } = services.upstreamUrls;
   const { TableNames = [] } = await new DynamoDBClient(directClientSettings(dynamoDbUrl)).send(
     new ListTablesCommand(),
@@ -90,55 +90,55 @@ async function held(): Promise<string[]> {
 
 const everything = () => [`Stack${round}-Key`, `Stack${round}-Last`, `Stack${round}-Rows`, `files-${round}`];
 
-describe('OPS-01 a create that fails half-way', () => {
+describe('OPS-01 a failed create', () => {
   test.each([1, 3, 5])(
-    'OPS-01 at resource %i leaves nothing behind, and succeeds when it is repeated',
+    'OPS-01 at resource %i leaves nothing behind, and succeeds when repeated',
     async (failAt) => {
       await expect(deploy(stack(), { failAt })).rejects.toThrow('was made to fail');
-      expect(await held()).toEqual([]);
+      expect(await storedNames()).toEqual([]);
 
       await deploy(stack());
-      expect(await held()).toEqual(everything());
+      expect(await storedNames()).toEqual(everything());
     },
   );
 
-  test('OPS-01 blocks the next one where it leaves a fixed name behind', async () => {
+  test('OPS-01 that leaves a fixed name behind blocks the next create', async () => {
     await expect(deploy(stack('Retain'), { failAt: 5 })).rejects.toThrow('was made to fail');
-    expect(await held()).toEqual([`files-${round}`]);
+    expect(await storedNames()).toEqual([`files-${round}`]);
 
     await expect(deploy(stack('Retain'))).rejects.toThrow(
       `Files: AWS::S3::Bucket files-${round} already exists: an earlier create left it behind.`,
     );
   });
 
-  test('OPS-01 can’t be rolled back past what is protected from deletion', async () => {
+  test('OPS-01 can’t be rolled back past deletion protection', async () => {
     const Rows = table('sk');
-    const guarded = { ...Rows, Properties: { ...Rows.Properties, DeletionProtectionEnabled: true } };
+    const protectedRows = { ...Rows, Properties: { ...Rows.Properties, DeletionProtectionEnabled: true } };
 
-    await expect(deploy({ Rows: guarded, ...last }, { failAt: 2 })).rejects.toThrow(
-      "ROLLBACK_FAILED: Rows (AWS::DynamoDB::Table) can't be deleted: it is protected from deletion.",
+    await expect(deploy({ Rows: protectedRows, ...last }, { failAt: 2 })).rejects.toThrow(
+      "ROLLBACK_FAILED: Rows (AWS::DynamoDB::Table) can't be deleted: it has deletion protection.",
     );
     await expect(
-      deploy({ Rows: { ...guarded, DeletionPolicy: 'Retain' }, ...last }, { failAt: 2 }),
+      deploy({ Rows: { ...protectedRows, DeletionPolicy: 'Retain' }, ...last }, { failAt: 2 }),
     ).rejects.toThrow('was made to fail');
   });
 });
 
 describe('OPS-01 an update', () => {
-  test('OPS-01 that fails, of a stack or of data that has no record, deletes nothing', async () => {
+  test('OPS-01 that fails deletes nothing, with or without a record', async () => {
     await deploy(stack());
     await expect(deploy(stack(), { failAt: 5 })).rejects.toThrow('was made to fail');
-    expect(await held()).toEqual(everything());
+    expect(await storedNames()).toEqual(everything());
     round += 1;
     await expect(deploy(stack(), { failAt: 5, hasData: true })).rejects.toThrow('was made to fail');
-    expect(await held()).toHaveLength(3);
+    expect(await storedNames()).toHaveLength(3);
   });
 
-  test('OPS-01 that would replace what holds data is refused with the way to start from nothing', async () => {
+  test('OPS-01 that would replace a resource with data is refused, and says how to start over', async () => {
     await deploy(stack());
 
     await expect(deploy(stack('RetainExceptOnCreate', 'other'))).rejects.toThrow(
-      'Rows (AWS::DynamoDB::Table) exists with another KeySchema. AWS would replace it with an empty one, or refuse. To start from nothing on this machine: npm start -- --fresh.',
+      'Rows (AWS::DynamoDB::Table) exists with another KeySchema. AWS would replace it with an empty one, or refuse. To start over on this machine, run npm start -- --fresh.',
     );
     const { Rows, ...rest } = stack();
     await expect(deploy({ Renamed: Rows, ...rest })).rejects.toThrow(
@@ -147,7 +147,7 @@ describe('OPS-01 an update', () => {
     await deploy(stack());
   });
 
-  test('OPS-01 of a user pool may add an attribute, and change none', async () => {
+  test('OPS-01 of a user pool may add attributes, but not change any', async () => {
     const pool = (...names: string[]) => ({
       People: {
         Type: 'AWS::Cognito::UserPool',

@@ -1,105 +1,98 @@
 import { z } from 'zod';
 import { stableId } from './names.ts';
-import { type Provision, readProperties } from './resource-type.ts';
+import { type Provisioner, parseProperties } from './provisioner.ts';
 
-/** Which of a request's headers, cookies or query strings go on to the origin. */
+/** The headers, cookies or query strings of a request that the edge forwards to the origin. */
 export interface Selection {
   behavior: 'none' | 'whitelist' | 'allExcept' | 'all';
   names: readonly string[];
 }
 
-/** What a cache policy or an origin request policy sends on to the origin. */
+/** A cache policy or an origin request policy. */
 export interface Forwarding {
   headers: Selection;
   cookies: Selection;
   queryStrings: Selection;
-  /** A cache policy's leave to compress answers. */
+  /** Whether a cache policy allows compressed responses. */
   compresses: boolean;
 }
 
-/** The template's own policies of what goes on to origins, by id. */
 export interface ForwardingPolicies {
+  /** By id. */
   cachePolicies: Map<string, Forwarding>;
-  originRequestPolicies: Map<string, Forwarding>;
 }
 
 const names = z.array(z.string()).default([]);
-const some = z.enum(['none', 'whitelist', 'allExcept', 'all']);
-const headerBehavior = z
-  .enum(['none', 'whitelist', 'allExcept', 'allViewer', 'allViewerAndWhitelistCloudFront'])
-  .transform((name) => (name.startsWith('allViewer') ? ('all' as const) : some.parse(name)));
 
-const forwarding = z
-  .object({
-    HeadersConfig: z.object({ HeaderBehavior: headerBehavior, Headers: names }),
-    CookiesConfig: z.object({ CookieBehavior: some, Cookies: names }),
-    QueryStringsConfig: z.object({ QueryStringBehavior: some, QueryStrings: names }),
-    EnableAcceptEncodingGzip: z.boolean().default(false),
-    EnableAcceptEncodingBrotli: z.boolean().default(false),
-  })
-  .transform(
-    ({ HeadersConfig, CookiesConfig, QueryStringsConfig, ...encoding }): Forwarding => ({
-      headers: { behavior: HeadersConfig.HeaderBehavior, names: HeadersConfig.Headers },
-      cookies: { behavior: CookiesConfig.CookieBehavior, names: CookiesConfig.Cookies },
-      queryStrings: {
-        behavior: QueryStringsConfig.QueryStringBehavior,
-        names: QueryStringsConfig.QueryStrings,
-      },
-      compresses: encoding.EnableAcceptEncodingGzip || encoding.EnableAcceptEncodingBrotli,
-    }),
-  );
-
-const cacheProperties = z.object({
-  CachePolicyConfig: z.object({ ParametersInCacheKeyAndForwardedToOrigin: forwarding }),
-});
-const originRequestProperties = z.object({ OriginRequestPolicyConfig: forwarding });
-
-const nothing: Selection = { behavior: 'none', names: [] };
-const everything: Selection = { behavior: 'all', names: [] };
-const only = (...list: string[]): Selection => ({ behavior: 'whitelist', names: list });
-const headersOnly = (headers: Selection): Forwarding => ({
-  headers,
-  cookies: nothing,
-  queryStrings: nothing,
-  compresses: false,
-});
-const viewer = (headers: Selection): Forwarding => ({
-  headers,
-  cookies: everything,
-  queryStrings: everything,
-  compresses: false,
+const cachePolicyProperties = z.object({
+  CachePolicyConfig: z.object({
+    ParametersInCacheKeyAndForwardedToOrigin: z
+      .object({
+        HeadersConfig: z.object({ HeaderBehavior: z.enum(['none', 'whitelist']), Headers: names }),
+        CookiesConfig: z.object({
+          CookieBehavior: z.enum(['none', 'whitelist', 'allExcept', 'all']),
+          Cookies: names,
+        }),
+        QueryStringsConfig: z.object({
+          QueryStringBehavior: z.enum(['none', 'whitelist', 'allExcept', 'all']),
+          QueryStrings: names,
+        }),
+        EnableAcceptEncodingGzip: z.boolean().default(false),
+        EnableAcceptEncodingBrotli: z.boolean().default(false),
+      })
+      .transform(
+        ({ HeadersConfig, CookiesConfig, QueryStringsConfig, ...encoding }): Forwarding => ({
+          headers: { behavior: HeadersConfig.HeaderBehavior, names: HeadersConfig.Headers },
+          cookies: { behavior: CookiesConfig.CookieBehavior, names: CookiesConfig.Cookies },
+          queryStrings: {
+            behavior: QueryStringsConfig.QueryStringBehavior,
+            names: QueryStringsConfig.QueryStrings,
+          },
+          compresses: encoding.EnableAcceptEncodingGzip || encoding.EnableAcceptEncodingBrotli,
+        }),
+      ),
+  }),
 });
 
-/** CloudFront's own policies, by the ids its manual lists under "Use managed cache policies" and "… origin request policies". */
-const managed: Record<string, Forwarding> = {
-  '658327ea-f89d-4fab-a63d-7e88639e58f6': { ...headersOnly(nothing), compresses: true },
-  'b2884449-e4de-46a7-ac36-70bc7f1ddd6d': headersOnly(nothing),
-  '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': headersOnly(nothing),
-  '216adef6-5c7f-47e4-b989-5492eafa07d3': viewer(everything),
-  'b689b0a8-53d0-40ab-baf2-68738e2966ac': viewer({ behavior: 'allExcept', names: ['host'] }),
-  '59781a5b-3903-41f3-afcb-af62929ccde1': headersOnly(only('origin')),
-  'acba4595-bd28-49b8-b9fe-13317c0390fa': headersOnly(only('user-agent', 'referer')),
+const NOTHING: Selection = { behavior: 'none', names: [] };
+const EVERYTHING: Selection = { behavior: 'all', names: [] };
+
+/** CloudFront's own policies by the ids in its guide, "Use managed cache policies" and "… origin request policies". */
+const MANAGED: Readonly<Record<string, Forwarding>> = {
+  // CachingOptimized
+  '658327ea-f89d-4fab-a63d-7e88639e58f6': {
+    headers: NOTHING,
+    cookies: NOTHING,
+    queryStrings: NOTHING,
+    compresses: true,
+  },
+  // CachingDisabled
+  '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': {
+    headers: NOTHING,
+    cookies: NOTHING,
+    queryStrings: NOTHING,
+    compresses: false,
+  },
+  // AllViewerExceptHostHeader
+  'b689b0a8-53d0-40ab-baf2-68738e2966ac': {
+    headers: { behavior: 'allExcept', names: ['host'] },
+    cookies: EVERYTHING,
+    queryStrings: EVERYTHING,
+    compresses: false,
+  },
 };
 
-/** A policy by its id: the template's own, or one of CloudFront's. Throws for an id that is neither. */
+/** Finds a policy among the template's own and CloudFront's managed ones. Throws for an unknown id. */
 export function forwardingPolicy(own: ReadonlyMap<string, Forwarding>, id: string): Forwarding {
-  const found = own.get(id) ?? managed[id];
-  if (!found) throw new Error(`The CloudFront policy ${id} is not known here: declare it in the template.`);
-  return found;
+  const policy = own.get(id) ?? MANAGED[id];
+  if (policy) return policy;
+  throw new Error(`The emulator does not support the CloudFront policy ${id}. Add it to edge-forwarding.ts.`);
 }
 
-/** AWS::CloudFront::CachePolicy. Nothing is cached at this edge; what a policy forwards, it forwards. */
-export const cachePolicy: Provision<{ edge: ForwardingPolicies }> = (resource, { inventory }) => {
-  const { CachePolicyConfig } = readProperties(cacheProperties, resource);
+/** AWS::CloudFront::CachePolicy. The edge caches nothing, but forwards by the policy. */
+export const cachePolicy: Provisioner<{ edge: ForwardingPolicies }> = (resource, { inventory }) => {
+  const { CachePolicyConfig } = parseProperties(cachePolicyProperties, resource);
   const id = stableId(36, resource.stackName, resource.logicalId);
   inventory.edge.cachePolicies.set(id, CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin);
-  return { ref: id, attributes: { Id: id } };
-};
-
-/** AWS::CloudFront::OriginRequestPolicy. */
-export const originRequestPolicy: Provision<{ edge: ForwardingPolicies }> = (resource, { inventory }) => {
-  const { OriginRequestPolicyConfig } = readProperties(originRequestProperties, resource);
-  const id = stableId(36, resource.stackName, resource.logicalId);
-  inventory.edge.originRequestPolicies.set(id, OriginRequestPolicyConfig);
   return { ref: id, attributes: { Id: id } };
 };

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { filterCriteria } from '../events/filter-criteria.ts';
 import { arn } from '../gateway/arn.ts';
 import { nameOfArn } from '../template/environment.ts';
-import type { DeadLetterQueues } from './dead-letter-queues.ts';
-import { type Provision, readProperties } from './resource-type.ts';
+import { type Provisioner, parseProperties } from './provisioner.ts';
+import type { Queues } from './sqs.ts';
 
 const mappingProperties = z
   .object({
     EventSourceArn: z
       .string()
-      .regex(/^arn:aws:(sqs|dynamodb):/, 'only queues and table streams are played here'),
+      .regex(/^arn:aws:(sqs|dynamodb):/, 'Only queues and table streams are supported.'),
     FunctionName: z.string(),
     Enabled: z.boolean().default(true),
     BatchSize: z.number().optional(),
@@ -26,27 +26,26 @@ const mappingProperties = z
   .refine(
     ({ EventSourceArn, MaximumBatchingWindowInSeconds, BatchSize = 0 }) =>
       !EventSourceArn.endsWith('.fifo') || (MaximumBatchingWindowInSeconds === 0 && BatchSize <= 10),
-    'AWS has no batching window, and batches of ten messages at most, where the source is a FIFO queue',
+    'A FIFO queue has no batching window, and batches of at most ten messages.',
   );
 
-/** An AWS::Lambda::EventSourceMapping, as the template has it. */
+/** The properties of an AWS::Lambda::EventSourceMapping. */
 export interface EventSourceMapping extends z.infer<typeof mappingProperties> {
   logicalId: string;
   functionName: string;
 }
 
-/** The inventory of event source mappings. */
 export interface EventSourceMappings {
   mappings: EventSourceMapping[];
 }
 
 /** AWS::Lambda::EventSourceMapping. */
-export const eventSourceMapping: Provision<EventSourceMappings & DeadLetterQueues> = (
+export const eventSourceMapping: Provisioner<EventSourceMappings & Pick<Queues, 'deadLetterQueues'>> = (
   resource,
   { inventory, services },
 ) => {
   const { logicalId } = resource;
-  const properties = readProperties(mappingProperties, resource);
+  const properties = parseProperties(mappingProperties, resource);
   const destination = properties.DestinationConfig?.OnFailure?.Destination;
   if (destination) inventory.deadLetterQueues.add(destination);
   const functionName = nameOfArn(properties.FunctionName);

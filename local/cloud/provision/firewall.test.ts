@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { isBlocked } from './firewall.ts';
 import { emptyInventory } from './inventory.ts';
-import { provisionOf } from './types.ts';
+import { provisionerFor } from './resource-types.ts';
 
 const POOL = 'arn:aws:cognito-idp:us-east-1:000000000000:userpool/us-east-1_people';
 const HEADER = 'x-amzn-cognito-operation-name';
@@ -20,14 +20,14 @@ const blocking = (SearchString: string, more: object = {}) => ({
 });
 
 /** Provisions a web ACL with these rules in front of a user pool. */
-const guarded = (...Rules: object[]) => guardedBy({ DefaultAction: { Allow: {} }, Rules });
+const protectWith = (...Rules: object[]) => protectPool({ DefaultAction: { Allow: {} }, Rules });
 
-async function guardedBy(rest: object) {
+async function protectPool(rest: object) {
   const inventory = emptyInventory(new Map());
   const provision = (type: string, properties: object) =>
-    provisionOf(type, 'Firewall')(
+    provisionerFor(type, 'Firewall')(
       { logicalId: 'Firewall', type, stackName: 'stack', properties: { ...properties } },
-      // Firewalls exist in the inventory only.
+      // Firewalls need no service.
       { services: Object.create(null), inventory, inlineFolder: '' },
     );
   const acl = { Scope: 'REGIONAL', ...rest };
@@ -38,21 +38,21 @@ async function guardedBy(rest: object) {
 }
 
 describe('LOCAL-01 a firewall', () => {
-  test('blocks a header value in front of the resource it is associated with, whatever its case', async () => {
+  test('blocks a header value in front of its resource, ignoring case', async () => {
     const rate = { Statement: { RateBasedStatement: { Limit: 500, AggregateKeyType: 'IP' } } };
-    const inventory = await guarded(rate, blocking('deleteuser'));
+    const inventory = await protectWith(rate, blocking('deleteuser'));
 
     expect(isBlocked(inventory, POOL, { [HEADER]: 'DeleteUser' })).toBe(true);
     expect(isBlocked(inventory, POOL, { [HEADER]: 'GetUser' })).toBe(false);
     expect(isBlocked(inventory, `${POOL}2`, { [HEADER]: 'DeleteUser' })).toBe(false);
   });
 
-  test('that blocks by default lets in what a rule allows, letter for letter', async () => {
+  test('that blocks by default allows exact matches of its rules', async () => {
     const allowing = {
       ...blocking('Open', { TextTransformations: [{ Priority: 0, Type: 'NONE' }] }),
       Action: { Allow: {} },
     };
-    const inventory = await guardedBy({ DefaultAction: { Block: {} }, Rules: [allowing] });
+    const inventory = await protectPool({ DefaultAction: { Block: {} }, Rules: [allowing] });
 
     expect(isBlocked(inventory, POOL, { [HEADER]: 'Open' })).toBe(false);
     expect(isBlocked(inventory, POOL, { [HEADER]: 'open' })).toBe(true);
@@ -64,6 +64,8 @@ describe('LOCAL-01 a firewall', () => {
     ['part of a value', blocking('deleteuser', { PositionalConstraint: 'CONTAINS' })],
     ['an unknown statement', { Statement: { GeoMatchStatement: { CountryCodes: ['US'] } } }],
   ])('with a rule on %s is refused by name', async (_what, rule) => {
-    await expect(guarded(rule)).rejects.toThrow('Firewall (AWS::WAFv2::WebACL) cannot be played locally');
+    await expect(protectWith(rule)).rejects.toThrow(
+      'Firewall (AWS::WAFv2::WebACL) is not supported as declared',
+    );
   });
 });

@@ -1,37 +1,36 @@
 import { z } from 'zod';
 import { arn } from '../template/environment.ts';
 import { physicalName } from './names.ts';
-import { type Provision, readProperties } from './resource-type.ts';
+import { type Provisioner, parseProperties } from './provisioner.ts';
 
-/** A rule about requests whose header has exactly this value. */
+/** Matches requests whose header has exactly this value. */
 interface HeaderRule {
   action: Action;
   /** Lower case. */
   header: string;
   value: string;
-  /** Whether the header is lower-cased before the comparison. */
-  lowersCase: boolean;
+  /** Whether the header is converted to lower case first. */
+  ignoresCase: boolean;
 }
 
 type Action = 'allow' | 'block';
 
-/** A web ACL: the first rule that matches decides, or else the default. */
+/** The first matching rule decides, otherwise the default action. */
 export interface WebAcl {
   defaultAction: Action;
   rules: readonly HeaderRule[];
 }
 
-/** The inventory of firewalls. */
 export interface Firewalls {
   /** By ARN. */
   webAcls: Map<string, WebAcl>;
-  /** The web ACL in front of a resource, by the resource's ARN. */
-  guardedBy: Map<string, string>;
+  /** The ARN of the web ACL in front of a resource, by the resource's ARN. */
+  webAclArns: Map<string, string>;
 }
 
 const action = z
   .union([z.strictObject({ Allow: z.strictObject({}) }), z.strictObject({ Block: z.strictObject({}) })])
-  .transform((given): Action => ('Allow' in given ? 'allow' : 'block'));
+  .transform((choice): Action => ('Allow' in choice ? 'allow' : 'block'));
 
 const headerRule = z
   .looseObject({
@@ -54,16 +53,16 @@ const headerRule = z
       action: Action,
       header: FieldToMatch.SingleHeader.Name,
       value: SearchString,
-      lowersCase: TextTransformations[0].Type === 'LOWERCASE',
+      ignoresCase: TextTransformations[0].Type === 'LOWERCASE',
     };
     return { priority: Priority, rules: [rule] };
   })
   .refine(
-    ({ rules }) => rules.every(({ lowersCase, value }) => !lowersCase || value === value.toLowerCase()),
-    'A value with capitals never matches a header that was lower-cased.',
+    ({ rules }) => rules.every(({ ignoresCase, value }) => !ignoresCase || value === value.toLowerCase()),
+    'A value with capital letters never matches a header in lower case.',
   );
 
-/** One machine has one address and no reputation: rate limits and managed rules have no effect here. */
+/** Rate limits and managed rules have no effect on one machine. */
 const ruleWithoutEffect = z
   .looseObject({
     Priority: z.number().default(0),
@@ -74,15 +73,15 @@ const ruleWithoutEffect = z
   })
   .transform(({ Priority }) => ({ priority: Priority, rules: [] }));
 
-const properties = z.looseObject({
+const webAclProperties = z.looseObject({
   Scope: z.enum(['CLOUDFRONT', 'REGIONAL']),
   DefaultAction: action,
   Rules: z.array(z.union([headerRule, ruleWithoutEffect])).default([]),
 });
 
 /** AWS::WAFv2::WebACL. */
-export const webAcl: Provision<Firewalls> = (resource, { inventory }) => {
-  const { Scope, DefaultAction, Rules } = readProperties(properties, resource);
+export const webAcl: Provisioner<Firewalls> = (resource, { inventory }) => {
+  const { Scope, DefaultAction, Rules } = parseProperties(webAclProperties, resource);
   const name = physicalName(resource.stackName, resource.logicalId, 128);
   const aclArn = arn('wafv2', `${Scope === 'REGIONAL' ? 'regional' : 'global'}/webacl/${name}`);
   const rules = Rules.toSorted((one, other) => one.priority - other.priority).flatMap((rule) => rule.rules);
@@ -91,24 +90,24 @@ export const webAcl: Provision<Firewalls> = (resource, { inventory }) => {
 };
 
 /** AWS::WAFv2::WebACLAssociation. */
-export const webAclAssociation: Provision<Firewalls> = (resource, { inventory }) => {
+export const webAclAssociation: Provisioner<Firewalls> = (resource, { inventory }) => {
   const schema = z.strictObject({ ResourceArn: z.string(), WebACLArn: z.string() });
-  const { ResourceArn, WebACLArn } = readProperties(schema, resource);
-  inventory.guardedBy.set(ResourceArn, WebACLArn);
+  const { ResourceArn, WebACLArn } = parseProperties(schema, resource);
+  inventory.webAclArns.set(ResourceArn, WebACLArn);
   return { ref: resource.logicalId, attributes: {} };
 };
 
-/** Whether the firewall in front of a resource, if there is one, blocks a request with these headers (names in lower case). */
+/** Whether the web ACL in front of a resource blocks a request with these headers. Header names are in lower case. */
 export function isBlocked(
-  { webAcls, guardedBy }: Pick<Firewalls, 'webAcls' | 'guardedBy'>,
+  { webAcls, webAclArns: guardedBy }: Pick<Firewalls, 'webAcls' | 'webAclArns'>,
   resourceArn: string,
   headers: Readonly<Record<string, string>>,
 ): boolean {
   const acl = webAcls.get(guardedBy.get(resourceArn) ?? '');
   if (!acl) return false;
-  const match = acl.rules.find(({ header, value, lowersCase }) => {
-    const given = headers[header] ?? '';
-    return (lowersCase ? given.toLowerCase() : given) === value;
+  const match = acl.rules.find(({ header, value, ignoresCase }) => {
+    const actual = headers[header] ?? '';
+    return (ignoresCase ? actual.toLowerCase() : actual) === value;
   });
   return (match?.action ?? acl.defaultAction) === 'block';
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { region } from '../template/environment.ts';
 import { stableId } from './names.ts';
-import { type Provision, readProperties } from './resource-type.ts';
+import { type Provisioner, parseProperties } from './provisioner.ts';
 
 const ofApi = z.object({ ApiId: z.string() });
 
@@ -9,7 +9,7 @@ const apiProperties = z.object({ Name: z.string().default('api'), ProtocolType: 
 
 const integrationProperties = ofApi.extend({
   IntegrationType: z.literal('AWS_PROXY'),
-  IntegrationUri: z.string().regex(/^arn:aws:lambda:/, 'only functions are integrations here'),
+  IntegrationUri: z.string().regex(/^arn:aws:lambda:/, 'Only functions are supported as integrations.'),
   PayloadFormatVersion: z.literal('2.0'),
 });
 
@@ -28,7 +28,7 @@ const authorizerProperties = ofApi.extend({
     const [, functionArn] =
       /:lambda:path\/2015-03-31\/functions\/(arn:aws:lambda:[^/]+)\/invocations$/.exec(uri) ?? [];
     if (functionArn !== undefined) return functionArn;
-    context.addIssue('must name a function');
+    context.addIssue('AuthorizerUri must name a function.');
     return z.NEVER;
   }),
   AuthorizerResultTtlInSeconds: z.number().default(300),
@@ -43,36 +43,34 @@ const authorizerProperties = ofApi.extend({
 
 const stageProperties = ofApi.extend({
   StageName: z.literal('$default'),
-  StageVariables: z.record(z.string(), z.string()).optional(),
+  StageVariables: z.undefined({ error: 'Stage variables are not supported.' }).optional(),
 });
 
-/** An AWS::ApiGatewayV2::Api with what hangs on it. */
-export interface HttpApiParts {
+/** An AWS::ApiGatewayV2::Api with its integrations, routes and authorizers. */
+export interface DeclaredHttpApi {
   apiId: string;
   host: string;
-  /** Function ARN by integration id. */
+  /** Function ARNs by integration id. */
   integrations: Map<string, string>;
   routes: { routeKey: string; integrationId: string; authorizerId: string | undefined }[];
   /** By id. */
   authorizers: Map<string, { functionArn: string; identityHeaders: readonly string[]; cacheSeconds: number }>;
-  stageVariables: Record<string, string> | undefined;
 }
 
-/** The inventory of HTTP APIs. */
 export interface HttpApis {
   /** By API id. */
-  httpApis: Map<string, HttpApiParts>;
+  httpApis: Map<string, DeclaredHttpApi>;
 }
 
-function apiOf({ httpApis }: HttpApis, { ApiId }: z.infer<typeof ofApi>): HttpApiParts {
+function findApi({ httpApis }: HttpApis, { ApiId }: z.infer<typeof ofApi>): DeclaredHttpApi {
   const api = httpApis.get(ApiId);
-  if (!api) throw new Error(`${ApiId} is no HTTP API of this template.`);
+  if (!api) throw new Error(`${ApiId} is not an HTTP API in the template.`);
   return api;
 }
 
 /** AWS::ApiGatewayV2::Api. */
-export const httpApi: Provision<HttpApis> = (resource, { inventory }) => {
-  readProperties(apiProperties, resource);
+export const httpApi: Provisioner<HttpApis> = (resource, { inventory }) => {
+  parseProperties(apiProperties, resource);
   const apiId = stableId(10, resource.stackName, resource.logicalId);
   const host = `${apiId}.execute-api.${region}.amazonaws.com`;
   inventory.httpApis.set(apiId, {
@@ -81,35 +79,34 @@ export const httpApi: Provision<HttpApis> = (resource, { inventory }) => {
     integrations: new Map(),
     authorizers: new Map(),
     routes: [],
-    stageVariables: undefined,
   });
   return { ref: apiId, attributes: { ApiId: apiId, ApiEndpoint: `https://${host}` } };
 };
 
 /** AWS::ApiGatewayV2::Integration. */
-export const integration: Provision<HttpApis> = (resource, { inventory }) => {
-  const properties = readProperties(integrationProperties, resource);
+export const integration: Provisioner<HttpApis> = (resource, { inventory }) => {
+  const properties = parseProperties(integrationProperties, resource);
   const integrationId = stableId(7, resource.stackName, resource.logicalId);
-  apiOf(inventory, properties).integrations.set(integrationId, properties.IntegrationUri);
+  findApi(inventory, properties).integrations.set(integrationId, properties.IntegrationUri);
   return { ref: integrationId, attributes: { IntegrationId: integrationId } };
 };
 
 /** AWS::ApiGatewayV2::Route. */
-export const route: Provision<HttpApis> = (resource, { inventory }) => {
-  const properties = readProperties(routeProperties, resource);
+export const route: Provisioner<HttpApis> = (resource, { inventory }) => {
+  const properties = parseProperties(routeProperties, resource);
   const integrationId = properties.Target.split('/').at(-1) ?? '';
   const { RouteKey, AuthorizationType, AuthorizerId } = properties;
   const authorizerId = AuthorizationType === 'CUSTOM' ? AuthorizerId : undefined;
-  apiOf(inventory, properties).routes.push({ routeKey: RouteKey, integrationId, authorizerId });
+  findApi(inventory, properties).routes.push({ routeKey: RouteKey, integrationId, authorizerId });
   const routeId = stableId(7, resource.stackName, resource.logicalId);
   return { ref: routeId, attributes: { RouteId: routeId } };
 };
 
-/** AWS::ApiGatewayV2::Authorizer: a function that authorizes requests by their headers. */
-export const authorizer: Provision<HttpApis> = (resource, { inventory }) => {
-  const properties = readProperties(authorizerProperties, resource);
+/** AWS::ApiGatewayV2::Authorizer. */
+export const authorizer: Provisioner<HttpApis> = (resource, { inventory }) => {
+  const properties = parseProperties(authorizerProperties, resource);
   const authorizerId = stableId(6, resource.stackName, resource.logicalId);
-  apiOf(inventory, properties).authorizers.set(authorizerId, {
+  findApi(inventory, properties).authorizers.set(authorizerId, {
     functionArn: properties.AuthorizerUri,
     identityHeaders: properties.IdentitySource,
     cacheSeconds: properties.AuthorizerResultTtlInSeconds,
@@ -118,8 +115,7 @@ export const authorizer: Provision<HttpApis> = (resource, { inventory }) => {
 };
 
 /** AWS::ApiGatewayV2::Stage. */
-export const stage: Provision<HttpApis> = (resource, { inventory }) => {
-  const properties = readProperties(stageProperties, resource);
-  apiOf(inventory, properties).stageVariables = properties.StageVariables;
-  return { ref: properties.StageName, attributes: {} };
+export const stage: Provisioner = (resource) => {
+  const { StageName } = parseProperties(stageProperties, resource);
+  return { ref: StageName, attributes: {} };
 };

@@ -4,7 +4,6 @@ import type { BucketDeployments } from './bucket-deployment.ts';
 import type { Edge } from './cloudfront.ts';
 import type { Alarms } from './cloudwatch.ts';
 import type { UserPools } from './cognito.ts';
-import type { DeadLetterQueues } from './dead-letter-queues.ts';
 import type { TableStreams } from './dynamodb.ts';
 import type { EventSourceMappings } from './event-source-mapping.ts';
 import type { Firewalls } from './firewall.ts';
@@ -16,14 +15,13 @@ import type { Buckets } from './s3.ts';
 import type { Schedules } from './schedule.ts';
 import type { Queues } from './sqs.ts';
 
-/** Everything a template declares that this process itself brings to life, collected resource by resource. */
+/** What the template declares, as far as this process and not a service implements it. */
 export type Inventory = Roles &
   Functions &
   ResourcePolicies &
   Buckets &
   Queues &
   Alarms &
-  DeadLetterQueues &
   Deliveries &
   TableStreams &
   EventSourceMappings &
@@ -36,11 +34,9 @@ export type Inventory = Roles &
   BucketDeployments &
   Pick<Assembly, 'assets'>;
 
-/** An inventory with nothing in it. */
 export function emptyInventory(assets: Assembly['assets']): Inventory {
   return {
     roles: new Map(),
-    managedPolicies: new Map(),
     functions: new Map(),
     grants: [],
     resourcePolicies: new Map(),
@@ -55,7 +51,7 @@ export function emptyInventory(assets: Assembly['assets']): Inventory {
     schedules: [],
     pools: new Map(),
     webAcls: new Map(),
-    guardedBy: new Map(),
+    webAclArns: new Map(),
     graphqlApis: new Map(),
     httpApis: new Map(),
     edge: {
@@ -63,7 +59,6 @@ export function emptyInventory(assets: Assembly['assets']): Inventory {
       functions: new Map(),
       responseHeaders: new Map(),
       cachePolicies: new Map(),
-      originRequestPolicies: new Map(),
     },
     deployments: [],
     assets,

@@ -6,19 +6,19 @@ import type { Assembly, Asset } from '../template/assembly.ts';
 import { arn, nameOfArn } from '../template/environment.ts';
 import type { Roles } from './iam.ts';
 import { physicalName } from './names.ts';
-import { type Ground, type Provision, type Resource, readProperties } from './resource-type.ts';
-import { demandTrust } from './trust-policy.ts';
+import { type ProvisionContext, type Provisioner, parseProperties, type Resource } from './provisioner.ts';
+import { assertRoleTrusts } from './trust-policy.ts';
 
-/** Who, apart from roles, may invoke a function: an AWS::Lambda::Permission. */
+/** An AWS::Lambda::Permission. */
 export interface FunctionGrant {
   functionName: string;
-  /** 'apigateway.amazonaws.com', or an account. */
+  /** Such as 'apigateway.amazonaws.com'. */
   principal: string;
   sourceArn: string | undefined;
   sourceAccount: string | undefined;
 }
 
-/** A function, before its environment has been completed. */
+/** A function without the variables that Lambda adds to its environment. */
 export interface DeclaredFunction extends Omit<FunctionDefinition, 'environment'> {
   logicalId: string;
   roleArn: string;
@@ -27,7 +27,6 @@ export interface DeclaredFunction extends Omit<FunctionDefinition, 'environment'
   variables: Record<string, string>;
 }
 
-/** The inventory of functions. */
 export interface Functions {
   /** By name. */
   functions: Map<string, DeclaredFunction>;
@@ -36,26 +35,26 @@ export interface Functions {
 
 type Assets = Pick<Assembly, 'assets'>;
 
-const code = z.union([
+const codeProperties = z.union([
   z.object({ ZipFile: z.string() }),
   z.object({ S3Bucket: z.string(), S3Key: z.string() }),
 ]);
 
 const functionProperties = z.object({
   FunctionName: z.string().optional(),
-  Runtime: z.string().regex(/^nodejs\d+\.x$/, 'only Node.js functions are run here'),
+  Runtime: z.string().regex(/^nodejs\d+\.x$/, 'Only Node.js functions are supported.'),
   Handler: z.string(),
-  Code: code,
+  Code: codeProperties,
   Role: z.string(),
   MemorySize: z.number().default(128),
   Timeout: z.number().default(3),
   Environment: z.object({ Variables: z.record(z.string(), z.coerce.string()) }).default({ Variables: {} }),
   ReservedConcurrentExecutions: z.number().optional(),
-  DeadLetterConfig: z.undefined({ error: 'dead-letter queues of functions are not supported' }).optional(),
+  DeadLetterConfig: z.undefined({ error: 'Dead-letter queues of functions are not supported.' }).optional(),
   LoggingConfig: z.object({ LogGroup: z.string().optional() }).optional(),
   Layers: z
     .array(z.string())
-    .max(0, 'layers are not played here: bundle the code into the function')
+    .max(0, 'Layers are not supported. Bundle the code into the function.')
     .optional(),
 });
 
@@ -67,54 +66,52 @@ const permissionProperties = z.object({
   SourceArn: z.string().optional(),
 });
 
-const versionProperties = z.object({ FunctionName: z.string(), Name: z.string().default('1') });
-
 function codeFolder(
-  given: z.infer<typeof code>,
+  code: z.infer<typeof codeProperties>,
   { logicalId }: Resource,
-  { inlineFolder, inventory }: Ground<Assets>,
+  { inlineFolder, inventory }: ProvisionContext<Assets>,
 ): string {
-  if ('ZipFile' in given) {
+  if ('ZipFile' in code) {
     const folder = join(inlineFolder, logicalId);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'index.js'), given.ZipFile);
+    writeFileSync(join(folder, 'index.js'), code.ZipFile);
     return folder;
   }
-  const asset: Asset | undefined = inventory.assets.get(given.S3Key);
-  if (asset?.packaging !== 'zip') throw new Error(`${logicalId}: the assembly has no bundle ${given.S3Key}.`);
+  const asset: Asset | undefined = inventory.assets.get(code.S3Key);
+  if (asset?.packaging !== 'zip') throw new Error(`${logicalId}: the assembly has no asset ${code.S3Key}.`);
   return asset.path;
 }
 
-/** All variables of a function together, as JSON: https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html */
-const ENVIRONMENT_BYTES = 4_096;
+/** The limit of a function's variables as JSON: https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html */
+const MAX_ENVIRONMENT_BYTES = 4_096;
 
-function demandSmallEnvironment(variables: Record<string, string>, logicalId: string): void {
+function assertEnvironmentSize(variables: Record<string, string>, logicalId: string): void {
   const measured = JSON.stringify(variables);
-  if (Buffer.byteLength(measured) > ENVIRONMENT_BYTES)
+  if (Buffer.byteLength(measured) > MAX_ENVIRONMENT_BYTES)
     throw new Error(
       `${logicalId}: Lambda was unable to configure your environment variables because the environment variables you have provided exceeded the 4KB limit. String measured: ${measured}`,
     );
 }
 
 /** AWS::Lambda::Function. */
-export const lambdaFunction: Provision<Functions & Roles & Assets> = (resource, ground) => {
-  const properties = readProperties(functionProperties, resource);
-  demandSmallEnvironment(properties.Environment.Variables, resource.logicalId);
-  // Lambda documents no aws:SourceArn and no aws:SourceAccount for execution roles, so a condition on them fails here.
+export const lambdaFunction: Provisioner<Functions & Roles & Assets> = (resource, context) => {
+  const properties = parseProperties(functionProperties, resource);
+  assertEnvironmentSize(properties.Environment.Variables, resource.logicalId);
+  // Lambda sends neither aws:SourceArn nor aws:SourceAccount for execution roles, so conditions on them fail.
   const assumption = {
     service: 'lambda.amazonaws.com',
     sourceArn: null,
     refusal: 'The role defined for the function cannot be assumed by Lambda.',
   };
-  demandTrust(ground.inventory, properties.Role, assumption, resource.logicalId);
+  assertRoleTrusts(context.inventory, properties.Role, assumption, resource.logicalId);
   const name = properties.FunctionName ?? physicalName(resource.stackName, resource.logicalId, 64);
   const functionArn = arn('lambda', `function:${name}`);
-  ground.inventory.functions.set(name, {
+  context.inventory.functions.set(name, {
     name,
     arn: functionArn,
     logicalId: resource.logicalId,
     roleArn: properties.Role,
-    codeFolder: codeFolder(properties.Code, resource, ground),
+    codeFolder: codeFolder(properties.Code, resource, context),
     handler: properties.Handler,
     variables: properties.Environment.Variables,
     logGroup: properties.LoggingConfig?.LogGroup ?? `/aws/lambda/${name}`,
@@ -126,8 +123,8 @@ export const lambdaFunction: Provision<Functions & Roles & Assets> = (resource, 
 };
 
 /** AWS::Lambda::Permission. */
-export const permission: Provision<Functions> = (resource, { inventory }) => {
-  const { FunctionName, Principal, SourceArn, SourceAccount } = readProperties(
+export const permission: Provisioner<Functions> = (resource, { inventory }) => {
+  const { FunctionName, Principal, SourceArn, SourceAccount } = parseProperties(
     permissionProperties,
     resource,
   );
@@ -138,11 +135,4 @@ export const permission: Provision<Functions> = (resource, { inventory }) => {
     sourceAccount: SourceAccount,
   });
   return { ref: resource.logicalId, attributes: { Id: resource.logicalId } };
-};
-
-/** AWS::Lambda::Version and AWS::Lambda::Alias: names of the one code there is. */
-export const functionVersion: Provision = (resource) => {
-  const { FunctionName, Name } = readProperties(versionProperties, resource);
-  const ref = `${FunctionName.startsWith('arn:') ? FunctionName : arn('lambda', `function:${FunctionName}`)}:${Name}`;
-  return { ref, attributes: { Version: '1', AliasArn: ref, FunctionArn: ref } };
 };

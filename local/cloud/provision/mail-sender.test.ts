@@ -3,22 +3,22 @@ import { type AccountSettings, grantedAccount, newAccount } from '../account/acc
 import type { CloudServices } from '../services/cloud-services.ts';
 import { createSesRegistry } from '../services/ses/registry.ts';
 import { emptyInventory } from './inventory.ts';
-import { provisionOf } from './types.ts';
+import { provisionerFor } from './resource-types.ts';
 
 const ARN = 'arn:aws:ses:us-east-1:000000000000:identity';
 
-/** Provisions single resources in an account; nothing but SES is behind it. */
-function given(account: AccountSettings) {
+/** Provisions single resources in an account that has only SES. */
+function setUp(account: AccountSettings) {
   const ses = createSesRegistry(account, () => undefined).admin;
   const services: Partial<CloudServices> = { ses };
-  const ground = {
-    // What these resources need of the services is SES.
+  const context = {
+    // These resources need no other service.
     services: services as CloudServices,
     inventory: emptyInventory(new Map()),
     inlineFolder: '',
   };
   const provision = (type: string, stackName: string, properties: Record<string, unknown>) =>
-    provisionOf(type, 'Thing')({ logicalId: 'Thing', type, stackName, properties }, ground);
+    provisionerFor(type, 'Thing')({ logicalId: 'Thing', type, stackName, properties }, context);
   return {
     identity: (EmailIdentity: string, stackName = 'Sender') =>
       provision('AWS::SES::EmailIdentity', stackName, { EmailIdentity }),
@@ -33,9 +33,9 @@ const refusal = (identity: string) =>
   `Cognito received the following error from Amazon SES when attempting to send email: Email address is not verified. The following identities failed the check in region US-EAST-1: ${ARN}/${identity}`;
 
 describe('a user pool that sends through SES', () => {
-  test('OPS-01 is refused while its domain is not verified, and created once it is', async () => {
+  test('OPS-01 is refused until its domain is verified', async () => {
     const account = newAccount();
-    const { identity, pool } = given(account);
+    const { identity, pool } = setUp(account);
     expect(() => pool(`${ARN}/shop.example`)).toThrow(refusal('shop.example'));
     await identity('shop.example');
     expect(() => pool(`${ARN}/shop.example`)).toThrow(refusal('shop.example'));
@@ -43,15 +43,15 @@ describe('a user pool that sends through SES', () => {
     expect(pool(`${ARN}/shop.example`)).toMatchObject({ ref: expect.stringMatching(/^us-east-1_/) });
   });
 
-  test('OPS-01 is refused where it names an address of a verified domain', async () => {
-    const { identity, pool } = given(grantedAccount());
+  test('OPS-01 is refused with an address of a verified domain', async () => {
+    const { identity, pool } = setUp(grantedAccount());
     await identity('shop.example');
     expect(() => pool(`${ARN}/mail@shop.example`)).toThrow(refusal('mail@shop.example'));
   });
 });
 
-test('OPS-01 a domain that another stack has created is refused, and its own stack keeps it', async () => {
-  const { identity } = given(grantedAccount());
+test('OPS-01 a domain belongs to the stack that created it', async () => {
+  const { identity } = setUp(grantedAccount());
   await identity('shop.example');
   await identity('shop.example');
   expect(() => identity('Shop.example', 'App')).toThrow(

@@ -3,18 +3,18 @@ import type { PolicyStatement } from '../gateway/principal.ts';
 
 const text = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 
-/** A text or several; CloudFormation permits both nearly everywhere in a policy. */
-export const list = z.union([z.array(text), text.transform((one) => [one])]);
+/** One string or several: policies may have either. */
+export const textList = z.union([z.array(text), text.transform((one) => [one])]);
 
-/** A statement's Condition: operator → key → values. */
-export const conditions = z.record(z.string(), z.record(z.string(), list)).optional();
+/** Values by operator and key. */
+export const conditions = z.record(z.string(), z.record(z.string(), textList)).optional();
 
 const statement = z
   .object({
     Effect: z.enum(['Allow', 'Deny']),
-    Action: list,
-    Resource: list.optional(),
-    NotResource: list.optional(),
+    Action: textList,
+    Resource: textList.optional(),
+    NotResource: textList.optional(),
     Condition: conditions,
   })
   .refine(
@@ -22,7 +22,7 @@ const statement = z
     'A statement has either Resource or NotResource.',
   );
 
-/** An identity-based policy document, as it stands in a template, with its lists made lists. */
+/** An identity-based policy document. */
 export const policyDocument = z
   .object({ Statement: z.union([z.array(statement), statement.transform((one) => [one])]) })
   .transform(({ Statement }): PolicyStatement[] =>

@@ -1,18 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import { managedPolicy } from './managed-policies.ts';
 import { physicalName, stableId } from './names.ts';
 import { policyDocument } from './policy-document.ts';
-import { demandDeliveries, refusalByPolicy, resourcePolicyDocument } from './resource-policy.ts';
-import { provisionOf } from './types.ts';
+import { assertDeliveriesAllowed, policyRefusal, resourcePolicyDocument } from './resource-policy.ts';
+import { provisionerFor } from './resource-types.ts';
 
 describe('LOCAL-01 names and ids', () => {
-  test('follow from stack and logical id alone, so that a restart finds what it left', () => {
+  test('are the same after a restart', () => {
     expect(physicalName('Stack', 'Queue', 80)).toBe('Stack-Queue');
     expect(stableId(26, 'Stack', 'Api')).toBe(stableId(26, 'Stack', 'Api'));
     expect(stableId(26, 'Stack', 'Api')).toMatch(/^[0-9a-z]{26}$/);
   });
 
-  test('stay apart when they have to be cut', () => {
+  test('stay unique when truncated', () => {
     const names = ['A', 'B'].map((end) => physicalName('Stack', `${'Long'.repeat(20)}${end}`, 64));
     expect(new Set(names).size).toBe(2);
     expect(names.map((name) => name.length)).toEqual([64, 64]);
@@ -20,7 +19,7 @@ describe('LOCAL-01 names and ids', () => {
 });
 
 describe('a policy document', () => {
-  test('has its single values made lists and its conditions made texts', () => {
+  test('has lists for single values and strings for conditions', () => {
     expect(
       policyDocument.parse({
         Statement: {
@@ -40,19 +39,11 @@ describe('a policy document', () => {
     ]);
   });
 
-  test('that says what is not to be done is refused, since it cannot be honoured here', () => {
+  test('with NotAction is refused', () => {
     expect(
       policyDocument.safeParse({ Statement: [{ Effect: 'Allow', NotAction: 's3:*', Resource: '*' }] })
         .success,
     ).toBe(false);
-  });
-
-  test("of AWS's own is known by its name, or refused", () => {
-    const basic = 'arn:aws:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole';
-    expect(managedPolicy(basic)).toMatchObject([{ Action: expect.arrayContaining(['logs:PutLogEvents']) }]);
-    expect(() => managedPolicy('arn:aws:iam::aws:policy/AdministratorAccess')).toThrow(
-      'grant the actions that are used',
-    );
   });
 });
 
@@ -86,27 +77,27 @@ test.each([
   ['no other distribution', [openToCloudFront], { sourceArn: `${distribution}2` }, 'no statement'],
   ['no other bucket', [openToCloudFront], { resource: 'arn:aws:s3:::others/a' }, 'no statement'],
   [
-    'nobody whom it denies',
+    'no service that it denies',
     [openToCloudFront, { ...onlyEncrypted, Condition: undefined }],
     {},
     'explicitly denied',
   ],
-  ['nobody by a statement about encryption alone', [onlyEncrypted], {}, 'no statement'],
+  ['no service by a statement about encryption alone', [onlyEncrypted], {}, 'no statement'],
   [
-    'nobody by what cannot be evaluated',
+    'no service by an unknown condition',
     [{ ...openToCloudFront, Condition: { DateLessThan: { 'aws:CurrentTime': 'x' } } }],
     {},
     'does not know the condition key aws:CurrentTime',
   ],
-])('OPS-01 a resource’s own policy lets in %s', (_, statements, given, refusal) => {
+])('OPS-01 a resource policy allows %s', (_, statements, given, refusal) => {
   const { Statement } = resourcePolicyDocument.parse({ Statement: statements });
   const inventory = { resourcePolicies: new Map([[files, Statement]]) };
-  const result = refusalByPolicy(inventory, files, { ...request, ...given });
+  const result = policyRefusal(inventory, files, { ...request, ...given });
 
   expect(result).toEqual(refusal === null ? null : expect.stringContaining(refusal));
 });
 
-test('OPS-01 what AWS would drop without a word, because a queue or topic does not let the sender in, is refused aloud', () => {
+test('OPS-01 a delivery that the target’s policy does not allow fails the deployment', () => {
   const targetArn = 'arn:aws:sns:us-east-1:000000000000:Alarms';
   const delivery = {
     logicalId: 'Bell',
@@ -129,40 +120,40 @@ test('OPS-01 what AWS would drop without a word, because a queue or topic does n
     Resource: targetArn,
     Condition: { StringEquals: { 'aws:SourceAccount': account } },
   });
-  const demand = (...statements: object[]) => {
+  const deploy = (...statements: object[]) => {
     const { Statement } = resourcePolicyDocument.parse({ Statement: statements });
     const resourcePolicies = new Map(statements.length > 0 ? [[targetArn, Statement]] : []);
-    return () => demandDeliveries({ deliveries: [delivery], resourcePolicies });
+    return () => assertDeliveriesAllowed({ deliveries: [delivery], resourcePolicies });
   };
 
-  expect(demand()).not.toThrow();
-  expect(demand(deny)).toThrow(
-    `Bell: no policy of ${targetArn} lets cloudwatch.amazonaws.com do sns:Publish (no statement allows it).`,
+  expect(deploy()).not.toThrow();
+  expect(deploy(deny)).toThrow(
+    `Bell: no policy of ${targetArn} allows cloudwatch.amazonaws.com to sns:Publish (no statement allows it).`,
   );
-  expect(demand(deny, allow('111111111111'))).toThrow('no statement allows it');
-  expect(demand(deny, allow('000000000000'))).not.toThrow();
+  expect(deploy(deny, allow('111111111111'))).toThrow('no statement allows it');
+  expect(deploy(deny, allow('000000000000'))).not.toThrow();
 });
 
-test('a type that nothing knows is refused by name, and one without local meaning is let through', () => {
-  expect(() => provisionOf('AWS::Quantum::Computer', 'Oracle')).toThrow(
-    'Oracle is of type AWS::Quantum::Computer',
+test('an unknown type is refused by name, and a no-op type is accepted', () => {
+  expect(() => provisionerFor('AWS::Quantum::Computer', 'Oracle')).toThrow(
+    'does not support AWS::Quantum::Computer (Oracle)',
   );
-  expect(provisionOf('AWS::CloudWatch::Dashboard', 'Board')).toBeInstanceOf(Function);
+  expect(provisionerFor('AWS::CloudWatch::Dashboard', 'Board')).toBeInstanceOf(Function);
 });
 
-test('a property that cannot be played is refused with resource, type and property', () => {
+test('an unsupported property is refused with its resource and type', () => {
   const resource = { logicalId: 'Api', type: 'T', stackName: 'S', properties: { ProtocolType: 'WEBSOCKET' } };
-  const schema = provisionOf('AWS::ApiGatewayV2::Api', 'Api');
+  const provision = provisionerFor('AWS::ApiGatewayV2::Api', 'Api');
 
-  expect(() => schema(resource, Object.create(null))).toThrow(
-    /Api \(T\) cannot be played locally.*ProtocolType/s,
+  expect(() => provision(resource, Object.create(null))).toThrow(
+    /Api \(T\) is not supported as declared.*ProtocolType/s,
   );
 });
 
-test('a batching window on a FIFO queue is refused, as AWS refuses it', () => {
+test('a batching window on a FIFO queue is refused', () => {
   const properties = { FunctionName: 'Clerk', BatchSize: 1, MaximumBatchingWindowInSeconds: 5 };
   const mapping = (EventSourceArn: string) => () =>
-    provisionOf('AWS::Lambda::EventSourceMapping', 'Mapping')(
+    provisionerFor('AWS::Lambda::EventSourceMapping', 'Mapping')(
       {
         logicalId: 'Mapping',
         type: 'AWS::Lambda::EventSourceMapping',
@@ -175,13 +166,13 @@ test('a batching window on a FIFO queue is refused, as AWS refuses it', () => {
       }),
     );
 
-  expect(mapping('arn:aws:sqs:us-east-1:000000000000:Work.fifo')).toThrow('no batching window');
+  expect(mapping('arn:aws:sqs:us-east-1:000000000000:Work.fifo')).toThrow('has no batching window');
   expect(mapping('arn:aws:sqs:us-east-1:000000000000:Work')).not.toThrow();
 });
 
-test('OPS-01 variables of more than 4 KB are refused in Lambda’s words', () => {
+test('OPS-01 more than 4 KB of environment variables are refused with Lambda’s error', () => {
   const declare = (length: number) => () =>
-    provisionOf('AWS::Lambda::Function', 'Clerk')(
+    provisionerFor('AWS::Lambda::Function', 'Clerk')(
       {
         logicalId: 'Clerk',
         type: 'AWS::Lambda::Function',
@@ -202,7 +193,7 @@ test('OPS-01 variables of more than 4 KB are refused in Lambda’s words', () =>
         },
       }),
     );
-  // What fits is refused only for its role, which the inventory doesn't have.
-  expect(declare(4_080)).toThrow('no role of this template');
+  // Variables that fit fail later, for the missing role.
+  expect(declare(4_080)).toThrow('which is not a role in the template');
   expect(declare(4_096)).toThrow('the environment variables you have provided exceeded the 4KB limit');
 });

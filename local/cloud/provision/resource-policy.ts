@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { ResourceStatement } from '../gateway/resource-policy.ts';
 import { type ServiceRequest, serviceRefusal } from '../gateway/service-request.ts';
-import { conditions, list } from './policy-document.ts';
+import { conditions, textList } from './policy-document.ts';
 
-const principal = z.union([z.literal('*'), z.record(z.string(), list)]);
+const principal = z.union([z.literal('*'), z.record(z.string(), textList)]);
 
 const statement = z
   .strictObject({
     Sid: z.string().optional(),
     Effect: z.enum(['Allow', 'Deny']),
     Principal: principal,
-    Action: list,
-    Resource: list,
+    Action: textList,
+    Resource: textList,
     Condition: conditions,
   })
   .transform(
@@ -24,55 +24,52 @@ const statement = z
     }),
   );
 
-/** The statements of a policy that hangs on a queue, bucket or topic. */
+/** The policy document of a queue, bucket or topic. */
 export const resourcePolicyDocument = z.object({ Statement: z.array(statement) });
 
-/** What one AWS service hands to a queue or topic of the template: whose own policy has to permit it. */
+/** An AWS service's messages to a queue or topic, which the target's policy must allow. */
 export interface Delivery {
-  /** Who set it up. */
+  /** The resource that declares it. */
   logicalId: string;
-  /** 'sns.amazonaws.com'. */
+  /** Such as 'sns.amazonaws.com'. */
   service: string;
   action: 'sqs:SendMessage' | 'sns:Publish';
   targetArn: string;
-  /** The resource that the service delivers for: a topic, a bucket, an alarm. */
+  /** The ARN of the topic, bucket or alarm that sends. */
   sourceArn: string;
 }
 
-/** The inventory of policies on resources. */
 export interface ResourcePolicies {
   /** By the ARN of the queue, bucket or topic. */
   resourcePolicies: Map<string, ResourceStatement[]>;
 }
 
-/** The inventory of what AWS services deliver. */
 export interface Deliveries {
   deliveries: Delivery[];
 }
 
-/** Why a resource's own policy does not let an AWS service do something to it; null when it does. */
-export function refusalByPolicy(
+/** The reason why a resource's policy doesn't allow an AWS service's request; null if it does. */
+export function policyRefusal(
   { resourcePolicies }: ResourcePolicies,
-  policyOf: string,
+  resourceArn: string,
   request: ServiceRequest,
 ): string | null {
-  return serviceRefusal(resourcePolicies.get(policyOf) ?? [], request);
+  return serviceRefusal(resourcePolicies.get(resourceArn) ?? [], request);
 }
 
-/** Why a delivery is refused by the policy of its target; null when it is let in. */
-export function refusalOfDelivery(
+/** The reason why the target's policy doesn't allow a delivery; null if it does. */
+export function deliveryRefusal(
   inventory: ResourcePolicies,
   { service, action, targetArn, sourceArn }: Omit<Delivery, 'logicalId'>,
 ): string | null {
-  // A topic without a policy of its own has one that lets the account's own alarms publish, and nothing else here.
+  // The default policy of a topic allows the account's own alarms.
   // https://docs.aws.amazon.com/sns/latest/dg/sns-access-policy-use-cases.html
   const isAlarm = service === 'cloudwatch.amazonaws.com';
   if (isAlarm && !inventory.resourcePolicies.has(targetArn)) return null;
-  return refusalByPolicy(inventory, targetArn, { service, action, resource: targetArn, sourceArn });
+  return policyRefusal(inventory, targetArn, { service, action, resource: targetArn, sourceArn });
 }
 
-/** Hangs the statements of a policy on a resource. */
-export function hangPolicy(
+export function attachPolicy(
   { resourcePolicies }: ResourcePolicies,
   resourceArn: string,
   statements: ResourceStatement[],
@@ -80,12 +77,12 @@ export function hangPolicy(
   resourcePolicies.set(resourceArn, [...(resourcePolicies.get(resourceArn) ?? []), ...statements]);
 }
 
-/** Throws for the first delivery that AWS would drop without a word, because the target's policy does not let it in. */
-export function demandDeliveries(inventory: ResourcePolicies & Deliveries): void {
+/** Throws for the first delivery that AWS would silently drop, because the target's policy doesn't allow it. */
+export function assertDeliveriesAllowed(inventory: ResourcePolicies & Deliveries): void {
   for (const delivery of inventory.deliveries) {
-    const refusal = refusalOfDelivery(inventory, delivery);
+    const refusal = deliveryRefusal(inventory, delivery);
     const { logicalId, service, action, targetArn } = delivery;
     if (refusal !== null)
-      throw new Error(`${logicalId}: no policy of ${targetArn} lets ${service} do ${action} (${refusal}).`);
+      throw new Error(`${logicalId}: no policy of ${targetArn} allows ${service} to ${action} (${refusal}).`);
   }
 }

@@ -1,35 +1,35 @@
 import { z } from 'zod';
 import { stableId } from './names.ts';
-import { type Provision, readProperties } from './resource-type.ts';
+import { type Provisioner, parseProperties } from './provisioner.ts';
 
-/** What a response headers policy does: headers to set (over the origin's, or only where it has none) and to remove. */
+/** A response headers policy. Without `override`, the origin's own header wins. */
 export interface ResponseHeaders {
   set: { name: string; value: string; override: boolean }[];
   remove: string[];
 }
 
-/** The template's own policies of response headers, by id. */
 export interface ResponseHeadersPolicies {
+  /** By id. */
   responseHeaders: Map<string, ResponseHeaders>;
 }
 
-const overridden = { Override: z.boolean() };
+const override = { Override: z.boolean() };
 
 const security = z.object({
-  ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.string(), ...overridden }).optional(),
-  ContentTypeOptions: z.object(overridden).optional(),
-  FrameOptions: z.object({ FrameOption: z.string(), ...overridden }).optional(),
-  ReferrerPolicy: z.object({ ReferrerPolicy: z.string(), ...overridden }).optional(),
+  ContentSecurityPolicy: z.object({ ContentSecurityPolicy: z.string(), ...override }).optional(),
+  ContentTypeOptions: z.object(override).optional(),
+  FrameOptions: z.object({ FrameOption: z.string(), ...override }).optional(),
+  ReferrerPolicy: z.object({ ReferrerPolicy: z.string(), ...override }).optional(),
   StrictTransportSecurity: z
     .object({
       AccessControlMaxAgeSec: z.number(),
       IncludeSubdomains: z.boolean().default(false),
       Preload: z.boolean().default(false),
-      ...overridden,
+      ...override,
     })
     .optional(),
   XSSProtection: z
-    .object({ Protection: z.boolean(), ModeBlock: z.boolean().default(false), ...overridden })
+    .object({ Protection: z.boolean(), ModeBlock: z.boolean().default(false), ...override })
     .optional(),
 });
 
@@ -37,24 +37,25 @@ const policyProperties = z.object({
   ResponseHeadersPolicyConfig: z.object({
     SecurityHeadersConfig: security.default({}),
     CustomHeadersConfig: z
-      .object({ Items: z.array(z.object({ Header: z.string(), Value: z.string(), ...overridden })) })
+      .object({ Items: z.array(z.object({ Header: z.string(), Value: z.string(), ...override })) })
       .default({ Items: [] }),
     RemoveHeadersConfig: z
       .object({ Items: z.array(z.object({ Header: z.string() })) })
       .default({ Items: [] }),
-    CorsConfig: z.undefined({ error: 'CORS is not played at the edge: the site has one origin' }).optional(),
+    CorsConfig: z.undefined({ error: 'CORS at the edge is not supported.' }).optional(),
   }),
 });
 
-const flag = (given: boolean, text: string) => (given ? text : '');
+const textIf = (condition: boolean, text: string) => (condition ? text : '');
 
 function securityHeaders(config: z.infer<typeof security>): ResponseHeaders['set'] {
   const { ContentSecurityPolicy, ContentTypeOptions, FrameOptions, ReferrerPolicy } = config;
   const { StrictTransportSecurity: transport, XSSProtection: protection } = config;
   const hsts =
     transport &&
-    `max-age=${transport.AccessControlMaxAgeSec}${flag(transport.IncludeSubdomains, '; includeSubDomains')}${flag(transport.Preload, '; preload')}`;
-  const xss = protection && (protection.Protection ? `1${flag(protection.ModeBlock, '; mode=block')}` : '0');
+    `max-age=${transport.AccessControlMaxAgeSec}${textIf(transport.IncludeSubdomains, '; includeSubDomains')}${textIf(transport.Preload, '; preload')}`;
+  const xss =
+    protection && (protection.Protection ? `1${textIf(protection.ModeBlock, '; mode=block')}` : '0');
   const header = (name: string, value: string | undefined, part: { Override: boolean } | undefined) =>
     value !== undefined && part ? [{ name, value, override: part.Override }] : [];
   return [
@@ -68,11 +69,11 @@ function securityHeaders(config: z.infer<typeof security>): ResponseHeaders['set
 }
 
 /** AWS::CloudFront::ResponseHeadersPolicy. */
-export const responseHeadersPolicy: Provision<{ edge: ResponseHeadersPolicies }> = (
+export const responseHeadersPolicy: Provisioner<{ edge: ResponseHeadersPolicies }> = (
   resource,
   { inventory },
 ) => {
-  const { ResponseHeadersPolicyConfig } = readProperties(policyProperties, resource);
+  const { ResponseHeadersPolicyConfig } = parseProperties(policyProperties, resource);
   const { SecurityHeadersConfig, CustomHeadersConfig, RemoveHeadersConfig } = ResponseHeadersPolicyConfig;
   const custom = CustomHeadersConfig.Items.map(({ Header, Value, Override }) => ({
     name: Header.toLowerCase(),

@@ -5,10 +5,9 @@ import { DeleteQueueCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { CloudServices } from '../services/cloud-services.ts';
 import { directClientSettings } from '../services/fauxqs.ts';
 import type { TemplateResource } from '../template/template.ts';
-import type { Resource } from './resource-type.ts';
+import type { Resource } from './provisioner.ts';
 
-/** A resource that a deployment has created. */
-export interface Created extends Resource {
+export interface CreatedResource extends Resource {
   ref: string;
   deletionPolicy: TemplateResource['DeletionPolicy'];
 }
@@ -19,7 +18,7 @@ type Remove = (ref: string, services: Services) => Promise<unknown> | unknown;
 const removeTable: Remove = (TableName, { upstreamUrls: direct }) =>
   new DynamoDBClient(directClientSettings(direct.dynamoDbUrl)).send(new DeleteTableCommand({ TableName }));
 
-/** What services hold. Everything else of a stack is read from its template at each start. */
+/** The types that services store. All others are read from the template at each start. */
 const removals: Readonly<Record<string, Remove>> = {
   'AWS::DynamoDB::GlobalTable': removeTable,
   'AWS::DynamoDB::Table': removeTable,
@@ -40,15 +39,15 @@ const isProtected = (properties: unknown): boolean =>
   /"DeletionProtection(Enabled)?":(true|"ACTIVE")/.test(JSON.stringify(properties));
 
 /**
- * Deletes what a failed create has made, newest first, as CloudFormation does; resources with the policy Retain stay.
- * Throws for what AWS refuses to delete, where the stack would end in ROLLBACK_FAILED.
+ * Deletes the resources of a failed create, newest first, except those with the policy Retain, as CloudFormation does.
+ * Throws for a resource that AWS would refuse to delete, which leaves a stack in ROLLBACK_FAILED.
  */
-export async function rollBack(created: readonly Created[], services: Services): Promise<void> {
+export async function rollBack(created: readonly CreatedResource[], services: Services): Promise<void> {
   for (const { logicalId, type, ref, properties, deletionPolicy } of [...created].reverse()) {
     if (deletionPolicy === 'Retain') continue;
-    const fail = (why: string, cause?: unknown) =>
-      new Error(`ROLLBACK_FAILED: ${logicalId} (${type}) can't be deleted: ${why}`, { cause });
-    if (isProtected(properties)) throw fail('it is protected from deletion. Give it the policy Retain.');
+    const fail = (reason: string, cause?: unknown) =>
+      new Error(`ROLLBACK_FAILED: ${logicalId} (${type}) can't be deleted: ${reason}`, { cause });
+    if (isProtected(properties)) throw fail('it has deletion protection. Give it the policy Retain.');
     try {
       await removals[type]?.(ref, services);
     } catch (error) {

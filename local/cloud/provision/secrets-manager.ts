@@ -1,8 +1,8 @@
 import { physicalName } from './names.ts';
-import type { Provision } from './resource-type.ts';
+import type { Provisioner } from './provisioner.ts';
 
 /** AWS::SecretsManager::Secret. */
-export const secret: Provision = ({ stackName, logicalId, properties }, { services }) => {
+export const secret: Provisioner = ({ stackName, logicalId, properties }, { services }) => {
   const { arn } = services.secrets.createSecret({
     Name: physicalName(stackName, logicalId, 255),
     ...properties,

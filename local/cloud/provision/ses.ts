@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { arn } from '../template/environment.ts';
 import { physicalName } from './names.ts';
+import { type Provisioner, parseProperties } from './provisioner.ts';
 import type { Deliveries } from './resource-policy.ts';
-import { type Provision, readProperties } from './resource-type.ts';
 
 const destinationProperties = z.object({
   ConfigurationSetName: z.string(),
@@ -11,9 +11,9 @@ const destinationProperties = z.object({
 
 const identityProperties = z.object({ EmailIdentity: z.string() });
 
-/** AWS::SES::EmailIdentity. Its DKIM tokens are made up: nobody looks them up here. */
-export const emailIdentity: Provision = (resource, { services }) => {
-  const { EmailIdentity } = readProperties(identityProperties, resource);
+/** AWS::SES::EmailIdentity. Its DKIM tokens are invented. */
+export const emailIdentity: Provisioner = (resource, { services }) => {
+  const { EmailIdentity } = parseProperties(identityProperties, resource);
   const { identityArn } = services.ses.registerIdentity(resource.properties, resource.stackName);
   const dkim = [1, 2, 3].flatMap((number) => [
     [`DkimDNSTokenName${number}`, `token${number}._domainkey.${EmailIdentity}`],
@@ -23,7 +23,7 @@ export const emailIdentity: Provision = (resource, { services }) => {
 };
 
 /** AWS::SES::ConfigurationSet. */
-export const configurationSet: Provision = ({ stackName, logicalId, properties }, { services }) => {
+export const configurationSet: Provisioner = ({ stackName, logicalId, properties }, { services }) => {
   const { name } = services.ses.registerConfigurationSet({
     Name: physicalName(stackName, logicalId, 64),
     ...properties,
@@ -32,9 +32,9 @@ export const configurationSet: Provision = ({ stackName, logicalId, properties }
 };
 
 /** AWS::SES::ConfigurationSetEventDestination. */
-export const eventDestination: Provision<Deliveries> = (resource, { services, inventory }) => {
+export const eventDestination: Provisioner<Deliveries> = (resource, { services, inventory }) => {
   const { logicalId, properties } = resource;
-  const { ConfigurationSetName, EventDestination } = readProperties(destinationProperties, resource);
+  const { ConfigurationSetName, EventDestination } = parseProperties(destinationProperties, resource);
   const targetArn = EventDestination.SnsDestination?.TopicARN;
   if (targetArn)
     inventory.deliveries.push({

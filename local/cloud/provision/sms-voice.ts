@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { physicalName } from './names.ts';
+import { type Provisioner, parseProperties } from './provisioner.ts';
 import type { Deliveries } from './resource-policy.ts';
-import { type Provision, readProperties } from './resource-type.ts';
 
 const setProperties = z.object({
   ConfigurationSetName: z.string().max(64).optional(),
@@ -11,9 +11,9 @@ const setProperties = z.object({
 });
 
 /** AWS::SMSVOICE::ConfigurationSet. */
-export const textConfigurationSet: Provision<Deliveries> = (resource, { services, inventory }) => {
+export const smsConfigurationSet: Provisioner<Deliveries> = (resource, { services, inventory }) => {
   const { stackName, logicalId, properties } = resource;
-  const { ConfigurationSetName, EventDestinations } = readProperties(setProperties, resource);
+  const { ConfigurationSetName, EventDestinations } = parseProperties(setProperties, resource);
   const { name, arn } = services.smsVoice.registerConfigurationSet({
     ...properties,
     ConfigurationSetName: ConfigurationSetName ?? physicalName(stackName, logicalId, 64),

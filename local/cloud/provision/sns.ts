@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { physicalName, stableId } from './names.ts';
+import { type Provisioner, parseProperties } from './provisioner.ts';
 import {
+  attachPolicy,
   type Deliveries,
-  hangPolicy,
   type ResourcePolicies,
   resourcePolicyDocument,
 } from './resource-policy.ts';
-import { type Provision, readProperties } from './resource-type.ts';
 
 const policyProperties = z.object({ Topics: z.array(z.string()), PolicyDocument: resourcePolicyDocument });
 const subscriptionProperties = z.object({ TopicArn: z.string(), Endpoint: z.string(), Protocol: z.string() });
 
 /** AWS::SNS::Topic. */
-export const topic: Provision = async ({ stackName, logicalId, properties }, { services }) => {
+export const topic: Provisioner = async ({ stackName, logicalId, properties }, { services }) => {
   const { topicName, topicArn } = await services.sns.createTopic({
     TopicName: physicalName(stackName, logicalId, 250),
     ...properties,
@@ -21,8 +21,8 @@ export const topic: Provision = async ({ stackName, logicalId, properties }, { s
 };
 
 /** AWS::SNS::Subscription. */
-export const subscription: Provision<Deliveries> = async (resource, { services, inventory }) => {
-  const { TopicArn, Endpoint, Protocol } = readProperties(subscriptionProperties, resource);
+export const subscription: Provisioner<Deliveries> = async (resource, { services, inventory }) => {
+  const { TopicArn, Endpoint, Protocol } = parseProperties(subscriptionProperties, resource);
   await services.sns.subscribe(resource.properties);
   if (Protocol === 'sqs')
     inventory.deliveries.push({
@@ -37,8 +37,8 @@ export const subscription: Provision<Deliveries> = async (resource, { services, 
 };
 
 /** AWS::SNS::TopicPolicy. */
-export const topicPolicy: Provision<ResourcePolicies> = (resource, { inventory }) => {
-  const { Topics, PolicyDocument } = readProperties(policyProperties, resource);
-  for (const topicArn of Topics) hangPolicy(inventory, topicArn, PolicyDocument.Statement);
+export const topicPolicy: Provisioner<ResourcePolicies> = (resource, { inventory }) => {
+  const { Topics, PolicyDocument } = parseProperties(policyProperties, resource);
+  for (const topicArn of Topics) attachPolicy(inventory, topicArn, PolicyDocument.Statement);
   return { ref: resource.logicalId, attributes: { Id: resource.logicalId } };
 };

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import type { DeadLetterQueues } from './dead-letter-queues.ts';
 import { physicalName } from './names.ts';
-import { hangPolicy, type ResourcePolicies, resourcePolicyDocument } from './resource-policy.ts';
-import { type Provision, readProperties } from './resource-type.ts';
+import { type Provisioner, parseProperties } from './provisioner.ts';
+import { attachPolicy, type ResourcePolicies, resourcePolicyDocument } from './resource-policy.ts';
 
-/** The inventory of queues. */
 export interface Queues {
-  /** Queue ARN by queue URL. */
+  /** Queue ARNs by queue URL. */
   queues: Map<string, string>;
+  /** ARNs of the queues for messages and records that failed elsewhere. */
+  deadLetterQueues: Set<string>;
 }
 
 const queueProperties = z.object({
@@ -17,8 +17,8 @@ const queueProperties = z.object({
 const policyProperties = z.object({ Queues: z.array(z.string()), PolicyDocument: resourcePolicyDocument });
 
 /** AWS::SQS::Queue. */
-export const queue: Provision<Queues & DeadLetterQueues> = async (resource, { services, inventory }) => {
-  const { FifoQueue, RedrivePolicy } = readProperties(queueProperties, resource);
+export const queue: Provisioner<Queues> = async (resource, { services, inventory }) => {
+  const { FifoQueue, RedrivePolicy } = parseProperties(queueProperties, resource);
   const { stackName, logicalId, properties } = resource;
   const name = FifoQueue
     ? `${physicalName(stackName, logicalId, 75)}.fifo`
@@ -33,8 +33,9 @@ export const queue: Provision<Queues & DeadLetterQueues> = async (resource, { se
 };
 
 /** AWS::SQS::QueuePolicy. */
-export const queuePolicy: Provision<Queues & ResourcePolicies> = (resource, { inventory }) => {
-  const { Queues, PolicyDocument } = readProperties(policyProperties, resource);
-  for (const url of Queues) hangPolicy(inventory, inventory.queues.get(url) ?? url, PolicyDocument.Statement);
+export const queuePolicy: Provisioner<Queues & ResourcePolicies> = (resource, { inventory }) => {
+  const { Queues, PolicyDocument } = parseProperties(policyProperties, resource);
+  for (const url of Queues)
+    attachPolicy(inventory, inventory.queues.get(url) ?? url, PolicyDocument.Statement);
   return { ref: resource.logicalId, attributes: { Id: resource.logicalId } };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { demandTrust, trustDocument } from './trust-policy.ts';
+import { assertRoleTrusts, trustDocument } from './trust-policy.ts';
 
 const roleArn = 'arn:aws:iam::000000000000:role/Caller';
 const source = 'arn:aws:scheduler:us-east-1:000000000000:schedule-group/default';
@@ -11,26 +11,26 @@ const trusting = (Principal: unknown, Condition?: object, Effect = 'Allow') => (
 });
 const scheduler = { Service: 'scheduler.amazonaws.com' };
 
-function take(statements: object[], given: { externalId?: string; sourceArn?: string | null } = {}) {
+function assume(statements: object[], given: { externalId?: string; sourceArn?: string | null } = {}) {
   const { Statement } = { Statement: trustDocument.parse({ Statement: statements }) };
   const roles = new Map([[roleArn, { name: 'Caller', arn: roleArn, statements: [], trust: Statement }]]);
   const assumption = { service: 'scheduler.amazonaws.com', sourceArn: source, refusal: 'It must allow it.' };
-  return () => demandTrust({ roles }, roleArn, { ...assumption, ...given }, 'Tick');
+  return () => assertRoleTrusts({ roles }, roleArn, { ...assumption, ...given }, 'Tick');
 }
 
-describe('OPS-01 a role is taken by a service', () => {
+describe('OPS-01 a service may assume a role', () => {
   test.each([
-    ['that it trusts', [trusting(scheduler)]],
+    ['that trusts it', [trusting(scheduler)]],
     [
-      'in the account it trusts',
+      'that trusts its account',
       [trusting(scheduler, { StringEquals: { 'aws:SourceAccount': '000000000000' } })],
     ],
     [
-      'for a resource it trusts',
+      'that trusts its resource',
       [trusting(scheduler, { ArnLike: { 'aws:SourceArn': 'arn:aws:scheduler:*:*:schedule-group/*' } })],
     ],
   ])('%s', (_, statements) => {
-    expect(take(statements)).not.toThrow();
+    expect(assume(statements)).not.toThrow();
   });
 
   test.each([
@@ -41,7 +41,7 @@ describe('OPS-01 a role is taken by a service', () => {
       [trusting(scheduler, { StringEquals: { 'aws:SourceAccount': '111111111111' } })],
     ],
     [
-      'one schedule, where the service names its group',
+      'one schedule, because the service sends its group',
       [
         trusting(scheduler, {
           ArnEquals: { 'aws:SourceArn': 'arn:aws:scheduler:us-east-1:000000000000:schedule/default/tick' },
@@ -49,29 +49,29 @@ describe('OPS-01 a role is taken by a service', () => {
       ],
     ],
     [
-      'whoever sends an external id, and none is sent',
+      'callers with an external id, without one',
       [trusting(scheduler, { StringEquals: { 'sts:ExternalId': 'secret' } })],
     ],
-    ['the service, and denies it', [trusting(scheduler), trusting('*', undefined, 'Deny')]],
-  ])('never where its policy trusts %s', (_, statements) => {
-    expect(take(statements)).toThrow(
-      'Tick would not work on AWS: "It must allow it." The trust policy of Caller does not let scheduler.amazonaws.com',
+    ['the service and denies it', [trusting(scheduler), trusting('*', undefined, 'Deny')]],
+  ])('but not one that trusts %s', (_, statements) => {
+    expect(assume(statements)).toThrow(
+      'Tick would not work on AWS: "It must allow it." The trust policy of Caller doesn\'t allow scheduler.amazonaws.com',
     );
   });
 
-  test('with the external id that its policy wants', () => {
+  test('with the right external id only', () => {
     const statements = [trusting(scheduler, { StringEquals: { 'sts:ExternalId': 'secret' } })];
-    expect(take(statements, { externalId: 'secret' })).not.toThrow();
-    expect(take(statements, { externalId: 'guessed' })).toThrow('no statement allows it');
+    expect(assume(statements, { externalId: 'secret' })).not.toThrow();
+    expect(assume(statements, { externalId: 'guessed' })).toThrow('no statement allows it');
   });
 
-  test('not by a service that sends no source, where its policy asks for one', () => {
+  test('but not with a source condition if it sends no source', () => {
     const statements = [trusting(scheduler, { StringEquals: { 'aws:SourceAccount': '000000000000' } })];
-    expect(take(statements, { sourceArn: null })).toThrow('no statement allows it');
+    expect(assume(statements, { sourceArn: null })).toThrow('no statement allows it');
   });
 
-  test('not where its policy has a condition that the local cloud does not know', () => {
+  test('but not with an unknown condition key', () => {
     const statements = [trusting(scheduler, { StringEquals: { 'aws:Mood': 'good' } })];
-    expect(take(statements)).toThrow('does not know the condition key aws:Mood');
+    expect(assume(statements)).toThrow('does not know the condition key aws:Mood');
   });
 });

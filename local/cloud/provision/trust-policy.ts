@@ -2,17 +2,17 @@ import { z } from 'zod';
 import type { ResourceStatement } from '../gateway/resource-policy.ts';
 import { serviceRefusal } from '../gateway/service-request.ts';
 import type { Roles } from './iam.ts';
-import { conditions, list } from './policy-document.ts';
+import { conditions, textList } from './policy-document.ts';
 
 const statement = z.strictObject({
   Sid: z.string().optional(),
   Effect: z.enum(['Allow', 'Deny']),
-  Principal: z.union([z.literal('*'), z.record(z.string(), list)]),
-  Action: list,
+  Principal: z.union([z.literal('*'), z.record(z.string(), textList)]),
+  Action: textList,
   Condition: conditions,
 });
 
-/** A role's trust policy: who may take the role. The role itself is the resource. */
+/** AssumeRolePolicyDocument of AWS::IAM::Role. The role itself is the resource. */
 export const trustDocument = z
   .object({ Statement: z.union([z.array(statement), statement.transform((one) => [one])]) })
   .transform(({ Statement }): ResourceStatement[] =>
@@ -25,24 +25,24 @@ export const trustDocument = z
     })),
   );
 
-/** How a service takes a role: what it sends, and the words in which AWS reports that it may not. */
+/** How a service assumes a role, and AWS's error when the role doesn't trust it. */
 export interface Assumption {
   readonly service: string;
-  /** The resource that needs the role, sent as aws:SourceArn; null for a service that sends none. */
+  /** Sent as aws:SourceArn; null for a service that doesn't send it. */
   readonly sourceArn: string | null;
   readonly externalId?: string | undefined;
   readonly refusal: string;
 }
 
-/** Throws unless the role's trust policy lets the service take the role for this resource. */
-export function demandTrust(
+/** Throws unless the role's trust policy allows the service to assume the role. */
+export function assertRoleTrusts(
   { roles }: Pick<Roles, 'roles'>,
   roleArn: string,
   { service, sourceArn, externalId, refusal }: Assumption,
-  what: string,
+  requester: string,
 ): void {
   const role = roles.get(roleArn);
-  if (!role) throw new Error(`${what} names ${roleArn}, which is no role of this template.`);
+  if (!role) throw new Error(`${requester} names ${roleArn}, which is not a role in the template.`);
   const reason = serviceRefusal(role.trust, {
     service,
     sourceArn,
@@ -52,6 +52,6 @@ export function demandTrust(
   });
   if (reason !== null)
     throw new Error(
-      `${what} would not work on AWS: "${refusal}" The trust policy of ${role.name} does not let ${service} do sts:AssumeRole (${reason}).`,
+      `${requester} would not work on AWS: "${refusal}" The trust policy of ${role.name} doesn't allow ${service} to sts:AssumeRole (${reason}).`,
     );
 }

@@ -42,8 +42,6 @@ export interface S3Admin {
   ): Promise<void>;
   /** Null when there is no such object. */
   getObject(bucket: string, key: string): Promise<StoredObject | null>;
-  listKeys(bucket: string, prefix?: string): Promise<string[]>;
-  deleteObject(bucket: string, key: string): Promise<void>;
 }
 
 /** AWS::SNS::Topic and AWS::SNS::Subscription (protocols sqs and email). */

@@ -45,7 +45,6 @@ import { createSmsVoiceRegistry } from './sms-voice/registry.ts';
 import { createSmsVoiceService, smsVoicePermissions } from './sms-voice/sms-voice.ts';
 import { createSnsAdmin } from './sns/admin.ts';
 import { createEmailSubscriptions } from './sns/email-subscriptions.ts';
-import { createSnsService, snsPermissions } from './sns/sns.ts';
 import { createSqsAdmin } from './sqs/admin.ts';
 import { type QueueDepth, readOldestMessageTime, readQueueDepths } from './sqs/queue-depth.ts';
 import { createSqsService, sqsPermissions } from './sqs/sqs.ts';
@@ -145,7 +144,6 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
       ['dynamodb', dynamoDb.service],
       ['sqs', createSqsService(fauxqs)],
       ['s3', createS3Service(fauxqs, notifyObject)],
-      ['sns', createSnsService(fauxqs, emails)],
       ['ses', createSesService(ses)],
       [
         'sms-voice',
@@ -172,7 +170,6 @@ export async function startCloudServices(options: CloudServicesOptions): Promise
       ['dynamodb', dynamoDb.permissions],
       ['sqs', sqsPermissions],
       ['s3', s3Permissions],
-      ['sns', snsPermissions],
       ['ses', createSesPermissions(registry)],
       ['sms-voice', smsVoicePermissions],
       ['secretsmanager', createSecretsPermissions(secrets)],

@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const write = (name: string, content: object) => writeFile(join(folder, name), JSON.stringify(content));
 const stack = (templateFile: string) => ({ type: 'aws:cloudformation:stack', properties: { templateFile } });
 
-test('LOCAL-01 what cdk synth wrote is read: the template, and the assets by the key they would have', async () => {
+test('LOCAL-01 an assembly has the template and the assets by object key', async () => {
   await mkdir(join(folder, 'asset.1'));
   await write('Shop.template.json', { Resources: { Queue: { Type: 'AWS::SQS::Queue' } } });
   await write('Shop.assets.json', {
@@ -36,7 +36,7 @@ test('LOCAL-01 what cdk synth wrote is read: the template, and the assets by the
   expect([...assets]).toEqual([['1.zip', { path: join(folder, 'asset.1'), packaging: 'zip' }]]);
 });
 
-test('LOCAL-01 stacks come as the manifest lists them, each after those it depends on', async () => {
+test('LOCAL-01 stacks keep the manifest’s order, each after its dependencies', async () => {
   for (const name of ['Sender', 'Shop', 'Network']) await write(`${name}.json`, { Resources: {} });
   await write('manifest.json', {
     artifacts: {
@@ -54,5 +54,5 @@ test('LOCAL-01 stacks come as the manifest lists them, each after those it depen
 test('LOCAL-01 an assembly without a stack is refused', async () => {
   await write('manifest.json', { artifacts: {} });
 
-  await expect(readAssembly(folder)).rejects.toThrow('holds no stack. Synthesize a stage first.');
+  await expect(readAssembly(folder)).rejects.toThrow('has no stack. Run cdk synth first.');
 });

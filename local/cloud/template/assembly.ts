@@ -24,28 +24,27 @@ const assetManifest = z.object({
   ),
 });
 
-/** A file or folder that a deployment would upload; `zip` means the folder at `path` would be zipped. */
+/** A file, or with `zip` a folder whose zip file is the asset. */
 export interface Asset {
   path: string;
   packaging: 'zip' | 'file';
 }
 
-/** A stack of an assembly. */
 export interface StackTemplate {
   stackName: string;
   template: Template;
 }
 
-/** What `cdk synth` wrote: its stacks, and all their assets by the key they would have in the asset bucket. */
+/** The output of `cdk synth`. Assets are keyed by their object key in the asset bucket. */
 export interface Assembly {
-  /** In the order they are deployed in: the application last, after the stacks that must exist before it. */
+  /** In deployment order, the application last. */
   stacks: readonly StackTemplate[];
   assets: ReadonlyMap<string, Asset>;
 }
 
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
-/** Reads the cloud assembly in `folder`. Throws when it is not there or holds no stack. */
+/** Reads the cloud assembly in `folder`. Throws when it is missing or has no stack. */
 export async function readAssembly(folder: string): Promise<Assembly> {
   const { artifacts } = manifest.parse(await readJson(join(folder, 'manifest.json')));
   const stacks = await Promise.all(
@@ -54,7 +53,7 @@ export async function readAssembly(folder: string): Promise<Assembly> {
       return { stackName, template: template.parse(await readJson(join(folder, file))) };
     }),
   );
-  if (stacks.length === 0) throw new Error(`${folder} holds no stack. Synthesize a stage first.`);
+  if (stacks.length === 0) throw new Error(`${folder} has no stack. Run cdk synth first.`);
   const assets = new Map<string, Asset>();
   for (const artifact of Object.values(artifacts)) {
     if (artifact.type !== 'cdk:asset-manifest' || !artifact.properties?.file) continue;
@@ -66,7 +65,7 @@ export async function readAssembly(folder: string): Promise<Assembly> {
   return { stacks, assets };
 }
 
-/** The names of the stacks as the manifest lists them, each after those it depends on. */
+/** The names of the stacks in the manifest's order, each after its dependencies. */
 function deploymentOrder(artifacts: z.infer<typeof manifest>['artifacts']): string[] {
   const ordered = new Set<string>();
   const visit = (name: string): void => {

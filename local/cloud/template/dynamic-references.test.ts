@@ -5,7 +5,7 @@ const ARN = 'arn:aws:secretsmanager:us-east-1:000000000000:secret:Door-abc123';
 const readSecret = (arn: string) => (arn === ARN ? 'opensesame' : null);
 
 describe('LOCAL-01 a dynamic reference', () => {
-  test('becomes the value of the secret it names, wherever it is', () => {
+  test('becomes the value of its secret', () => {
     const properties = {
       Origins: [{ Header: `Key {{resolve:secretsmanager:${ARN}:SecretString:::}}` }],
       Ttl: 5,
@@ -17,9 +17,13 @@ describe('LOCAL-01 a dynamic reference', () => {
   });
 
   test.each([
-    ['of another service', '{{resolve:ssm:/a}}', 'Only whole secrets are resolved locally'],
-    ['to a JSON key', `{{resolve:secretsmanager:${ARN}:SecretString:key}}`, 'Only whole secrets'],
-    ['to no secret', `{{resolve:secretsmanager:${ARN}x:SecretString}}`, 'does not exist'],
+    ['of another service', '{{resolve:ssm:/a}}', 'references to whole secrets only'],
+    [
+      'to a JSON key',
+      `{{resolve:secretsmanager:${ARN}:SecretString:key}}`,
+      'references to whole secrets only',
+    ],
+    ['to a missing secret', `{{resolve:secretsmanager:${ARN}x:SecretString}}`, 'does not exist'],
   ])('%s is refused', (_what, text, message) => {
     expect(() => resolveDynamicReferences({ text }, readSecret)).toThrow(message);
   });

@@ -1,19 +1,17 @@
-/** The one place a local run pretends to be: fixed, so that names and ARNs are the same on every machine. */
+/** Region and account are fixed so that names and ARNs are the same on every machine. */
 export const region = 'us-east-1';
-
-/** The account of a local run. */
 export const accountId = '000000000000';
 
-/** The ARN of a resource of this account and region, or without them where the service's ARNs have none. */
+/** An ARN with the region and account that `scope` implies; S3's have neither. */
 export function arn(
   service: string,
   resource: string,
   scope: 'regional' | 'account' | 'global' = 'regional',
 ) {
   if (service === 's3') return `arn:aws:s3:::${resource}`;
-  const place = scope === 'regional' ? `${region}:${accountId}` : scope === 'account' ? `:${accountId}` : ':';
-  return `arn:aws:${service}:${place}:${resource}`;
+  const owner = { regional: `${region}:${accountId}`, account: `:${accountId}`, global: ':' }[scope];
+  return `arn:aws:${service}:${owner}:${resource}`;
 }
 
-/** The last segment of an ARN: a function's, queue's or table's name. */
+/** The last segment of an ARN, such as a function's, queue's or table's name. */
 export const nameOfArn = (value: string): string => value.split(/[:/]/).at(-1) ?? value;

@@ -10,7 +10,7 @@ test.each([
   'AWS::S3::Bucket',
   'AWS::SQS::Queue',
   'AWS::SecretsManager::Secret',
-])('OPS-01 the properties that replace an %s are those of AWS’s resource specification', (type) => {
+])('OPS-01 the replacing properties of %s match AWS’s resource specification', (type) => {
   const [specified] = db.lookup('resource', 'cloudFormationType', 'equals', type);
   const replacing = Object.entries(specified?.properties ?? {})
     .filter(([, { causesReplacement }]) => causesReplacement === 'yes')

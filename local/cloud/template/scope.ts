@@ -1,64 +1,48 @@
 import { accountId, region } from './environment.ts';
-import { noValue, resolve, type Scope } from './intrinsics.ts';
+import type { Scope } from './intrinsics.ts';
 import type { Template } from './template.ts';
 
-/** What a resource became: the value of its Ref and of its attributes. */
+/** The values of a created resource's Ref and attributes. */
 export interface Physical {
   ref: string;
   attributes: Readonly<Record<string, unknown>>;
 }
 
-function pseudoParameters(stackName: string): Record<string, unknown> {
-  return {
-    'AWS::AccountId': accountId,
-    'AWS::Region': region,
-    'AWS::Partition': 'aws',
-    'AWS::URLSuffix': 'amazonaws.com',
-    'AWS::StackName': stackName,
-    'AWS::StackId': `arn:aws:cloudformation:${region}:${accountId}:stack/${stackName}/local`,
-    'AWS::NotificationARNs': [],
-    'AWS::NoValue': noValue,
-  };
-}
+const pseudoParameters = (stackName: string): Readonly<Record<string, string>> => ({
+  'AWS::AccountId': accountId,
+  'AWS::Region': region,
+  'AWS::Partition': 'aws',
+  'AWS::URLSuffix': 'amazonaws.com',
+  'AWS::StackName': stackName,
+  'AWS::StackId': `arn:aws:cloudformation:${region}:${accountId}:stack/${stackName}/local`,
+});
 
-/** The scope of a template whose resources in `made` stand already. */
+/** Resolves references to the template's parameters and to the resources in `created`, which may still grow. */
 export function templateScope(
-  template: Template,
+  template: Pick<Template, 'Parameters' | 'Resources'>,
   stackName: string,
-  made: ReadonlyMap<string, Physical>,
+  created: ReadonlyMap<string, Physical>,
 ): Scope {
   const pseudo = pseudoParameters(stackName);
   const physical = (id: string): Physical => {
-    const found = made.get(id);
-    if (!found) throw new Error(`${id} is referred to, but was not created (is its condition false?).`);
-    return found;
+    const resource = created.get(id);
+    if (!resource) throw new Error(`The template refers to ${id}, which has not been created.`);
+    return resource;
   };
-  const scope: Scope = {
+  return {
     ref(name) {
       if (name in pseudo) return pseudo[name];
       const parameter = template.Parameters[name];
       if (!parameter) return physical(name).ref;
-      if (parameter.Default === undefined)
-        throw new Error(`The parameter ${name} has no default, and a local run gives none.`);
-      return parameter.Default;
+      if (parameter.Default !== undefined) return parameter.Default;
+      throw new Error(`The parameter ${name} needs a default: the emulator passes no parameters.`);
     },
     attribute(id, name) {
       const { attributes } = physical(id);
-      if (!(name in attributes))
-        throw new Error(
-          `${id} (${template.Resources[id]?.Type}) has no attribute ${name} here; it has ${Object.keys(attributes).join(', ') || 'none'}.`,
-        );
-      return attributes[name];
-    },
-    condition(name) {
-      if (!(name in template.Conditions)) throw new Error(`The template has no condition ${name}.`);
-      return resolve(template.Conditions[name], scope) === true;
-    },
-    mapping(map, key, second) {
-      const value = template.Mappings[map]?.[key]?.[second];
-      if (value === undefined) throw new Error(`The template's mapping ${map} has no ${key}.${second}.`);
-      return value;
+      if (name in attributes) return attributes[name];
+      const known = Object.keys(attributes).join(', ') || 'none';
+      const type = template.Resources[id]?.Type;
+      throw new Error(`The emulator has no attribute ${name} of ${id} (${type}), only ${known}.`);
     },
   };
-  return scope;
 }

@@ -1,19 +1,12 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: that is how Fn::Sub writes its placeholders
 import { describe, expect, test } from '@jest/globals';
-import { noValue, resolve } from './intrinsics.ts';
-import { provisioningOrder } from './order.ts';
+import { resolve } from './intrinsics.ts';
+import { provisioningOrder } from './references.ts';
 import { templateScope } from './scope.ts';
 import { template } from './template.ts';
 
 const stack = template.parse({
   Parameters: { Stage: { Type: 'String', Default: 'dev' }, Given: { Type: 'String' } },
-  Mappings: { Sizes: { dev: { memory: 128 } } },
-  Conditions: {
-    IsDev: { 'Fn::Equals': [{ Ref: 'Stage' }, 'dev'] },
-    IsProd: { 'Fn::Not': [{ Condition: 'IsDev' }] },
-    Either: { 'Fn::Or': [{ Condition: 'IsProd' }, { Condition: 'IsDev' }] },
-    Both: { 'Fn::And': [{ Condition: 'IsProd' }, { Condition: 'IsDev' }] },
-  },
   Resources: { Queue: { Type: 'AWS::SQS::Queue' } },
 });
 const queue = { ref: 'http://queue', attributes: { Arn: 'arn:queue', 'Endpoint.Port': '1' } };
@@ -25,7 +18,7 @@ describe('an intrinsic function', () => {
     ['Ref of a parameter', { Ref: 'Stage' }, 'dev'],
     ['Ref of a pseudo parameter', { Ref: 'AWS::Region' }, 'us-east-1'],
     ['Fn::GetAtt', { 'Fn::GetAtt': ['Queue', 'Arn'] }, 'arn:queue'],
-    ['Fn::GetAtt as a text', { 'Fn::GetAtt': 'Queue.Endpoint.Port' }, '1'],
+    ['Fn::GetAtt with a string', { 'Fn::GetAtt': 'Queue.Endpoint.Port' }, '1'],
     ['Fn::Join', { 'Fn::Join': [':', ['arn', { Ref: 'AWS::Partition' }]] }, 'arn:aws'],
     [
       'Fn::Sub',
@@ -35,35 +28,22 @@ describe('an intrinsic function', () => {
     ['Fn::Sub with values', { 'Fn::Sub': ['${a}-${Stage}', { a: { Ref: 'Stage' } }] }, 'dev-dev'],
     ['Fn::Select', { 'Fn::Select': [1, ['a', 'b']] }, 'b'],
     ['Fn::Select of Fn::Split', { 'Fn::Select': ['2', { 'Fn::Split': ['/', { Ref: 'Queue' }] }] }, 'queue'],
-    ['Fn::If', { 'Fn::If': ['IsDev', 'small', 'large'] }, 'small'],
-    ['Fn::If otherwise', { 'Fn::If': ['IsProd', 'large', 'small'] }, 'small'],
-    ['Fn::If of Fn::Or', { 'Fn::If': ['Either', 1, 2] }, 1],
-    ['Fn::If of Fn::And', { 'Fn::If': ['Both', 1, 2] }, 2],
-    ['Fn::FindInMap', { 'Fn::FindInMap': ['Sizes', { Ref: 'Stage' }, 'memory'] }, 128],
-    ['Fn::Base64', { 'Fn::Base64': 'hello' }, 'aGVsbG8='],
-    ['AWS::NoValue in an object', { kept: 1, left: { Ref: 'AWS::NoValue' } }, { kept: 1 }],
-    ['AWS::NoValue in a list', [1, { Ref: 'AWS::NoValue' }], [1]],
-    ['AWS::NoValue by itself', { Ref: 'AWS::NoValue' }, noValue],
-    [
-      'a Condition of a policy, which is none',
-      { Condition: { Bool: { a: 'b' } } },
-      { Condition: { Bool: { a: 'b' } } },
-    ],
+    ['a policy’s Condition', { Condition: { Bool: { a: 'b' } } }, { Condition: { Bool: { a: 'b' } } }],
   ])('%s is resolved', (_, value, expected) => {
     expect(resolve(value, scope)).toEqual(expected);
   });
 
   test.each<[string, unknown, string]>([
-    ['Fn::ImportValue', { 'Fn::ImportValue': 'x' }, 'Fn::ImportValue is not played locally'],
+    ['Fn::ImportValue', { 'Fn::ImportValue': 'x' }, 'does not support Fn::ImportValue'],
     [
       'an unknown attribute',
-      { 'Fn::GetAtt': ['Queue', 'Colour'] },
-      'Queue (AWS::SQS::Queue) has no attribute Colour',
+      { 'Fn::GetAtt': ['Queue', 'Color'] },
+      'no attribute Color of Queue (AWS::SQS::Queue), only Arn',
     ],
-    ['a parameter without value', { Ref: 'Given' }, 'The parameter Given has no default'],
-    ['a resource that is not there', { Ref: 'Nobody' }, 'Nobody is referred to, but was not created'],
+    ['a parameter without a default', { Ref: 'Given' }, 'The parameter Given needs a default'],
+    ['a missing resource', { Ref: 'Missing' }, 'refers to Missing, which has not been created'],
     ['Fn::Select beyond the end', { 'Fn::Select': [3, ['a']] }, 'there is no item 3'],
-  ])('%s is refused with a sentence', (_, value, message) => {
+  ])('%s is refused', (_, value, message) => {
     expect(() => resolve(value, scope)).toThrow(message);
   });
 });
@@ -79,7 +59,7 @@ describe('the order of a template', () => {
       }).Resources,
     });
 
-  test('puts what is referred to or depended on first', () => {
+  test('puts dependencies first', () => {
     expect(
       order({
         A: { Properties: { b: { 'Fn::GetAtt': ['B', 'Arn'] } } },
@@ -87,22 +67,28 @@ describe('the order of a template', () => {
           Properties: { text: { 'Fn::Sub': '${C.Arn} ${AWS::Region} ${own}${!X}' }, own: 1 },
           DependsOn: ['D'],
         },
-        C: { Properties: { list: [{ 'Fn::If': ['x', { Ref: 'D' }, 1] }] } },
+        C: { Properties: { list: [{ 'Fn::Join': ['', [{ Ref: 'D' }, 1]] }] } },
         D: {},
         own: {},
       }),
     ).toEqual(['D', 'C', 'own', 'B', 'A']);
   });
 
-  test('names the resources that wait for one another', () => {
+  test('fails on a cycle, with its resources', () => {
     expect(() => order({ A: { DependsOn: 'B' }, B: { Properties: { a: { Ref: 'A' } } } })).toThrow(
       'A → B → A',
     );
   });
 
-  test('names who refers to what is not there', () => {
-    expect(() => order({ A: { DependsOn: 'Nobody' } })).toThrow(
-      'A refers to Nobody, which the template does not have',
+  test('fails on a missing resource', () => {
+    expect(() => order({ A: { DependsOn: 'Missing' } })).toThrow(
+      'A refers to Missing, which is not in the template',
     );
   });
+});
+
+test('a template with Conditions is refused', () => {
+  expect(() => template.parse({ Resources: {}, Conditions: { IsDev: true } })).toThrow(
+    'The emulator does not support Conditions.',
+  );
 });

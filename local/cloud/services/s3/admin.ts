@@ -1,10 +1,4 @@
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  NoSuchKey,
-  paginateListObjectsV2,
-  S3Client,
-} from '@aws-sdk/client-s3';
+import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3';
 import { z } from 'zod';
 import type { S3Admin, StoredObject } from '../admin.ts';
 import { directClientSettings, type Fauxqs } from '../fauxqs.ts';
@@ -49,16 +43,6 @@ export function createS3Admin({ url, server }: Pick<Fauxqs, 'url' | 'server'>): 
         if (error instanceof NoSuchKey) return null;
         throw error;
       }
-    },
-    async listKeys(bucket, prefix = '') {
-      const keys: string[] = [];
-      for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
-        keys.push(...(page.Contents ?? []).flatMap(({ Key }) => (Key === undefined ? [] : [Key])));
-      }
-      return keys;
-    },
-    async deleteObject(bucket, key) {
-      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
     },
   };
   const rulesOf: BucketRules = (bucket) =>

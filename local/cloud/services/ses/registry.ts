@@ -5,7 +5,9 @@ import type { SesAdmin, SnsAdmin } from '../admin.ts';
 
 const identityProperties = z.object({
   EmailIdentity: z.string(),
-  ConfigurationSetAttributes: z.object({ ConfigurationSetName: z.string().optional() }).optional(),
+  ConfigurationSetAttributes: z
+    .undefined({ error: 'Default configuration sets are not supported.' })
+    .optional(),
 });
 const setProperties = z.object({ Name: z.string() });
 const destinationProperties = z.object({
@@ -20,12 +22,6 @@ const destinationProperties = z.object({
 
 type EventDestination = z.infer<typeof destinationProperties>['EventDestination'];
 
-interface EmailIdentity {
-  /** The name of the stack that created it. */
-  owner: string;
-  defaultSet: string | null;
-}
-
 /** SES publishes this text to the topic of a new event destination. */
 const TOPIC_VALIDATED = 'Successfully validated SNS topic for Amazon SES event publishing.';
 
@@ -35,8 +31,6 @@ export interface SesRegistry {
   /** The identity that covers an address, preferring verified and narrow ones; null when there is none. */
   identityOf(address: string): string | null;
   hasIdentity(name: string): boolean;
-  /** The configuration set of an identity's mails that name none. */
-  defaultConfigurationSet(identity: string): string | null;
   hasConfigurationSet(name: string): boolean;
   /** ARNs of the topics that receive this type of event from a configuration set. */
   topicsFor(configurationSet: string, eventType: string): string[];
@@ -46,24 +40,24 @@ export function createSesRegistry(
   { ses }: Pick<AccountSettings, 'ses'>,
   publish: SnsAdmin['publish'],
 ): SesRegistry {
-  const identities = new Map<string, EmailIdentity>();
+  /** The name of the stack that created each identity. */
+  const owners = new Map<string, string>();
   const sets = new Map<string, Map<string, EventDestination>>();
   const unvalidatedTopics = new Set<string>();
   const normalize = (type: string) => type.toLowerCase().replaceAll(/[\s_]/g, '');
-  const hasIdentity = (name: string) => identities.has(name.toLowerCase());
+  const hasIdentity = (name: string) => owners.has(name.toLowerCase());
   const isVerified = (name: string) =>
     hasIdentity(name) && (ses.verified === 'all' || ses.verified.includes(name.toLowerCase()));
   return {
     admin: {
       registerIdentity(properties, owner) {
-        const { EmailIdentity: name, ConfigurationSetAttributes: defaults } =
-          identityProperties.parse(properties);
-        const existing = identities.get(name.toLowerCase());
-        if (existing && existing.owner !== owner)
+        const { EmailIdentity: name } = identityProperties.parse(properties);
+        const existing = owners.get(name.toLowerCase());
+        if (existing !== undefined && existing !== owner)
           throw new Error(
             `Resource of type 'AWS::SES::EmailIdentity' with identifier '${name}' already exists.`,
           );
-        identities.set(name.toLowerCase(), { owner, defaultSet: defaults?.ConfigurationSetName ?? null });
+        owners.set(name.toLowerCase(), owner);
         return { identityArn: arn('ses', `identity/${name}`) };
       },
       isVerified,
@@ -93,7 +87,6 @@ export function createSesRegistry(
       return candidates.find(isVerified) ?? candidates.find(hasIdentity) ?? null;
     },
     hasIdentity,
-    defaultConfigurationSet: (identity) => identities.get(identity)?.defaultSet ?? null,
     hasConfigurationSet: (name) => sets.has(name),
     topicsFor: (name, eventType) =>
       [...(sets.get(name)?.values() ?? [])].flatMap(

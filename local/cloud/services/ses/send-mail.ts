@@ -46,7 +46,7 @@ export function createMailSender({ account, registry, quota, outbox, publish }: 
         headers,
         sentAt: sentAt.toISOString(),
       });
-    const configurationSet = submission.configurationSet ?? registry.defaultConfigurationSet(identity);
+    const { configurationSet } = submission;
     if (configurationSet === null) return messageId;
     const sent = { messageId, sentAt, submission: complete, identity, configurationSet, caller, operation };
     for (const event of eventsOf(sent))

@@ -60,7 +60,6 @@ export function createSesPermissions(registry: SesRegistry): PermissionsOf {
     const { from, configurationSet, recipients } = await readSubmission(request);
     const [sender = ''] = addressesIn(from);
     const identity = registry.identityOf(sender) ?? sender;
-    const set = configurationSet ?? registry.defaultConfigurationSet(identity);
     const context = {
       'ses:fromaddress': [sender],
       'ses:recipients': recipients,
@@ -68,7 +67,10 @@ export function createSesPermissions(registry: SesRegistry): PermissionsOf {
       'ses:feedbackaddress': null,
       'ses:fromdisplayname': null,
     };
-    const resources = [`identity/${identity}`, ...(set === null ? [] : [`configuration-set/${set}`])];
+    const resources = [
+      `identity/${identity}`,
+      ...(configurationSet === null ? [] : [`configuration-set/${configurationSet}`]),
+    ];
     return resources.map((resource) => ({ action, resource: arn('ses', resource), context }));
   };
 }

@@ -13,17 +13,13 @@ import type { EmailSubscriptions } from './email-subscriptions.ts';
 
 /** The properties of AWS::SNS::Topic and AWS::SNS::Subscription that have an effect here. */
 const topicProperties = z.object({ TopicName: z.string() });
-const subscriptionProperties = z.object({
+const subscriptionProperties = z.strictObject({
   TopicArn: z.string(),
   Protocol: z.enum(['sqs', 'email'], {
     error: 'The emulator delivers topics to queues and by e-mail only.',
   }),
   Endpoint: z.string(),
-  RawMessageDelivery: z.union([z.boolean(), z.string()]).transform(String).optional(),
-  FilterPolicy: z
-    .union([z.string(), z.record(z.string(), z.unknown()).transform((value) => JSON.stringify(value))])
-    .optional(),
-  FilterPolicyScope: z.enum(['MessageAttributes', 'MessageBody']).optional(),
+  RawMessageDelivery: z.union([z.boolean(), z.string()]).transform(String).default('false'),
 });
 
 export function createSnsAdmin(
@@ -38,16 +34,14 @@ export function createSnsAdmin(
       return { topicName, topicArn: arn('sns', topicName) };
     },
     async subscribe(properties) {
-      const { TopicArn, Protocol, Endpoint, ...attributes } = subscriptionProperties.parse(properties);
+      const { TopicArn, Protocol, Endpoint, RawMessageDelivery } = subscriptionProperties.parse(properties);
       if (Protocol === 'email') return emails.add(TopicArn, Endpoint);
       for await (const page of paginateListSubscriptionsByTopic({ client }, { TopicArn })) {
-        const same = page.Subscriptions?.find((subscription) => subscription.Endpoint === Endpoint);
-        if (same?.SubscriptionArn)
-          await client.send(new UnsubscribeCommand({ SubscriptionArn: same.SubscriptionArn }));
+        const existing = page.Subscriptions?.find((subscription) => subscription.Endpoint === Endpoint);
+        if (existing?.SubscriptionArn)
+          await client.send(new UnsubscribeCommand({ SubscriptionArn: existing.SubscriptionArn }));
       }
-      const Attributes = Object.fromEntries(
-        Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-      );
+      const Attributes = { RawMessageDelivery };
       await client.send(new SubscribeCommand({ TopicArn, Protocol, Endpoint, Attributes }));
     },
     publish(topicArn, message, subject) {

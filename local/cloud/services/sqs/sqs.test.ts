@@ -1,4 +1,3 @@
-import { PublishCommand, SNSClient } from '@aws-sdk/client-sns';
 import {
   ChangeMessageVisibilityCommand,
   DeleteMessageCommand,
@@ -12,11 +11,7 @@ import {
 } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { arn } from '../../gateway/arn.ts';
-import { openOutbox } from '../../outbox/outbox.ts';
 import { type Fauxqs, startFauxqs } from '../fauxqs.ts';
-import { createSnsAdmin } from '../sns/admin.ts';
-import { createEmailSubscriptions, type EmailSubscriptions } from '../sns/email-subscriptions.ts';
-import { createSnsService, snsPermissions } from '../sns/sns.ts';
 import { allow, clientSettings, dataFolder, startTestGateway } from '../test-gateway.ts';
 import { createSqsAdmin } from './admin.ts';
 import { readQueueDepths } from './queue-depth.ts';
@@ -25,24 +20,15 @@ import { createSqsService, sqsPermissions } from './sqs.ts';
 let folder: string;
 let fauxqs: Fauxqs;
 let gateway: Awaited<ReturnType<typeof startTestGateway>>;
-let emails: EmailSubscriptions;
 let sqs: SQSClient;
-let sns: SNSClient;
 let url: string;
 
 beforeAll(async () => {
   folder = dataFolder();
   fauxqs = await startFauxqs(folder);
-  emails = createEmailSubscriptions(openOutbox(dataFolder()));
   gateway = await startTestGateway({
-    services: new Map([
-      ['sqs', createSqsService(fauxqs)],
-      ['sns', createSnsService(fauxqs, emails)],
-    ]),
-    permissions: new Map([
-      ['sqs', sqsPermissions],
-      ['sns', snsPermissions],
-    ]),
+    services: new Map([['sqs', createSqsService(fauxqs)]]),
+    permissions: new Map([['sqs', sqsPermissions]]),
   });
   const admin = createSqsAdmin(fauxqs, gateway.url);
   const dead = await admin.createQueue({ QueueName: 'dead' });
@@ -54,10 +40,8 @@ beforeAll(async () => {
       arn('sqs', 'work'),
     ),
     allow(['sqs:ListQueues'], '*'),
-    allow(['sns:Publish'], arn('sns', 'news')),
   ]);
   sqs = new SQSClient(clientSettings(gateway.url, role));
-  sns = new SNSClient(clientSettings(gateway.url, role));
 });
 
 afterAll(async () => {
@@ -176,40 +160,6 @@ describe('a FIFO queue', () => {
     await createSqsAdmin(fauxqs, gateway.url).createQueue(properties);
     await expect(clerk.send(new SendMessageCommand({ QueueUrl, MessageBody: 'x' }))).rejects.toThrow(
       'MessageGroupId',
-    );
-  });
-});
-
-describe('a topic', () => {
-  test('delivers messages to the subscribed queues by filter policy, raw or wrapped', async () => {
-    const topics = createSnsAdmin(fauxqs, emails);
-    const queues = createSqsAdmin(fauxqs, gateway.url);
-    const { topicArn } = await topics.createTopic({ TopicName: 'news' });
-    for (const [name, options] of Object.entries({
-      raw: { RawMessageDelivery: true },
-      sport: { RawMessageDelivery: true, FilterPolicy: { kind: ['sport'] } },
-      wrapped: {},
-    })) {
-      const { queueArn } = await queues.createQueue({ QueueName: name });
-      const subscription = { TopicArn: topicArn, Protocol: 'sqs', Endpoint: queueArn };
-      await topics.subscribe({ ...subscription, FilterPolicy: { kind: ['none'] } });
-      await topics.subscribe({ ...subscription, ...options });
-    }
-    const kind = { DataType: 'String', StringValue: 'art' };
-    await sns.send(new PublishCommand({ TopicArn: topicArn, Message: 'hello', MessageAttributes: { kind } }));
-    const bodies = (name: string) => fauxqs.server.inspectQueue(name)?.messages.ready.map(({ body }) => body);
-    expect([bodies('raw'), bodies('sport')]).toEqual([['hello'], []]);
-    expect(JSON.parse(bodies('wrapped')?.[0] ?? '')).toMatchObject({
-      Type: 'Notification',
-      TopicArn: topicArn,
-      Message: 'hello',
-    });
-  });
-
-  test('refuses protocols other than queues and e-mail', async () => {
-    const subscription = { TopicArn: arn('sns', 'news'), Protocol: 'https', Endpoint: 'https://x.example' };
-    await expect(createSnsAdmin(fauxqs, emails).subscribe(subscription)).rejects.toThrow(
-      'to queues and by e-mail only',
     );
   });
 });

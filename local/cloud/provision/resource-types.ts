@@ -4,7 +4,7 @@ import * as cloudfront from './cloudfront.ts';
 import { alarm } from './cloudwatch.ts';
 import * as cognito from './cognito.ts';
 import { table } from './dynamodb.ts';
-import { cachePolicy, originRequestPolicy } from './edge-forwarding.ts';
+import { cachePolicy } from './edge-forwarding.ts';
 import { eventSourceMapping } from './event-source-mapping.ts';
 import { webAcl, webAclAssociation } from './firewall.ts';
 import * as httpApi from './http-api.ts';
@@ -12,17 +12,17 @@ import * as iam from './iam.ts';
 import type { Inventory } from './inventory.ts';
 import * as lambda from './lambda.ts';
 import { noOpResources } from './no-op-resources.ts';
-import type { Provision } from './resource-type.ts';
+import type { Provisioner } from './provisioner.ts';
 import { responseHeadersPolicy } from './response-headers.ts';
 import { bucket, bucketPolicy } from './s3.ts';
-import { rule, schedule, scheduleGroup } from './schedule.ts';
+import { schedule } from './schedule.ts';
 import { secret } from './secrets-manager.ts';
 import { configurationSet, emailIdentity, eventDestination } from './ses.ts';
-import { textConfigurationSet } from './sms-voice.ts';
+import { smsConfigurationSet } from './sms-voice.ts';
 import { subscription, topic, topicPolicy } from './sns.ts';
 import { queue, queuePolicy } from './sqs.ts';
 
-const types: Readonly<Record<string, Provision<Inventory>>> = {
+const provisioners: Readonly<Record<string, Provisioner<Inventory>>> = {
   ...noOpResources,
   'AWS::ApiGatewayV2::Api': httpApi.httpApi,
   'AWS::ApiGatewayV2::Authorizer': httpApi.authorizer,
@@ -39,49 +39,39 @@ const types: Readonly<Record<string, Provision<Inventory>>> = {
   'AWS::CloudFront::Distribution': cloudfront.distribution,
   'AWS::CloudFront::Function': cloudfront.edgeFunction,
   'AWS::CloudFront::OriginAccessControl': cloudfront.originAccessControl,
-  'AWS::CloudFront::OriginRequestPolicy': originRequestPolicy,
   'AWS::CloudFront::ResponseHeadersPolicy': responseHeadersPolicy,
   'AWS::CloudWatch::Alarm': alarm,
   'AWS::Cognito::UserPool': cognito.userPool,
   'AWS::Cognito::UserPoolClient': cognito.userPoolClient,
-  'AWS::Cognito::UserPoolDomain': cognito.userPoolDomain,
   'AWS::Cognito::UserPoolGroup': cognito.userPoolGroup,
   'AWS::DynamoDB::GlobalTable': table,
   'AWS::DynamoDB::Table': table,
-  'AWS::Events::Rule': rule,
-  'AWS::IAM::ManagedPolicy': iam.ownManagedPolicy,
   'AWS::IAM::Policy': iam.policy,
   'AWS::IAM::Role': iam.role,
-  'AWS::Lambda::Alias': lambda.functionVersion,
   'AWS::Lambda::EventSourceMapping': eventSourceMapping,
   'AWS::Lambda::Function': lambda.lambdaFunction,
   'AWS::Lambda::Permission': lambda.permission,
-  'AWS::Lambda::Version': lambda.functionVersion,
   'AWS::S3::Bucket': bucket,
   'AWS::S3::BucketPolicy': bucketPolicy,
   'AWS::SES::ConfigurationSet': configurationSet,
   'AWS::SES::ConfigurationSetEventDestination': eventDestination,
   'AWS::SES::EmailIdentity': emailIdentity,
-  'AWS::SMSVOICE::ConfigurationSet': textConfigurationSet,
+  'AWS::SMSVOICE::ConfigurationSet': smsConfigurationSet,
   'AWS::SNS::Subscription': subscription,
   'AWS::SNS::Topic': topic,
   'AWS::SNS::TopicPolicy': topicPolicy,
   'AWS::SQS::Queue': queue,
   'AWS::SQS::QueuePolicy': queuePolicy,
   'AWS::Scheduler::Schedule': schedule,
-  'AWS::Scheduler::ScheduleGroup': scheduleGroup,
   'AWS::SecretsManager::Secret': secret,
   'AWS::WAFv2::WebACL': webAcl,
   'AWS::WAFv2::WebACLAssociation': webAclAssociation,
   'Custom::CDKBucketDeployment': bucketDeployment,
 };
 
-/** How resources of a type are made. Throws for a type that a local run neither plays nor may leave out. */
-export function provisionOf(type: string, logicalId: string): Provision<Inventory> {
-  const provision = types[type];
-  if (!provision)
-    throw new Error(
-      `${logicalId} is of type ${type}, which a local run does not know: teach local/cloud/provision.`,
-    );
-  return provision;
+/** Throws for a type that the emulator neither supports nor may ignore. */
+export function provisionerFor(type: string, logicalId: string): Provisioner<Inventory> {
+  const provisioner = provisioners[type];
+  if (provisioner) return provisioner;
+  throw new Error(`The emulator does not support ${type} (${logicalId}). Add it to local/cloud/provision.`);
 }

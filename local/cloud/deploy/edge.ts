@@ -1,0 +1,129 @@
+import type { GraphqlApi } from '../appsync/definition.ts';
+import { bucketOrigin } from '../edge/bucket-origin.ts';
+import { createDistribution } from '../edge/distribution.ts';
+import { compileEdgeFunction } from '../edge/edge-function.ts';
+import type { EdgeRequest, EdgeResponse, Origin } from '../edge/exchange.ts';
+import { graphqlOrigin } from '../edge/graphql-origin.ts';
+import { httpApiOrigin } from '../edge/http-api-origin.ts';
+import type { Invoke } from '../lambda/invoker.ts';
+import { forwardingPolicy } from '../provision/edge-forwarding.ts';
+import { isBlocked } from '../provision/firewall.ts';
+import type { DeclaredHttpApi } from '../provision/http-api.ts';
+import type { Inventory } from '../provision/inventory.ts';
+import { policyRefusal } from '../provision/resource-policy.ts';
+import type { S3Admin } from '../services/admin.ts';
+import { arn, nameOfArn } from '../template/environment.ts';
+import type { RewriteAddresses } from './addresses.ts';
+import { assertInvokeAllowed } from './grants.ts';
+
+export interface Deps {
+  inventory: Inventory;
+  s3: Pick<S3Admin, 'getObject'>;
+  /** By API id. */
+  graphqlApis: ReadonlyMap<string, GraphqlApi>;
+  invoke: Invoke;
+  rewriteAddresses: RewriteAddresses;
+}
+
+const required = <T>(what: string, id: string, value: T | undefined): T => {
+  if (value === undefined) throw new Error(`The template has no ${what} ${id}.`);
+  return value;
+};
+
+/** The end of a route's ARN: 'POST/hooks/{name}' for the key 'POST /hooks/{name}'. */
+const sourcePath = (routeKey: string) => routeKey.replace(' ', '');
+
+function createHttpApiOrigin(api: DeclaredHttpApi, { inventory, invoke }: Deps): Origin {
+  const { apiId, routes, integrations, authorizers } = api;
+  const invocable = (functionArn: string, source: string, what: string) => {
+    const name = nameOfArn(functionArn);
+    const sourceArn = arn('execute-api', `${apiId}/${source}`);
+    assertInvokeAllowed(inventory, name, 'apigateway.amazonaws.com', sourceArn, what);
+    return name;
+  };
+  const authorizersById = new Map(
+    [...authorizers].map(([id, { functionArn, ...rest }]) => [
+      id,
+      { functionName: invocable(functionArn, `authorizers/${id}`, `The authorizer ${id}`), ...rest },
+    ]),
+  );
+  const targets = routes.map(({ routeKey, integrationId, authorizerId }) => ({
+    routeKey,
+    target: invocable(
+      integrations.get(integrationId) ?? '',
+      `$default/${sourcePath(routeKey)}`,
+      `The route ${routeKey}`,
+    ),
+    authorizer:
+      authorizerId === undefined
+        ? undefined
+        : required('authorizer', authorizerId, authorizersById.get(authorizerId)),
+  }));
+  return httpApiOrigin({ apiId, stageVariables: undefined, routes: targets }, invoke);
+}
+
+function createOrigin(domainName: string, deps: Deps): Origin {
+  const { inventory, s3, graphqlApis } = deps;
+  const bucket = inventory.buckets.find((name) => domainName.startsWith(`${name}.s3.`));
+  if (bucket) {
+    const isAllowed = (action: string, resource: string) =>
+      policyRefusal(inventory, arn('s3', bucket), {
+        service: 'cloudfront.amazonaws.com',
+        action,
+        resource,
+        sourceArn: inventory.edge.distributions[0]?.arn ?? null,
+      }) === null;
+    return bucketOrigin(s3, bucket, {
+      mayRead: (key) => isAllowed('s3:GetObject', arn('s3', `${bucket}/${key}`)),
+      mayList: isAllowed('s3:ListBucket', arn('s3', bucket)),
+    });
+  }
+  const graphql = [...inventory.graphqlApis.values()].find(({ host }) => host === domainName);
+  const api = graphql && graphqlApis.get(graphql.apiId);
+  if (api) {
+    const apiArn = arn('appsync', `apis/${graphql.apiId}`);
+    return graphqlOrigin(api, (headers) => isBlocked(inventory, apiArn, headers));
+  }
+  const http = [...inventory.httpApis.values()].find(({ host }) => host === domainName);
+  if (http) return createHttpApiOrigin(http, deps);
+  throw new Error(`The distribution's origin ${domainName} is not a bucket or API in the template.`);
+}
+
+/**
+ * Serves the template's distribution, and the APIs under their own host names. Throws unless there is exactly one
+ * distribution, and when it names a missing resource.
+ */
+export function openEdge(deps: Deps): (request: EdgeRequest) => Promise<EdgeResponse> {
+  const { edge } = deps.inventory;
+  const [distribution, ...others] = edge.distributions;
+  if (!distribution || others.length > 0)
+    throw new Error(
+      `The emulator needs a template with one distribution. This one has ${edge.distributions.length}.`,
+    );
+  const origins = new Map<string, Origin>();
+  const originOf = (domainName: string) => {
+    const origin = origins.get(domainName) ?? createOrigin(domainName, deps);
+    origins.set(domainName, origin);
+    return origin;
+  };
+  const answer = createDistribution(distribution, {
+    origin: originOf,
+    edgeFunction: (id) =>
+      compileEdgeFunction(required('function', id, edge.functions.get(id)), nameOfArn(id)),
+    responseHeaders(id) {
+      const { set, remove } = required('response headers policy', id, edge.responseHeaders.get(id));
+      return {
+        remove,
+        set: set.map((header) => ({ ...header, value: deps.rewriteAddresses(header.value) })),
+      };
+    },
+    cachePolicy: (id) => forwardingPolicy(edge.cachePolicies, id),
+    originRequestPolicy: (id) => forwardingPolicy(new Map(), id),
+  });
+  const { graphqlApis, httpApis } = deps.inventory;
+  const apiHosts = new Set([...graphqlApis.values(), ...httpApis.values()].map(({ host }) => host));
+  return (request) => {
+    const host = request.headers['host'] ?? '';
+    return apiHosts.has(host) ? originOf(host)(request) : answer(request);
+  };
+}
