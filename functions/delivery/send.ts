@@ -1,5 +1,5 @@
-import { excludedBy } from '../matching/excludes.ts';
-import { stillMatches } from '../matching/still-matches.ts';
+import { findExclusion } from '../matching/exclusions.ts';
+import { jobMatches } from '../matching/match-rule.ts';
 import type { Alert } from '../table/alert.ts';
 import type { Job } from '../table/job.ts';
 import type { User } from '../table/user.ts';
@@ -83,8 +83,8 @@ export async function stillFitting(
 
 function whyNot(user: User, job: Job | undefined, now: Date): string | undefined {
   if (!job || job.closedAt) return 'The posting has closed.';
-  if (!stillMatches(user, job, now)) return 'It no longer fits the profile.';
-  const excluded = excludedBy(user, job);
+  if (!jobMatches(user, job, now)) return 'It no longer fits the profile.';
+  const excluded = findExclusion(user, job);
   return excluded && `You exclude ${excluded}.`;
 }
 

@@ -1,9 +1,9 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from '@jest/globals';
 import { mockTable } from '../table/fixtures/mock-table.ts';
-import { watcherIndex } from './ledger-store.ts';
+import { watcherIndex } from './watcher-index.ts';
 
-test('OPS-01 a popular key is asked for again while its partition is too busy', async () => {
+test('OPS-01 a query of a throttled partition is retried', async () => {
   const { documents, table } = mockTable();
   const throttled = Object.assign(new Error('Throughput exceeds …'), { name: 'ThrottlingException' });
   documents.on(QueryCommand).rejectsOnce(throttled).rejectsOnce(throttled).resolves({ Items: [] });

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
-import type { WatcherIndex } from './candidates.ts';
 import { fanOut } from './fan-out.ts';
 import { type MemoryLedger, memoryIndex, memoryLedger } from './fixtures/memory-index.ts';
-import { FULL_RANGE, type Part } from './slice.ts';
+import { FULL_RANGE, type Slice } from './slice.ts';
+import type { WatcherIndex } from './watcher-index.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const people = Array.from({ length: 80 }, (_, number) => ({
@@ -15,7 +15,7 @@ const people = Array.from({ length: 80 }, (_, number) => ({
   }),
   since: 0,
 }));
-const concerned = people
+const matching = people
   .filter(({ user }) => user.positions.includes('Backend Engineer'))
   .map(({ user }) => `ALERT#${user.sub} greenhouse-acme-1`)
   .sort();
@@ -27,30 +27,30 @@ beforeEach(() => {
   ledger = memoryLedger();
 });
 
-/** Works a job and its pieces as the queue does: what fails comes again, as does, now and then, what did not. */
+/** Works a job and its slices like the queue: a failed run is repeated and, now and then, a successful one. */
 async function work(store: { index: WatcherIndex; ledger: MemoryLedger }, limit: number): Promise<number> {
-  const { pieces } = store.ledger;
+  const { slices } = store.ledger;
   let runs = 0;
-  const run = async (part: Part): Promise<boolean> => {
+  const run = async (slice: Slice): Promise<boolean> => {
     runs += 1;
-    const cutAgain = runs % 5 === 0;
-    return fanOut(store, aJob(), part, NOW, limit).then(
-      () => !cutAgain,
+    const isRepeated = runs % 5 === 0;
+    return fanOut(store, aJob(), slice, NOW, limit).then(
+      () => !isRepeated,
       () => false,
     );
   };
   while (!(await run(FULL_RANGE)));
-  for (let [next] = pieces; next !== undefined; [next] = pieces) {
-    const [id, piece] = next;
-    if (await run(piece)) pieces.delete(id);
+  for (let [next] = slices; next !== undefined; [next] = slices) {
+    const [id, slice] = next;
+    if (await run(slice)) slices.delete(id);
   }
   return runs;
 }
 
 describe('a job’s fan-out', () => {
-  test('MATCH-01 opens an alert for everybody it concerns, with the reason', async () => {
-    expect(await fanOut({ index, ledger }, aJob(), FULL_RANGE, NOW)).toEqual({ alerts: 60, pieces: 0 });
-    expect([...ledger.alerts.keys()].sort()).toEqual(concerned);
+  test('MATCH-01 opens an alert for everyone who matches, with the reason', async () => {
+    expect(await fanOut({ index, ledger }, aJob(), FULL_RANGE, NOW)).toEqual({ alerts: 60, slices: 0 });
+    expect([...ledger.alerts.keys()].sort()).toEqual(matching);
     expect(ledger.alerts.get('ALERT#person-1 greenhouse-acme-1')).toMatchObject({
       pk: 'ALERT#person-1',
       sk: 'greenhouse-acme-1',
@@ -60,34 +60,34 @@ describe('a job’s fan-out', () => {
     });
   });
 
-  test('MATCH-02 leaves alone what has been opened before', async () => {
+  test('MATCH-02 leaves existing alerts alone', async () => {
     await fanOut({ index, ledger }, aJob(), FULL_RANGE, NOW);
     const [key] = ledger.alerts.keys();
     const sent = { ...ledger.alerts.get(key ?? ''), state: 'sent' } as const;
-    // It was an alert before its state was changed.
+    // Only its state differs from an alert's type.
     ledger.alerts.set(key ?? '', sent as Parameters<MemoryLedger['open']>[0][number]);
     await fanOut({ index, ledger }, aJob({ matchVersion: 2 }), FULL_RANGE, new Date(NOW.getTime() + 60_000));
     expect(ledger.alerts.get(key ?? '')).toEqual(sent);
     expect(ledger.alerts.size).toBe(60);
   });
 
-  test('does nothing for a posting that has closed', async () => {
+  test('does nothing for a closed job', async () => {
     const closed = aJob({ closedAt: NOW.toISOString() });
-    expect(await fanOut({ index, ledger }, closed, FULL_RANGE, NOW)).toEqual({ alerts: 0, pieces: 0 });
+    expect(await fanOut({ index, ledger }, closed, FULL_RANGE, NOW)).toEqual({ alerts: 0, slices: 0 });
     expect(ledger.alerts.size).toBe(0);
   });
 
-  test('MATCH-01 in pieces, and pieces of pieces, comes to the same as in one go', async () => {
+  test('MATCH-01 gives the same in slices, and slices of slices, as at once', async () => {
     for (const limit of [61, 60, 20, 3, 1]) {
       ledger = memoryLedger();
       const runs = await work({ index, ledger }, limit);
-      expect([...ledger.alerts.keys()].sort()).toEqual(concerned);
-      expect(ledger.pieces.size).toBe(0);
+      expect([...ledger.alerts.keys()].sort()).toEqual(matching);
+      expect(ledger.slices.size).toBe(0);
       expect(runs > 1).toBe(limit <= 60);
     }
   });
 
-  test('MATCH-01 resumes wherever it was broken off', async () => {
+  test('MATCH-01 resumes wherever it was interrupted', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.nat(300), { maxLength: 30 }),
@@ -107,16 +107,16 @@ describe('a job’s fan-out', () => {
             open: async (alerts) => {
               for (const alert of alerts) await orFail(() => store.open([alert]));
             },
-            cut: async (job, pieces) => {
-              for (const piece of pieces) await orFail(() => store.cut(job, [piece]));
+            saveSlices: async (job, slices) => {
+              for (const slice of slices) await orFail(() => store.saveSlices(job, [slice]));
             },
           };
           const query: WatcherIndex['query'] = (...args) => orFail(() => index.query(...args));
           // when
           await work({ index: { query }, ledger: broken }, limit + 1);
           // then
-          expect([...store.alerts.keys()].sort()).toEqual(concerned);
-          expect(store.pieces.size).toBe(0);
+          expect([...store.alerts.keys()].sort()).toEqual(matching);
+          expect(store.slices.size).toBe(0);
         },
       ),
       { numRuns: 100 },

@@ -1,17 +1,17 @@
 import type { Alert } from '../table/alert.ts';
 import type { Job } from '../table/job.ts';
-import { MAX_PER_RUN, type WatcherIndex } from './candidates.ts';
 import { findMatches, type Match, pendingAlert } from './match.ts';
-import { type Part, piecesOf } from './slice.ts';
+import { MAX_PER_RUN, type Slice, splitSlice } from './slice.ts';
+import type { WatcherIndex } from './watcher-index.ts';
 
-/** The ledger and the pieces of large fan-outs, as matching writes them. */
+/** The ledger of alerts and the slices of large fan-outs, as matching writes them. */
 export interface Ledger {
-  /** Writes rows, each of another person or job, but for those that the person has for the job already. */
+  /** Writes alerts, except those that the person already has for the job. */
   open(alerts: readonly Alert[]): Promise<void>;
-  /** The rows that these people have for the job; who has none is absent. */
-  rows(jobId: string, subs: readonly string[]): Promise<Alert[]>;
-  /** Cuts what is left of a job's fan-out into pieces, each of which comes back as a message. */
-  cut(job: Job, pieces: readonly Part[]): Promise<void>;
+  /** Returns the alerts that these people have for a job. */
+  alertsOf(jobId: string, subs: readonly string[]): Promise<Alert[]>;
+  /** Saves slices of a job's fan-out, each of which comes back as a message. */
+  saveSlices(job: Job, slices: readonly Slice[]): Promise<void>;
 }
 
 /** Opens an alert for each match that has none. */
@@ -19,20 +19,20 @@ export const openAlerts = (ledger: Ledger, job: Job, matches: readonly Match[], 
   ledger.open(matches.map((match) => pendingAlert(job, match, now)));
 
 /**
- * Opens an alert for those in the part whom the job concerns. What is too much for one run is cut into pieces that go
- * on where it has stopped, so the work of one run is bounded whatever the job's popularity. Repeating it changes nothing.
+ * Opens an alert for everyone in the slice who matches the job, up to a limit, and saves the rest as slices. The work of
+ * one run is bounded however popular the job is. Idempotent.
  */
 export async function fanOut(
   { index, ledger }: { index: WatcherIndex; ledger: Ledger },
   job: Job,
-  part: Part,
+  slice: Slice,
   now: Date,
   limit = MAX_PER_RUN,
-): Promise<{ alerts: number; pieces: number }> {
-  if (job.closedAt) return { alerts: 0, pieces: 0 };
-  const { matches, rest } = await findMatches(index, job, part, limit);
+): Promise<{ alerts: number; slices: number }> {
+  if (job.closedAt) return { alerts: 0, slices: 0 };
+  const { matches, rest } = await findMatches(index, job, slice, limit);
   await openAlerts(ledger, job, matches, now);
-  const pieces = rest ? piecesOf(rest, limit) : [];
-  if (pieces.length > 0) await ledger.cut(job, pieces);
-  return { alerts: matches.length, pieces: pieces.length };
+  const slices = rest ? splitSlice(rest, limit) : [];
+  if (slices.length > 0) await ledger.saveSlices(job, slices);
+  return { alerts: matches.length, slices: slices.length };
 }

@@ -33,15 +33,15 @@ beforeAll(async () => {
 });
 afterAll(() => table.stop());
 
-/** Works messages as the queue gives them, and gives how many failed. */
+/** Works messages like the queue, and returns how many failed. */
 async function work(...keys: { pk: string; sk: string }[]): Promise<number> {
-  // A handler of a queue reads no more of a record than these.
+  // The handler reads only these fields of a record.
   const Records = keys.map((key, n) => ({ messageId: `${n}`, body: JSON.stringify(key) }));
   const event = { Records } as SQSEvent;
   return (await handler(event, { getRemainingTimeInMillis: () => 30_000 })).batchItemFailures.length;
 }
 
-async function piecesLeft(): Promise<{ pk: string; sk: string }[]> {
+async function slicesLeft(): Promise<{ pk: string; sk: string }[]> {
   const left: { pk: string; sk: string }[] = [];
   for await (const rows of readPartition(table, sliceKey('huge', '').pk))
     left.push(...rows.map(({ pk, sk }) => ({ pk: `${pk}`, sk: `${sk}` })));
@@ -62,8 +62,8 @@ async function alerted(): Promise<number> {
   return count;
 }
 
-describe('jobs that come together', () => {
-  test('MATCH-01 are opened as if each came alone; a row that is none of a job is tried again by itself', async () => {
+describe('a batch of jobs', () => {
+  test('MATCH-01 is matched as if each job came alone; only a malformed row is retried', async () => {
     const put = (Item: object) => table.documents.send(new PutCommand({ TableName: table.name, Item }));
     const wanted = aUser({ sub: 'baker', positions: ['Baker', 'Pastry Chef'] });
     const watchers = wantedWatchers(wanted, NOON).map((row) => ({ ...row, since: 0 }));
@@ -77,21 +77,21 @@ describe('jobs that come together', () => {
   });
 });
 
-describe('a job that concerns more people than one run takes on', () => {
-  test('MATCH-01 is opened to all of them, by its message and those of its pieces, each worked twice', async () => {
+describe('a job that matches more people than one run reads', () => {
+  test('MATCH-01 gets an alert for each, from its message and those of its slices, each worked twice', async () => {
     const before = await alerted();
     expect(await work(jobKey('huge'))).toBe(0);
     const first = (await alerted()) - before;
     expect(first).toBeGreaterThan(0);
     expect(first).toBeLessThan(PEOPLE);
-    const [piece] = await piecesLeft();
-    for (let left = await piecesLeft(); left.length > 0; left = await piecesLeft())
-      for (const one of left) expect(await work(one)).toBe(0);
+    const [slice] = await slicesLeft();
+    for (let left = await slicesLeft(); left.length > 0; left = await slicesLeft())
+      for (const key of left) expect(await work(key)).toBe(0);
     expect((await alerted()) - before).toBe(PEOPLE);
-    expect(piece).toBeDefined();
-    expect(await work(piece ?? jobKey('huge'))).toBe(0);
+    expect(slice).toBeDefined();
+    expect(await work(slice ?? jobKey('huge'))).toBe(0);
     expect(await work(jobKey('none'))).toBe(0);
     expect((await alerted()) - before).toBe(PEOPLE);
-    expect(await piecesLeft()).toEqual([]);
+    expect(await slicesLeft()).toEqual([]);
   });
 });

@@ -4,33 +4,33 @@ import { log } from '../platform/log.ts';
 import { consumeEach } from '../platform/queue.ts';
 import { openTable } from '../table/table.ts';
 import { fanOut } from './fan-out.ts';
-import { jobStore } from './job-store.ts';
-import { ledgerStore, pieceStore, watcherIndex } from './ledger-store.ts';
-import { sharedIndex } from './shared-index.ts';
+import { jobReader, ledgerStore, sliceStore } from './fan-out-store.ts';
 import { FULL_RANGE } from './slice.ts';
+import { sharedIndex, watcherIndex } from './watcher-index.ts';
 
 const table = openTable();
-const jobs = jobStore(table);
+const readJob = jobReader(table);
 const index = sharedIndex(watcherIndex(table));
-const pieces = pieceStore(table);
+const slices = sliceStore(table);
 
-/** The key of a job, or of a piece of a job's fan-out. */
+/** The key of a job, or of a slice of a job's fan-out. */
 const Message = z.object({ pk: z.string(), sk: z.string() });
 
 type RunningContext = Pick<Context, 'getRemainingTimeInMillis'>;
 
-/** Matches the jobs of a batch. The item is read again by its key, so late and repeated messages do no harm. */
+/** Matches a batch of jobs. Each is read again by its key, so late and repeated messages do no harm. */
 export async function handler(event: SQSEvent, context: RunningContext): Promise<SQSBatchResponse> {
-  const store = { index, ledger: ledgerStore(table, () => context.getRemainingTimeInMillis()) };
+  const stores = { index, ledger: ledgerStore(table, () => context.getRemainingTimeInMillis()) };
   return consumeEach(event, async (body) => {
     const { pk, sk } = Message.parse(body);
     const [entity, jobId = ''] = pk.split('#');
-    const piece = entity === 'PIECE' ? await pieces.piece({ pk, sk }) : undefined;
-    if (entity === 'PIECE' && !piece) return;
-    const job = await jobs(jobId);
+    const isSlice = entity === 'PIECE';
+    const slice = isSlice ? await slices.read({ pk, sk }) : undefined;
+    if (isSlice && !slice) return;
+    const job = await readJob(jobId);
     if (!job) return;
-    const outcome = await fanOut(store, job, piece ?? FULL_RANGE, new Date());
-    if (piece) await pieces.done(piece);
-    log.info('job matched', { jobId, ...(piece ? { from: piece.from, to: piece.to } : {}), ...outcome });
+    const outcome = await fanOut(stores, job, slice ?? FULL_RANGE, new Date());
+    if (slice) await slices.remove(slice);
+    log.info('job matched', { jobId, ...(slice ? { from: slice.from, to: slice.to } : {}), ...outcome });
   });
 }

@@ -14,12 +14,12 @@ import { labeledRows } from '../test-data/labeled-rows.ts';
 import { LABELS_FOLDER } from '../test-data/test-data.ts';
 import { names } from '../titles/names.ts';
 import { parseTitle } from '../titles/parse.ts';
-import type { WatcherIndex } from './candidates.ts';
 import { memoryIndex } from './fixtures/memory-index.ts';
-import { anybody, anyJob, POSTED, SAVED } from './fixtures/pool.ts';
-import { everyMatch, findMatches, partitionsOf } from './match.ts';
-import { FULL_RANGE, type Part, piecesOf } from './slice.ts';
-import { stillMatches } from './still-matches.ts';
+import { anyJob, anyPerson, POSTED, SAVED } from './fixtures/pool.ts';
+import { allMatches, findMatches, partitionsOf } from './match.ts';
+import { jobMatches } from './match-rule.ts';
+import { FULL_RANGE, type Slice, splitSlice } from './slice.ts';
+import type { WatcherIndex } from './watcher-index.ts';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const SEEN = Date.parse('2026-06-01T12:00:00.000Z') / 1000;
@@ -28,7 +28,7 @@ type Person = { user: User; since: number };
 
 const crowd = (saved: readonly string[]): fc.Arbitrary<Person[]> =>
   fc
-    .array(fc.tuple(anybody(saved), fc.constantFrom(SEEN - 86_400, SEEN - 1, SEEN, SEEN + 1)), {
+    .array(fc.tuple(anyPerson(saved), fc.constantFrom(SEEN - 86_400, SEEN - 1, SEEN, SEEN + 1)), {
       maxLength: 25,
     })
     .map((people) =>
@@ -38,7 +38,7 @@ const crowd = (saved: readonly string[]): fc.Arbitrary<Person[]> =>
       }),
     );
 
-/** The same person under another number. */
+/** The same person under another id. */
 const again =
   (n: number) =>
   ({ user, since }: Person): Person => {
@@ -46,15 +46,15 @@ const again =
     return { user: { ...user, ...userKey(sub), sub }, since };
   };
 
-/** Who should be found: everybody asked, one by one, without any index. */
-const oracle = (people: readonly Person[], job: Job): string[] =>
+/** Who should be found: each person judged, without the index. */
+const bruteForce = (people: readonly Person[], job: Job): string[] =>
   people
     .filter(({ since }) => since <= SEEN)
-    .filter(({ user }) => canBeAlerted(user, NOW) && stillMatches(user, job, NOW))
+    .filter(({ user }) => canBeAlerted(user, NOW) && jobMatches(user, job, NOW))
     .map(({ user }) => user.sub)
     .sort();
 
-/** What is told of a job of a subscriber's dream company, worked out without any key of the index. */
+/** The reason for a job at a subscriber's dream company, computed without the index's keys. */
 const dreamOf = (user: User, job: Job): string | undefined =>
   user.activeSubscription
     ? user.dreamCompanies
@@ -75,19 +75,19 @@ function labeledTitles(): { saved: string[]; posted: string[] } {
 describe.each([
   ['made-up', { saved: SAVED, posted: POSTED }],
   ['labeled', labeledTitles()],
-])('finding whom a job concerns, by %s titles', (_, { saved, posted }) => {
-  test('MATCH-01 gives exactly those whom asking everybody gives, each once', async () => {
+])('finding who matches a job, with %s titles', (_, { saved, posted }) => {
+  test('MATCH-01 finds exactly the people that brute force finds, each once', async () => {
     await fc.assert(
       fc.asyncProperty(crowd(saved), anyJob(posted), async (people, job) => {
         const { matches, rest } = await findMatches(memoryIndex(people, NOW), job);
-        expect(matches.map(({ sub }) => sub).sort()).toEqual(oracle(people, job));
+        expect(matches.map(({ sub }) => sub).sort()).toEqual(bruteForce(people, job));
         expect(rest).toBeUndefined();
       }),
       { numRuns: 100 },
     );
   }, 30_000);
 
-  test('MATCH-01 gives a reason that is the person’s own and holds', async () => {
+  test('MATCH-01 gives a reason from the person’s own profile that holds', async () => {
     await fc.assert(
       fc.asyncProperty(crowd(saved), anyJob(posted), async (people, job) => {
         const { matches } = await findMatches(memoryIndex(people, NOW), job);
@@ -108,13 +108,13 @@ describe.each([
     );
   }, 30_000);
 
-  test('MATCH-01 gives in parts and pieces of any size what it gives at once, and reads no watcher twice', async () => {
+  test('MATCH-01 finds the same in slices of any size as at once, and reads no watcher twice', async () => {
     const sizes = fc.record({
       limit: fc.integer({ min: 1, max: 40 }),
-      piece: fc.integer({ min: 1, max: 40 }),
+      splitLimit: fc.integer({ min: 1, max: 40 }),
     });
     await fc.assert(
-      fc.asyncProperty(crowd(saved), anyJob(posted), sizes, async (people, job, { limit, piece }) => {
+      fc.asyncProperty(crowd(saved), anyJob(posted), sizes, async (people, job, { limit, splitLimit }) => {
         // given
         const index = memoryIndex(people, NOW);
         const read: string[] = [];
@@ -129,31 +129,31 @@ describe.each([
         const everyWatcher = partitionsOf(job).map(({ pk }) => index.query(pk, FULL_RANGE, 1_000));
         const watchers = (await Promise.all(everyWatcher)).flatMap((answer) => answer.watchers);
         // when
-        const told: string[] = [];
-        const queue: Part[] = [FULL_RANGE];
-        for (let part = queue.shift(); part !== undefined; part = queue.shift()) {
-          const { matches, rest } = await findMatches(reading, job, part, limit);
-          told.push(...matches.map(({ sub }) => sub));
-          if (rest) queue.push(...piecesOf(rest, piece));
+        const found: string[] = [];
+        const queue: Slice[] = [FULL_RANGE];
+        for (let slice = queue.shift(); slice !== undefined; slice = queue.shift()) {
+          const { matches, rest } = await findMatches(reading, job, slice, limit);
+          found.push(...matches.map(({ sub }) => sub));
+          if (rest) queue.push(...splitSlice(rest, splitLimit));
         }
         // then
-        expect([...new Set(told)].sort()).toEqual(whole.matches.map(({ sub }) => sub).sort());
+        expect([...new Set(found)].sort()).toEqual(whole.matches.map(({ sub }) => sub).sort());
         expect(read.sort()).toEqual(watchers.map(({ pk, sk }) => `${pk} ${sk}`).sort());
       }),
       { numRuns: 100 },
     );
   }, 30_000);
 
-  test('MATCH-01 tells of everybody once, run by run', async () => {
+  test('MATCH-01 yields everyone once, slice by slice', async () => {
     const everyone = crowd(saved).map((people) =>
       [...Array(120).keys()].flatMap((n) => people.map(again(n))),
     );
     await fc.assert(
       fc.asyncProperty(everyone, anyJob(posted), async (people, job) => {
-        const told: string[] = [];
-        for await (const matches of everyMatch(memoryIndex(people, NOW), job))
-          told.push(...matches.map(({ sub }) => sub));
-        expect(told.sort()).toEqual(oracle(people, job));
+        const found: string[] = [];
+        for await (const matches of allMatches(memoryIndex(people, NOW), job))
+          found.push(...matches.map(({ sub }) => sub));
+        expect(found.sort()).toEqual(bruteForce(people, job));
       }),
       { numRuns: 20 },
     );
@@ -161,7 +161,7 @@ describe.each([
 });
 
 describe('a job', () => {
-  test('that concerns more people than one run should take says what is left, and about how much', async () => {
+  test('that matches more people than one run reads returns what is left, and about how much', async () => {
     const crowd = Array.from({ length: 4_000 }, (_, n) => ({
       user: aUser({ sub: `person-${n}` }),
       since: SEEN,
@@ -175,7 +175,7 @@ describe('a job', () => {
     expect(rest?.expected).toBeLessThan(3_300);
   });
 
-  test('concerns a person once, though several titles and places meet it', async () => {
+  test('matches a person once, through several titles and places', async () => {
     const user = aUser({
       positions: ['Backend Engineer', 'Software Engineer', 'Senior Backend Engineer'],
       locations: [
@@ -191,7 +191,7 @@ describe('a job', () => {
   });
 });
 
-describe('a job of a dream company', () => {
+describe('a job at a dream company', () => {
   const job = aJob({ jobTitle: 'Head Chef', fullCompanyName: 'Larkspur Systems, Inc.' });
   const facts = {
     dreamCompanies: ['Harrow', 'larkspur systems'],
@@ -201,7 +201,7 @@ describe('a job of a dream company', () => {
   const found = async (user: User, of = job) =>
     (await findMatches(memoryIndex([{ user, since: SEEN }], NOW), of)).matches;
 
-  test('MATCH-04 concerns a subscriber whatever its title, and says why', async () => {
+  test('MATCH-04 matches a subscriber whatever its title, with the reason', async () => {
     expect(await found(aUser(facts))).toEqual([
       {
         sub: 'ada',
@@ -215,7 +215,7 @@ describe('a job of a dream company', () => {
     ]);
   });
 
-  test('MATCH-04 is told by the title where that suits too', async () => {
+  test('MATCH-04 gives the title as the reason if that matches too', async () => {
     const [match] = await found(aUser(facts), { ...job, jobTitle: 'Backend Engineer, Core' });
     expect(match?.reason).toMatchObject({
       title: 'Backend Engineer',
@@ -229,15 +229,15 @@ describe('a job of a dream company', () => {
       'no longer subscribes',
       { activeSubscription: { ...anActiveSubscription, status: 'canceled' as const } },
     ],
-    ['dreams of another', { dreamCompanies: ['Larkspur'] }],
+    ['has another dream company', { dreamCompanies: ['Larkspur'] }],
     ['looks elsewhere', { locations: [{ city: 'Boston', state: 'MA', country: 'US' }] }],
     ['wants another type', { userPrefs: { preferredJobType: 'Co' as const } }],
-  ])('MATCH-04 concerns nobody who %s', async (_, other) => {
+  ])('MATCH-04 does not match a person who %s', async (_, other) => {
     const user = aUser({ ...facts, ...other });
-    expect([await found(user), stillMatches(user, job, NOW)]).toEqual([[], false]);
+    expect([await found(user), jobMatches(user, job, NOW)]).toEqual([[], false]);
   });
 
-  test('MATCH-04 without a name concerns nobody by it', async () => {
+  test('MATCH-04 matches no one by an empty company name', async () => {
     const user = aUser({ ...facts, dreamCompanies: ['!?', ''] });
     expect(await found(user, { ...job, fullCompanyName: '--' })).toEqual([]);
   });

@@ -5,97 +5,106 @@ import { alertKey, watcherPk } from '../table/keys.ts';
 import type { Watcher } from '../table/watcher.ts';
 import { explain } from '../titles/explain.ts';
 import { jobTitleKeys } from '../titles/keys.ts';
-import { names } from '../titles/names.ts';
 import { parseTitle } from '../titles/parse.ts';
-import { MAX_PER_RUN, type Partition, readPart, type WatcherIndex } from './candidates.ts';
-import { employerTitleKey, explainCompany } from './dream-companies.ts';
-import { FULL_RANGE, type Part, type Rest } from './slice.ts';
+import { companyKey, explainCompany } from './dream-companies.ts';
+import { matchRule, memoize } from './match-rule.ts';
+import {
+  FULL_RANGE,
+  MAX_PER_RUN,
+  type Partition,
+  type RemainingSlice,
+  readSlice,
+  type Slice,
+} from './slice.ts';
+import type { WatcherIndex } from './watcher-index.ts';
 import { subOf } from './watchers.ts';
 
 /** How long an alert stays in the ledger after its job's last change, in seconds. */
-const KEPT = 90 * 86_400;
+const RETENTION = 90 * 86_400;
 
-/** Somebody a job concerns, and why. */
+/** A person who matches a job, and why. */
 export interface Match {
   readonly sub: string;
   readonly reason: Reason;
 }
 
-/** The partitions of the reverse index in which everybody whom the job may concern is found. */
+/** Returns the partitions of the reverse index that together contain every watcher who may match the job. */
 export function partitionsOf(
   job: Pick<Job, 'jobTitle' | 'fullCompanyName' | 'locations' | 'isRemote'>,
 ): Partition[] {
   const places = jobPlaceKeys({ locations: job.locations, isRemote: job.isRemote });
-  const keys = [
-    ...jobTitleKeys(parseTitle(job.jobTitle)),
-    employerTitleKey(job.fullCompanyName) ?? [],
-  ].flat();
+  const keys = [...jobTitleKeys(parseTitle(job.jobTitle)), companyKey(job.fullCompanyName) ?? []].flat();
   return keys.flatMap((key) => places.map((place) => ({ pk: watcherPk(key, place), place })));
 }
 
 /**
- * Those whom the job concerns in a part of its fan-out, each once, in the order of their hash, and what is left of the
- * part where it is too much for one run. Candidates come from the index and are verified exactly.
+ * Finds the people in a slice who match the job, each once, in the order of their hash, and returns the rest of the slice
+ * if one run cannot read it all. The index finds candidates; the rule of matching decides.
  */
 export async function findMatches(
   index: WatcherIndex,
   job: Job,
-  part: Part = FULL_RANGE,
+  slice: Slice = FULL_RANGE,
   limit = MAX_PER_RUN,
-): Promise<{ matches: Match[]; rest?: Rest }> {
-  const { candidates, ...left } = await readPart(index, partitionsOf(job), part, limit);
-  const verify = verifier(job);
+): Promise<{ matches: Match[]; rest?: RemainingSlice }> {
+  const { candidates, ...remaining } = await readSlice(index, partitionsOf(job), slice, limit);
+  const reasonFor = reasonFinder(job);
   const found = new Map<string, Match & { sk: string }>();
   for (const { watcher, place } of candidates) {
-    const reason = verify(watcher, place);
+    const reason = reasonFor(watcher, place);
     const sub = subOf(watcher);
     const known = found.get(sub);
-    // Of several reasons the one whose key is lowest is told, so that every run tells the same: a title before a company.
+    // Of several reasons the one with the lowest key wins, so that every run gives the same: a title before a company.
     if (reason && (!known || watcher.sk < known.sk)) found.set(sub, { sub, reason, sk: watcher.sk });
   }
   const matches = [...found.values()]
     .sort((one, other) => (one.sk < other.sk ? -1 : 1))
     .map(({ sub, reason }) => ({ sub, reason }));
-  return { matches, ...left };
+  return { matches, ...remaining };
 }
 
-/** Everybody whom the job concerns, each once, run by run of one after the other. */
-export async function* everyMatch(index: WatcherIndex, job: Job): AsyncGenerator<Match[]> {
-  const told = new Set<string>();
-  for (let part: Part | undefined = FULL_RANGE; part !== undefined; ) {
-    const { matches, rest }: Awaited<ReturnType<typeof findMatches>> = await findMatches(index, job, part);
-    yield matches.filter(({ sub }) => !told.has(sub));
-    for (const { sub } of matches) told.add(sub);
-    part = rest;
+/** Yields everyone who matches the job, each once, slice by slice. */
+export async function* allMatches(index: WatcherIndex, job: Job): AsyncGenerator<Match[]> {
+  const seen = new Set<string>();
+  for (let slice: Slice | undefined = FULL_RANGE; slice !== undefined; ) {
+    const { matches, rest }: Awaited<ReturnType<typeof findMatches>> = await findMatches(index, job, slice);
+    yield matches.filter(({ sub }) => !seen.has(sub));
+    for (const { sub } of matches) seen.add(sub);
+    slice = rest;
   }
 }
 
-/** The exact rule for one candidate; the title is parsed and compared once per distinct saved title. */
-function verifier(job: Job): (watcher: Watcher, place: string) => Reason | undefined {
-  const title = parseTitle(job.jobTitle);
-  const employer = employerTitleKey(job.fullCompanyName);
-  const from = Date.parse(job.matchedFrom) / 1000;
-  const verdicts = new Map<string, string | undefined>();
-  function wordsOf({ title: saved, company }: Watcher): string | undefined {
-    if (company !== undefined)
-      return employerTitleKey(company) === employer ? explainCompany(company) : undefined;
-    if (!verdicts.has(saved)) {
-      const wanted = parseTitle(saved);
-      verdicts.set(saved, names(wanted, title) ? explain(wanted, title) : undefined);
+/** Returns why a candidate matches the job; undefined if it doesn't. Judges each distinct wanted title or company once. */
+function reasonFinder(job: Job): (watcher: Watcher, place: string) => Reason | undefined {
+  const matchedFrom = Date.parse(job.matchedFrom) / 1000;
+  const parse = memoize(parseTitle);
+  const explanations = new Map<string, string | undefined>();
+  function explanationFor({ title, company, jobType }: Watcher): string | undefined {
+    const wanted = JSON.stringify([title, company, jobType]);
+    if (!explanations.has(wanted)) {
+      const key = company === undefined ? undefined : companyKey(company);
+      const wants = {
+        titles: company === undefined ? [title] : [],
+        companies: new Set(key === undefined ? [] : [key]),
+        jobType: jobType ?? null,
+      };
+      const isMatch = matchRule(wants, parse)(job);
+      const words =
+        company === undefined ? explain(parse(title), parse(job.jobTitle)) : explainCompany(company);
+      explanations.set(wanted, isMatch ? words : undefined);
     }
-    return verdicts.get(saved);
+    return explanations.get(wanted);
   }
   return (watcher, place) => {
-    if (watcher.since > from) return undefined;
-    if (watcher.jobType && watcher.jobType !== job.jobType) return undefined;
-    const words = wordsOf(watcher);
+    if (watcher.since > matchedFrom) return undefined;
+    const words = explanationFor(watcher);
     return words === undefined
       ? undefined
       : { title: watcher.title, place, jobType: watcher.jobType ?? '', words };
   };
 }
 
-/** The ledger's row for a match, as yet unsent. */
+/** A new alert for a match. */
 export function pendingAlert(job: Job, match: Match, now: Date): Alert {
   return {
     ...alertKey(match.sub, job.jobID),
@@ -105,6 +114,6 @@ export function pendingAlert(job: Job, match: Match, now: Date): Alert {
     matchedAt: now.toISOString(),
     sentAt: null,
     messageId: null,
-    expiresAt: Math.floor(now.getTime() / 1000) + KEPT,
+    expiresAt: Math.floor(now.getTime() / 1000) + RETENTION,
   };
 }

@@ -1,37 +1,111 @@
+import type { Watcher } from '../table/watcher.ts';
+import type { WatcherIndex } from './watcher-index.ts';
+
+/** About how many watchers one run reads; the rest of a fan-out is split into slices, each its own message. */
+export const MAX_PER_RUN = 2_000;
+
+/** The most slices that a fan-out is split into at once; a slice that is too large is split again. */
+const MAX_SLICES = 500;
+
 /**
- * The part of a job's fan-out that one run takes on: people by their hash, from the first on and before the last.
- * Hashes are lower-case hex digits, compared as texts.
+ * The slice of a job's fan-out that one run works: watchers whose person's hash (lower-case hex, compared as text) is at
+ * least `from` and below `to`.
  */
-export interface Part {
+export interface Slice {
   readonly from: string;
   readonly to: string;
-  /** The partitions that are not read to their end, each with the sort key to read on from; absent: all, from `from`. */
+  /** The partitions still to be read, each with the sort key to resume at; absent: all of them, starting at `from`. */
   readonly cursors?: Readonly<Record<string, string>>;
 }
 
-/** What one run has left of its part. */
-export interface Rest extends Part {
+/** The part of a slice that a run has not read. */
+export interface RemainingSlice extends Slice {
   readonly cursors: Readonly<Record<string, string>>;
-  /** How many watchers are in it, reckoned from those that were read: hashes are spread evenly. */
+  /** How many watchers are left, estimated from those that were read: hashes are spread evenly. */
   readonly expected: number;
 }
 
-/** The fan-out of a whole job. */
-export const FULL_RANGE: Part = { from: '0', to: 'g' };
+/** A job's whole fan-out. */
+export const FULL_RANGE: Slice = { from: '0', to: 'g' };
 
-/** No fan-out is cut into more pieces at once; a piece that is too large is cut again. */
-const MOST_PIECES = 500;
+/** A partition of the reverse index and the place that its key names. */
+export interface Partition {
+  readonly pk: string;
+  readonly place: string;
+}
 
-/** Where between the first and the last hash a key lies: 0 to 1. */
-export const placeOf = (key: string): number =>
-  key >= FULL_RANGE.to ? 1 : Number.parseInt(key.slice(0, 8).padEnd(8, '0'), 16) / 2 ** 32;
+/** A watcher found in one of the job's partitions, and the place it was found by. */
+export interface Candidate {
+  readonly watcher: Watcher;
+  readonly place: string;
+}
 
-/** The rest cut into pieces of fewer than `limit` watchers each, with some room for chance. */
-export function piecesOf(rest: Rest, limit: number): Part[] {
-  const count = Math.min(MOST_PIECES, Math.ceil(rest.expected / (0.75 * limit)));
-  const [first, last] = [placeOf(rest.from), placeOf(rest.to)];
+/**
+ * Reads the watchers of a slice: all of them if there are about `limit`, or else the first of each partition and how to
+ * continue. Every round divides what is left of the limit among the partitions that have more, so that small ones are
+ * read completely. No watcher is read twice.
+ */
+export async function readSlice(
+  index: WatcherIndex,
+  partitions: readonly Partition[],
+  slice: Slice,
+  limit: number,
+): Promise<{ candidates: Candidate[]; rest?: RemainingSlice }> {
+  const candidates: Candidate[] = [];
+  let open = partitions.flatMap(({ pk, place }) => {
+    const cursor = slice.cursors ? slice.cursors[pk] : slice.from;
+    if (cursor === undefined) return [];
+    const [, from = ''] = [slice.from, cursor].sort();
+    return { pk, place, start: from, from, read: 0 };
+  });
+  while (open.length > 0 && candidates.length < limit) {
+    const share = Math.ceil(Math.max(limit / 20, (limit - candidates.length) / open.length));
+    const pages = await Promise.all(
+      open.map(async (partition) => ({
+        partition,
+        ...(await index.query(partition.pk, { from: partition.from, to: slice.to }, share)),
+      })),
+    );
+    for (const { partition, watchers } of pages)
+      candidates.push(...watchers.map((watcher) => ({ watcher, place: partition.place })));
+    open = pages
+      .filter(({ more }) => more)
+      .map(({ partition, watchers }) => ({
+        ...partition,
+        from: keyAfter(watchers.at(-1)) ?? partition.from,
+        read: partition.read + watchers.length,
+      }));
+  }
+  return open.length === 0 ? { candidates } : { candidates, rest: remaining(open, slice.to) };
+}
+
+/** The first text after a watcher's sort key that doesn't begin another one. */
+const keyAfter = (watcher: Watcher | undefined): string | undefined => watcher && `${watcher.sk} `;
+
+/** Estimates what is left of partitions of which `read` watchers lie between `start` and `from`. */
+function remaining(
+  open: readonly { pk: string; start: string; from: string; read: number }[],
+  to: string,
+): RemainingSlice {
+  const expected = open.map(({ start, from, read }) => {
+    const span = Math.max(toFraction(from) - toFraction(start), 2 ** -32);
+    return (read * (toFraction(to) - toFraction(from))) / span;
+  });
+  const [from = to] = open.map((partition) => partition.from).sort();
+  return {
+    from,
+    to,
+    cursors: Object.fromEntries(open.map((partition) => [partition.pk, partition.from])),
+    expected: Math.ceil(expected.reduce((sum, count) => sum + count, 1)),
+  };
+}
+
+/** Splits what is left into slices of fewer than `limit` watchers each, with some room for chance. */
+export function splitSlice(rest: RemainingSlice, limit: number): Slice[] {
+  const count = Math.min(MAX_SLICES, Math.ceil(rest.expected / (0.75 * limit)));
+  const [first, last] = [toFraction(rest.from), toFraction(rest.to)];
   const bounds = Array.from({ length: count - 1 }, (_, n) =>
-    hashAt(first + ((n + 1) * (last - first)) / count),
+    toHash(first + ((n + 1) * (last - first)) / count),
   );
   return [rest.from, ...bounds].map((from, n) => {
     const to = bounds[n] ?? rest.to;
@@ -40,7 +114,11 @@ export function piecesOf(rest: Rest, limit: number): Part[] {
   });
 }
 
-const hashAt = (place: number): string =>
-  Math.floor(place * 2 ** 32)
+/** Where a key lies between the first hash (0) and the last (1). */
+const toFraction = (key: string): number =>
+  key >= FULL_RANGE.to ? 1 : Number.parseInt(key.slice(0, 8).padEnd(8, '0'), 16) / 2 ** 32;
+
+const toHash = (fraction: number): string =>
+  Math.floor(fraction * 2 ** 32)
     .toString(16)
     .padStart(8, '0');

@@ -7,12 +7,12 @@ import { aUser } from '../table/fixtures/user.ts';
 import { alertKey, sliceKey, staleKey, watcherPk } from '../table/keys.ts';
 import { hashPrefix, shardOf } from '../table/shards.ts';
 import type { Watcher } from '../table/watcher.ts';
-import { readPart } from './candidates.ts';
+import { ledgerStore, sliceStore } from './fan-out-store.ts';
 import { memoryWatcherStore, noWatchers } from './fixtures/memory-watchers.ts';
-import { ledgerStore, pieceStore, watcherIndex } from './ledger-store.ts';
-import { project } from './project.ts';
-import { FULL_RANGE, type Part, piecesOf } from './slice.ts';
+import { FULL_RANGE, readSlice, type Slice, splitSlice } from './slice.ts';
 import type { WatcherStore } from './sync-watchers.ts';
+import { syncWatchers } from './sync-watchers.ts';
+import { watcherIndex } from './watcher-index.ts';
 import { watcherStore } from './watcher-store.ts';
 import { wantedWatchers } from './watchers.ts';
 
@@ -31,7 +31,7 @@ const put = (Item: object) => table.documents.send(new PutCommand({ TableName: t
 
 describe.each([
   ['over DynamoDB', () => watcherStore(table)],
-  ['in memory, as the test of projecting uses it', () => memoryWatcherStore(noWatchers(undefined))],
+  ['in memory, as the sync tests use it', () => memoryWatcherStore(noWatchers(undefined))],
 ])('the list of a profile’s watchers %s', (_, open) => {
   let store: WatcherStore;
   let sub: string;
@@ -41,7 +41,7 @@ describe.each([
     sub = `person-${count}`;
   });
 
-  test('begins empty and is changed by one run at a time', async () => {
+  test('starts empty and is changed by one run at a time', async () => {
     expect(await store.list(sub)).toEqual({ rows: {}, revision: 0, busySince: 0, caughtUp: null });
     expect(await store.saveList(sub, { rows: { a: '?' }, revision: 0, busySince: 7, caughtUp: null })).toBe(
       true,
@@ -58,7 +58,7 @@ describe.each([
 });
 
 describe('a profile over DynamoDB', () => {
-  test('MATCH-01 of the largest size has all its watchers, and none when it goes', async () => {
+  test('MATCH-01 of the largest size gets all its watchers, and none once it can’t be alerted', async () => {
     const store = watcherStore(table);
     const locations = Array.from({ length: 20 }, (_, number) => ({
       city: `Some City ${number}`,
@@ -71,7 +71,7 @@ describe('a profile over DynamoDB', () => {
     const key = staleKey(shardOf('stale', user.sub), user.sub);
     await put({ ...key, version: 1, since: user.createdAt });
     // when
-    await project(store, user.sub, NOON);
+    await syncWatchers(store, user.sub, NOON);
     // then
     const wanted = new Set(wantedWatchers(user, NOON).map(({ pk, sk }) => `${pk} / ${sk}`));
     expect(wanted.size).toBeGreaterThan(2_000);
@@ -80,18 +80,18 @@ describe('a profile over DynamoDB', () => {
     const [pk = '', sk = ''] = [...wanted].at(-1)?.split(' / ') ?? [];
     expect(await get({ pk, sk })).toBeDefined();
     await put({ ...user, userPrefs: { notifyEmail: false }, version: 2 });
-    await project(store, user.sub, NOON);
+    await syncWatchers(store, user.sub, NOON);
     expect((await store.list(user.sub)).rows).toEqual({});
     expect(await get({ pk, sk })).toBeUndefined();
   });
 
-  test('keeps its mark when it changed again', async () => {
+  test('keeps its mark if it has changed again', async () => {
     const store = watcherStore(table);
     const key = staleKey(shardOf('stale', 'bob'), 'bob');
     await put({ ...key, version: 3, since: '' });
-    await store.settled('bob', 2);
+    await store.clearStale('bob', 2);
     expect(await get(key)).toBeDefined();
-    await store.settled('bob', 3);
+    await store.clearStale('bob', 3);
     expect(await get(key)).toBeUndefined();
   });
 });
@@ -101,7 +101,7 @@ describe('the reverse index over DynamoDB', () => {
   const watchers: Watcher[] = Array.from({ length: 1_300 }, (_, number) => ({
     pk,
     sk: `${hashPrefix(`${number}`)}#person-${number}#${hashPrefix('title')}`,
-    // A thousand characters a row make more than one page of them.
+    // A thousand characters a row make several pages.
     title: `Backend Engineer ${'x'.repeat(1_000)}`,
     since: 0,
   }));
@@ -111,33 +111,33 @@ describe('the reverse index over DynamoDB', () => {
     await watcherStore(table).put(watchers);
   });
 
-  test('gives the first of a partition, in order, and says that there are more', async () => {
+  test('returns the first watchers of a partition in order, and that there are more', async () => {
     const found = await watcherIndex(table).query(pk, FULL_RANGE, 500);
     expect(found.watchers.map(({ sk }) => sk)).toEqual(sks(watchers).slice(0, 500));
     expect(found.more).toBe(true);
   });
 
-  test('gives no more than a page at once, and says that there are more', async () => {
+  test('returns at most one page, and that there are more', async () => {
     const found = await watcherIndex(table).query(pk, FULL_RANGE, 2_000);
     expect(found.watchers.length).toBeLessThan(1_300);
     expect(found.more).toBe(true);
   });
 
-  test('MATCH-01 gives all of a partition of many pages, whatever the parts, and none twice', async () => {
+  test('MATCH-01 returns all of a partition of many pages, whatever the slices, and none twice', async () => {
     const partitions = [{ pk, place: 'country:us' }];
     for (const limit of [2_000, 700, 300]) {
       const read: Watcher[] = [];
-      const queue: Part[] = [FULL_RANGE];
-      for (let part = queue.shift(); part !== undefined; part = queue.shift()) {
-        const { candidates, rest } = await readPart(watcherIndex(table), partitions, part, limit);
+      const queue: Slice[] = [FULL_RANGE];
+      for (let slice = queue.shift(); slice !== undefined; slice = queue.shift()) {
+        const { candidates, rest } = await readSlice(watcherIndex(table), partitions, slice, limit);
         read.push(...candidates.map(({ watcher }) => watcher));
-        if (rest) queue.push(...piecesOf(rest, limit));
+        if (rest) queue.push(...splitSlice(rest, limit));
       }
       expect(sks(read)).toEqual(sks(watchers));
     }
   });
 
-  test('gives a range of a partition, and nothing of one where nobody is', async () => {
+  test('returns a range of a partition, and nothing from an empty one', async () => {
     const index = watcherIndex(table);
     const { watchers: own } = await index.query(pk, { from: 'a', to: 'b' }, 2_000);
     expect(sks(own)).toEqual(sks(watchers).filter((sk) => sk.startsWith('a')));
@@ -147,7 +147,7 @@ describe('the reverse index over DynamoDB', () => {
 });
 
 describe('the ledger over DynamoDB', () => {
-  test('MATCH-02 opens an alert once, whatever has become of it', async () => {
+  test('MATCH-02 opens an alert once, whatever its state is by now', async () => {
     const ledger = ledgerStore(table, () => 10_000);
     await ledger.open([anAlert('ada', 'job')]);
     await put(anAlert('ada', 'job', { state: 'sent' }));
@@ -156,35 +156,35 @@ describe('the ledger over DynamoDB', () => {
     expect(await get(alertKey('bob', 'job'))).toEqual(anAlert('bob', 'job'));
   });
 
-  test('gives the alerts of many people for a job', async () => {
+  test('returns the alerts of many people for a job', async () => {
     const ledger = ledgerStore(table, () => 10_000);
     const subs = Array.from({ length: 120 }, (_, number) => `many-${number}`);
     await ledger.open(subs.map((sub) => anAlert(sub, 'popular')));
-    const rows = await ledger.rows('popular', [...subs, 'nobody']);
+    const rows = await ledger.alertsOf('popular', [...subs, 'nobody']);
     expect(rows.map(({ pk }) => pk).sort()).toEqual(subs.map((sub) => `ALERT#${sub}`).sort());
-    expect(await ledger.rows('popular', [])).toEqual([]);
+    expect(await ledger.alertsOf('popular', [])).toEqual([]);
   });
 
-  test('cuts a job into pieces, each to be worked until it is done', async () => {
+  test('saves slices of a job until each is done', async () => {
     const ledger = ledgerStore(table, () => 10_000);
-    const pieces = pieceStore(table);
+    const slices = sliceStore(table);
     const job = aJob({ jobID: 'huge' });
     const cursors = { 'WATCHER#engineer|country:us': '1#ada#1 ' };
     const [low, high] = [
       { from: '0', to: '8', cursors },
       { from: '8', to: 'g', cursors: {} },
     ];
-    await ledger.cut(job, [low, high]);
-    const piece = await pieces.piece(sliceKey('huge', '0-8'));
-    expect(piece).toMatchObject({ ...low, turn: job.matchVersion });
-    // given that it was cut again at the job's next turn, while it was worked
-    await ledger.cut({ ...job, matchVersion: 2 }, [low]);
-    if (piece) await pieces.done(piece);
-    const next = await pieces.piece(sliceKey('huge', '0-8'));
+    await ledger.saveSlices(job, [low, high]);
+    const slice = await slices.read(sliceKey('huge', '0-8'));
+    expect(slice).toMatchObject({ ...low, turn: job.matchVersion });
+    // given that it was saved again for the job's next version while it was worked
+    await ledger.saveSlices({ ...job, matchVersion: 2 }, [low]);
+    if (slice) await slices.remove(slice);
+    const next = await slices.read(sliceKey('huge', '0-8'));
     expect(next).toMatchObject({ ...low, turn: 2 });
-    if (next) await pieces.done(next);
-    if (next) await pieces.done(next);
-    expect(await pieces.piece(sliceKey('huge', '0-8'))).toBeUndefined();
-    expect(await pieces.piece(sliceKey('huge', '8-g'))).toMatchObject(high);
+    if (next) await slices.remove(next);
+    if (next) await slices.remove(next);
+    expect(await slices.read(sliceKey('huge', '0-8'))).toBeUndefined();
+    expect(await slices.read(sliceKey('huge', '8-g'))).toMatchObject(high);
   });
 });

@@ -2,44 +2,43 @@ import { hasSubscription } from '../members/entitlements.ts';
 import { ContentionError } from '../platform/queue.ts';
 import type { User } from '../table/user.ts';
 import type { Watcher } from '../table/watcher.ts';
-import type { WantedWatcher } from './watchers.ts';
+import { type WantedWatcher, wantedWatchers } from './watchers.ts';
 
-/** What a profile's rows are, or are about to be: each 'pk / sk' with its content as a text. */
+/** A profile's watcher rows, existing or about to be written: 'pk / sk' with the content as text. */
 export type Rows = Readonly<Record<string, string>>;
 
-/** The list of a profile's rows, by which a half-done change is found and finished. */
-export interface List {
+/** The list of a profile's watchers, from which an interrupted sync can be finished. */
+export interface WatchlistState {
   readonly rows: Rows;
   readonly revision: number;
-  /** When the run began that has not come to its end, in milliseconds; 0 for none. */
+  /** When the unfinished run began, in milliseconds; 0 for none. */
   readonly busySince: number;
-  /** The `subscribedAt` of the subscription for which the person has been told what was missed; null for none. */
+  /** The `subscribedAt` of the last subscription whose catch-up was done; null for none. */
   readonly caughtUp: string | null;
 }
 
-/** Where watchers are kept. */
 export interface WatcherStore {
   user(sub: string): Promise<User | undefined>;
-  list(sub: string): Promise<List>;
-  /** Writes the list as the revision after `list.revision`; false where another run has changed it since. */
-  saveList(sub: string, list: List): Promise<boolean>;
+  list(sub: string): Promise<WatchlistState>;
+  /** Writes the list as the revision after `list.revision`; returns false if another run has changed it since. */
+  saveList(sub: string, list: WatchlistState): Promise<boolean>;
   put(watchers: readonly Watcher[]): Promise<void>;
   remove(keys: readonly { pk: string; sk: string }[]): Promise<void>;
-  /** Takes back the mark of a profile whose watchers are behind, unless it changed again meanwhile. */
-  settled(sub: string, version: number): Promise<void>;
+  /** Removes the mark of a stale profile, unless the profile has changed since this version. */
+  clearStale(sub: string, version: number): Promise<void>;
 }
 
 /**
- * After this long a run is certain to have ended, in milliseconds: the function's longest time (30 s in the template)
- * and as much again for its last write to arrive.
+ * After this many milliseconds a run has certainly ended: the function's timeout (30 s in the template), and as much
+ * again for its last write to arrive.
  */
-export const LONGEST_RUN = 60_000;
+export const MAX_RUN_MS = 60_000;
 
-/** How long before a subscription began it reaches back, in milliseconds: what was seen since then is still told. */
+/** How long before the start of a subscription the catch-up reaches back, in milliseconds. */
 export const CATCH_UP_WINDOW_MS = 2 * 86_400_000;
 
-/** Tells what was missed before the person's subscription began, at this time (ISO); repeating it changes nothing. */
-export type CatchUp = (user: User, begun: string) => Promise<void>;
+/** Alerts a person to what was missed before the subscription that began at an instant (ISO 8601). Idempotent. */
+export type CatchUp = (user: User, subscribedAt: string) => Promise<void>;
 
 const nameOf = ({ pk, sk }: { pk: string; sk: string }) => `${pk} / ${sk}`;
 const keyOf = (name: string) => {
@@ -48,56 +47,56 @@ const keyOf = (name: string) => {
 };
 const contentOf = ({ title, company, jobType }: WantedWatcher) => `${jobType ?? '-'} ${company ?? title}`;
 
+const isBusy = () => new ContentionError('Another run is syncing the watchers of this profile.');
+const hasChanged = () => new ContentionError('Another run changed the watch list. This one is retried.');
+
 /**
- * Brings a person's watchers in line with what `wantedOf` says of the profile, writing only what differs. The list is
- * widened before a row is written and narrowed after the last was removed, so a crash leaves nothing that a later run
- * cannot find; and one run at a time, so that no late write of one brings back what another has removed. Throws
- * `Contended` while another run of the same profile may be under way. Once the watchers of a new subscription
- * stand, and not before, `catchUp` tells what was missed: of a job at any time one of the two knows.
+ * Syncs a person's watchers with the profile and writes only what differs. The list is extended before the first row is
+ * written and reduced after the last one is removed, so that a later run finds everything a crash leaves behind. One run
+ * at a time, so that a late write cannot bring back what another run removed: throws `ContentionError` while another run may be
+ * active. After the watchers of a new subscription are written, and not before, `catchUp` runs: each job is then known
+ * to one of the two.
  */
 export async function syncWatchers(
   store: WatcherStore,
   sub: string,
   now: Date,
-  wantedOf: (user: User, now: Date) => readonly WantedWatcher[],
   catchUp: CatchUp = async () => undefined,
 ): Promise<void> {
   const { rows: before, revision, busySince, caughtUp } = await store.list(sub);
-  if (now.getTime() - busySince < LONGEST_RUN)
-    throw new ContentionError('Another run is syncing the watchers of this profile.');
-  // Read after the list: then the list's owner has seen this profile, or a later one.
+  if (now.getTime() - busySince < MAX_RUN_MS) throw isBusy();
+  // Read after the list: the owner of the list has then seen this version of the profile, or a later one.
   const user = await store.user(sub);
-  const wanted = new Map((user ? wantedOf(user, now) : []).map((row) => [nameOf(row), row]));
+  const wanted = new Map((user ? wantedWatchers(user, now) : []).map((row) => [nameOf(row), row]));
   const after = Object.fromEntries([...wanted].map(([name, row]) => [name, contentOf(row)]));
-  const write = [...wanted].flatMap(([name, row]) => (before[name] === after[name] ? [] : [row]));
-  const remove = Object.keys(before).filter((name) => !wanted.has(name));
-  const begun = user && subscriptionToTell(user, caughtUp, now);
-  let last = revision;
-  if (write.length > 0 || remove.length > 0) {
-    // What is about to be written or removed is listed as unsettled ('?'): after a crash nobody takes it for settled.
-    const unsettled = [...write.map(nameOf), ...remove].map((name) => [name, '?'] as const);
+  const toWrite = [...wanted].flatMap(([name, row]) => (before[name] === after[name] ? [] : [row]));
+  const toRemove = Object.keys(before).filter((name) => !wanted.has(name));
+  const newSubscription = user && subscriptionToCatchUp(user, caughtUp, now);
+  let latest = revision;
+  if (toWrite.length > 0 || toRemove.length > 0) {
+    // Rows about to change are listed as unsettled ('?'), so that after a crash no run takes them for done.
+    const unsettled = [...toWrite.map(nameOf), ...toRemove].map((name) => [name, '?'] as const);
     const during = { ...before, ...Object.fromEntries(unsettled) };
     if (!(await store.saveList(sub, { rows: during, revision, busySince: now.getTime(), caughtUp })))
-      throw new ContentionError('Another run is syncing the watchers of this profile.');
-    const changed = user?.changedAt ? Date.parse(user.changedAt) : now.getTime();
-    const from = begun ? Date.parse(begun) - CATCH_UP_WINDOW_MS : changed;
-    await store.put(write.map((row) => ({ ...row, since: Math.floor(from / 1000) })));
-    await store.remove(remove.map(keyOf));
+      throw isBusy();
+    const changedAt = user?.changedAt ? Date.parse(user.changedAt) : now.getTime();
+    const since = newSubscription ? Date.parse(newSubscription) - CATCH_UP_WINDOW_MS : changedAt;
+    await store.put(toWrite.map((row) => ({ ...row, since: Math.floor(since / 1000) })));
+    await store.remove(toRemove.map(keyOf));
     if (!(await store.saveList(sub, { rows: after, revision: revision + 1, busySince: 0, caughtUp })))
-      throw new ContentionError('Another run changed the list of watchers.');
-    last = revision + 2;
+      throw hasChanged();
+    latest = revision + 2;
   }
-  if (user && begun) {
-    await catchUp(user, begun);
-    const list = { rows: after, revision: last, busySince: 0, caughtUp: begun };
-    if (!(await store.saveList(sub, list)))
-      throw new ContentionError('Another run changed the list of watchers.');
+  if (user && newSubscription) {
+    await catchUp(user, newSubscription);
+    const list = { rows: after, revision: latest, busySince: 0, caughtUp: newSubscription };
+    if (!(await store.saveList(sub, list))) throw hasChanged();
   }
-  if (user) await store.settled(sub, user.version);
+  if (user) await store.clearStale(sub, user.version);
 }
 
-/** When the subscription began that runs and with which it is still to be told what was missed; undefined for none. */
-function subscriptionToTell(user: User, caughtUp: string | null, now: Date): string | undefined {
+/** When the current subscription began, if its catch-up is still to be done. */
+function subscriptionToCatchUp(user: User, caughtUp: string | null, now: Date): string | undefined {
   if (user.subscribedAt === null || user.subscribedAt === caughtUp) return undefined;
   return hasSubscription(user, now) ? user.subscribedAt : undefined;
 }

@@ -12,7 +12,7 @@ import { log } from '../platform/log.ts';
 import { consumeEach } from '../platform/queue.ts';
 import { requireEnv } from '../platform/require-env.ts';
 import { openTable } from '../table/table.ts';
-import { project } from './project.ts';
+import { syncWatchers } from './sync-watchers.ts';
 import { watcherStore } from './watcher-store.ts';
 
 const table = openTable();
@@ -20,20 +20,20 @@ const store = watcherStore(table);
 const now = () => new Date();
 const queue = { sqs: new SQSClient({}), url: requireEnv('WATCH_QUEUE_URL') };
 const clock = { now: () => Date.now(), wait: (milliseconds: number) => wait(milliseconds) };
-// Loaded with the first catch-up, and kept for the next.
+// Loaded with the first catch-up and then kept in memory.
 const listing = liveListing(packedLog(listingLog(table), packedHourStore(table), clock.now), clock.now);
 const desk = { ...catchUpStore(table), fitting: fittingIn(listing, clock), now };
 
-/** The key of the mark that a profile's watchers are behind. */
+/** The key of the mark of a stale profile. */
 const Message = z.object({ pk: z.string(), sk: z.string() });
 
-/** Brings the watchers of the profiles of a batch up to date, and tells new subscribers what they missed. */
+/** Syncs the watchers of a batch of profiles, and alerts new subscribers to what they missed. */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return consumeEach(
     event,
     async (body) => {
-      await project(store, Message.parse(body).sk, now(), async (user, begun) => {
-        const jobs = await catchUp(desk, user, begun);
+      await syncWatchers(store, Message.parse(body).sk, now(), async (user, subscribedAt) => {
+        const jobs = await catchUp(desk, user, subscribedAt);
         log.info('caught up', { jobs });
       });
     },

@@ -3,11 +3,11 @@ import { staleKey, watchlistKey } from '../table/keys.ts';
 import { deleteRows } from '../table/rows.ts';
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
-import { isOfCompany } from './dream-companies.ts';
+import { isCompanyPartition } from './dream-companies.ts';
 import { syncWatchers } from './sync-watchers.ts';
 import { watcherStore } from './watcher-store.ts';
 
-/** What a person watches in the reverse index, and the list by which it is found. */
+/** A person's watchers and their list, for export and erasure. */
 export function watcherPersonalData(table: Table, now: () => Date): PersonalDataStore {
   const store = watcherStore(table);
   return {
@@ -17,15 +17,16 @@ export function watcherPersonalData(table: Table, now: () => Date): PersonalData
       const watched = Object.entries(rows).map(([key, content]) => {
         const [type = '', ...words] = content.split(' ');
         const where = key.slice(key.indexOf('|') + 1, key.lastIndexOf(' / '));
-        const what = isOfCompany(key) ? { company: words.join(' ') } : { title: words.join(' ') };
+        const name = words.join(' ');
+        const what = isCompanyPartition(key) ? { company: name } : { title: name };
         return { ...what, where, jobType: type === '-' ? null : type };
       });
       return { watched };
     },
     async erase(sub) {
-      // Without a record nothing is wanted, so every row that the list knows goes, as with any change of a profile.
-      const nobody = { ...store, user: async () => undefined };
-      await syncWatchers(nobody, sub, now(), () => []);
+      // Without a profile no watcher is wanted, so the sync removes every row on the list.
+      const withoutProfile = { ...store, user: async () => undefined };
+      await syncWatchers(withoutProfile, sub, now());
       await deleteRows(table, [watchlistKey(sub), staleKey(shardOf('stale', sub), sub)]);
     },
   };

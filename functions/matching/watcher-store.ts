@@ -10,11 +10,11 @@ import { User } from '../table/user.ts';
 import { Watchlist } from '../table/watcher.ts';
 import type { WatcherStore } from './sync-watchers.ts';
 
-/** The most rows DynamoDB writes in one batch. */
-const BATCH = 25;
+/** DynamoDB's limit of rows in a batch. */
+const BATCH_SIZE = 25;
 
-/** What DynamoDB leaves unwritten is given to it again so often, each time after a longer wait. */
-const TRIES = 6;
+/** How often rows that DynamoDB leaves unwritten are sent again, each time after a longer wait. */
+const MAX_TRIES = 6;
 
 const Rows = z.record(z.string(), z.string());
 
@@ -22,25 +22,27 @@ type WriteRequest = NonNullable<
   NonNullable<ConstructorParameters<typeof BatchWriteCommand>[0]['RequestItems']>[string]
 >[number];
 
-/** The store of watchers over the one table. */
 export function watcherStore({ documents, name }: Table): WatcherStore {
   async function get(Key: { pk: string; sk: string }) {
     return (await documents.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }))).Item;
   }
-  async function conditionally(command: PutCommand | DeleteCommand): Promise<boolean> {
-    // The client's overloads tell the two commands apart; both are sent alike.
+  async function sendConditionally(command: PutCommand | DeleteCommand): Promise<boolean> {
+    // The client has an overload for each command, none for the union.
     return (await ignoreConditionFailure(documents.send(command as PutCommand))) !== undefined;
   }
   async function write(requests: readonly WriteRequest[]) {
-    for (let start = 0; start < requests.length; start += BATCH) {
-      let left: WriteRequest[] = requests.slice(start, start + BATCH);
-      for (let turn = 0; left.length > 0; turn += 1) {
-        if (turn === TRIES) throw new Error(`DynamoDB left ${left.length} rows unwritten: it is too busy.`);
+    for (let start = 0; start < requests.length; start += BATCH_SIZE) {
+      let unwritten: WriteRequest[] = requests.slice(start, start + BATCH_SIZE);
+      for (let turn = 0; unwritten.length > 0; turn += 1) {
+        if (turn === MAX_TRIES)
+          throw new Error(
+            `DynamoDB is throttling: ${unwritten.length} watchers were not written. The message is retried.`,
+          );
         if (turn > 0) await wait(25 * 2 ** turn * Math.random());
         const { UnprocessedItems } = await documents.send(
-          new BatchWriteCommand({ RequestItems: { [name]: left } }),
+          new BatchWriteCommand({ RequestItems: { [name]: unwritten } }),
         );
-        left = UnprocessedItems?.[name] ?? [];
+        unwritten = UnprocessedItems?.[name] ?? [];
       }
     }
   }
@@ -53,11 +55,11 @@ export function watcherStore({ documents, name }: Table): WatcherStore {
       const item = await get(watchlistKey(sub));
       if (!item) return { rows: {}, revision: 0, busySince: 0, caughtUp: null };
       const { rows, revision, busySince, caughtUp } = Watchlist.parse(item);
-      const unpacked = Rows.parse(JSON.parse(gunzipSync(rows).toString('utf8')));
-      return { rows: unpacked, revision, busySince, caughtUp };
+      const unzipped = Rows.parse(JSON.parse(gunzipSync(rows).toString('utf8')));
+      return { rows: unzipped, revision, busySince, caughtUp };
     },
     saveList: (sub, { rows, revision, ...rest }) =>
-      conditionally(
+      sendConditionally(
         new PutCommand({
           TableName: name,
           Item: {
@@ -72,8 +74,8 @@ export function watcherStore({ documents, name }: Table): WatcherStore {
       ),
     put: (watchers) => write(watchers.map((Item) => ({ PutRequest: { Item } }))),
     remove: (keys) => write(keys.map((Key) => ({ DeleteRequest: { Key } }))),
-    async settled(sub, version) {
-      await conditionally(
+    async clearStale(sub, version) {
+      await sendConditionally(
         new DeleteCommand({
           TableName: name,
           Key: staleKey(shardOf('stale', sub), sub),

@@ -10,7 +10,7 @@ const keys = (user: Parameters<typeof aUser>[0]) =>
   wantedWatchers(aUser(user), NOW).map(({ pk, sk }) => `${pk} ${sk}`);
 
 describe('the watchers of a profile', () => {
-  test('are one for each title in each place, and tell whose they are', () => {
+  test('are one for each title in each place, with the person’s id', () => {
     const user = aUser({
       positions: ['Backend Engineer', 'Product Designer'],
       locations: [{ city: 'Austin', state: 'TX', country: 'US' }],
@@ -27,7 +27,7 @@ describe('the watchers of a profile', () => {
     }
   });
 
-  test('of typed and of generated titles are alike, each title once', () => {
+  test('include typed and generated titles, each once', () => {
     const generated = ['Backend Engineer', 'API Engineer'].map((position) => ({
       position,
       corePosition: 'Engineer',
@@ -38,14 +38,14 @@ describe('the watchers of a profile', () => {
     expect(new Set(wantedWatchers(user, NOW).map(({ title }) => title)).size).toBe(2);
   });
 
-  test('stay as they are when another title goes or the titles change places', () => {
+  test('stay the same when another title is removed or titles are reordered', () => {
     const three = keys({ positions: ['Backend Engineer', 'Product Designer', 'Data Scientist'] });
     const two = keys({ positions: ['Data Scientist', 'Backend Engineer'] });
     expect(three).toEqual(expect.arrayContaining(two));
     expect(three).toHaveLength((two.length / 2) * 3);
   });
 
-  test('MATCH-04 of a subscriber’s dream companies are one for each company in each place', () => {
+  test('MATCH-04 include one for each of a subscriber’s dream companies in each place', () => {
     const companies = { dreamCompanies: ['ACME', 'Acme, Inc.', 'Larkspur', '😀'], positions: ['Designer'] };
     const free = keys(companies);
     const all = keys({ ...companies, activeSubscription: anActiveSubscription });
@@ -57,14 +57,14 @@ describe('the watchers of a profile', () => {
     expect(new Set(rows.map(({ company }) => company))).toEqual(new Set([undefined, 'ACME', 'Larkspur']));
   });
 
-  test('MATCH-04 are no fewer for a company whose name grows by folding', () => {
+  test('MATCH-04 include a company whose name grows when folded', () => {
     const dreamCompanies = ['\ufdfa'.repeat(100)];
     const rows = wantedWatchers(aUser({ dreamCompanies, activeSubscription: anActiveSubscription }), NOW);
     for (const { pk } of rows) expect(Buffer.byteLength(pk)).toBeLessThan(1_000);
     expect(rows.some(({ company }) => company !== undefined)).toBe(true);
   });
 
-  test('are none for titles that say nothing', () => {
+  test('are none for titles without words', () => {
     expect(keys({ positions: ['', '---', '  '] })).toEqual([]);
   });
 
@@ -80,11 +80,11 @@ describe('the watchers of a profile', () => {
         activeSubscription: { ...anActiveSubscription, status: 'canceled' as const },
       },
     ],
-  ])('MATCH-01 are none for somebody who %s', (_, facts) => {
+  ])('MATCH-01 are none for a person who %s', (_, facts) => {
     expect(keys(facts)).toEqual([]);
   });
 
-  test('are there for a subscriber whose free alerts have ended', () => {
+  test('exist for a subscriber whose free alerts have ended', () => {
     expect(keys({ freeAlertsEndedAt: ENDED, activeSubscription: anActiveSubscription })).not.toEqual([]);
   });
 });

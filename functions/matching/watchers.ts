@@ -13,31 +13,31 @@ import { dreamCompanies } from './dream-companies.ts';
 export type WantedWatcher = Omit<Watcher, 'since'>;
 
 /**
- * The rows of the reverse index that a profile asks for: its titles, and a subscriber's dream companies, times its
- * places; none if unreachable.
+ * Returns the watchers that a profile should have: one for each saved title, and for each of a subscriber's dream
+ * companies, in each place; none if the person can't be alerted.
  */
 export function wantedWatchers(user: User, now: Date): WantedWatcher[] {
   if (!canBeAlerted(user, now)) return [];
   const { includeRemote, preferredJobType } = user.userPrefs;
   const places = watcherPlaceKeys({ locations: user.locations, includeRemote });
   const jobType = preferredJobType ? { jobType: preferredJobType } : {};
-  const person = personOf(user.sub);
+  const prefix = watcherSkPrefix(user.sub);
   const rows = (key: string, row: Pick<Watcher, 'sk' | 'title' | 'company'>) =>
     places.map((place) => ({ pk: watcherPk(key, place), ...row, ...jobType }));
   const titles = savedTitles(user).flatMap((title) =>
     savedTitleKeys(parseTitle(title)).flatMap((key) =>
-      // By the title itself and not its number: removing one leaves the rows of the others as they are.
-      rows(key, { sk: `${person}#${hashPrefix(title)}`, title }),
+      // Keyed by the title and not by its position: removing one title leaves the rows of the others as they are.
+      rows(key, { sk: `${prefix}#${hashPrefix(title)}`, title }),
     ),
   );
   const companies = [...dreamCompanies(user, now)].flatMap(([key, company]) =>
-    rows(key, { sk: `${person}#~`, title: '', company }),
+    rows(key, { sk: `${prefix}#~`, title: '', company }),
   );
   return [...titles, ...companies];
 }
 
-/** What the sort keys of a person's watchers begin with: people lie in the order of their hash. */
-export const personOf = (sub: string): string => `${hashPrefix(sub)}#${sub}`;
+/** The start of the sort keys of a person's watchers, which orders people by hash. */
+export const watcherSkPrefix = (sub: string): string => `${hashPrefix(sub)}#${sub}`;
 
-/** The person a watcher row belongs to. */
+/** The person a watcher belongs to. */
 export const subOf = (watcher: Pick<Watcher, 'sk'>): string => watcher.sk.split('#')[1] ?? '';

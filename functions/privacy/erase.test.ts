@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { dynamoDeliveryStore } from '../delivery/dynamo-delivery-store.ts';
-import { ledgerStore } from '../matching/ledger-store.ts';
-import { project } from '../matching/project.ts';
+import { ledgerStore } from '../matching/fan-out-store.ts';
+import { syncWatchers } from '../matching/sync-watchers.ts';
 import { watcherStore } from '../matching/watcher-store.ts';
 import { createUser } from '../members/create-user.ts';
 import { deletionRequestStore, IN_FLIGHT_LIMIT_MS } from '../members/deletion-request-store.ts';
@@ -82,7 +82,7 @@ describe('an account that is deleted', () => {
     await leave();
     expect(await readUser(table, sub)).toBeUndefined();
     expect(await changeUser(table, sub, (user) => ({ ...user, firstName: 'Again' }))).toBeUndefined();
-    await project(watcherStore(table), sub, minutesAfter(5));
+    await syncWatchers(watcherStore(table), sub, minutesAfter(5));
     expect((await rowsAbout(table, sub)).filter((row) => row.includes('"WATCHER#'))).toEqual([]);
   });
 
@@ -159,7 +159,7 @@ describe('an account that is deleted', () => {
     await ledgerStore(table, () => 10_000).open([anAlert(sub, 'four')]);
     await chargeMessage(table, sub, 'late');
     await delivery.defer(sub, ['four'], NOON.getTime());
-    await project({ ...watchers, user: async () => user }, sub, minutesAfter(1));
+    await syncWatchers({ ...watchers, user: async () => user }, sub, minutesAfter(1));
     expect(await rowsAbout(table, sub)).not.toEqual([]);
     await eraseAt(LAST);
     expect(await rowsAbout(table, sub)).toEqual([]);

@@ -59,7 +59,7 @@ describe('ADMIN-01 why a job is, or is not, for a person', () => {
     [
       'excluded company',
       { user: aUser({ excludedCompanies: [aJob().fullCompanyName] }) },
-      `excludes: The person excludes jobs of ${aJob().fullCompanyName}.`,
+      `excludes: The person excludes jobs at ${aJob().fullCompanyName}.`,
     ],
     [
       'closed posting',

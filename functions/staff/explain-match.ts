@@ -1,6 +1,6 @@
 import { TYPES } from '../delivery/mail/words.ts';
-import { dreamCompanies, employerTitleKey } from '../matching/dream-companies.ts';
-import { excludedBy } from '../matching/excludes.ts';
+import { companyKey, dreamCompanies } from '../matching/dream-companies.ts';
+import { findExclusion } from '../matching/exclusions.ts';
 import { acceptsEmail, acceptsText, hasSubscription } from '../members/entitlements.ts';
 import { savedTitles } from '../members/saved-titles.ts';
 import { placeMatches } from '../places/place-match.ts';
@@ -45,7 +45,7 @@ export interface Case {
 function titleOf({ user, job, now }: Case): string | undefined {
   const title = parseTitle(job.jobTitle);
   const saved = savedTitles(user).find((one) => names(parseTitle(one), title));
-  return saved ?? dreamCompanies(user, now).get(employerTitleKey(job.fullCompanyName) ?? '');
+  return saved ?? dreamCompanies(user, now).get(companyKey(job.fullCompanyName) ?? '');
 }
 
 /** Every rule between a person and a job, in the order in which they decide. */
@@ -54,7 +54,7 @@ export function checksOf(given: Case): Check[] {
   const { preferredJobType, includeRemote } = user.userPrefs;
   const title = titleOf(given);
   const place = placeMatches({ locations: user.locations, includeRemote }, job);
-  const excluded = excludedBy(user, job);
+  const excluded = findExclusion(user, job);
   const until = waitsUntil(given);
   const channels = [acceptsEmail(user) ? 'e-mail' : '', acceptsText(user) ? 'text' : ''].filter(Boolean);
   const left = FREE_ALERTS - meter.charged.size;

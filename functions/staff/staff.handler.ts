@@ -1,8 +1,8 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
 import { alertPage } from '../delivery/history/alert-page.ts';
-import { watcherIndex } from '../matching/ledger-store.ts';
 import { pendingAlert } from '../matching/match.ts';
+import { watcherIndex } from '../matching/watcher-index.ts';
 import { resolveField } from '../platform/graphql/resolve-field.ts';
 import { requireEnv } from '../platform/require-env.ts';
 import { sendAll } from '../platform/send-all.ts';

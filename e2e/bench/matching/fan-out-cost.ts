@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import type { WatcherIndex } from '../../../functions/matching/candidates.ts';
-import { MAX_PER_RUN } from '../../../functions/matching/candidates.ts';
 import { findMatches, pendingAlert } from '../../../functions/matching/match.ts';
-import { project } from '../../../functions/matching/project.ts';
-import { FULL_RANGE, type Part, piecesOf } from '../../../functions/matching/slice.ts';
+import { FULL_RANGE, MAX_PER_RUN, type Slice, splitSlice } from '../../../functions/matching/slice.ts';
+import { syncWatchers } from '../../../functions/matching/sync-watchers.ts';
+import type { WatcherIndex } from '../../../functions/matching/watcher-index.ts';
 import type { Job } from '../../../functions/table/job.ts';
 import { sliceKey, watchlistKey } from '../../../functions/table/keys.ts';
 import type { User } from '../../../functions/table/user.ts';
@@ -25,14 +24,14 @@ const writeUnits = (item: object): number => Math.ceil(itemBytes(item) / 1024);
 export async function fanOutCost(index: WatcherIndex, job: Job, now: Date): Promise<Worked> {
   const subs = new Set<string>();
   const cost = { readUnits: 0, writeUnits: 0, pieces: 0 };
-  const queue: Part[] = [FULL_RANGE];
-  for (let part = queue.shift(); part !== undefined; part = queue.shift()) {
-    const { matches, rest } = await findMatches(index, job, part);
+  const queue: Slice[] = [FULL_RANGE];
+  for (let slice = queue.shift(); slice !== undefined; slice = queue.shift()) {
+    const { matches, rest } = await findMatches(index, job, slice);
     for (const match of matches) {
       subs.add(match.sub);
       cost.writeUnits += writeUnits(pendingAlert(job, match, now));
     }
-    for (const piece of rest ? piecesOf(rest, MAX_PER_RUN) : []) {
+    for (const piece of rest ? splitSlice(rest, MAX_PER_RUN) : []) {
       queue.push(piece);
       const item = {
         ...sliceKey(job.jobID, `${piece.from}-${piece.to}`),
@@ -56,7 +55,7 @@ export async function projectionCost(user: User, now: Date): Promise<number> {
   const spend = async (items: readonly object[]) => {
     for (const item of items) units += writeUnits(item);
   };
-  await project(
+  await syncWatchers(
     {
       user: async () => user,
       list: async () => ({ rows: {}, revision: 0, busySince: 0, caughtUp: null }),
@@ -68,7 +67,7 @@ export async function projectionCost(user: User, now: Date): Promise<number> {
       },
       put: spend,
       remove: spend,
-      settled: async () => undefined,
+      clearStale: async () => undefined,
     },
     user.sub,
     now,

@@ -1,4 +1,4 @@
-import type { WatcherIndex } from '../../../functions/matching/candidates.ts';
+import type { WatcherIndex } from '../../../functions/matching/watcher-index.ts';
 import { wantedWatchers } from '../../../functions/matching/watchers.ts';
 import type { Job } from '../../../functions/table/job.ts';
 import { watcherPk } from '../../../functions/table/keys.ts';

@@ -1,5 +1,5 @@
 import { findMatches, partitionsOf } from '../../../functions/matching/match.ts';
-import { stillMatches } from '../../../functions/matching/still-matches.ts';
+import { jobMatches } from '../../../functions/matching/match-rule.ts';
 import type { Job } from '../../../functions/table/job.ts';
 import { heapUsed, number, percentile } from '../figures.ts';
 import { realJobs } from '../real-jobs.ts';
@@ -243,7 +243,7 @@ async function compare(
     const job = jobs[Math.floor((n * jobs.length) / SAMPLE.jobs)];
     if (!job) continue;
     const { subs } = await fanOutCost(index, job, NOW);
-    wrong += people.filter((user) => subs.has(user.sub) !== stillMatches(user, job, NOW)).length;
+    wrong += people.filter((user) => subs.has(user.sub) !== jobMatches(user, job, NOW)).length;
   }
   return wrong;
 }

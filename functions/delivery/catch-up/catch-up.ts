@@ -1,5 +1,5 @@
 import { findMatches, pendingAlert } from '../../matching/match.ts';
-import { LONGEST_RUN } from '../../matching/sync-watchers.ts';
+import { MAX_RUN_MS } from '../../matching/sync-watchers.ts';
 import { canBeAlerted } from '../../members/entitlements.ts';
 import type { Alert } from '../../table/alert.ts';
 import type { Job } from '../../table/job.ts';
@@ -49,7 +49,7 @@ export async function catchUp(desk: CatchUpDesk, user: User, begun: string): Pro
   const alerts = await alertsOf(user, jobs, { begun, now });
   if (alerts.length === 0) return 0;
   const jobIds = alerts.map(({ sk }) => sk);
-  await desk.defer(user.sub, jobIds, now.getTime() + LONGEST_RUN);
+  await desk.defer(user.sub, jobIds, now.getTime() + MAX_RUN_MS);
   for (let start = 0; start < alerts.length; start += AT_ONCE)
     await Promise.all(alerts.slice(start, start + AT_ONCE).map(desk.open));
   await desk.deferToNow(user.sub, jobIds, now);

@@ -1,6 +1,5 @@
 import type { LiveListing } from '../../board/live-listing.ts';
-import { fittingJobs } from '../../matching/fitting-jobs.ts';
-import { titleKeys } from '../../matching/listing-title-keys.ts';
+import { matchListing, titleKeyIndex } from '../../matching/match-listing.ts';
 import { CATCH_UP_WINDOW_MS } from '../../matching/sync-watchers.ts';
 import type { CatchUpDesk } from './catch-up.ts';
 
@@ -18,7 +17,7 @@ export function fittingIn(
   listing: (since: number) => Promise<LiveListing>,
   { now, wait }: Clock,
 ): CatchUpDesk['fitting'] {
-  const mayBeNamed = titleKeys();
+  const mayBeNamed = titleKeyIndex();
   return async (user, begun) => {
     let current = await listing(now());
     while (current.settledAt < begun) {
@@ -26,7 +25,7 @@ export function fittingIn(
       current = await listing(now());
     }
     const window = { after: begun - CATCH_UP_WINDOW_MS, until: current.settledAt };
-    return fittingJobs(current, user, window, mayBeNamed)
+    return matchListing(current, user, window, mayBeNamed)
       .sort((one, other) => other.detected - one.detected || (one.jobId < other.jobId ? -1 : 1))
       .map(({ jobId }) => jobId);
   };

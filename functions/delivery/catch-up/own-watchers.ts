@@ -1,4 +1,4 @@
-import type { WatcherIndex } from '../../matching/candidates.ts';
+import type { WatcherIndex } from '../../matching/watcher-index.ts';
 import { wantedWatchers } from '../../matching/watchers.ts';
 import type { User } from '../../table/user.ts';
 import type { Watcher } from '../../table/watcher.ts';

@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ledgerStore } from '../../matching/ledger-store.ts';
+import { ledgerStore } from '../../matching/fan-out-store.ts';
 import { pendingAlert } from '../../matching/match.ts';
 import { anAlert } from '../../table/fixtures/alert.ts';
 import { anApplication } from '../../table/fixtures/application.ts';

@@ -1,5 +1,5 @@
 import { uniqueIgnoringCase } from '@daybreak/contract/titles.ts';
-import { writtenWords } from '../../matching/excluded-words.ts';
+import { splitWordsAsWritten } from '../../matching/exclusions.ts';
 import { exclusionRule, MAX_EXCLUSIONS } from '../../members/exclusions.ts';
 import { savedTitles } from '../../members/saved-titles.ts';
 import type { Job } from '../../table/job.ts';
@@ -14,7 +14,7 @@ export type Lesson = { readonly company: string } | { readonly word: string };
 /** A word that tells jobs apart: of two letters, or of one with its mark, such as C++. */
 const TELLING = /\p{L}{2}|\p{L}[+#]/u;
 
-const wordsOf = (title: string): string[] => writtenWords(title).filter((word) => TELLING.test(word));
+const wordsOf = (title: string): string[] => splitWordsAsWritten(title).filter((word) => TELLING.test(word));
 
 /**
  * What there is to learn from a job: its employer, and the words of its title that none of the person's titles has. All

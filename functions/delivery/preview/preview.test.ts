@@ -3,9 +3,9 @@ import * as fc from 'fast-check';
 import { ListingIndex } from '../../board/index/listing-index.ts';
 import { toColumns } from '../../board/log/entry-columns.ts';
 import { listingRow } from '../../ingestion/jobs/rows.ts';
-import { excludedBy } from '../../matching/excludes.ts';
-import { anybody, anyJob, POSTED, SAVED } from '../../matching/fixtures/pool.ts';
-import { stillMatches } from '../../matching/still-matches.ts';
+import { findExclusion } from '../../matching/exclusions.ts';
+import { anyJob, anyPerson, POSTED, SAVED } from '../../matching/fixtures/pool.ts';
+import { jobMatches } from '../../matching/match-rule.ts';
 import { aJob } from '../../table/fixtures/job.ts';
 import { aUser } from '../../table/fixtures/user.ts';
 import type { Job } from '../../table/job.ts';
@@ -51,11 +51,11 @@ const anyJobs = fc
 /** Anybody, who may exclude something of a title, a company or an industry. */
 const person = fc
   .record({
-    anybody: anybody(SAVED),
+    person: anyPerson(SAVED),
     excludedCompanies: fc.subarray(['tidewater']),
     excludedWords: fc.oneof(fc.constant<string[]>([]), fc.subarray(['Growth', 'software', 'acme'])),
   })
-  .map(({ anybody: one, ...excludes }) => ({ ...one, ...excludes }));
+  .map(({ person: one, ...excludes }) => ({ ...one, ...excludes }));
 
 const newest = (one: Job, other: Job) =>
   other.jobDetected.localeCompare(one.jobDetected) || (one.jobID < other.jobID ? -1 : 1);
@@ -75,8 +75,8 @@ describe('the preview of alerts', () => {
               (job) =>
                 !job.closedAt &&
                 job.jobDetected > since &&
-                stillMatches(person, job, new Date(NOW)) &&
-                !excludedBy(person, job),
+                jobMatches(person, job, new Date(NOW)) &&
+                !findExclusion(person, job),
             );
             expect(total).toBe(suiting.length);
             expect(jobIds).toEqual(

@@ -1,7 +1,6 @@
 import type { PreviewHint } from '@daybreak/contract/types.ts';
 import type { LiveListing } from '../../board/live-listing.ts';
-import { fittingJobs } from '../../matching/fitting-jobs.ts';
-import { titleKeys } from '../../matching/listing-title-keys.ts';
+import { matchListing, titleKeyIndex } from '../../matching/match-listing.ts';
 import { savedTitles } from '../../members/saved-titles.ts';
 import type { User } from '../../table/user.ts';
 import { messagesUntil } from './messages.ts';
@@ -28,11 +27,11 @@ export interface Preview {
 
 /** Makes previews of a listing in memory, and remembers what it has found out of titles. */
 export function previewer(): (listing: LiveListing, person: User) => Preview {
-  const mayBeNamed = titleKeys();
+  const mayBeNamed = titleKeyIndex();
   return (listing, person) => {
     const until = listing.settledAt;
     const after = until - HOURS * HOUR;
-    const fitting = (one: User) => fittingJobs(listing, one, { after, until }, mayBeNamed);
+    const fitting = (one: User) => matchListing(listing, one, { after, until }, mayBeNamed);
     const jobs = fitting(person).sort(
       (one, other) => other.detected - one.detected || (one.jobId < other.jobId ? -1 : 1),
     );

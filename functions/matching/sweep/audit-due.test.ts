@@ -3,8 +3,8 @@ import { log } from '../../platform/log.ts';
 import { aJob } from '../../table/fixtures/job.ts';
 import { aUser } from '../../table/fixtures/user.ts';
 import { memoryIndex, memoryLedger } from '../fixtures/memory-index.ts';
-import type { Auditor } from './audit.ts';
-import { auditDue } from './audit-due.ts';
+import type { Deps } from './audit.ts';
+import { auditDueJobs } from './audit.ts';
 import type { AuditRow } from './worklists.ts';
 
 const NOW = new Date('2026-06-01T12:05:00.000Z');
@@ -19,7 +19,7 @@ const nameOf = ({ sk }: AuditRow) => sk.split('#')[1] ?? '';
 const warned = jest.spyOn(log, 'warn');
 
 let did: string[];
-let auditor: Auditor;
+let deps: Deps;
 const lists = {
   async job(row: AuditRow) {
     if (nameOf(row) === 'broken') throw new Error('The row is no job.');
@@ -32,7 +32,7 @@ const lists = {
 beforeEach(() => {
   warned.mockReset().mockImplementation(() => undefined);
   did = [];
-  auditor = {
+  deps = {
     index: memoryIndex([], NOW),
     ledger: memoryLedger(),
     resend: async () => undefined,
@@ -40,31 +40,34 @@ beforeEach(() => {
   };
 });
 
-describe('the audits that are due', () => {
-  test('MATCH-02 a job that cannot be audited keeps no other from it, and comes after them', async () => {
-    expect(await auditDue(lists, auditor, DUE, () => true)).toEqual({ unsettled: 0, failed: 1 });
+describe('auditing due jobs', () => {
+  test('MATCH-02 postpones a job that fails, and audits the others', async () => {
+    expect(await auditDueJobs(lists, deps, DUE, () => true)).toEqual({ unsettled: 0, failed: 1 });
     expect(did).toEqual(['a done', 'c done', `broken at ${IN_TEN_MINUTES}`]);
     expect(warned.mock.calls).toEqual([
       ['job not audited', { jobId: 'broken', error: new Error('The row is no job.') }],
     ]);
   });
 
-  test('MATCH-02 a job whose people cannot be looked up is one of them', async () => {
+  test('MATCH-02 postpones jobs when the index fails', async () => {
     const query = () => Promise.reject(new Error('Too busy.'));
-    const busy = { ...auditor, index: { query } };
-    expect(await auditDue(lists, busy, DUE, () => true)).toEqual({ unsettled: 0, failed: 3 });
+    const busy = { ...deps, index: { query } };
+    expect(await auditDueJobs(lists, busy, DUE, () => true)).toEqual({ unsettled: 0, failed: 3 });
     expect(did).toHaveLength(3);
   });
 
-  test('MATCH-02 a job with alerts still open is looked at again', async () => {
+  test('MATCH-02 postpones a job with alerts still open', async () => {
     const people = [{ user: aUser(), since: 0 }];
-    const watched = { ...auditor, index: memoryIndex(people, NOW) };
-    expect(await auditDue(lists, watched, DUE.slice(0, 1), () => true)).toEqual({ unsettled: 1, failed: 0 });
+    const watched = { ...deps, index: memoryIndex(people, NOW) };
+    expect(await auditDueJobs(lists, watched, DUE.slice(0, 1), () => true)).toEqual({
+      unsettled: 1,
+      failed: 0,
+    });
     expect(did).toEqual([`a at ${IN_TEN_MINUTES}`]);
   });
 
-  test('wait for the next sweep when the time is up', async () => {
-    expect(await auditDue(lists, auditor, DUE, () => did.length === 0)).toEqual({ unsettled: 0, failed: 0 });
+  test('stops when time is up', async () => {
+    expect(await auditDueJobs(lists, deps, DUE, () => did.length === 0)).toEqual({ unsettled: 0, failed: 0 });
     expect(did).toEqual(['a done']);
   });
 });

@@ -5,8 +5,9 @@ import { log } from '../../platform/log.ts';
 import { requireEnv } from '../../platform/require-env.ts';
 import { sendAll } from '../../platform/send-all.ts';
 import { openTable } from '../../table/table.ts';
-import { ledgerStore, watcherIndex } from '../ledger-store.ts';
-import { auditDue } from './audit-due.ts';
+import { ledgerStore } from '../fan-out-store.ts';
+import { watcherIndex } from '../watcher-index.ts';
+import { auditDueJobs } from './audit.ts';
 import { worklists } from './worklists.ts';
 
 const table = openTable();
@@ -17,7 +18,7 @@ const leaving = deletionRequestStore(table);
 const eraseQueue = { sqs, url: requireEnv('ERASE_QUEUE_URL') };
 const watchQueue = { sqs, url: requireEnv('WATCH_QUEUE_URL') };
 
-const auditor = {
+const deps = {
   index: watcherIndex(table),
   resend: (alerts: readonly { pk: string; sk: string }[]) =>
     sendAll(
@@ -29,15 +30,15 @@ const auditor = {
 
 const MINUTE = 60_000;
 
-/** A job is audited once its alerts should all have gone out. */
+/** By then a job's alerts should all have gone out. */
 const AUDIT_AFTER = Number(requireEnv('AUDIT_AFTER_SECONDS')) * 1000;
 
-/** What is not done when this little time is left waits for the next sweep, in milliseconds. */
-const STOP_AT = 15_000;
+/** Stops auditing when less than this time is left, in milliseconds. */
+const MIN_TIME_LEFT = 15_000;
 
 /**
- * Finds what any step has dropped and sends it on its way: jobs whose alerts are not all accounted for, and
- * profiles whose watchers are behind, and people whose deletion is not at its end. Running it twice changes nothing.
+ * Every five minutes: finds work that a step has dropped and starts it again, that is jobs with unsettled alerts, profiles with
+ * stale watchers and unfinished deletions. Idempotent.
  */
 export async function handler(_event: unknown, context: Context): Promise<object> {
   const now = Date.now();
@@ -47,11 +48,11 @@ export async function handler(_event: unknown, context: Context): Promise<object
   const left = await leaving.due(new Date(now));
   await sendAll(eraseQueue, left);
   const audits = await lists.audits(new Date(now - AUDIT_AFTER));
-  const audited = await auditDue(
+  const audited = await auditDueJobs(
     lists,
-    { ...auditor, ledger: ledgerStore(table, timeLeft) },
+    { ...deps, ledger: ledgerStore(table, timeLeft) },
     audits,
-    () => timeLeft() >= STOP_AT,
+    () => timeLeft() >= MIN_TIME_LEFT,
   );
   const result = { stale: stale.length, left: left.length, audits: audits.length, ...audited };
   log.info('swept', result);

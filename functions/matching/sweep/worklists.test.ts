@@ -20,7 +20,7 @@ afterAll(() => table.stop());
 const put = (Item: object) => table.documents.send(new PutCommand({ TableName: table.name, Item }));
 
 describe('the worklists of the sweep', () => {
-  test('tell the jobs that were written long enough ago, once each until they are done', async () => {
+  test('return jobs written long enough ago until they are done', async () => {
     for (let number = 0; number < 20; number += 1) {
       const job = aJob({ jobID: `job-${number}` });
       await put(job);
@@ -41,11 +41,11 @@ describe('the worklists of the sweep', () => {
     expect((await lists.job(later[0] ?? first))?.jobID).toBe((await lists.job(second))?.jobID);
   });
 
-  test('know of a job that is gone that it is gone', async () => {
+  test('return undefined for a job that is gone', async () => {
     expect(await lists.job({ ...auditRow(aJob({ jobID: 'gone' }), NOON) })).toBeUndefined();
   });
 
-  test('tell the profiles whose watchers are behind, not those that have only just changed', async () => {
+  test('return profiles with stale watchers, but not those that just changed', async () => {
     for (const [sub, minutes] of [
       ['old', 0],
       ['new', 5],

@@ -10,22 +10,20 @@ export type AuditRow = z.infer<typeof AuditRow>;
 
 const StaleRow = z.object({ pk: z.string(), sk: z.string(), since: z.string() });
 
-/** The most rows of each shard that one sweep takes on. */
-const AT_MOST = 100;
+/** The most rows of a shard that one sweep reads. */
+const MAX_ROWS = 100;
 
-/** The marks that steps leave, by which the sweep finds what has not come to its end. */
+/** Marks that other steps leave, from which the sweep finds unfinished work. */
 export interface Worklists {
-  /** Jobs written before `before` whose alerts are still to be accounted for. */
+  /** Returns jobs written before an instant whose alerts are not all settled. */
   audits(before: Date): Promise<AuditRow[]>;
   job(row: AuditRow): Promise<Job | undefined>;
   done(row: AuditRow): Promise<void>;
-  /** Looks at the job again at `at`. */
   postpone(row: AuditRow, at: Date): Promise<void>;
-  /** Profiles whose watchers have been behind since before `before`, by the key of their mark. */
+  /** Returns the marks of profiles whose watchers have been stale since before an instant. */
   stale(before: Date): Promise<{ pk: string; sk: string }[]>;
 }
 
-/** The worklists in the one table. */
 export function worklists({ documents, name }: Table): Worklists {
   const query = async (pk: string, below?: string) => {
     const { Items } = await documents.send(
@@ -33,7 +31,7 @@ export function worklists({ documents, name }: Table): Worklists {
         TableName: name,
         KeyConditionExpression: below ? 'pk = :pk AND sk < :below' : 'pk = :pk',
         ExpressionAttributeValues: below ? { ':pk': pk, ':below': below } : { ':pk': pk },
-        Limit: AT_MOST,
+        Limit: MAX_ROWS,
         ConsistentRead: true,
       }),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { aJob } from '../table/fixtures/job.ts';
-import { excludedBy } from './excludes.ts';
+import { findExclusion } from './exclusions.ts';
 
 const job = aJob({
   jobTitle: 'Senior Sales Engineer',
@@ -8,21 +8,21 @@ const job = aJob({
   industry: 'Crypto & Web3',
 });
 const excludes = (facts: { companies?: string[]; words?: string[] }) =>
-  excludedBy({ excludedCompanies: facts.companies ?? [], excludedWords: facts.words ?? [] }, job);
+  findExclusion({ excludedCompanies: facts.companies ?? [], excludedWords: facts.words ?? [] }, job);
 const titled = (jobTitle: string) => aJob({ jobTitle, fullCompanyName: 'Acme', industry: 'Software' });
 
-describe('what a person excludes', () => {
-  test('nothing is excluded by nothing', () => {
+describe('exclusions', () => {
+  test('exclude nothing if empty', () => {
     expect(excludes({})).toBeUndefined();
     expect(excludes({ companies: ['', '...'], words: ['', ' ', '!'] })).toBeUndefined();
   });
 
-  test('a company is met however it is written', () => {
-    expect(excludes({ companies: ['larkspur systems'] })).toBe('jobs of larkspur systems');
+  test('apply to a company however it is spelled', () => {
+    expect(excludes({ companies: ['larkspur systems'] })).toBe('jobs at larkspur systems');
     expect(excludes({ companies: ['Larkspur'] })).toBeUndefined();
   });
 
-  test('a word or a phrase is met as whole words of title, company or industry', () => {
+  test('apply a word or phrase to whole words of title, company and industry', () => {
     expect(excludes({ words: ['SALES'] })).toBe('“SALES”');
     expect(excludes({ words: ['sale'] })).toBeUndefined();
     expect(excludes({ words: ['sales engineer'] })).toBe('“sales engineer”');
@@ -40,9 +40,9 @@ describe('what a person excludes', () => {
     ['São', 'Sao Tomé'],
     ['Land O’Lakes', "Land O'Lakes"],
     ['R&D', 'R & D Lead', 'R and D'],
-  ])('“%s” is met as it is written, with its marks', (word, ...titles) => {
+  ])('apply “%s” with its marks', (word, ...titles) => {
     for (const title of titles)
-      expect(excludedBy({ excludedCompanies: [], excludedWords: [word] }, titled(title))).toBeDefined();
+      expect(findExclusion({ excludedCompanies: [], excludedWords: [word] }, titled(title))).toBeDefined();
   });
 
   test.each([
@@ -55,12 +55,12 @@ describe('what a person excludes', () => {
     ['St', 'Saint Helens'],
     ['Saint', 'St. Helens'],
     ['++', 'C++ Developer'],
-  ])('“%s” is not met by another word', (word, ...titles) => {
+  ])('don’t apply “%s” to another word', (word, ...titles) => {
     for (const title of titles)
-      expect(excludedBy({ excludedCompanies: [], excludedWords: [word] }, titled(title))).toBeUndefined();
+      expect(findExclusion({ excludedCompanies: [], excludedWords: [word] }, titled(title))).toBeUndefined();
   });
 
-  test('everything may be excluded, and then everything is', () => {
+  test('may exclude everything', () => {
     expect(excludes({ words: ['engineer', 'larkspur', 'crypto'] })).toBeDefined();
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The program that has every profile's watchers written anew, after a release that files them otherwise:
- * TABLE_NAME=<table> node functions/matching/project-all.ts. See the runbook, "Watchers are filed otherwise".
+ * Marks every profile as stale, so that its watchers are written again: run it after a release that changes their keys.
+ * TABLE_NAME=<table> node functions/matching/mark-all-stale.ts. See "Watchers are filed otherwise" in the runbook.
  */
 import { PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
@@ -10,11 +10,11 @@ import { openTable, type Table } from '../table/table.ts';
 
 const Profile = z.object({ sub: z.string(), version: z.number().default(1) });
 
-/** Marks every profile as one whose watchers are behind, and gives how many; running it twice does no harm. */
-export async function projectAll(
+/** Marks every profile's watchers as stale, and returns how many profiles there are. Idempotent. */
+export async function markAllStale(
   { documents, name }: Table,
   now: Date,
-  progress: (done: number) => void = () => undefined,
+  onProgress: (marked: number) => void = () => undefined,
 ): Promise<number> {
   const scan = {
     TableName: name,
@@ -31,14 +31,14 @@ export async function projectAll(
       return documents.send(new PutCommand({ TableName: name, Item }));
     });
     marked += (await Promise.all(marks)).length;
-    progress(marked);
+    onProgress(marked);
   }
   return marked;
 }
 
 if (import.meta.main) {
-  const marked = await projectAll(openTable(), new Date(), (done) =>
-    console.error(`${done} profiles marked`),
+  const marked = await markAllStale(openTable(), new Date(), (count) =>
+    console.error(`${count} profiles marked`),
   );
-  console.log(`${marked} profiles will be projected anew.`);
+  console.log(`Marked ${marked} profiles. Their watchers will be synced.`);
 }

@@ -4,17 +4,16 @@ import { CALL_OUTCOMES, SimulatedRun } from '../platform/fixtures/simulated-run.
 import { aUser } from '../table/fixtures/user.ts';
 import type { User } from '../table/user.ts';
 import { memoryWatcherStore, noWatchers, type WatcherRows } from './fixtures/memory-watchers.ts';
-import { anybody, SAVED } from './fixtures/pool.ts';
-import { project } from './project.ts';
-import { LONGEST_RUN, type WatcherStore } from './sync-watchers.ts';
+import { anyPerson, SAVED } from './fixtures/pool.ts';
+import { MAX_RUN_MS, syncWatchers, type WatcherStore } from './sync-watchers.ts';
 import { wantedWatchers } from './watchers.ts';
 
 const NOON = Date.parse('2026-06-01T12:00:00.000Z');
 const TIMEOUT = 30_000;
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** The watchers, without the time of their writing, and what the list says of them. */
-const told = ({ watchers, list }: WatcherRows) => ({
+/** The watchers, without the time of their writing, and what is listed. */
+const stateOf = ({ watchers, list }: WatcherRows) => ({
   rows: [...watchers.values()].map(({ since: _, ...row }) => row),
   listed: Object.keys(list.rows),
   unsettled: Object.values(list.rows).filter((content) => content === '?'),
@@ -26,7 +25,7 @@ function wantedOf(user: User | undefined) {
   return { rows: [...distinct.values()], listed: [...distinct.keys()], unsettled: [] };
 }
 
-function sorted({ rows, listed, unsettled }: ReturnType<typeof told>) {
+function sorted({ rows, listed, unsettled }: ReturnType<typeof stateOf>) {
   const byKey = (one: { pk: string; sk: string }, other: { pk: string; sk: string }) =>
     `${one.pk} ${one.sk}` < `${other.pk} ${other.sk}` ? -1 : 1;
   return { rows: [...rows].sort(byKey), listed: [...listed].sort(), unsettled };
@@ -38,7 +37,7 @@ function change(rows: WatcherRows, user: User, at: number): void {
   rows.stale = version;
 }
 
-/** A store whose calls, and each of the rows they write, wait for their turn in a run. */
+/** A store in which each call, and each row of a call, is one step of a run. */
 function through(run: SimulatedRun, store: WatcherStore): WatcherStore {
   const each = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>) => {
     for (const item of items) await run.call(() => work(item));
@@ -49,18 +48,18 @@ function through(run: SimulatedRun, store: WatcherStore): WatcherStore {
     saveList: (sub, list) => run.call(() => store.saveList(sub, list)),
     put: (watchers) => each(watchers, (one) => store.put([one])),
     remove: (keys) => each(keys, (one) => store.remove([one])),
-    settled: (sub, version) => run.call(() => store.settled(sub, version)),
+    clearStale: (sub, version) => run.call(() => store.clearStale(sub, version)),
   };
 }
 
-const profile = anybody(SAVED.slice(0, 8));
+const profile = anyPerson(SAVED.slice(0, 8));
 
-/** Somebody with no more than three watchers, so that runs come to their end among others. */
+/** A person with at most three watchers, so that runs end while others are active. */
 const small = fc
   .subarray(['Backend Engineer', 'Product Designer', 'Data Scientist'])
   .map((positions) => aUser({ positions, userPrefs: { includeRemote: false } }));
 
-describe('the watchers of a profile', () => {
+describe('syncing the watchers of a profile', () => {
   let rows: WatcherRows;
   let store: WatcherStore;
   beforeEach(() => {
@@ -68,40 +67,40 @@ describe('the watchers of a profile', () => {
     store = memoryWatcherStore(rows);
   });
 
-  test('follow it, and a second run changes nothing', async () => {
-    await project(store, 'ada', new Date(NOON));
-    expect(sorted(told(rows))).toEqual(sorted(wantedOf(rows.user)));
+  test('writes them, and a second run changes nothing', async () => {
+    await syncWatchers(store, 'ada', new Date(NOON));
+    expect(sorted(stateOf(rows))).toEqual(sorted(wantedOf(rows.user)));
     expect(rows.stale).toBeUndefined();
     const before = structuredClone(rows);
-    await project(store, 'ada', new Date(NOON + 86_400_000));
+    await syncWatchers(store, 'ada', new Date(NOON + 86_400_000));
     expect(rows).toEqual(before);
   });
 
-  test('are gone when the person cannot be alerted any more, or is gone', async () => {
-    await project(store, 'ada', new Date(NOON));
+  test('removes them when the person can no longer be alerted or is gone', async () => {
+    await syncWatchers(store, 'ada', new Date(NOON));
     change(rows, aUser({ userPrefs: { notifyEmail: false } }), NOON);
-    await project(store, 'ada', new Date(NOON));
-    expect(told(rows)).toEqual({ rows: [], listed: [], unsettled: [] });
+    await syncWatchers(store, 'ada', new Date(NOON));
+    expect(stateOf(rows)).toEqual({ rows: [], listed: [], unsettled: [] });
     change(rows, aUser(), NOON);
-    await project(store, 'ada', new Date(NOON));
+    await syncWatchers(store, 'ada', new Date(NOON));
     expect(rows.watchers.size).toBeGreaterThan(0);
     rows.user = undefined;
-    await project(store, 'ada', new Date(NOON));
+    await syncWatchers(store, 'ada', new Date(NOON));
     expect(rows.watchers.size).toBe(0);
   });
 
-  test('MATCH-01 watch since the profile asked for them, however late they are written', async () => {
+  test('MATCH-01 dates them from the change of the profile, however late they are written', async () => {
     change(rows, aUser(), NOON);
-    await project(store, 'ada', new Date(NOON + 600_000));
+    await syncWatchers(store, 'ada', new Date(NOON + 600_000));
     expect(new Set([...rows.watchers.values()].map(({ since }) => since))).toEqual(new Set([NOON / 1000]));
   });
 
-  test('MATCH-01 that stay keep the time since when they watch', async () => {
+  test('MATCH-01 keeps the date of those that stay', async () => {
     change(rows, aUser({ positions: ['Data Scientist', 'Backend Engineer'] }), NOON);
-    await project(store, 'ada', new Date(NOON));
+    await syncWatchers(store, 'ada', new Date(NOON));
     const later = NOON + 3_600_000;
     change(rows, aUser({ positions: ['Backend Engineer', 'Product Designer'] }), later);
-    await project(store, 'ada', new Date(later));
+    await syncWatchers(store, 'ada', new Date(later));
     const since = (title: string) =>
       new Set([...rows.watchers.values()].filter((row) => row.title === title).map((row) => row.since));
     expect(since('Backend Engineer')).toEqual(new Set([NOON / 1000]));
@@ -109,7 +108,7 @@ describe('the watchers of a profile', () => {
     expect(since('Data Scientist')).toEqual(new Set());
   });
 
-  test('leave their mark when the profile changes while they are written', async () => {
+  test('keeps the stale mark if the profile changes during the sync', async () => {
     const { saveList } = store;
     const racing: WatcherStore = {
       ...store,
@@ -118,22 +117,22 @@ describe('the watchers of a profile', () => {
         return saveList(sub, list);
       },
     };
-    await project(racing, 'ada', new Date(NOON));
+    await syncWatchers(racing, 'ada', new Date(NOON));
     expect(rows.stale).toBe(2);
   });
 
-  test('are written by one run at a time, and by another once that is certain to have ended', async () => {
+  test('runs once at a time, and again once the other run has certainly ended', async () => {
     const dead: WatcherStore = { ...store, put: () => Promise.reject(new Error('The function died.')) };
-    await expect(project(dead, 'ada', new Date(NOON))).rejects.toThrow('The function died.');
-    const again = (at: number) => project(store, 'ada', new Date(at));
-    await expect(again(NOON + LONGEST_RUN - 1)).rejects.toThrow(
+    await expect(syncWatchers(dead, 'ada', new Date(NOON))).rejects.toThrow('The function died.');
+    const again = (at: number) => syncWatchers(store, 'ada', new Date(at));
+    await expect(again(NOON + MAX_RUN_MS - 1)).rejects.toThrow(
       'Another run is syncing the watchers of this profile.',
     );
-    await again(NOON + LONGEST_RUN);
-    expect(sorted(told(rows))).toEqual(sorted(wantedOf(rows.user)));
+    await again(NOON + MAX_RUN_MS);
+    expect(sorted(stateOf(rows))).toEqual(sorted(wantedOf(rows.user)));
   });
 
-  test('MATCH-01 are right after a crash at any call and one more run', async () => {
+  test('MATCH-01 is right after a crash at any call and one more run', async () => {
     await fc.assert(
       fc.asyncProperty(
         profile,
@@ -145,11 +144,11 @@ describe('the watchers of a profile', () => {
           // given
           const own = noWatchers(one);
           const inner = memoryWatcherStore(own);
-          await project(inner, 'ada', new Date(NOON));
+          await syncWatchers(inner, 'ada', new Date(NOON));
           change(own, other, NOON);
           // when
           const run = new SimulatedRun();
-          const work = project(through(run, inner), 'ada', new Date(NOON)).catch(() => undefined);
+          const work = syncWatchers(through(run, inner), 'ada', new Date(NOON)).catch(() => undefined);
           for (let step = 0; run.pendingCalls().length > 0; step += 1) {
             const [next = 0] = run.pendingCalls();
             await run.settle(next, step === at ? fault : 'none');
@@ -157,9 +156,9 @@ describe('the watchers of a profile', () => {
           }
           if (!run.hasCrashed) await work;
           if (back) change(own, one, NOON);
-          await project(inner, 'ada', new Date(NOON + LONGEST_RUN));
+          await syncWatchers(inner, 'ada', new Date(NOON + MAX_RUN_MS));
           // then
-          expect(sorted(told(own))).toEqual(sorted(wantedOf(own.user)));
+          expect(sorted(stateOf(own))).toEqual(sorted(wantedOf(own.user)));
           expect(own.stale).toBeUndefined();
         },
       ),
@@ -167,13 +166,13 @@ describe('the watchers of a profile', () => {
     );
   });
 
-  test('MATCH-01 are right after any runs at once, dead, slow or failing, and never leave one behind', async () => {
-    const happening = fc.tuple(
-      fc.constantFrom('starts', ...Array<'goes on'>(4).fill('goes on'), 'goes wrong', 'change', 'time'),
+  test('MATCH-01 is right after any concurrent runs, dead, slow or failing, and leaves nothing behind', async () => {
+    const event = fc.tuple(
+      fc.constantFrom('start', ...Array<'advance'>(4).fill('advance'), 'fail', 'change', 'time'),
       fc.nat(9),
       fc.nat(9),
     );
-    const courses = fc.array(happening, { maxLength: 60, size: 'max' });
+    const courses = fc.array(event, { maxLength: 60, size: 'max' });
     await fc.assert(
       fc.asyncProperty(fc.array(small, { minLength: 2, maxLength: 3 }), courses, async (profiles, course) => {
         // given
@@ -181,15 +180,15 @@ describe('the watchers of a profile', () => {
         const inner = memoryWatcherStore(own);
         const runs = new Map<SimulatedRun, number>();
         let now = NOON;
-        // when runs start, go on step by step, die, and are ended by their time limit
+        // when runs start, advance step by step, die and time out
         for (const [what, which, how] of course) {
           const busy = [...runs.keys()].filter((one) => one.pendingCalls().length > 0);
           const run = busy[which % Math.max(busy.length, 1)];
           const [step] = run?.pendingCalls() ?? [];
-          if (what === 'starts') {
+          if (what === 'start') {
             const next = new SimulatedRun();
             runs.set(next, now);
-            void project(through(next, inner), 'ada', new Date(now)).catch(() => undefined);
+            void syncWatchers(through(next, inner), 'ada', new Date(now)).catch(() => undefined);
           } else if (what === 'change') {
             const next = profiles[which % profiles.length];
             if (next) change(own, next, now);
@@ -200,7 +199,7 @@ describe('the watchers of a profile', () => {
               one.crash();
               runs.delete(one);
             }
-          } else if (run && step !== undefined && what === 'goes wrong') {
+          } else if (run && step !== undefined && what === 'fail') {
             await run.settle(step, CALL_OUTCOMES[how % CALL_OUTCOMES.length] ?? 'none');
             if (run.hasCrashed) runs.delete(run);
           } else if (run) {
@@ -211,10 +210,10 @@ describe('the watchers of a profile', () => {
           }
           await turn();
         }
-        // then one undisturbed run, a minute later, finds all that is left to do
-        now += LONGEST_RUN;
-        await project(inner, 'ada', new Date(now));
-        expect(sorted(told(own))).toEqual(sorted(wantedOf(own.user)));
+        // then one undisturbed run a minute later finishes the work
+        now += MAX_RUN_MS;
+        await syncWatchers(inner, 'ada', new Date(now));
+        expect(sorted(stateOf(own))).toEqual(sorted(wantedOf(own.user)));
         expect(own.stale).toBeUndefined();
       }),
       { numRuns: 200 },

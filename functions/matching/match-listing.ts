@@ -1,0 +1,121 @@
+import type { DayColumns } from '../board/index/day-columns.ts';
+import { Interner, type TitleTable } from '../board/index/interner.ts';
+import type { Listing } from '../board/index/listing-index.ts';
+import { savedTitles } from '../members/saved-titles.ts';
+import { jobPlaceKeys, watcherPlaceKeys } from '../places/place-keys.ts';
+import { JOB_TYPES } from '../table/codes.ts';
+import type { User } from '../table/user.ts';
+import { jobTitleKeys, savedTitleKeys } from '../titles/keys.ts';
+import { parseTitle } from '../titles/parse.ts';
+import { companyKey } from './dream-companies.ts';
+import { findExclusion } from './exclusions.ts';
+import { matchRule, wantsOf } from './match-rule.ts';
+
+/** A job of the listing that matches, and when it was detected, in epoch milliseconds. */
+export interface ListingMatch {
+  readonly jobId: string;
+  readonly detected: number;
+}
+
+/**
+ * Returns the jobs detected after one instant and up to another, and open at the latter, that match the person and are
+ * not excluded. The keys of the reverse index narrow them down, once for each title, company and list of places; then
+ * the rule of matching decides.
+ */
+export function matchListing(
+  listing: Listing,
+  user: User,
+  { after, until }: { readonly after: number; readonly until: number },
+  titlesWithKeys: ReturnType<typeof titleKeyIndex>,
+): ListingMatch[] {
+  const wants = wantsOf(user, new Date(until));
+  const isMatch = matchRule(wants);
+  const keys = new Set(savedTitles(user).flatMap((title) => savedTitleKeys(parseTitle(title))));
+  const candidateTitles = titlesWithKeys(listing.titles, keys);
+  const dreamCompanyNumbers = new Set<number>();
+  listing.companies.forEach((company, number) => {
+    if (wants.companies.has(companyKey(company) ?? '')) dreamCompanyNumbers.add(number);
+  });
+  const mayBeInPlace = placeTest(listing, user);
+  const matches: ListingMatch[] = [];
+  for (const day of listing.days) {
+    for (let index = 0; index < day.size; index += 1) {
+      const isCandidate =
+        candidateTitles[day.title[index] ?? 0] === 1 || dreamCompanyNumbers.has(day.company[index] ?? -1);
+      if (!isCandidate || !isOpen(day, index, after, until)) continue;
+      const isRemote = day.remote[index] === 1;
+      if (!mayBeInPlace(day.places[index] ?? 0, isRemote)) continue;
+      const job = {
+        jobTitle: listing.titles.at(day.title[index] ?? 0),
+        fullCompanyName: listing.companies[day.company[index] ?? 0] ?? '',
+        industry: listing.industries[day.industry[index] ?? 0] ?? '',
+        jobType: JOB_TYPES[day.jobType[index] ?? 0] ?? 'Fu',
+        locations: listing.places[day.places[index] ?? 0] ?? [],
+        isRemote,
+      };
+      const detected = (day.detected[index] ?? 0) + day.startsAt;
+      if (isMatch(job) && !findExclusion(user, job)) matches.push({ jobId: day.idAt(index), detected });
+    }
+  }
+  return matches;
+}
+
+/** Whether a job was detected after `after` and up to `now`, and is open at `now`. */
+function isOpen(
+  { startsAt, detected, from, until }: DayColumns,
+  index: number,
+  after: number,
+  now: number,
+): boolean {
+  const detectedAt = (detected[index] ?? 0) + startsAt;
+  const moment = now - startsAt;
+  return (
+    detectedAt > after && detectedAt <= now && (from[index] ?? 0) <= moment && (until[index] ?? 0) > moment
+  );
+}
+
+/** Whether a job with this list of places may be in one of the person's; computed once for each list. */
+function placeTest(listing: Listing, user: User): (places: number, isRemote: boolean) => boolean {
+  const { locations, userPrefs } = user;
+  const watched = new Set(watcherPlaceKeys({ locations, includeRemote: userPrefs.includeRemote }));
+  const known = new Map<number, boolean>();
+  return (places, isRemote) => {
+    const slot = places * 2 + (isRemote ? 1 : 0);
+    const answer =
+      known.get(slot) ??
+      jobPlaceKeys({ locations: listing.places[places] ?? [], isRemote }).some((key) => watched.has(key));
+    known.set(slot, answer);
+    return answer;
+  };
+}
+
+/** The keys of titles as numbers, one title after the other, and where each title's keys end. */
+interface TitleKeys {
+  readonly keys: number[];
+  readonly ends: number[];
+}
+
+/**
+ * Finds the titles of a listing that saved titles with given keys may name: 1 or 0 for each title. Computing a title's
+ * keys takes some microseconds, so they are kept for the next search.
+ */
+export function titleKeyIndex(): (titles: TitleTable, wanted: ReadonlySet<string>) => Uint8Array {
+  const numbers = new Interner<string>();
+  const numberOf = (key: string) => numbers.intern(key, () => key);
+  const known = new WeakMap<TitleTable, TitleKeys>();
+  return (titles, wanted) => {
+    const { keys, ends } = known.get(titles) ?? { keys: [], ends: [] };
+    known.set(titles, { keys, ends });
+    for (let title = ends.length; title < titles.size; title += 1) {
+      for (const key of jobTitleKeys(parseTitle(titles.at(title)))) keys.push(numberOf(key));
+      ends.push(keys.length);
+    }
+    const wantedNumbers = new Set([...wanted].map(numberOf));
+    const found = new Uint8Array(ends.length);
+    let at = 0;
+    ends.forEach((end, title) => {
+      for (; at < end; at += 1) if (wantedNumbers.has(keys[at] ?? -1)) found[title] = 1;
+    });
+    return found;
+  };
+}

@@ -1,0 +1,78 @@
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import DataLoader from 'dataloader';
+import { retryWhileTimeLeft, startCountdown } from '../table/retry.ts';
+import type { Table } from '../table/table.ts';
+import { Watcher } from '../table/watcher.ts';
+
+/** The reverse index, as matching reads it. */
+export interface WatcherIndex {
+  /**
+   * Returns the first watchers of a partition, at most `limit`, with sort keys from `from` up to `to`; `more` if there
+   * may be others.
+   */
+  query(
+    pk: string,
+    within: { from: string; to: string },
+    limit: number,
+  ): Promise<{ watchers: Watcher[]; more: boolean }>;
+}
+
+/** How long a query of a throttled partition is retried, in milliseconds. */
+const BUSY_MS = 10_000;
+
+/** Reads are eventually consistent: half a read unit for every 4 KB begun. */
+export function watcherIndex({ documents, name }: Table): WatcherIndex {
+  return {
+    async query(pk, { from, to }, limit) {
+      const query = new QueryCommand({
+        TableName: name,
+        // Every sort key is longer than `to`, so BETWEEN excludes it.
+        KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
+        ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
+        Limit: limit,
+      });
+      const { Items = [], LastEvaluatedKey } = await retryWhileTimeLeft(
+        () => documents.send(query),
+        startCountdown(BUSY_MS),
+      );
+      return { watchers: Items.map((item) => Watcher.parse(item)), more: LastEvaluatedKey !== undefined };
+    },
+  };
+}
+
+type Page = Awaited<ReturnType<WatcherIndex['query']>>;
+
+interface Query {
+  readonly pk: string;
+  readonly within: { readonly from: string; readonly to: string };
+  readonly limit: number;
+}
+
+/**
+ * Wraps an index so that a range queried several times in one turn is read once: jobs of an employer that arrive
+ * together share its partition, and their titles often others.
+ */
+export function sharedIndex(index: WatcherIndex): WatcherIndex {
+  const queries = new DataLoader<Query, Page>(
+    (batch) => {
+      const limits = new Map<string, number>();
+      for (const query of batch)
+        limits.set(rangeOf(query), Math.max(query.limit, limits.get(rangeOf(query)) ?? 0));
+      const pages = new Map<string, Promise<Page>>();
+      const read = async (query: Query): Promise<Page> => {
+        const { pk, within, limit } = query;
+        const range = rangeOf(query);
+        const page = pages.get(range) ?? index.query(pk, within, limits.get(range) ?? limit);
+        pages.set(range, page);
+        const { watchers, more } = await page;
+        return { watchers: watchers.slice(0, limit), more: more || watchers.length > limit };
+      };
+      // DataLoader fails only the queries whose value is an error.
+      return Promise.all(batch.map((query) => read(query).catch((error: Error) => error)));
+    },
+    { cache: false },
+  );
+  return { query: (pk, within, limit) => queries.load({ pk, within, limit }) };
+}
+
+const rangeOf = ({ pk, within }: Query): string => JSON.stringify([pk, within.from, within.to]);
