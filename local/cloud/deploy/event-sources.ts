@@ -2,7 +2,7 @@ import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { z } from 'zod';
 import { openCheckpoints } from '../events/checkpoints.ts';
-import { compileFilter } from '../events/filter-criteria.ts';
+import { compileFilter } from '../events/event-pattern.ts';
 import { type EventSource, startQueueMapping } from '../events/queue-mapping.ts';
 import { startStreamMapping } from '../events/stream-mapping.ts';
 import { LOCAL } from '../gateway/principal.ts';
@@ -58,10 +58,7 @@ function startQueue(mapping: EventSourceMapping, client: SQSClient, deps: Deps):
   return startQueueMapping({
     functionName,
     batchSize: mapping.BatchSize ?? 10,
-    windowSeconds: mapping.MaximumBatchingWindowInSeconds,
     maximumConcurrency: Math.min(mapping.ScalingConfig?.MaximumConcurrency ?? batchesAtOnce, batchesAtOnce),
-    reportsItemFailures: mapping.FunctionResponseTypes.length > 0,
-    filter: compileFilter(mapping.FilterCriteria),
     queue: createPolledQueue(client, url, EventSourceArn),
     invoke,
     onError: (error) => onError(logicalId, error),
@@ -79,11 +76,8 @@ function startStream(mapping: EventSourceMapping, client: DynamoDBStreamsClient,
     functionArn: inventory.functions.get(functionName)?.arn ?? functionName,
     streamArn: EventSourceArn,
     batchSize: mapping.BatchSize ?? 100,
-    startingPosition: mapping.StartingPosition,
     bisectOnError: mapping.BisectBatchOnFunctionError,
-    reportsItemFailures: mapping.FunctionResponseTypes.length > 0,
     maximumRetries: mapping.MaximumRetryAttempts,
-    maximumAgeSeconds: mapping.MaximumRecordAgeInSeconds,
     filter: compileFilter(mapping.FilterCriteria),
     stream: createPolledStream(client, services.upstreamUrls.dynamoDbUrl, EventSourceArn),
     checkpoints: openCheckpoints(checkpointsFolder, logicalId),
@@ -102,7 +96,7 @@ function startStream(mapping: EventSourceMapping, client: DynamoDBStreamsClient,
   });
 }
 
-/** Starts the template's enabled mappings. Throws when a function's role may not read its source. */
+/** Starts the template's mappings. Throws when a function's role may not read its source. */
 export function startEventSources(deps: Deps): NamedEventSource[] {
   const { inventory, services } = deps;
   const { dynamoDbUrl, fauxqsUrl } = services.upstreamUrls;
@@ -110,11 +104,9 @@ export function startEventSources(deps: Deps): NamedEventSource[] {
   // It copies every message, even without a logger.
   queues.middlewareStack.remove('loggerMiddleware');
   const streams = new DynamoDBStreamsClient(settings(dynamoDbUrl));
-  return inventory.mappings
-    .filter(({ Enabled }) => Enabled)
-    .map((mapping) =>
-      mapping.EventSourceArn.startsWith('arn:aws:sqs:')
-        ? { ...startQueue(mapping, queues, deps), name: mapping.logicalId, kind: 'queue' }
-        : { ...startStream(mapping, streams, deps), name: mapping.logicalId, kind: 'stream' },
-    );
+  return inventory.mappings.map((mapping) =>
+    mapping.EventSourceArn.startsWith('arn:aws:sqs:')
+      ? { ...startQueue(mapping, queues, deps), name: mapping.logicalId, kind: 'queue' }
+      : { ...startStream(mapping, streams, deps), name: mapping.logicalId, kind: 'stream' },
+  );
 }

@@ -6,19 +6,14 @@ const response = z.object({
 });
 
 /**
- * The items of a batch that failed, given what the function's run came to. Without ReportBatchItemFailures it is all
- * or nothing. With it, a missing, null or empty list is success; an identifier that is empty, null, of another key
- * or of no item of the batch fails the whole batch ("Implementing partial batch responses" of AWS's manual).
+ * Returns the identifiers of a batch's failed items under ReportBatchItemFailures. A missing, null or empty list means
+ * success. An identifier that is empty, null, unknown or under another key fails the whole batch ("Implementing partial
+ * batch responses", Lambda developer guide).
  */
-export function failedItemsOf(
-  outcome: InvokeOutcome,
-  identifiers: readonly string[],
-  reportsItemFailures: boolean,
-): 'all' | readonly string[] {
-  if ('error' in outcome) return 'all';
-  if (!reportsItemFailures || outcome.payload === null || outcome.payload === undefined) return [];
-  const parsed = response.safeParse(outcome.payload);
-  if (!parsed.success) return 'all';
+export function failedItemsOf(outcome: InvokeOutcome, identifiers: readonly string[]): readonly string[] {
+  if ('error' in outcome) return identifiers;
+  const parsed = response.safeParse(outcome.payload ?? {});
+  if (!parsed.success) return identifiers;
   const failed = (parsed.data.batchItemFailures ?? []).map(({ itemIdentifier }) => itemIdentifier);
-  return failed.every((identifier) => identifiers.includes(identifier)) ? failed : 'all';
+  return failed.every((identifier) => identifiers.includes(identifier)) ? failed : identifiers;
 }

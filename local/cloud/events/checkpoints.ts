@@ -4,14 +4,14 @@ import { z } from 'zod';
 
 const positions = z.record(z.string(), z.string());
 
-/** How far a mapping has come in each shard of its stream. */
+/** A mapping's position in each shard of its stream. */
 export interface Checkpoints {
-  /** The sequence number of the last record dealt with, 'end' after the shard's last, undefined before its first. */
+  /** The sequence number of the last processed record, 'end' for a finished shard, undefined for an unread one. */
   positionOf(shardId: string): string | undefined;
   set(shardId: string, position: string): void;
 }
 
-/** Opens the checkpoints of the mapping called `name`, kept in `folder` so that a restart goes on where it stopped. */
+/** Opens a mapping's checkpoints, which survive restarts in `<folder>/<name>.json`. */
 export function openCheckpoints(folder: string, name: string): Checkpoints {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${name}.json`);

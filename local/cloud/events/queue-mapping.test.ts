@@ -8,40 +8,34 @@ import {
   startQueueMapping,
 } from './queue-mapping.ts';
 
-const record = (id: string, body = '{}'): QueueRecord => ({
+const record = (id: string): QueueRecord => ({
   messageId: id,
   receiptHandle: `receipt-${id}`,
-  body,
+  body: '{}',
 });
 
-/** A queue that hands its messages out once, and remembers which of them were removed. */
+/** A queue that returns each message once and records removals. */
 function fakeQueue(messages: QueueRecord[]) {
   const removed: string[] = [];
-  let wake = () => {};
   const queue: Queue = {
     async receive(limit, _, signal) {
       if (messages.length > 0) return messages.splice(0, limit);
-      return new Promise((resolve, reject) => {
-        wake = () => resolve(messages.splice(0, limit));
+      return new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
       });
     },
     visibilityMs: async () => 60_000,
     remove: async (records) => void removed.push(...records.map(({ messageId }) => messageId)),
   };
-  return { queue, removed, wake: () => wake() };
+  return { queue, removed };
 }
 
-const handled: string[][] = [];
 const options = (
   given: Partial<QueueMappingOptions> & Pick<QueueMappingOptions, 'queue' | 'invoke'>,
 ): QueueMappingOptions => ({
   functionName: 'Clerk',
   batchSize: 10,
-  windowSeconds: 0,
   maximumConcurrency: 1,
-  reportsItemFailures: true,
-  filter: () => true,
   onError: (error) => {
     throw error;
   },
@@ -53,7 +47,7 @@ const until = async (holds: () => boolean) => {
   while (!holds()) await new Promise((resolve) => setImmediate(resolve));
 };
 
-test('a message is removed when its batch succeeds, and one reported as failed stays', async () => {
+test('messages are removed when their batch succeeds, except those reported as failed', async () => {
   const { queue, removed } = fakeQueue([record('a'), record('b'), record('c')]);
   const invoke: Invoke = async () => ({ payload: { batchItemFailures: [{ itemIdentifier: 'b' }] } });
 
@@ -64,7 +58,7 @@ test('a message is removed when its batch succeeds, and one reported as failed s
   expect(removed).toEqual(['a', 'c']);
 });
 
-test('a batch whose function throws stays whole, and the next one is handed over', async () => {
+test('no message of a failed batch is removed, and the next batch is delivered', async () => {
   const { queue, removed } = fakeQueue(['a', 'b', 'c'].map((id) => record(id)));
   const invoke: Invoke = async (_, event) =>
     idsOf(event).includes('a') ? { error: { errorType: 'Error', errorMessage: 'no' } } : { payload: null };
@@ -76,31 +70,15 @@ test('a batch whose function throws stays whole, and the next one is handed over
   expect(removed).toEqual(['c']);
 });
 
-test('messages that the filter refuses are removed without being handed over', async () => {
-  const { queue, removed } = fakeQueue([record('a', '{"kind":"x"}'), record('b', '{"kind":"y"}')]);
-  handled.length = 0;
-  const invoke: Invoke = async (_, event) => {
-    handled.push(idsOf(event));
-    return { payload: null };
-  };
-
-  const filter = (event: unknown) => Object(event).body.kind === 'x';
-  const mapping = startQueueMapping(options({ queue, invoke, filter }));
-  await until(() => removed.length === 2 && mapping.idle());
-  await mapping.stop();
-
-  expect(handled).toEqual([['a']]);
-});
-
-test('no more batches are in hand than the maximum concurrency', async () => {
+test('concurrent batches do not exceed the maximum concurrency', async () => {
   const { queue, removed } = fakeQueue(Array.from({ length: 12 }, (_, index) => record(String(index))));
-  let inHand = 0;
-  let most = 0;
+  let running = 0;
+  let maximum = 0;
   const invoke: Invoke = async () => {
-    inHand += 1;
-    most = Math.max(most, inHand);
+    running += 1;
+    maximum = Math.max(maximum, running);
     await new Promise((resolve) => setImmediate(resolve));
-    inHand -= 1;
+    running -= 1;
     return { payload: null };
   };
 
@@ -108,27 +86,13 @@ test('no more batches are in hand than the maximum concurrency', async () => {
   await until(() => removed.length === 12);
   await mapping.stop();
 
-  expect(most).toBe(3);
+  expect(maximum).toBe(3);
   expect(mapping.delivered()).toBe(12);
 });
 
-test('within its window a batch grows beyond the ten messages of one answer', async () => {
-  const { queue, removed } = fakeQueue(Array.from({ length: 25 }, (_, index) => record(String(index))));
-  handled.length = 0;
-  const invoke: Invoke = async (_, event) => {
-    handled.push(idsOf(event));
-    return { payload: null };
-  };
-
-  const mapping = startQueueMapping(options({ queue, invoke, batchSize: 25, windowSeconds: 30 }));
-  await until(() => removed.length === 25);
-  await mapping.stop();
-
-  expect(handled.map((ids) => ids.length)).toEqual([25]);
-});
-
-test('OPS-01 a throttled batch is handed over again until it is worked, or its messages come again by themselves', async () => {
+test('OPS-01 a throttled batch is retried until it succeeds or its messages become visible again', async () => {
   const { queue, removed } = fakeQueue([record('a'), record('b')]);
+  const handled: string[][] = [];
   let throttles = 3;
   const invoke: Invoke = async (_, event) => {
     throttles -= 1;
@@ -136,20 +100,19 @@ test('OPS-01 a throttled batch is handed over again until it is worked, or its m
     handled.push(idsOf(event));
     return { payload: null };
   };
-  handled.length = 0;
   const mapping = startQueueMapping(options({ queue, invoke, maximumConcurrency: 4 }));
   await until(() => removed.length === 2 && mapping.idle());
   await mapping.stop();
   expect(handled).toEqual([['a', 'b']]);
 
   const late = fakeQueue([record('c')]);
-  const impatient = { ...late.queue, visibilityMs: async () => -60_000 };
+  const expired = { ...late.queue, visibilityMs: async () => -60_000 };
   let calls = 0;
   const refuse: Invoke = async () => {
     calls += 1;
     throw new TooManyRequests();
   };
-  const second = startQueueMapping(options({ queue: impatient, invoke: refuse }));
+  const second = startQueueMapping(options({ queue: expired, invoke: refuse }));
   await until(() => calls === 1 && second.idle());
   await second.stop();
   expect([calls, late.removed]).toEqual([1, []]);

@@ -1,17 +1,30 @@
 import { Cron } from 'croner';
 
-const unitMs: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+const UNIT_MS: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
-/** Gives the first time after `from` at which a schedule runs, or null when there is none. */
+/** Returns the first run of a schedule after `from`, or null if there is none. */
 export type NextTime = (from: Date) => Date | null;
 
-function rate(value: string, unit: string): NextTime {
-  const interval = Number(value) * (unitMs[unit.replace(/s$/, '')] ?? Number.NaN);
-  return (from) => new Date((Math.floor(from.getTime() / interval) + 1) * interval);
+/**
+ * Parses rate(…) and cron(…) of EventBridge. A rate runs at multiples of its interval since 1970, so that a restart does
+ * not shift it. Throws for an invalid or unsupported expression.
+ */
+export function parseScheduleExpression(expression: string, timeZone = 'UTC'): NextTime {
+  const [, interval, unit = ''] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? [];
+  if (Number(interval) > 0) return rate(Number(interval) * (UNIT_MS[unit] ?? Number.NaN));
+  const [, fields] = /^cron\((.+)\)$/.exec(expression) ?? [];
+  if (fields?.includes('?')) return cron(fields, timeZone);
+  throw new Error(
+    `The emulator does not support the schedule "${expression}". Use rate(n minutes) or cron(m h d M w y).`,
+  );
+}
+
+function rate(intervalMs: number): NextTime {
+  return (from) => new Date((Math.floor(from.getTime() / intervalMs) + 1) * intervalMs);
 }
 
 function cron(fields: string, timezone: string): NextTime {
-  // Weekdays count from Sunday = 1, a start with a step ("0/15") is a range to the end, and the year is the sixth field.
+  // AWS counts weekdays from Sunday = 1, reads "0/15" as a range to the end, and has the year as the sixth field.
   const pattern = new Cron(`0 ${fields}`, {
     mode: '7-part',
     timezone,
@@ -20,23 +33,4 @@ function cron(fields: string, timezone: string): NextTime {
     paused: true,
   });
   return (from) => pattern.nextRun(from);
-}
-
-/**
- * Reads rate(…), cron(…) and at(…) of EventBridge. A rate runs on the multiples of its interval since 1970, so that a
- * restart does not shift it. Throws for an expression that EventBridge would refuse.
- */
-export function parseScheduleExpression(expression: string, timeZone = 'UTC'): NextTime {
-  const [, interval, unit] = /^rate\((\d+) (minutes?|hours?|days?)\)$/.exec(expression) ?? [];
-  if (interval && unit && Number(interval) > 0) return rate(interval, unit);
-  const [, fields] = /^cron\((.+)\)$/.exec(expression) ?? [];
-  if (fields?.includes('?')) return cron(fields, timeZone);
-  const [, moment] = /^at\((\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\)$/.exec(expression) ?? [];
-  if (moment) {
-    const once = new Cron(moment, { timezone: timeZone, paused: true });
-    return (from) => once.nextRun(from);
-  }
-  throw new Error(
-    `"${expression}" is not a schedule expression: use rate(n minutes), cron(m h d M w y) or at(time).`,
-  );
 }

@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { InvokeOutcome } from '../lambda/invoker.ts';
 import type { NextTime } from './schedule-expression.ts';
 
-/** A schedule, whichever resource type it comes from. */
 export interface Schedule {
   name: string;
   logicalId: string;
@@ -11,13 +10,13 @@ export interface Schedule {
   expression: string;
   enabled: boolean;
   next: NextTime;
-  /** What the target gets for a run at this time. */
+  /** The target's input for a run at this time. */
   input(scheduledTime: Date, executionId: string): unknown;
-  /** Hands the input over: 'now' answers with the run's outcome, 'later' as soon as the target has taken it. */
+  /** 'now' resolves with the outcome of the run, 'later' as soon as the target has the input. */
   deliver(input: unknown, when: 'now' | 'later'): Promise<InvokeOutcome>;
 }
 
-/** A schedule as people are shown it. Times are ISO 8601. */
+/** A schedule's state for the console. Times are ISO 8601. */
 export interface ScheduleState {
   name: string;
   logicalId: string;
@@ -30,45 +29,46 @@ export interface ScheduleState {
 /** The schedules of a run. */
 export interface Schedules {
   add(schedule: Schedule): void;
-  /** Begins to keep time. */
+  /** Starts the timers. */
   start(): void;
   list(): ScheduleState[];
-  /** Runs a schedule now, by its name or logical id; undefined when there is no such schedule. */
+  /** Runs a schedule now, by name or logical id. Returns undefined if there is no such schedule. */
   run(name: string): Promise<InvokeOutcome> | undefined;
   stop(): Promise<void>;
 }
 
-const longestWaitMs = 3_600_000;
+const MAX_WAIT_MS = 3_600_000;
 
-/** Makes the register of schedules; `onError` gets what a timed run could not be handed over for. */
+type RunningSchedule = Schedule & { lastAt: string | null };
+
+/** Calls `onError` if a timed run can't be delivered. */
 export function createSchedules(onError: (error: unknown) => void): Schedules {
-  const schedules = new Map<string, Schedule & { lastAt: string | null }>();
+  const schedules = new Map<string, RunningSchedule>();
   const stopping = new AbortController();
-  const loops: Promise<void>[] = [];
+  const { signal } = stopping;
+  const timers: Promise<void>[] = [];
 
-  const fire = (schedule: Schedule & { lastAt: string | null }, at: Date, when: 'now' | 'later') => {
+  const deliver = (schedule: RunningSchedule, at: Date, when: 'now' | 'later') => {
     schedule.lastAt = new Date().toISOString();
     return schedule.deliver(schedule.input(at, randomUUID()), when);
   };
-  const keepTime = async (schedule: Schedule & { lastAt: string | null }) => {
-    const { signal } = stopping;
-    for (
-      let at = schedule.next(new Date());
-      at && !signal.aborted;
-      at = schedule.next(new Date(Math.max(Date.now(), at.getTime())))
-    ) {
-      while (Date.now() < at.getTime() && !signal.aborted)
-        await wait(Math.min(at.getTime() - Date.now(), longestWaitMs), undefined, { signal }).catch(
-          () => undefined,
-        );
-      if (!signal.aborted) fire(schedule, at, 'later').catch(onError);
+  const waitUntil = async (time: number) => {
+    while (Date.now() < time && !signal.aborted)
+      await wait(Math.min(time - Date.now(), MAX_WAIT_MS), undefined, { signal }).catch(() => undefined);
+  };
+  const runOnTime = async (schedule: RunningSchedule) => {
+    let at = schedule.next(new Date());
+    while (at && !signal.aborted) {
+      await waitUntil(at.getTime());
+      if (!signal.aborted) deliver(schedule, at, 'later').catch(onError);
+      at = schedule.next(new Date(Math.max(Date.now(), at.getTime())));
     }
   };
 
   return {
     add: (schedule) => void schedules.set(schedule.name, { ...schedule, lastAt: null }),
     start() {
-      for (const schedule of schedules.values()) if (schedule.enabled) loops.push(keepTime(schedule));
+      for (const schedule of schedules.values()) if (schedule.enabled) timers.push(runOnTime(schedule));
     },
     list: () =>
       [...schedules.values()].map(({ name, logicalId, expression, enabled, next, lastAt }) => ({
@@ -81,11 +81,11 @@ export function createSchedules(onError: (error: unknown) => void): Schedules {
       })),
     run(name) {
       const schedule = [...schedules.values()].find((one) => one.name === name || one.logicalId === name);
-      return schedule && fire(schedule, new Date(), 'now');
+      return schedule && deliver(schedule, new Date(), 'now');
     },
     async stop() {
       stopping.abort();
-      await Promise.all(loops);
+      await Promise.all(timers);
     },
   };
 }

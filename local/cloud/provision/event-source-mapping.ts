@@ -1,32 +1,35 @@
 import { z } from 'zod';
-import { filterCriteria } from '../events/filter-criteria.ts';
+import { filterCriteria } from '../events/event-pattern.ts';
 import { arn } from '../gateway/arn.ts';
 import { nameOfArn } from '../template/environment.ts';
 import { type Provisioner, parseProperties } from './provisioner.ts';
 import type { Queues } from './sqs.ts';
 
+const isQueue = (arn: string) => arn.startsWith('arn:aws:sqs:');
+
 const mappingProperties = z
-  .object({
+  .strictObject({
     EventSourceArn: z
       .string()
       .regex(/^arn:aws:(sqs|dynamodb):/, 'Only queues and table streams are supported.'),
     FunctionName: z.string(),
-    Enabled: z.boolean().default(true),
     BatchSize: z.number().optional(),
-    MaximumBatchingWindowInSeconds: z.number().default(0),
     ScalingConfig: z.object({ MaximumConcurrency: z.number().optional() }).optional(),
-    FunctionResponseTypes: z.array(z.literal('ReportBatchItemFailures')).default([]),
+    FunctionResponseTypes: z.tuple([z.literal('ReportBatchItemFailures')]).optional(),
     FilterCriteria: filterCriteria.optional(),
-    StartingPosition: z.enum(['TRIM_HORIZON', 'LATEST']).default('TRIM_HORIZON'),
+    StartingPosition: z.literal('TRIM_HORIZON').optional(),
     BisectBatchOnFunctionError: z.boolean().default(false),
     MaximumRetryAttempts: z.number().default(-1),
-    MaximumRecordAgeInSeconds: z.number().default(-1),
     DestinationConfig: z.object({ OnFailure: z.object({ Destination: z.string() }).optional() }).optional(),
+    Tags: z.unknown().optional(),
   })
   .refine(
-    ({ EventSourceArn, MaximumBatchingWindowInSeconds, BatchSize = 0 }) =>
-      !EventSourceArn.endsWith('.fifo') || (MaximumBatchingWindowInSeconds === 0 && BatchSize <= 10),
-    'A FIFO queue has no batching window, and batches of at most ten messages.',
+    ({ EventSourceArn, FunctionResponseTypes }) => isQueue(EventSourceArn) === Boolean(FunctionResponseTypes),
+    'Only mappings of queues, and all of them, must report batch item failures.',
+  )
+  .refine(
+    ({ EventSourceArn, FilterCriteria }) => !isQueue(EventSourceArn) || FilterCriteria === undefined,
+    'Filters on queues are not supported.',
   );
 
 /** The properties of an AWS::Lambda::EventSourceMapping. */

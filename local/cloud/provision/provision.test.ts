@@ -150,15 +150,23 @@ test('an unsupported property is refused with its resource and type', () => {
   );
 });
 
-test('a batching window on a FIFO queue is refused', () => {
-  const properties = { FunctionName: 'Clerk', BatchSize: 1, MaximumBatchingWindowInSeconds: 5 };
-  const mapping = (EventSourceArn: string) => () =>
+test.each([
+  ['a batching window', { MaximumBatchingWindowInSeconds: 5 }, 'MaximumBatchingWindowInSeconds'],
+  ['a filter', { FilterCriteria: { Filters: [] } }, 'Filters on queues'],
+  ['failed batches as a whole', { FunctionResponseTypes: undefined }, 'report batch item failures'],
+])('a mapping of a queue with %s is refused by name', (_, change, message) => {
+  const properties = {
+    FunctionName: 'Clerk',
+    EventSourceArn: 'arn:aws:sqs:us-east-1:000000000000:Work',
+    FunctionResponseTypes: ['ReportBatchItemFailures'],
+  };
+  const provision = (more: object) => () =>
     provisionerFor('AWS::Lambda::EventSourceMapping', 'Mapping')(
       {
         logicalId: 'Mapping',
         type: 'AWS::Lambda::EventSourceMapping',
         stackName: 'S',
-        properties: { ...properties, EventSourceArn },
+        properties: { ...properties, ...more },
       },
       Object.assign(Object.create(null), {
         inventory: { mappings: [], deadLetterQueues: new Set() },
@@ -166,8 +174,8 @@ test('a batching window on a FIFO queue is refused', () => {
       }),
     );
 
-  expect(mapping('arn:aws:sqs:us-east-1:000000000000:Work.fifo')).toThrow('has no batching window');
-  expect(mapping('arn:aws:sqs:us-east-1:000000000000:Work')).not.toThrow();
+  expect(provision(change)).toThrow(message);
+  expect(provision({})).not.toThrow();
 });
 
 test('OPS-01 more than 4 KB of environment variables are refused with Lambda’s error', () => {
