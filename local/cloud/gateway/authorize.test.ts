@@ -18,22 +18,22 @@ const allow = (Condition?: PolicyStatement['Condition']): PolicyStatement => ({
 });
 
 describe('a role', () => {
-  test('may do what one of its statements allows', () => {
+  test('may make a call that a statement allows', () => {
     expect(authorize(principal(allow()), put)).toBeNull();
   });
 
-  test('may not do what no statement names, and is told so in the words of IAM', () => {
+  test('is refused a call that no statement allows, with IAM’s message', () => {
     expect(authorize(principal(allow()), { action: 'dynamodb:Query', resource: table })).toBe(
       `User: arn:aws:sts::000000000000:assumed-role/Writer/local is not authorized to perform: dynamodb:Query on resource: ${table} because no identity-based policy allows the dynamodb:Query action`,
     );
   });
 
-  test('may not do what a Deny names, whatever else allows it', () => {
+  test('is refused a denied call even if another statement allows it', () => {
     const deny: PolicyStatement = { Effect: 'Deny', Action: ['dynamodb:PutItem'], Resource: ['*'] };
     expect(authorize(principal(allow(), deny), put)).toContain('with an explicit deny');
   });
 
-  test('OPS-01 may not do what the resource’s own policy denies, though its own policies allow it', () => {
+  test('OPS-01 is refused a call that the resource’s policy denies', () => {
     const statement: ResourceStatement = {
       Effect: 'Deny',
       Action: ['dynamodb:*'],
@@ -47,7 +47,7 @@ describe('a role', () => {
     expect(authorize(principal(allow()), put, [onlyUnencrypted])).toBeNull();
   });
 
-  test('OPS-01 may do what the resource’s own policy allows it by name, not what it allows the account', () => {
+  test('OPS-01 may make a call that the resource’s policy allows it by name, but not through its account', () => {
     const roleArn = 'arn:aws:iam::000000000000:role/Writer';
     const named = (name: string): ResourceStatement => ({
       Effect: 'Allow',
@@ -60,19 +60,19 @@ describe('a role', () => {
     expect(authorize(writer, put, [named('arn:aws:iam::000000000000:root')])).toContain('no identity-based');
   });
 
-  test('with NotResource may use every resource but those', () => {
+  test('with NotResource may use every other resource', () => {
     const others: PolicyStatement = { ...allow(), Resource: [], NotResource: ['arn:aws:sns:*:*:*'] };
     expect(authorize(principal(others), put)).toBeNull();
     const topic = { ...put, resource: 'arn:aws:sns:us-east-1:000000000000:Topic' };
     expect(authorize(principal(others), topic)).toContain('no identity-based policy allows');
   });
 
-  test('is refused by name where the gateway does not know a condition operator or key', () => {
+  test('is refused by name if a condition operator or key is not supported', () => {
     expect(authorize(principal(allow({ DateLessThan: { 'aws:SecureTransport': ['x'] } })), put)).toContain(
-      'does not know the condition operator DateLessThan',
+      'does not support the condition operator DateLessThan',
     );
     expect(authorize(principal(allow({ StringEquals: { 'aws:Mood': ['x'] } })), put)).toContain(
-      'does not know the condition key aws:Mood',
+      'does not support the condition key aws:Mood',
     );
   });
 });
@@ -105,7 +105,7 @@ describe('a condition', () => {
     ['StringNotEquals', true],
     ['ForAllValues:StringEquals', true],
     ['ForAnyValue:StringEquals', false],
-  ])('%s over a key that the request does not carry: %s', (operator, expected) => {
+  ])('%s on a key that the request does not have: %s', (operator, expected) => {
     expect(decide(operator, 'ses:FromAddress', ['a@b.c'], [])).toBe(expected);
   });
 
@@ -120,12 +120,12 @@ describe('a condition', () => {
     expect(authorize(principal(condition), { ...put, context }) === null).toBe(expected);
   });
 
-  test('Null asks whether the key is absent', () => {
+  test('Null tests whether the key is absent', () => {
     expect(decide('Null', 'ses:FromAddress', ['true'], [])).toBe(true);
     expect(decide('Null', 'ses:FromAddress', ['false'], [])).toBe(false);
   });
 
-  test('aws:SecureTransport holds, so that what is denied without it is not denied here', () => {
+  test('aws:SecureTransport is true, so a Deny of insecure calls does not apply', () => {
     const deny: PolicyStatement = {
       Effect: 'Deny',
       Action: ['*'],
@@ -135,7 +135,7 @@ describe('a condition', () => {
     expect(authorize(principal(allow(), deny), put)).toBeNull();
   });
 
-  test('holds only when each of its operators and keys does', () => {
+  test('is met only if each of its operators and keys is', () => {
     const both = {
       StringLike: { 'dynamodb:LeadingKeys': ['job#*'] },
       Bool: { 'aws:SecureTransport': ['false'] },

@@ -4,13 +4,13 @@ import type { PolicyStatement, Principal } from './principal.ts';
 import { evaluateResourcePolicy, type ResourceStatement } from './resource-policy.ts';
 import { matches } from './wildcard.ts';
 
-/** One permission that a call needs. */
+/** A permission that a call needs. */
 export interface Permission {
-  /** The IAM action: 'dynamodb:PutItem'. */
+  /** Such as 'dynamodb:PutItem'. */
   action: string;
-  /** The ARN of the resource, or '*' where the action has none. */
+  /** An ARN, or '*' for an action without a resource. */
   resource: string;
-  /** Condition keys of this request, in lower case, beyond the ones every request has. */
+  /** The request's own condition keys, in lower case. */
   context?: ConditionContext;
 }
 
@@ -24,24 +24,24 @@ const GLOBAL_CONTEXT: ConditionContext = {
 };
 
 /**
- * Decides as IAM does within one account: an explicit Deny wins, wherever it stands; then an Allow is needed, in the
- * principal's own policies or, by name, in the resource's policy. Returns null when the principal may, otherwise IAM's
- * sentence. A condition that the local gateway cannot evaluate refuses, and says so. The role's ledger notes either.
+ * Decides as IAM does within one account: an explicit Deny wins, and otherwise an Allow is needed, in the principal's
+ * policies or, by name, in the resource's policy. Returns null if the call is allowed, and IAM's message if not. Denies a
+ * call if a condition is not supported. Records the decision in the role's ledger.
  */
 export function authorize(
   principal: Principal,
   permission: Permission,
-  ofResource: readonly ResourceStatement[] = [],
+  resourcePolicy: readonly ResourceStatement[] = [],
 ): string | null {
-  const refused = decide(principal, permission, ofResource);
-  principal.ledger?.note(permission, refused !== null);
-  return refused;
+  const refusal = decide(principal, permission, resourcePolicy);
+  principal.ledger?.record(permission, refusal !== null);
+  return refusal;
 }
 
 function decide(
   principal: Principal,
   permission: Permission,
-  ofResource: readonly ResourceStatement[],
+  resourcePolicy: readonly ResourceStatement[],
 ): string | null {
   const { statements } = principal;
   if (statements === 'everything') return null;
@@ -49,41 +49,41 @@ function decide(
   let allowed = false;
   let unknown: string | null = null;
   for (const statement of statements) {
-    if (!concerns(statement, permission)) continue;
+    if (!appliesTo(statement, permission)) continue;
     const result = evaluateCondition(statement.Condition ?? {}, context);
     if ('unknown' in result) unknown = result.unknown;
     else if (result.met && statement.Effect === 'Deny') {
-      return refusal(principal, permission, 'with an explicit deny in an identity-based policy');
+      return refusalMessage(principal, permission, 'with an explicit deny in an identity-based policy');
     } else if (result.met) allowed = true;
   }
   if (unknown !== null) {
-    return refusal(
+    return refusalMessage(
       principal,
       permission,
-      `because the local gateway does not know the ${unknown} of its policy`,
+      `because the emulator does not support the ${unknown} of its policy`,
     );
   }
   const { action } = permission;
-  const verdict = evaluateResourcePolicy(ofResource, {
+  const verdict = evaluateResourcePolicy(resourcePolicy, {
     requester: { roles: namesOf(principal) },
     action,
     resource: permission.resource,
     context,
   });
   if (verdict === 'deny')
-    return refusal(principal, permission, 'with an explicit deny in a resource-based policy');
+    return refusalMessage(principal, permission, 'with an explicit deny in a resource-based policy');
   if (typeof verdict === 'object')
-    return refusal(
+    return refusalMessage(
       principal,
       permission,
-      `because the local gateway does not know the ${verdict.unknown} of the resource's policy`,
+      `because the emulator does not support the ${verdict.unknown} of the resource's policy`,
     );
   return allowed || verdict === 'allow'
     ? null
-    : refusal(principal, permission, `because no identity-based policy allows the ${action} action`);
+    : refusalMessage(principal, permission, `because no identity-based policy allows the ${action} action`);
 }
 
-function concerns(statement: PolicyStatement, { action, resource }: Permission): boolean {
+function appliesTo(statement: PolicyStatement, { action, resource }: Permission): boolean {
   const names = (patterns: readonly string[]) => patterns.some((pattern) => matches(pattern, resource));
   return (
     statement.Action.some((pattern) => matches(pattern, action, true)) &&
@@ -91,7 +91,7 @@ function concerns(statement: PolicyStatement, { action, resource }: Permission):
   );
 }
 
-function refusal(principal: Principal, { action, resource }: Permission, reason: string): string {
+function refusalMessage(principal: Principal, { action, resource }: Permission, reason: string): string {
   return `User: ${userArn(principal)} is not authorized to perform: ${action} on resource: ${resource} ${reason}`;
 }
 
@@ -100,7 +100,7 @@ const namesOf = (principal: Principal): string[] => [
   ...(principal.roleArn === undefined ? [] : [principal.roleArn]),
 ];
 
-/** The ARN under which a principal appears: a role's session. */
+/** The ARN of the principal's session. */
 export function userArn({ name }: Principal): string {
   return `arn:aws:sts::${ACCOUNT}:assumed-role/${name}/local`;
 }

@@ -3,11 +3,11 @@ import { XMLBuilder } from 'fast-xml-parser';
 import type { AwsRequest } from './aws-request.ts';
 import type { AwsResponse } from './aws-response.ts';
 
-/** An error that a service answers with: the code is the service's own, as its clients know it. */
+/** A service's error response, with the code that its clients know. */
 export class AwsError extends Error {
   readonly status: number;
   readonly code: string;
-  /** Further elements of an error: Expires of S3, Reason of SMS and Lambda. */
+  /** Further fields of the response, such as Expires of S3 or Reason of Lambda. */
   readonly details: Record<string, string>;
 
   constructor(status: number, code: string, message: string, details: Record<string, string> = {}) {
@@ -19,17 +19,17 @@ export class AwsError extends Error {
   }
 }
 
-type Addressed = Pick<AwsRequest, 'service' | 'path'>;
+type Target = Pick<AwsRequest, 'service' | 'path'>;
 
 const xml = new XMLBuilder({ ignoreAttributes: false });
 
-/** Writes an XML document from plain objects; attributes are keys that begin with '@_'. */
+/** Builds an XML document from plain objects. Keys that begin with '@_' are attributes. */
 export function xmlDocument(content: object): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${xml.build(content)}`;
 }
 
-/** Puts an error into the words of its service's protocol: AWS JSON, REST JSON, query XML or S3's XML. */
-export function errorResponse({ service, path }: Addressed, error: AwsError): AwsResponse {
+/** Writes an error in its service's protocol: AWS JSON, REST JSON, query XML or S3's XML. */
+export function errorResponse({ service, path }: Target, error: AwsError): AwsResponse {
   const requestId = randomUUID();
   const { status, code, message } = error;
   if (service === 's3') {
@@ -66,7 +66,7 @@ export function errorResponse({ service, path }: Addressed, error: AwsError): Aw
 
 const XML = new Set(['sns', 'sts', 'cloudformation', 'cloudfront']);
 
-const REST_JSON = new Set(['lambda', 'appsync', 'scheduler', 'ses']);
+const REST_JSON = new Set(['lambda', 'appsync', 'ses']);
 
 const NAMESPACES: Record<string, string> = {
   dynamodb: 'com.amazonaws.dynamodb.v20120810',

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Principal } from './principal.ts';
 
-/** One AWS API call, as a service gets it: already authenticated and authorised. */
+/** An authenticated and authorized AWS call. */
 export interface AwsRequest {
-  /** The credential scope's name: 'dynamodb', 'ses' (also for SESv2), 'monitoring'. */
+  /** The name in the credential's scope: 'dynamodb', or 'ses' for both versions of SES. */
   service: string;
-  /** The API operation: 'PutItem', 'ListObjectsV2'. */
+  /** The operation, such as 'PutItem'. */
   action: string;
-  /** Null for the public operations, which are not signed. */
+  /** Null for public operations, which are not signed. */
   principal: Principal | null;
   method: string;
   path: string;

@@ -1,8 +1,7 @@
-/** A service's answer. */
 export interface AwsResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer | string;
-  /** DynamoDB capacity units that the call consumed. */
+  /** DynamoDB's consumed capacity. */
   consumed?: { readUnits: number; writeUnits: number };
 }

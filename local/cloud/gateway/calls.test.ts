@@ -16,7 +16,7 @@ const call = (changes: Partial<Call> = {}): Call => ({
   ...changes,
 });
 
-test('calls of one principal to one action that ended alike are counted together, with their capacity', () => {
+test('counts calls by principal, action and outcome, with their capacity', () => {
   const log = createCallLog();
   for (const one of [call(), call(), call({ outcome: 'lost', fault: 'lost' }), call({ principal: 'Other' })])
     log.record(one);
@@ -33,7 +33,7 @@ test('calls of one principal to one action that ended alike are counted together
   });
 });
 
-test('the newest calls are kept in full, newest first; counting forgets nothing until it is reset', () => {
+test('keeps the newest calls, newest first, and counts all calls until it is reset', () => {
   const log = createCallLog(3);
   for (let status = 200; status < 210; status += 1) log.record(call({ status }));
   expect(log.recent().map(({ status }) => status)).toEqual([209, 208, 207]);

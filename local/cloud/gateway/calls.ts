@@ -1,32 +1,30 @@
 import type { FaultKind } from './faults.ts';
 
 /**
- * How a call ended: done; not let in (unknown key, wrong signature); refused by the caller's role;
- * answered with a client error (4xx) or a server error (5xx); or done and its answer destroyed.
+ * How a call ended: 'unauthenticated' by an unknown key or a wrong signature, 'denied' by IAM, 'rejected' with a 4xx,
+ * 'failed' with a 5xx, and 'lost' if the service did its work but a fault destroyed the response.
  */
 export type Outcome = 'ok' | 'unauthenticated' | 'denied' | 'rejected' | 'failed' | 'lost';
 
-/** One call through the gateway. */
 export interface Call {
   /** ISO 8601. */
   at: string;
-  /** Null: unsigned. */
+  /** Null for an unsigned call. */
   principal: string | null;
   service: string;
   action: string;
   outcome: Outcome;
   fault: FaultKind | null;
-  /** The error's code as the service gives it, or null. */
   errorCode: string | null;
   status: number;
-  /** Milliseconds from the last byte of the request to the answer. */
+  /** From the end of the request to the response. */
   tookMs: number;
-  /** DynamoDB's consumed capacity units; 0 elsewhere. */
+  /** DynamoDB's consumed capacity; 0 for other services. */
   readUnits: number;
   writeUnits: number;
 }
 
-/** Calls of one principal to one action that ended the same way. */
+/** The number of calls of one principal to one action with the same outcome. */
 export interface CallCount {
   principal: string | null;
   service: string;
@@ -38,19 +36,19 @@ export interface CallCount {
   writeUnits: number;
 }
 
-/** The memory of calls: the newest ones in full, all of them counted. */
+/** Keeps the newest calls and counts all of them. */
 export interface CallLog {
   record(call: Call): void;
-  /** The newest calls, newest first. */
+  /** Newest first. */
   recent(limit?: number): Call[];
   counts(): CallCount[];
-  /** DynamoDB capacity units by principal. */
+  /** DynamoDB's consumed capacity by principal. */
   capacity(): Record<string, { readUnits: number; writeUnits: number }>;
-  /** Starts counting anew, as before a measurement. */
+  /** Resets the counts, as before a benchmark. */
   reset(): void;
 }
 
-/** Makes a call log that keeps the newest `size` calls in full. */
+/** Keeps the newest `size` calls. */
 export function createCallLog(size = 2_000): CallLog {
   let ring: Call[] = [];
   const counts = new Map<string, CallCount>();

@@ -1,21 +1,21 @@
 import { matches } from './wildcard.ts';
 
-/** What is known of a request, by condition key in lower case; null: a key that this request does not carry. */
+/** The values of condition keys by lower-case name. A key that the request does not have is null. */
 export type ConditionContext = Readonly<Record<string, readonly string[] | null>>;
 
-/** What a Condition block comes to; `unknown` names what the local gateway cannot evaluate. */
+/** `unknown` names the operator or key that the emulator does not support. */
 export type ConditionResult = { met: boolean } | { unknown: string };
 
-type Test = (actual: string, wanted: string) => boolean;
+type Test = (actual: string, expected: string) => boolean;
 
-const sameIgnoringCase: Test = (actual, wanted) => actual.toLowerCase() === wanted.toLowerCase();
-const same: Test = (actual, wanted) => actual === wanted;
-const like: Test = (actual, wanted) => matches(wanted, actual);
+const sameIgnoringCase: Test = (actual, expected) => actual.toLowerCase() === expected.toLowerCase();
+const same: Test = (actual, expected) => actual === expected;
+const like: Test = (actual, expected) => matches(expected, actual);
 
-/** The six parts of an ARN, which ARN operators compare one by one: a wildcard does not reach past a colon. */
+/** ARN operators compare the six parts of an ARN one by one, so a wildcard does not match a colon. */
 const partsOf = (arn: string) => /^([^:]*):([^:]*):([^:]*):([^:]*):([^:]*):(.*)$/s.exec(arn)?.slice(1);
-const arnLike: Test = (actual, wanted) => {
-  const [parts, patterns] = [partsOf(actual), partsOf(wanted)];
+const arnLike: Test = (actual, expected) => {
+  const [parts, patterns] = [partsOf(actual), partsOf(expected)];
   return parts?.every((part, position) => matches(patterns?.[position] ?? '', part)) ?? false;
 };
 
@@ -34,7 +34,7 @@ const TESTS: Record<string, { test: Test; negated?: true }> = {
 };
 
 /**
- * Evaluates a Condition block: every operator and key must hold, one of a key's values is enough.
+ * Evaluates a Condition block: every operator and key must match, by one of the key's values.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_condition-logic-multiple-context-keys-or-values.html
  */
 export function evaluateCondition(
@@ -43,10 +43,10 @@ export function evaluateCondition(
 ): ConditionResult {
   let met = true;
   for (const [operator, keys] of Object.entries(condition)) {
-    for (const [key, wanted] of Object.entries(keys)) {
+    for (const [key, expected] of Object.entries(keys)) {
       const actual = context[key.toLowerCase()];
       if (actual === undefined) return { unknown: `condition key ${key}` };
-      const result = evaluate(operator, actual, wanted);
+      const result = evaluate(operator, actual, expected);
       if (result === null) return { unknown: `condition operator ${operator}` };
       met &&= result;
     }
@@ -54,14 +54,15 @@ export function evaluateCondition(
   return { met };
 }
 
-function evaluate(operator: string, actual: readonly string[] | null, wanted: string[]): boolean | null {
-  if (operator === 'Null') return wanted.includes(String(actual === null));
+function evaluate(operator: string, actual: readonly string[] | null, expected: string[]): boolean | null {
+  if (operator === 'Null') return expected.includes(String(actual === null));
   const [, quantifier, name = '', ifExists] =
     /^(?:(ForAllValues|ForAnyValue):)?(\w+?)(IfExists)?$/.exec(operator) ?? [];
-  const known = TESTS[name];
-  if (!known) return null;
-  const holds = (value: string) => wanted.some((one) => known.test(value, one)) !== Boolean(known.negated);
-  if (quantifier === 'ForAllValues') return (actual ?? []).every(holds);
-  if (actual === null) return Boolean(ifExists) || (!quantifier && Boolean(known.negated));
-  return actual.some(holds);
+  const definition = TESTS[name];
+  if (!definition) return null;
+  const isNegated = Boolean(definition.negated);
+  const isMet = (value: string) => expected.some((one) => definition.test(value, one)) !== isNegated;
+  if (quantifier === 'ForAllValues') return (actual ?? []).every(isMet);
+  if (actual === null) return Boolean(ifExists) || (!quantifier && isNegated);
+  return actual.some(isMet);
 }

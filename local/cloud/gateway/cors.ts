@@ -1,19 +1,18 @@
 import type { AwsResponse } from './aws-response.ts';
 
-/** What a browser asks before or with a request from another origin. */
+/** A browser's request from another origin, or its preflight. */
 export interface CrossOriginRequest {
   path: string;
   origin: string;
-  /** The method that will be used, or is. */
   method: string;
-  /** Names of the headers announced by a preflight, in lower case. */
+  /** The lower-case names of the headers that a preflight announces. */
   headers: string[];
 }
 
-/** Says which browsers' pages may call. */
+/** Decides which pages may call. */
 export interface Cors {
-  /** Null when the path belongs to nothing that browsers call. */
+  /** Returns null for a path that browsers do not call. */
   preflight(request: CrossOriginRequest): AwsResponse | null;
-  /** The headers to add to an answer; none where the origin may not read it. */
+  /** Returns the headers to add to a response; none if the origin may not read it. */
   headers(service: string, request: CrossOriginRequest): Record<string, string>;
 }

@@ -3,14 +3,14 @@ import type { AwsResponse } from './aws-response.ts';
 
 const jsonError = z.object({ __type: z.string() });
 
-/** The code of the error that an answer carries, whatever the protocol; null for an answer that is none. */
+/** Returns the code of an error response in any protocol, or null for a success. */
 export function errorCode({ status, headers, body }: AwsResponse): string | null {
   if (status < 400) return null;
-  const named = headers['x-amzn-errortype'];
-  if (named) return named;
+  const headerCode = headers['x-amzn-errortype'];
+  if (headerCode) return headerCode;
   const text = body.toString();
-  const inXml = /<Code>([^<]+)<\/Code>/.exec(text)?.[1];
-  if (inXml) return inXml;
+  const xmlCode = /<Code>([^<]+)<\/Code>/.exec(text)?.[1];
+  if (xmlCode) return xmlCode;
   try {
     return jsonError.parse(JSON.parse(text)).__type.replace(/^.*#/, '');
   } catch {

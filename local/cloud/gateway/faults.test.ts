@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createFaults } from './faults.ts';
 
-test('a rule concerns its service and action, or any under a star', () => {
+test('a rule applies to its service and action, or to any with a star', () => {
   const faults = createFaults();
   faults.add({ service: 'dynamodb', action: 'PutItem', kind: 'throttle' });
   faults.add({ service: '*', action: '*', kind: 'delay', delayMs: 5 });
@@ -11,9 +11,9 @@ test('a rule concerns its service and action, or any under a star', () => {
   expect(faults.pick('dynamodb', 'PutItem')).toBeNull();
 });
 
-test('a rule of rate r befalls the calls whose dice fall below r', () => {
-  const dice = [0, 0.29, 0.3, 0.99];
-  const faults = createFaults(() => dice.shift() ?? 1);
+test('a rule with rate r applies if the random number is below r', () => {
+  const numbers = [0, 0.29, 0.3, 0.99];
+  const faults = createFaults(() => numbers.shift() ?? 1);
   faults.add({ service: 'sqs', rate: 0.3, kind: 'error' });
   expect([1, 2, 3, 4].map(() => faults.pick('sqs', 'SendMessage') !== null)).toEqual([
     true,
@@ -23,6 +23,6 @@ test('a rule of rate r befalls the calls whose dice fall below r', () => {
   ]);
 });
 
-test('input that is no rule is refused', () => {
+test('an invalid rule is refused', () => {
   expect(() => createFaults().add({ service: 'sqs', kind: 'error', rate: 2 })).toThrow();
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What a fault does: refuse with the service's throttling error, fail with its 500, wait, or work and lose the answer. */
+/** 'throttle' and 'error' return the service's own errors, 'delay' waits, and 'lost' destroys the response. */
 export const faultKind = z.enum(['throttle', 'error', 'delay', 'lost']);
 
-/** A rule that harms some calls: `rate` of 0 to 1 of those to `service` and `action` ('*' for any), after `delayMs` milliseconds. */
+/** Applies a fault to a share (`rate`) of the calls to a service and action ('*' for any), after `delayMs`. */
 export const faultRule = z.object({
   service: z.string().min(1),
   action: z.string().min(1).default('*'),
@@ -15,20 +15,19 @@ export const faultRule = z.object({
 export type FaultKind = z.infer<typeof faultKind>;
 export type FaultRule = z.infer<typeof faultRule>;
 
-/** The faults in force. */
 export interface Faults {
-  /** Puts a rule in force; input that is no rule throws a ZodError. */
+  /** Throws a ZodError for an invalid rule. */
   add(rule: z.input<typeof faultRule>): FaultRule;
   clear(): void;
   list(): FaultRule[];
-  /** The first rule for this call whose dice fell, or null. */
+  /** Returns the first rule that applies to this call, or null. */
   pick(service: string, action: string): FaultRule | null;
 }
 
-/** Makes the register of faults; `random` gives numbers from 0 up to 1. */
+/** `random` returns numbers from 0 to 1, like Math.random. */
 export function createFaults(random: () => number = Math.random): Faults {
   const rules: FaultRule[] = [];
-  const concerns = (pattern: string, name: string) => pattern === '*' || pattern === name;
+  const covers = (pattern: string, name: string) => pattern === '*' || pattern === name;
   return {
     add(input) {
       const rule = faultRule.parse(input);
@@ -39,7 +38,7 @@ export function createFaults(random: () => number = Math.random): Faults {
     list: () => [...rules],
     pick: (service, action) =>
       rules.find(
-        (rule) => concerns(rule.service, service) && concerns(rule.action, action) && random() < rule.rate,
+        (rule) => covers(rule.service, service) && covers(rule.action, action) && random() < rule.rate,
       ) ?? null,
   };
 }

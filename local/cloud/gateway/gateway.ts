@@ -3,29 +3,27 @@ import { AwsError, errorResponse } from './aws-error.ts';
 import type { AwsResponse } from './aws-response.ts';
 import type { Call, CallLog } from './calls.ts';
 import type { Cors } from './cors.ts';
+import { type CallResult, type Deps, handleCall } from './handle-call.ts';
 import { isAwsCall } from './identify.ts';
 import { listen } from './listen.ts';
-import { type Answer, process, type Stations } from './process.ts';
-import { address, receive } from './receive.ts';
+import { parseUrl, readRequest } from './read-request.ts';
 
-/** What the gateway stands before. */
-export interface GatewayOptions extends Stations {
-  /** 0 takes a free one. */
+export interface GatewayOptions extends Deps {
+  /** 0 for a free port. */
   port: number;
   calls: CallLog;
   cors: Cors;
-  /** Gets requests that are no AWS calls before they are refused; true means it took the request. */
+  /** Called for a request that is not an AWS call. Returns true if it answers the request. */
   onPlainHttp?: ((req: IncomingMessage, res: ServerResponse) => boolean) | undefined;
 }
 
-/** The gateway of a run. */
 export interface Gateway {
-  /** http://127.0.0.1:PORT, without a slash at its end. */
+  /** http://127.0.0.1:PORT, without a trailing slash. */
   url: string;
   close(): Promise<void>;
 }
 
-/** Opens the one door through which all AWS calls of a local run pass. Throws a sentence when the port is taken. */
+/** Starts the one server that all AWS calls of a run go through. Throws if the port is in use. */
 export function startGateway(options: GatewayOptions): Promise<Gateway> {
   const server = createServer({ keepAliveTimeout: 60_000 }, (req, res) => {
     answer(options, req, res).catch((error: unknown) => {
@@ -37,23 +35,23 @@ export function startGateway(options: GatewayOptions): Promise<Gateway> {
 }
 
 async function answer(options: GatewayOptions, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const { path, query } = address(req);
-  const asked = req.headers['access-control-request-method'];
-  if (req.method === 'OPTIONS' && asked) {
-    const preflight = options.cors.preflight({ path, ...crossOrigin(req), method: asked });
+  const { path, query } = parseUrl(req);
+  const preflightMethod = req.headers['access-control-request-method'];
+  if (req.method === 'OPTIONS' && preflightMethod) {
+    const preflight = options.cors.preflight({ path, ...crossOrigin(req), method: preflightMethod });
     if (preflight) return write(res, { response: preflight, call: null });
   }
   if (!isAwsCall(req.headers, query) && options.onPlainHttp?.(req, res)) return;
-  let result: Answer;
+  let result: CallResult;
   try {
-    result = await process(options, await receive(req));
+    result = await handleCall(options, await readRequest(req));
   } catch (error) {
     if (!(error instanceof AwsError)) throw error;
     result = { response: errorResponse({ service: 's3', path }, error), call: null };
   }
   if (result.call && req.headers.origin) {
-    const cross = { path, ...crossOrigin(req), method: req.method ?? 'GET' };
-    Object.assign(result.response.headers, options.cors.headers(result.call.service, cross));
+    const request = { path, ...crossOrigin(req), method: req.method ?? 'GET' };
+    Object.assign(result.response.headers, options.cors.headers(result.call.service, request));
   }
   if (result.call) options.calls.record(result.call);
   write(res, result);
@@ -70,7 +68,7 @@ function write(res: ServerResponse, { response, call }: { response: AwsResponse;
     return;
   }
   const length = response.headers['content-length'] ?? String(Buffer.byteLength(response.body));
-  const bodiless = response.status === 204 || response.status === 304;
-  res.writeHead(response.status, { ...response.headers, ...(bodiless ? {} : { 'content-length': length }) });
-  res.end(bodiless ? undefined : response.body);
+  const hasBody = response.status !== 204 && response.status !== 304;
+  res.writeHead(response.status, { ...response.headers, ...(hasBody ? { 'content-length': length } : {}) });
+  res.end(hasBody ? response.body : undefined);
 }

@@ -3,7 +3,7 @@ import { type Credential, credentialOf, parseCredential } from './credential.ts'
 import type { PostForm } from './post-form.ts';
 import { restAction } from './rest-actions.ts';
 
-/** A request as it came in, read to its end. */
+/** A request with its whole body. */
 export interface ReceivedRequest {
   method: string;
   /** Still percent-encoded. */
@@ -11,22 +11,25 @@ export interface ReceivedRequest {
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** The fields of a browser's upload form, where it is one. */
+  /** A browser's upload form. */
   form: PostForm | null;
 }
 
-/** What a request asks of whom, and who asks. */
-export interface Identified {
+/** What a call asks for, and who signed it. */
+export interface CallTarget {
   service: string;
-  /** Null: the service has no such operation. */
+  /** Null if the service has no such operation. */
   action: string | null;
-  /** Null: not signed. */
+  /** Null if the call is not signed. */
   credential: Credential | null;
 }
 
 const COGNITO = 'AWSCognitoIdentityProviderService';
 
-/** Whether a request looks like an AWS call at all, by its head alone. */
+/** Services whose operation is the Action parameter of a form. */
+const QUERY_SERVICES = new Set(['ses', 'sns', 'sts', 'cloudformation']);
+
+/** Returns whether a request's headers and query look like an AWS call. */
 export function isAwsCall(headers: IncomingHttpHeaders, query: URLSearchParams): boolean {
   return (
     Boolean(headers['x-amz-target']) ||
@@ -36,10 +39,10 @@ export function isAwsCall(headers: IncomingHttpHeaders, query: URLSearchParams):
 }
 
 /**
- * Tells service and operation of a request: the service by the scope of its signature (Cognito's public operations by
- * their target, all else unsigned is S3), the operation by target header, Action parameter or REST path.
+ * Finds a call's service by the scope of its signature, and its operation by target header, Action parameter or REST path.
+ * An unsigned call is Cognito's if it has a target, and S3's otherwise.
  */
-export function identify(request: ReceivedRequest): Identified {
+export function identify(request: ReceivedRequest): CallTarget {
   const { headers, query, body, form } = request;
   const target = String(headers['x-amz-target'] ?? '');
   const [targetService, targetAction] = target.split('.');
@@ -52,5 +55,3 @@ export function identify(request: ReceivedRequest): Identified {
   }
   return { service, action: restAction(service, request), credential };
 }
-
-const QUERY_SERVICES = new Set(['ses', 'sns', 'sts', 'monitoring', 'cloudformation']);

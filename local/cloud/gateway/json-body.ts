@@ -3,7 +3,7 @@ import type { AwsRequest } from './aws-request.ts';
 
 const parsed = new WeakMap<Buffer, unknown>();
 
-/** The JSON of a request's body, parsed once however often it is asked for; a body that is none is a SerializationException. */
+/** Returns the parsed JSON body, cached per request. Throws SerializationException for invalid JSON. */
 export function jsonBody({ body }: Pick<AwsRequest, 'body'>): unknown {
   if (!parsed.has(body)) {
     try {

@@ -1,15 +1,15 @@
 import type { Server } from 'node:http';
 
-/** Opens a server on this machine only. Throws a sentence when the port is taken; `who` begins it. */
+/** Starts a server on the loopback interface. Throws an error that begins with `name` if the port is in use. */
 export function listen(
   server: Server,
   port: number,
-  who: string,
+  name: string,
 ): Promise<{ url: string; close(): Promise<void> }> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = `${who} cannot listen on port ${port}, which another program has: stop that program, or choose another port.`;
-      reject(error.code === 'EADDRINUSE' ? new Error(taken) : error);
+      const message = `${name} can't listen on port ${port}, because another program uses it. Stop that program, or choose another port.`;
+      reject(error.code === 'EADDRINUSE' ? new Error(message) : error);
     });
     server.listen(port, '127.0.0.1', () => {
       const bound = server.address();

@@ -3,7 +3,7 @@ import { AwsError } from './aws-error.ts';
 import type { Credential } from './credential.ts';
 import type { PostForm } from './post-form.ts';
 import type { Principal } from './principal.ts';
-import { sameSignature, sign, signatureDoesNotMatch } from './signed-url.ts';
+import { isSameSignature, sign, signatureDoesNotMatch } from './signed-url.ts';
 
 const policySchema = z.object({
   expiration: z.iso.datetime({ offset: true }),
@@ -39,7 +39,7 @@ export async function checkPostPolicy(
   const encoded = form.fields.get('policy');
   if (!encoded) throw denied('Access Denied');
   const expected = await sign(principal, credential, encoded);
-  if (!sameSignature(expected, form.fields.get('x-amz-signature') ?? '')) throw signatureDoesNotMatch();
+  if (!isSameSignature(expected, form.fields.get('x-amz-signature') ?? '')) throw signatureDoesNotMatch();
   const policy = parsePolicy(encoded);
   if (now > new Date(policy.expiration)) throw denied('Invalid according to Policy: Policy expired.');
   const values = new Map(form.fields).set('bucket', bucket);

@@ -1,46 +1,43 @@
 import { createHash } from 'node:crypto';
 import { openPrivilegeLedger, type PrivilegeLedger, type Privileges } from './privileges.ts';
 
-/** One statement of an IAM policy with its intrinsics resolved and every list normalised to an array. */
+/** A statement of an IAM policy, with intrinsics resolved and single values in arrays. */
 export interface PolicyStatement {
   Effect: 'Allow' | 'Deny';
   Action: string[];
-  /** None where it is `NotResource` that says it. */
+  /** Empty if the statement has `NotResource`. */
   Resource: string[];
-  /** Every resource but these. */
+  /** The statement applies to every resource except these. */
   NotResource?: string[];
   Condition?: Record<string, Record<string, string[]>>;
 }
 
-/** Somebody who calls AWS: a function's role, a data source's role, or `local`, who may do everything. */
+/** A caller of AWS: the role of a function or a data source, or `local`, which may do everything. */
 export interface Principal {
   name: string;
-  /** Letters and digits only: DynamoDB Local refuses anything else. */
+  /** Letters and digits only, because DynamoDB Local refuses anything else. */
   accessKeyId: string;
   secretAccessKey: string;
   statements: readonly PolicyStatement[] | 'everything';
-  /** The role it acts in, as policies on resources name it. */
+  /** The name of its role in resource policies. */
   roleArn?: string;
-  /** Counts what its role uses; callers of one role share it. */
+  /** Counts the uses of its role's permissions. Callers with the same role share it. */
   ledger?: PrivilegeLedger;
 }
 
-/** The callers a run knows, found by access key. */
 export interface Principals {
-  /** Adds a caller, or replaces the statements of one that exists; its keys follow from its name, so they survive restarts. */
+  /** Adds or replaces a caller. Its keys are derived from its name, so they survive restarts. */
   add(name: string, statements: Principal['statements'], roleArn?: string): Principal;
   byAccessKey(id: string): Principal | undefined;
   all(): Principal[];
-  /** What each role may do and has done. */
   privileges(): Privileges[];
 }
 
-/** The name, access key and secret of the caller to whom everything is permitted and no fault happens. */
+/** The name, access key and secret of a caller that may do everything and gets no faults. */
 export const LOCAL = 'local';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Makes the register of callers, with `local` in it. */
 export function createPrincipals(): Principals {
   const byKey = new Map<string, Principal>();
   const ledgers = new Map<string, PrivilegeLedger>();

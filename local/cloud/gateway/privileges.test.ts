@@ -22,7 +22,7 @@ const rowsOf = (action: string, ...keys: string[]) => ({
   context: { 'dynamodb:leadingkeys': keys },
 });
 
-test('OPS-02 a role’s ledger counts which of its statements’ actions, resources and leading keys let a call pass', () => {
+test('OPS-02 a role’s ledger counts the uses of every action, resource and leading key of its statements', () => {
   const principals = createPrincipals();
   const statements = [rows, texts];
   // Given two functions of one role
@@ -34,7 +34,7 @@ test('OPS-02 a role’s ledger counts which of its statements’ actions, resour
   authorize(other, rowsOf('GetItem', 'JOB#3'));
   authorize(other, { action: 'sns:Publish', resource: '+15550100' });
 
-  // Then every right of the role is listed, with its uses
+  // Then every permission of the role is listed with its uses
   const [role] = principals.privileges();
   expect(role?.role).toBe('Role');
   expect(
@@ -48,7 +48,7 @@ test('OPS-02 a role’s ledger counts which of its statements’ actions, resour
   ]);
 });
 
-test('OPS-02 a role’s ledger counts the calls that were refused, and no grant for them', () => {
+test('OPS-02 a role’s ledger counts denied calls and no use of a grant for them', () => {
   const principals = createPrincipals();
   const caller = principals.add('One', [rows]);
   authorize(caller, rowsOf('GetItem', 'ALERT#1'));
@@ -59,7 +59,7 @@ test('OPS-02 a role’s ledger counts the calls that were refused, and no grant 
   expect(principals.privileges()[0]?.grants.every(({ uses }) => uses === 0)).toBe(true);
 });
 
-test('OPS-02 statements that a role gets after its caller are in its ledger', () => {
+test('OPS-02 statements that are added after the caller are in the ledger', () => {
   const principals = createPrincipals();
   const statements = [rows];
   principals.add('One', statements);

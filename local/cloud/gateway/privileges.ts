@@ -2,76 +2,75 @@ import type { Permission } from './authorize.ts';
 import type { PolicyStatement } from './principal.ts';
 import { matches } from './wildcard.ts';
 
-/** One right that a role's statements give: an action on a resource, of DynamoDB under one pattern of leading keys. */
+/** A permission of a role: an action on a resource, for DynamoDB under one pattern of leading keys. */
 export interface Grant {
-  /** As the statement has it, wildcards included. */
+  /** As in the statement, with wildcards. */
   action: string;
-  /** As the statement has it; `not <pattern>` where it names what is excluded. */
+  /** As in the statement; `not <pattern>` for NotResource. */
   resource: string;
-  /** A pattern of dynamodb:LeadingKeys, or null where the statement has none. */
+  /** A pattern of dynamodb:LeadingKeys, or null without that condition. */
   leadingKeys: string | null;
 }
 
-/** A grant and how often it let a call pass. */
+/** A grant and the number of calls that it allowed. */
 export interface GrantUse extends Grant {
   uses: number;
 }
 
-/** Calls that a role's statements did not permit. */
+/** Calls that were denied. */
 export interface Refusal {
   action: string;
   resource: string;
   calls: number;
 }
 
-/** What a role may do and has done. */
+/** The permissions of a role, with their uses. */
 export interface Privileges {
   role: string;
   grants: GrantUse[];
   refused: Refusal[];
 }
 
-/** Counts what one role uses of its statements, and what it is refused. */
 export interface PrivilegeLedger {
-  note(permission: Permission, refused: boolean): void;
+  record(permission: Permission, isRefused: boolean): void;
   read(): Privileges;
 }
 
 const LEADING_KEYS = 'dynamodb:leadingkeys';
 
-/** Opens the ledger of a role, whose statements may still grow. */
+/** Statements added to the array later count as well. */
 export function openPrivilegeLedger(role: string, statements: readonly PolicyStatement[]): PrivilegeLedger {
   const uses = new Map<string, number>();
   const refused = new Map<string, Refusal>();
   const keyOf = ({ action, resource, leadingKeys }: Grant) => `${action} ${resource} ${leadingKeys}`;
-  let known = { statements: 0, grants: new Map<string, Grant>() };
-  const grantsNow = () => {
-    if (known.statements !== statements.length) {
+  let cached = { statements: 0, grants: new Map<string, Grant>() };
+  const currentGrants = () => {
+    if (cached.statements !== statements.length) {
       const grants = new Map(grantsOf(statements).map((grant) => [keyOf(grant), grant]));
-      known = { statements: statements.length, grants };
+      cached = { statements: statements.length, grants };
     }
-    return known.grants;
+    return cached.grants;
   };
   return {
-    note(permission, isRefused) {
+    record(permission, isRefused) {
       const { action, resource } = permission;
       if (isRefused) {
         const key = `${action} ${resource}`;
         refused.set(key, { action, resource, calls: (refused.get(key)?.calls ?? 0) + 1 });
         return;
       }
-      for (const [key, grant] of grantsNow())
-        if (serves(grant, permission)) uses.set(key, (uses.get(key) ?? 0) + 1);
+      for (const [key, grant] of currentGrants())
+        if (isUsedBy(grant, permission)) uses.set(key, (uses.get(key) ?? 0) + 1);
     },
     read: () => ({
       role,
-      grants: [...grantsNow()].map(([key, grant]) => ({ ...grant, uses: uses.get(key) ?? 0 })),
+      grants: [...currentGrants()].map(([key, grant]) => ({ ...grant, uses: uses.get(key) ?? 0 })),
       refused: [...refused.values()],
     }),
   };
 }
 
-/** Every combination of action, resource and leading keys that Allow statements make. */
+/** Every combination of action, resource and leading keys in Allow statements. */
 function grantsOf(statements: readonly PolicyStatement[]): Grant[] {
   return statements
     .filter(({ Effect }) => Effect === 'Allow')
@@ -94,11 +93,12 @@ function leadingKeysOf({ Condition = {} }: PolicyStatement): (string | null)[] {
   return keys.length > 0 ? keys : [null];
 }
 
-function serves(grant: Grant, { action, resource, context = {} }: Permission): boolean {
+function isUsedBy(grant: Grant, { action, resource, context = {} }: Permission): boolean {
   if (!matches(grant.action, action, true)) return false;
-  const isNamed = (pattern: string) => matches(pattern, resource);
+  const matchesResource = (pattern: string) => matches(pattern, resource);
   const excluded = /^not (.*)$/.exec(grant.resource)?.[1];
-  if (excluded === undefined ? !isNamed(grant.resource) : excluded.split(' ').some(isNamed)) return false;
+  if (excluded === undefined ? !matchesResource(grant.resource) : excluded.split(' ').some(matchesResource))
+    return false;
   const { leadingKeys } = grant;
   return leadingKeys === null || (context[LEADING_KEYS] ?? []).some((key) => matches(leadingKeys, key));
 }

@@ -2,20 +2,20 @@ import { ACCOUNT } from './arn.ts';
 import type { ConditionContext } from './condition.ts';
 import { evaluateResourcePolicy, type ResourceStatement } from './resource-policy.ts';
 
-/** What a service of AWS asks of a resource, on behalf of another resource of the account. */
+/** A call of an AWS service to a resource, on behalf of another resource of the account. */
 export interface ServiceRequest {
-  /** 'sns.amazonaws.com'. */
+  /** Such as 'sns.amazonaws.com'. */
   readonly service: string;
   readonly action: string;
   readonly resource: string;
-  /** The resource it asks for, which it sends as aws:SourceArn; null where the service sends none. */
+  /** The aws:SourceArn of the call; null if the service sends none. */
   readonly sourceArn: string | null;
-  /** Further condition keys it sends, in lower case. */
+  /** Further condition keys, in lower case. */
   readonly context?: ConditionContext;
 }
 
 /**
- * The condition keys of a call by a service principal. A key that the service does not send is null.
+ * The condition keys of a service's call. A key that the service does not send is null.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_condition-keys.html
  */
 const contextOf = ({ service, sourceArn, context }: ServiceRequest): ConditionContext => ({
@@ -36,7 +36,7 @@ const contextOf = ({ service, sourceArn, context }: ServiceRequest): ConditionCo
   ...context,
 });
 
-/** Why these policies do not let a service do what it asks, in a few words; null when they do. */
+/** Returns why these statements refuse a service's call; null if they allow it. */
 export function serviceRefusal(
   statements: readonly ResourceStatement[],
   request: ServiceRequest,
@@ -50,5 +50,5 @@ export function serviceRefusal(
   if (verdict === 'allow') return null;
   if (verdict === 'deny') return 'it is explicitly denied';
   if (verdict === 'silent') return 'no statement allows it';
-  return `the local cloud does not know the ${verdict.unknown}`;
+  return `the emulator does not support the ${verdict.unknown}`;
 }

@@ -2,8 +2,8 @@ import type { Permission } from './authorize.ts';
 import type { AwsRequest } from './aws-request.ts';
 import type { AwsResponse } from './aws-response.ts';
 
-/** A service behind the gateway. An AwsError that it throws becomes its answer. */
+/** Answers calls of one service. An AwsError that it throws becomes the response. */
 export type Service = (request: AwsRequest) => Promise<AwsResponse>;
 
-/** The permissions that a call needs; all of them. */
+/** Returns every permission that a call needs. */
 export type PermissionsOf = (request: AwsRequest) => Permission[] | Promise<Permission[]>;

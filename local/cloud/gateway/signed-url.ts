@@ -6,9 +6,9 @@ import type { Credential } from './credential.ts';
 import type { ReceivedRequest } from './identify.ts';
 import type { Principal } from './principal.ts';
 
-const SEVEN_DAYS = 604_800;
+const MAX_LIFETIME_SECONDS = 604_800;
 
-/** Signs text with a principal's key for the day, region and service of a credential; hexadecimal. */
+/** Signs text with a principal's key for a credential's scope. Returns hexadecimal. */
 export async function sign(principal: Principal, credential: Credential, text: string): Promise<string> {
   const { date, region, service } = credential;
   const key = await getSigningKey(Sha256, principal, date, region, service);
@@ -16,12 +16,12 @@ export async function sign(principal: Principal, credential: Credential, text: s
 }
 
 /** Compares two signatures in constant time. */
-export function sameSignature(one: string, other: string): boolean {
+export function isSameSignature(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
 
 /**
- * Checks expiry and signature of a presigned URL; throws S3's own errors.
+ * Checks the expiry and the signature of a presigned URL. Throws S3's own errors.
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html
  */
 export async function checkSignedUrl(
@@ -31,22 +31,27 @@ export async function checkSignedUrl(
   now: Date,
 ): Promise<void> {
   const { query } = request;
-  const seconds = Number(query.get('X-Amz-Expires'));
+  const lifetimeSeconds = Number(query.get('X-Amz-Expires'));
   const date = query.get('X-Amz-Date') ?? '';
   const signedAt = Date.parse(
     date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'),
   );
-  if (!Number.isFinite(signedAt) || !Number.isInteger(seconds) || seconds < 1 || seconds > SEVEN_DAYS) {
+  if (
+    !Number.isFinite(signedAt) ||
+    !Number.isInteger(lifetimeSeconds) ||
+    lifetimeSeconds < 1 ||
+    lifetimeSeconds > MAX_LIFETIME_SECONDS
+  ) {
     throw new AwsError(
       400,
       'AuthorizationQueryParametersError',
       'X-Amz-Date must be in the ISO8601 Long Format and X-Amz-Expires between 1 second and a week',
     );
   }
-  const expires = new Date(signedAt + seconds * 1000);
+  const expires = new Date(signedAt + lifetimeSeconds * 1000);
   if (now > expires) {
     throw new AwsError(403, 'AccessDenied', 'Request has expired', {
-      'X-Amz-Expires': String(seconds),
+      'X-Amz-Expires': String(lifetimeSeconds),
       Expires: expires.toISOString(),
       ServerTime: now.toISOString(),
     });
@@ -54,10 +59,9 @@ export async function checkSignedUrl(
   const scope = createScope(credential.date, credential.region, credential.service);
   const digest = createHash('sha256').update(canonicalRequest(request)).digest('hex');
   const expected = await sign(principal, credential, `AWS4-HMAC-SHA256\n${date}\n${scope}\n${digest}`);
-  if (!sameSignature(expected, query.get('X-Amz-Signature') ?? '')) throw signatureDoesNotMatch();
+  if (!isSameSignature(expected, query.get('X-Amz-Signature') ?? '')) throw signatureDoesNotMatch();
 }
 
-/** S3's answer to a signature that somebody else made, or that belongs to another request. */
 export function signatureDoesNotMatch(): AwsError {
   return new AwsError(
     403,

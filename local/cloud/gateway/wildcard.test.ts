@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { matches } from './wildcard.ts';
 
-/** The definition, written down without regular expressions. */
+/** The same definition without regular expressions. */
 function oracle(pattern: string, text: string): boolean {
   if (pattern === '') return text === '';
   const [first, rest] = [pattern[0], pattern.slice(1)];
@@ -10,7 +10,7 @@ function oracle(pattern: string, text: string): boolean {
   return text !== '' && (first === '?' || first === text[0]) && oracle(rest, text.slice(1));
 }
 
-test('a pattern of stars and question marks matches what their definition says', () => {
+test('a pattern matches by the definition of stars and question marks', () => {
   const letters = fc.constantFrom('a', 'b', '/', '.', '(', '\n');
   const patterns = fc.string({ unit: fc.oneof(letters, fc.constantFrom('*', '?')), maxLength: 7 });
   fc.assert(
@@ -21,7 +21,7 @@ test('a pattern of stars and question marks matches what their definition says',
   );
 });
 
-test('actions are compared without case, resources with it', () => {
+test('actions are case-insensitive, resources are case-sensitive', () => {
   expect(matches('DynamoDB:put*', 'dynamodb:PutItem', true)).toBe(true);
   expect(matches('arn:aws:s3:::Bucket', 'arn:aws:s3:::bucket')).toBe(false);
 });

@@ -1,17 +1,17 @@
-type Match = (text: string) => boolean;
+type Matcher = (text: string) => boolean;
 
-const known = new Map<string, Match>();
-const knownInAnyCase = new Map<string, Match>();
+const matchers = new Map<string, Matcher>();
+const caseInsensitiveMatchers = new Map<string, Matcher>();
 
-/** Whether `text` fits an IAM pattern: `*` stands for any characters, `?` for one. */
+/** Returns whether `text` matches an IAM pattern, in which `*` is any number of characters and `?` is one. */
 export function matches(pattern: string, text: string, ignoreCase = false): boolean {
-  const matchers = ignoreCase ? knownInAnyCase : known;
-  const match = matchers.get(pattern) ?? matchOf(pattern, ignoreCase);
-  matchers.set(pattern, match);
-  return match(text);
+  const cache = ignoreCase ? caseInsensitiveMatchers : matchers;
+  const matcher = cache.get(pattern) ?? compile(pattern, ignoreCase);
+  cache.set(pattern, matcher);
+  return matcher(text);
 }
 
-function matchOf(pattern: string, ignoreCase: boolean): Match {
+function compile(pattern: string, ignoreCase: boolean): Matcher {
   if (!ignoreCase && !/[*?]/.test(pattern)) return (text) => text === pattern;
   const source = pattern
     .replace(/[.+^${}()|[\]\\]/g, '\\$&')

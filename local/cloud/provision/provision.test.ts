@@ -87,7 +87,7 @@ test.each([
     'no service by an unknown condition',
     [{ ...openToCloudFront, Condition: { DateLessThan: { 'aws:CurrentTime': 'x' } } }],
     {},
-    'does not know the condition key aws:CurrentTime',
+    'does not support the condition key aws:CurrentTime',
   ],
 ])('OPS-01 a resource policy allows %s', (_, statements, given, refusal) => {
   const { Statement } = resourcePolicyDocument.parse({ Statement: statements });

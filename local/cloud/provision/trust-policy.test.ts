@@ -72,6 +72,6 @@ describe('OPS-01 a service may assume a role', () => {
 
   test('but not with an unknown condition key', () => {
     const statements = [trusting(scheduler, { StringEquals: { 'aws:Mood': 'good' } })];
-    expect(assume(statements)).toThrow('does not know the condition key aws:Mood');
+    expect(assume(statements)).toThrow('does not support the condition key aws:Mood');
   });
 });

@@ -28,5 +28,5 @@ test('STS tells every caller who they are', async () => {
 test('a service that is not emulated is refused by name', async () => {
   const answer = await ask('kms', '{}', { 'x-amz-target': 'TrentService.Encrypt' });
   const body = await answer.text();
-  expect([answer.status, body]).toEqual([400, expect.stringContaining('does not play the service kms')]);
+  expect([answer.status, body]).toEqual([400, expect.stringContaining('does not support the service kms')]);
 });
