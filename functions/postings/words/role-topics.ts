@@ -11,7 +11,7 @@ export const ROLE_TOPICS = {
     developer, programming, wordpress, salesforce, sap, optical, photonics, rf, internet, website, applications, implementation, bioinformatics, statistics, power electronics, battery, threat,
     mainframe, image processing, machine vision, thermal, structural, electronic warfare, netsuite, cryptography, observability
   `,
-  Pr: 'product, products, program management, syncWatchers management, pmo, project, agile, projects',
+  Pr: 'product, products, program management, project management, pmo, project, agile, projects',
   De: 'design, ux, ui, creative, user experience, brand design, graphics, animation, creative studio',
   Ma: `
     marketing, sales, growth, brand, communications, advertising, public relations, social media, content, business development,
