@@ -11,7 +11,7 @@ const serviceCodes = [
   'Internal',
 ] as const;
 
-export type FailureCode = (typeof serviceCodes)[number] | 'Unauthorized' | 'Unreachable';
+type FailureCode = (typeof serviceCodes)[number] | 'Unauthorized' | 'Unreachable';
 
 const messages: Readonly<Record<FailureCode, string>> = {
   BadInput: "That request isn't valid. Change it and try again.",

@@ -1,7 +1,7 @@
 import { endpoints } from '../config/paths.ts';
 
 /** The settings of a deployment, stored in the page or next to it so that one build serves every stage. */
-export interface RuntimeConfig {
+interface RuntimeConfig {
   readonly apiKey: string;
   readonly userPoolId: string;
   readonly userPoolClientId: string;

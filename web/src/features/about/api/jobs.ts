@@ -13,7 +13,7 @@ export async function fetchJobs(input: JobFiltersInput, signal: AbortSignal): Pr
 }
 
 /** The first jobs of a board. */
-export interface LeadingJobs {
+interface LeadingJobs {
   readonly jobs: readonly AboutJob[];
   /** Whether the board has no more jobs of the kind. */
   readonly isComplete: boolean;

@@ -3,7 +3,7 @@ import { localDay, type VisitorClock } from '../../listing/day.ts';
 import { type AboutJob, type AboutPage, fetchJobs, readWhile } from './jobs.ts';
 import { aboutQueryOptions, refetchInterval } from './query-options.ts';
 
-export interface HiringCompany {
+interface HiringCompany {
   readonly name: string;
   readonly jobs: number;
 }

@@ -8,10 +8,10 @@ import { FindTitlesDocument, type FindTitlesQuery } from './find-titles.generate
 /** Titles are ordered by how many of the jobs read have them. */
 const MAX_PAGES = 3;
 
-export type TitlesPage = FindTitlesQuery['listJobs'];
+type TitlesPage = FindTitlesQuery['listJobs'];
 
 /** Returns a page of the jobs that match a title and a specialization. Throws a `Failure`. */
-export async function fetchTitles(input: ListJobsInput, signal: AbortSignal): Promise<TitlesPage> {
+async function fetchTitles(input: ListJobsInput, signal: AbortSignal): Promise<TitlesPage> {
   return (await callService(FindTitlesDocument, { input }, signal)).listJobs;
 }
 
@@ -42,7 +42,7 @@ async function readTitles(
  * Returns the titles of the newest matching jobs on the visitor's two days: up to 90 for a text, up to 30 for each title
  * of a preset. Throws a `Failure`.
  */
-export async function findTitles(
+async function findTitles(
   search: TitleSearch,
   { date, timeZone }: VisitorClock,
   fetchPage: typeof fetchTitles,

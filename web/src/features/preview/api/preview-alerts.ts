@@ -6,7 +6,7 @@ export type Preview = PreviewAlertsQuery['previewAlerts'];
 export type PreviewJob = Preview['items'][number];
 
 /** Returns what the person's profile would have been alerted to over the last two days. Throws a `Failure`. */
-export async function fetchPreview(email: string, signal: AbortSignal): Promise<Preview> {
+async function fetchPreview(email: string, signal: AbortSignal): Promise<Preview> {
   return (await callService(PreviewAlertsDocument, { input: { email } }, signal)).previewAlerts;
 }
 

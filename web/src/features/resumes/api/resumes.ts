@@ -7,7 +7,7 @@ import {
   ListResumeLinksDocument,
 } from './resumes.generated.ts';
 
-export type Upload = CreateUploadMutation['putSignedUrl'];
+type Upload = CreateUploadMutation['putSignedUrl'];
 
 /** Returns a link that takes one file; its resume has the `id` that comes with it. Throws a `Failure`. */
 export async function createUpload(input: PutSignedUrlInput, signal: AbortSignal): Promise<Upload> {

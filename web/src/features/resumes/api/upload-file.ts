@@ -1,6 +1,6 @@
 import { Failure } from '../../../service/failure.ts';
 
-export interface UploadOptions {
+interface UploadOptions {
   readonly url: string;
   readonly type: string;
   /** Called with the share that was sent, 0 to 1. */

@@ -11,9 +11,9 @@ import {
 } from './matches.generated.ts';
 
 export type AdminMatch = AdminMatchFragment;
-export type MatchPage = ListMatchesQuery['listAdminMatches'];
-export type MatchExplanation = ExplainMatchQuery['explainMatch'];
-export type HeldBack = PreviewHeldBackQuery['previewHeldBack'];
+type MatchPage = ListMatchesQuery['listAdminMatches'];
+type MatchExplanation = ExplainMatchQuery['explainMatch'];
+type HeldBack = PreviewHeldBackQuery['previewHeldBack'];
 
 /** A person, by e-mail, and a job. */
 export interface MatchKey {

@@ -1,7 +1,7 @@
 import { callService } from '../../../service/graphql.ts';
 import { ListSourcesDocument, type ListSourcesQuery } from './sources.generated.ts';
 
-export type SourcePage = ListSourcesQuery['listSources'];
+type SourcePage = ListSourcesQuery['listSources'];
 export type Source = SourcePage['items'][number];
 
 /** Returns a page of the boards we read, worst first; an empty `state` means all of them. Throws a `Failure`. */
