@@ -1,14 +1,12 @@
-import { needsCredentials, OPERATIONS } from '../cognito/operations/operations.ts';
+import { needsCredentials } from '../cognito/operations/operations.ts';
 import type { CallTarget, ReceivedRequest } from './identify.ts';
-import { checkPostPolicy } from './post-policy.ts';
 import type { Principal, Principals } from './principal.ts';
-import { bucketAndKey } from './rest-actions.ts';
 import { missingToken, unknownAccessKey } from './service-errors.ts';
 import { checkSignedUrl } from './signed-url.ts';
 
 /**
- * Finds the caller by access key. Checks the signature only where browsers without keys use it: in presigned URLs and upload
- * forms. Returns null for an unsigned call to a public operation. Throws the service's own errors.
+ * Finds the caller by access key. Checks the signature only of presigned URLs, which browsers use without keys. Returns null
+ * for an unsigned call to a public operation. Throws the service's own errors.
  */
 export async function authenticate(
   request: ReceivedRequest,
@@ -22,16 +20,6 @@ export async function authenticate(
   }
   const principal = principals.byAccessKey(credential.accessKeyId);
   if (!principal) throw unknownAccessKey(service);
-  if (request.form?.fields.has('x-amz-credential')) {
-    const { bucket } = bucketAndKey(request.path);
-    await checkPostPolicy(request.form, bucket ?? '', principal, credential, now);
-  } else if (request.query.has('X-Amz-Credential')) {
-    await checkSignedUrl(request, principal, credential, now);
-  }
+  if (request.query.has('X-Amz-Credential')) await checkSignedUrl(request, principal, credential, now);
   return principal;
 }
-
-/** Cognito's operations that a browser calls without a signature. */
-export const COGNITO_PUBLIC: ReadonlySet<string> = new Set(
-  [...OPERATIONS.keys()].filter((operation) => !needsCredentials(operation)),
-);

@@ -64,7 +64,7 @@ export function errorResponse({ service, path }: Target, error: AwsError): AwsRe
   };
 }
 
-const XML = new Set(['sns', 'sts', 'cloudformation', 'cloudfront']);
+const XML = new Set(['sts', 'cloudformation', 'cloudfront']);
 
 const REST_JSON = new Set(['lambda', 'appsync', 'ses']);
 

@@ -10,7 +10,7 @@ export interface Credential {
 }
 
 /** Parses `KEY/20260102/us-east-1/s3/aws4_request`. Returns null for any other text. */
-export function parseCredential(scope: string): Credential | null {
+function parseCredential(scope: string): Credential | null {
   const [, accessKeyId, date, region, service] =
     /^([^/]+)\/(\d{8})\/([^/]+)\/([^/]+)\/aws4_request$/.exec(scope) ?? [];
   if (!accessKeyId || !date || !region || !service) return null;

@@ -43,12 +43,14 @@ export async function handleCall(deps: Deps, received: ReceivedRequest): Promise
   let response: AwsResponse;
   try {
     request.principal = await authenticate(received, target, deps.principals, new Date());
+    refusal = null;
+    const emulate = serviceOf(deps, request);
     refusal = 'denied';
     await checkPermissions(deps, request);
     refusal = null;
     fault = request.principal?.name === LOCAL ? null : deps.faults.pick(service, action);
     if (fault) await applyFault(service, fault);
-    response = await callService(deps, request);
+    response = await emulate(request);
   } catch (error) {
     response = errorResponse(request, toAwsError(request, error));
   }
@@ -88,11 +90,11 @@ async function applyFault(service: string, { kind, delayMs }: FaultRule): Promis
   if (kind === 'error') throw internalError(service);
 }
 
-async function callService({ services }: Deps, request: AwsRequest): Promise<AwsResponse> {
-  const { service, action, method, path } = request;
+function serviceOf({ services }: Deps, { service, action, method, path, query }: AwsRequest): Service {
   const emulate = services.get(service);
-  if (emulate && action !== 'Unknown') return emulate(request);
-  const unsupported = emulate ? `${method} ${path} of ${service}` : `the service ${service}`;
+  if (emulate && action !== 'Unknown') return emulate;
+  const address = query.size > 0 ? `${path}?${[...query.keys()].join('&')}` : path;
+  const unsupported = emulate ? `${method} ${address} of ${service}` : `the service ${service}`;
   throw new AwsError(400, 'UnknownOperationException', `The emulator does not support ${unsupported}.`);
 }
 

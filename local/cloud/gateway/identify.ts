@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Credential, credentialOf, parseCredential } from './credential.ts';
-import type { PostForm } from './post-form.ts';
+import { type Credential, credentialOf } from './credential.ts';
 import { restAction } from './rest-actions.ts';
 
 /** A request with its whole body. */
@@ -11,8 +10,6 @@ export interface ReceivedRequest {
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** A browser's upload form. */
-  form: PostForm | null;
 }
 
 /** What a call asks for, and who signed it. */
@@ -27,15 +24,11 @@ export interface CallTarget {
 const COGNITO = 'AWSCognitoIdentityProviderService';
 
 /** Services whose operation is the Action parameter of a form. */
-const QUERY_SERVICES = new Set(['ses', 'sns', 'sts', 'cloudformation']);
+const QUERY_SERVICES = new Set(['ses', 'sts', 'cloudformation']);
 
 /** Returns whether a request's headers and query look like an AWS call. */
 export function isAwsCall(headers: IncomingHttpHeaders, query: URLSearchParams): boolean {
-  return (
-    Boolean(headers['x-amz-target']) ||
-    credentialOf(headers, query) !== null ||
-    (headers['content-type'] ?? '').startsWith('multipart/form-data')
-  );
+  return Boolean(headers['x-amz-target']) || credentialOf(headers, query) !== null;
 }
 
 /**
@@ -43,11 +36,10 @@ export function isAwsCall(headers: IncomingHttpHeaders, query: URLSearchParams):
  * An unsigned call is Cognito's if it has a target, and S3's otherwise.
  */
 export function identify(request: ReceivedRequest): CallTarget {
-  const { headers, query, body, form } = request;
+  const { headers, query, body } = request;
   const target = String(headers['x-amz-target'] ?? '');
   const [targetService, targetAction] = target.split('.');
-  const formScope = form?.fields.get('x-amz-credential');
-  const credential = formScope ? parseCredential(formScope) : credentialOf(headers, query);
+  const credential = credentialOf(headers, query);
   const service = credential?.service ?? (targetService === COGNITO ? 'cognito-idp' : 's3');
   if (targetAction) return { service, action: targetAction, credential };
   if (QUERY_SERVICES.has(service) && /x-www-form-urlencoded/.test(headers['content-type'] ?? '')) {

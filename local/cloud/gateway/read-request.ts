@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { AwsError } from './aws-error.ts';
 import type { ReceivedRequest } from './identify.ts';
-import { readPostForm } from './post-form.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -24,7 +23,5 @@ export async function readRequest(req: IncomingMessage): Promise<ReceivedRequest
     chunks.push(bytes);
   }
   const body = Buffer.concat(chunks);
-  const { headers } = req;
-  const form = req.method === 'POST' ? await readPostForm(headers, body) : null;
-  return { method: req.method ?? 'GET', ...parseUrl(req), headers, body, form };
+  return { method: req.method ?? 'GET', ...parseUrl(req), headers: req.headers, body };
 }

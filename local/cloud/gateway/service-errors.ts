@@ -6,14 +6,13 @@ import { AwsError } from './aws-error.ts';
 
 type ErrorShape = readonly [status: number, code: string, message: string];
 
-const QUERY_PROTOCOL = new Set(['sqs', 'sns', 'ses', 'sts']);
+const QUERY_PROTOCOL = new Set(['sqs', 'ses', 'sts']);
 
 const ACCESS_DENIED: Readonly<Record<string, readonly [status: number, code: string]>> = {
   s3: [403, 'AccessDenied'],
   sqs: [403, 'AccessDenied'],
   ses: [403, 'AccessDenied'],
   sts: [403, 'AccessDenied'],
-  sns: [403, 'AuthorizationError'],
   lambda: [403, 'AccessDeniedException'],
   appsync: [403, 'AccessDeniedException'],
 };
@@ -29,7 +28,6 @@ const THROTTLED: Readonly<Record<string, ErrorShape>> = {
   sqs: [403, 'RequestThrottled', 'Request is throttled.'],
   ses: [400, 'Throttling', 'Maximum sending rate exceeded.'],
   s3: [503, 'SlowDown', 'Please reduce your request rate.'],
-  sns: [429, 'Throttled', RATE_EXCEEDED],
   lambda: [429, 'TooManyRequestsException', 'Rate Exceeded.'],
   'cognito-idp': [400, 'TooManyRequestsException', 'Too many requests'],
   appsync: [429, 'TooManyRequestsException', RATE_EXCEEDED],
@@ -40,7 +38,6 @@ const INTERNAL_ERROR: Readonly<Record<string, ErrorShape>> = {
   dynamodb: [500, 'InternalServerError', 'Internal server error'],
   sqs: [500, 'InternalError', 'We encountered an internal error. Please try again.'],
   s3: [500, 'InternalError', 'We encountered an internal error. Please try again.'],
-  sns: [500, 'InternalError', 'Internal server error'],
   'sms-voice': [500, 'InternalServerException', 'Internal server error'],
   lambda: [500, 'ServiceException', 'The AWS Lambda service encountered an internal error'],
   'cognito-idp': [500, 'InternalErrorException', 'Internal error'],

@@ -9,14 +9,14 @@ import type { Principal } from './principal.ts';
 const MAX_LIFETIME_SECONDS = 604_800;
 
 /** Signs text with a principal's key for a credential's scope. Returns hexadecimal. */
-export async function sign(principal: Principal, credential: Credential, text: string): Promise<string> {
+async function sign(principal: Principal, credential: Credential, text: string): Promise<string> {
   const { date, region, service } = credential;
   const key = await getSigningKey(Sha256, principal, date, region, service);
   return createHmac('sha256', key).update(text).digest('hex');
 }
 
 /** Compares two signatures in constant time. */
-export function isSameSignature(one: string, other: string): boolean {
+function isSameSignature(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
 
@@ -62,7 +62,7 @@ export async function checkSignedUrl(
   if (!isSameSignature(expected, query.get('X-Amz-Signature') ?? '')) throw signatureDoesNotMatch();
 }
 
-export function signatureDoesNotMatch(): AwsError {
+function signatureDoesNotMatch(): AwsError {
   return new AwsError(
     403,
     'SignatureDoesNotMatch',

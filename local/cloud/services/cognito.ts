@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { needsCredentials } from '../cognito/operations/operations.ts';
 import { arn } from '../gateway/arn.ts';
-import { COGNITO_PUBLIC } from '../gateway/authenticate.ts';
 import type { AwsResponse } from '../gateway/aws-response.ts';
 import type { CrossOriginRequest } from '../gateway/cors.ts';
 import { jsonBody } from '../gateway/json-body.ts';
@@ -27,7 +27,7 @@ export function createCognitoService(handle: CognitoHandler): Service {
 
 /** Public operations need no permission, all others need theirs on the user pool. */
 export const cognitoPermissions: PermissionsOf = (request) => {
-  if (COGNITO_PUBLIC.has(request.action)) return [];
+  if (!needsCredentials(request.action)) return [];
   const { UserPoolId } = poolCall.parse(jsonBody(request));
   const resource = UserPoolId ? arn('cognito-idp', `userpool/${UserPoolId}`) : '*';
   return [{ action: `cognito-idp:${request.action}`, resource }];
