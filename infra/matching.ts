@@ -26,7 +26,7 @@ export class Matching extends Construct {
     );
     this.jobs.consumedBy(match, { batchSize: 10, atOnce: 20 });
 
-    // Ten tries outlast the 60 s for which a run that died keeps others out (functions/platform/queue.ts).
+    // Ten tries outlast the 60 s for which a run that died keeps others out (functions/matching/sync-watchers.ts).
     this.profiles = new HouseQueue(this, 'Profiles', { visibility: Duration.seconds(40), tries: 10 });
     const watch = new HouseFunction(this, 'Watch', {
       entry: 'functions/matching/watch.handler.ts',

@@ -18,7 +18,7 @@ import type { Table } from './table.ts';
 /** Where links put files (functions/documents/resumes/limits.ts). */
 const UPLOADS = 'uploads/';
 
-/** Where people's exports of their data lie (functions/privacy/exports.ts). */
+/** Where people's exports of their data lie (functions/privacy/export-store.ts). */
 const EXPORTS = 'exports/';
 
 /** People's resumes: put straight into a private bucket by signed links, and checked when they have come. */

@@ -1,23 +1,5 @@
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import Stripe from 'stripe';
-import { cacheFor } from '../platform/cache-for.ts';
-import { requireEnv } from '../platform/require-env.ts';
-
-/** For how long a secret that was read is used, in milliseconds: so soon a new one works. */
-const KEPT = 60_000;
-
-/** The text of the secret whose ARN a variable of the template holds. */
-export function secretText(variable: string): () => Promise<string> {
-  const SecretId = requireEnv(variable);
-  const secrets = new SecretsManagerClient({});
-  const read = async () => {
-    const { SecretString } = await secrets.send(new GetSecretValueCommand({ SecretId }));
-    if (!SecretString)
-      throw new Error(`The secret of ${variable} is empty: see docs/runbook.md, "Payments".`);
-    return SecretString.trim();
-  };
-  return cacheFor(read, KEPT, Date.now);
-}
+import { secretReader } from '../platform/secret.ts';
 
 export type StripeParts = Pick<
   Stripe,
@@ -41,7 +23,7 @@ export function stripeAt(base: string, key: string): StripeParts {
 
 /** The client by the key that Secrets Manager holds, at Stripe or where STRIPE_API_BASE says. */
 export function openStripe(): () => Promise<StripeParts> {
-  const key = secretText('STRIPE_KEY_ARN');
+  const readKey = secretReader('STRIPE_KEY_ARN');
   const base = process.env['STRIPE_API_BASE'] ?? 'https://api.stripe.com';
-  return async () => stripeAt(base, await key());
+  return async () => stripeAt(base, (await readKey()).trim());
 }

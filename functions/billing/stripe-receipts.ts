@@ -48,7 +48,7 @@ async function paid(stripe: StripeParts, customer: string, nextToken: string | n
 }
 
 const unknownToken = () =>
-  new Fault('BadInput', 'nextToken: This is no page of receipts. Please start from the first.');
+  new Fault('BadInput', 'nextToken: There is no such page of receipts. Start from the first page.');
 
 const intentsOf = ({ payments }: Stripe.Invoice): string[] =>
   (payments?.data ?? []).flatMap(({ payment }) => idOf(payment.payment_intent) ?? []);

@@ -1,6 +1,6 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
-import { consumeEach } from '../platform/queue.ts';
+import { consumeEach } from '../platform/consume-each.ts';
 import { requireEnv } from '../platform/require-env.ts';
 import { openTable } from '../table/table.ts';
 import { customerStore } from './customer-store.ts';

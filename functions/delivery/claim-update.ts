@@ -1,4 +1,4 @@
-import { FREE_ALERTS } from '../table/free-alerts.ts';
+import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import type { Claim } from './delivery-store.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import { canBeAlerted, hasChannel, hasSubscription } from '../members/entitlements.ts';
 import type { Alert, DailyMessages, Meter } from '../table/alert.ts';
-import { FREE_ALERTS } from '../table/free-alerts.ts';
 import type { User } from '../table/user.ts';
 import type { Delivery, Item } from './delivery.ts';
 import type { Suited } from './delivery-store.ts';

@@ -1,9 +1,9 @@
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import * as z from 'zod';
 import { changeUser } from '../members/user-store.ts';
 import { Alert, Meter } from '../table/alert.ts';
 import { batchGet } from '../table/batch-get.ts';
-import { FREE_ALERTS } from '../table/free-alerts.ts';
 import { ignoreConditionFailure } from '../table/ignore-condition-failure.ts';
 import { Job } from '../table/job.ts';
 import {

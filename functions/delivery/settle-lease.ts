@@ -1,6 +1,6 @@
+import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import { hasChannel } from '../members/entitlements.ts';
 import type { Alert, Lease } from '../table/alert.ts';
-import { FREE_ALERTS } from '../table/free-alerts.ts';
 import { type Delivery, TryLater } from './delivery.ts';
 import { anyFits, names, send, settle, settleSent, stillFitting } from './send.ts';
 import { NO_CHANNEL } from './withheld-reasons.ts';

@@ -1,6 +1,6 @@
 import { ChangeMessageVisibilityCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
-import { consumeEach } from '../platform/queue.ts';
+import { consumeEach } from '../platform/consume-each.ts';
 import { requireEnv } from '../platform/require-env.ts';
 import { sendAll } from '../platform/send-all.ts';
 import { enrichPosting } from './features/enrich-posting.ts';

@@ -1,7 +1,7 @@
 import type { Context, SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
+import { consumeEach } from '../platform/consume-each.ts';
 import { log } from '../platform/log.ts';
-import { consumeEach } from '../platform/queue.ts';
 import { openTable } from '../table/table.ts';
 import { fanOut } from './fan-out.ts';
 import { jobReader, ledgerStore, sliceStore } from './fan-out-store.ts';

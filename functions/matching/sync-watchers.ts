@@ -1,5 +1,4 @@
 import { hasSubscription } from '../members/entitlements.ts';
-import { ContentionError } from '../platform/queue.ts';
 import type { User } from '../table/user.ts';
 import type { Watcher } from '../table/watcher.ts';
 import { type WantedWatcher, wantedWatchers } from './watchers.ts';
@@ -16,6 +15,9 @@ export interface WatchlistState {
   /** The `subscribedAt` of the last subscription whose catch-up was done; null for none. */
   readonly caughtUp: string | null;
 }
+
+/** Another run is syncing the watchers of the same profile. */
+export class ContentionError extends Error {}
 
 export interface WatcherStore {
   user(sub: string): Promise<User | undefined>;

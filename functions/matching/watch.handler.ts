@@ -8,11 +8,12 @@ import { packedHourStore } from '../board/log/packed-hour-store.ts';
 import { catchUp } from '../delivery/catch-up/catch-up.ts';
 import { catchUpStore } from '../delivery/catch-up/catch-up-store.ts';
 import { fittingIn } from '../delivery/catch-up/fitting.ts';
+import { consumeEach } from '../platform/consume-each.ts';
 import { log } from '../platform/log.ts';
-import { consumeEach } from '../platform/queue.ts';
 import { requireEnv } from '../platform/require-env.ts';
+import { retryWithBackoff } from '../platform/retry-with-backoff.ts';
 import { openTable } from '../table/table.ts';
-import { syncWatchers } from './sync-watchers.ts';
+import { ContentionError, syncWatchers } from './sync-watchers.ts';
 import { watcherStore } from './watcher-store.ts';
 
 const table = openTable();
@@ -24,19 +25,25 @@ const clock = { now: () => Date.now(), wait: (milliseconds: number) => wait(mill
 const listing = liveListing(packedLog(listingLog(table), packedHourStore(table), clock.now), clock.now);
 const desk = { ...catchUpStore(table), fitting: fittingIn(listing, clock), now };
 
+/** Another run of the same profile ends soon, long before the queue's visibility timeout. */
+const CONTENTION_BACKOFF = {
+  first: 2,
+  max: 40,
+  appliesTo: (error: unknown) => error instanceof ContentionError,
+};
+
 /** The key of the mark of a stale profile. */
 const Message = z.object({ pk: z.string(), sk: z.string() });
 
 /** Syncs the watchers of a batch of profiles, and alerts new subscribers to what they missed. */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
-  return consumeEach(
-    event,
-    async (body) => {
+  return consumeEach(event, async (body, record) => {
+    const sync = async () => {
       await syncWatchers(store, Message.parse(body).sk, now(), async (user, subscribedAt) => {
         const jobs = await catchUp(desk, user, subscribedAt);
         log.info('caught up', { jobs });
       });
-    },
-    queue,
-  );
+    };
+    await retryWithBackoff(queue, record, sync, CONTENTION_BACKOFF);
+  });
 }

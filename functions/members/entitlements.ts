@@ -1,7 +1,5 @@
+import { GRACE_SECONDS } from '@daybreak/contract/limits.ts';
 import type { User } from '../table/user.ts';
-
-/** How long a subscription counts that owes a payment, in seconds after the paid period. */
-const GRACE_SECONDS = 7 * 86_400;
 
 /** Whether the person subscribes at `now`, and so is alerted without counting. */
 export function hasSubscription(

@@ -3,7 +3,7 @@ import { startTestTable, type TestTable } from '../table/fixtures/dynamodb-local
 import { readPartition } from '../table/rows.ts';
 import { freeMailboxes } from './free-mailboxes.ts';
 
-const salt = async () => new TextEncoder().encode('salt');
+const salt = async () => 'salt';
 let table: TestTable;
 beforeAll(async () => {
   table = await startTestTable();

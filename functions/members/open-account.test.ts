@@ -9,7 +9,7 @@ import { SignUpAttributes } from './sign-up.ts';
 import { readUser } from './user-store.ts';
 
 const NOON = new Date('2026-06-01T12:00:00.000Z');
-const salt = async () => new TextEncoder().encode('salt');
+const salt = async () => 'salt';
 
 let table: TestTable;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import * as z from 'zod';
 import type { ReadSecret } from '../platform/secret.ts';
 import type { AccountTombstone } from '../table/deletion-request.ts';
-import { FREE_ALERTS } from '../table/free-alerts.ts';
 import { emailKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 import { createUser } from './create-user.ts';

@@ -1,6 +1,6 @@
+import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { FREE_ALERTS } from '../table/free-alerts.ts';
 import { User } from '../table/user.ts';
 import { newAccountRows, SignUpAttributes } from './sign-up.ts';
 import { toGraphQLUser } from './to-graphql-user.ts';

@@ -1,10 +1,10 @@
+import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import { nameRule } from '@daybreak/contract/rules.ts';
 import { MAX_TITLES, normalizeTitles } from '@daybreak/contract/titles.ts';
 import * as z from 'zod';
 import { lenientArray, lenientJson } from '../platform/lenient-schemas.ts';
 import { ROLES } from '../table/codes.ts';
 import type { AccountTombstone } from '../table/deletion-request.ts';
-import { FREE_ALERTS } from '../table/free-alerts.ts';
 import { emailKey, meterKey, staleKey, userKey } from '../table/keys.ts';
 import { shardOf } from '../table/shards.ts';
 import { User } from '../table/user.ts';

@@ -1,9 +1,6 @@
+import { DEFAULT_ALERT_SETTINGS, FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import type { User } from '@daybreak/contract/types.ts';
-import { FREE_ALERTS } from '../table/free-alerts.ts';
 import type { User as StoredUser } from '../table/user.ts';
-
-/** As in the table's AlertSettings, whose schema the runtime of resolvers cannot hold. */
-const DEFAULTS = { foldMinutes: 10, messagesADay: 12, digestAt: '18:00', quietFrom: '', quietTo: '' };
 
 /**
  * A stored record as the contract shows it. `charged` is the number of messages charged to the free alerts.
@@ -18,7 +15,7 @@ export function toGraphQLUser(user: StoredUser, charged: number): User {
     userPrefs: { ...prefs, includeRemote: `${prefs.includeRemote}` === 'true' },
     location: first ? [first.city, first.state, first.country].filter((part) => part !== '').join(', ') : '',
     // Records older than these.
-    alertSettings: user.alertSettings ?? DEFAULTS,
+    alertSettings: user.alertSettings ?? DEFAULT_ALERT_SETTINGS,
     excludedCompanies: user.excludedCompanies ?? [],
     excludedWords: user.excludedWords ?? [],
     // Rows of their own, which a resolver of the field joins.

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { cacheFor } from './cache-for.ts';
 
-test('readers of a minute share one reading, and a failed one is not kept', async () => {
-  let [now, readings, fails] = [0, 0, true];
+test('callers within a minute share one load, and a failed load is not cached', async () => {
+  let [now, loads, fails] = [0, 0, true];
   const read = cacheFor(
-    async () => {
-      readings += 1;
-      if (fails) throw new Error('Throttled.');
-      return readings;
-    },
     60_000,
+    async () => {
+      loads += 1;
+      if (fails) throw new Error('Throttled.');
+      return loads;
+    },
     () => now,
   );
   await expect(Promise.all([read(), read()])).rejects.toThrow('Throttled.');

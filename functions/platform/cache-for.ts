@@ -1,19 +1,19 @@
-/** Work whose result is kept for some milliseconds. Callers at once share one run; a failure is not kept. */
+/** Caches the result of `load` for some milliseconds. Concurrent callers share one load, and a failure isn't cached. */
 export function cacheFor<Result>(
-  work: () => Promise<Result>,
   milliseconds: number,
+  load: () => Promise<Result>,
   now: () => number,
 ): () => Promise<Result> {
-  let result: Promise<Result> | undefined;
-  let until = 0;
+  let cached: Promise<Result> | undefined;
+  let expiresAt = 0;
   return () => {
-    if (result && now() < until) return result;
-    until = now() + milliseconds;
-    const run = work();
-    result = run;
-    run.catch(() => {
-      if (result === run) result = undefined;
+    if (cached && now() < expiresAt) return cached;
+    expiresAt = now() + milliseconds;
+    const loading = load();
+    cached = loading;
+    loading.catch(() => {
+      if (cached === loading) cached = undefined;
     });
-    return run;
+    return loading;
   };
 }

@@ -1,4 +1,4 @@
-/** The closed set of ways in which a request can fail, as a caller sees them. */
+/** The error types of the GraphQL API. */
 export type FaultCode =
   | 'BadInput'
   | 'Forbidden'
@@ -8,7 +8,7 @@ export type FaultCode =
   | 'Unavailable'
   | 'Internal';
 
-/** An expected failure: the sentence is written for the person, `cause` for the log. */
+/** A failure with a message for the person and a `cause` for the log. */
 export class Fault extends Error {
   readonly code: FaultCode;
   constructor(code: FaultCode, message: string, options?: ErrorOptions) {
@@ -20,7 +20,7 @@ export class Fault extends Error {
 
 const THROTTLED = /Throttl|TooManyRequests|ProvisionedThroughput|RequestLimitExceeded|SlowDown/;
 
-/** The one place that turns anything thrown into a fault. */
+/** Returns a fault for anything thrown, without its details. */
 export function toFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
   const name = error instanceof Error ? error.name : '';

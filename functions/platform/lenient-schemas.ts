@@ -1,25 +1,25 @@
 import * as z from 'zod';
 
-/** A text cut at `longest` characters; empty where it is none. */
-export const truncatedString = (longest: number) =>
+/** A string cut to `maxLength` UTF-16 units; empty for anything else. */
+export const truncatedString = (maxLength: number) =>
   z
     .string()
-    .transform((text) => text.slice(0, longest))
+    .transform((text) => text.slice(0, maxLength))
     .catch('');
 
-/** The items of a list that can be read, at most so many; none where it is no list. */
-export const lenientArray = <Output>(item: z.ZodType<Output>, most: number) =>
+/** The first `maxLength` items of an array, without those that don't parse; empty for anything else. */
+export const lenientArray = <Output>(item: z.ZodType<Output>, maxLength: number) =>
   z
     .array(z.unknown())
     .catch([])
     .transform((items) =>
-      items.slice(0, most).flatMap((one) => {
-        const parsed = item.safeParse(one);
+      items.slice(0, maxLength).flatMap((value) => {
+        const parsed = item.safeParse(value);
         return parsed.success ? [parsed.data] : [];
       }),
     );
 
-/** What a JSON text says, for a schema to read; undefined where it is none. */
+/** The parsed value of a JSON string; undefined for anything else. */
 export const lenientJson = z
   .unknown()
   .optional()

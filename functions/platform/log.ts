@@ -1,4 +1,4 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 
-/** Structured log of a function. Ids only: no e-mail address, number, title or text of a person goes in. */
+/** The structured log. Log ids only: never e-mail addresses, phone numbers, titles or texts of a person. */
 export const log = new Logger({ serviceName: process.env['AWS_LAMBDA_FUNCTION_NAME'] ?? 'daybreak' });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Fault } from './fault.ts';
 
-/** Where a row stands among others: its time, ISO 8601 in UTC, and its own key where times are the same. */
+/** A row's place in the order: its time (ISO 8601, UTC), then its key. */
 interface Position {
   readonly at: string;
   readonly sk: string;
@@ -12,14 +12,18 @@ const PositionToken = z.tuple([z.string(), z.string()]);
 const encodeToken = ({ at, sk }: Position): string =>
   Buffer.from(JSON.stringify([at, sk])).toString('base64url');
 
-function decodeToken(token: string, what: string): Position {
+function decodeToken(token: string, itemName: string): Position {
   try {
     const [at, sk] = PositionToken.parse(JSON.parse(Buffer.from(token, 'base64url').toString()));
     return { at, sk };
   } catch (error) {
-    throw new Fault('BadInput', `nextToken: This is no page of ${what}. Please start from the first.`, {
-      cause: error,
-    });
+    throw new Fault(
+      'BadInput',
+      `nextToken: There is no such page of ${itemName}. Start from the first page.`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
@@ -27,20 +31,24 @@ const isAfter = (one: Position, other: Position): boolean =>
   one.at === other.at ? one.sk > other.sk : one.at < other.at;
 
 /**
- * A page of rows, newest first, and the token of the next: no row comes twice, and none is left out, while new ones
- * come. `what` names the rows to a person. Throws BadInput for a token that is none.
+ * Returns a page of rows, newest first, and the token of the next page. Rows added between two pages neither repeat nor
+ * hide others. `itemName` is the plural for error messages. Throws `Fault('BadInput')` for an invalid token.
  */
 export function paginateNewestFirst<Row extends { readonly sk: string }>(
   rows: readonly Row[],
   timeOf: (row: Row) => string,
-  { token, size, what }: { readonly token: string | null; readonly size: number; readonly what: string },
+  {
+    token,
+    size,
+    itemName,
+  }: { readonly token: string | null; readonly size: number; readonly itemName: string },
 ): { readonly items: readonly Row[]; readonly nextToken: string | null } {
-  const after = token === null ? undefined : decodeToken(token, what);
-  const standing = (row: Row): Position => ({ at: timeOf(row), sk: row.sk });
+  const after = token === null ? undefined : decodeToken(token, itemName);
+  const positionOf = (row: Row): Position => ({ at: timeOf(row), sk: row.sk });
   const sorted = rows
-    .filter((row) => after === undefined || isAfter(standing(row), after))
-    .sort((one, other) => (isAfter(standing(one), standing(other)) ? 1 : -1));
+    .filter((row) => after === undefined || isAfter(positionOf(row), after))
+    .sort((one, other) => (isAfter(positionOf(one), positionOf(other)) ? 1 : -1));
   const items = sorted.slice(0, size);
   const last = items.at(-1);
-  return { items, nextToken: last && sorted.length > size ? encodeToken(standing(last)) : null };
+  return { items, nextToken: last && sorted.length > size ? encodeToken(positionOf(last)) : null };
 }

@@ -1,9 +1,6 @@
-/**
- * Reads one variable that the template gives a function.
- * Throws with the variable's name when it is absent, at cold start, where a deployment shows it at once.
- */
+/** Returns an environment variable that the template sets. Throws at cold start, with the variable's name, if it is missing. */
 export function requireEnv(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`The environment variable ${name} is missing: set it in the template.`);
+  if (!value) throw new Error(`The environment variable ${name} is missing. Set it in the template.`);
   return value;
 }

@@ -3,26 +3,32 @@ import type { SQSRecord } from 'aws-lambda';
 import { log } from './log.ts';
 import type { Queue } from './send-all.ts';
 
-/** The longest wait of ours, in seconds. */
-const MAX_SECONDS = 60;
+/** When a failed message is retried: after `first` seconds, doubled each time up to `max` seconds. */
+interface Backoff {
+  readonly first?: number;
+  readonly max?: number;
+  /** Errors that don't pass wait for the queue's visibility timeout. By default all pass. */
+  readonly appliesTo?: (error: unknown) => boolean;
+}
 
 /**
- * Works a message of a FIFO queue. When that fails the message comes again after a second, two, four and so on up to a
- * minute, and not when the queue's visibility timeout ends, for which its whole group would wait. Throws what `work`
- * threw.
+ * Processes a message. If that fails, the message becomes visible again after the backoff, and not after the queue's
+ * visibility timeout, for which its whole FIFO group would wait. Throws what `work` threw.
  */
 export async function retryWithBackoff(
   { sqs, url }: Queue,
   { receiptHandle, attributes }: Pick<SQSRecord, 'receiptHandle' | 'attributes'>,
   work: () => Promise<void>,
+  { first = 1, max = 60, appliesTo = () => true }: Backoff = {},
 ): Promise<void> {
   try {
     await work();
   } catch (error) {
-    const seconds = Math.min(2 ** (Number(attributes.ApproximateReceiveCount) - 1), MAX_SECONDS);
+    if (!appliesTo(error)) throw error;
+    const seconds = Math.min(first * 2 ** (Number(attributes.ApproximateReceiveCount) - 1), max);
     const command = { QueueUrl: url, ReceiptHandle: receiptHandle, VisibilityTimeout: seconds };
     await sqs.send(new ChangeMessageVisibilityCommand(command)).catch((refused: unknown) => {
-      log.warn('a group waits for the whole visibility timeout', { error: refused as Error });
+      log.warn('message waits for the visibility timeout', { error: refused as Error });
     });
     throw error;
   }

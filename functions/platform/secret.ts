@@ -1,24 +1,22 @@
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import { getSecret } from '@aws-lambda-powertools/parameters/secrets';
 import { requireEnv } from './require-env.ts';
 
-/** Reads a secret's bytes. */
-export type ReadSecret = () => Promise<Uint8Array>;
+/** Reads a secret's text. */
+export type ReadSecret = () => Promise<string>;
 
-/** The secret whose ARN a variable of the template holds; read once per process, again after a failure. */
+/** How long a secret is cached, so that a new value takes effect within a minute. */
+const MAX_AGE_SECONDS = 60;
+
+/**
+ * Returns a cached reader of the secret whose ARN is in the environment variable `variable`. Reading
+ * throws if the variable is missing or the secret is empty.
+ */
 export function secretReader(variable: string): ReadSecret {
-  const secrets = new SecretsManagerClient({});
-  let secret: Promise<Uint8Array> | undefined;
-  return () => {
-    secret ??= secrets
-      .send(new GetSecretValueCommand({ SecretId: requireEnv(variable) }))
-      .then(({ SecretString }) => {
-        if (!SecretString) throw new Error(`The secret of ${variable} is empty: generate it anew.`);
-        return new TextEncoder().encode(SecretString);
-      })
-      .catch((error: unknown) => {
-        secret = undefined;
-        throw error;
-      });
-    return secret;
+  return async () => {
+    const secret = await getSecret(requireEnv(variable), { maxAge: MAX_AGE_SECONDS });
+    if (typeof secret === 'string' && secret !== '') return secret;
+    throw new Error(
+      `The secret ${variable} is empty. Store its value with \`aws secretsmanager put-secret-value\`.`,
+    );
   };
 }

@@ -1,32 +1,28 @@
 import { SendMessageBatchCommand, type SQSClient } from '@aws-sdk/client-sqs';
 
-/** A queue a function may send to. */
 export interface Queue {
   readonly sqs: SQSClient;
   readonly url: string;
 }
 
-/** The most messages SQS takes in one call. */
+/** SQS's limit per call. */
 const MAX_BATCH_SIZE = 10;
 
-/** What a FIFO queue asks of a message: those of one group come one after the other. */
+/** Messages of one group are delivered in order. */
 export interface FifoKey {
   readonly groupId: string;
-  /** What makes it the same message: SQS takes each once in five minutes. By default the message itself. */
+  /** SQS accepts a message with the same id once in 5 minutes. By default the id is a hash of the message. */
   readonly deduplicationId?: string;
 }
 
-/** How messages are sent. */
 export interface SendOptions<Message> {
   /** Required for a FIFO queue. */
   readonly fifo?: (message: Message) => FifoKey;
-  /** Takes a message that SQS will never accept. Without it, such a message is an error like any other. */
+  /** Called for a message that SQS permanently refuses. Without it, `sendAll` throws for such a message too. */
   readonly onUnsendable?: (message: Message, reason: string) => void;
 }
 
-/**
- * Sends every message, ten a call. Throws when SQS refuses one, so that the caller runs again: consumers are idempotent.
- */
+/** Sends all messages, 10 per call. Throws if SQS refuses one; the caller can send all of them again, because consumers are idempotent. */
 export async function sendAll<Message extends object>(
   queue: Queue,
   messages: readonly Message[],
@@ -53,7 +49,7 @@ export async function sendAll<Message extends object>(
   }
 }
 
-/** SQS refuses U+FFFE, U+FFFF and most controls; escaped, every character is welcome. */
+/** SQS refuses U+FFFE, U+FFFF and most control characters unless they are escaped. */
 const asciiJson = (message: object): string =>
   JSON.stringify(message).replace(
     /[^\x20-\x7e]/g,

@@ -8,15 +8,15 @@ import { resolveField } from '../platform/graphql/resolve-field.ts';
 import { log } from '../platform/log.ts';
 import { requireEnv } from '../platform/require-env.ts';
 import { openTable } from '../table/table.ts';
-import { exportsIn } from './exports.ts';
-import { jsonText } from './json-text.ts';
+import { exportStore } from './export-store.ts';
+import { jsonStream } from './json-stream.ts';
 import { personalDataStores } from './personal-data-stores.ts';
 import { removeNobody } from './remove-from-analytics.ts';
 
 const table = openTable();
 const identity = openIdentity();
 const files = { remove: () => Promise.reject(new Error('Only the eraser removes files.')) };
-const exports = exportsIn(openStorage(), requireEnv('RESUMES_BUCKET'));
+const exports = exportStore(openStorage(), requireEnv('RESUMES_BUCKET'));
 const askToLook = () => Promise.reject(new Error('Only the eraser ends payments.'));
 const now = () => new Date();
 const leaving = deletionRequestStore(table);
@@ -49,7 +49,7 @@ async function exportData({ sub }: Owner): Promise<string> {
       async ({ name, read }) => [name, await read(sub)] as const,
     ),
   );
-  await exports.write(sub, jsonText({ exportedAt: now().toISOString(), ...Object.fromEntries(parts) }));
+  await exports.write(sub, jsonStream({ exportedAt: now().toISOString(), ...Object.fromEntries(parts) }));
   return exports.linkTo(sub);
 }
 

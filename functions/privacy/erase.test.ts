@@ -193,7 +193,7 @@ describe('what stays of a deleted account', () => {
     await eraseAt(1);
     const former = await tombstoneStore(table, salt).find(emailOf(sub).toUpperCase());
     expect(former).toEqual({ spent: 1, emailState: null });
-    const otherSalt = async () => new TextEncoder().encode('pepper');
+    const otherSalt = async () => 'pepper';
     expect(await tombstoneStore(table, otherSalt).find(emailOf(sub))).toBeUndefined();
   });
 

@@ -13,14 +13,14 @@ import { quotaPersonalData } from '../members/quota-personal-data.ts';
 import type { PersonalDataStore } from '../platform/personal-data-store.ts';
 import type { Table } from '../table/table.ts';
 import { analyticsPersonalData } from './analytics-personal-data.ts';
-import type { Exports } from './exports.ts';
+import type { ExportStore } from './export-store.ts';
 import type { RemovePerson } from './remove-from-analytics.ts';
 
 /** What holds something of people beside the table. */
 export interface PersonalDataDeps {
   readonly identity: Pick<Identity, 'attributes' | 'remove'>;
   readonly files: Pick<Files, 'remove'>;
-  readonly exports: Pick<Exports, 'remove'>;
+  readonly exports: Pick<ExportStore, 'remove'>;
   readonly askToLook: AskToLook;
   readonly removePerson: RemovePerson;
   readonly now: () => Date;

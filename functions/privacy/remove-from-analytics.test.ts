@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { removePersonFrom } from './remove-from-analytics.ts';
 
-const key = async () => new TextEncoder().encode('phx_secret\n');
+const key = async () => 'phx_secret\n';
 
 /** A provider with a fixed answer, and the requests it got. */
 function provider(answer: () => Response) {

@@ -24,10 +24,9 @@ export function removePersonFrom(
   request: typeof fetch = fetch,
 ): RemovePerson {
   return async (id) => {
-    const secret = new TextDecoder().decode(await key());
     const response = await request(`${url}/persons/bulk_delete/`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${secret.trim()}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${(await key()).trim()}`, 'content-type': 'application/json' },
       body: JSON.stringify({ distinct_ids: [id], delete_events: true }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

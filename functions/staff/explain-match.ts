@@ -1,3 +1,4 @@
+import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import { TYPES } from '../delivery/mail/words.ts';
 import { companyKey, dreamCompanies } from '../matching/dream-companies.ts';
 import { findExclusion } from '../matching/exclusions.ts';
@@ -6,7 +7,6 @@ import { savedTitles } from '../members/saved-titles.ts';
 import { placeMatches } from '../places/place-match.ts';
 import type { Alert, Meter, Reason } from '../table/alert.ts';
 import type { JobType } from '../table/codes.ts';
-import { FREE_ALERTS } from '../table/free-alerts.ts';
 import type { Job } from '../table/job.ts';
 import type { User } from '../table/user.ts';
 import { names } from '../titles/names.ts';

@@ -14,7 +14,7 @@ const Token = z.string().regex(/^[0-9a-f]{8}#/);
 function read(token: string): string {
   const from = Token.safeParse(Buffer.from(token, 'base64url').toString());
   if (from.success) return from.data;
-  throw new Fault('BadInput', 'nextToken: This is no page of matches. Please start from the first.', {
+  throw new Fault('BadInput', 'nextToken: There is no such page of matches. Start from the first page.', {
     cause: from.error,
   });
 }

@@ -100,6 +100,6 @@ describe('what staff reads and opens', () => {
       { sub: 'carol', jobId: 'five' },
       { sub: 'carol', jobId: 'four' },
     ]);
-    await expect(worklistPage(table, 'x')).rejects.toThrow('nextToken: This is no page of matches.');
+    await expect(worklistPage(table, 'x')).rejects.toThrow('nextToken: There is no such page of matches.');
   });
 });

@@ -34,7 +34,7 @@ function read(token: string): z.infer<typeof Token> {
   try {
     return Token.parse(JSON.parse(Buffer.from(token, 'base64url').toString()));
   } catch (cause) {
-    throw new Fault('BadInput', 'nextToken: This is no page of matches. Please start from the first.', {
+    throw new Fault('BadInput', 'nextToken: There is no such page of matches. Start from the first page.', {
       cause,
     });
   }

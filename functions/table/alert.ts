@@ -1,22 +1,22 @@
 import * as z from 'zod';
 
-/** Why a job concerns a person: what of the profile met what of the job. */
+/** Why a job matches a person. */
 export const Reason = z.object({
-  /** The saved title that the job's title names; empty where it is a dream company's job. */
+  /** The saved title that matches the job's title; empty for a job at a dream company. */
   title: z.string(),
-  /** The person's own place, or the kind of remote, that contains one of the job's. */
+  /** The person's place, or kind of remote work, that contains one of the job's. */
   place: z.string(),
-  /** The job type when both sides name one, else empty. */
+  /** The job type if both the person and the job have one, else empty. */
   jobType: z.string(),
-  /** A sentence for the mail. */
+  /** The reason as a sentence in the e-mail. */
   words: z.string(),
 });
 export type Reason = z.infer<typeof Reason>;
 
 /**
- * A row of the ledger. pending: due or deferred; sent: accepted by a provider; dropped: no longer fits or the
- * posting has closed; held: the person cannot be alerted (no free alert left, no channel); failed: every channel
- * refused the message for good.
+ * One job for one person. Pending: due or deferred. Sent: a provider accepted the message. Dropped: the job no longer
+ * matches or has closed. Held: the person can't be alerted (no free alert left, or no channel). Failed: every channel
+ * permanently refused the message.
  */
 export const Alert = z.object({
   pk: z.string(),
@@ -27,22 +27,22 @@ export const Alert = z.object({
   matchedAt: z.string(),
   sentAt: z.string().nullable().default(null),
   messageId: z.string().nullable().default(null),
-  /** When the person opened the job from the alerts page, and said that it is not relevant; not there until then. */
+  /** When the person opened the job from the alerts page, and when they marked it as not relevant. */
   openedAt: z.string().nullish(),
   notRelevantAt: z.string().nullish(),
-  /** When the subscription began with which this is told, having been missed before; absent of all else. */
+  /** When the subscription began whose catch-up includes this alert; absent for all other alerts. */
   catchUp: z.string().optional(),
   expiresAt: z.number(),
 });
 export type Alert = z.infer<typeof Alert>;
 
-/** The messages of a day of the person's own time zone, YYYY-MM-DD: how many, and when the last (milliseconds). */
+/** How many messages were begun on a day (YYYY-MM-DD in the person's time zone), and when the last one (epoch ms). */
 const DailyMessages = z.object({ localDay: z.string(), begun: z.number(), at: z.number() });
 export type DailyMessages = z.infer<typeof DailyMessages>;
 
 /**
- * The last message a person was, or is about to be, sent. Settled once one of its alerts bears it as sent.
- * `at` (milliseconds) and `attempt` are of the last hand-over that was begun; `before`: the day's messages without it.
+ * The claim on a person's meter for their last message. It is settled once one of its alerts is sent. `at` (epoch ms)
+ * and `attempt` belong to the last attempt to send it; `before` counts the day's messages without it.
  */
 const Lease = z.object({
   messageId: z.string(),
@@ -53,13 +53,13 @@ const Lease = z.object({
 });
 export type Lease = z.infer<typeof Lease>;
 
-/** The texts of a day of the person's own time zone, YYYY-MM-DD: how many have been begun, the latest for which message. */
+/** How many texts were begun on a day (YYYY-MM-DD in the person's time zone), and the message of the latest. */
 export const DailyTexts = z.object({ localDay: z.string(), begun: z.number(), latest: z.string() });
 export type DailyTexts = z.infer<typeof DailyTexts>;
 
 /**
- * The meter: the messages charged to the free alerts (so what is left is 10 less their number, by construction),
- * the earliest time of the next message (milliseconds), the lease of the last one, and the day's messages and texts.
+ * A person's free-alert meter. `charged` holds the ids of messages charged to the free alerts, so a repeated charge
+ * counts once. `nextAt` is the earliest time of the next message (epoch ms).
  */
 export const Meter = z.object({
   charged: z.set(z.string()).default(new Set<string>()),
@@ -71,8 +71,8 @@ export const Meter = z.object({
 export type Meter = z.infer<typeof Meter>;
 
 /**
- * What the providers have reported of a message, and when; the row is there once they have reported anything. A channel
- * has failed when it will deliver nothing any more. `textFailure`: the service's event type; `textAlone`: no mail went along.
+ * The delivery events of a message, with their times. A channel has failed if it can't deliver the message any more.
+ * `textFailure` is the provider's event type; `textAlone` is true if the message had no e-mail.
  */
 export const DeliveryReports = z.object({
   deliveredAt: z.string().optional(),

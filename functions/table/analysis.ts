@@ -11,11 +11,11 @@ const Statements = z.array(
 );
 const Rewrites = z.array(z.object({ line: Line, better: z.string(), why: z.string() }));
 
-/** What there is of an analysis while it is being written. */
+/** An analysis while it is being written. */
 export const PartialAnalysis = z.object({ says: Statements, rewrites: Rewrites });
 export type PartialAnalysis = z.infer<typeof PartialAnalysis>;
 
-/** An analysis that was finished, at `writtenAt` (ISO 8601, UTC). */
+/** A finished analysis. `writtenAt` is ISO 8601 in UTC. */
 export const FinishedAnalysis = PartialAnalysis.extend({
   writtenAt: z.string(),
   score: z.int(),

@@ -37,7 +37,7 @@ describe('reading many rows', () => {
   test('fails when the table stays too busy', async () => {
     documents.on(BatchGetCommand).resolves({ UnprocessedKeys: { daybreak: { Keys: keys(1) } } });
     await expect(batchGet(table, keys(1), { consistent: true })).rejects.toThrow(
-      'DynamoDB left 1 rows unread: it is too busy.',
+      'DynamoDB left 1 rows unread after 6 attempts.',
     );
   });
 });

@@ -3,15 +3,14 @@ import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import type { Key } from './keys.ts';
 import type { Table } from './table.ts';
 
-/** The most rows DynamoDB reads in one batch. */
+/** DynamoDB's limit per call. */
 const MAX_BATCH_SIZE = 100;
 
-/** What DynamoDB leaves unread is asked for again so often, each time after a longer wait. */
 const MAX_ATTEMPTS = 6;
 
 /**
- * The rows of these keys that exist, in no order. DynamoDB may leave rows of a batch unread when it is busy: a row is
- * only absent here if there is none. Throws when some stay unread.
+ * Reads the rows that exist for these keys, in no particular order. Retries rows that DynamoDB leaves unread when it is
+ * busy, and throws if some stay unread after 6 attempts.
  */
 export async function batchGet(
   { documents, name }: Table,
@@ -23,9 +22,10 @@ export async function batchGet(
     let Keys: Record<string, unknown>[] = keys
       .slice(start, start + MAX_BATCH_SIZE)
       .map((key) => ({ ...key }));
-    for (let turn = 0; Keys.length > 0; turn += 1) {
-      if (turn === MAX_ATTEMPTS) throw new Error(`DynamoDB left ${Keys.length} rows unread: it is too busy.`);
-      if (turn > 0) await wait(25 * 2 ** turn * Math.random());
+    for (let attempt = 0; Keys.length > 0; attempt += 1) {
+      if (attempt === MAX_ATTEMPTS)
+        throw new Error(`DynamoDB left ${Keys.length} rows unread after ${MAX_ATTEMPTS} attempts.`);
+      if (attempt > 0) await wait(25 * 2 ** attempt * Math.random());
       const { Responses, UnprocessedKeys } = await documents.send(
         new BatchGetCommand({ RequestItems: { [name]: { Keys, ConsistentRead: consistent } } }),
       );

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
 /**
- * How a board posts, as its readings have shown: `seen` is a count of its postings as of `at` in which older ones weigh
- * less, told apart in `hours` by the eight parts of the UTC day and in `weekend` by Saturday and Sunday; `since` is
- * when it began. All empty until the board was read: functions/ingestion/registry/learn.ts.
+ * When a board posts. `seen` is a decaying count of its postings as of `at`, split in `hours` by the eight 3-hour parts
+ * of the UTC day and in `weekend` for Saturdays and Sundays; `since` is when counting began. All are empty until the
+ * first reading: functions/ingestion/registry/learn.ts.
  */
 export const PostingPattern = z.object({
   since: z.string().default(''),
@@ -15,8 +15,8 @@ export const PostingPattern = z.object({
 export type PostingPattern = z.infer<typeof PostingPattern>;
 
 /**
- * A registered board (an employer's job board at an applicant-tracking system) and its last reading.
- * `sk` is '<ats>:<slug>'. `unsettled`: a posting is missing once and waits for a second reading that agrees.
+ * A registered board and its last reading. `sk` is '<ats>:<slug>'. `unsettled` is true while a posting has been missing
+ * from one reading, until a second one confirms it.
  */
 export const Board = z.object({
   pk: z.string(),
@@ -38,13 +38,13 @@ export const Board = z.object({
   bodyHash: z.string().default(''),
   unsettled: z.boolean().default(false),
   suspectSince: z.string().nullable().default(null),
-  /** The last outcomes, a mark each, newest last: functions/ingestion/registry/health.ts. */
+  /** The last outcomes, one character each, newest last: functions/ingestion/registry/health.ts. */
   trend: z.string().default(''),
   learned: PostingPattern.prefault({}),
 });
 export type Board = z.infer<typeof Board>;
 
-/** What was last seen of one posting; `hash` is of everything of it that we keep. */
+/** A posting when it was last seen. `hash` covers everything that we store of it. */
 export const SeenPosting = z.object({
   pk: z.string(),
   sk: z.string(),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * The wish to be deleted, which stays until nothing can come after it: `erasedAt` is when all was removed for the first
- * time.
+ * A request to delete an account. It stays until nothing in flight can write about the person any more; `erasedAt` is
+ * when everything was first removed.
  */
 export const DeletionRequest = z.object({
   pk: z.string(),
@@ -13,8 +13,8 @@ export const DeletionRequest = z.object({
 export type DeletionRequest = z.infer<typeof DeletionRequest>;
 
 /**
- * What stays of a deleted account (docs/decisions/0014), for the next one of the same e-mail: how many of the free alerts
- * were spent, and whether the mail service must not send there.
+ * What remains of a deleted account for the next one with the same e-mail (docs/decisions/0014): the number of free
+ * alerts spent, and whether the address is suppressed.
  */
 export const AccountTombstone = z.object({
   spent: z.number().default(0),

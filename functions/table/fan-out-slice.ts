@@ -1,9 +1,8 @@
 import * as z from 'zod';
 
 /**
- * A piece of a job's fan-out that waits to be worked: people by their hash, from the first on and before the last.
- * `cursors` names the partitions it has to read, each with the sort key to read on from; `turn` is the job's
- * matchVersion when it was cut.
+ * A pending slice of a job's fan-out: the people whose hash is from `from` (inclusive) to `to` (exclusive). `cursors`
+ * maps each partition to read to the sort key to continue from. `turn` is the job's matchVersion at the time.
  */
 export const FanOutSlice = z.object({
   pk: z.string(),

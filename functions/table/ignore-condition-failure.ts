@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 
-/** What a conditional write gives; undefined where its condition does not hold. Whatever else goes wrong is thrown. */
+/** Returns the output of a conditional write, or undefined if its condition failed. Other errors are thrown. */
 export async function ignoreConditionFailure<Output>(write: Promise<Output>): Promise<Output | undefined> {
   try {
     return await write;

@@ -1,47 +1,47 @@
 import { BatchExecuteStatementCommand, type BatchExecuteStatementCommandOutput } from '@aws-sdk/lib-dynamodb';
+import pLimit from 'p-limit';
 import type { Key } from './keys.ts';
 import { backOff, isRetryable, isRetryableCode, type TimeLeft } from './retry.ts';
 import type { Table } from './table.ts';
 
-/** The most statements DynamoDB takes in one call. */
+/** DynamoDB's limit per call. */
 const MAX_STATEMENTS = 25;
 
-/** How many calls are under way at once. */
-const CONCURRENT_CALLS = 4;
+const MAX_CONCURRENT_CALLS = 4;
 
-/** A row is there already: https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchStatementError.html */
+/** The code for a row that exists: https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchStatementError.html */
 const ALREADY_EXISTS = 'DuplicateItem';
 
 /**
- * Writes these rows, each of another key, but for those that are there already, which stay as they are. Costs what
- * as many conditional puts do, in a twenty-fifth of the calls. What DynamoDB is too busy to write is asked for again
- * while time is left. Throws where a row could not be written; others then may have been.
+ * Inserts the rows whose keys don't exist yet and leaves existing rows unchanged. The keys must be distinct. Costs as
+ * much as a conditional put per row, in 25 times fewer calls. Retries while DynamoDB is busy and time is left. Throws if
+ * a row could not be written, even if others were.
  */
 export async function insertNew(table: Table, rows: readonly Key[], timeLeft: TimeLeft): Promise<void> {
-  for (let start = 0; start < rows.length; start += CONCURRENT_CALLS * MAX_STATEMENTS) {
-    const starts = Array.from({ length: CONCURRENT_CALLS }, (_, call) => start + call * MAX_STATEMENTS);
-    await Promise.all(
-      starts.map((from) => insertBatch(table, rows.slice(from, from + MAX_STATEMENTS), timeLeft)),
-    );
-  }
+  const batches = Array.from({ length: Math.ceil(rows.length / MAX_STATEMENTS) }, (_, index) =>
+    rows.slice(index * MAX_STATEMENTS, (index + 1) * MAX_STATEMENTS),
+  );
+  await pLimit(MAX_CONCURRENT_CALLS).map(batches, (batch) => insertBatch(table, batch, timeLeft));
 }
 
 async function insertBatch(table: Table, rows: readonly Key[], timeLeft: TimeLeft): Promise<void> {
-  let left = rows;
-  for (let turn = 1; left.length > 0; turn += 1) {
-    const answers = await send(table, left);
-    // Who is given no answer has not been told that it is written.
-    const codes = left.map((_, at) => (answers[at] ? answers[at].Error?.Code : 'InternalServerError'));
-    const failed = codes.flatMap((code) => (code === undefined || code === ALREADY_EXISTS ? [] : code));
-    const refused = failed.find((code) => !isRetryableCode(code));
-    left = left.filter((_, at) => isRetryableCode(codes[at] ?? ''));
-    const isOver = refused !== undefined || (left.length > 0 && !(await backOff(turn, timeLeft)));
-    if (isOver) throw new Error(`DynamoDB left ${failed.length} rows unwritten: ${refused ?? failed[0]}.`);
+  let remaining = rows;
+  for (let attempt = 1; remaining.length > 0; attempt += 1) {
+    const responses = await execute(table, remaining);
+    // A row without a response may not have been written.
+    const codes = remaining.map((_, index) =>
+      responses[index] ? responses[index].Error?.Code : 'InternalServerError',
+    );
+    const errors = codes.flatMap((code) => (code === undefined || code === ALREADY_EXISTS ? [] : code));
+    const fatal = errors.find((code) => !isRetryableCode(code));
+    remaining = remaining.filter((_, index) => isRetryableCode(codes[index] ?? ''));
+    const mustStop = fatal !== undefined || (remaining.length > 0 && !(await backOff(attempt, timeLeft)));
+    if (mustStop) throw new Error(`DynamoDB left ${errors.length} rows unwritten: ${fatal ?? errors[0]}.`);
   }
 }
 
-/** The answers to each row's statement; none where DynamoDB was too busy for the whole call. */
-async function send(
+/** Returns a response per row, or none if DynamoDB was too busy for the whole call. */
+async function execute(
   { documents, name }: Table,
   rows: readonly Key[],
 ): Promise<NonNullable<BatchExecuteStatementCommandOutput['Responses']>> {
@@ -54,13 +54,13 @@ async function send(
   }
 }
 
-/** A row as a statement of PartiQL, which knows no parameter for a whole row. */
+/** PartiQL has no parameter for a whole row, so the statement lists its attributes. */
 function insertStatement(table: string, row: Key) {
   const attributes: [string, unknown][] = Object.entries(row);
-  const given = attributes.filter(([, value]) => value !== undefined);
-  const names = given.map(([name]) => `'${name}': ?`);
+  const defined = attributes.filter(([, value]) => value !== undefined);
+  const names = defined.map(([name]) => `'${name}': ?`);
   return {
     Statement: `INSERT INTO "${table}" VALUE {${names.join(', ')}}`,
-    Parameters: given.map(([, value]) => value),
+    Parameters: defined.map(([, value]) => value),
   };
 }

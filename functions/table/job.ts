@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { JOB_TYPES, ROLES } from './codes.ts';
 import { Place } from './user.ts';
 
-/** Pay as the employer states it: whole units of the currency; an empty period is one not stated. */
+/** Pay as the employer states it, in whole units of the currency. An empty period is not stated. */
 export const PayRange = z.object({
   label: z.string(),
   min: z.number().nullable(),
@@ -11,7 +11,7 @@ export const PayRange = z.object({
   period: z.string(),
 });
 
-/** A posting that carries a job: where it is, and the places it names. */
+/** An open posting of a job. */
 export const JobPosting = z.object({
   board: z.string(),
   id: z.string(),
@@ -21,10 +21,9 @@ export const JobPosting = z.object({
 export type JobPosting = z.infer<typeof JobPosting>;
 
 /**
- * A job as stored: every field the contract shows, and what the pipeline needs. `postings` are those that carry it now,
- * the one that tells of it first; `vacancy` is the key they meet under and `sketch` that of its text; `revision` counts
- * every change.
- * `matchVersion` counts the changes that matter to matching; `matchedFrom` is when the last of them was seen.
+ * A stored job. `postings` are its open postings, beginning with the one that its fields come from; `vacancy` is their
+ * dedupe key and `sketch` the MinHash of the description. `revision` counts every change; `matchVersion` counts those
+ * that matter to matching, and `matchedFrom` is when the last of them was seen.
  */
 export const Job = z.object({
   pk: z.string(),

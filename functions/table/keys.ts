@@ -1,131 +1,130 @@
 /**
- * Every key of the one table. pk begins with the entity's name, so a role can be confined by leading keys.
- * Plain template functions, because AppSync's runtime uses them too.
+ * The keys of the one table. A pk begins with the entity's name, so that IAM can restrict a role by leading keys. These
+ * are plain template functions because AppSync's runtime uses them too.
  */
 export interface Key {
   readonly pk: string;
   readonly sk: string;
 }
 
-/** A person's record; `sub` is the user pool's own id. */
+/** A person's record. `sub` is the user pool's id of the person. */
 export const userKey = (sub: string): Key => ({ pk: `USER#${sub}`, sk: 'USER' });
 
-/** Finds a person by e-mail, lower-cased: capitals make no second account. */
+/** The owner of a lower-case e-mail address. */
 export const emailKey = (email: string): Key => ({ pk: `EMAIL#${email}`, sk: 'EMAIL' });
 
-/** A person on the way out: all of theirs is being removed. */
+/** The deletion request of an account whose data is being erased. */
 export const deletionRequestKey = (shard: string, sub: string): Key => ({ pk: `LEAVING#${shard}`, sk: sub });
 
-/** Whose a customer of the payment provider is; those of a shard lie together, to be looked at in turn. */
+/** The owner of a Stripe customer. */
 export const customerKey = (shard: string, customerId: string): Key => ({
   pk: `CUSTOMER#${shard}`,
   sk: customerId,
 });
 
-/** What stays of an account that was deleted, under a salted hash of its e-mail. */
+/** The tombstone of a deleted account, under a salted hash of its e-mail. */
 export const tombstoneKey = (hash: string): Key => ({ pk: `FORMER#${hash}`, sk: 'FORMER' });
 
-/** Which addresses of a mailbox have had free alerts, all under salted hashes. */
+/** The addresses of a mailbox that got free alerts, as salted hashes. */
 export const mailboxKey = (hash: string): Key => ({ pk: `MAILBOX#${hash}`, sk: 'MAILBOX' });
 
-/** What has been charged of the free alerts, and when the next message may go. */
+/** A person's free-alert meter. */
 export const meterKey = (sub: string): Key => ({ pk: `METER#${sub}`, sk: 'METER' });
 
-/** How much of a daily limit a person has used, by what is limited and the UTC day. */
-export const quotaKey = (sub: string, what: string, day: string): Key => ({
+/** How much of a daily quota a person has used on a UTC day. */
+export const quotaKey = (sub: string, name: string, day: string): Key => ({
   pk: `QUOTA#${sub}`,
-  sk: `${day}#${what}`,
+  sk: `${day}#${name}`,
 });
 
-/** The ledger: one row per person and job, whatever is retried. */
+/** An alert: one row per person and job. */
 export const alertKey = (sub: string, jobId: string): Key => ({ pk: `ALERT#${sub}`, sk: jobId });
 
-/** A job that a person has applied for: one row per person and job. */
+/** A person's application for a job. */
 export const applicationKey = (sub: string, jobId: string): Key => ({ pk: `APPLICATION#${sub}`, sk: jobId });
 
-/** A letter that a person has for a job. */
+/** A person's cover letter for a job. */
 export const letterKey = (sub: string, jobId: string): Key => ({ pk: `LETTER#${sub}`, sk: jobId });
 
-/** The analysis of a person's resume: one row per resume, the last that was finished and the one being written. */
+/** The last finished analysis of a resume, and the one being written. */
 export const analysisKey = (sub: string, resumeId: string): Key => ({ pk: `ANALYSIS#${sub}`, sk: resumeId });
 
-/** What the mail provider has reported of one message. */
+/** The delivery events of a message. */
 export const messageKey = (messageId: string): Key => ({ pk: `MESSAGE#${messageId}`, sk: 'MESSAGE' });
 
-/** A person with deferred alerts, in the order they fall due. */
+/** A person's deferred alerts, in the order in which they fall due. */
 export const dueKey = (shard: string, minute: string, sub: string): Key => ({
   pk: `DUE#${shard}`,
   sk: `${minute}#${sub}`,
 });
 
-/** The rows of the reverse index that a profile has, or is about to have. */
+/** The watchers that a profile has or is about to have. */
 export const watchlistKey = (sub: string): Key => ({ pk: `WATCHLIST#${sub}`, sk: 'WATCHLIST' });
 
-/** A reverse-index partition: everybody who watches one title key in one place. */
+/** A partition of the reverse index: the watchers of one title in one place. */
 export const watcherPk = (titleKey: string, placeKey: string): string => `WATCHER#${titleKey}|${placeKey}`;
 
-/** A profile whose watchers are behind it. */
+/** A profile whose watchers are out of date. */
 export const staleKey = (shard: string, sub: string): Key => ({ pk: `STALE#${shard}`, sk: sub });
 
-/** A job as it is shown, matched and alerted. */
 export const jobKey = (jobId: string): Key => ({ pk: `JOB#${jobId}`, sk: 'JOB' });
 
-/** The posting that a job was made of, in the employer's own words. */
+/** The posting that a job was made from, as the employer published it. */
 export const storedPostingKey = (jobId: string): Key => ({ pk: `ORIGINAL#${jobId}`, sk: 'ORIGINAL' });
 
-/** Where the postings of one vacancy meet: the jobs of an employer's same title, type and mode. */
+/** The jobs of one vacancy, by their dedupe key. */
 export const vacancyKey = (vacancy: string): Key => ({ pk: `VACANCY#${vacancy}`, sk: 'VACANCY' });
 
-/** What was last seen of one posting of a board. */
+/** A board's posting when it was last seen. */
 export const postingKey = (board: string, postingId: string): Key => ({
   pk: `POSTING#${board}`,
   sk: postingId,
 });
 
-/** An entry of the log behind the public listing: a UTC day and a shard of it, in order of writing. */
+/** An entry of the log behind the public listing: by UTC day and shard, in the order of writing. */
 export const listingKey = (day: string, shard: string, at: string, jobId: string): Key => ({
   pk: `LISTING#${day}#${shard}`,
   sk: `${at}#${jobId}`,
 });
 
-/** A part of an hour ('07') of that log, packed. */
+/** A packed part of one hour ('07') of that log. */
 export const segmentKey = (day: string, hour: string, part: string): Key => ({
   pk: `SEGMENT#${day}`,
   sk: `${hour}#${part}`,
 });
 
-/** A job whose alerts are still to be checked. */
+/** A job whose alerts the audit has yet to check. */
 export const auditKey = (shard: string, at: string, jobId: string): Key => ({
   pk: `AUDIT#${shard}`,
   sk: `${at}#${jobId}`,
 });
 
-/** Somebody who gets texts at a number: who answers STOP is found by it. */
+/** A person who gets texts at a number, for STOP replies. */
 export const phoneKey = (number: string, sub: string): Key => ({ pk: `PHONE#${number}`, sk: sub });
 
-/** An alert that was held or has failed, for staff to look at: all lie together, in order of time. */
+/** A held or failed alert for staff: one partition, in the order of time. */
 export const attentionKey = (at: string, sub: string, jobId: string): Key => ({
   pk: 'ATTENTION#alerts',
   sk: `${at}#${sub}#${jobId}`,
 });
 
-/** A piece of a job's fan-out: the people of a range of hashes, '<first>-<before which>'. */
+/** A slice of a job's fan-out. `range` is '<first hash>-<end hash, exclusive>'. */
 export const sliceKey = (jobId: string, range: string): Key => ({ pk: `PIECE#${jobId}`, sk: range });
 
-/** A registered board and what its last reading gave. */
+/** A registered board and its last reading. */
 export const boardKey = (shard: string, board: string): Key => ({ pk: `BOARD#${shard}`, sk: board });
 
-/** Until when a vendor's host asked us to wait. */
+/** An ATS host that asked us to wait. */
 export const hostKey = (host: string): Key => ({ pk: `HOST#${host}`, sk: 'HOST' });
 
-/** What is counted of a UTC day: 'counts' by the recount, 'alerts' by those who deliver. All days lie together. */
+/** The statistics of a UTC day: 'counts' from the recount, 'alerts' from delivery. All days are in one partition. */
 export const statsKey = (day: string, kind: 'counts' | 'alerts'): Key => ({
   pk: 'STATS#daily',
   sk: `${day}#${kind}`,
 });
 
-/** A person's resumes lie together: what is known of each, apart from its text, so that a list of them is small. */
+/** A resume without its text, so that listing a person's resumes stays small. */
 export const resumeKey = (sub: string, id: string): Key => ({ pk: `RESUME#${sub}`, sk: `FILE#${id}` });
 
-/** The text that was read in a resume. */
+/** The text of a resume. */
 export const resumeTextKey = (sub: string, id: string): Key => ({ pk: `RESUME#${sub}`, sk: `TEXT#${id}` });

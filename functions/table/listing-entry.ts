@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { JOB_TYPES, ROLES } from './codes.ts';
 import type { Place } from './user.ts';
 
-/** What an entry of a closed job tells, and one of an open job: in that order, without names. */
 const ClosedTuple = z.tuple([z.string(), z.string()]);
 const OpenTuple = z.tuple([
   ...([z.string(), z.string(), z.string(), z.string(), z.string()] as const),
@@ -11,14 +10,14 @@ const OpenTuple = z.tuple([
 ]);
 
 /**
- * An entry of the log behind the public listing as it is stored. A reader that begins anew takes hundreds of thousands
- * at once, and most of its time goes into the values of DynamoDB's format: so what is told is one text, JSON.
+ * A stored entry. A cold reader loads hundreds of thousands of them and spends most of its time decoding DynamoDB
+ * attributes, so the fields are one JSON text: an array without names.
  */
 const ListingRow = z.object({ sk: z.string(), told: z.string() });
 
-/** One entry of the log: a job as it stood when it was written, or that it has closed. */
+/** An entry of the log behind the public listing: a job when the entry was written, or that the job has closed. */
 export type ListingEntry = {
-  /** When the entry was written: ISO 8601, UTC, milliseconds. */
+  /** When the entry was written: ISO 8601 in UTC, with milliseconds. */
   readonly written: string;
   readonly jobId: string;
   readonly detected: string;
@@ -37,7 +36,7 @@ export type ListingEntry = {
   | { readonly closed: true }
 );
 
-/** What an entry tells, as its row holds it. */
+/** Returns the `told` attribute of the entry's row. */
 export function encodeEntry(entry: ListingEntry): string {
   const { jobId, detected } = entry;
   if (entry.closed) return escapeNonAscii(JSON.stringify([jobId, detected]));
@@ -59,11 +58,11 @@ export function encodeEntry(entry: ListingEntry): string {
   );
 }
 
-/** One letter beyond ASCII doubles what the text of a whole answer takes to be read. */
+/** A single non-ASCII letter doubles the time to decode a whole response. */
 const escapeNonAscii = (json: string): string =>
   json.replace(/[^ -~]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** The entry of a row. Throws where it is none. */
+/** Decodes a row. Throws for a row that is not a listing entry. */
 export function decodeEntry(row: unknown): ListingEntry {
   const { sk, told } = ListingRow.parse(row);
   const written = sk.slice(0, sk.indexOf('#'));
@@ -72,9 +71,9 @@ export function decodeEntry(row: unknown): ListingEntry {
     const [jobId, detected] = ClosedTuple.parse(parts);
     return { written, jobId, detected, closed: true };
   }
-  const [jobId, detected, title, company, industry, role, jobType, remote, specializations, offered] =
+  const [jobId, detected, title, company, industry, role, jobType, remote, specializations, placeTuples] =
     OpenTuple.parse(parts);
-  const places = offered.map(([city, state, country]) => ({ city, state, country }));
+  const places = placeTuples.map(([city, state, country]) => ({ city, state, country }));
   return {
     written,
     jobId,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A vendor's host that asked us to wait, and until when. `expiresAt`, in seconds, has the row removed some time after. */
+/** An ATS host that asked us to wait until a time. `expiresAt` is in epoch seconds. */
 export const PausedHost = z.object({
   pk: z.string(),
   sk: z.string(),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** The kinds of file that a resume may be, by the ending of its name. */
+/** File name extensions. */
 export const RESUME_KINDS = ['pdf', 'doc', 'docx'] as const;
 export type ResumeKind = (typeof RESUME_KINDS)[number];
 
-/** What is known of a resume. `objectKey` is where its file lies; it never leaves the service. */
+/** A resume without its text. `objectKey` is the S3 key of its file and stays internal. */
 export const Resume = z.object({
   pk: z.string(),
   sk: z.string(),
@@ -14,18 +14,18 @@ export const Resume = z.object({
   fileName: z.string(),
   kind: z.enum(RESUME_KINDS),
   state: z.enum(['checking', 'accepted', 'refused']),
-  /** The message whose file is checked, of all that were put to the link. */
+  /** The SQS message whose upload is being checked; a link can be used more than once. */
   takenBy: z.optional(z.string()),
-  /** What the person is told of the check. */
+  /** Why the file was refused, for the person. */
   why: z._default(z.string(), ''),
-  /** Bytes, once the file has come. */
+  /** Bytes; null until the file is uploaded. */
   size: z._default(z.nullable(z.number()), null),
-  /** When the upload was asked for: ISO 8601, UTC. */
+  /** When the upload link was requested: ISO 8601, UTC. */
   askedAt: z.string(),
-  /** Epoch seconds; an accepted resume stays. */
+  /** Epoch seconds; absent once the resume is accepted. */
   expiresAt: z.optional(z.number()),
 });
 export type Resume = z.infer<typeof Resume>;
 
-/** The text of a resume, at most 100,000 UTF-16 units, which are at most 300 kB. */
+/** At most 100,000 UTF-16 units, which is at most 300 kB. */
 export const ResumeText = z.object({ id: z.string(), text: z.string() });

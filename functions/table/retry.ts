@@ -1,27 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 
-/** How long the caller may still take, in milliseconds: what is left of a function's run, for example. */
+/** Returns the remaining time in milliseconds, such as that of a Lambda invocation. */
 export type TimeLeft = () => number;
 
-/** The longest wait between two tries, in milliseconds. */
 const MAX_WAIT_MS = 2_000;
 
-/** What is kept for a last try and for reporting its failure, in milliseconds. */
+/** Left for a last attempt and for reporting its failure. */
 const RESERVED_MS = 2_000;
 
 /**
- * Codes that say nothing against a row, of errors, of statements and of a transaction's actions:
+ * Transient codes of errors, of statements and of a transaction's actions:
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Programming.Errors.html,
  * https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_BatchStatementError.html
  */
 const RETRYABLE_CODE =
   /^(InternalServerError|ProvisionedThroughputExceeded(Exception)?|RequestLimitExceeded|Throttling(Error|Exception)|TransactionConflict)$/;
 
-/** Whether DynamoDB was too busy, by the code it gave. */
 export const isRetryableCode = (code: string): boolean => RETRYABLE_CODE.test(code);
 
-/** Whether a call failed because DynamoDB was too busy; a transaction, because it was for one of its actions. */
+/** Whether a call failed only because DynamoDB was busy. A canceled transaction counts if all its codes are transient. */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof TransactionCanceledException))
     return error instanceof Error && isRetryableCode(error.name);
@@ -32,33 +30,33 @@ export function isRetryable(error: unknown): boolean {
 }
 
 /**
- * Waits before the next try: for a random part of 50 ms, doubled each turn up to 2 s, so that many who were refused
- * together don't come back together. Returns false, at once, when too little time would be left for a try.
+ * Waits before the next attempt: full jitter over 50 ms, doubled with each attempt up to 2 s. Returns false at once if
+ * too little time would be left for another attempt.
  * https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/
  */
-export async function backOff(turn: number, timeLeft: TimeLeft): Promise<boolean> {
-  const ms = Math.random() * Math.min(MAX_WAIT_MS, 50 * 2 ** turn);
+export async function backOff(attempt: number, timeLeft: TimeLeft): Promise<boolean> {
+  const ms = Math.random() * Math.min(MAX_WAIT_MS, 50 * 2 ** attempt);
   if (timeLeft() - ms < RESERVED_MS) return false;
   await wait(ms);
   return true;
 }
 
-/** The time left of a span that begins now, in milliseconds. */
+/** Starts a countdown of `ms` milliseconds. */
 export function startCountdown(ms: number): TimeLeft {
   const end = performance.now() + ms;
   return () => end - performance.now();
 }
 
-/** Repeats a call while DynamoDB is too busy for it and time is left; throws what the last try threw. */
+/** Retries a call while DynamoDB is busy and time is left. Throws the error of the last attempt. */
 export async function retryWhileTimeLeft<Answer>(
   call: () => Promise<Answer>,
   timeLeft: TimeLeft,
 ): Promise<Answer> {
-  for (let turn = 1; ; turn += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await call();
     } catch (error) {
-      if (!isRetryable(error) || !(await backOff(turn, timeLeft))) throw error;
+      if (!isRetryable(error) || !(await backOff(attempt, timeLeft))) throw error;
     }
   }
 }

@@ -1,11 +1,11 @@
 import { DeleteCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import pLimit from 'p-limit';
 import type { Key } from './keys.ts';
 import type { Table } from './table.ts';
 
-/** How many rows are removed at once. */
-const AT_ONCE = 25;
+const MAX_CONCURRENT_DELETES = 25;
 
-/** All rows of a partition, read consistently, page by page. */
+/** Reads all rows of a partition, page by page, with consistent reads. */
 export async function* readPartition(
   { documents, name }: Table,
   pk: string,
@@ -19,20 +19,15 @@ export async function* readPartition(
   for await (const { Items = [] } of paginateQuery({ client: documents }, query)) yield Items;
 }
 
-/** Removes rows, some of them at once; those that are not there are none to remove. */
+/** Deletes rows. A row that doesn't exist is not an error. */
 export async function deleteRows({ documents, name }: Table, keys: readonly Key[]): Promise<void> {
-  for (let start = 0; start < keys.length; start += AT_ONCE) {
-    const some = keys.slice(start, start + AT_ONCE);
-    await Promise.all(
-      some.map(({ pk, sk }) => documents.send(new DeleteCommand({ TableName: name, Key: { pk, sk } }))),
-    );
-  }
+  await pLimit(MAX_CONCURRENT_DELETES).map(keys, ({ pk, sk }) =>
+    documents.send(new DeleteCommand({ TableName: name, Key: { pk, sk } })),
+  );
 }
 
-/** Removes all rows of a partition. */
 export async function deletePartition(table: Table, pk: string): Promise<void> {
   for await (const rows of readPartition(table, pk)) await deleteRows(table, rows.map(toKey));
 }
 
-/** The key of a row as it was read. */
 export const toKey = (row: Record<string, unknown>): Key => ({ pk: `${row['pk']}`, sk: `${row['sk']}` });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** How many partitions each kind of worklist is spread over. A change needs the old shards drained first. */
+/** How many partitions each worklist is spread over. Drain the old shards before changing a count. */
 export const SHARD_COUNTS = {
   due: 16,
   stale: 4,
@@ -11,13 +11,12 @@ export const SHARD_COUNTS = {
   customer: 4,
 } as const;
 
-/** A stable hash of an id: 8 lower-case hex digits, evenly spread. */
+/** Returns a stable hash of an id: 8 evenly distributed lower-case hex digits. */
 export const hashPrefix = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 8);
 
-/** The shard of a worklist that an id belongs to, as the key functions want it. */
+/** Returns the shard that an id belongs to. */
 export const shardOf = (kind: keyof typeof SHARD_COUNTS, id: string): string =>
   String(Number.parseInt(hashPrefix(id), 16) % SHARD_COUNTS[kind]);
 
-/** All shards of a worklist. */
 export const allShards = (kind: keyof typeof SHARD_COUNTS): string[] =>
   Array.from({ length: SHARD_COUNTS[kind] }, (_, shard) => String(shard));

@@ -5,45 +5,44 @@ import DataLoader from 'dataloader';
 import type { Key } from './keys.ts';
 import type { Table } from './table.ts';
 
-/** The most rows DynamoDB reads in one transaction. */
+/** DynamoDB's limit per transaction. */
 const MAX_ROWS = 100;
 
-/** So often rows are read anew because a transaction was writing one of them, each time after a longer wait. */
 const MAX_ATTEMPTS = 6;
 
 type Row = Record<string, unknown>;
 type KeyGroup = readonly Key[];
 
 /**
- * Reads the rows of some keys that exist, in the keys' order, as they stand at one moment; of more than a hundred keys
- * each hundred at a later one. What is asked for in the same turn shares its calls. Takes twice the read units of a
- * consistent read. Throws where rows are being written all the while.
+ * Returns a function that reads the rows that exist for some keys, in the order of the keys, as a consistent snapshot
+ * (one per 100 keys). Reads requested in the same tick share calls. Costs twice the RCUs of a consistent read. Throws
+ * after 6 attempts that conflict with writes.
  */
 export function createSnapshotReader(table: Table): (keys: KeyGroup) => Promise<Row[]> {
-  async function answer(keys: KeyGroup, rows: Promise<Map<string, Row>>): Promise<Row[]> {
+  async function pick(keys: KeyGroup, rows: Promise<Map<string, Row>>): Promise<Row[]> {
     const all = await rows;
     return keys.map((key) => all.get(cacheKey(key))).filter((row) => row !== undefined);
   }
-  const asked = new DataLoader<KeyGroup, Row[]>(
-    (asks) =>
+  const loader = new DataLoader<KeyGroup, Row[]>(
+    (groups) =>
       Promise.all(
-        groupIntoCalls(asks).flatMap((together) => {
+        groupIntoCalls(groups).flatMap((together) => {
           const rows = readRows(table, together.flat());
-          return together.map((keys) => answer(keys, rows));
+          return together.map((keys) => pick(keys, rows));
         }),
       ),
     { cache: false },
   );
-  return (keys) => asked.load(keys);
+  return (keys) => loader.load(keys);
 }
 
 const cacheKey = ({ pk, sk }: Key): string => JSON.stringify([pk, sk]);
 
-/** Asks by the call that answers them, as many as fit: none is split, but one that is longer than a call. */
-function groupIntoCalls(asks: readonly KeyGroup[]): KeyGroup[][] {
+/** Packs groups into calls in order. A group is only split if it is larger than a call. */
+function groupIntoCalls(groups: readonly KeyGroup[]): KeyGroup[][] {
   const calls: KeyGroup[][] = [];
   let room = 0;
-  for (const keys of asks) {
+  for (const keys of groups) {
     const call = keys.length <= room ? calls.at(-1) : undefined;
     if (call) call.push(keys);
     else calls.push([keys]);
@@ -53,13 +52,13 @@ function groupIntoCalls(asks: readonly KeyGroup[]): KeyGroup[][] {
 }
 
 async function readRows(table: Table, keys: KeyGroup): Promise<Map<string, Row>> {
-  const different = [...new Map(keys.map((key) => [cacheKey(key), key])).values()];
+  const distinct = [...new Map(keys.map((key) => [cacheKey(key), key])).values()];
   const rows = new Map<string, Row>();
-  for (let start = 0; start < different.length; start += MAX_ROWS) {
-    const some = different.slice(start, start + MAX_ROWS);
-    const answers = await transactGet(table, some);
-    for (const [at, key] of some.entries()) {
-      const row = answers[at]?.Item;
+  for (let start = 0; start < distinct.length; start += MAX_ROWS) {
+    const some = distinct.slice(start, start + MAX_ROWS);
+    const responses = await transactGet(table, some);
+    for (const [index, key] of some.entries()) {
+      const row = responses[index]?.Item;
       if (row) rows.set(cacheKey(key), row);
     }
   }
@@ -68,14 +67,14 @@ async function readRows(table: Table, keys: KeyGroup): Promise<Map<string, Row>>
 
 async function transactGet({ documents, name }: Table, keys: readonly Key[]) {
   const TransactItems = keys.map(({ pk, sk }) => ({ Get: { TableName: name, Key: { pk, sk } } }));
-  for (let turn = 1; ; turn += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return (await documents.send(new TransactGetCommand({ TransactItems }))).Responses ?? [];
     } catch (error) {
       if (!(error instanceof TransactionCanceledException)) throw error;
       const codes = (error.CancellationReasons ?? []).map(({ Code }) => Code);
-      if (turn === MAX_ATTEMPTS || !codes.includes('TransactionConflict')) throw error;
-      await wait(10 * 2 ** turn * Math.random());
+      if (attempt === MAX_ATTEMPTS || !codes.includes('TransactionConflict')) throw error;
+      await wait(10 * 2 ** attempt * Math.random());
     }
   }
 }

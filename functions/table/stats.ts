@@ -3,20 +3,20 @@ import { ROLES } from './codes.ts';
 
 const row = { pk: z.string(), sk: z.string(), expiresAt: z.number() };
 
-/** The boards that are polled, at the last round of counting; ages in whole minutes, null while none was read. */
+/** The polled boards at the last count. Ages are whole minutes, or null before the first reading. */
 export const BoardCounts = z.object({
-  /** How many boards are in each state: functions/ingestion/registry/health.ts. */
+  /** The number of boards by state: functions/ingestion/registry/health.ts. */
   states: z.record(z.string(), z.number()),
   medianAge: z.number().nullable(),
   oldestAge: z.number().nullable(),
 });
 export type BoardCounts = z.infer<typeof BoardCounts>;
 
-/** Jobs first seen on a UTC day: for each role, how many in each of its 24 hours. */
+/** The number of jobs first seen on a UTC day, by role and hour. */
 export const JobCounts = z.record(z.enum(ROLES), z.array(z.number()).length(24));
 export type JobCounts = z.infer<typeof JobCounts>;
 
-/** What was counted of a UTC day; `closed` is how many jobs left their boards. Sources only of days that have been today. */
+/** The counts of a UTC day. `closed` is the number of jobs that closed; only days counted while current have `sources`. */
 export const DailyCounts = z.object({
   ...row,
   jobs: JobCounts,
@@ -27,8 +27,8 @@ export const DailyCounts = z.object({
 export type DailyCounts = z.infer<typeof DailyCounts>;
 
 /**
- * What those who deliver have told of a UTC day: alerts and messages handed over, and of first messages, in attributes
- * named 'within<seconds>', how long they took.
+ * The alerts and messages sent on a UTC day. Attributes named 'within<seconds>' are a histogram of the latency of first
+ * messages.
  */
 export const DailyAlerts = z
   .object({ ...row, alerts: z.number().default(0), messages: z.number().default(0) })

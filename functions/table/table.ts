@@ -3,13 +3,12 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { requireEnv } from '../platform/require-env.ts';
 import { withoutSdkLogger } from '../platform/without-sdk-logger.ts';
 
-/** The table as a function sees it: a document client and the table's name. */
 export interface Table {
   readonly documents: DynamoDBDocumentClient;
   readonly name: string;
 }
 
-/** The one table, by the name the template gives. */
+/** Opens the table that the environment variable TABLE_NAME names. */
 export function openTable(): Table {
   const client = withoutSdkLogger(new DynamoDBClient({}));
   const marshallOptions = { removeUndefinedValues: true };

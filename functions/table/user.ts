@@ -1,7 +1,8 @@
+import { DEFAULT_ALERT_SETTINGS } from '@daybreak/contract/limits.ts';
 import * as z from 'zod';
 import { JOB_TYPES, LEVELS, ROLES } from './codes.ts';
 
-/** A place at the granularity its text gives; see the contract's Location. */
+/** A city, a state, or a whole country: fields that don't apply are empty. */
 export const Place = z.object({ city: z.string(), state: z.string(), country: z.string() });
 export type Place = z.infer<typeof Place>;
 
@@ -22,20 +23,20 @@ const UserPrefs = z.object({
   timeZone: z.string().default('America/New_York'),
 });
 
-/** When messages may come: these defaults, until the person says otherwise. Times are 'HH:MM'. */
+/** When messages may be sent. Times are 'HH:MM' in the person's time zone. */
 export const AlertSettings = z.object({
-  /** Jobs within this many minutes of a message fold into the next one. */
-  foldMinutes: z.number().default(10),
-  /** After so many messages of a day, the rest of it comes as one digest; 0: digests only. */
-  messagesADay: z.number().default(12),
-  digestAt: z.string().default('18:00'),
-  /** Nothing is sent from one to the other, over midnight if `quietTo` is the earlier; both empty for never. */
-  quietFrom: z.string().default(''),
-  quietTo: z.string().default(''),
+  /** Jobs within this many minutes of a message wait for the next one. */
+  foldMinutes: z.number().default(DEFAULT_ALERT_SETTINGS.foldMinutes),
+  /** After this many messages in a day, the rest are one digest. 0 means digests only. */
+  messagesADay: z.number().default(DEFAULT_ALERT_SETTINGS.messagesADay),
+  digestAt: z.string().default(DEFAULT_ALERT_SETTINGS.digestAt),
+  /** Quiet hours, over midnight if `quietTo` is earlier than `quietFrom`. Both empty: off. */
+  quietFrom: z.string().default(DEFAULT_ALERT_SETTINGS.quietFrom),
+  quietTo: z.string().default(DEFAULT_ALERT_SETTINGS.quietTo),
 });
 export type AlertSettings = z.infer<typeof AlertSettings>;
 
-/** What is kept of the newest subscription; `currentPeriodEnd` in epoch seconds, see the contract. */
+/** The newest subscription. `currentPeriodEnd` is in epoch seconds. */
 export const ActiveSubscription = z.object({
   planInterval: z.enum(['MONTHLY', 'YEARLY']),
   status: z.enum([
@@ -57,10 +58,9 @@ export const ActiveSubscription = z.object({
 export type ActiveSubscription = z.infer<typeof ActiveSubscription>;
 
 /**
- * The person's record. `freeAlertsEndedAt` is set when the last free alert has been charged, `changedAt` with every
- * change: what is watched anew is watched since then, `subscribedAt` when the person last became a subscriber: what was
- * missed until then is told, `leavingAt` when the person deleted the account: nothing changes
- * the record any more, and it goes with all else.
+ * A person's record. `freeAlertsEndedAt` is set when the last free alert is charged. `changedAt` is set with every
+ * change: new watchers only match jobs seen after it. `subscribedAt` is when the person last became a subscriber, and
+ * where the catch-up ends. `leavingAt` is set when the person deletes the account; the record is final then.
  */
 export const User = z.object({
   pk: z.string(),
@@ -83,7 +83,7 @@ export const User = z.object({
   locations: z.array(Place).default([]),
   userPrefs: UserPrefs.prefault({}),
   alertSettings: AlertSettings.prefault({}),
-  /** Employers, and words of titles, whose jobs are not wanted. */
+  /** Jobs of these employers, or with these words in the title, don't match. */
   excludedCompanies: z.array(z.string()).default([]),
   excludedWords: z.array(z.string()).default([]),
   stripeCustomerId: z.string().nullable().default(null),

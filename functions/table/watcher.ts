@@ -2,31 +2,31 @@ import * as z from 'zod';
 import { JOB_TYPES } from './codes.ts';
 
 /**
- * A row of the reverse index: somebody who wants to know of jobs with this title, or of this company, in this place.
- * About 150 bytes, and enough to verify a candidate without reading the person's record.
+ * A row of the reverse index: a person wants jobs with this title, or at this company, in this place. About 150 bytes,
+ * and enough to verify a candidate without reading the person's record.
  */
 export const Watcher = z.object({
   pk: z.string(),
   /**
-   * '<hash of the person, 8 hex digits>#<sub>#<hash of the title>', so one range of hashes is one set of people. Of a
-   * company '~' stands for the title: behind every title of the person.
+   * '<hash of the person, 8 hex digits>#<sub>#<hash of the title>', so a range of hashes is a set of people. A company's
+   * row has '~' instead of the last hash and sorts after all titles of the person.
    */
   sk: z.string(),
-  /** The saved title, as the person sees it; empty of a company. */
+  /** The saved title as the person sees it; empty in a company's row. */
   title: z.string(),
-  /** The dream company, as the person sees it, whose jobs are wanted whatever their titles; absent of a title. */
+  /** The dream company as the person sees it, whose jobs match whatever their titles; absent in a title's row. */
   company: z.string().optional(),
-  /** The job type the person wants; absent for every type. */
+  /** Absent if the person wants every type. */
   jobType: z.enum(JOB_TYPES).optional(),
-  /** Since when, in epoch seconds: a job seen before concerns nobody who came after. */
+  /** Epoch seconds. Jobs seen before this don't match. */
   since: z.number(),
 });
 export type Watcher = z.infer<typeof Watcher>;
 
 /**
- * The rows a profile has or is about to have: compressed JSON of their contents by key, since a large profile has
- * thousands. `revision` counts its changes; `busySince` is when a run began that has not come to its end
- * (milliseconds, 0 for none); `caughtUp` when the subscription began of which all that was missed before is told.
+ * The watchers that a profile has or is about to have. `rows` is compressed JSON of their contents by key, because a
+ * large profile has thousands. `revision` counts changes; `busySince` is when an unfinished run began (epoch ms, 0 for
+ * none); `caughtUp` is the `subscribedAt` whose catch-up is done.
  */
 export const Watchlist = z.object({
   pk: z.string(),

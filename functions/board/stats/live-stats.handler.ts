@@ -10,11 +10,11 @@ const store = statsStore(openTable());
 const CACHE_TTL_MS = 60_000;
 
 const readStats = cacheFor(
+  CACHE_TTL_MS,
   async () => {
     const now = Date.now();
     return toLiveStats(await store.since(firstDayNeeded(now)), now);
   },
-  CACHE_TTL_MS,
   () => Date.now(),
 );
 

@@ -1,5 +1,5 @@
+import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import type { DeliveryReports, Meter } from '../../table/alert.ts';
-import { FREE_ALERTS } from '../../table/free-alerts.ts';
 import type { User } from '../../table/user.ts';
 import { type DeliveryEvent, isLost, reportsFailure } from './delivery-event.ts';
 

@@ -1,6 +1,6 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import { consumeEach } from '../../platform/consume-each.ts';
 import { log } from '../../platform/log.ts';
-import { consumeEach } from '../../platform/queue.ts';
 import { openTable } from '../../table/table.ts';
 import { latencyMeter } from '../latency-meter.ts';
 import { Reply, wished, wishOf } from '../text/reply.ts';

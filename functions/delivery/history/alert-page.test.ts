@@ -55,7 +55,7 @@ describe('the alerts of a person, page by page', () => {
   test.each(['', 'x', Buffer.from('[1,2]').toString('base64url')])(
     'a token that is none is said to be: %j',
     (token) => {
-      expect(() => alertPage([], token)).toThrow('nextToken: This is no page of alerts.');
+      expect(() => alertPage([], token)).toThrow('nextToken: There is no such page of alerts.');
     },
   );
 });

@@ -1,4 +1,6 @@
 import { secretReader } from '../../platform/secret.ts';
 
-/** The key that signs the links of mails. */
-export const linkSecret = secretReader('LINK_SECRET_ARN');
+const readSecret = secretReader('LINK_SECRET_ARN');
+
+/** Returns the key that signs the links in e-mails. */
+export const linkSecret = async (): Promise<Uint8Array> => new TextEncoder().encode(await readSecret());

@@ -1,7 +1,7 @@
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import type { SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { consumeEach } from '../../platform/queue.ts';
+import { consumeEach } from '../../platform/consume-each.ts';
 import { requireEnv } from '../../platform/require-env.ts';
 import { openTable } from '../../table/table.ts';
 import { checkFile } from './check-file.ts';

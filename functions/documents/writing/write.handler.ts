@@ -3,7 +3,7 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { openProvider } from '../../llm/provider.ts';
 import { openUsageMetrics } from '../../llm/usage-metrics.ts';
-import { consumeEach } from '../../platform/queue.ts';
+import { consumeEach } from '../../platform/consume-each.ts';
 import { requireEnv } from '../../platform/require-env.ts';
 import { openTable } from '../../table/table.ts';
 import { analysisDesk } from '../analysis/analysis-desk.ts';

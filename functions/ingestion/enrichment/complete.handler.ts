@@ -2,7 +2,7 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
 import { AnsweredQuestion } from '../../llm/question.ts';
-import { consumeEach } from '../../platform/queue.ts';
+import { consumeEach } from '../../platform/consume-each.ts';
 import { requireEnv } from '../../platform/require-env.ts';
 import { sendAll } from '../../platform/send-all.ts';
 import { openTable } from '../../table/table.ts';

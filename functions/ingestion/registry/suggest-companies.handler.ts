@@ -11,8 +11,8 @@ const registry = boardStore(openTable());
 const KEPT = 15 * 60_000;
 
 const companies = cacheFor(
-  async () => companiesOf(await registry.all()),
   KEPT,
+  async () => companiesOf(await registry.all()),
   () => Date.now(),
 );
 

@@ -84,7 +84,7 @@ describe('APPLY-01 the list of applications', () => {
   test('APPLY-01 no page begins at a token that is none', async () => {
     await expect(listApplications(store, sub, 'x')).rejects.toMatchObject({
       code: 'BadInput',
-      message: 'nextToken: This is no page of applications. Please start from the first.',
+      message: 'nextToken: There is no such page of applications. Start from the first page.',
     });
   });
 

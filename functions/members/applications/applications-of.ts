@@ -22,7 +22,7 @@ export async function listApplications(
   token: string | null,
 ): Promise<ApplicationPage> {
   const all = await store.list(sub);
-  const place = { token, size: PAGE, what: 'applications' };
+  const place = { token, size: PAGE, itemName: 'applications' };
   const { items, nextToken } = paginateNewestFirst(all, ({ appliedAt }) => appliedAt, place);
   const jobs = await store.jobs(items.map(({ sk }) => sk));
   return {

@@ -4,14 +4,14 @@ import { requireEnv } from '../require-env.ts';
 
 const appsync = new AppSyncClient({});
 
-/** AppSync keeps a key for at most 365 days; a day less leaves room for clocks. */
+/** AppSync's limit is 365 days; one day less allows for clock differences. */
 const DAYS = 364;
 const DAY_SECONDS = 86_400;
 
 /** AppSync rounds down to the hour. */
-const LEAST_DAYS = DAYS - 1;
+const MIN_DAYS = DAYS - 1;
 
-/** Hourly: moves the visitors' key's expiry to a year from now. Throws when AppSync did not move it that far. */
+/** Extends the public API key to almost a year from now, every hour. Throws if AppSync did not extend it. */
 export async function handler(): Promise<{ expires: number }> {
   const now = Math.floor(Date.now() / 1000);
   const { apiKey } = await appsync.send(
@@ -22,9 +22,9 @@ export async function handler(): Promise<{ expires: number }> {
     }),
   );
   const expires = apiKey?.expires ?? 0;
-  if (expires < now + LEAST_DAYS * DAY_SECONDS)
+  if (expires < now + MIN_DAYS * DAY_SECONDS)
     throw new Error(
-      `AppSync says that the API key expires at ${expires}, less than ${LEAST_DAYS} days from now. See "The API key" in docs/runbook.md.`,
+      `The API key expires at ${expires}, less than ${MIN_DAYS} days from now. See "The API key" in docs/runbook.md.`,
     );
   log.info('key extended', { expires });
   return { expires };

@@ -1,6 +1,6 @@
 import { type Context, util } from '@aws-appsync/utils';
 
-/** Asks the field's function, with the arguments, what is selected, and the caller that an earlier step has made sure of. */
+/** Invokes the field's function with its arguments, the selected fields and the owner that an earlier step verified. */
 export function request(ctx: Context) {
   return {
     operation: 'Invoke',
@@ -14,8 +14,8 @@ export function request(ctx: Context) {
 }
 
 /**
- * A function returns its expected refusals as `fault`; what it throws is a fault of ours and says nothing. Lambda
- * refuses to run it while the account's concurrent executions are all in use.
+ * Turns a `fault` that the function returned into a GraphQL error, and hides the details of what it threw. Lambda
+ * throttles it while the account has no concurrency left.
  */
 export function response(ctx: Context) {
   if (ctx.error?.type === 'Lambda:TooManyRequestsException')

@@ -1,12 +1,12 @@
 import { type FaultCode, toFault } from '../fault.ts';
 import { log } from '../log.ts';
 
-/** What functions/platform/graphql/invoke.step.ts makes a GraphQL answer or error of. */
+/** The response of a field's function, which invoke.step.ts turns into a value or a GraphQL error. */
 export type FieldResult =
   | { readonly value: unknown }
   | { readonly fault: { code: FaultCode; message: string } };
 
-/** Runs a field's work; an expected refusal becomes data, and the log keeps the cause of what was not expected. */
+/** Runs a field's work and returns a `Fault` as data. Internal and Unavailable faults are logged with their cause. */
 export async function resolveField(work: () => Promise<unknown>): Promise<FieldResult> {
   try {
     return { value: await work() };

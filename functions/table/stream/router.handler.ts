@@ -19,8 +19,8 @@ const queues: Record<Route, Queue> = {
 const dropped = { sqs, url: requireEnv('DROPPED_QUEUE_URL') };
 
 /**
- * The stream's one reader: every change that concerns a capability becomes a message with the item's key. One that SQS
- * will never accept goes to the dead letters alone; any other failure repeats the batch.
+ * Sends the key of every changed row to the queue of its route. A message that SQS permanently refuses goes to the
+ * dead-letter queue; any other failure repeats the batch.
  */
 export async function handler(event: DynamoDBStreamEvent): Promise<void> {
   const byRoute = Map.groupBy(event.Records, ({ eventName, dynamodb }) =>

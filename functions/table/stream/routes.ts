@@ -1,15 +1,14 @@
 import type { StreamRecord } from 'aws-lambda';
 
-/** The capabilities that follow the table. */
 export type Route = 'match' | 'watch' | 'deliver' | 'complete' | 'erase' | 'write';
 
 const attribute = (image: StreamRecord['NewImage'], name: string): string | undefined =>
   image?.[name]?.N ?? image?.[name]?.S;
 
-/** Which capability a change concerns, if any; it looks at keys and at the one or two attributes that tell. */
+/** Returns the queue that a change goes to, if any. */
 export function findRoute(eventName: string | undefined, record: StreamRecord): Route | undefined {
   if (eventName !== 'INSERT' && eventName !== 'MODIFY') return undefined;
-  // A restored row is no news. `npm run restore` writes it with this mark and takes the mark away after that.
+  // `npm run restore` marks the rows that it writes, and a restored row is not a change.
   if (attribute(record.NewImage, 'restored')) return undefined;
   const changed = (name: string) => attribute(record.OldImage, name) !== attribute(record.NewImage, name);
   switch (record.Keys?.['pk']?.S?.split('#')[0]) {
@@ -22,7 +21,7 @@ export function findRoute(eventName: string | undefined, record: StreamRecord): 
     case 'LEAVING':
       return eventName === 'INSERT' ? 'erase' : undefined;
     case 'ALERT':
-      // What was missed before a subscription goes together, by its due row.
+      // The alerts of a catch-up are sent together, by their due row.
       return eventName === 'INSERT' && !attribute(record.NewImage, 'catchUp') ? 'deliver' : undefined;
     case 'DUE':
       return changed('atOnce') ? 'deliver' : undefined;
@@ -36,7 +35,7 @@ export function findRoute(eventName: string | undefined, record: StreamRecord): 
   }
 }
 
-/** Whether something is open of a posting that was not open before, or is open of a posting that was edited. */
+/** Whether fields are left open for the LLM that were not before, or that belong to an edited posting. */
 function needsEnrichment({ OldImage, NewImage }: StreamRecord): boolean {
   const openOf = (image: StreamRecord['NewImage']) => image?.['open']?.L?.map(({ S }) => S).join() ?? '';
   const open = openOf(NewImage);

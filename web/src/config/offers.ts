@@ -1,7 +1,5 @@
+import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import { product } from './product.ts';
-
-/** How many alerts a new account gets free. */
-export const freeAlerts = 10;
 
 /** What the pricing pop-up says, and the banner with it. */
 export const offers = {
@@ -11,7 +9,7 @@ export const offers = {
     bullets: [
       'Always free to search',
       'Get early access to the latest tech jobs',
-      `Every free account receives ${freeAlerts} free job alerts`,
+      `Every free account receives ${FREE_ALERTS} free job alerts`,
     ],
     action: `Try ${product.name} for free`,
   },

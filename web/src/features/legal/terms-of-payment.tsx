@@ -1,4 +1,4 @@
-import { freeAlerts } from '../../config/offers.ts';
+import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import { product } from '../../config/product.ts';
 import type { LegalSection } from './section.ts';
 
@@ -11,7 +11,7 @@ export const termsOfPayment: readonly LegalSection[] = [
     heading: 'What is free',
     body: (
       <p>
-        Searching is always free. A free account also gets {freeAlerts} job alerts, once. An alert is one
+        Searching is always free. A free account also gets {FREE_ALERTS} job alerts, once. An alert is one
         message, however many jobs it names. When they are used up nothing is charged; alerts end until you
         subscribe.
       </p>

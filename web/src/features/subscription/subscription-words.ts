@@ -1,9 +1,8 @@
+import { GRACE_SECONDS } from '@daybreak/contract/limits.ts';
 import type { ActiveSubscription } from '@daybreak/contract/types.ts';
 import { localDay } from '../listing/day.ts';
 import { standingOf } from './standing.ts';
 
-/** For how many days after the paid period a subscription that owes a payment still counts, as the service counts it. */
-const GRACE_DAYS = 7;
 const DAY = 86_400;
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
@@ -45,7 +44,7 @@ export function statusText(subscription: ActiveSubscription): string {
 
 /** Until when alerts keep coming although a payment is owed, in epoch seconds. */
 export const graceEnd = ({ currentPeriodEnd }: ActiveSubscription): number =>
-  currentPeriodEnd + GRACE_DAYS * DAY;
+  currentPeriodEnd + GRACE_SECONDS;
 
 /** What follows for who reads it, of a subscription at a moment (epoch milliseconds). */
 export function sentenceOf(subscription: ActiveSubscription, now: number, timeZone: string): string {

@@ -1,7 +1,7 @@
+import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { AccentLink } from '../../components/accent-link.tsx';
 import { CloseButton } from '../../components/close-button.tsx';
-import { freeAlerts } from '../../config/offers.ts';
 import { paths } from '../../config/paths.ts';
 import { product } from '../../config/product.ts';
 
@@ -35,7 +35,7 @@ export function Welcome({ onClose }: WelcomeProps) {
       <ul className="grid gap-1.5 pb-4 text-ink-calm">
         <li>Only today's and yesterday's jobs are shown.</li>
         <li>Viewing the newest jobs is free.</li>
-        <li>Registering gives you {freeAlerts} free job alerts.</li>
+        <li>Registering gives you {FREE_ALERTS} free job alerts.</li>
       </ul>
       <AccentLink href={paths.onboarding} onClick={onClose} className="w-full">
         Try {product.name}

@@ -1,6 +1,6 @@
+import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import { Link } from 'wouter';
 import { Passages, type PassagesProps } from '../../../components/passages.tsx';
-import { freeAlerts } from '../../../config/offers.ts';
 import { paths } from '../../../config/paths.ts';
 import { product } from '../../../config/product.ts';
 
@@ -33,7 +33,7 @@ const points: PassagesProps['passages'] = [
     text: (
       <>
         Name your job titles and places, and we write to you by e-mail or text when a job fits, with the
-        reason. Searching is always free, and so are your first {freeAlerts} alerts. What comes after is on
+        reason. Searching is always free, and so are your first {FREE_ALERTS} alerts. What comes after is on
         the{' '}
         <Link href={paths.pricing} className={linked}>
           pricing page

@@ -1,3 +1,4 @@
+import { DEFAULT_ALERT_SETTINGS, FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import type { GeneratedPosition, UpdateUserInput } from '@daybreak/contract/types.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
@@ -41,11 +42,11 @@ export function accountOf(stated: Partial<Account> = {}): Account {
       textState: 'unverified',
       timeZone: 'UTC',
     },
-    alertSettings: { foldMinutes: 10, messagesADay: 12, digestAt: '18:00', quietFrom: '', quietTo: '' },
+    alertSettings: DEFAULT_ALERT_SETTINGS,
     excludedCompanies: [],
     excludedWords: [],
     resumes: [],
-    matches: 10,
+    matches: FREE_ALERTS,
     activeSubscription: null,
     createdAt: '2026-03-10T12:00:00.000Z',
     ...stated,

@@ -1,10 +1,10 @@
+import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import { useState } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { AccentButton } from '../../../components/button.tsx';
 import { FormMessage } from '../../../components/form/form-message.tsx';
 import { useHydrated } from '../../../components/use-hydrated.ts';
 import { useNow } from '../../../components/use-now.ts';
-import { freeAlerts } from '../../../config/offers.ts';
 import { paths } from '../../../config/paths.ts';
 import { visitorClock } from '../../listing/day.ts';
 import { namesTitle } from '../answers.ts';
@@ -119,7 +119,7 @@ export function Flow({ path, firstStep, isSignedIn }: FlowProps) {
           lead={
             isSignedIn
               ? 'This goes into your profile, and alerts follow it from now on.'
-              : `Your first ${freeAlerts} job alerts are free. No card, no obligation.`
+              : `Your first ${FREE_ALERTS} job alerts are free. No card, no obligation.`
           }
           beside={<AnswersSummary path={path} answers={answers} />}
         >

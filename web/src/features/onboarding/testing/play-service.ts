@@ -1,3 +1,5 @@
+import { DEFAULT_ALERT_SETTINGS, FREE_ALERTS } from '@daybreak/contract/limits.ts';
+
 /** What the service was asked, in order. */
 export interface Asked {
   readonly operation: string;
@@ -27,10 +29,10 @@ const accountWith = (positions: readonly string[]) => ({
   positions,
   generatedPositions: [],
   locations: [],
-  matches: 10,
+  matches: FREE_ALERTS,
   activeSubscription: null,
   createdAt: '2026-03-10T15:00:00.000Z',
-  alertSettings: { foldMinutes: 10, messagesADay: 12, digestAt: '18:00', quietFrom: '', quietTo: '' },
+  alertSettings: DEFAULT_ALERT_SETTINGS,
   excludedCompanies: [],
   excludedWords: [],
   userPrefs: {

@@ -1,5 +1,6 @@
+import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import type { PlanInterval } from '@daybreak/contract/types.ts';
-import { freeAlerts, offers } from '../../../config/offers.ts';
+import { offers } from '../../../config/offers.ts';
 import { testimonial } from '../../../config/testimonial.ts';
 import { plans } from '../plans.ts';
 import { PlanCard } from './plan-card.tsx';
@@ -23,7 +24,7 @@ export function Pricing({ onSubscribe, opening = null }: PricingProps) {
           Search for free. Pay to be told.
         </h1>
         <p className="max-w-[60ch] text-lead text-muted">
-          {alwaysFree}, with or without an account. A free account comes with {freeAlerts} free job alerts; a
+          {alwaysFree}, with or without an account. A free account comes with {FREE_ALERTS} free job alerts; a
           subscription keeps them coming.
         </p>
       </section>

@@ -1,6 +1,6 @@
+import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import { Link } from 'wouter';
 import { Passages, type PassagesProps } from '../../../components/passages.tsx';
-import { freeAlerts } from '../../../config/offers.ts';
 import { paths } from '../../../config/paths.ts';
 
 const linked = 'text-dusk underline underline-offset-4';
@@ -8,10 +8,10 @@ const linked = 'text-dusk underline underline-offset-4';
 const questions: PassagesProps['passages'] = [
   {
     heading: 'What is free?',
-    text: `Searching, always and without an account. A free account also gets ${freeAlerts} job alerts. An alert is one message: when several jobs come together it names up to ten of them and counts once.`,
+    text: `Searching, always and without an account. A free account also gets ${FREE_ALERTS} job alerts. An alert is one message: when several jobs come together it names up to ten of them and counts once.`,
   },
   {
-    heading: `What happens after ${freeAlerts} alerts?`,
+    heading: `What happens after ${FREE_ALERTS} alerts?`,
     text: 'We tell you once that they are used up, and stop. Nothing is charged: we ask for no card until you subscribe.',
   },
   {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { isSameSecret } from './same-secret.ts';
+import { isSameSecret } from './is-same-secret.ts';
 
-const secret = Buffer.from('the-secret-of-the-distribution');
+const secret = 'the-secret-of-the-distribution';
 
 describe('the front door', () => {
   test.each([

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   CompleteMultipartUploadCommand,
   CreateMultipartUploadCommand,
@@ -8,19 +9,21 @@ import {
 } from '@aws-sdk/client-s3';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
-import { exportsIn } from './exports.ts';
+import { exportStore } from './export-store.ts';
 
 const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 const s3 = new S3Client({ region: 'us-east-1', credentials, requestChecksumCalculation: 'WHEN_REQUIRED' });
 const storage = mockClient(s3);
-const exports = exportsIn(s3, 'files');
+const exports = exportStore(s3, 'files');
 const MEGABYTE = 1024 * 1024;
 let read: number;
-/** How much had been read when each part was sent. */
+/** How many megabytes had been read when each part was sent. */
 let readBefore: number[];
 let parts: Buffer[];
 
-async function* megabytes(count: number) {
+const megabytes = (count: number) => Readable.from(chunks(count), { objectMode: false });
+
+async function* chunks(count: number) {
   for (read = 0; read < count; read += 1) yield '“ü” '.padEnd(MEGABYTE - 5, `${read}`);
 }
 
@@ -37,8 +40,8 @@ beforeEach(() => {
   });
 });
 
-describe('an export in storage', () => {
-  test('API-03 is one object, replaced by the next and removed with the person', async () => {
+describe('an export in S3', () => {
+  test('API-03 is one object per person, which the next export replaces and erasure removes', async () => {
     await exports.write('ada', megabytes(1));
     await exports.remove('ada');
     const file = { Bucket: 'files', Key: 'exports/ada.json' };
@@ -47,10 +50,10 @@ describe('an export in storage', () => {
     expect(storage.commandCalls(DeleteObjectCommand)[0]?.args[0].input).toEqual(file);
   });
 
-  test('API-03 larger than AppSync and Lambda return is written in parts, before all of it is read', async () => {
+  test('API-03 of 32 MB is uploaded in parts while it is read', async () => {
     await exports.write('ada', megabytes(32));
     let whole = '';
-    for await (const piece of megabytes(32)) whole += piece;
+    for await (const chunk of chunks(32)) whole += chunk;
     expect(Buffer.concat(parts).toString()).toBe(whole);
     expect(parts.length).toBeGreaterThan(4);
     expect(readBefore[0]).toBeLessThan(10);

@@ -1,0 +1,37 @@
+import { describe, expect, test } from '@jest/globals';
+import type { SQSRecord } from 'aws-lambda';
+import { consumeEach } from './consume-each.ts';
+import { log } from './log.ts';
+
+log.setLogLevel('SILENT');
+
+const event = (...bodies: string[]) => ({
+  // consumeEach reads only these two fields.
+  Records: bodies.map((body, number) => ({ messageId: `${number}`, body }) as SQSRecord),
+});
+
+describe('a batch of messages', () => {
+  test('reports only the messages that failed, including one that is not JSON', async () => {
+    const seen: unknown[] = [];
+    const response = await consumeEach(event('1', '2', 'not JSON', '4'), async (body) => {
+      seen.push(body);
+      if (body === 2) throw new Error('Two is odd.');
+    });
+    expect(seen).toEqual([1, 2, 4]);
+    expect(response).toEqual({ batchItemFailures: [{ itemIdentifier: '1' }, { itemIdentifier: '2' }] });
+  });
+
+  test('reports no failures if every message succeeds', async () => {
+    expect(await consumeEach(event('1', '2'), async () => undefined)).toEqual({ batchItemFailures: [] });
+  });
+
+  test('finishes the other messages after one has failed early', async () => {
+    let done = false;
+    await consumeEach(event('1', '2'), async (body) => {
+      if (body === 1) throw new Error('Fails early.');
+      await new Promise((resolve) => setImmediate(resolve));
+      done = true;
+    });
+    expect(done).toBe(true);
+  });
+});
