@@ -1,13 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { Graphql } from './graphql.ts';
-import { HouseFunction } from './house/house-function.ts';
-import { FunctionSource, TableSource } from './house/sources.ts';
 import type { Identity } from './identity.ts';
+import { AppFunction } from './platform/app-function.ts';
+import { FunctionSource, TableSource } from './platform/data-sources.ts';
 import type { Resumes } from './resumes.ts';
 import type { Table } from './table.ts';
 
-/** What accounts stand on. */
 export interface AccountsProps {
   readonly table: Table;
   readonly identity: Identity;
@@ -15,11 +14,11 @@ export interface AccountsProps {
   readonly resumes: Resumes;
 }
 
-/** What a person sees and changes of the own record. */
+/** Reading and updating the signed-in person's user record. */
 export class Accounts extends Construct {
   constructor(scope: Construct, id: string, { table, identity, graphql, resumes }: AccountsProps) {
     super(scope, id);
-    const accounts = new HouseFunction(this, 'Function', {
+    const accounts = new AppFunction(this, 'Function', {
       entry: 'functions/members/accounts.handler.ts',
       data: ['functions/places/gazetteer/gazetteer.tsv'],
       timeout: Duration.seconds(10),
@@ -27,35 +26,35 @@ export class Accounts extends Construct {
     });
     table.grant(
       accounts,
-      { of: ['USER'], may: ['get', 'put'] },
-      { of: ['METER'], may: ['get'] },
-      { of: ['STALE'], may: ['put'] },
+      { entities: ['USER'], actions: ['get', 'put'] },
+      { entities: ['METER'], actions: ['get'] },
+      { entities: ['STALE'], actions: ['put'] },
     );
-    accounts.may(['cognito-idp:AdminGetUser'], [identity.pool.userPoolArn]);
+    accounts.allow(['cognito-idp:AdminGetUser'], [identity.pool.userPoolArn]);
 
-    const ensure = new HouseFunction(this, 'Ensure', {
+    const ensure = new AppFunction(this, 'Ensure', {
       entry: 'functions/members/ensure.handler.ts',
       timeout: Duration.seconds(10),
       environment: { USER_POOL_ID: identity.pool.userPoolId, EMAIL_SALT_ARN: identity.emailSalt.secretArn },
     });
-    identity.mayCreate(ensure, table);
-    table.grant(ensure, { of: ['USER', 'METER'], may: ['get'] });
-    ensure.may(['cognito-idp:AdminGetUser'], [identity.pool.userPoolArn]);
+    identity.allowCreateAccounts(ensure, table);
+    table.grant(ensure, { entities: ['USER', 'METER'], actions: ['get'] });
+    ensure.allow(['cognito-idp:AdminGetUser'], [identity.pool.userPoolArn]);
 
     const changes = new FunctionSource(this, 'AccountsFunction', { api: graphql.api, function: accounts });
     const ensures = new FunctionSource(this, 'EnsureFunction', { api: graphql.api, function: ensure });
     const reads = new TableSource(this, 'UserRows', {
       api: graphql.api,
       table,
-      rights: [{ of: ['USER', 'METER'], may: ['getMany'] }],
+      grants: [{ entities: ['USER', 'METER'], actions: ['getMany'] }],
     });
-    graphql.answerOwner('Query.getUser', [
+    graphql.addOwnerField('Query.getUser', [
       { code: 'functions/members/Query.getUser.resolver.ts', source: reads },
       { code: 'functions/members/ensure-user.step.ts', source: ensures },
     ]);
-    graphql.answerOwner('Mutation.updateUser', [
+    graphql.addOwnerField('Mutation.updateUser', [
       { code: 'functions/platform/graphql/invoke.step.ts', source: changes },
-      resumes.keep,
+      resumes.deleteRemoved,
     ]);
   }
 }

@@ -21,12 +21,12 @@ const template = z
   .parse(JSON.parse(readFileSync('cdk.out/Daybreak-dev.template.json', 'utf8')));
 const ofType = (type: string) => Object.entries(template.Resources).filter(([, { Type }]) => Type === type);
 const alarms = ofType('AWS::CloudWatch::Alarm').map(([, { Properties }]) => Alarm.parse(Properties));
-const watched = (metric: string) => alarms.filter(({ MetricName }) => MetricName === metric);
+const alarmsOn = (metric: string) => alarms.filter(({ MetricName }) => MetricName === metric);
 
 describe('alarms', () => {
-  test('watch the API by its id, the only name under which its errors are counted', () => {
+  test('the API’s alarm uses the API id, the only dimension of the error metric', () => {
     const [api] = ofType('AWS::AppSync::GraphQLApi').map(([id]) => id);
-    expect(watched('5XXError')).toEqual([
+    expect(alarmsOn('5XXError')).toEqual([
       expect.objectContaining({
         Namespace: 'AWS/AppSync',
         Dimensions: [{ Name: 'GraphQLAPIId', Value: { 'Fn::GetAtt': [api, 'ApiId'] } }],
@@ -34,13 +34,13 @@ describe('alarms', () => {
     ]);
   });
 
-  test('all speak on the one topic', () => {
+  test('all alarms publish to the same topic', () => {
     const [topic] = ofType('AWS::SNS::Topic').filter(([id]) => id.startsWith('WatchAlarms'));
     expect(alarms.length).toBeGreaterThan(30);
     for (const { AlarmActions } of alarms) expect(AlarmActions).toEqual([{ Ref: topic?.[0] }]);
   });
 
-  test('OPS-01 may publish on it, and on behalf of this account alone', () => {
+  test('OPS-01 CloudWatch may publish to the topic, on behalf of this account only', () => {
     const [topic] = ofType('AWS::SNS::Topic').filter(([id]) => id.startsWith('WatchAlarms'));
     const [policy] = ofType('AWS::SNS::TopicPolicy').filter(([id]) => id.startsWith('WatchAlarms'));
     expect(policy?.[1].Properties).toMatchObject({
@@ -59,24 +59,24 @@ describe('alarms', () => {
     });
   });
 
-  test('all name a section of the runbook that is there', () => {
+  test('every alarm names an existing section of the runbook', () => {
     const sections = readFileSync('docs/runbook.md', 'utf8').matchAll(/^## (.+)$/gm);
     const known = Array.from(sections, ([, title]) => title);
-    const lost = alarms.filter(({ AlarmDescription }) => {
+    const broken = alarms.filter(({ AlarmDescription }) => {
       const [, section] = / See docs\/runbook\.md, "(.+)"\.$/.exec(AlarmDescription) ?? [];
       return !known.includes(section);
     });
-    expect(lost.map(({ AlarmDescription }) => AlarmDescription)).toEqual([]);
+    expect(broken.map(({ AlarmDescription }) => AlarmDescription)).toEqual([]);
   });
 
-  test('watch every dead-letter queue, the stream’s as well', () => {
+  test('every dead-letter queue has an alarm, including the stream’s', () => {
     const queues = ofType('AWS::SQS::Queue').map(([id, { Properties }]) => ({
       id,
       ...Queue.parse(Properties),
     }));
     const live = queues.filter(({ RedrivePolicy }) => RedrivePolicy !== undefined).map(({ id }) => id);
     const dead = queues.map(({ id }) => id).filter((id) => !live.includes(id));
-    const visible = watched('ApproximateNumberOfMessagesVisible').map(({ Dimensions }) => Dimensions);
+    const visible = alarmsOn('ApproximateNumberOfMessagesVisible').map(({ Dimensions }) => Dimensions);
     expect(dead.length).toBe(live.length + 1);
     expect(visible).toEqual(
       expect.arrayContaining(
@@ -85,11 +85,11 @@ describe('alarms', () => {
     );
   });
 
-  test('watch every scheduled function: at the first failure, but of what comes again within minutes at the third', () => {
+  test('every scheduled function has an alarm: on the first failure, or on the third if it runs every few minutes', () => {
     const schedules = ofType('AWS::Scheduler::Schedule').map(([, { Properties }]) =>
       Schedule.parse(Properties),
     );
-    const failures = watched('Errors').map(({ Dimensions, Threshold }) => ({
+    const failures = alarmsOn('Errors').map(({ Dimensions, Threshold }) => ({
       function: Dimensions[0]?.Value,
       above: Threshold,
     }));

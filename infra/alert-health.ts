@@ -8,9 +8,9 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
-import { percentilesOf } from './house/percentiles.ts';
+import { percentilesOf } from './platform/percentiles.ts';
 
-/** What delivery measures of itself, what is alarming of it, and how it is shown. */
+/** Alarms and graphs on alert delivery. */
 export class AlertHealth extends Construct {
   readonly graphs: readonly IWidget[];
 
@@ -26,9 +26,10 @@ export class AlertHealth extends Construct {
       threshold: 600,
       evaluationPeriods: 5,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
-      // A minute without a measurement is a schedule that does not run.
+      // The schedule reports every minute, so missing data means that it does not run.
       treatMissingData: TreatMissingData.BREACHING,
-      alarmDescription: 'An alert is ten minutes late. See docs/runbook.md, "Alerts are late or refused".',
+      alarmDescription:
+        'An alert is more than ten minutes late. See docs/runbook.md, "Alerts are late or refused".',
     });
     for (const { channel, metric } of refused)
       new Alarm(this, `Refused-${channel}`, {
@@ -37,20 +38,23 @@ export class AlertHealth extends Construct {
         evaluationPeriods: 2,
         comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
         treatMissingData: TreatMissingData.NOT_BREACHING,
-        alarmDescription: `The provider refuses: ${channel}. See docs/runbook.md, "Alerts are late or refused".`,
+        alarmDescription: `The provider rejects messages (${channel}). See docs/runbook.md, "Alerts are late or refused".`,
       });
     this.graphs = [
       ...(['SeenToHandedOver', 'SeenToDelivered'] as const).map(
         (name) =>
           new GraphWidget({
-            title: `From the sight of a job to its ${name === 'SeenToHandedOver' ? 'mail or text' : 'mail’s delivery'}, seconds`,
+            title:
+              name === 'SeenToHandedOver'
+                ? 'Job seen to message accepted, s'
+                : 'Job seen to e-mail delivered, s',
             width: 12,
             left: percentilesOf(this.#metric(name, 'p50', Duration.minutes(5)), name),
           }),
       ),
-      new GraphWidget({ title: 'Age of the oldest alert that is due, seconds', width: 12, left: [oldest] }),
+      new GraphWidget({ title: 'Age of the oldest due alert, s', width: 12, left: [oldest] }),
       new GraphWidget({
-        title: 'Messages handed over, and not',
+        title: 'Messages accepted; rejected, failed, unknown',
         width: 12,
         left: (['mail', 'text'] as const).map((channel) =>
           this.#metric('Accepted', 'Sum', Duration.minutes(5), { channel }),

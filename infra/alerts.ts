@@ -8,16 +8,15 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import { AlertHealth } from './alert-health.ts';
-import { HouseFunction } from './house/house-function.ts';
-import { HouseQueue } from './house/house-queue.ts';
-import { HouseSchedule } from './house/house-schedule.ts';
 import type { Http } from './http.ts';
 import type { Mail } from './mail.ts';
-import { shareOut } from './mail-rate.ts';
+import { splitMailRate } from './mail-rate.ts';
+import { AppFunction } from './platform/app-function.ts';
+import { AppQueue } from './platform/app-queue.ts';
+import { AppSchedule } from './platform/app-schedule.ts';
 import type { Stage } from './stage.ts';
 import type { Table } from './table.ts';
 
-/** What delivery depends on. */
 export interface AlertsProps {
   readonly table: Table;
   readonly http: Http;
@@ -25,31 +24,32 @@ export interface AlertsProps {
   readonly stage: Stage;
 }
 
-/** From an open alert to a message with the provider, and what the provider says of it. */
+/** Sends alerts by e-mail and text, and handles the delivery events that the providers report. */
 export class Alerts extends Construct {
-  readonly due: HouseQueue;
-  readonly later: HouseQueue;
+  readonly due: AppQueue;
+  /** Alerts that were deferred by quiet hours or digests. */
+  readonly deferred: AppQueue;
   readonly health: AlertHealth;
-  readonly #deliver: HouseFunction;
+  readonly #deliver: AppFunction;
 
   constructor(scope: Construct, id: string, { table, http, mail, stage }: AlertsProps) {
     super(scope, id);
     const { mailsPerSecond, textFrom } = stage;
-    const { first, later } = shareOut(mailsPerSecond);
+    const { immediate, deferred } = splitMailRate(mailsPerSecond);
     const linkSecret = new Secret(this, 'LinkSecret', {
-      description: 'Signs the links of mails: unsubscribe and manage.',
+      description: 'Signs the unsubscribe and manage links in e-mails.',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     Validations.of(linkSecret).acknowledge({
       id: 'AwsSolutions-SMG4',
-      reason: 'Rotating the key would break the unsubscribe links of mails already sent.',
+      reason: 'Rotating the key would break the unsubscribe links in e-mails already sent.',
     });
-    const textReports = this.#receiveEvents(table, mail.reports);
+    const textReports = this.#addEventReceiver(table, mail.reports);
 
-    this.due = new HouseQueue(this, 'Due', { visibility: Duration.seconds(20), tries: 10 });
-    this.later = new HouseQueue(this, 'Later', { visibility: Duration.seconds(20), tries: 10 });
-    this.#deliver = new HouseFunction(this, 'Deliver', {
+    this.due = new AppQueue(this, 'Due', { visibility: Duration.seconds(20), maxReceiveCount: 10 });
+    this.deferred = new AppQueue(this, 'Later', { visibility: Duration.seconds(20), maxReceiveCount: 10 });
+    this.#deliver = new AppFunction(this, 'Deliver', {
       entry: 'functions/delivery/deliver.handler.ts',
       timeout: Duration.seconds(15),
       memory: 1_024,
@@ -58,50 +58,56 @@ export class Alerts extends Construct {
         TEXT_CONFIGURATION_SET: textReports.ref,
         ...(textFrom === undefined ? {} : { TEXT_FROM: textFrom }),
         METRICS_NAMESPACE: Stack.of(this).stackName,
-        HAND_OVER_GAP: `${first.gap}`,
-        HAND_OVER_GAP_LATER: `${later.gap}`,
+        HAND_OVER_GAP: `${immediate.gap}`,
+        HAND_OVER_GAP_LATER: `${deferred.gap}`,
       },
     });
     table.grant(
       this.#deliver,
-      { of: ['USER', 'JOB', 'MESSAGE'], may: ['get'] },
-      { of: ['USER', 'JOB', 'ALERT'], may: ['getMany'] },
-      { of: ['USER'], may: ['put'] },
-      { of: ['METER', 'ALERT'], may: ['get', 'update'] },
-      { of: ['DUE'], may: ['get', 'update', 'delete'] },
-      { of: ['STALE', 'ATTENTION', 'PHONE'], may: ['put'] },
-      { of: ['STATS'], may: ['update'] },
+      { entities: ['USER', 'JOB', 'MESSAGE'], actions: ['get'] },
+      { entities: ['USER', 'JOB', 'ALERT'], actions: ['getMany'] },
+      { entities: ['USER'], actions: ['put'] },
+      { entities: ['METER', 'ALERT'], actions: ['get', 'update'] },
+      { entities: ['DUE'], actions: ['get', 'update', 'delete'] },
+      { entities: ['STALE', 'ATTENTION', 'PHONE'], actions: ['put'] },
+      { entities: ['STATS'], actions: ['update'] },
     );
-    this.#deliver.mayRead(linkSecret);
-    mail.sentBy(this.#deliver);
-    this.#deliver.mayText(textFrom);
-    // First messages have workers of their own, so that a morning's digests hold up nobody's first alert.
-    this.due.consumedBy(this.#deliver, { batchSize: first.batchSize, atOnce: first.workers });
-    this.later.consumedBy(this.#deliver, { batchSize: later.batchSize, atOnce: later.workers });
+    this.#deliver.allowReadSecret(linkSecret);
+    mail.allowSend(this.#deliver);
+    this.#deliver.allowSendText(textFrom);
+    // Separate workers, so that a burst of morning digests does not delay immediate alerts.
+    this.due.addConsumer(this.#deliver, {
+      batchSize: immediate.batchSize,
+      maxConcurrency: immediate.workers,
+    });
+    this.deferred.addConsumer(this.#deliver, {
+      batchSize: deferred.batchSize,
+      maxConcurrency: deferred.workers,
+    });
     this.health = new AlertHealth(this, 'Health');
-    this.#drain(table);
-    this.#followLinks(table, http, linkSecret);
+    this.#addDrain(table);
+    this.#addLinks(table, http, linkSecret);
   }
 
-  /** Tells delivery where the site is; known only once the distribution is. */
-  linkTo(siteUrl: string): void {
+  /** The URL depends on the distribution, which is created later. */
+  setSiteUrl(siteUrl: string): void {
     this.#deliver.addEnvironment('SITE_URL', siteUrl);
   }
 
-  #drain(table: Table): void {
-    const drain = new HouseFunction(this, 'Drain', {
+  #addDrain(table: Table): void {
+    const drain = new AppFunction(this, 'Drain', {
       entry: 'functions/delivery/drain-due.handler.ts',
       timeout: Duration.seconds(50),
       environment: { METRICS_NAMESPACE: Stack.of(this).stackName },
     });
-    table.grant(drain, { of: ['DUE'], may: ['query'] });
-    this.later.sentBy(drain, 'LATER_QUEUE_URL');
-    this.later.countedBy(drain);
-    new HouseSchedule(this, 'drain-due', ScheduleExpression.rate(Duration.minutes(1)), drain);
+    table.grant(drain, { entities: ['DUE'], actions: ['query'] });
+    this.deferred.addSender(drain, 'LATER_QUEUE_URL');
+    this.deferred.allowCount(drain);
+    new AppSchedule(this, 'drain-due', ScheduleExpression.rate(Duration.minutes(1)), drain);
   }
 
-  /** Reads what is reported of mails and texts; returns the set that has texts reported. */
-  #receiveEvents(table: Table, reports: ConfigurationSet): CfnConfigurationSet {
+  /** Consumes delivery events of e-mails and texts. Returns the configuration set that reports on texts. */
+  #addEventReceiver(table: Table, reports: ConfigurationSet): CfnConfigurationSet {
     const topic = new Topic(this, 'Events', { enforceSSL: true });
     reports.addEventDestination('ToTopic', {
       destination: EventDestination.snsTopic(topic),
@@ -113,10 +119,10 @@ export class Alerts extends Construct {
         EmailSendingEvent.REJECT,
       ],
     });
-    const queue = new HouseQueue(this, 'EventQueue', { visibility: Duration.seconds(40) });
+    const queue = new AppQueue(this, 'EventQueue', { visibility: Duration.seconds(40) });
     topic.addSubscription(new SqsSubscription(queue.queue, { rawMessageDelivery: true }));
     const texts = new Topic(this, 'TextEvents', { enforceSSL: true });
-    // Source: AWS End User Messaging SMS, "Amazon SNS access policy"; the set's own ARN in it would be a circular reference.
+    // See "Amazon SNS access policy" (AWS End User Messaging SMS). Naming the set's ARN would be a circular reference.
     const conditions = { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } };
     texts.grantPublish(new ServicePrincipal('sms-voice.amazonaws.com', { conditions }));
     texts.addSubscription(new SqsSubscription(queue.queue, { rawMessageDelivery: true }));
@@ -130,41 +136,41 @@ export class Alerts extends Construct {
         },
       ],
     });
-    // And on its policy, which admits the events.
+    // The topic's policy must exist before events are sent.
     textReports.node.addDependency(texts);
-    // Two-way texts: the number that sends publishes to the same topic what is answered to it.
+    // An operator configures the sending number to publish replies to the same topic.
     new CfnOutput(Stack.of(this), 'TextRepliesTopicArn', { value: texts.topicArn });
-    const receive = new HouseFunction(this, 'Receive', {
+    const receive = new AppFunction(this, 'Receive', {
       entry: 'functions/delivery/events/provider-events.handler.ts',
       timeout: Duration.seconds(30),
       environment: { METRICS_NAMESPACE: Stack.of(this).stackName },
     });
     table.grant(
       receive,
-      { of: ['MESSAGE'], may: ['update'] },
-      { of: ['STALE'], may: ['put'] },
-      { of: ['USER'], may: ['get', 'put'] },
-      { of: ['METER'], may: ['get', 'update'] },
-      { of: ['PHONE'], may: ['query'] },
+      { entities: ['MESSAGE'], actions: ['update'] },
+      { entities: ['STALE'], actions: ['put'] },
+      { entities: ['USER'], actions: ['get', 'put'] },
+      { entities: ['METER'], actions: ['get', 'update'] },
+      { entities: ['PHONE'], actions: ['query'] },
     );
-    queue.consumedBy(receive, { batchSize: 10, atOnce: 10 });
+    queue.addConsumer(receive, { batchSize: 10, maxConcurrency: 10 });
     return textReports;
   }
 
-  #followLinks(table: Table, http: Http, linkSecret: Secret): void {
-    const links = new HouseFunction(this, 'Links', {
+  #addLinks(table: Table, http: Http, linkSecret: Secret): void {
+    const links = new AppFunction(this, 'Links', {
       entry: 'functions/delivery/links/links.handler.ts',
       timeout: Duration.seconds(10),
       environment: { LINK_SECRET_ARN: linkSecret.secretArn },
     });
     table.grant(
       links,
-      { of: ['USER'], may: ['get', 'put'] },
-      { of: ['METER', 'JOB'], may: ['get'] },
-      { of: ['STALE'], may: ['put'] },
-      { of: ['ALERT'], may: ['update'] },
+      { entities: ['USER'], actions: ['get', 'put'] },
+      { entities: ['METER', 'JOB'], actions: ['get'] },
+      { entities: ['STALE'], actions: ['put'] },
+      { entities: ['ALERT'], actions: ['update'] },
     );
-    links.mayRead(linkSecret);
-    for (const path of ['/unsubscribe', '/manage-alerts']) http.route(['GET', 'POST'], path, links);
+    links.allowReadSecret(linkSecret);
+    for (const path of ['/unsubscribe', '/manage-alerts']) http.addRoute(['GET', 'POST'], path, links);
   }
 }

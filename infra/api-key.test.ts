@@ -1,31 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { ofType as resourcesOf, rights } from './fixtures/synthesized.ts';
+import { ofType as resourcesOf, statements } from './fixtures/template.ts';
 
 const ofType = (type: string) => resourcesOf(type).map(({ id, Properties }) => ({ id, ...Properties }));
 const [api] = ofType('AWS::AppSync::GraphQLApi');
-const [extending] = ofType('AWS::Lambda::Function').filter(({ id }) => id.startsWith('GraphqlExtendKey'));
+const [extendKey] = ofType('AWS::Lambda::Function').filter(({ id }) => id.startsWith('GraphqlExtendKey'));
 
-describe('the visitors’ key', () => {
-  test('OPS-01 is told nothing by the template but its API, so that no deployment touches its expiry', () => {
+describe('the visitors’ API key', () => {
+  test('OPS-01 has no properties in the template but its API, so that no deployment resets its expiry', () => {
     const keys = ofType('AWS::AppSync::ApiKey');
     expect(keys).toEqual([{ id: expect.any(String), ApiId: { 'Fn::GetAtt': [api?.id, 'ApiId'] } }]);
     expect(readFileSync('cdk.json', 'utf8')).not.toContain('xpires');
   });
 
-  test('OPS-01 is extended as soon as the stage stands, and every hour from then on', () => {
+  test('OPS-01 is extended right after the first deployment, and then every hour', () => {
     const schedules = ofType('AWS::Scheduler::Schedule').filter((schedule) =>
-      JSON.stringify(schedule).includes(`"${extending?.id}"`),
+      JSON.stringify(schedule).includes(`"${extendKey?.id}"`),
     );
     expect(schedules).toEqual([expect.objectContaining({ ScheduleExpression: 'rate(1 hour)' })]);
-    // With a start date a schedule at a rate would wait for it; without one it begins at once.
+    // Without a start date, a rate-based schedule runs at once.
     expect(schedules[0]).not.toHaveProperty('StartDate');
     expect(schedules[0]).not.toHaveProperty('State', 'DISABLED');
   });
 
-  test('OPS-01 is missed within hours when it is not extended, by a failure or by silence', () => {
+  test('OPS-01 raises an alarm within hours if extending fails or does not run', () => {
     const alarms = ofType('AWS::CloudWatch::Alarm').filter((alarm) =>
-      JSON.stringify(alarm).includes(`{"Ref":"${extending?.id}"}`),
+      JSON.stringify(alarm).includes(`{"Ref":"${extendKey?.id}"}`),
     );
     expect(alarms).toEqual([
       expect.objectContaining({
@@ -41,9 +41,11 @@ describe('the visitors’ key', () => {
     ]);
   });
 
-  test('OPS-02 may be extended by one function, under the path by which AppSync authorizes the call', () => {
-    const granted = rights.filter(({ Action }) => Action.some((action) => action.startsWith('appsync:')));
-    expect(granted).toEqual([
+  test('OPS-02 may be extended by one function only, through the path that AppSync authorizes', () => {
+    const appsyncStatements = statements.filter(({ Action }) =>
+      Action.some((action) => action.startsWith('appsync:')),
+    );
+    expect(appsyncStatements).toEqual([
       {
         by: 'GraphqlExtendKey',
         Effect: 'Allow',

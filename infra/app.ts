@@ -3,10 +3,10 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { refusePlaceholders } from './deploy/refuse-placeholders.ts';
 import { SenderStack } from './sender-stack.ts';
 import { DaybreakStack } from './stack.ts';
-import { readStage } from './stage.ts';
+import { readStageFromContext } from './stage.ts';
 
 const app = new App();
-const stage = readStage(app.node);
+const stage = readStageFromContext(app.node);
 const env = { region: 'us-east-1' };
 new SenderStack(app, { env, domain: stage.senderDomain });
 const stack = new DaybreakStack(app, `Daybreak-${stage.name}`, { env, stage });

@@ -1,12 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { Graphql } from './graphql.ts';
-import { HouseFunction } from './house/house-function.ts';
-import { FunctionSource } from './house/sources.ts';
+import { AppFunction } from './platform/app-function.ts';
+import { FunctionSource } from './platform/data-sources.ts';
 import type { Resumes } from './resumes.ts';
 import type { Table } from './table.ts';
 
-/** What people have applied for, and what they have at hand when they do. */
+/** Job applications, and the packet of details that a person needs to apply. */
 export class Applications extends Construct {
   constructor(
     scope: Construct,
@@ -15,14 +15,14 @@ export class Applications extends Construct {
   ) {
     super(scope, id);
     const { table, graphql, resumes } = props;
-    const applications = new HouseFunction(this, 'Function', {
+    const applications = new AppFunction(this, 'Function', {
       entry: 'functions/members/applications/applications.handler.ts',
       timeout: Duration.seconds(10),
     });
     table.grant(
       applications,
-      { of: ['APPLICATION', 'JOB', 'USER'], may: ['getMany'] },
-      { of: ['APPLICATION'], may: ['query', 'update', 'delete'] },
+      { entities: ['APPLICATION', 'JOB', 'USER'], actions: ['getMany'] },
+      { entities: ['APPLICATION'], actions: ['query', 'update', 'delete'] },
     );
     const source = new FunctionSource(this, 'ApplicationsFunction', {
       api: graphql.api,
@@ -35,7 +35,7 @@ export class Applications extends Construct {
       'Mutation.changeApplication',
       'Mutation.forgetApplication',
     ])
-      graphql.answerOwner(field, [{ code: 'functions/platform/graphql/invoke.step.ts', source }]);
-    graphql.join('ApplicationPacket.resumes', resumes.show);
+      graphql.addOwnerField(field, [{ code: 'functions/platform/graphql/invoke.step.ts', source }]);
+    graphql.addTypeField('ApplicationPacket.resumes', resumes.resumesField);
   }
 }

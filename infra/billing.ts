@@ -3,15 +3,14 @@ import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import type { Graphql } from './graphql.ts';
-import { HouseFunction } from './house/house-function.ts';
-import { HouseQueue } from './house/house-queue.ts';
-import { HouseSchedule } from './house/house-schedule.ts';
-import { providerKey } from './house/provider-key.ts';
-import { FunctionSource } from './house/sources.ts';
 import type { Http } from './http.ts';
+import { AppFunction } from './platform/app-function.ts';
+import { AppQueue } from './platform/app-queue.ts';
+import { AppSchedule } from './platform/app-schedule.ts';
+import { FunctionSource } from './platform/data-sources.ts';
+import { createProviderKey } from './platform/provider-key.ts';
 import type { Table } from './table.ts';
 
-/** What a person does about paying. */
 const FIELDS = [
   'Query.listUserReceipts',
   'Mutation.createCheckoutSession',
@@ -20,101 +19,107 @@ const FIELDS = [
   'Mutation.changePlan',
 ];
 
-/** What payments stand on. */
 export interface BillingProps {
   readonly table: Table;
   readonly graphql: Graphql;
   readonly http: Http;
 }
 
-/** Payments: what people ask, what Stripe tells, and records that follow what Stripe says of its customers. */
+/** Subscriptions: checkout and changes, Stripe's webhooks, and the sync of user records with Stripe. */
 export class Billing extends Construct {
-  /** Customers to look at again. */
-  readonly customers: HouseQueue;
+  /** Customers to sync from Stripe. */
+  readonly customers: AppQueue;
   readonly #key: Secret;
-  readonly #asking: readonly HouseFunction[];
+  readonly #callers: readonly AppFunction[];
 
   constructor(scope: Construct, id: string, props: BillingProps) {
     super(scope, id);
-    this.#key = this.#secret('StripeKey', 'The secret key of the Stripe API');
-    // When Stripe is down a customer is looked at for an hour, and then once a day.
-    this.customers = new HouseQueue(this, 'Customers', { visibility: Duration.seconds(90), tries: 40 });
-    this.#asking = [this.#ask(props), this.#look(props)];
-    this.#hear(props);
-    this.#reconcile(props);
+    this.#key = this.#createSecret('StripeKey', 'The secret key of the Stripe API');
+    // If Stripe is down, a customer is retried for an hour, and then once a day.
+    this.customers = new AppQueue(this, 'Customers', {
+      visibility: Duration.seconds(90),
+      maxReceiveCount: 40,
+    });
+    this.#callers = [this.#addApi(props), this.#addSync(props)];
+    this.#addWebhook(props);
+    this.#addReconcile(props);
   }
 
-  /** Tells where Stripe's pages lead back to. */
-  linkTo(siteUrl: string): void {
-    for (const one of this.#asking) one.addEnvironment('SITE_URL', siteUrl);
+  /** Stripe's pages link back to the site. */
+  setSiteUrl(siteUrl: string): void {
+    for (const caller of this.#callers) caller.addEnvironment('SITE_URL', siteUrl);
   }
 
-  /** Lets a function have somebody's payments ended who is leaving. */
-  endedBy(eraser: HouseFunction): void {
-    this.customers.sentBy(eraser, 'CUSTOMERS_QUEUE_URL');
+  /** Lets a function request a sync, which cancels the subscription of a deleted account. */
+  allowEndSubscription(eraser: AppFunction): void {
+    this.customers.addSender(eraser, 'CUSTOMERS_QUEUE_URL');
   }
 
-  #secret(id: string, what: string): Secret {
-    const secret = providerKey(this, id, what);
+  #createSecret(id: string, purpose: string): Secret {
+    const secret = createProviderKey(this, id, purpose);
     new CfnOutput(Stack.of(this), `${id}Arn`, { value: secret.secretArn });
     return secret;
   }
 
-  #ask({ table, graphql }: BillingProps): HouseFunction {
-    const ask = new HouseFunction(this, 'Function', {
+  #addApi({ table, graphql }: BillingProps): AppFunction {
+    const api = new AppFunction(this, 'Function', {
       entry: 'functions/billing/billing.handler.ts',
       timeout: Duration.seconds(28),
     });
-    this.#follows(ask, table);
-    table.grant(ask, { of: ['CUSTOMER'], may: ['put'] });
-    const source = new FunctionSource(this, 'BillingFunction', { api: graphql.api, function: ask });
+    this.#allowSync(api, table);
+    table.grant(api, { entities: ['CUSTOMER'], actions: ['put'] });
+    const source = new FunctionSource(this, 'BillingFunction', { api: graphql.api, function: api });
     for (const field of FIELDS)
-      graphql.answerOwner(field, [{ code: 'functions/platform/graphql/invoke.step.ts', source }]);
-    return ask;
+      graphql.addOwnerField(field, [{ code: 'functions/platform/graphql/invoke.step.ts', source }]);
+    return api;
   }
 
-  #look({ table }: BillingProps): HouseFunction {
-    const look = new HouseFunction(this, 'Look', {
+  #addSync({ table }: BillingProps): AppFunction {
+    const sync = new AppFunction(this, 'Look', {
       entry: 'functions/billing/sync-from-stripe.handler.ts',
       timeout: Duration.seconds(60),
     });
-    this.#follows(look, table);
-    table.grant(look, { of: ['CUSTOMER'], may: ['get', 'delete'] });
-    // Stripe takes 25 calls a second of a test account, a hundred of a live one.
-    this.customers.consumedBy(look, { batchSize: 1, atOnce: 5 });
-    return look;
+    this.#allowSync(sync, table);
+    table.grant(sync, { entities: ['CUSTOMER'], actions: ['get', 'delete'] });
+    // Stripe's rate limits are 25 rps for a test account and 100 rps for a live one.
+    this.customers.addConsumer(sync, { batchSize: 1, maxConcurrency: 5 });
+    return sync;
   }
 
-  /** Lets a function ask Stripe, and let records follow. */
-  #follows(follower: HouseFunction, table: Table): void {
-    follower.addEnvironment('STRIPE_KEY_ARN', this.#key.secretArn);
-    follower.mayRead(this.#key);
-    table.grant(follower, { of: ['USER', 'METER'], may: ['get'] }, { of: ['USER', 'STALE'], may: ['put'] });
+  /** Lets a function call Stripe and update user records to match. */
+  #allowSync(syncer: AppFunction, table: Table): void {
+    syncer.addEnvironment('STRIPE_KEY_ARN', this.#key.secretArn);
+    syncer.allowReadSecret(this.#key);
+    table.grant(
+      syncer,
+      { entities: ['USER', 'METER'], actions: ['get'] },
+      { entities: ['USER', 'STALE'], actions: ['put'] },
+    );
   }
 
-  #hear({ http }: BillingProps): void {
-    const secret = this.#secret(
+  #addWebhook({ http }: BillingProps): void {
+    const secret = this.#createSecret(
       'StripeWebhookSecret',
       'The signing secret of the webhook endpoint at Stripe',
     );
-    const hear = new HouseFunction(this, 'Webhook', {
+    const webhook = new AppFunction(this, 'Webhook', {
       entry: 'functions/billing/webhook.handler.ts',
       timeout: Duration.seconds(10),
       environment: { STRIPE_WEBHOOK_SECRET_ARN: secret.secretArn },
     });
-    hear.mayRead(secret);
-    this.customers.sentBy(hear, 'CUSTOMERS_QUEUE_URL');
-    http.route(['POST'], '/webhooks/stripe', hear);
+    webhook.allowReadSecret(secret);
+    this.customers.addSender(webhook, 'CUSTOMERS_QUEUE_URL');
+    http.addRoute(['POST'], '/webhooks/stripe', webhook);
   }
 
-  #reconcile({ table }: BillingProps): void {
-    const reconcile = new HouseFunction(this, 'Reconcile', {
+  #addReconcile({ table }: BillingProps): void {
+    const reconcile = new AppFunction(this, 'Reconcile', {
       entry: 'functions/billing/reconcile.handler.ts',
       timeout: Duration.minutes(5),
     });
-    table.grant(reconcile, { of: ['CUSTOMER'], may: ['query'] });
-    this.customers.sentBy(reconcile, 'CUSTOMERS_QUEUE_URL');
+    table.grant(reconcile, { entities: ['CUSTOMER'], actions: ['query'] });
+    this.customers.addSender(reconcile, 'CUSTOMERS_QUEUE_URL');
     const daily = ScheduleExpression.cron({ minute: '20', hour: '5' });
-    new HouseSchedule(this, 'reconcile-payments', daily, reconcile);
+    new AppSchedule(this, 'reconcile-payments', daily, reconcile);
   }
 }

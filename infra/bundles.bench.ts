@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type ShippedFunction, shippedFunctions } from './bench/shipped-functions.ts';
-import { MAX_BUNDLE_BYTES, MAX_IMPORT_MS } from './house/bundle-budget.ts';
-import { type Bundle, bundleFunctions } from './house/function-bundles.ts';
+import { readShippedFunctions, type ShippedFunction } from './bench/shipped-functions.ts';
+import { MAX_BUNDLE_BYTES, MAX_IMPORT_MS } from './platform/bundle-budget.ts';
+import { type Bundle, bundleFunctions } from './platform/bundle-functions.ts';
 
 const STARTS = 9;
 
-/** What Lambda itself sets. */
-const LAMBDA = {
+/** Environment variables that Lambda sets. */
+const LAMBDA_ENVIRONMENT = {
   AWS_REGION: 'us-east-1',
   AWS_LAMBDA_FUNCTION_NAME: 'bench',
   AWS_ACCESS_KEY_ID: 'local',
@@ -23,45 +23,43 @@ process.stdout.write(String(performance.now() - start), () => process.exit());`;
 const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 const isSdk = (file: string) => /node_modules\/@(aws-sdk|smithy|aws)\//.test(file);
 
-/** Every function's bundle as the assembly ships it: its weight and its import on a cold start. */
+/** Measures the size and the cold import of each deployed function bundle. */
 export const bench = {
   name: 'bundles',
-  async run({ folder = newestAssembly() }: { folder?: string }) {
+  async run({ folder = findNewestAssembly() }: { folder?: string }) {
     if (folder === undefined || !existsSync(join(folder, 'manifest.json')))
-      throw new Error(`There is no assembly${folder ? ` in ${folder}` : ''}: run pnpm synth first.`);
-    const functions = shippedFunctions(folder);
-    if (functions.length === 0) throw new Error(`There is no function of ours in ${folder}.`);
+      throw new Error(`No assembly found${folder ? ` in ${folder}` : ''}. Run pnpm synth first.`);
+    const functions = readShippedFunctions(folder);
+    if (functions.length === 0) throw new Error(`No function of ours found in ${folder}.`);
     const bundles = await bundleFunctions();
-    const older: string[] = [];
+    const outdated: string[] = [];
     const rows = functions.flatMap((shipped) => {
       console.error(`  ${shipped.name}`);
-      const weight = weigh(shipped, bundles.get(shipped.entry));
-      if (!weight.current) older.push(shipped.name);
-      const times = importTimes(shipped);
+      const size = measureSize(shipped, bundles.get(shipped.entry));
+      if (!size.current) outdated.push(shipped.name);
+      const times = measureImport(shipped);
       const median = times[STARTS >> 1] ?? Number.NaN;
       return [
         {
           what: `${shipped.name}, bundle`,
-          value: weight.current ? `${kB(weight.total)}, of it AWS SDK ${kB(weight.sdk)}` : kB(weight.total),
+          value: size.current ? `${kB(size.total)} (AWS SDK ${kB(size.sdk)})` : kB(size.total),
           budget: kB(MAX_BUNDLE_BYTES),
-          ok: weight.total <= MAX_BUNDLE_BYTES,
+          ok: size.total <= MAX_BUNDLE_BYTES,
         },
-        ...(weight.data > 0
-          ? [{ what: `${shipped.name}, data files beside it`, value: kB(weight.data) }]
-          : []),
+        ...(size.data > 0 ? [{ what: `${shipped.name}, data files`, value: kB(size.data) }] : []),
         {
           what: `${shipped.name}, import`,
-          value: `${Math.round(median)} ms, at best ${Math.round(times[0] ?? Number.NaN)} ms`,
+          value: `${Math.round(median)} ms median, ${Math.round(times[0] ?? Number.NaN)} ms best`,
           budget: `${MAX_IMPORT_MS} ms`,
           ok: median <= MAX_IMPORT_MS,
         },
       ];
     });
     const notes = [
-      `${functions.length} functions of ${folder}; imports are the median of ${STARTS} new processes, files in the disk cache.`,
-      ...(older.length > 0
+      `${functions.length} functions of ${folder}; each import is measured in ${STARTS} new processes with a warm disk cache.`,
+      ...(outdated.length > 0
         ? [
-            `The code is newer than ${folder}, so the SDK's share is not known: ${older.join(', ')}. Run pnpm synth.`,
+            `The code is newer than ${folder}, so the AWS SDK's share is unknown: ${outdated.join(', ')}. Run pnpm synth.`,
           ]
         : []),
     ];
@@ -69,15 +67,15 @@ export const bench = {
   },
 };
 
-/** What was synthesized last, by `pnpm synth` or by `npm start`; undefined where nothing was. */
-function newestAssembly(): string | undefined {
+/** Returns the folder of the last `pnpm synth` or `npm start`, if any. */
+function findNewestAssembly(): string | undefined {
   const manifests = globSync(['cdk.out/manifest.json', '.local/assemblies/*/manifest.json']);
   return manifests
     .map((file) => ({ folder: dirname(file), at: statSync(file).mtimeMs }))
-    .sort((one, other) => other.at - one.at)[0]?.folder;
+    .sort((a, b) => b.at - a.at)[0]?.folder;
 }
 
-function weigh({ folder }: ShippedFunction, bundle: Bundle | undefined) {
+function measureSize({ folder }: ShippedFunction, bundle: Bundle | undefined) {
   const total = statSync(join(folder, 'index.mjs')).size;
   const files = readdirSync(folder).filter((name) => !name.startsWith('index.mjs'));
   const data = files.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
@@ -87,16 +85,16 @@ function weigh({ folder }: ShippedFunction, bundle: Bundle | undefined) {
   return { total, data, sdk, current: bundle?.output.bytes === total };
 }
 
-/** The milliseconds from a new process's first line to the loaded handler, the shortest first. */
-function importTimes({ folder, environment }: ShippedFunction): number[] {
+/** Returns how many milliseconds the import takes in new processes, sorted. */
+function measureImport({ folder, environment }: ShippedFunction): number[] {
   const url = pathToFileURL(resolve(folder, 'index.mjs')).href;
   const times = Array.from({ length: STARTS }, () =>
     Number(
       execFileSync(process.execPath, ['--input-type=module', '--eval', IMPORT, url], {
-        env: { ...LAMBDA, ...environment },
+        env: { ...LAMBDA_ENVIRONMENT, ...environment },
         encoding: 'utf8',
       }),
     ),
   );
-  return times.sort((one, other) => one - other);
+  return times.sort((a, b) => a - b);
 }

@@ -1,11 +1,11 @@
 import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import type { Graphql } from './graphql.ts';
-import { HouseFunction } from './house/house-function.ts';
-import { FunctionSource } from './house/sources.ts';
+import { AppFunction } from './platform/app-function.ts';
+import { FunctionSource } from './platform/data-sources.ts';
 import type { Table } from './table.ts';
 
-/** Company suggestions out of the registry of boards, for signed-in people. */
+/** Company suggestions from the registry of boards. */
 export class Companies extends Construct {
   constructor(
     scope: Construct,
@@ -13,14 +13,14 @@ export class Companies extends Construct {
     { table, graphql }: { readonly table: Table; readonly graphql: Graphql },
   ) {
     super(scope, id);
-    const suggest = new HouseFunction(this, 'Suggest', {
+    const suggest = new AppFunction(this, 'Suggest', {
       entry: 'functions/ingestion/registry/suggest-companies.handler.ts',
       timeout: Duration.seconds(10),
-      // The first answer of an instance reads some megabytes of boards.
+      // A cold start reads several MB of boards.
       memory: 1024,
     });
-    table.grant(suggest, { of: ['BOARD'], may: ['query'] });
+    table.grant(suggest, { entities: ['BOARD'], actions: ['query'] });
     const source = new FunctionSource(this, 'CompaniesFunction', { api: graphql.api, function: suggest });
-    graphql.answer('Query.suggestCompanies', source);
+    graphql.addPublicField('Query.suggestCompanies', source);
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod';
-import { ofType } from './fixtures/synthesized.ts';
+import { ofType } from './fixtures/template.ts';
 
 const Properties = z.object({
   DashboardBody: z.object({ 'Fn::Join': z.tuple([z.literal(''), z.array(z.unknown())]) }),
@@ -13,7 +13,7 @@ const Body = z.object({
     }),
   ),
 });
-/** The dashboard as CloudWatch gets it, every reference replaced by a word. */
+/** The dashboards' bodies, with each CloudFormation reference replaced by 'x'. */
 const dashboards = ofType('AWS::CloudWatch::Dashboard')
   .map((dashboard) => Properties.parse(dashboard.Properties).DashboardBody['Fn::Join'][1])
   .map((parts) =>
@@ -24,16 +24,16 @@ const searches = dashboards
   .flatMap(({ properties }) => properties.metrics.flat())
   .flatMap((part) => Expression.safeParse(part).data?.expression ?? []);
 
-/** A metric schema's name: letters and digits and the slash of AWS's own namespaces, or anything in quotes. */
+/** A name in a search expression: letters, digits, and slashes, or anything in quotes. */
 const NAME = /^(?:[A-Za-z0-9/]+|"[^"]+")$/;
 
 describe('the dashboard', () => {
-  test('OPS-01 is one, which CloudWatch can read', () => {
+  test('OPS-01 exists once and is valid JSON', () => {
     expect(dashboards).toHaveLength(1);
   });
 
   // https://docs.aws.amazon.com/AmazonCloudWatch/latest/monitoring/search-expression-syntax.html
-  test('OPS-01 puts the names of its searches in quotes where they hold more than letters and digits', () => {
+  test('OPS-01 quotes names in search expressions that contain other characters than letters and digits', () => {
     expect(searches).toHaveLength(3);
     for (const search of searches) {
       const [, schema = ''] = /^SEARCH\('\{([^}]+)\} MetricName="\w+"', 'Sum'\)$/.exec(search) ?? [];

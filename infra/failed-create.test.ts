@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { ofType, resources } from './fixtures/synthesized.ts';
-import { specificationOf } from './specification/judge-template.ts';
+import { ofType, resources } from './fixtures/template.ts';
+import { findSpecification } from './specification/check-template.ts';
 
-/** What CloudFormation tries to delete again when the deployment that created it fails. */
+/** Resources that CloudFormation deletes when the first deployment fails. */
 const rolledBack = resources.filter(({ DeletionPolicy }) => DeletionPolicy !== 'Retain');
 const leftBehind = resources.filter(({ DeletionPolicy }) => DeletionPolicy === 'Retain');
 
-describe('OPS-01 a first deployment that fails can be repeated', () => {
-  test('OPS-01 because what it leaves behind has no fixed name that the next one would run into', () => {
+describe('OPS-01 a failed first deployment can be repeated', () => {
+  test('OPS-01 because resources that it leaves behind have no fixed names', () => {
     const named = leftBehind.flatMap(({ id, Type, Properties }) =>
-      (specificationOf(Type)?.primaryIdentifier ?? [])
+      (findSpecification(Type)?.primaryIdentifier ?? [])
         .filter((property) => Properties[property] !== undefined)
         .map((property) => `${id}.${property}`),
     );
@@ -22,17 +22,17 @@ describe('OPS-01 a first deployment that fails can be repeated', () => {
     expect(named).toEqual([]);
   });
 
-  // DeleteTable and DeleteUserPool refuse what is protected, which would end the rollback in ROLLBACK_FAILED.
-  test('OPS-01 because nothing is protected that it has to delete', () => {
-    const guarded = rolledBack.filter(({ Properties }) =>
+  // DeleteTable and DeleteUserPool reject protected resources, and the rollback would end in ROLLBACK_FAILED.
+  test('OPS-01 because resources that it deletes are not protected', () => {
+    const withProtection = rolledBack.filter(({ Properties }) =>
       /"DeletionProtection(Enabled)?":(true|"ACTIVE")/.test(JSON.stringify(Properties)),
     );
 
-    expect(guarded.map(({ id }) => id)).toEqual([]);
+    expect(withProtection.map(({ id }) => id)).toEqual([]);
   });
 
-  // DeleteBucket refuses a bucket with files, with the same end.
-  test('OPS-01 because it has to delete no bucket that it fills', () => {
+  // DeleteBucket rejects a bucket that contains files.
+  test('OPS-01 because buckets that it deletes are empty', () => {
     const filled = ofType('Custom::CDKBucketDeployment').map(({ Properties }) =>
       JSON.stringify(Properties['DestinationBucketName']),
     );
@@ -45,7 +45,7 @@ describe('OPS-01 a first deployment that fails can be repeated', () => {
   });
 });
 
-test('OPS-01 a job page is released after the assets that it names, which stay when a newer release comes', () => {
+test('OPS-01 a job page is deployed after its assets, and a later release keeps them', () => {
   const page = resources.find(
     ({ id, Type }) => id.startsWith('JobPageFunction') && Type === 'AWS::Lambda::Function',
   );

@@ -8,35 +8,43 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
-import type { HouseFunction } from './house/house-function.ts';
+import type { AppFunction } from './platform/app-function.ts';
 
-/** When an alarm speaks: the measure stayed above the threshold for so many minutes. */
+/** The alarm fires when the metric stays above a value for this many minutes. */
 interface Limit {
   readonly above: number;
   readonly minutes: number;
-  readonly says: string;
+  readonly description: string;
 }
 
-/** What each round of polling measures of the registry, what is alarming of it, and how it is shown. */
+/** Alarms and graphs on the polling of boards. */
 export class FeedHealth extends Construct {
   readonly graphs: readonly IWidget[];
 
-  /** `poll` is the function that measures, once a minute. */
-  constructor(scope: Construct, id: string, poll: HouseFunction) {
+  /** `poll` reports the metrics once a minute. */
+  constructor(scope: Construct, id: string, poll: AppFunction) {
     super(scope, id);
     poll.addEnvironment('METRICS_NAMESPACE', Stack.of(this).stackName);
-    const [oldest, favourite] = [this.#metric('OldestAge'), this.#metric('FavouriteAge')];
-    const [share, silent] = [this.#metric('FailingShare'), TreatMissingData.BREACHING];
-    // A round that does not come measures nothing, and that is the worst of all.
-    this.#alarm(
+    const [oldest, favorite] = [this.#metric('OldestAge'), this.#metric('FavouriteAge')];
+    const share = this.#metric('FailingShare');
+    this.#addAlarm(
       oldest,
-      { above: 30, minutes: 15, says: 'A board has not been read for 30 minutes.' },
-      silent,
+      { above: 30, minutes: 15, description: 'A board has not been read for 30 minutes.' },
+      // No data means that polling has stopped.
+      TreatMissingData.BREACHING,
     );
-    this.#alarm(favourite, { above: 10, minutes: 5, says: 'A favourite has not been read for 10 minutes.' });
-    this.#alarm(share, { above: 10, minutes: 15, says: 'More than a tenth of all boards cannot be read.' });
+    this.#addAlarm(favorite, {
+      above: 10,
+      minutes: 5,
+      description: 'A favorite board has not been read for 10 minutes.',
+    });
+    this.#addAlarm(share, {
+      above: 10,
+      minutes: 15,
+      description: 'More than 10 % of boards cannot be read.',
+    });
     this.graphs = [
-      new GraphWidget({ title: 'Age of boards, minutes', width: 12, left: [oldest, favourite] }),
+      new GraphWidget({ title: 'Time since boards were read, min', width: 12, left: [oldest, favorite] }),
       new GraphWidget({
         title: 'Boards',
         width: 12,
@@ -56,14 +64,18 @@ export class FeedHealth extends Construct {
     });
   }
 
-  #alarm(metric: Metric, { above, minutes, says }: Limit, missing = TreatMissingData.NOT_BREACHING): void {
+  #addAlarm(
+    metric: Metric,
+    { above, minutes, description }: Limit,
+    missing = TreatMissingData.NOT_BREACHING,
+  ): void {
     new Alarm(this, metric.metricName, {
       metric,
       threshold: above,
       evaluationPeriods: minutes,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
       treatMissingData: missing,
-      alarmDescription: `${says} See docs/runbook.md, "Sources are late or failing".`,
+      alarmDescription: `${description} See docs/runbook.md, "Sources are late or failing".`,
     });
   }
 }

@@ -3,15 +3,15 @@ import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import { Construct } from 'constructs';
 import { FeedHealth } from './feed-health.ts';
 import type { Graphql } from './graphql.ts';
-import { HouseFunction } from './house/house-function.ts';
-import { HouseQueue } from './house/house-queue.ts';
-import { HouseSchedule } from './house/house-schedule.ts';
-import { FunctionSource } from './house/sources.ts';
+import { AppFunction } from './platform/app-function.ts';
+import { AppQueue } from './platform/app-queue.ts';
+import { AppSchedule } from './platform/app-schedule.ts';
+import { FunctionSource } from './platform/data-sources.ts';
 import type { Table } from './table.ts';
 
-/** Employers' boards, read as they fall due: schedule, queue, reader. */
+/** Polls employers' boards: a schedule queues the boards that are due, and a consumer reads them. */
 export class Feeds extends Construct {
-  readonly queue: HouseQueue;
+  readonly queue: AppQueue;
   readonly health: FeedHealth;
 
   constructor(
@@ -20,24 +20,24 @@ export class Feeds extends Construct {
     { table, graphql }: { readonly table: Table; readonly graphql: Graphql },
   ) {
     super(scope, id);
-    this.queue = new HouseQueue(this, 'Boards', {
+    this.queue = new AppQueue(this, 'Boards', {
       visibility: Duration.minutes(2),
-      inGroups: true,
-      // The reader has a message that fails come again within seconds.
-      tries: 10,
+      isFifo: true,
+      // The consumer retries a failed message within seconds.
+      maxReceiveCount: 10,
     });
 
-    const poll = new HouseFunction(this, 'Poll', {
+    const poll = new AppFunction(this, 'Poll', {
       entry: 'functions/ingestion/registry/poll-boards.handler.ts',
       timeout: Duration.seconds(50),
     });
-    table.grant(poll, { of: ['BOARD'], may: ['query'] }, { of: ['HOST'], may: ['get'] });
-    this.queue.sentBy(poll, 'BOARDS_QUEUE_URL');
-    new HouseSchedule(this, 'poll-boards', ScheduleExpression.rate(Duration.minutes(1)), poll);
-    this.#tellStaff(table, graphql);
+    table.grant(poll, { entities: ['BOARD'], actions: ['query'] }, { entities: ['HOST'], actions: ['get'] });
+    this.queue.addSender(poll, 'BOARDS_QUEUE_URL');
+    new AppSchedule(this, 'poll-boards', ScheduleExpression.rate(Duration.minutes(1)), poll);
+    this.#addStaffApi(table, graphql);
     this.health = new FeedHealth(this, 'Health', poll);
 
-    const read = new HouseFunction(this, 'Read', {
+    const read = new AppFunction(this, 'Read', {
       entry: 'functions/ingestion/reading/read-board.handler.ts',
       data: ['functions/places/gazetteer/gazetteer.tsv', 'functions/postings/words/role-names.txt'],
       timeout: Duration.seconds(110),
@@ -45,23 +45,25 @@ export class Feeds extends Construct {
     });
     table.grant(
       read,
-      { of: ['BOARD', 'HOST'], may: ['get', 'put'] },
-      { of: ['POSTING'], may: ['query', 'put', 'update'] },
-      { of: ['JOB', 'VACANCY', 'ORIGINAL'], may: ['get', 'put'] },
-      { of: ['LISTING', 'AUDIT'], may: ['put'] },
+      { entities: ['BOARD', 'HOST'], actions: ['get', 'put'] },
+      { entities: ['POSTING'], actions: ['query', 'put', 'update'] },
+      { entities: ['JOB', 'VACANCY', 'ORIGINAL'], actions: ['get', 'put'] },
+      { entities: ['LISTING', 'AUDIT'], actions: ['put'] },
     );
     read.addEnvironment('BOARDS_QUEUE_URL', this.queue.queue.queueUrl);
-    this.queue.postponedBy(read);
-    this.queue.consumedBy(read, { batchSize: 1, atOnce: 50 });
+    this.queue.allowPostpone(read);
+    this.queue.addConsumer(read, { batchSize: 1, maxConcurrency: 50 });
   }
 
-  #tellStaff(table: Table, graphql: Graphql): void {
-    const sources = new HouseFunction(this, 'Sources', {
+  #addStaffApi(table: Table, graphql: Graphql): void {
+    const sources = new AppFunction(this, 'Sources', {
       entry: 'functions/ingestion/registry/sources.handler.ts',
       timeout: Duration.seconds(10),
     });
-    table.grant(sources, { of: ['BOARD'], may: ['query'] });
+    table.grant(sources, { entities: ['BOARD'], actions: ['query'] });
     const source = new FunctionSource(this, 'SourcesFunction', { api: graphql.api, function: sources });
-    graphql.answerStaff('Query.listSources', [{ code: 'functions/platform/graphql/invoke.step.ts', source }]);
+    graphql.addStaffField('Query.listSources', [
+      { code: 'functions/platform/graphql/invoke.step.ts', source },
+    ]);
   }
 }

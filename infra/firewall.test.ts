@@ -2,23 +2,26 @@ import { describe, expect, test } from '@jest/globals';
 import { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { SiteFirewall } from './firewall.ts';
-import { ofType, resources } from './fixtures/synthesized.ts';
+import { ofType, resources } from './fixtures/template.ts';
 
-const rulesIn = (mode: 'count' | 'block') => {
+const createRules = (mode: 'count' | 'block') => {
   const stack = new Stack(new App(), 'Stack');
   new SiteFirewall(stack, 'Firewall', { mode });
   const [acl] = Object.values(Template.fromStack(stack).findResources('AWS::WAFv2::WebACL'));
   return acl?.['Properties'].Rules;
 };
 
-describe('OPS-02 the firewall', () => {
-  test('OPS-02 counts until the stage says block', () => {
-    expect(rulesIn('count')).toMatchObject([{ Action: { Count: {} } }, { OverrideAction: { Count: {} } }]);
-    expect(rulesIn('block')).toMatchObject([{ Action: { Block: {} } }, { OverrideAction: { None: {} } }]);
+describe('OPS-02 the site’s firewall', () => {
+  test('OPS-02 counts or blocks, depending on the stage', () => {
+    expect(createRules('count')).toMatchObject([
+      { Action: { Count: {} } },
+      { OverrideAction: { Count: {} } },
+    ]);
+    expect(createRules('block')).toMatchObject([{ Action: { Block: {} } }, { OverrideAction: { None: {} } }]);
   });
 
-  test('OPS-02 lets hundreds of people share an address, and exempts webhooks and one-click unsubscribe', () => {
-    for (const { Statement } of rulesIn('block')) {
+  test('OPS-02 allows hundreds of people per address, and exempts webhooks and one-click unsubscribe', () => {
+    for (const { Statement } of createRules('block')) {
       const { Limit, ScopeDownStatement } =
         Statement.RateBasedStatement ?? Statement.ManagedRuleGroupStatement;
       if (Limit !== undefined) expect(Limit).toBeGreaterThanOrEqual(300 * 30);
@@ -30,7 +33,7 @@ describe('OPS-02 the firewall', () => {
     }
   });
 
-  test('OPS-02 lets nobody get around it: the APIs take requests with the distribution’s secret header only', () => {
+  test('OPS-02 can’t be bypassed: the APIs require the distribution’s secret header', () => {
     const [distribution] = ofType('AWS::CloudFront::Distribution');
     const origins = Object(distribution?.Properties['DistributionConfig']).Origins;
     const apiOrigins = origins.filter((origin: object) => !('S3OriginConfig' in origin));

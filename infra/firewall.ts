@@ -3,30 +3,30 @@ import type { UserPool } from 'aws-cdk-lib/aws-cognito';
 import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 
-/** What happens to requests above a limit or from addresses known for abuse: they are counted, or blocked too. */
+/** Whether requests that match a rule are only counted, or blocked. */
 export type FirewallMode = 'count' | 'block';
 
 /**
- * Requests one address may make to the site in five minutes. Hundreds of people can share an address (an office, a
- * campus, a mobile carrier): somebody who works with the board makes about 25.
+ * Requests per IP address in five minutes. Hundreds of people can share an address (an office, a campus, a mobile
+ * carrier), and an active visitor makes about 25.
  */
 const SITE_LIMIT = 10_000;
 
-/** Requests one address may make to the user pool in five minutes: enough for an office, too few for a guesser. */
+/** Requests per IP address in five minutes: enough for an office, too few to guess passwords. */
 const USER_POOL_LIMIT = 500;
 
-/** Paths that servers call, from few addresses in bursts. Each request is checked by its signature. */
-const SERVERS_CALL = ['/webhooks/', '/unsubscribe'];
+/** Paths that other servers call in bursts from few addresses. Each handler verifies a signature. */
+const SERVER_PATHS = ['/webhooks/', '/unsubscribe'];
 
 /**
- * The header in which Cognito tells the firewall the name of the operation.
+ * Cognito passes the name of the operation to the firewall in this header.
  * Source: "Associate an AWS WAF web ACL with a user pool", Amazon Cognito developer guide.
  */
 const OPERATION_HEADER = 'x-amzn-cognito-operation-name';
 
 const visibility = (metricName: string) => ({
   cloudWatchMetricsEnabled: true,
-  // Samples hold visitors' addresses and headers for 3 hours. Counting is enough.
+  // Samples would store visitors' addresses and headers for 3 hours.
   sampledRequestsEnabled: false,
   metricName,
 });
@@ -40,12 +40,11 @@ const path = (start: string): CfnWebACL.StatementProperty => ({
   },
 });
 
-/** All requests but those that servers make. */
-const madeByPeople: CfnWebACL.StatementProperty = {
-  notStatement: { statement: { orStatement: { statements: SERVERS_CALL.map(path) } } },
+const isNotFromServer: CfnWebACL.StatementProperty = {
+  notStatement: { statement: { orStatement: { statements: SERVER_PATHS.map(path) } } },
 };
 
-const perAddress = (
+const limitPerAddress = (
   priority: number,
   mode: FirewallMode,
   rate: { readonly limit: number; readonly scopeDownStatement?: CfnWebACL.StatementProperty },
@@ -57,14 +56,14 @@ const perAddress = (
   visibilityConfig: visibility('per-address'),
 });
 
-const knownAbuse = (
+const matchKnownAbuse = (
   priority: number,
   mode: FirewallMode,
   scope: { readonly scopeDownStatement?: CfnWebACL.StatementProperty },
 ): CfnWebACL.RuleProperty => ({
   name: 'known-abuse',
   priority,
-  // "none" leaves the group's own actions, which block.
+  // "none" keeps the rule group's own action, which is to block.
   overrideAction: mode === 'block' ? { none: {} } : { count: {} },
   statement: {
     managedRuleGroupStatement: {
@@ -76,29 +75,28 @@ const knownAbuse = (
   visibilityConfig: visibility('known-abuse'),
 });
 
-/** The firewall before the site: a limit per address, and addresses known for abuse. */
+/** The site's firewall: a rate limit per address, and a list of abusive addresses. */
 export class SiteFirewall extends Construct {
   readonly arn: string;
 
   constructor(scope: Construct, id: string, { mode }: { readonly mode: FirewallMode }) {
     super(scope, id);
-    const scopeDownStatement = madeByPeople;
+    const scopeDownStatement = isNotFromServer;
     this.arn = new CfnWebACL(this, 'Acl', {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
       visibilityConfig: visibility('daybreak'),
       rules: [
-        perAddress(0, mode, { limit: SITE_LIMIT, scopeDownStatement }),
-        knownAbuse(1, mode, { scopeDownStatement }),
+        limitPerAddress(0, mode, { limit: SITE_LIMIT, scopeDownStatement }),
+        matchKnownAbuse(1, mode, { scopeDownStatement }),
       ],
     }).attrArn;
   }
 }
 
 /**
- * The firewall before the user pool, which browsers call directly. Besides the limits it blocks DeleteUser, which every
- * client may call and no client setting turns off: it would leave the account behind without its login. The site
- * deletes accounts by its own API.
+ * The firewall of the user pool, which browsers call directly. It also blocks DeleteUser, which a client can't be
+ * configured to refuse and which would leave an account without its login. The site deletes accounts through its own API.
  */
 export class UserPoolFirewall extends Construct {
   readonly association: CfnWebACLAssociation;
@@ -114,8 +112,8 @@ export class UserPoolFirewall extends Construct {
       defaultAction: { allow: {} },
       visibilityConfig: visibility('daybreak-user-pool'),
       rules: [
-        perAddress(0, mode, { limit: USER_POOL_LIMIT }),
-        knownAbuse(1, mode, {}),
+        limitPerAddress(0, mode, { limit: USER_POOL_LIMIT }),
+        matchKnownAbuse(1, mode, {}),
         blockOperation(2, 'DeleteUser'),
       ],
     });
@@ -126,7 +124,7 @@ export class UserPoolFirewall extends Construct {
   }
 }
 
-/** The firewall before AppSync's own address: it lets in requests with the given headers only. */
+/** The firewall of AppSync's own address, which only allows requests with the given headers. */
 export class ApiFirewall extends Construct {
   readonly association: CfnWebACLAssociation;
 
@@ -169,7 +167,7 @@ const headerEquals = (
   transformation: 'NONE' | 'LOWERCASE',
 ): CfnWebACL.StatementProperty => ({
   byteMatchStatement: {
-    // CDK passes this one on as it is, so it is spelled as CloudFormation wants it.
+    // CDK passes this object through unchanged, so it uses CloudFormation's capitalization.
     fieldToMatch: { singleHeader: { Name: header } },
     positionalConstraint: 'EXACTLY',
     searchString,

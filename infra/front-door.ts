@@ -4,39 +4,40 @@ import type { GraphqlApi } from 'aws-cdk-lib/aws-appsync';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { ApiFirewall } from './firewall.ts';
-import { HouseFunction } from './house/house-function.ts';
+import { AppFunction } from './platform/app-function.ts';
 
-/** The header by which the APIs recognize the distribution. CloudFront overwrites what a visitor sends under this name. */
+/** CloudFront overwrites this header if a visitor sends it. */
 const HEADER = 'x-daybreak-origin';
 
 /**
- * Keeps the APIs' own addresses closed, so that nobody gets around the site's firewall: the distribution adds a secret
- * header, AppSync's firewall and the HTTP API's authorizer refuse requests without it.
+ * Closes the APIs' own addresses, so that requests can't bypass the site's firewall: the distribution adds a secret
+ * header, and AppSync's firewall and the HTTP API's authorizer reject requests without it.
  */
 export class FrontDoor extends Construct {
-  /** What the distribution adds to requests that it passes on to the APIs. */
+  /** The distribution adds these to each request to an API. */
   readonly originHeaders: Readonly<Record<string, string>>;
   readonly authorizer: HttpLambdaAuthorizer;
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
     const secret = new Secret(this, 'Secret', {
-      description: 'By this header value the APIs recognize the site’s distribution.',
+      description: 'The header value that the site’s distribution sends to the APIs.',
       generateSecretString: { passwordLength: 48, excludePunctuation: true },
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     Validations.of(secret).acknowledge({
       id: 'AwsSolutions-SMG4',
-      reason: 'CloudFormation reads it at a deployment; a rotation in between would close the site.',
+      reason:
+        'CloudFormation reads the value only during a deployment, so rotating it in between would take the site down.',
     });
-    // CloudFormation resolves the reference; the value is not in the template.
+    // A dynamic reference: the template does not contain the value.
     this.originHeaders = { [HEADER]: secret.secretValue.unsafeUnwrap() };
-    const check = new HouseFunction(this, 'Check', {
+    const check = new AppFunction(this, 'Check', {
       entry: 'functions/platform/http-authorizer.handler.ts',
       timeout: Duration.seconds(5),
       environment: { ORIGIN_SECRET_ARN: secret.secretArn },
     });
-    check.mayRead(secret);
+    check.allowReadSecret(secret);
     this.authorizer = new HttpLambdaAuthorizer('FromSite', check, {
       responseTypes: [HttpLambdaResponseType.SIMPLE],
       identitySource: [`$request.header.${HEADER}`],
@@ -44,7 +45,7 @@ export class FrontDoor extends Construct {
     });
   }
 
-  /** Has AppSync take requests from the distribution only. */
+  /** Restricts AppSync to requests from the distribution. */
   guard(api: GraphqlApi): ApiFirewall {
     return new ApiFirewall(this, 'Firewall', { api, headers: this.originHeaders });
   }

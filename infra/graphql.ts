@@ -14,25 +14,25 @@ import {
 import type { UserPool } from 'aws-cdk-lib/aws-cognito';
 import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import { Construct } from 'constructs';
-import { HouseFunction } from './house/house-function.ts';
-import { HouseSchedule } from './house/house-schedule.ts';
-import { logRequests } from './house/request-logs.ts';
-import { bundleResolver } from './house/resolver-code.ts';
-import { assertWired } from './house/wiring.ts';
+import { AppFunction } from './platform/app-function.ts';
+import { AppSchedule } from './platform/app-schedule.ts';
+import { bundleResolver } from './platform/bundle-resolver.ts';
+import { logRequests } from './platform/log-requests.ts';
+import { findUnwiredFields } from './platform/unwired-fields.ts';
 import type { Table } from './table.ts';
 
-/** A step of a field: its code, from the repository's root, and where it is sent. */
+/** A step of a pipeline resolver. `code` is a path from the repository's root. */
 export interface Step {
   readonly code: string;
   readonly source: BaseDataSource;
 }
 
-/** The one GraphQL API: schema.graphql, the visitors' key and the user pool as its two ways in. */
+/** The GraphQL API. Visitors use its API key, and signed-in people use the user pool. */
 export class Graphql extends Construct {
   readonly api: GraphqlApi;
   readonly apiKey: CfnApiKey;
   readonly #wired = new Set<string>();
-  /** Steps are the same where code and source are, whatever the field: a function is told the field's name. */
+  /** Fields share a step if code and source are equal: functions receive the field's name. */
   readonly #steps = new Map<string, AppsyncFunction>();
   readonly #owner: AppsyncFunction;
   readonly #staff: AppsyncFunction;
@@ -57,40 +57,40 @@ export class Graphql extends Construct {
     });
     this.api.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE);
     logRequests(this, this.api);
-    this.apiKey = this.#keyForVisitors();
+    this.apiKey = this.#findApiKey();
     const source = this.api.addNoneDataSource('Nothing');
     this.#owner = this.#step('owner', { code: 'functions/platform/graphql/require-owner.step.ts', source });
     this.#staff = this.#step('staff', { code: 'functions/platform/graphql/require-staff.step.ts', source });
-    this.#extendKeyHourly();
-    this.node.addValidation({ validate: () => assertWired(this.#wired) });
+    this.#scheduleKeyExtension();
+    this.node.addValidation({ validate: () => findUnwiredFields(this.#wired) });
   }
 
-  /** Answers a public field from one function. */
-  answer(field: string, source: BaseDataSource): void {
+  /** Resolves a public field with one data source. */
+  addPublicField(field: string, source: BaseDataSource): void {
     this.#resolve(field, 'functions/platform/graphql/invoke.step.ts', { dataSource: source });
   }
 
-  /** Answers a field about a person: first the caller is made sure of, then the steps run in order. */
-  answerOwner(field: string, steps: readonly Step[]): void {
+  /** Resolves a field about the signed-in person: checks the caller, then runs the steps in order. */
+  addOwnerField(field: string, steps: readonly Step[]): void {
     this.#pipeline(field, this.#owner, steps);
   }
 
-  /** Answers a field for staff: first the caller's group is made sure of, then the steps run in order. */
-  answerStaff(field: string, steps: readonly Step[]): void {
+  /** Resolves a field for staff: checks the caller's group, then runs the steps in order. */
+  addStaffField(field: string, steps: readonly Step[]): void {
     this.#pipeline(field, this.#staff, steps);
   }
 
-  /** Joins to a type a field that is asked for only where it is selected, by code of its own. */
-  join(field: string, { code, source }: Step): void {
+  /** Resolves a field of another type, only when a query selects it. */
+  addTypeField(field: string, { code, source }: Step): void {
     this.#resolve(field, code, { dataSource: source });
   }
 
   #pipeline(field: string, first: AppsyncFunction, steps: readonly Step[]): void {
     const functions = steps.map((step, index) => {
       const key = `${step.code} ${step.source.node.path}`;
-      const made = this.#steps.get(key) ?? this.#step(`${field.replace('.', '')}${index}`, step);
-      this.#steps.set(key, made);
-      return made;
+      const appsyncFunction = this.#steps.get(key) ?? this.#step(`${field.replace('.', '')}${index}`, step);
+      this.#steps.set(key, appsyncFunction);
+      return appsyncFunction;
     });
     this.#resolve(field, 'functions/platform/graphql/pipeline.resolver.ts', {
       pipelineConfig: [first, ...functions],
@@ -124,33 +124,33 @@ export class Graphql extends Construct {
     });
   }
 
-  /** The template names no expiry, so no deployment ever sets it back: docs/decisions/0032-a-key-that-is-always-young.md. */
-  #keyForVisitors(): CfnApiKey {
+  /** The template sets no expiry, so no deployment resets it: docs/decisions/0032-a-key-that-is-always-young.md. */
+  #findApiKey(): CfnApiKey {
     const key = this.api.node.findAll().find((child) => child instanceof CfnApiKey);
-    if (!(key instanceof CfnApiKey)) throw new Error('The API has no key of its own for visitors.');
+    if (!(key instanceof CfnApiKey)) throw new Error('The GraphQL API has no CfnApiKey.');
     return key;
   }
 
-  #extendKeyHourly(): void {
-    const extend = new HouseFunction(this, 'ExtendKey', {
+  #scheduleKeyExtension(): void {
+    const extend = new AppFunction(this, 'ExtendKey', {
       entry: 'functions/platform/graphql/extend-api-key.handler.ts',
       timeout: Duration.seconds(30),
       environment: { API_ID: this.api.apiId, API_KEY_ID: this.apiKey.attrApiKeyId },
     });
-    // AppSync authorizes the path of the call, which is no ARN that it reports anywhere:
+    // AppSync authorizes the request's path, which appears in none of its documented ARNs:
     // https://github.com/aws-samples/iam-identity-center-team/issues/145
     const { account, region } = Stack.of(this);
     const keys = `arn:aws:appsync:${region}:${account}:/v1/apis/${this.api.apiId}/apikeys/*`;
-    extend.may(['appsync:UpdateApiKey'], [keys]);
+    extend.allow(['appsync:UpdateApiKey'], [keys]);
     extend.acknowledgePattern(
       'arn:aws:appsync:us-east-1:<AWS::AccountId>:/v1/apis/<GraphqlApi5FB08D89.ApiId>/apikeys/*',
-      'The keys of this one API: the visitors’ key, which is the only one.',
+      'The API keys of this API, which has exactly one.',
     );
-    // A new schedule at a rate runs at once, a week before a new key expires:
+    // A new rate-based schedule runs at once, and a new key is valid for a week:
     // https://docs.aws.amazon.com/scheduler/latest/UserGuide/schedule-types.html#rate-based
-    new HouseSchedule(this, 'extend-key', ScheduleExpression.rate(Duration.hours(1)), extend, {
-      silence: Duration.hours(3),
-      section: 'The API key',
+    new AppSchedule(this, 'extend-key', ScheduleExpression.rate(Duration.hours(1)), extend, {
+      maxSilence: Duration.hours(3),
+      runbookSection: 'The API key',
     });
   }
 }

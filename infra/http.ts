@@ -4,13 +4,13 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { FrontDoor } from './front-door.ts';
-import type { HouseFunction } from './house/house-function.ts';
+import type { AppFunction } from './platform/app-function.ts';
 
-/** The HTTP API: one-click unsubscribe, webhooks, feeds and job pages. Each route checks its own callers. */
+/** The HTTP API: one-click unsubscribe, webhooks, feeds, and job pages. Each handler authenticates its callers. */
 export class Http extends Construct {
   readonly api: HttpApi;
   readonly paths = new Set<string>();
-  /** Those of `paths` whose answers are the same for everybody, as their cache headers say. */
+  /** The `paths` whose responses may be cached for all visitors. */
   readonly publicPaths = new Set<string>();
 
   constructor(scope: Construct, id: string, { frontDoor }: { readonly frontDoor: FrontDoor }) {
@@ -25,7 +25,7 @@ export class Http extends Construct {
     });
     const stage = this.api.defaultStage?.node.defaultChild;
     if (!(stage instanceof CfnStage)) throw new Error('The HTTP API has no default stage.');
-    // Paths only: query strings carry signed links.
+    // Without query strings, which contain signed links.
     const format = {
       at: '$context.requestTime',
       path: '$context.path',
@@ -36,11 +36,11 @@ export class Http extends Construct {
     stage.defaultRouteSettings = { throttlingBurstLimit: 200, throttlingRateLimit: 100 };
   }
 
-  /** Answers a path, and nothing below it, by a function; '{id}' in it stands for one part, whatever it holds. */
-  route(
+  /** Adds a route. '{id}' in its path matches any one segment. */
+  addRoute(
     methods: readonly ('GET' | 'POST')[],
     path: string,
-    by: HouseFunction,
+    handler: AppFunction,
     { isPublic = false }: { readonly isPublic?: boolean } = {},
   ): void {
     const pattern = path.replace(/\{\w+\}/g, '*');
@@ -48,14 +48,13 @@ export class Http extends Construct {
     if (isPublic) this.publicPaths.add(pattern);
     this.api.addRoutes({
       path,
-      // A HEAD is answered as the GET would be, without its body.
       methods: [
         ...methods.map((method) => HttpMethod[method]),
         ...(methods.includes('GET') ? [HttpMethod.HEAD] : []),
       ],
-      integration: new HttpLambdaIntegration(`To${path.replace(/\W/g, '')}`, by, {
+      integration: new HttpLambdaIntegration(`To${path.replace(/\W/g, '')}`, handler, {
         timeout: Duration.seconds(10),
-        // One permission for all methods of the function's routes.
+        // One Lambda permission for all routes of a function.
         scopePermissionToRoute: false,
       }),
     });

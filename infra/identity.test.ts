@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { App } from 'aws-cdk-lib';
 import * as z from 'zod';
-import { readStage } from './stage.ts';
+import { readStageFromContext } from './stage.ts';
 
-/** The template as the last `pnpm synth` wrote it: what is deployed, and what a local run stands up. */
 const { Resources } = z
   .object({
     Resources: z.record(
@@ -13,21 +12,20 @@ const { Resources } = z
     ),
   })
   .parse(JSON.parse(readFileSync('cdk.out/Daybreak-dev.template.json', 'utf8')));
-const the = (type: string) => {
-  const [found, another] = Object.values(Resources).filter(({ Type }) => Type === type);
-  if (!found || another) throw new Error(`There is not one ${type}.`);
-  return found.Properties;
+const findOnly = (type: string) => {
+  const [resource, other] = Object.values(Resources).filter(({ Type }) => Type === type);
+  if (!resource || other) throw new Error(`Expected exactly one ${type}.`);
+  return resource.Properties;
 };
-const pool = the('AWS::Cognito::UserPool');
-const client = the('AWS::Cognito::UserPoolClient');
+const pool = findOnly('AWS::Cognito::UserPool');
+const client = findOnly('AWS::Cognito::UserPoolClient');
 
 const Texts = z.object({
   ExternalId: z.string(),
   SnsCallerArn: z.object({ 'Fn::GetAtt': z.array(z.string()) }),
 });
 
-/** What sign-up sends. */
-const SENT = [
+const SIGN_UP_ATTRIBUTES = [
   'custom:country',
   'custom:countryCode',
   'custom:dateCreated',
@@ -42,12 +40,14 @@ const SENT = [
 ];
 
 describe('the user pool', () => {
-  test('REG-03 lets the site write what sign-up sends, and never that a contact is verified', () => {
-    expect(client['WriteAttributes']).toEqual(SENT);
-    expect(client['ReadAttributes']).toEqual([...SENT, 'email_verified', 'phone_number_verified'].sort());
+  test('REG-03 lets the site write the sign-up attributes, but not whether a contact is verified', () => {
+    expect(client['WriteAttributes']).toEqual(SIGN_UP_ATTRIBUTES);
+    expect(client['ReadAttributes']).toEqual(
+      [...SIGN_UP_ATTRIBUTES, 'email_verified', 'phone_number_verified'].sort(),
+    );
   });
 
-  test('REG-01 backs up the form’s rule of passwords: eight characters, no classes', () => {
+  test('REG-01 enforces the form’s password rule: eight characters, no character classes', () => {
     expect(pool['Policies']).toEqual({
       PasswordPolicy: {
         MinimumLength: 8,
@@ -59,20 +59,20 @@ describe('the user pool', () => {
     });
   });
 
-  test('REG-06 makes one account of an address, whatever its capitals', () => {
+  test('REG-06 treats e-mail addresses as case-insensitive', () => {
     expect(pool['UsernameConfiguration']).toEqual({ CaseSensitive: false });
     expect(pool['UsernameAttributes']).toEqual(['email']);
   });
 
-  test('LOGIN-03 tells an unknown address from a wrong password, as the specified texts do', () => {
+  test('LOGIN-03 distinguishes an unknown address from a wrong password, as specified', () => {
     expect(client['PreventUserExistenceErrors']).toBe('LEGACY');
   });
 
-  test('SESS-01 takes refresh tokens back when somebody signs out', () => {
+  test('SESS-01 can revoke refresh tokens on sign-out', () => {
     expect(client['EnableTokenRevocation']).toBe(true);
   });
 
-  test('VERIFY-01 mails the code to sign up with; a phone is verified only when the person asks', () => {
+  test('VERIFY-01 e-mails the sign-up code, and verifies a phone only on request', () => {
     expect(pool['AutoVerifiedAttributes']).toEqual(['email']);
     expect(pool['VerificationMessageTemplate']).toMatchObject({
       EmailSubject: 'Your Daybreak code',
@@ -81,7 +81,7 @@ describe('the user pool', () => {
     });
   });
 
-  test('OPS-02 SET-04 texts codes by a role of its own, which no other pool can take', () => {
+  test('OPS-02 SET-04 sends codes by text with a role that no other pool can assume', () => {
     const { ExternalId, SnsCallerArn } = Texts.parse(pool['SmsConfiguration']);
     const role = Resources[SnsCallerArn['Fn::GetAtt'][0] ?? '']?.Properties;
     expect(role).toMatchObject({
@@ -104,8 +104,8 @@ describe('the user pool', () => {
   });
 });
 
-describe('the firewall before the user pool', () => {
-  test('REG-06 blocks the one call that would delete a login and leave the account behind', () => {
+describe('the user pool’s firewall', () => {
+  test('REG-06 blocks DeleteUser, which would leave an account without its login', () => {
     const guards = Object.values(Resources).filter(
       ({ Type, Properties }) =>
         Type === 'AWS::WAFv2::WebACLAssociation' && JSON.stringify(Properties).includes('"IdentityPeople'),
@@ -117,16 +117,16 @@ describe('the firewall before the user pool', () => {
   });
 });
 
-describe('a plain password', () => {
-  test('OPS-02 signs in only on a stage that asks for it, as dev does for its scripts', () => {
+describe('plain-password sign-in', () => {
+  test('OPS-02 is off unless a stage enables it, as dev does for scripts', () => {
     const stages = { prod: { mailFrom: 'alerts@daybreak.example' } };
     const { node } = new App({ context: { stage: 'prod', stages } });
-    expect(readStage(node).passwordSignIn).toBe(false);
+    expect(readStageFromContext(node).passwordSignIn).toBe(false);
     expect(client['ExplicitAuthFlows']).toContain('ALLOW_USER_PASSWORD_AUTH');
   });
 });
 
-describe('an e-mail', () => {
+describe('an e-mail address', () => {
   test('REG-06 cannot be changed after sign-up', () => {
     expect(pool['Schema']).toContainEqual({ Name: 'email', Required: true, Mutable: false });
   });

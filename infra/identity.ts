@@ -16,41 +16,46 @@ import { Effect, Policy, PolicyDocument, PolicyStatement, Role, ServicePrincipal
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { UserPoolFirewall } from './firewall.ts';
-import { HouseFunction } from './house/house-function.ts';
 import type { Mail } from './mail.ts';
+import { AppFunction } from './platform/app-function.ts';
 import type { Stage } from './stage.ts';
 import type { Table } from './table.ts';
 
-/** The most characters the pool keeps of an attribute. */
-const LONGEST = 2048;
+/** Cognito's limit, in characters. */
+const MAX_ATTRIBUTE_LENGTH = 2048;
 
-/** Ours: sign-up sends them, and the record is made of them. */
-const CUSTOM = ['country', 'countryCode', 'dateCreated', 'locations', 'function', 'remote'] as const;
+/** Sign-up sends these, and the user record is created from them. */
+const CUSTOM_ATTRIBUTES = [
+  'country',
+  'countryCode',
+  'dateCreated',
+  'locations',
+  'function',
+  'remote',
+] as const;
 
-/** What somebody who did not ask for a code is told to do. */
-const NOT_YOU = 'If you did not ask for it, you need not do anything.';
+const IF_NOT_YOU = 'If you did not request it, you can ignore this message.';
 
-/** What the user pool is set up with. */
 export interface IdentityProps {
   readonly table: Table;
   readonly mail: Mail;
   readonly stage: Stage;
 }
 
-/** Who a person is: the user pool, the site's client, the staff's group, and the record made on confirmation. */
+/** The user pool with the site's client and the staff group, and the trigger that creates user records. */
 export class Identity extends Construct {
   readonly pool: UserPool;
   readonly client: UserPoolClient;
   readonly firewall: UserPoolFirewall;
-  /** Salts the hashes of e-mails of accounts that were deleted. */
+  /** Salts the e-mail hashes in tombstones of deleted accounts. */
   readonly emailSalt: Secret;
-  /** Where pages ask the pool. */
+  /** The user pool's endpoint, which pages call directly. */
   readonly origin: string;
 
   constructor(scope: Construct, id: string, props: IdentityProps) {
     super(scope, id);
     this.origin = `https://cognito-idp.${Stack.of(this).region}.${Stack.of(this).urlSuffix}`;
-    const custom = () => new StringAttribute({ mutable: true, maxLen: LONGEST });
+    const custom = () => new StringAttribute({ mutable: true, maxLen: MAX_ATTRIBUTE_LENGTH });
     this.pool = new UserPool(this, 'People', {
       selfSignUpEnabled: true,
       signInAliases: { email: true },
@@ -58,7 +63,7 @@ export class Identity extends Construct {
       autoVerify: { email: true },
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { sms: false, otp: true },
-      // Nothing of Essentials is used: no e-mail MFA, passkeys, changed access tokens or rotated refresh tokens.
+      // We use no feature of Essentials: e-mail MFA, passkeys, custom access tokens, or refresh token rotation.
       featurePlan: FeaturePlan.LITE,
       passwordPolicy: {
         minLength: 8,
@@ -68,104 +73,104 @@ export class Identity extends Construct {
         requireUppercase: false,
       },
       standardAttributes: {
-        // Set at sign-up and never again: a stolen session could otherwise move the account to the thief's mailbox.
+        // Otherwise a stolen session could move the account to another mailbox.
         email: { required: true, mutable: false },
         givenName: { mutable: true },
         familyName: { mutable: true },
         phoneNumber: { mutable: true },
         profilePage: { mutable: true },
       },
-      customAttributes: Object.fromEntries(CUSTOM.map((name) => [name, custom()])),
+      customAttributes: Object.fromEntries(CUSTOM_ATTRIBUTES.map((name) => [name, custom()])),
       userVerification: {
         emailStyle: VerificationEmailStyle.CODE,
         emailSubject: 'Your Daybreak code',
-        emailBody: `<p>Your Daybreak code is <strong>{####}</strong></p><p>Type it on the page that asked for it. ${NOT_YOU}</p>`,
-        smsMessage: `Your Daybreak code is {####}. ${NOT_YOU}`,
+        emailBody: `<p>Your Daybreak code is <strong>{####}</strong></p><p>Enter it on the page that asked for it. ${IF_NOT_YOU}</p>`,
+        smsMessage: `Your Daybreak code is {####}. ${IF_NOT_YOU}`,
       },
-      ...this.#texts(),
+      ...this.#createTextSettings(),
       accountRecovery: AccountRecovery.EMAIL_ONLY,
       email: UserPoolEmail.withSES({
         fromEmail: props.mail.from,
         fromName: 'Daybreak',
-        // Without it the pool would name the address, which Cognito refuses where only the domain is verified.
+        // Without it, Cognito would require a verified address instead of a verified domain.
         sesVerifiedDomain: props.mail.domain,
         sesRegion: 'us-east-1',
         configurationSetName: props.mail.reports.configurationSetName,
       }),
-      // Protected, so a failed first deployment leaves an empty pool behind. It has no fixed name: the next one works.
+      // A failed first deployment leaves an empty pool behind, which has no fixed name and blocks nothing.
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
     this.client = this.pool.addClient('Site', {
       authFlows: { userSrp: true, userPassword: props.stage.passwordSignIn },
-      // The specified texts tell an unknown address from a wrong password, so the pool must too.
+      // The specified error messages distinguish an unknown address from a wrong password.
       preventUserExistenceErrors: false,
       enableTokenRevocation: true,
-      // Nothing takes a token back from AppSync, so a reset or sign-out ends a session after this time at most.
+      // AppSync can't revoke tokens, so a session can outlive a password reset or sign-out by this long.
       idTokenValidity: Duration.minutes(15),
       accessTokenValidity: Duration.minutes(15),
       refreshTokenValidity: Duration.days(30),
       disableOAuth: true,
-      readAttributes: this.#attributes({ verified: true }),
-      writeAttributes: this.#attributes({ verified: false }),
+      readAttributes: this.#attributes({ includesVerified: true }),
+      writeAttributes: this.#attributes({ includesVerified: false }),
     });
     this.firewall = new UserPoolFirewall(this, 'Firewall', { pool: this.pool, mode: props.stage.firewall });
     this.emailSalt = new Secret(this, 'EmailSalt', {
-      description: 'Salts the hashes by which spent free alerts outlive a deleted account.',
+      description: 'Salts the e-mail hashes that remember the free alerts of deleted accounts.',
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     Validations.of(this.emailSalt).acknowledge({
       id: 'AwsSolutions-SMG4',
-      reason: 'With another salt nothing would be found again of the accounts that were deleted before.',
+      reason: 'After a rotation, the tombstones of deleted accounts could not be found.',
     });
     new CfnUserPoolGroup(this, 'Staff', {
       userPoolId: this.pool.userPoolId,
       groupName: 'staff',
-      description: 'Sees matches and notifies people by hand.',
+      description: 'Sees matches and sends alerts manually.',
     });
 
-    const confirm = new HouseFunction(this, 'Confirm', {
+    const confirm = new AppFunction(this, 'Confirm', {
       entry: 'functions/members/confirm.handler.ts',
       timeout: Duration.seconds(5),
       environment: { EMAIL_SALT_ARN: this.emailSalt.secretArn },
     });
-    this.mayCreate(confirm, props.table);
+    this.allowCreateAccounts(confirm, props.table);
     this.pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, confirm);
-    this.#letSignOut(confirm);
+    this.#allowSignOut(confirm);
 
     Validations.of(this.pool).acknowledge(
       {
         id: 'AwsSolutions-COG1',
-        reason: 'Eight characters and no classes, as NIST SP 800-63B advises.',
+        reason: 'Eight characters and no character classes, as NIST SP 800-63B recommends.',
       },
       {
         id: 'AwsSolutions-COG2',
-        reason: 'A second factor is offered (TOTP), not demanded, of a job seeker.',
+        reason: 'A second factor (TOTP) is optional for job seekers.',
       },
       {
         id: 'AwsSolutions-COG3',
-        reason: 'Threat protection is a paid plan; guesses are throttled by the pool itself.',
+        reason: 'Threat protection requires a paid plan. Cognito throttles password guesses itself.',
       },
-      { id: 'AwsSolutions-COG8', reason: 'The Lite plan covers what is used.' },
+      { id: 'AwsSolutions-COG8', reason: 'The Lite plan covers the features that we use.' },
     );
   }
 
-  /** Lets a function open accounts, and begin the erasure of an earlier account of the same e-mail. */
-  mayCreate(maker: HouseFunction, table: Table): void {
+  /** Lets a function create accounts, and start the erasure of an earlier account with the same e-mail address. */
+  allowCreateAccounts(creator: AppFunction, table: Table): void {
     table.grant(
-      maker,
-      { of: ['USER', 'EMAIL', 'METER'], may: ['get', 'put'] },
-      { of: ['STALE'], may: ['put'] },
-      { of: ['LEAVING'], may: ['check', 'put'] },
-      { of: ['FORMER'], may: ['get', 'update'] },
-      { of: ['MAILBOX'], may: ['get', 'update'] },
+      creator,
+      { entities: ['USER', 'EMAIL', 'METER'], actions: ['get', 'put'] },
+      { entities: ['STALE'], actions: ['put'] },
+      { entities: ['LEAVING'], actions: ['check', 'put'] },
+      { entities: ['FORMER'], actions: ['get', 'update'] },
+      { entities: ['MAILBOX'], actions: ['get', 'update'] },
     );
-    maker.mayRead(this.emailSalt);
+    creator.allowReadSecret(this.emailSalt);
   }
 
-  /** A policy of its own: in the function's default one, pool and function would each have to exist before the other. */
-  #letSignOut(trigger: HouseFunction): void {
+  /** A separate policy, because in the function's role it would make pool and function depend on each other. */
+  #allowSignOut(trigger: AppFunction): void {
     const policy = new Policy(this, 'SignOut', {
       statements: [
         new PolicyStatement({
@@ -177,8 +182,8 @@ export class Identity extends Construct {
     trigger.role?.attachInlinePolicy(policy);
   }
 
-  /** What sign-up sends and a person may read again; that a contact is verified, only the pool says. */
-  #attributes({ verified }: { readonly verified: boolean }): ClientAttributes {
+  /** Clients may read and write these, but only read whether a contact is verified. */
+  #attributes({ includesVerified }: { readonly includesVerified: boolean }): ClientAttributes {
     return new ClientAttributes()
       .withStandardAttributes({
         email: true,
@@ -186,13 +191,13 @@ export class Identity extends Construct {
         familyName: true,
         phoneNumber: true,
         profilePage: true,
-        ...(verified ? { emailVerified: true, phoneNumberVerified: true } : {}),
+        ...(includesVerified ? { emailVerified: true, phoneNumberVerified: true } : {}),
       })
-      .withCustomAttributes(...CUSTOM);
+      .withCustomAttributes(...CUSTOM_ATTRIBUTES);
   }
 
-  /** Lets the pool text codes to phones. The external id keeps other pools from its role. */
-  #texts() {
+  /** Lets the pool send codes by text. Only this pool can assume the role, thanks to the external id. */
+  #createTextSettings() {
     const { account, region, stackName } = Stack.of(this);
     const smsRoleExternalId = `${stackName}-people`;
     const smsRole = new Role(this, 'Texts', {
@@ -216,7 +221,7 @@ export class Identity extends Construct {
     Validations.of(smsRole).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::*]',
       reason:
-        'Cognito tries the role when it creates the pool, and refuses one that is limited to some resources.',
+        'Cognito tests the role when it creates the pool, and rejects one that is limited to some resources.',
     });
     return { smsRole, smsRoleExternalId, snsRegion: region };
   }

@@ -1,41 +1,40 @@
-/** Mails that one worker begins in a second, about: what its share of a processor bears. */
-const BY_A_WORKER = 50;
+/** How many e-mails one worker can start per second with its share of CPU. */
+const MAILS_PER_WORKER = 50;
 
-/** The part of the rate that deferred messages have, first messages having the rest. */
-const LATER = 0.2;
+/** The share of the sending rate that is reserved for deferred messages. */
+const DEFERRED_SHARE = 0.2;
 
-/** A source's cap on batches at once is 2 at least. */
-const FEWEST = 2;
+/** Lambda's minimum for the maximum concurrency of an event source. */
+const MIN_WORKERS = 2;
 
 /**
- * How long the mails of one batch may be spread over, in milliseconds: what a worker's 15 seconds leave beside its reads,
- * its writes and the retries of mails that SES throttles.
+ * How long sending one batch may take, in milliseconds. The rest of a worker's 15 seconds is for reads, writes, and retries
+ * of e-mails that SES throttles.
  */
-export const SPREAD_OVER = 8_000;
+export const MAX_BATCH_MS = 8_000;
 
-/** The largest batch that Lambda takes from a queue without a batching window. */
-const LARGEST_BATCH = 10;
+/** Lambda's limit for a queue without a batching window. */
+const MAX_BATCH_SIZE = 10;
 
-/** How a source's messages are worked. */
 export interface Pace {
-  /** Batches worked at once. */
+  /** Batches processed at the same time. */
   readonly workers: number;
-  /** Milliseconds from one mail of a worker to its next, on the average. */
+  /** The average delay between two e-mails of a worker, in milliseconds. */
   readonly gap: number;
-  /** Messages of a batch: no more than a worker can send within its time at this gap. */
+  /** As many messages as a worker can send in time at this gap. */
   readonly batchSize: number;
 }
 
-/** How a sending rate, in mails a second from 1 on, is shared out to first messages and deferred ones. */
-export function shareOut(mailsPerSecond: number): { first: Pace; later: Pace } {
-  // Even a batch of one mail has to fit.
-  const slowest = (1000 * FEWEST) / SPREAD_OVER;
-  const later = Math.max(LATER * mailsPerSecond, slowest);
-  return { first: paceOf(mailsPerSecond - later), later: paceOf(later) };
+/** Splits a sending rate of at least 1 e-mail per second between immediate and deferred messages. */
+export function splitMailRate(mailsPerSecond: number): { immediate: Pace; deferred: Pace } {
+  // At this rate, a batch of one message just fits.
+  const lowest = (1000 * MIN_WORKERS) / MAX_BATCH_MS;
+  const deferred = Math.max(DEFERRED_SHARE * mailsPerSecond, lowest);
+  return { immediate: paceFor(mailsPerSecond - deferred), deferred: paceFor(deferred) };
 }
 
-function paceOf(mailsPerSecond: number): Pace {
-  const workers = Math.max(FEWEST, Math.round(mailsPerSecond / BY_A_WORKER));
+function paceFor(mailsPerSecond: number): Pace {
+  const workers = Math.max(MIN_WORKERS, Math.round(mailsPerSecond / MAILS_PER_WORKER));
   const gap = Math.ceil((1000 * workers) / mailsPerSecond);
-  return { workers, gap, batchSize: Math.min(LARGEST_BATCH, Math.floor(SPREAD_OVER / gap)) };
+  return { workers, gap, batchSize: Math.min(MAX_BATCH_SIZE, Math.floor(MAX_BATCH_MS / gap)) };
 }

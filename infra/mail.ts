@@ -1,12 +1,12 @@
 import { Stack } from 'aws-cdk-lib';
 import { ConfigurationSet } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
-import type { HouseFunction } from './house/house-function.ts';
+import type { AppFunction } from './platform/app-function.ts';
 import type { Stage } from './stage.ts';
 
 /**
- * The sender of every mail, the user pool's included, and the configuration set that reports what becomes of each. The
- * sender's domain is verified outside this stack (sender-stack.ts) and referred to by name only.
+ * The sender of all e-mail, including the user pool's, and the configuration set that reports delivery events. The
+ * sender's domain is verified in its own stack (sender-stack.ts).
  */
 export class Mail extends Construct {
   readonly from: string;
@@ -20,17 +20,17 @@ export class Mail extends Construct {
     this.reports = new ConfigurationSet(this, 'Reports', { reputationMetrics: true });
   }
 
-  /** Lets a function send mail, and tells it as whom. */
-  sentBy(sender: HouseFunction): void {
+  /** Lets a function send e-mail, and passes it the sender in environment variables. */
+  allowSend(sender: AppFunction): void {
     sender.addEnvironment('MAIL_FROM', this.from);
     sender.addEnvironment('CONFIGURATION_SET', this.reports.configurationSetName);
     const arn = (resource: string, resourceName: string) =>
       Stack.of(this).formatArn({ service: 'ses', resource, resourceName });
-    sender.may(
+    sender.allow(
       ['ses:SendRawEmail'],
       [
         arn('identity', this.domain),
-        // SES asks for the address instead, if it is verified too: the more specific identity counts.
+        // If the address is verified too, SES checks the permission on it instead of the domain.
         arn('identity', this.from),
         arn('configuration-set', this.reports.configurationSetName),
       ],

@@ -1,52 +1,52 @@
 import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import { HouseFunction } from './house/house-function.ts';
-import { HouseQueue } from './house/house-queue.ts';
+import { AppFunction } from './platform/app-function.ts';
+import { AppQueue } from './platform/app-queue.ts';
 import type { Table } from './table.ts';
 
-/** The reverse index, kept in line with profiles, and every new job matched against it. */
+/** Syncs the reverse index of watchers with profiles, and matches every new job against it. */
 export class Matching extends Construct {
-  readonly jobs: HouseQueue;
-  readonly profiles: HouseQueue;
+  readonly jobs: AppQueue;
+  readonly profiles: AppQueue;
 
   constructor(scope: Construct, id: string, { table }: { readonly table: Table }) {
     super(scope, id);
-    this.jobs = new HouseQueue(this, 'Jobs', { visibility: Duration.seconds(40) });
-    const match = new HouseFunction(this, 'Match', {
+    this.jobs = new AppQueue(this, 'Jobs', { visibility: Duration.seconds(40) });
+    const match = new AppFunction(this, 'Match', {
       entry: 'functions/matching/match.handler.ts',
       timeout: Duration.seconds(30),
       memory: 1024,
     });
     table.grant(
       match,
-      { of: ['JOB'], may: ['getMany'] },
-      { of: ['WATCHER'], may: ['query'] },
-      { of: ['ALERT'], may: ['insert'] },
-      { of: ['PIECE'], may: ['get', 'put', 'delete'] },
+      { entities: ['JOB'], actions: ['getMany'] },
+      { entities: ['WATCHER'], actions: ['query'] },
+      { entities: ['ALERT'], actions: ['insert'] },
+      { entities: ['PIECE'], actions: ['get', 'put', 'delete'] },
     );
-    this.jobs.consumedBy(match, { batchSize: 10, atOnce: 20 });
+    this.jobs.addConsumer(match, { batchSize: 10, maxConcurrency: 20 });
 
-    // Ten tries outlast the 60 s for which a run that died keeps others out (functions/matching/sync-watchers.ts).
-    this.profiles = new HouseQueue(this, 'Profiles', { visibility: Duration.seconds(40), tries: 10 });
-    const watch = new HouseFunction(this, 'Watch', {
+    // Ten attempts outlast the 60 s lease of a run that died (functions/matching/sync-watchers.ts).
+    this.profiles = new AppQueue(this, 'Profiles', { visibility: Duration.seconds(40), maxReceiveCount: 10 });
+    const watch = new AppFunction(this, 'Watch', {
       entry: 'functions/matching/watch.handler.ts',
       timeout: Duration.seconds(30),
-      // A whole processor, to load the listing of two days for who has subscribed.
+      // One full vCPU, to load two days of the listing for a new subscriber.
       memory: 1769,
     });
     table.grant(
       watch,
-      { of: ['USER'], may: ['get'] },
-      { of: ['JOB'], may: ['getMany'] },
-      { of: ['LISTING', 'SEGMENT'], may: ['query'] },
-      { of: ['ALERT'], may: ['put', 'update'] },
-      { of: ['DUE'], may: ['update'] },
-      { of: ['WATCHLIST'], may: ['get', 'put'] },
-      { of: ['STALE'], may: ['delete'] },
-      { of: ['WATCHER'], may: ['writeMany'] },
+      { entities: ['USER'], actions: ['get'] },
+      { entities: ['JOB'], actions: ['getMany'] },
+      { entities: ['LISTING', 'SEGMENT'], actions: ['query'] },
+      { entities: ['ALERT'], actions: ['put', 'update'] },
+      { entities: ['DUE'], actions: ['update'] },
+      { entities: ['WATCHLIST'], actions: ['get', 'put'] },
+      { entities: ['STALE'], actions: ['delete'] },
+      { entities: ['WATCHER'], actions: ['writeMany'] },
     );
     watch.addEnvironment('WATCH_QUEUE_URL', this.profiles.queue.queueUrl);
-    this.profiles.postponedBy(watch);
-    this.profiles.consumedBy(watch, { batchSize: 5, atOnce: 10 });
+    this.profiles.allowPostpone(watch);
+    this.profiles.addConsumer(watch, { batchSize: 5, maxConcurrency: 10 });
   }
 }

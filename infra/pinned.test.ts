@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { ofType } from './fixtures/synthesized.ts';
+import { ofType } from './fixtures/template.ts';
 
-/** Compares under a sentence that a failure prints, since nothing else would say what the change does to live data. */
-const expectPinned = (because: string, actual: unknown, pinned: unknown) =>
-  expect({ [because]: actual }).toEqual({ [because]: pinned });
+/** Adds a reason to the failure message, which says what the change would do to live data. */
+const expectPinned = (reason: string, actual: unknown, pinned: unknown) =>
+  expect({ [reason]: actual }).toEqual({ [reason]: pinned });
 
-const parts = (type: string, ...names: string[]) =>
+const pickProperties = (type: string, ...names: string[]) =>
   Object.fromEntries(
     ofType(type).map(({ id, Properties }) => [
       id,
@@ -19,18 +19,18 @@ const custom = (Name: string) => ({
   Name,
   StringAttributeConstraints: { MaxLength: '2048' },
 });
-/** A placeholder for a key that a provider makes, or the secret that the distribution shows to its origins. */
+/** A provider key, or the secret header of the distribution. */
 const placeholder = {
   GenerateSecretString: { ExcludePunctuation: true, PasswordLength: 48 },
   Name: undefined,
 };
 const random = { GenerateSecretString: { ExcludePunctuation: true, PasswordLength: 64 }, Name: undefined };
 
-describe('OPS-01 what a rename or another option would lose', () => {
-  test('OPS-01 the table keeps its logical id and its keys', () => {
+describe('OPS-01 resources with live data', () => {
+  test('OPS-01 the table keeps its logical id and keys', () => {
     expectPinned(
-      'With another logical id or other keys, CloudFormation makes a new, empty table and the site loses all data.',
-      parts('AWS::DynamoDB::GlobalTable', 'KeySchema', 'LocalSecondaryIndexes', 'TableName'),
+      'With another logical id or other keys, CloudFormation creates a new, empty table and the site loses all data.',
+      pickProperties('AWS::DynamoDB::GlobalTable', 'KeySchema', 'LocalSecondaryIndexes', 'TableName'),
       {
         TableRows874BF4C5: {
           KeySchema: [
@@ -45,13 +45,13 @@ describe('OPS-01 what a rename or another option would lose', () => {
   });
 
   test('OPS-01 event source mappings and schedules keep their logical ids', () => {
-    const because =
-      'CloudFormation creates a renamed resource before it deletes the old one. Lambda refuses a second mapping of a queue and a function, and Scheduler a second schedule of a name, so the update fails.';
+    const reason =
+      'CloudFormation creates a renamed resource before it deletes the old one. Lambda rejects a second mapping from the same queue to the same function, and Scheduler a second schedule with the same name, so the update fails.';
     const ids = (type: string) =>
       ofType(type)
         .map(({ id }) => id)
         .sort();
-    expectPinned(because, ids('AWS::Lambda::EventSourceMapping'), [
+    expectPinned(reason, ids('AWS::Lambda::EventSourceMapping'), [
       'AccountRightsEraseLeavingMessagesDCB5118D',
       'AiAnswerQuestionsMessages7E61E01C',
       'AlertsDeliverDueMessages18B4E14B',
@@ -66,7 +66,7 @@ describe('OPS-01 what a rename or another option would lose', () => {
       'StreamRouterDynamoDBEventSourceDaybreakdevTableRows9CE99B2B6DFE6AFD',
       'WritingWriteDraftsMessagesAC78A802',
     ]);
-    expectPinned(because, ids('AWS::Scheduler::Schedule'), [
+    expectPinned(reason, ids('AWS::Scheduler::Schedule'), [
       'AlertsdraindueSchedule0A925166',
       'BillingreconcilepaymentsSchedule58CE3F66',
       'FeedspollboardsSchedule5F1686D4',
@@ -78,10 +78,10 @@ describe('OPS-01 what a rename or another option would lose', () => {
     ]);
   });
 
-  test('OPS-01 the user pool keeps its logical id, its attributes and the way people sign in', () => {
+  test('OPS-01 the user pool keeps its logical id, attributes, and sign-in options', () => {
     expectPinned(
-      'With another logical id, CloudFormation makes a new, empty pool and nobody can sign in. Cognito refuses to change attributes or user names of a pool; a new attribute at the end of the list is fine.',
-      parts(
+      'With another logical id, CloudFormation creates a new, empty pool and no one can sign in. Cognito rejects changes of attributes or user names; a new attribute at the end of the list is fine.',
+      pickProperties(
         'AWS::Cognito::UserPool',
         'Schema',
         'UsernameAttributes',
@@ -109,8 +109,8 @@ describe('OPS-01 what a rename or another option would lose', () => {
 
   test('OPS-01 every bucket keeps its logical id and its name', () => {
     expectPinned(
-      'With another logical id or name, CloudFormation makes a new, empty bucket and people lose their resumes.',
-      parts('AWS::S3::Bucket', 'BucketName'),
+      'With another logical id or name, CloudFormation creates a new, empty bucket and people lose their resumes.',
+      pickProperties('AWS::S3::Bucket', 'BucketName'),
       {
         ResumesFilesC85F9327: {
           BucketName: { 'Fn::Join': ['', ['daybreak-dev-resumes-', { Ref: 'AWS::AccountId' }]] },
@@ -122,8 +122,8 @@ describe('OPS-01 what a rename or another option would lose', () => {
 
   test('OPS-01 every secret keeps its logical id and how it is generated', () => {
     expectPinned(
-      'A changed GenerateSecretString generates a new value over the real key that somebody put in. With another logical id, a new secret with a placeholder takes its place.',
-      parts('AWS::SecretsManager::Secret', 'GenerateSecretString', 'Name'),
+      'A changed GenerateSecretString replaces the real key with a generated value. With another logical id, a new secret with a placeholder replaces it.',
+      pickProperties('AWS::SecretsManager::Secret', 'GenerateSecretString', 'Name'),
       {
         AccountRightsAnalyticsKey5AB5B8A2: placeholder,
         AiKey4DCCD6BD: placeholder,

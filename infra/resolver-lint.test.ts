@@ -4,22 +4,22 @@ import { describe, expect, test } from '@jest/globals';
 import parser from '@typescript-eslint/parser';
 import { ESLint, type Linter } from 'eslint';
 import ts from 'typescript';
-import { ofType } from './fixtures/synthesized.ts';
+import { ofType } from './fixtures/template.ts';
 
 const uploaded = ofType('AWS::AppSync::FunctionConfiguration', 'AWS::AppSync::Resolver').map(
   ({ id, Properties }) => ({ id, code: String(Properties['Code']) }),
 );
 
-/** The files that the uploaded code was bundled from, which esbuild names above each part. */
+/** The bundled source files, which esbuild names in comments. */
 const sources = [
   ...new Set(uploaded.flatMap(({ code }) => code.match(/(?<=^\/\/ )functions\/\S+\.ts$/gm) ?? [])),
 ];
-const REFUSED = 'infra/fixtures/refused-resolver.ts';
+const INVALID = 'infra/fixtures/invalid-resolver.ts';
 
-/** A program of these files alone: the rules that need types would otherwise wait for all of functions/. */
-const program = () =>
+/** Type-checks these files only, which is faster than all of functions/. */
+const createProgram = () =>
   ts.createProgram(
-    [...sources, REFUSED].map((file) => resolve(file)),
+    [...sources, INVALID].map((file) => resolve(file)),
     {
       target: ts.ScriptTarget.ESNext,
       module: ts.ModuleKind.ESNext,
@@ -32,8 +32,8 @@ const program = () =>
     },
   );
 
-/** A lint with the rules of one of the plugin's configurations. Both kinds of configuration are objects with rules. */
-const lintWith = (name: 'base' | 'recommended', languageOptions: Linter.LanguageOptions) =>
+/** Creates a linter with one of the plugin's configurations. */
+const createLinter = (name: 'base' | 'recommended', languageOptions: Linter.LanguageOptions) =>
   new ESLint({
     overrideConfigFile: true,
     baseConfig: {
@@ -44,29 +44,29 @@ const lintWith = (name: 'base' | 'recommended', languageOptions: Linter.Language
     },
   });
 
-const found = (results: readonly ESLint.LintResult[]) =>
+const formatMessages = (results: readonly ESLint.LintResult[]) =>
   results.flatMap(({ filePath, messages }) =>
     messages.map(({ ruleId, line, message }) => `${filePath}:${line} ${ruleId}: ${message}`),
   );
 
-describe('API-03 resolvers and AppSync’s own lint', () => {
-  test('API-03 the code as it is uploaded has nothing that the runtime refuses', async () => {
-    const lint = lintWith('base', { sourceType: 'module' });
+describe('API-03 AppSync’s lint rules', () => {
+  test('API-03 accept the uploaded code', async () => {
+    const lint = createLinter('base', { sourceType: 'module' });
     const results = await Promise.all(
       uploaded.map(({ id, code }) => lint.lintText(code, { filePath: `${id}.js` })),
     );
 
     expect(uploaded.length).toBeGreaterThan(40);
-    expect(found(results.flat())).toEqual([]);
+    expect(formatMessages(results.flat())).toEqual([]);
   });
 
-  test('API-03 nor have its sources, by the rules that need types; code that has is found', async () => {
-    const lint = lintWith('recommended', { parser, parserOptions: { programs: [program()] } });
+  test('API-03 that need types accept the sources, and reject invalid code', async () => {
+    const lint = createLinter('recommended', { parser, parserOptions: { programs: [createProgram()] } });
 
     expect(sources.length).toBeGreaterThan(10);
-    expect(found(await lint.lintFiles(sources))).toEqual([]);
-    const refused = await lint.lintFiles([REFUSED]);
-    expect(new Set(refused.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId)))).toEqual(
+    expect(formatMessages(await lint.lintFiles(sources))).toEqual([]);
+    const invalid = await lint.lintFiles([INVALID]);
+    expect(new Set(invalid.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId)))).toEqual(
       new Set(['@aws-appsync/no-for', '@aws-appsync/no-function-passing', '@aws-appsync/no-recursion']),
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod';
-import { resources, rights, rightsOn } from './fixtures/synthesized.ts';
+import { resources, statements, statementsOn } from './fixtures/template.ts';
 
 const bucket = resources.find(({ id, Type }) => id.startsWith('Resumes') && Type === 'AWS::S3::Bucket');
 const properties = z
@@ -12,10 +12,10 @@ const properties = z
   })
   .parse(bucket?.Properties);
 
-const fileRights = rightsOn(bucket?.id).map(({ by, Action }) => [by, Action] as const);
+const fileRights = statementsOn(bucket?.id).map(({ by, Action }) => [by, Action] as const);
 
-describe('RES-02 the bucket of resumes', () => {
-  test('RES-02 lets pages of the site’s own origin put files with a content type, and nothing else', () => {
+describe('RES-02 the resume bucket', () => {
+  test('RES-02 allows the site’s own pages to upload files with a content type only', () => {
     expect(properties.CorsConfiguration.CorsRules).toEqual([
       {
         AllowedMethods: ['PUT'],
@@ -29,12 +29,12 @@ describe('RES-02 the bucket of resumes', () => {
     expect(origins).not.toContain('*');
   });
 
-  test('RES-02 is named by the site’s policy of what pages may ask', () => {
+  test('RES-02 is in the site’s Content-Security-Policy', () => {
     const headers = resources.find(({ Type }) => Type === 'AWS::CloudFront::ResponseHeadersPolicy');
     expect(JSON.stringify(headers?.Properties)).toMatch(/connect-src 'self'[^;]*-resumes-/);
   });
 
-  test('RES-02 tells the queue of every file that is put to a link', () => {
+  test('RES-02 sends every upload to the queue', () => {
     expect(properties.NotificationConfiguration).toEqual({
       QueueConfigurations: [
         {
@@ -46,7 +46,7 @@ describe('RES-02 the bucket of resumes', () => {
     });
   });
 
-  test('RES-02 is used by those who sign, check and erase, each with the least it needs', () => {
+  test('RES-02 is accessible to the functions that sign, check, export, and erase, each with the least permissions', () => {
     expect(fileRights).toEqual(
       expect.arrayContaining([
         ['ResumesFunction', ['s3:DeleteObject', 's3:GetObject', 's3:PutObject']],
@@ -64,19 +64,19 @@ describe('RES-02 the bucket of resumes', () => {
     expect(others).toHaveLength(2);
   });
 
-  test('API-03 keeps exports for a day, in a folder that only they are written to', () => {
+  test('API-03 deletes exports after a day, and restricts the export function to their folder', () => {
     const { Rules } = z
       .object({ Rules: z.array(z.record(z.string(), z.unknown())) })
       .parse(bucket?.Properties['LifecycleConfiguration']);
     expect(Rules).toContainEqual({ Prefix: 'exports/', ExpirationInDays: 1, Status: 'Enabled' });
-    const writing = rightsOn(bucket?.id).filter(({ by }) => by === 'AccountRightsFunction');
-    expect(writing.map(({ Resource }) => Resource)).toEqual([
+    const exportStatements = statementsOn(bucket?.id).filter(({ by }) => by === 'AccountRightsFunction');
+    expect(exportStatements.map(({ Resource }) => Resource)).toEqual([
       { 'Fn::Join': ['', [{ 'Fn::GetAtt': [bucket?.id, 'Arn'] }, '/exports/*']] },
     ]);
   });
 
-  test('RES-02 is parsed by a function that may write its log and traces and nothing else', () => {
-    const actions = rights.filter(({ by }) => by === 'ResumesRead').flatMap(({ Action }) => Action);
+  test('RES-02 is parsed by a function that may only write logs and traces', () => {
+    const actions = statements.filter(({ by }) => by === 'ResumesRead').flatMap(({ Action }) => Action);
     expect(actions.sort()).toEqual([
       'logs:CreateLogStream',
       'logs:PutLogEvents',

@@ -10,27 +10,27 @@ import {
 } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { Graphql, Step } from './graphql.ts';
-import { HouseFunction } from './house/house-function.ts';
-import { HouseQueue } from './house/house-queue.ts';
-import { FunctionSource } from './house/sources.ts';
+import { AppFunction } from './platform/app-function.ts';
+import { AppQueue } from './platform/app-queue.ts';
+import { FunctionSource } from './platform/data-sources.ts';
 import type { Table } from './table.ts';
 
-/** Where links put files (functions/documents/resumes/limits.ts). */
+/** Signed links upload files here (functions/documents/resumes/limits.ts). */
 const UPLOADS = 'uploads/';
 
-/** Where people's exports of their data lie (functions/privacy/export-store.ts). */
+/** Data exports (functions/privacy/export-store.ts). */
 const EXPORTS = 'exports/';
 
-/** People's resumes: put straight into a private bucket by signed links, and checked when they have come. */
+/** Resumes: uploaded straight to a private bucket with signed links, and checked on arrival. */
 export class Resumes extends Construct {
-  /** Where pages put files. */
+  /** The bucket's origin, to which pages upload. */
   readonly origin: string;
-  /** The files that wait for their check. */
-  readonly arrived: HouseQueue;
-  /** The step of updateUser that deletes what is not to be kept. */
-  readonly keep: Step;
-  /** Shows the caller's resumes wherever a type has them. */
-  readonly show: Step;
+  /** Uploaded files that have not been checked yet. */
+  readonly uploads: AppQueue;
+  /** The step of updateUser that deletes removed resumes. */
+  readonly deleteRemoved: Step;
+  /** Resolves the caller's resumes. */
+  readonly resumesField: Step;
   readonly #bucket: Bucket;
   readonly #table: Table;
 
@@ -41,36 +41,36 @@ export class Resumes extends Construct {
   ) {
     super(scope, id);
     this.#table = table;
-    // A name of its own choosing: the queue and the site's headers name the bucket, which waits for both.
+    // A fixed name, because the queue's policy and the site's headers refer to the bucket before it exists.
     const name = `${Stack.of(this).stackName.toLowerCase()}-resumes-${Aws.ACCOUNT_ID}`;
     this.origin = `https://${name}.s3.${Stack.of(this).region}.amazonaws.com`;
-    this.arrived = new HouseQueue(this, 'Arrived', { visibility: Duration.seconds(60) });
-    this.#bucket = this.#makeBucket(name);
-    this.#check();
-    const resumes = new HouseFunction(this, 'Function', {
+    this.uploads = new AppQueue(this, 'Arrived', { visibility: Duration.seconds(60) });
+    this.#bucket = this.#createBucket(name);
+    this.#addCheck();
+    const resumes = new AppFunction(this, 'Function', {
       entry: 'functions/documents/resumes/resumes.handler.ts',
       timeout: Duration.seconds(10),
     });
     table.grant(
       resumes,
-      { of: ['RESUME'], may: ['get', 'query', 'put', 'delete'] },
-      // With a resume goes its analysis.
-      { of: ['ANALYSIS'], may: ['delete'] },
-      { of: ['QUOTA'], may: ['update'] },
+      { entities: ['RESUME'], actions: ['get', 'query', 'put', 'delete'] },
+      // Deleting a resume deletes its analysis.
+      { entities: ['ANALYSIS'], actions: ['delete'] },
+      { entities: ['QUOTA'], actions: ['update'] },
     );
-    // A signed link can do what its signer may.
-    this.#mayUseFiles(resumes, ['s3:GetObject', 's3:PutObject', 's3:DeleteObject']);
+    // A signed link has the permissions of the function that signs it.
+    this.#allowFiles(resumes, ['s3:GetObject', 's3:PutObject', 's3:DeleteObject']);
     const source = new FunctionSource(this, 'ResumesFunction', { api: graphql.api, function: resumes });
-    graphql.answerOwner('Mutation.putSignedUrl', [
+    graphql.addOwnerField('Mutation.putSignedUrl', [
       { code: 'functions/platform/graphql/invoke.step.ts', source },
     ]);
-    this.show = { code: 'functions/documents/resumes/User.resumes.resolver.ts', source };
-    graphql.join('User.resumes', this.show);
-    this.keep = { code: 'functions/documents/resumes/keep-resumes.step.ts', source };
+    this.resumesField = { code: 'functions/documents/resumes/User.resumes.resolver.ts', source };
+    graphql.addTypeField('User.resumes', this.resumesField);
+    this.deleteRemoved = { code: 'functions/documents/resumes/keep-resumes.step.ts', source };
   }
 
-  /** Lets the site's pages put files; known only once the distribution is. */
-  openTo(siteUrl: string): void {
+  /** Lets the site's pages upload files. The URL depends on the distribution, which is created later. */
+  allowUploadsFrom(siteUrl: string): void {
     this.#bucket.addCorsRule({
       allowedOrigins: [siteUrl],
       allowedMethods: [HttpMethods.PUT],
@@ -79,48 +79,47 @@ export class Resumes extends Construct {
     });
   }
 
-  /** Lets a function read, or erase, what is held of a person here. */
-  heldBy(holder: HouseFunction, to: 'read' | 'erase'): void {
-    this.#table.grant(holder, {
-      of: ['RESUME'],
-      may: to === 'erase' ? ['query', 'delete'] : ['query', 'get'],
+  /** Lets a function export or erase a person's resumes. */
+  allowPersonalData(grantee: AppFunction, to: 'read' | 'erase'): void {
+    this.#table.grant(grantee, {
+      entities: ['RESUME'],
+      actions: to === 'erase' ? ['query', 'delete'] : ['query', 'get'],
     });
-    if (to === 'erase') this.#mayUseFiles(holder, ['s3:DeleteObject']);
+    if (to === 'erase') this.#allowFiles(grantee, ['s3:DeleteObject']);
   }
 
-  /** Lets a function write people's exports, and sign links to them. A large export is written in parts. */
-  exportedBy(writer: HouseFunction): void {
-    this.#mayUseFiles(writer, ['s3:GetObject', 's3:PutObject', 's3:AbortMultipartUpload'], EXPORTS);
+  /** Lets a function write data exports, in several parts if they are large, and sign links to them. */
+  allowExport(writer: AppFunction): void {
+    this.#allowFiles(writer, ['s3:GetObject', 's3:PutObject', 's3:AbortMultipartUpload'], EXPORTS);
   }
 
-  #makeBucket(bucketName: string): Bucket {
+  #createBucket(bucketName: string): Bucket {
     const bucket = new Bucket(this, 'Files', {
       bucketName,
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       enforceSSL: true,
-      // Without versions a deletion is one.
+      // Not versioned, so that deleted files are gone.
       lifecycleRules: [
         { abortIncompleteMultipartUploadAfter: Duration.days(1) },
         { prefix: UPLOADS, expiration: Duration.days(1) },
         { prefix: EXPORTS, expiration: Duration.days(1) },
       ],
-      // A failed first deployment deletes it again, still empty: its fixed name would block the next one.
+      // A failed first deployment deletes the empty bucket, whose fixed name would block the next one.
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     Validations.of(bucket).acknowledge({
       id: 'AwsSolutions-S1',
-      reason:
-        'Object keys hold people’s ids, and access logs would keep them; data events of CloudTrail are the record.',
+      reason: 'Access logs would store user ids, which are part of the object keys.',
     });
-    this.#tellOfArrivals(bucket, `arn:aws:s3:::${bucketName}`);
+    this.#notifyOnUpload(bucket, `arn:aws:s3:::${bucketName}`);
     return bucket;
   }
 
-  /** By the bucket's own property: CDK's notifications bring a custom resource. */
-  #tellOfArrivals(bucket: Bucket, bucketArn: string): void {
-    const { queue } = this.arrived;
+  /** Sets the bucket's property directly, because CDK's notifications add a custom resource. */
+  #notifyOnUpload(bucket: Bucket, bucketArn: string): void {
+    const { queue } = this.uploads;
     const permission = queue.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('s3.amazonaws.com')],
@@ -134,7 +133,7 @@ export class Resumes extends Construct {
     );
     const resource = bucket.node.defaultChild;
     if (!(resource instanceof CfnBucket) || !permission.policyDependable)
-      throw new Error('The bucket or its queue is not made of what is expected.');
+      throw new Error('The bucket has no CfnBucket, or its queue no policy.');
     resource.notificationConfiguration = {
       queueConfigurations: [
         {
@@ -147,35 +146,35 @@ export class Resumes extends Construct {
     resource.node.addDependency(permission.policyDependable);
   }
 
-  /** One file at a time. Its bytes are parsed by a function without any rights, which is handed a link to it. */
-  #check(): void {
-    const read = new HouseFunction(this, 'Read', {
+  /** Files are parsed by a function without permissions, which receives a signed link to the file. */
+  #addCheck(): void {
+    const read = new AppFunction(this, 'Read', {
       entry: 'functions/documents/resumes/read.handler.ts',
       threads: ['functions/documents/resumes/text/text.worker.ts'],
       timeout: Duration.seconds(30),
       memory: 2_048,
     });
-    const check = new HouseFunction(this, 'Check', {
+    const check = new AppFunction(this, 'Check', {
       entry: 'functions/documents/resumes/check.handler.ts',
       timeout: Duration.seconds(45),
       environment: { READ_FUNCTION: read.functionName },
     });
-    check.may(['lambda:InvokeFunction'], [read.functionArn]);
-    this.#table.grant(check, { of: ['RESUME'], may: ['get', 'query', 'put', 'update', 'delete'] });
-    this.#mayUseFiles(check, ['s3:GetObject', 's3:PutObject', 's3:DeleteObject']);
-    // Without it S3 says of an object that is not there that it is forbidden.
-    check.may(['s3:ListBucket'], [this.#bucket.bucketArn]);
-    this.arrived.consumedBy(check, { batchSize: 1, atOnce: 5 });
+    check.allow(['lambda:InvokeFunction'], [read.functionArn]);
+    this.#table.grant(check, { entities: ['RESUME'], actions: ['get', 'query', 'put', 'update', 'delete'] });
+    this.#allowFiles(check, ['s3:GetObject', 's3:PutObject', 's3:DeleteObject']);
+    // Without this permission, S3 answers 403 instead of 404 for a missing object.
+    check.allow(['s3:ListBucket'], [this.#bucket.bucketArn]);
+    this.uploads.addConsumer(check, { batchSize: 1, maxConcurrency: 5 });
   }
 
-  #mayUseFiles(user: HouseFunction, actions: readonly string[], folder = ''): void {
+  #allowFiles(user: AppFunction, actions: readonly string[], folder = ''): void {
     user.addEnvironment('RESUMES_BUCKET', this.#bucket.bucketName);
-    user.may(actions, [this.#bucket.arnForObjects(`${folder}*`)]);
+    user.allow(actions, [this.#bucket.arnForObjects(`${folder}*`)]);
     const { stackName } = Stack.of(this);
     const bucket = Stack.of(this).getLogicalId(this.#bucket.node.defaultChild as CfnBucket);
     user.acknowledgePattern(
       `<${bucket}.Arn>/${folder}*`,
-      `Everybody’s files are in this one bucket of ${stackName}, each under its person’s id.`,
+      `All resumes of ${stackName} are in this bucket, under their owners’ ids.`,
     );
   }
 }

@@ -18,7 +18,7 @@ const sources = filesLike('*.ts', '*.tsx');
 
 const roomOf = (file: string): string => file.split('/')[0] ?? '';
 
-/** The files that a file imports by a relative path, as paths from the repository's root. */
+/** Returns the relative imports of a file, as paths from the repository's root. */
 const importsOf = ({ file, text }: Source): string[] =>
   [...text.matchAll(/^(?:import|export)\b[^'"]*?from '(\.[^']+)'/gm)].map(([, path]) =>
     normalize(join(dirname(file), path ?? '')),
@@ -55,8 +55,8 @@ const layerOf = (file: string): number => LAYERS.indexOf(layerName(file));
 /** Measures functions by calling them. */
 const MEASURES = /^e2e\/(bench|evaluation)\//;
 
-/** Names that tests hand to code which has to refuse them. */
-const REFUSED = [
+/** Paths in tests of code that rejects them. */
+const REJECTED = [
   '../acme',
   '../etc',
   '../evil',
@@ -66,24 +66,24 @@ const REFUSED = [
   '../../bob/cv.pdf',
 ];
 
-/** '../x' wherever it stands, and a quoted '/home/x' and its like. */
-const OUTWARD =
+/** Matches '../x' anywhere, and quoted absolute paths such as '/home/x'. */
+const OUTSIDE_PATH =
   /(?<![\w./-])(?:\.\.\/)+[^\s'"`)?#,;]*|(?<=['"`])\/(?:home|mnt|opt|root|tmp|Users|var)\/[^\s'"`]*/g;
 
-/** Folders that git ignores and commands fill. */
-const MADE = /(^|\/)(\.local|cdk\.out|dist)(\/|$)/;
+/** Generated folders that git ignores. */
+const GENERATED = /(^|\/)(\.local|cdk\.out|dist)(\/|$)/;
 
-/** The outward paths in a file that lead to nothing in the repository, seen from the file's own folder. */
-const outsideOf = ({ file, text }: Source): string[] =>
-  [...text.matchAll(OUTWARD)]
+/** Returns the paths in a file that point outside of the repository or to nothing. */
+const findOutsidePaths = ({ file, text }: Source): string[] =>
+  [...text.matchAll(OUTSIDE_PATH)]
     .map(([path]) => path)
-    .filter((path) => !/\.(test|spec)\./.test(file) || !REFUSED.includes(path))
+    .filter((path) => !/\.(test|spec)\./.test(file) || !REJECTED.includes(path))
     .filter((path) => {
       const target = path.startsWith('/') ? path : normalize(join(dirname(file), path));
-      return /^(\.\.|\/)/.test(target) || !(MADE.test(target) || existsSync(target));
+      return /^(\.\.|\/)/.test(target) || !(GENERATED.test(target) || existsSync(target));
     });
 
-describe('the rules that hold the house up', () => {
+describe('the rules of the repository', () => {
   test('no top-level folder imports from another, except that benchmarks import the functions they measure', () => {
     const crossing = sources.flatMap((source) =>
       importsOf(source)
@@ -94,31 +94,31 @@ describe('the rules that hold the house up', () => {
     expect(crossing).toEqual([]);
   });
 
-  test('no file names a path that leaves the repository, from its own folder or from the root', () => {
+  test('no file contains a path outside of the repository', () => {
     const others = filesLike('*.mjs', '*.js', '*.json', '*.yml', '*.yaml', '*.html', '*.css', '.ci');
-    const leaving = [...sources, ...others]
+    const outside = [...sources, ...others]
       .filter(({ file }) => !/^(pnpm-lock.yaml|functions\/test-data\/|infra\/rules.test.ts)/.test(file))
-      .flatMap((source) => outsideOf(source).map((path) => `${source.file} names ${path}`));
-    expect(leaving).toEqual([]);
+      .flatMap((source) => findOutsidePaths(source).map((path) => `${source.file} names ${path}`));
+    expect(outside).toEqual([]);
   });
 
   test('a room of functions imports only rooms in lower layers', () => {
     const rooms = sources.filter(({ file }) => file.startsWith('functions/') && !SUPPORT.test(file));
-    const upward = rooms
+    const imports = rooms
       .filter(({ file }) => !ENTRY.test(file))
       .flatMap((source) =>
         importsOf(source)
           .filter((path) => layerOf(path) > layerOf(source.file))
           .map((path) => `${source.file} imports ${path}`),
       );
-    expect(upward).toEqual([]);
+    expect(imports).toEqual([]);
     const unknown = new Set(
       rooms.map(({ file }) => layerName(file)).filter((room) => !LAYERS.includes(room)),
     );
     expect([...unknown]).toEqual([]);
   });
 
-  test('nobody imports an entry point but its test', () => {
+  test('only tests import entry points', () => {
     const importing = sources.flatMap((source) =>
       importsOf(source)
         .filter((path) => ENTRY.test(path) && !SUPPORT.test(source.file))
@@ -128,41 +128,41 @@ describe('the rules that hold the house up', () => {
   });
 
   test('features of the site do not import the app that composes them', () => {
-    const upward = sources
+    const imports = sources
       .filter(({ file }) => /^web\/src\/(features|components|service|config)\//.test(file))
       .flatMap((source) =>
         importsOf(source)
           .filter((path) => path.startsWith('web/src/app/'))
           .map((path) => `${source.file} imports ${path}`),
       );
-    expect(upward).toEqual([]);
+    expect(imports).toEqual([]);
   });
 
-  test('local/cloud and local/partners do not know what the demonstration is', () => {
-    const down = sources.flatMap((source) =>
+  test('local/cloud and local/partners do not import the demo', () => {
+    const imports = sources.flatMap((source) =>
       /^local\/(cloud|partners)\//.test(source.file)
         ? importsOf(source).filter((path) => path.startsWith('local/demo/') || path.startsWith('local/run/'))
         : [],
     );
-    expect(down).toEqual([]);
+    expect(imports).toEqual([]);
   });
 
-  test('local/cloud knows none of our capabilities by name', () => {
+  test('local/cloud contains no words of our domain', () => {
     const names = /daybreak|watcher|\blisting\b|\bpostings?\b|\bjob boards?\b|greenhouse|\bjob alert/i;
-    const knowing = sources
+    const matches = sources
       .filter(
         ({ file, text }) => file.startsWith('local/cloud/') && !file.includes('.test.') && names.test(text),
       )
       .map(({ file }) => file);
-    expect(knowing).toEqual([]);
+    expect(matches).toEqual([]);
   });
 
-  test('nothing asks whether it runs locally', () => {
-    const asking = sources
+  test('no code checks whether it runs locally', () => {
+    const matches = sources
       .filter(({ file }) => /^(functions|web|infra)\//.test(file) && !file.includes('.test.'))
       .filter(({ text }) => /\bisLocal\b|\bIS_LOCAL\b|=== 'local'|NODE_ENV'?\]? ===/.test(text))
       .map(({ file }) => file);
-    expect(asking).toEqual([]);
+    expect(matches).toEqual([]);
   });
 
   test('no file is longer than 250 lines', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import * as z from 'zod';
-import { ofType, resources, rights } from './fixtures/synthesized.ts';
+import { ofType, resources, statements } from './fixtures/template.ts';
 
 const sender = z
   .object({
@@ -13,7 +13,7 @@ const [pool] = ofType('AWS::Cognito::UserPool');
 const [reports] = ofType('AWS::SES::ConfigurationSet');
 
 describe('the sender’s domain', () => {
-  test('OPS-01 is the one resource of a stack named after it, and outlives that stack', () => {
+  test('OPS-01 is the only resource of its own stack, and is retained', () => {
     expect(Object.values(sender.Resources)).toEqual([
       expect.objectContaining({
         Type: 'AWS::SES::EmailIdentity',
@@ -28,7 +28,7 @@ describe('the sender’s domain', () => {
     expect(JSON.stringify(sender.Resources)).not.toContain('"stage"');
   });
 
-  test('OPS-01 has its DNS records printed: DKIM, MAIL FROM and DMARC', () => {
+  test('OPS-01 outputs its DNS records: DKIM, MAIL FROM, and DMARC', () => {
     const { Dkim1, Dkim2, Dkim3, ...others } = sender.Outputs;
     for (const [number, record] of [Dkim1, Dkim2, Dkim3].entries()) {
       const text = JSON.stringify(record?.Value);
@@ -42,15 +42,15 @@ describe('the sender’s domain', () => {
     ]);
   });
 
-  test('OPS-01 is not created by the application, which refers to it by name', () => {
+  test('OPS-01 is not created by the application’s stack, which refers to it by name', () => {
     expect(ofType('AWS::SES::EmailIdentity')).toEqual([]);
     expect(JSON.stringify(resources)).not.toContain('Fn::ImportValue');
-    const may = rights.filter(({ Action }) => Action.includes('ses:SendRawEmail'));
+    const may = statements.filter(({ Action }) => Action.includes('ses:SendRawEmail'));
     expect(may.map(({ by }) => by)).toEqual(['AlertsDeliver']);
     expect(JSON.stringify(may)).toContain(':identity/daybreak.example"');
   });
 
-  test('OPS-01 sends the user pool’s mail, reported by the configuration set of all mail', () => {
+  test('OPS-01 sends the user pool’s e-mail with the same configuration set', () => {
     expect(pool?.Properties['EmailConfiguration']).toEqual({
       EmailSendingAccount: 'DEVELOPER',
       From: 'Daybreak <alerts@daybreak.example>',

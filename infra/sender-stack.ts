@@ -2,13 +2,12 @@ import { CfnOutput, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
 import { EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses';
 import type { Construct } from 'constructs';
 
-/** Returns the name of the stack of a domain. */
 export const senderStackName = (domain: string) => `Daybreak-Sender-${domain.replaceAll('.', '-')}`;
 
 /**
- * The domain that mail is sent from. Cognito creates no user pool while the domain is unverified, and SES has each domain
- * once per account, so it is a stack of its own: deployed first, named after the domain, and shared by the account's stages.
- * Its outputs are the DNS records to publish, as lines of a zone file.
+ * The domain that e-mail is sent from, as a stack that all stages of an account share and that is deployed first: Cognito
+ * requires a verified domain to create a user pool, and an account can verify a domain only once. The outputs are the DNS
+ * records to publish, in zone file format.
  */
 export class SenderStack extends Stack {
   constructor(scope: Construct, { domain, ...props }: StackProps & { readonly domain: string }) {

@@ -1,21 +1,20 @@
-// A CloudFront function (cloudfront-js-2.0) on both sides of the site's bucket. Pages are fetched by their files,
-// files as they are, and everything else is the page of the unknown with a true 404.
-// Both lists are filled in from the built site.
+// A CloudFront function (cloudfront-js-2.0) on viewer requests and responses. Maps pages to their files, passes public
+// files through, and answers everything else with the not-found page and status 404. Synth fills in both lists.
 const PAGES = [];
 const FILES = [];
 
 const NOT_FOUND = '/404.html';
 
-// biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name.
+// biome-ignore lint/correctness/noUnusedVariables: CloudFront calls this function.
 function handler(event) {
   return event.context.eventType === 'viewer-response'
-    ? answered(event.request.uri, event.response)
-    : asked(event.request);
+    ? handleResponse(event.request.uri, event.response)
+    : handleRequest(event.request);
 }
 
-function asked(request) {
+function handleRequest(request) {
   request.uri = fileOf(request.uri);
-  // A copy of this page that a browser already has says nothing about the address asked for.
+  // Otherwise a cached not-found page would be confirmed with 304 for any address.
   if (request.uri === NOT_FOUND) delete request.headers['if-none-match'];
   return request;
 }
@@ -26,8 +25,8 @@ function fileOf(uri) {
   return isFile ? uri : NOT_FOUND;
 }
 
-// The request is the one the first half made, or the viewer's own: both lead to the same file.
-function answered(uri, response) {
+// `uri` may be the viewer's or the rewritten one: fileOf returns the same file for both.
+function handleResponse(uri, response) {
   const isPage = PAGES.some((page) => fileOf(page) === uri);
   if (!isPage && fileOf(uri) === NOT_FOUND) {
     response.statusCode = 404;

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { builtSite, siteRoutesCode } from './house/built-site.ts';
+import { readBuiltSite, renderSiteRoutes } from './platform/built-site.ts';
 
 interface Request {
   uri: string;
@@ -11,19 +11,18 @@ interface Response {
   headers: Record<string, { value: string }>;
 }
 
-const site = builtSite();
+const site = readBuiltSite();
 const files = [...site.files, '/sitemap.xml', '/sitemaps/'];
 let handler: (event: object) => unknown;
 
 beforeAll(() => {
   const context = createContext({});
-  runInContext(siteRoutesCode(site.pages, files), context);
-  // The function's own name, as CloudFront calls it.
+  runInContext(renderSiteRoutes(site.pages, files), context);
   handler = runInContext('handler', context) as typeof handler;
 });
 
-/** What the viewer's request becomes: both halves run as the edge runs them around the bucket. */
-function ask(uri: string): { uri: string; status: number } {
+/** Runs the viewer-request and viewer-response events of a request. */
+function send(uri: string): { uri: string; status: number } {
   const request = handler({
     context: { eventType: 'viewer-request' },
     request: { uri, headers: { 'if-none-match': { value: '"known"' } } },
@@ -36,14 +35,14 @@ function ask(uri: string): { uri: string; status: number } {
   return { uri: request.uri, status: response.statusCode };
 }
 
-describe('the edge before the bucket', () => {
-  test('leads every prerendered page to its file', () => {
+describe('the CloudFront function', () => {
+  test('maps every prerendered page to its file', () => {
     expect(site.pages).toContain('/');
     for (const page of site.pages)
-      expect(ask(page)).toEqual({ uri: page === '/' ? '/index.html' : `${page}.html`, status: 200 });
+      expect(send(page)).toEqual({ uri: page === '/' ? '/index.html' : `${page}.html`, status: 200 });
   });
 
-  test('fetches files as they are', () => {
+  test('passes public files through', () => {
     for (const file of [
       '/favicon.svg',
       '/robots.txt',
@@ -51,7 +50,7 @@ describe('the edge before the bucket', () => {
       '/assets/site-x.js',
       '/sitemaps/jobs-1.xml',
     ])
-      expect(ask(file)).toEqual({ uri: file, status: 200 });
+      expect(send(file)).toEqual({ uri: file, status: 200 });
   });
 
   test.each([
@@ -62,11 +61,11 @@ describe('the edge before the bucket', () => {
     '/404.html',
     '/about-us/',
     '/__proto__',
-  ])('ROUTE-01 answers %s with the page of the unknown and a true 404', (path) => {
-    expect(ask(path)).toEqual({ uri: '/404.html', status: 404 });
+  ])('ROUTE-01 answers %s with the not-found page and status 404', (path) => {
+    expect(send(path)).toEqual({ uri: '/404.html', status: 404 });
   });
 
-  test('ROUTE-01 never lets a browser keep the page of the unknown', () => {
+  test('ROUTE-01 prevents browsers from caching the not-found page', () => {
     const event = { context: { eventType: 'viewer-response' }, request: { uri: '/nowhere', headers: {} } };
     const response = handler({
       ...event,
@@ -76,7 +75,7 @@ describe('the edge before the bucket', () => {
     expect(response).not.toHaveProperty('headers.etag');
   });
 
-  test('fits into a CloudFront function', () => {
-    expect(Buffer.byteLength(siteRoutesCode(site.pages, files))).toBeLessThan(10_240);
+  test('is smaller than CloudFront’s limit', () => {
+    expect(Buffer.byteLength(renderSiteRoutes(site.pages, files))).toBeLessThan(10_240);
   });
 });

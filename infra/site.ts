@@ -23,18 +23,17 @@ import { Construct } from 'constructs';
 import { SiteFirewall } from './firewall.ts';
 import type { FrontDoor } from './front-door.ts';
 import type { Graphql } from './graphql.ts';
-import { builtSite, siteRoutesCode } from './house/built-site.ts';
-import { acknowledgeDeployment } from './house/deployment-findings.ts';
-import { SecurityHeaders } from './house/security-headers.ts';
 import type { Http } from './http.ts';
 import type { Identity } from './identity.ts';
+import { readBuiltSite, renderSiteRoutes } from './platform/built-site.ts';
+import { acknowledgeDeploymentFindings } from './platform/deployment-findings.ts';
+import { SecurityHeaders } from './platform/security-headers.ts';
 import type { Resumes } from './resumes.ts';
 import type { Stage } from './stage.ts';
 
-/** What comes into the bucket after the build: by the deployment, and by the sitemap's schedule. */
-const LATER = ['/config.json', '/sitemap.xml', '/sitemaps/'];
+/** Files that are not part of the build: the deployment or the sitemap's schedule writes them. */
+const DEPLOYED_FILES = ['/config.json', '/sitemap.xml', '/sitemaps/'];
 
-/** What the site is made of and what stands behind it. */
 export interface SiteProps {
   readonly stage: Stage;
   readonly identity: Identity;
@@ -44,45 +43,47 @@ export interface SiteProps {
   readonly resumes: Resumes;
 }
 
-/** One origin for visitors: the built site, the GraphQL API and the plain HTTP API behind one distribution. */
+/** Serves the built site, the GraphQL API, and the HTTP API from one distribution. */
 export class Site extends Construct {
   readonly url: string;
   readonly distribution: Distribution;
   readonly bucket: Bucket;
-  /** The scripts and styles that pages name by their hashes. */
+  /** Scripts and styles with hashed names. */
   readonly assets: BucketDeployment;
-  readonly built = builtSite();
+  readonly built = readBuiltSite();
 
   constructor(scope: Construct, id: string, props: SiteProps) {
     super(scope, id);
-    this.bucket = this.#makeBucket();
-    this.distribution = this.#distribute(props);
+    this.bucket = this.#createBucket();
+    this.distribution = this.#createDistribution(props);
     const { domain } = props.stage;
     this.url = `https://${domain?.name ?? this.distribution.distributionDomainName}`;
     this.assets = this.#deployAssets();
     this.#deployPages(props);
   }
 
-  #makeBucket(): Bucket {
+  #createBucket(): Bucket {
     const bucket = new Bucket(this, 'Files', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       encryption: BucketEncryption.S3_MANAGED,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       enforceSSL: true,
-      // A failed first deployment leaves it behind: CloudFormation can't delete a bucket that holds files.
+      // CloudFormation can't delete a bucket that contains files, so a failed first deployment leaves it behind.
       removalPolicy: RemovalPolicy.RETAIN,
     });
     Validations.of(bucket).acknowledge({
       id: 'AwsSolutions-S1',
-      reason: 'Only the distribution reads the bucket, and what it serves is public.',
+      reason: 'Only the distribution reads the bucket, and its files are public.',
     });
     return bucket;
   }
 
-  #distribute({ stage, identity, frontDoor, graphql, http, resumes }: SiteProps): Distribution {
+  #createDistribution({ stage, identity, frontDoor, graphql, http, resumes }: SiteProps): Distribution {
     const headers = new SecurityHeaders(this, 'Headers', stage.analytics, [identity.origin, resumes.origin]);
     const routes = new EdgeFunction(this, 'Routes', {
-      code: FunctionCode.fromInline(siteRoutesCode(this.built.pages, [...this.built.files, ...LATER])),
+      code: FunctionCode.fromInline(
+        renderSiteRoutes(this.built.pages, [...this.built.files, ...DEPLOYED_FILES]),
+      ),
       runtime: FunctionRuntime.JS_2_0,
     });
     const uncached = (origin: IOrigin) => ({
@@ -96,7 +97,7 @@ export class Site extends Construct {
     const shared = {
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       cachePolicy: new CachePolicy(this, 'Shared', {
-        comment: 'As long as the answer says, compressed.',
+        comment: 'Honors the response’s Cache-Control, and compresses.',
         minTtl: Duration.seconds(0),
         defaultTtl: Duration.seconds(0),
         maxTtl: Duration.minutes(5),
@@ -106,15 +107,15 @@ export class Site extends Construct {
     };
     const graphqlHost = Fn.select(2, Fn.split('/', graphql.api.graphqlUrl));
     const httpHost = `${http.api.apiId}.execute-api.${Stack.of(this).region}.${Stack.of(this).urlSuffix}`;
-    const fromHere = { customHeaders: frontDoor.originHeaders };
-    const plain = new HttpOrigin(httpHost, fromHere);
+    const origin = { customHeaders: frontDoor.originHeaders };
+    const httpOrigin = new HttpOrigin(httpHost, origin);
     const distribution = new Distribution(this, 'Distribution', {
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
       webAclId: new SiteFirewall(this, 'Firewall', { mode: stage.firewall }).arn,
       defaultBehavior: {
-        // Without the right to list, S3 answers 403 for a file that does not exist.
+        // Without the permission to list, S3 answers 403 instead of 404 for a missing file.
         origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
           originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
         }),
@@ -127,11 +128,11 @@ export class Site extends Construct {
         ],
       },
       additionalBehaviors: {
-        '/graphql': uncached(new HttpOrigin(graphqlHost, fromHere)),
+        '/graphql': uncached(new HttpOrigin(graphqlHost, origin)),
         ...Object.fromEntries(
           [...http.paths].map((path) => [
             path,
-            http.publicPaths.has(path) ? { ...uncached(plain), ...shared } : uncached(plain),
+            http.publicPaths.has(path) ? { ...uncached(httpOrigin), ...shared } : uncached(httpOrigin),
           ]),
         ),
       },
@@ -144,34 +145,34 @@ export class Site extends Construct {
         : {}),
     });
     Validations.of(distribution).acknowledge(
-      { id: 'AwsSolutions-CFR1', reason: 'The board is read from everywhere.' },
+      { id: 'AwsSolutions-CFR1', reason: 'The board is public worldwide.' },
       {
         id: 'AwsSolutions-CFR3',
-        reason: 'Access logs would keep visitors’ addresses; the firewall counts requests.',
+        reason: 'Access logs would store visitors’ IP addresses. The firewall counts requests.',
       },
       {
         id: 'AwsSolutions-CFR4',
-        reason: 'Without a domain of its own a stage serves under CloudFront’s certificate.',
+        reason: 'A stage without its own domain uses CloudFront’s certificate.',
       },
     );
     return distribution;
   }
 
-  /** The public pages alone, until the schedule has written a sitemap with the jobs. */
-  #firstSitemap(): string {
-    const urls = this.built.listed.map((path) => `<url><loc>${this.url}${path}</loc></url>`);
+  /** Lists the public pages until the first scheduled run adds the jobs. */
+  #renderInitialSitemap(): string {
+    const urls = this.built.indexed.map((path) => `<url><loc>${this.url}${path}</loc></url>`);
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
   }
 
   /**
-   * Old assets stay, so an open page and a job page in a cache find theirs. A lifecycle rule can't expire them: it goes
-   * by age, and a file that no release changes is old, too. They are a few MB a release.
+   * Keeps old assets for open pages and cached job pages, a few MB per release. A lifecycle rule can't expire them, since
+   * it would also delete current files that have not changed for a while.
    */
   #deployAssets(): BucketDeployment {
     return new BucketDeployment(this, 'Assets', {
       destinationBucket: this.bucket,
       prune: false,
-      // A custom resource may answer with 4 kB only, which the keys of all files would exceed.
+      // The keys of all files would exceed the 4 kB limit of a custom resource's response.
       outputObjectKeys: false,
       sources: [Source.asset(`${this.built.folder}/assets`)],
       destinationKeyPrefix: 'assets',
@@ -179,10 +180,10 @@ export class Site extends Construct {
     });
   }
 
-  /** Deploys what changes under the same name, after the assets that it names. */
+  /** Deploys the files that keep their names, after the assets that they link to. */
   #deployPages({ stage, identity, graphql }: SiteProps): void {
     const { distribution } = this;
-    const { folder, texts } = this.built;
+    const { folder, renderTexts } = this.built;
     const config = {
       apiKey: graphql.apiKey.attrApiKey,
       userPoolId: identity.pool.userPoolId,
@@ -198,16 +199,16 @@ export class Site extends Construct {
       sources: [
         Source.asset(folder, { exclude: ['assets', 'server', '**/*.html', '*.txt'] }),
         Source.jsonData('config.json', config),
-        ...texts({ origin: this.url, config, supportAddress: stage.supportAddress }).map(({ name, text }) =>
-          Source.data(name, text),
+        ...renderTexts({ origin: this.url, config, supportAddress: stage.supportAddress }).map(
+          ({ name, text }) => Source.data(name, text),
         ),
-        Source.data('sitemap.xml', this.#firstSitemap()),
+        Source.data('sitemap.xml', this.#renderInitialSitemap()),
       ],
       cacheControl: [CacheControl.maxAge(Duration.seconds(0)), CacheControl.mustRevalidate()],
       distribution,
       distributionPaths: ['/*'],
     });
     pages.node.addDependency(this.assets);
-    acknowledgeDeployment(pages);
+    acknowledgeDeploymentFindings(pages);
   }
 }

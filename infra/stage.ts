@@ -1,52 +1,56 @@
 import type { Node } from 'constructs';
 import * as z from 'zod';
 
-/** Deleted accounts are deleted at the analytics provider too, so analytics need the address to do it at. */
-const canErase = ({ analytics, analyticsProject }: { analytics?: object; analyticsProject?: string }) =>
-  analytics === undefined || analyticsProject !== undefined;
+const canEraseAnalytics = ({
+  analytics,
+  analyticsProject,
+}: {
+  analytics?: object;
+  analyticsProject?: string;
+}) => analytics === undefined || analyticsProject !== undefined;
 
-/**
- * What differs between stages. Without a domain the site answers under the distribution's own name; with one, its
- * certificate must stand in the same region, us-east-1.
- */
+/** The settings of a stage in cdk.json. */
 const Stage = z
   .object({
-    /** The address mail comes from; its domain is verified with SES before the first deployment (sender-stack.ts). */
+    /** The sender of all e-mail. Verify its domain with SES before the first deployment (sender-stack.ts). */
     mailFrom: z.email(),
+    /** The certificate must be in us-east-1. Without a domain, the site uses CloudFront's. */
     domain: z.object({ name: z.string(), certificateArn: z.string() }).optional(),
-    /** The account's SES sending rate: 14 is what SES grants at first, 1 is its sandbox. */
+    /** The account's SES sending rate: 14 for a new account, 1 in the SES sandbox. */
     mailsPerSecond: z.int().min(1).default(14),
-    /** Whether the firewall's limits per address only count, as they should until a stage's traffic is known, or block. */
+    /** Start with 'count', and switch to 'block' once you know the stage's traffic. */
     firewall: z.enum(['count', 'block']).default('count'),
-    /** Whether scripts may sign people in with a plain password (USER_PASSWORD_AUTH). The site itself uses SRP. */
+    /** Allows scripts to sign in with a plain password (USER_PASSWORD_AUTH). The site itself uses SRP. */
     passwordSignIn: z.boolean().default(false),
-    /** The ARN of the phone number or pool that texts come from; AWS chooses one of the account's where it is absent. */
+    /** The ARN of the phone number or pool that sends texts. Without it, AWS picks one of the account's. */
     textFrom: z
       .string()
       .regex(
         /^arn:aws:sms-voice:[^:]+:\d{12}:(phone-number|pool)\/.+$/,
-        'The ARN of a phone number or a pool.',
+        'Must be the ARN of a phone number or a pool.',
       )
       .optional(),
-    /** Where people write to us; named on every page. */
+    /** Shown on every page. */
     supportAddress: z.email().optional(),
-    /** Real people sign up and pay here: nothing on its pages may be made up. */
+    /** Real people sign up and pay here, so no page may contain sample content. */
     production: z.boolean().default(false),
-    /** The operator stands by the savings label although the prices contradict it. */
+    /** The operator confirms the savings label although the prices contradict it. */
     savingsClaimConfirmed: z.boolean().default(false),
-    /** Where alarms are mailed. */
+    /** Receives alarms. */
     alarmEmail: z.email().optional(),
-    /** By host of the site: the address that takes analytics events, and the project's token, which is public. */
+    /** By site host: the URL that receives analytics events, and the project's public token. */
     analytics: z.record(z.string(), z.object({ host: z.url(), token: z.string() })).optional(),
-    /** The project in PostHog's private API: `https://us.posthog.com/api/projects/<id>`. */
+    /** The project's URL in PostHog's private API: `https://us.posthog.com/api/projects/<id>`. */
     analyticsProject: z.url().optional(),
   })
-  .refine(canErase, 'A stage with analytics needs analyticsProject: deleted accounts are deleted there.');
+  .refine(
+    canEraseAnalytics,
+    'A stage with analytics needs analyticsProject, where deleted accounts are erased.',
+  );
 
-/** A stage as cdk.json has it, before defaults. */
+/** A stage as written in cdk.json, before defaults. */
 export type StageSettings = z.input<typeof Stage>;
 
-/** A stage that the stack is made for. */
 export type Stage = z.infer<typeof Stage> & {
   readonly name: string;
   readonly settings: StageSettings;
@@ -59,20 +63,21 @@ const Context = z.object({
   stages: z.record(z.string(), Stage),
 });
 
-/** Returns the stage that a context such as cdk.json's names. Throws a sentence if cdk.json has no such stage. */
-export function stageOf(given: Readonly<Record<'stage' | 'stages', unknown>>): Stage {
-  const { stage: name, stages } = Context.parse(given);
+/** Parses the named stage from the context of cdk.json. Throws if it is missing or invalid. */
+export function parseStage(context: Readonly<Record<'stage' | 'stages', unknown>>): Stage {
+  const { stage: name, stages } = Context.parse(context);
   const stage = stages[name];
-  if (!stage) throw new Error(`cdk.json has no stage '${name}': it has ${Object.keys(stages).join(', ')}.`);
-  // Parsing has just found every stage to be one.
-  const settings = (given.stages as Record<string, StageSettings>)[name] ?? stage;
+  if (!stage)
+    throw new Error(`cdk.json has no stage '${name}'. Name one of ${Object.keys(stages).join(', ')}.`);
+  // Every stage has just been validated.
+  const settings = (context.stages as Record<string, StageSettings>)[name] ?? stage;
   const senderDomain = stage.mailFrom.slice(stage.mailFrom.indexOf('@') + 1);
   return { ...stage, name, settings, senderDomain };
 }
 
-/** Returns the stage of this synth: `cdk deploy -c stage=prod`. */
-export const readStage = (node: Node): Stage =>
-  stageOf({
+/** Returns the stage that `-c stage=prod` selects. */
+export const readStageFromContext = (node: Node): Stage =>
+  parseStage({
     stage: node.tryGetContext('stage'),
     stages: node.tryGetContext('stages'),
   });

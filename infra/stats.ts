@@ -2,12 +2,12 @@ import { Duration } from 'aws-cdk-lib';
 import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import { Construct } from 'constructs';
 import type { Graphql } from './graphql.ts';
-import { HouseFunction } from './house/house-function.ts';
-import { HouseSchedule } from './house/house-schedule.ts';
-import { FunctionSource } from './house/sources.ts';
+import { AppFunction } from './platform/app-function.ts';
+import { AppSchedule } from './platform/app-schedule.ts';
+import { FunctionSource } from './platform/data-sources.ts';
 import type { Table } from './table.ts';
 
-/** The public numbers of the service: counted every two minutes, answered to everybody. */
+/** Public statistics of the service, counted every two minutes. */
 export class Stats extends Construct {
   constructor(
     scope: Construct,
@@ -15,20 +15,24 @@ export class Stats extends Construct {
     { table, graphql }: { readonly table: Table; readonly graphql: Graphql },
   ) {
     super(scope, id);
-    const count = new HouseFunction(this, 'Count', {
+    const count = new AppFunction(this, 'Count', {
       entry: 'functions/board/stats/count-stats.handler.ts',
       timeout: Duration.minutes(1),
       memory: 1024,
     });
-    table.grant(count, { of: ['LISTING', 'BOARD'], may: ['query'] }, { of: ['STATS'], may: ['update'] });
-    new HouseSchedule(this, 'count-stats', ScheduleExpression.rate(Duration.minutes(2)), count);
+    table.grant(
+      count,
+      { entities: ['LISTING', 'BOARD'], actions: ['query'] },
+      { entities: ['STATS'], actions: ['update'] },
+    );
+    new AppSchedule(this, 'count-stats', ScheduleExpression.rate(Duration.minutes(2)), count);
 
-    const live = new HouseFunction(this, 'Live', {
+    const live = new AppFunction(this, 'Live', {
       entry: 'functions/board/stats/live-stats.handler.ts',
       timeout: Duration.seconds(10),
     });
-    table.grant(live, { of: ['STATS'], may: ['query'] });
+    table.grant(live, { entities: ['STATS'], actions: ['query'] });
     const source = new FunctionSource(this, 'LiveStatsFunction', { api: graphql.api, function: live });
-    graphql.answer('Query.liveStats', source);
+    graphql.addPublicField('Query.liveStats', source);
   }
 }

@@ -4,25 +4,25 @@ import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-la
 import { DynamoEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { DeadLetterAlarm } from './house/dead-letter-alarm.ts';
-import { HouseFunction } from './house/house-function.ts';
-import type { HouseQueue } from './house/house-queue.ts';
+import { AppFunction } from './platform/app-function.ts';
+import type { AppQueue } from './platform/app-queue.ts';
+import { DeadLetterAlarm } from './platform/dead-letter-alarm.ts';
 import type { Table } from './table.ts';
 
-/** The stream's one reader: a router without opinions, from changes of the table to a queue per capability. */
+/** Routes changes in the table's stream to one queue per capability. */
 export class Stream extends Construct {
-  /** `queues` by the variable that tells the router where each is. */
+  /** `queues` is keyed by the environment variable that passes the queue's URL to the router. */
   constructor(
     scope: Construct,
     id: string,
-    { table, queues }: { readonly table: Table; readonly queues: Readonly<Record<string, HouseQueue>> },
+    { table, queues }: { readonly table: Table; readonly queues: Readonly<Record<string, AppQueue>> },
   ) {
     super(scope, id);
-    const router = new HouseFunction(this, 'Router', {
+    const router = new AppFunction(this, 'Router', {
       entry: 'functions/table/stream/router.handler.ts',
       timeout: Duration.seconds(20),
     });
-    for (const [variable, queue] of Object.entries(queues)) queue.sentBy(router, variable);
+    for (const [variable, queue] of Object.entries(queues)) queue.addSender(router, variable);
     const dropped = new Queue(this, 'Dropped', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
@@ -30,14 +30,15 @@ export class Stream extends Construct {
     });
     Validations.of(dropped).acknowledge({
       id: 'AwsSolutions-SQS3',
-      reason: 'It is the dead-letter queue: what the router failed at for good ends here.',
+      reason: 'This is a dead-letter queue.',
     });
     new DeadLetterAlarm(this, 'DroppedLetters', {
-      dead: dropped,
-      says: 'The router gave up changes of the table. See docs/runbook.md, "The stream dropped changes".',
+      queue: dropped,
+      description:
+        'The router gave up on changes of the table. See docs/runbook.md, "The stream dropped changes".',
     });
     router.addEnvironment('DROPPED_QUEUE_URL', dropped.queueUrl);
-    router.may(['sqs:SendMessage'], [dropped.queueArn]);
+    router.allow(['sqs:SendMessage'], [dropped.queueArn]);
     const rowsOf = (...entities: string[]) => ({
       Keys: { pk: { S: entities.map((entity) => ({ prefix: `${entity}#` })) } },
     });
@@ -47,19 +48,19 @@ export class Stream extends Construct {
         batchSize: 100,
         bisectBatchOnError: true,
         retryAttempts: 100,
-        // CDK's own destination grants more than to send.
+        // CDK's SqsDlq grants more than sqs:SendMessage.
         onFailure: { bind: () => ({ destination: dropped.queueArn }) },
         filters: [
           FilterCriteria.filter({
             eventName: FilterRule.or('INSERT', 'MODIFY'),
             dynamodb: rowsOf('JOB', 'STALE', 'PIECE', 'ORIGINAL', 'LETTER', 'ANALYSIS'),
           }),
-          // What becomes of an alert, or of somebody who leaves, concerns nobody but who writes it.
+          // Only new alerts and deletion requests need work; their updates don't.
           FilterCriteria.filter({
             eventName: FilterRule.isEqual('INSERT'),
             dynamodb: rowsOf('ALERT', 'LEAVING'),
           }),
-          // Of what is due, only what is so at once: the rest waits for its minute.
+          // Alerts to send at once. A schedule picks up the deferred ones.
           FilterCriteria.filter({
             dynamodb: {
               ...rowsOf('DUE'),

@@ -1,25 +1,25 @@
 import { Duration } from 'aws-cdk-lib';
 import { ScheduleExpression } from 'aws-cdk-lib/aws-scheduler';
 import { Construct } from 'constructs';
-import { HouseFunction } from './house/house-function.ts';
-import type { HouseQueue } from './house/house-queue.ts';
-import { HouseSchedule } from './house/house-schedule.ts';
+import { AppFunction } from './platform/app-function.ts';
+import type { AppQueue } from './platform/app-queue.ts';
+import { AppSchedule } from './platform/app-schedule.ts';
 import type { Table } from './table.ts';
 
-/** Finds what any step has dropped and sends it on its way. */
+/** Finds work that another step dropped, and queues it again. */
 export class Sweep extends Construct {
   constructor(
     scope: Construct,
     id: string,
     props: {
       readonly table: Table;
-      readonly due: HouseQueue;
-      readonly profiles: HouseQueue;
-      readonly leaving: HouseQueue;
+      readonly due: AppQueue;
+      readonly profiles: AppQueue;
+      readonly deletionRequests: AppQueue;
     },
   ) {
     super(scope, id);
-    const sweep = new HouseFunction(this, 'Function', {
+    const sweep = new AppFunction(this, 'Function', {
       entry: 'functions/matching/sweep/sweep.handler.ts',
       timeout: Duration.minutes(4),
       memory: 1024,
@@ -27,14 +27,14 @@ export class Sweep extends Construct {
     });
     props.table.grant(
       sweep,
-      { of: ['AUDIT'], may: ['query', 'put', 'delete'] },
-      { of: ['STALE', 'WATCHER', 'LEAVING'], may: ['query'] },
-      { of: ['JOB'], may: ['get'] },
-      { of: ['ALERT'], may: ['getMany', 'insert'] },
+      { entities: ['AUDIT'], actions: ['query', 'put', 'delete'] },
+      { entities: ['STALE', 'WATCHER', 'LEAVING'], actions: ['query'] },
+      { entities: ['JOB'], actions: ['get'] },
+      { entities: ['ALERT'], actions: ['getMany', 'insert'] },
     );
-    props.due.sentBy(sweep, 'DELIVER_QUEUE_URL');
-    props.profiles.sentBy(sweep, 'WATCH_QUEUE_URL');
-    props.leaving.sentBy(sweep, 'ERASE_QUEUE_URL');
-    new HouseSchedule(this, 'sweep', ScheduleExpression.rate(Duration.minutes(5)), sweep);
+    props.due.addSender(sweep, 'DELIVER_QUEUE_URL');
+    props.profiles.addSender(sweep, 'WATCH_QUEUE_URL');
+    props.deletionRequests.addSender(sweep, 'ERASE_QUEUE_URL');
+    new AppSchedule(this, 'sweep', ScheduleExpression.rate(Duration.minutes(5)), sweep);
   }
 }

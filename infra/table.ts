@@ -2,9 +2,9 @@ import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, Billing, StreamViewType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
-import type { HouseFunction } from './house/house-function.ts';
+import type { AppFunction } from './platform/app-function.ts';
 
-/** A transaction needs the action of each of its parts; a batch needs one of its own. */
+/** A transaction needs the permissions of all its operations; batches have their own actions. */
 const ACTIONS = {
   get: 'dynamodb:GetItem',
   getMany: 'dynamodb:BatchGetItem',
@@ -17,18 +17,14 @@ const ACTIONS = {
   writeMany: 'dynamodb:BatchWriteItem',
 } as const;
 
-/** What a function may do with the rows of some entities. */
-export interface RowRights {
-  /** Entities by the names their pk begins with. */
-  readonly of: readonly string[];
-  /**
-   * Rows that one call reads or writes together (`getMany`, `writeMany`) must be in one of these: DynamoDB asks that a
-   * single statement permits all their keys.
-   */
-  readonly may: readonly (keyof typeof ACTIONS)[];
+export interface RowGrant {
+  /** The prefixes of the partition keys. */
+  readonly entities: readonly string[];
+  /** DynamoDB requires that one statement allows all keys of a batch call (`getMany`, `writeMany`). */
+  readonly actions: readonly (keyof typeof ACTIONS)[];
 }
 
-/** The one table: pk, sk, on demand, restorable to any second, expiring old rows, streaming every change. */
+/** The application's DynamoDB table, on demand, with point-in-time recovery, TTL, and a stream. */
 export class Table extends Construct {
   readonly table: TableV2;
 
@@ -42,28 +38,27 @@ export class Table extends Construct {
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       timeToLiveAttribute: 'expiresAt',
       dynamoStream: StreamViewType.NEW_AND_OLD_IMAGES,
-      // Protected, so a failed first deployment leaves an empty table behind. It has no fixed name: the next one works.
+      // A failed first deployment leaves an empty table behind, which has no fixed name and blocks nothing.
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
     });
   }
 
-  /** Confines a function to these actions on rows whose pk begins with these entities' names. */
-  grant(grantee: HouseFunction, ...rights: readonly RowRights[]): void {
+  /** Allows actions on rows whose partition key starts with the entities' names, and passes TABLE_NAME. */
+  grant(grantee: AppFunction, ...grants: readonly RowGrant[]): void {
     grantee.addEnvironment('TABLE_NAME', this.table.tableName);
-    for (const statement of this.statements(rights)) grantee.addToRolePolicy(statement);
+    for (const statement of this.createStatements(grants)) grantee.addToRolePolicy(statement);
   }
 
-  /** The statements that confine a role to these rights. */
-  statements(rights: readonly RowRights[]): PolicyStatement[] {
-    return rights.map(
-      ({ of, may }) =>
+  createStatements(grants: readonly RowGrant[]): PolicyStatement[] {
+    return grants.map(
+      ({ entities, actions }) =>
         new PolicyStatement({
           effect: Effect.ALLOW,
-          actions: may.map((right) => ACTIONS[right]),
+          actions: actions.map((action) => ACTIONS[action]),
           resources: [this.table.tableArn],
           conditions: {
-            'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': of.map((entity) => `${entity}#*`) },
+            'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': entities.map((entity) => `${entity}#*`) },
           },
         }),
     );

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { buildSchema, parse, print } from 'graphql';
-import { ofType, resources, rights, rightsOn } from './fixtures/synthesized.ts';
-import { assertWired } from './house/wiring.ts';
+import { ofType, resources, statements, statementsOn } from './fixtures/template.ts';
+import { findUnwiredFields } from './platform/unwired-fields.ts';
 
-describe('OPS-01 the template stays plain', () => {
-  test('OPS-01 one stack holds fewer than 450 resources', () => {
+describe('OPS-01 the template', () => {
+  test('OPS-01 has fewer than 450 resources', () => {
     expect(resources.length).toBeGreaterThan(100);
     expect(resources.length).toBeLessThan(450);
   });
 
-  test('OPS-01 the site’s bucket deployment is the only custom resource', () => {
+  test('OPS-01 uses no custom resource but the site’s bucket deployment', () => {
     const custom = resources.filter(
       ({ Type }) => Type.startsWith('Custom::') || Type === 'AWS::CloudFormation::CustomResource',
     );
     expect(new Set(custom.map(({ Type }) => Type))).toEqual(new Set(['Custom::CDKBucketDeployment']));
   });
 
-  test('OPS-01 nothing is used that the house does without: edge functions, exports, log retention', () => {
+  test('OPS-01 uses no Lambda@Edge, exports, log retention resources, or reserved concurrency', () => {
     const text = readFileSync('cdk.out/Daybreak-dev.template.json', 'utf8');
     expect(text).not.toContain('LambdaFunctionAssociations');
     expect(text).not.toContain('Custom::LogRetention');
@@ -29,7 +29,7 @@ describe('OPS-01 the template stays plain', () => {
     expect(ofType('AWS::CloudFront::Function')).toHaveLength(1);
   });
 
-  test('OPS-01 whatever holds state survives the stack', () => {
+  test('OPS-01 retains stateful resources', () => {
     const stateful = ofType(
       'AWS::DynamoDB::GlobalTable',
       'AWS::DynamoDB::Table',
@@ -38,33 +38,33 @@ describe('OPS-01 the template stays plain', () => {
       'AWS::SecretsManager::Secret',
     );
     expect(stateful.length).toBeGreaterThanOrEqual(5);
-    const kept = ['Retain', 'RetainExceptOnCreate'];
+    const retained = ['Retain', 'RetainExceptOnCreate'];
     const lost = stateful.filter(
       ({ DeletionPolicy = '', UpdateReplacePolicy }) =>
-        !kept.includes(DeletionPolicy) || UpdateReplacePolicy !== 'Retain',
+        !retained.includes(DeletionPolicy) || UpdateReplacePolicy !== 'Retain',
     );
     expect(lost.map(({ id }) => id)).toEqual([]);
   });
 
-  test('OPS-01 every queue that is consumed has a dead-letter queue, and every function a log group of its own', () => {
+  test('OPS-01 gives every consumed queue a dead-letter queue, and every function its own log group', () => {
     const consumed = new Set(
       ofType('AWS::Lambda::EventSourceMapping').map(({ Properties }) =>
         JSON.stringify(Properties?.['EventSourceArn']),
       ),
     );
-    const bare = ofType('AWS::SQS::Queue').filter(
+    const withoutDeadLetters = ofType('AWS::SQS::Queue').filter(
       ({ id, Properties }) =>
         consumed.has(JSON.stringify({ 'Fn::GetAtt': [id, 'Arn'] })) &&
         Properties?.['RedrivePolicy'] === undefined,
     );
-    expect(bare.map(({ id }) => id)).toEqual([]);
-    const silent = ofType('AWS::Lambda::Function').filter(
+    expect(withoutDeadLetters.map(({ id }) => id)).toEqual([]);
+    const withoutLogGroup = ofType('AWS::Lambda::Function').filter(
       ({ id, Properties }) => !id.startsWith('CustomCDK') && Properties?.['LoggingConfig'] === undefined,
     );
-    expect(silent.map(({ id }) => id)).toEqual([]);
+    expect(withoutLogGroup.map(({ id }) => id)).toEqual([]);
   });
 
-  test('OPS-01 no secret stands in the template', () => {
+  test('OPS-01 contains no secret', () => {
     const variables = ofType('AWS::Lambda::Function').flatMap(({ Properties }) =>
       Object.entries((Properties?.['Environment'] as { Variables?: object } | undefined)?.Variables ?? {}),
     );
@@ -75,11 +75,11 @@ describe('OPS-01 the template stays plain', () => {
   });
 });
 
-describe('ING-03 a queue in groups', () => {
+describe('ING-03 a FIFO queue', () => {
   const fifo = ofType('AWS::SQS::Queue').filter(({ Properties }) => Properties?.['FifoQueue'] === true);
   const arnOf = (id: string) => JSON.stringify({ 'Fn::GetAtt': [id, 'Arn'] });
 
-  test('ING-03 has a dead-letter queue in groups, and takes a message that is already there once', () => {
+  test('ING-03 has a FIFO dead-letter queue, and drops duplicate messages', () => {
     const dead = fifo.filter(({ Properties }) => Properties?.['RedrivePolicy'] === undefined);
     const live = fifo.filter(({ Properties }) => Properties?.['RedrivePolicy'] !== undefined);
     expect(live.length).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ describe('ING-03 a queue in groups', () => {
     expect(targets.sort()).toEqual(dead.map(({ id }) => arnOf(id)).sort());
   });
 
-  test('ING-03 hands over one message at a time and without a window, so that a group is a lane', () => {
+  test('ING-03 delivers one message at a time without a batching window, so that groups are processed in order', () => {
     const arns = fifo.map(({ id }) => arnOf(id));
     const mappings = ofType('AWS::Lambda::EventSourceMapping').filter(({ Properties }) =>
       arns.includes(JSON.stringify(Properties?.['EventSourceArn'])),
@@ -105,17 +105,17 @@ describe('ING-03 a queue in groups', () => {
   });
 });
 
-const list = (value: unknown): unknown[] => [value].flat();
-
 describe('OPS-02 least privilege', () => {
-  test('OPS-02 no role may do a whole family of actions', () => {
-    const wild = rights.filter(({ Action }) => Action.some((action) => action.includes('*')));
-    expect(wild.map(({ by, Action }) => [by, Action])).toEqual([]);
+  test('OPS-02 no statement allows wildcard actions', () => {
+    const withWildcards = statements.filter(({ Action }) => Action.some((action) => action.includes('*')));
+    expect(withWildcards.map(({ by, Action }) => [by, Action])).toEqual([]);
   });
 
-  test('OPS-02 only tracing is allowed on every resource, and texts, whose number AWS chooses or a pool sends', () => {
-    const everywhere = rights.filter(({ Resource }) => Resource === '*').flatMap(({ Action }) => Action);
-    expect(new Set(everywhere)).toEqual(
+  test('OPS-02 only tracing and texts are allowed on all resources', () => {
+    const onAllResources = statements
+      .filter(({ Resource }) => Resource === '*')
+      .flatMap(({ Action }) => Action);
+    expect(new Set(onAllResources)).toEqual(
       new Set([
         'sms-voice:SendTextMessage',
         'sns:Publish',
@@ -125,35 +125,35 @@ describe('OPS-02 least privilege', () => {
     );
   });
 
-  test('OPS-02 every right on the table’s rows is confined to entities by leading keys; nobody may scan', () => {
-    const onRows = rights.filter(({ Action }) =>
+  test('OPS-02 every statement on rows is restricted to entities by leading keys, and none allows scans', () => {
+    const onRows = statements.filter(({ Action }) =>
       Action.some((action) => /^dynamodb:(.*Item|Query|Scan|PartiQL.*)$/.test(action)),
     );
     expect(onRows.length).toBeGreaterThan(10);
     for (const { by, Action, Condition } of onRows) {
       expect([by, Action.includes('dynamodb:Scan')]).toEqual([by, false]);
-      const keys = list(Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? []);
+      const keys = [Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? []].flat();
       expect([by, keys.length > 0 && keys.every((key) => /^[A-Z]+#\*$/.test(`${key}`))]).toEqual([by, true]);
     }
   });
 });
 
-describe('AI-01 the key of the provider of models', () => {
-  test('AI-01 is read by the functions that ask; of those only the one that writes touches rows', () => {
+describe('AI-01 the OpenAI key', () => {
+  test('AI-01 is readable by the functions that call the API, of which only WritingWrite accesses rows', () => {
     const [key] = ofType('AWS::SecretsManager::Secret').filter(({ Properties }) =>
       JSON.stringify(Properties).includes('OpenAI'),
     );
-    const readers = rightsOn(key?.id).map(({ by }) => by);
+    const readers = statementsOn(key?.id).map(({ by }) => by);
     expect(readers.sort()).toEqual(['AiAnswer', 'AiNow', 'WritingWrite']);
-    const asking = rights.filter(({ by }) => readers.includes(by) && by.startsWith('Ai'));
-    expect(asking.flatMap(({ Action }) => Action).filter((action) => action.startsWith('dynamodb:'))).toEqual(
-      [],
-    );
+    const askStatements = statements.filter(({ by }) => readers.includes(by) && by.startsWith('Ai'));
+    expect(
+      askStatements.flatMap(({ Action }) => Action).filter((action) => action.startsWith('dynamodb:')),
+    ).toEqual([]);
   });
 });
 
-/** The written table of who may call what, as the directives say it: V a visitor, U a signed-in user, S staff only. */
-const whoMayCall = Object.fromEntries(
+/** The documented callers of each operation: V for visitors, U for signed-in users, S for staff only. */
+const documentedCallers = Object.fromEntries(
   readFileSync('docs/who-may-call.tsv', 'utf8')
     .trim()
     .split('\n')
@@ -165,16 +165,16 @@ const whoMayCall = Object.fromEntries(
     }),
 );
 
-describe('API-03 the contract and who may call it', () => {
+describe('API-03 the GraphQL schema', () => {
   const contract = readFileSync('schema.graphql', 'utf8');
 
-  test('API-03 every operation stands in the table of who may call what, with the directives that say the same', () => {
+  test('API-03 has directives that match docs/who-may-call.tsv for every operation', () => {
     const directives = parse(contract).definitions.flatMap((definition) =>
       definition.kind === 'ObjectTypeDefinition' && ['Query', 'Mutation'].includes(definition.name.value)
         ? (definition.fields ?? []).map((field) => {
             const names = (field.directives ?? []).map((directive) => directive.name.value);
-            const grouped = field.directives?.some((one) =>
-              print(one).includes('(cognito_groups: ["staff"])'),
+            const grouped = field.directives?.some((directive) =>
+              print(directive).includes('(cognito_groups: ["staff"])'),
             );
             const who =
               (names.includes('aws_api_key') ? 'V' : '') +
@@ -183,11 +183,11 @@ describe('API-03 the contract and who may call it', () => {
           })
         : [],
     );
-    expect(Object.fromEntries(directives)).toEqual(whoMayCall);
+    expect(Object.fromEntries(directives)).toEqual(documentedCallers);
     expect(contract).not.toContain('@aws_auth');
   });
 
-  test('API-03 everything a visitor’s answer is made of admits visitors', () => {
+  test('API-03 allows visitors on every type that a public operation returns', () => {
     const types = parse(contract).definitions.flatMap((definition) =>
       definition.kind === 'ObjectTypeDefinition' &&
       definition.directives?.some((directive) => directive.name.value === 'aws_api_key')
@@ -209,15 +209,17 @@ describe('API-03 the contract and who may call it', () => {
     expect([...reached].filter((name) => !types.includes(name))).toEqual([]);
   });
 
-  test('API-03 a field without a resolver, or a resolver without a field, stops the synth by name', () => {
+  test('API-03 has a resolver for every operation, and no resolver without a field', () => {
     const small = 'type Query { a: Int b: Int }';
-    expect(assertWired(new Set(['Query.a']), small)).toEqual(['schema.graphql: Query.b has no resolver.']);
-    expect(assertWired(new Set(['Query.a', 'Query.b', 'Query.c']), small)).toEqual([
-      'Query.c is resolved and not in schema.graphql.',
+    expect(findUnwiredFields(new Set(['Query.a']), small)).toEqual([
+      'schema.graphql: Query.b has no resolver.',
+    ]);
+    expect(findUnwiredFields(new Set(['Query.a', 'Query.b', 'Query.c']), small)).toEqual([
+      'Query.c has a resolver but is not in schema.graphql.',
     ]);
     const joined = `${small} type T { d: Int e: Int }`;
-    expect(assertWired(new Set(['Query.a', 'Query.b', 'T.d', 'T.f']), joined)).toEqual([
-      'T.f is resolved and not in schema.graphql.',
+    expect(findUnwiredFields(new Set(['Query.a', 'Query.b', 'T.d', 'T.f']), joined)).toEqual([
+      'T.f has a resolver but is not in schema.graphql.',
     ]);
   });
 });

@@ -1,67 +1,64 @@
 import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import type { Ai } from './ai.ts';
 import type { Graphql } from './graphql.ts';
-import { HouseFunction } from './house/house-function.ts';
-import { HouseQueue } from './house/house-queue.ts';
-import { FunctionSource } from './house/sources.ts';
+import type { Llm } from './llm.ts';
+import { AppFunction } from './platform/app-function.ts';
+import { AppQueue } from './platform/app-queue.ts';
+import { FunctionSource } from './platform/data-sources.ts';
 import type { Table } from './table.ts';
 
-/** What a person does about letters. */
-const LETTERS = ['Query.getLetter', 'Mutation.writeLetter', 'Mutation.editLetter'];
+const LETTER_FIELDS = ['Query.getLetter', 'Mutation.writeLetter', 'Mutation.editLetter'];
 
-/** What writing stands on. */
 export interface WritingProps {
   readonly table: Table;
   readonly graphql: Graphql;
-  readonly ai: Ai;
+  readonly llm: Llm;
 }
 
 /**
- * What is written for a person with a model's help: a field leaves a wish in the table, the stream brings it here, and
- * one function writes it while the person looks on. It asks the provider itself, since what comes is shown as it comes.
+ * Letters and resume analyses that an LLM writes. A mutation stores a request in the table, the stream queues it, and one
+ * function writes the document, saving partial text as it streams in.
  */
 export class Writing extends Construct {
-  /** Wishes to be written. */
-  readonly drafts: HouseQueue;
-  /** The function that writes. */
-  readonly write: HouseFunction;
+  /** Requested documents. */
+  readonly drafts: AppQueue;
+  readonly write: AppFunction;
 
   constructor(scope: Construct, id: string, props: WritingProps) {
     super(scope, id);
-    const { table, ai } = props;
-    // A try takes 75 seconds at most. What the provider does not answer is put off by its consumer.
-    this.drafts = new HouseQueue(this, 'Drafts', { visibility: Duration.seconds(100), tries: 10 });
-    this.write = new HouseFunction(this, 'Write', {
+    const { table, llm } = props;
+    // An attempt takes at most 75 s. The consumer postpones a request that the provider does not answer.
+    this.drafts = new AppQueue(this, 'Drafts', { visibility: Duration.seconds(100), maxReceiveCount: 10 });
+    this.write = new AppFunction(this, 'Write', {
       entry: 'functions/documents/writing/write.handler.ts',
       timeout: Duration.seconds(90),
       environment: { DRAFTS_QUEUE_URL: this.drafts.queue.queueUrl },
     });
-    ai.askedBy(this.write);
+    llm.allowAsk(this.write);
     table.grant(
       this.write,
-      { of: ['USER', 'METER', 'RESUME', 'ORIGINAL', 'LETTER', 'ANALYSIS'], may: ['get'] },
-      { of: ['ORIGINAL'], may: ['getMany'] },
-      { of: ['LETTER', 'ANALYSIS', 'QUOTA'], may: ['update'] },
+      { entities: ['USER', 'METER', 'RESUME', 'ORIGINAL', 'LETTER', 'ANALYSIS'], actions: ['get'] },
+      { entities: ['ORIGINAL'], actions: ['getMany'] },
+      { entities: ['LETTER', 'ANALYSIS', 'QUOTA'], actions: ['update'] },
     );
-    this.drafts.postponedBy(this.write);
-    this.drafts.consumedBy(this.write, { batchSize: 1, atOnce: 10 });
-    this.#letters(props);
+    this.drafts.allowPostpone(this.write);
+    this.drafts.addConsumer(this.write, { batchSize: 1, maxConcurrency: 10 });
+    this.#addLetterFields(props);
   }
 
-  #letters({ table, graphql }: WritingProps): void {
-    const letters = new HouseFunction(this, 'Letters', {
+  #addLetterFields({ table, graphql }: WritingProps): void {
+    const letters = new AppFunction(this, 'Letters', {
       entry: 'functions/documents/letters/letters.handler.ts',
       timeout: Duration.seconds(10),
     });
     table.grant(
       letters,
-      { of: ['USER', 'METER', 'RESUME', 'ORIGINAL', 'LETTER'], may: ['get'] },
-      { of: ['RESUME'], may: ['query'] },
-      { of: ['LETTER', 'QUOTA'], may: ['update'] },
+      { entities: ['USER', 'METER', 'RESUME', 'ORIGINAL', 'LETTER'], actions: ['get'] },
+      { entities: ['RESUME'], actions: ['query'] },
+      { entities: ['LETTER', 'QUOTA'], actions: ['update'] },
     );
     const source = new FunctionSource(this, 'LettersFunction', { api: graphql.api, function: letters });
-    for (const field of LETTERS)
-      graphql.answerOwner(field, [{ code: 'functions/platform/graphql/invoke.step.ts', source }]);
+    for (const field of LETTER_FIELDS)
+      graphql.addOwnerField(field, [{ code: 'functions/platform/graphql/invoke.step.ts', source }]);
   }
 }

@@ -14,22 +14,21 @@ const Resource = z.object({
 const Template = z.object({ Resources: z.record(z.string(), Resource) });
 const SourceMap = z.object({ sources: z.array(z.string()) });
 
-/** A function as the assembly ships it. */
 export interface ShippedFunction {
-  /** Its name in the template without the hash: 'AlertsDeliver'. */
+  /** The logical id without its hash, such as 'AlertsDeliver'. */
   readonly name: string;
-  /** The folder with index.mjs and the data files beside it. */
+  /** Contains index.mjs and data files. */
   readonly folder: string;
-  /** The handler's file, from the repository's root. */
+  /** The path of the handler from the repository's root. */
   readonly entry: string;
-  /** What the template sets; what only a deployment knows is a stand-in. */
+  /** Values that only a deployment knows are replaced by a URL. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
-const STAND_IN = 'https://stand.in.example/known-when-deployed';
+const UNKNOWN_UNTIL_DEPLOYED = 'https://unknown.example/';
 
-/** Every function of a synthesized assembly whose code we bundle. */
-export function shippedFunctions(assembly: string): ShippedFunction[] {
+/** Returns our functions in a synthesized assembly. */
+export function readShippedFunctions(assembly: string): ShippedFunction[] {
   return globSync(join(assembly, '*.template.json')).flatMap((file) => {
     const { Resources } = Template.parse(JSON.parse(readFileSync(file, 'utf8')));
     return Object.entries(Resources).flatMap(([id, { Type, Properties }]) => {
@@ -39,19 +38,22 @@ export function shippedFunctions(assembly: string): ShippedFunction[] {
       return {
         name: id.replace(/[0-9A-F]{8}$/, ''),
         folder,
-        entry: entryOf(folder),
+        entry: readEntry(folder),
         environment: Object.fromEntries(
-          variables.map(([name, value]) => [name, typeof value === 'string' ? value : STAND_IN]),
+          variables.map(([name, value]) => [
+            name,
+            typeof value === 'string' ? value : UNKNOWN_UNTIL_DEPLOYED,
+          ]),
         ),
       };
     });
   });
 }
 
-/** The source map names the handler's file, which the template does not. */
-function entryOf(folder: string): string {
+/** The source map names the handler, which the template does not. */
+function readEntry(folder: string): string {
   const { sources } = SourceMap.parse(JSON.parse(readFileSync(join(folder, 'index.mjs.map'), 'utf8')));
   const entry = sources.find((source) => source.endsWith('.handler.ts'));
-  if (entry === undefined) throw new Error(`${folder}/index.mjs is made of no handler's file.`);
+  if (entry === undefined) throw new Error(`${folder}/index.mjs contains no handler.`);
   return entry.slice(entry.indexOf('functions/'));
 }

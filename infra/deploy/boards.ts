@@ -1,24 +1,16 @@
-/** `npm run boards -- --stage <name> …`: manages the registry of a deployed stage, which the stack's outputs name. */
+/** `npm run boards -- --stage <name> …`: manages the board registry of a deployed stage. */
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
-import { explainAwsFailure } from './aws-failure.ts';
 import { takeStage } from './options.ts';
 import { REGION } from './region.ts';
+import { runMain } from './run-main.ts';
 import { runProgram } from './run-program.ts';
-import { stackOutputs } from './stack-outputs.ts';
+import { readStackOutputs } from './stacks.ts';
 
-process.on('disconnect', () => process.exit(130));
-
-let code = 1;
-try {
-  const { stage, rest } = takeStage('boards', process.argv.slice(2));
-  const { TableName, BoardsQueueUrl } = await stackOutputs(
-    new CloudFormationClient({ region: REGION }),
-    stage,
-  );
-  code = await runProgram(process.execPath, ['functions/ingestion/registry/boards.ts', ...rest], {
+await runMain(async (args) => {
+  const { stage, rest } = takeStage('boards', args);
+  const client = new CloudFormationClient({ region: REGION });
+  const { TableName, BoardsQueueUrl } = await readStackOutputs(client, stage);
+  return runProgram(process.execPath, ['functions/ingestion/registry/boards.ts', ...rest], {
     env: { AWS_REGION: REGION, TABLE_NAME: TableName, BOARDS_QUEUE_URL: BoardsQueueUrl },
   });
-} catch (error) {
-  console.error(explainAwsFailure(error));
-}
-process.exit(code);
+});

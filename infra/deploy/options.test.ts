@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { takeStage } from './options.ts';
-import { takeSender } from './sender.ts';
+import { selectStack, takeStage } from './options.ts';
 
 test.each([
   [['--stage', 'prod', '--no-execute'], ['--no-execute']],
@@ -8,26 +7,26 @@ test.each([
     ['list', '--stage=prod', '--json'],
     ['list', '--json'],
   ],
-])('OPS-01 the stage is taken from %j, and the rest is passed on', (args, rest) => {
+])('OPS-01 takeStage reads the stage from %j and returns the other options', (args, rest) => {
   expect(takeStage('deploy', args)).toEqual({ stage: 'prod', rest });
 });
 
 test.each([[[]], [['--stage']], [['--stage', '--no-execute']], [['--stage=']]])(
-  'OPS-01 %j names no stage, and says how to name one',
+  'OPS-01 takeStage rejects %j and says how to name a stage',
   (args) => {
     expect(() => takeStage('deploy', args)).toThrow(
-      'npm run deploy needs a stage of cdk.json. Name it: npm run deploy -- --stage prod.',
+      'npm run deploy needs a stage of cdk.json. Name one: npm run deploy -- --stage prod.',
     );
   },
 );
 
-test('OPS-01 the stack is the stage’s own, or with --sender the one of the domain that it sends mail from', () => {
+test('OPS-01 selectStack returns the stage’s stack, or with --sender the stack of its sender domain', () => {
   const stage = { name: 'prod', senderDomain: 'mail.acme.com' };
-  expect(takeSender(stage, ['--no-execute'])).toEqual({
+  expect(selectStack(stage, ['--no-execute'])).toEqual({
     stackName: 'Daybreak-prod',
     options: ['--no-execute'],
   });
-  expect(takeSender(stage, ['--sender', '--no-execute'])).toEqual({
+  expect(selectStack(stage, ['--sender', '--no-execute'])).toEqual({
     stackName: 'Daybreak-Sender-mail-acme-com',
     options: ['--no-execute'],
   });

@@ -1,10 +1,13 @@
-/** What a command line says of a stage: its name, and everything else in its order. */
+import { senderStackName } from '../sender-stack.ts';
+import type { Stage } from '../stage.ts';
+import { stackNameOf } from './stacks.ts';
+
 export interface StageOptions {
   readonly stage: string;
   readonly rest: readonly string[];
 }
 
-/** Returns the value of `--name value` or `--name=value`, and the arguments without it. */
+/** Returns the value of `--name value` or `--name=value`, and the remaining arguments. */
 export function takeOption(
   args: readonly string[],
   name: string,
@@ -16,12 +19,22 @@ export function takeOption(
   return at < 0 ? { value: undefined, rest: args } : { value: args[at + 1], rest: args.toSpliced(at, 2) };
 }
 
-/** Takes the stage from a command line. Throws a sentence if it names none. */
+/** Takes `--stage` from a command line. Throws if it is missing. */
 export function takeStage(command: string, args: readonly string[]): StageOptions {
   const { value, rest } = takeOption(args, 'stage');
   if (!value || value.startsWith('-'))
     throw new Error(
-      `npm run ${command} needs a stage of cdk.json. Name it: npm run ${command} -- --stage prod.`,
+      `npm run ${command} needs a stage of cdk.json. Name one: npm run ${command} -- --stage prod.`,
     );
   return { stage: value, rest };
+}
+
+/** Returns the name of the stage's stack, or with `--sender` the stack of its sender domain, and the other options. */
+export function selectStack(
+  { name, senderDomain }: Pick<Stage, 'name' | 'senderDomain'>,
+  args: readonly string[],
+): { readonly stackName: string; readonly options: readonly string[] } {
+  const options = args.filter((arg) => arg !== '--sender');
+  const isSender = options.length < args.length;
+  return { stackName: isSender ? senderStackName(senderDomain) : stackNameOf(name), options };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { SiteClaims } from '../house/built-site.ts';
+import type { SiteClaims } from '../platform/built-site.ts';
 import { findPlaceholders } from './placeholders.ts';
 
 const settings = {
@@ -14,24 +14,24 @@ const claims: SiteClaims = {
   price: { monthly: '$4.63', annual: '$50.00', annualLabel: '10% savings' },
   testimonial: 'given',
 };
-const asShipped = {
+const shippedClaims = {
   price: { monthly: '$4.63', annual: '$55.63', annualLabel: '10% savings' },
   testimonial: 'sample',
 } as const;
 
-describe('OPS-01 the placeholders of a stage', () => {
-  test('OPS-01 are none once everything is set', () => {
+describe('OPS-01 findPlaceholders', () => {
+  test('OPS-01 returns nothing when everything is set', () => {
     expect(findPlaceholders('prod', settings, claims)).toEqual([]);
   });
 
-  test('OPS-01 are named one by one, with what to do', () => {
+  test('OPS-01 returns every placeholder with what to do', () => {
     const { domain } = settings;
     const shipped = {
       mailFrom: 'alerts@daybreak.example',
       domain: { ...domain, name: 'daybreak.example' },
       production: true,
     };
-    expect(findPlaceholders('prod', shipped, asShipped)).toEqual([
+    expect(findPlaceholders('prod', shipped, shippedClaims)).toEqual([
       expect.stringMatching(
         /^stages\.prod\.mailFrom in cdk\.json is "alerts@daybreak\.example", .* that you own\.$/,
       ),
@@ -40,12 +40,12 @@ describe('OPS-01 the placeholders of a stage', () => {
       'stages.prod.alarmEmail in cdk.json is missing. Set it to the address that gets the alarms.',
       expect.stringMatching(/^stages\.prod\.mailsPerSecond in cdk\.json is missing\./),
       expect.stringMatching(/^The testimonial on \/pricing is a sample\./),
-      expect.stringMatching(/^The label "10% savings" is untrue for \$4\.63 a month/),
+      expect.stringMatching(/^The label "10% savings" is false for \$4\.63 a month/),
     ]);
   });
 
   test.each(['ops@daybreak.example', 'ops@example.com', 'ops@mail.example.org', 'ops@acme.test'])(
-    'OPS-01 include %s, which nobody can own',
+    'OPS-01 rejects %s, whose domain is reserved',
     (alarmEmail) => {
       expect(findPlaceholders('dev', { ...settings, alarmEmail }, claims)).toEqual([
         expect.stringContaining(`stages.dev.alarmEmail in cdk.json is "${alarmEmail}"`),
@@ -53,38 +53,41 @@ describe('OPS-01 the placeholders of a stage', () => {
     },
   );
 
-  test('OPS-01 do not include a domain that only looks like one', () => {
+  test('OPS-01 accepts a domain that only ends like a reserved one', () => {
     expect(findPlaceholders('dev', { ...settings, mailFrom: 'alerts@bestexample.com' }, claims)).toEqual([]);
   });
 
-  test('OPS-02 come with plain-password sign-in, which production must not have', () => {
+  test('OPS-02 rejects plain-password sign-in in production', () => {
     const scripted = { ...settings, passwordSignIn: true };
     expect(findPlaceholders('prod', scripted, claims)).toEqual([
       expect.stringMatching(
-        /^stages\.prod\.passwordSignIn in cdk\.json lets scripts sign people in .* Remove it\.$/,
+        /^stages\.prod\.passwordSignIn in cdk\.json allows scripts to sign in .* Remove it\.$/,
       ),
     ]);
     expect(findPlaceholders('dev', { ...scripted, production: false }, claims)).toEqual([]);
   });
 
-  test('OPS-01 may be on the pages of a stage that is not production', () => {
-    expect(findPlaceholders('dev', { ...settings, production: false }, asShipped)).toEqual([]);
+  test('OPS-01 accepts sample content on pages outside production', () => {
+    expect(findPlaceholders('dev', { ...settings, production: false }, shippedClaims)).toEqual([]);
   });
 
-  test('OPS-01 do not include an untrue label that the operator stands by', () => {
+  test('OPS-01 accepts a false savings label that the operator confirmed', () => {
     const confirmed = { ...settings, savingsClaimConfirmed: true };
-    expect(findPlaceholders('prod', confirmed, { ...asShipped, testimonial: 'none' })).toEqual([]);
+    expect(findPlaceholders('prod', confirmed, { ...shippedClaims, testimonial: 'none' })).toEqual([]);
   });
 });
 
-describe('OPS-01 a savings label', () => {
-  const labeled = (price: SiteClaims['price']) => findPlaceholders('prod', settings, { ...claims, price });
+describe('OPS-01 findPlaceholders and savings labels', () => {
+  const findFor = (price: SiteClaims['price']) => findPlaceholders('prod', settings, { ...claims, price });
   test.each([
     ['$4.63', '$50.00', '10% savings', 0],
     ['$4.63', '$50.01', '10% savings', 1],
     ['$5.00', '$54.00', 'Save 10 %', 0],
     ['$4.63', '$55.63', 'Best for a long search', 0],
-  ])('OPS-01 of %s a month and %s a year, "%s": refused %d times', (monthly, annual, annualLabel, count) => {
-    expect(labeled({ monthly, annual, annualLabel })).toHaveLength(count);
-  });
+  ])(
+    'OPS-01 with %s a month, %s a year, and "%s" returns %d findings',
+    (monthly, annual, annualLabel, count) => {
+      expect(findFor({ monthly, annual, annualLabel })).toHaveLength(count);
+    },
+  );
 });

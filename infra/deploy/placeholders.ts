@@ -1,52 +1,64 @@
-import type { SiteClaims } from '../house/built-site.ts';
+import type { SiteClaims } from '../platform/built-site.ts';
 import type { StageSettings } from '../stage.ts';
-import { isTrueSaving } from './savings.ts';
 
-/** Names that nobody can own: RFC 2606 and RFC 6761. */
+/** Domain names that can't be registered (RFC 2606, RFC 6761). */
 const RESERVED = /(^|[.@])(example|example\.(com|net|org)|test|invalid|localhost)$/i;
 
 const isReserved = (name: string | undefined): boolean => name !== undefined && RESERVED.test(name);
 
+const MONTHS = 12;
+
+/** Parses '$4.63' into cents. Rounds, because 4.63 has no exact binary representation. */
+const parseCents = (price: string): number => Math.round(Number(price.replace(/[^\d.]/g, '')) * 100);
+
+/** Whether the annual price saves at least the percentage in its label, if the label states one. */
+function isTrueSavingsLabel({ monthly, annual, annualLabel }: SiteClaims['price']): boolean {
+  const [, percent] = /(\d+(?:\.\d+)?)\s*%/.exec(annualLabel) ?? [];
+  if (percent === undefined) return true;
+  const twelveMonths = MONTHS * parseCents(monthly);
+  return (100 * (twelveMonths - parseCents(annual))) / twelveMonths >= Number(percent);
+}
+
 /**
- * Returns a sentence for every setting of a stage that is still a placeholder, with what to do. A stage is deployed
- * only if there is none. `settings` are as cdk.json has them, before defaults.
+ * Returns a sentence with what to do for each setting or page that is still a placeholder, which blocks a deployment.
+ * `settings` are those in cdk.json, before defaults.
  */
 export function findPlaceholders(name: string, settings: StageSettings, claims: SiteClaims): string[] {
-  const found: string[] = [];
+  const findings: string[] = [];
   const at = (key: string) => `stages.${name}.${key} in cdk.json`;
-  const demandAddress = (key: 'supportAddress' | 'alarmEmail', purpose: string) => {
+  const requireAddress = (key: 'supportAddress' | 'alarmEmail', purpose: string) => {
     const address = settings[key];
-    if (address === undefined) found.push(`${at(key)} is missing. Set it to the address ${purpose}.`);
+    if (address === undefined) findings.push(`${at(key)} is missing. Set it to the address ${purpose}.`);
     else if (isReserved(address))
-      found.push(`${at(key)} is "${address}", which is a placeholder. Set it to the address ${purpose}.`);
+      findings.push(`${at(key)} is "${address}", which is a placeholder. Set it to the address ${purpose}.`);
   };
 
   if (isReserved(settings.mailFrom))
-    found.push(
+    findings.push(
       `${at('mailFrom')} is "${settings.mailFrom}", which is a placeholder. Set it to an address of a domain that you own.`,
     );
   if (isReserved(settings.domain?.name))
-    found.push(
-      `${at('domain.name')} is "${settings.domain?.name}", which is a placeholder. Set it to your domain, or remove domain to use CloudFront's.`,
+    findings.push(
+      `${at('domain.name')} is "${settings.domain?.name}", which is a placeholder. Set it to your domain, or remove it to use CloudFront's domain.`,
     );
-  demandAddress('supportAddress', 'where people write to you');
-  demandAddress('alarmEmail', 'that gets the alarms');
+  requireAddress('supportAddress', 'where people write to you');
+  requireAddress('alarmEmail', 'that gets the alarms');
   if (settings.mailsPerSecond === undefined)
-    found.push(
+    findings.push(
       `${at('mailsPerSecond')} is missing. Set it to the account's SES sending rate: 14 on a new account, 1 in the SES sandbox.`,
     );
-  if (settings.production !== true) return found;
+  if (settings.production !== true) return findings;
   if (settings.passwordSignIn === true)
-    found.push(`${at('passwordSignIn')} lets scripts sign people in with a plain password. Remove it.`);
+    findings.push(`${at('passwordSignIn')} allows scripts to sign in with a plain password. Remove it.`);
 
   if (claims.testimonial === 'sample')
-    found.push(
-      "The testimonial on /pricing is a sample. Put a customer's own words in web/src/config/testimonial.ts, or kind 'none' to leave it out.",
+    findings.push(
+      "The testimonial on /pricing is a sample. Replace it with a customer's own words in web/src/config/testimonial.ts, or set kind 'none' to leave it out.",
     );
-  if (!isTrueSaving(claims.price) && settings.savingsClaimConfirmed !== true)
-    found.push(
-      `The label "${claims.price.annualLabel}" is untrue for ${claims.price.monthly} a month and ${claims.price.annual} a year. ` +
-        `Change a price or the label in web/src/config/product.ts, or set ${at('savingsClaimConfirmed')} to true to stand by the claim.`,
+  if (!isTrueSavingsLabel(claims.price) && settings.savingsClaimConfirmed !== true)
+    findings.push(
+      `The label "${claims.price.annualLabel}" is false for ${claims.price.monthly} a month and ${claims.price.annual} a year. ` +
+        `Change a price or the label in web/src/config/product.ts, or set ${at('savingsClaimConfirmed')} to true to confirm the claim.`,
     );
-  return found;
+  return findings;
 }

@@ -1,2 +1,2 @@
-/** The only region: CloudFront takes its certificates and its firewall from there, and the stack is not divided. */
+/** CloudFront requires its certificates and web ACLs to be in this region, so the whole stack is. */
 export const REGION = 'us-east-1';

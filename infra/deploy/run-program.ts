@@ -1,24 +1,21 @@
 import { spawn } from 'node:child_process';
 
-/** How a program is run. */
 export interface ProgramOptions {
   readonly cwd?: string;
   /** Added to this process's environment. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Sends what it prints to standard error, where standard output is somebody else's. */
-  readonly isAside?: boolean;
 }
 
-/** Runs a program that shares this process's terminal, and returns its exit code; 1 if a signal ended it. */
+/** Runs a program in this terminal. Returns its exit code, or 1 if a signal ended it. */
 export function runProgram(
   command: string,
   args: readonly string[],
-  { cwd, env, isAside = false }: ProgramOptions = {},
+  { cwd, env }: ProgramOptions = {},
 ): Promise<number> {
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ['inherit', isAside ? process.stderr : 'inherit', 'inherit'],
+    stdio: 'inherit',
   });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -26,11 +23,11 @@ export function runProgram(
   });
 }
 
-/** Runs a program whose output matters only if it fails. Throws with the last 4,000 characters of it. */
+/** Runs a program without showing its output. Throws with the last 4,000 characters of it if the program fails. */
 export async function runStep(
   command: string,
   args: readonly string[],
-  { cwd, env }: Omit<ProgramOptions, 'isAside'> = {},
+  { cwd, env }: ProgramOptions = {},
 ): Promise<void> {
   const child = spawn(command, args, {
     cwd,

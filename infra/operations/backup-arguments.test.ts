@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { readBackupArguments } from './backup-arguments.ts';
+import { parseBackupArguments } from './backup-arguments.ts';
 
-test('OPS-01 a backup needs no more than a folder', () => {
-  expect(readBackupArguments('backup', ['a'], [])).toEqual({
+test('OPS-01 parseBackupArguments applies defaults and reads options', () => {
+  expect(parseBackupArguments('backup', ['a'], [])).toEqual({
     folder: 'a',
     rate: 1_000,
     table: undefined,
     flags: new Set(),
   });
-  expect(readBackupArguments('restore', ['--rate=50', 'a', '--table', 't', '--yes'], ['--yes'])).toEqual({
+  expect(parseBackupArguments('restore', ['--rate=50', 'a', '--table', 't', '--yes'], ['--yes'])).toEqual({
     folder: 'a',
     rate: 50,
     table: 't',
@@ -18,10 +18,10 @@ test('OPS-01 a backup needs no more than a folder', () => {
 
 test.each([
   [[], 'needs a folder'],
-  [['a', 'b'], "'b' is not understood"],
-  [['a', '--replace'], "'--replace' is not understood"],
+  [['a', 'b'], "Unknown argument 'b'"],
+  [['a', '--replace'], "Unknown argument '--replace'"],
   [['a', '--rate', 'fast'], "--rate is 'fast'"],
   [['s3://bucket/a'], 'aws s3 sync'],
-])('OPS-01 the command line %j is refused with what to do', (args, sentence) => {
-  expect(() => readBackupArguments('backup', args, [])).toThrow(sentence);
+])('OPS-01 parseBackupArguments rejects %j with what to do', (args, sentence) => {
+  expect(() => parseBackupArguments('backup', args, [])).toThrow(sentence);
 });

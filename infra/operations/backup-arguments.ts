@@ -1,35 +1,35 @@
 import { takeOption } from '../deploy/options.ts';
 
-/** What a command line of `npm run backup` or `npm run restore` asks for. */
 export interface BackupRequest {
   readonly folder: string;
-  /** Read or write units a second. */
+  /** In RCU or WCU per second. */
   readonly rate: number;
-  /** Another table than the stage's: then rows alone are read or written. */
+  /** Overrides the stage's table. Then only rows are read or written. */
   readonly table: string | undefined;
   readonly flags: ReadonlySet<string>;
 }
 
-/** A tenth of what a new table on demand bears, so that the product does not feel it: 4,000 writes, 12,000 reads. */
+/** About a tenth of the throughput of a new on-demand table (12,000 RCU, 4,000 WCU), to leave room for traffic. */
 export const DEFAULT_RATES = { backup: 1_000, restore: 400 };
 
-/** Reads a command line without its stage. `allowed` are the flags it may have. Throws a sentence if it is wrong. */
-export function readBackupArguments(
+/** Parses a command line without its stage. Throws if it is invalid or has a flag that is not `allowed`. */
+export function parseBackupArguments(
   command: keyof typeof DEFAULT_RATES,
   args: readonly string[],
   allowed: readonly string[],
 ): BackupRequest {
-  const see = `See npm run ${command} -- --help.`;
+  const help = `See npm run ${command} -- --help.`;
   const rate = takeOption(args, 'rate');
   const table = takeOption(rate.rest, 'table');
   const flags = table.rest.filter((arg) => arg.startsWith('--'));
   const [folder, ...others] = table.rest.filter((arg) => !arg.startsWith('--'));
   const unknown = [...flags.filter((flag) => !allowed.includes(flag)), ...others][0];
-  if (unknown !== undefined) throw new Error(`'${unknown}' is not understood. ${see}`);
-  if (folder === undefined) throw new Error(`${command} needs a folder. ${see}`);
+  if (unknown !== undefined) throw new Error(`Unknown argument '${unknown}'. ${help}`);
+  if (folder === undefined) throw new Error(`${command} needs a folder. ${help}`);
   if (/^s3:/.test(folder))
-    throw new Error(`${command} works on a folder. Copy it from or to a bucket with aws s3 sync. ${see}`);
+    throw new Error(`${command} needs a local folder. Copy it from or to a bucket with aws s3 sync. ${help}`);
   const units = rate.value === undefined ? DEFAULT_RATES[command] : Number(rate.value);
-  if (!(units > 0)) throw new Error(`--rate is '${rate.value}'. Give it units a second, as in --rate 500.`);
+  if (!(units > 0))
+    throw new Error(`--rate is '${rate.value}'. Give it capacity units per second, such as --rate 500.`);
   return { folder, rate: units, table: table.value, flags: new Set(flags) };
 }

@@ -1,50 +1,43 @@
-/** `npm run backup -- --stage <name> <folder>`: copies everything a stage holds of people into a folder, or checks one. */
-import { explainAwsFailure } from '../deploy/aws-failure.ts';
+/** `npm run backup -- --stage <name> <folder>`: copies all personal data of a stage to a folder, or verifies a backup. */
 import { takeOption, takeStage } from '../deploy/options.ts';
-import { backUp } from './backup/back-up.ts';
+import { runMain } from '../deploy/run-main.ts';
+import { createBackup } from './backup/create-backup.ts';
 import type { Manifest } from './backup/manifest.ts';
-import { verifyBackup } from './backup/verify.ts';
-import { readBackupArguments } from './backup-arguments.ts';
-import { stageStores } from './stage-stores.ts';
+import { verifyBackup } from './backup/verify-backup.ts';
+import { parseBackupArguments } from './backup-arguments.ts';
+import { findStageStores } from './stage-stores.ts';
 
-process.on('disconnect', () => process.exit(130));
-
-const say = (line: string) => console.error(line);
-
-function describe({ stage, finishedAt, rows, people, files }: Manifest): string[] {
-  const { all, entities } = rows;
-  return [
-    ...Object.entries(entities).map(([name, { count }]) => `${String(count).padStart(8)}  ${name}`),
-    `${String(all.count).padStart(8)}  rows, SHA-256 ${all.sha256}`,
-    `${String(people.count).padStart(8)}  people`,
-    `${String(files.length).padStart(8)}  files`,
-    `Backup of ${stage}, ${finishedAt}`,
-  ];
+function printManifest({ stage, finishedAt, rows, people, files }: Manifest): void {
+  const formatCount = (count: number) => String(count).padStart(8);
+  for (const [entity, { count }] of Object.entries(rows.entities))
+    console.log(`${formatCount(count)}  ${entity}`);
+  console.log(`${formatCount(rows.all.count)}  rows, SHA-256 ${rows.all.sha256}`);
+  console.log(`${formatCount(people.count)}  people`);
+  console.log(`${formatCount(files.length)}  files`);
+  console.log(`Backup of ${stage}, ${finishedAt}`);
 }
 
-async function run(args: readonly string[]): Promise<void> {
-  if (args.includes('--verify')) {
-    const { folder } = readBackupArguments('backup', takeOption(args, 'stage').rest, ['--verify']);
-    const { manifest } = await verifyBackup(folder);
-    for (const line of describe(manifest)) console.log(line);
-    console.log('It is complete: counts and checksums are equal.');
-    return;
-  }
+async function verify(args: readonly string[]): Promise<number> {
+  const { folder } = parseBackupArguments('backup', takeOption(args, 'stage').rest, ['--verify']);
+  const { manifest } = await verifyBackup(folder);
+  printManifest(manifest);
+  console.log('The backup is complete: counts and checksums are equal.');
+  return 0;
+}
+
+async function backUp(args: readonly string[]): Promise<number> {
   const { stage, rest } = takeStage('backup', args);
-  const { folder, rate, table } = readBackupArguments('backup', rest, []);
-  const stores = await stageStores(stage);
-  const manifest = await backUp({ ...stores, tableName: table ?? stores.tableName }, folder, { rate, say });
-  for (const line of describe(manifest)) console.log(line);
-  say(
-    `It holds personal data. Check it with npm run backup -- --verify ${folder}, and encrypt where it goes.`,
+  const { folder, rate, table } = parseBackupArguments('backup', rest, []);
+  const stores = await findStageStores(stage);
+  const manifest = await createBackup({ ...stores, tableName: table ?? stores.tableName }, folder, {
+    rate,
+    log: console.error,
+  });
+  printManifest(manifest);
+  console.error(
+    `It holds personal data. Verify it with npm run backup -- --verify ${folder}, and store it encrypted.`,
   );
+  return 0;
 }
 
-let code = 1;
-try {
-  await run(process.argv.slice(2));
-  code = 0;
-} catch (error) {
-  console.error(explainAwsFailure(error));
-}
-process.exit(code);
+await runMain((args) => (args.includes('--verify') ? verify(args) : backUp(args)));

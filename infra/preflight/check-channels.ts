@@ -1,17 +1,17 @@
 import { REGION } from '../deploy/region.ts';
-import { type Finding, judge, missing, ok } from './finding.ts';
+import { checkReading, type Finding, missing, ok } from './finding.ts';
 import type { Requirements } from './requirements.ts';
 import type { AccountSnapshot } from './snapshot.ts';
 
-/** What texts may cost in a month, in US dollars, before anybody asks for more. */
-const FIRST_TEXT_LIMIT = 1;
+/** A new account's monthly spending limit for texts, in US dollars. */
+const INITIAL_TEXT_LIMIT = 1;
 
-/** About what a text to the USA costs, in US dollars. */
+/** The approximate price of a text in the US, in US dollars. */
 const TEXT_PRICE = 0.009;
 
 const consoleUrl = (path: string) => `https://console.aws.amazon.com/${path}`;
 
-/** Checks whether mails and texts will reach people. */
+/** Checks whether e-mails and texts can reach people. */
 export const checkChannels = (required: Requirements, snapshot: AccountSnapshot): readonly Finding[] => [
   ...checkSender(required, snapshot),
   ...checkMail(required, snapshot),
@@ -19,24 +19,24 @@ export const checkChannels = (required: Requirements, snapshot: AccountSnapshot)
 ];
 
 const checkSender = ({ senderDomain, stage }: Requirements, { isSenderVerified }: AccountSnapshot) =>
-  judge('sender', isSenderVerified, (isVerified) => {
+  checkReading('sender', isSenderVerified, (isVerified) => {
     if (isVerified) return ok('sender', `${senderDomain} is verified`);
     return missing(
       'sender',
       isVerified === undefined
-        ? `SES does not know ${senderDomain}. Run npm run deploy -- --stage ${stage} --sender, and publish the DNS records that it prints.`
-        : `${senderDomain} is not verified yet. Publish the DNS records that npm run deploy -- --stage ${stage} --sender prints, and wait for SES to find them.`,
+        ? `${senderDomain} is not set up in SES. Run npm run deploy -- --stage ${stage} --sender, and publish the DNS records that it prints.`
+        : `${senderDomain} is not verified yet. Publish the DNS records that npm run deploy -- --stage ${stage} --sender prints, and wait until SES has found them.`,
     );
   });
 
 /** https://docs.aws.amazon.com/ses/latest/dg/request-production-access.html */
 const checkMail = ({ mailsPerSecond, stage }: Requirements, { mail }: AccountSnapshot) =>
-  judge('mail', mail, ({ isProduction, perSecond, perDay }) => [
+  checkReading('mail', mail, ({ isProduction, perSecond, perDay }) => [
     isProduction
-      ? ok('mail', 'SES is out of its sandbox')
+      ? ok('mail', 'SES is out of the sandbox')
       : missing(
           'mail',
-          `SES is in its sandbox: only verified addresses get mail. Request production access: ${consoleUrl(`ses/home?region=${REGION}#/account`)}`,
+          `SES is in the sandbox: only verified addresses receive mail. Request production access: ${consoleUrl(`ses/home?region=${REGION}#/account`)}`,
         ),
     perSecond >= mailsPerSecond
       ? ok(
@@ -45,19 +45,19 @@ const checkMail = ({ mailsPerSecond, stage }: Requirements, { mail }: AccountSna
         )
       : missing(
           'mail rate',
-          `The account may send ${perSecond} a second, and ${stage} would send ${mailsPerSecond}. Set stages.${stage}.mailsPerSecond in cdk.json to ${perSecond}, or request more.`,
+          `The account may send ${perSecond} a second, but ${stage} would send ${mailsPerSecond}. Set stages.${stage}.mailsPerSecond in cdk.json to ${perSecond}, or request a higher rate.`,
         ),
   ]);
 
 /** https://docs.aws.amazon.com/sms-voice/latest/userguide/sandbox.html and …/awssupport-spend-threshold.html */
 const checkTexts = ({ texts }: AccountSnapshot) =>
-  judge('texts', texts, ({ isSandbox, monthlyLimit, highestLimit, originationNumbers }) => [
+  checkReading('texts', texts, ({ isSandbox, monthlyLimit, highestLimit, originationNumbers }) => [
     isSandbox
       ? missing(
           'texts',
-          `Texts are in their sandbox: only verified numbers get them. Request production access: ${consoleUrl(`sms-voice/home?region=${REGION}#/overview`)}`,
+          `AWS End User Messaging is in the sandbox: only verified numbers receive texts. Request production access: ${consoleUrl(`sms-voice/home?region=${REGION}#/overview`)}`,
         )
-      : ok('texts', 'AWS End User Messaging is out of its sandbox'),
+      : ok('texts', 'AWS End User Messaging is out of the sandbox'),
     checkSpending(monthlyLimit, highestLimit),
     originationNumbers > 0
       ? ok('text number', `${originationNumbers} active phone number${originationNumbers === 1 ? '' : 's'}`)
@@ -68,7 +68,7 @@ const checkTexts = ({ texts }: AccountSnapshot) =>
   ]);
 
 function checkSpending(monthlyLimit: number, highestLimit: number): Finding {
-  if (monthlyLimit > FIRST_TEXT_LIMIT) return ok('text spending', `$${monthlyLimit} a month`);
+  if (monthlyLimit > INITIAL_TEXT_LIMIT) return ok('text spending', `$${monthlyLimit} a month`);
   const cost = `Texts may cost $${monthlyLimit} a month, about ${Math.floor(monthlyLimit / TEXT_PRICE)} texts`;
   return missing(
     'text spending',

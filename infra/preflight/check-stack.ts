@@ -1,45 +1,45 @@
 import { REGION } from '../deploy/region.ts';
-import { type Finding, judge, missing, ok, unknown } from './finding.ts';
+import { checkReading, type Finding, missing, ok, unknown } from './finding.ts';
 import type { Requirements } from './requirements.ts';
 import type { AccountSnapshot, DeployedStack, ProviderSecret } from './snapshot.ts';
 
 const DAY = 86_400_000;
 
-/** Hourly runs move the expiry to 364 days from now. */
+/** A schedule extends the key hourly, to 364 days from now. */
 const API_KEY_DAYS = 30;
 
-/** Before the first of these runs, some minutes after the first deployment, a key has 7 days. */
+/** A new key is valid for 7 days, until the schedule's first run some minutes after the first deployment. */
 const NEW_API_KEY_DAYS = 6;
 
-/** States in which CloudFormation updates nothing: https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/troubleshooting.html */
+/** States in which CloudFormation rejects updates: https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/troubleshooting.html */
 const STUCK = /^(ROLLBACK_COMPLETE|ROLLBACK_FAILED|CREATE_FAILED|DELETE_FAILED|UPDATE_ROLLBACK_FAILED)$/;
 
-/** Checks what is deployed already: the stack, the secrets that an operator fills in, and the site's API key. */
+/** Checks the deployed stack, the secrets that an operator sets, and the site's API key. */
 export const checkStack = (
   { stackName, stage }: Requirements,
   { stack }: AccountSnapshot,
   now: Date,
 ): readonly Finding[] =>
-  judge('stack', stack, (deployed) => {
-    if (!deployed) return ok('stack', `${stackName} is not deployed yet; its secrets are checked once it is`);
+  checkReading('stack', stack, (deployed) => {
+    if (!deployed) return ok('stack', `${stackName} is not deployed yet, so its secrets were not checked`);
     return [
       checkStatus(stackName, deployed.status),
-      ...judge('secrets', deployed.secrets, (secrets) => secrets.map(checkSecret)),
+      ...checkReading('secrets', deployed.secrets, (secrets) => secrets.map(checkSecret)),
       ...checkApiKey(deployed, stage, now),
     ];
   });
 
 function checkStatus(stackName: string, status: string): Finding {
   if (!STUCK.test(status)) return ok('stack', `${stackName} is ${status}`);
-  const todo =
+  const remedy =
     status === 'UPDATE_ROLLBACK_FAILED'
       ? `Continue it: aws cloudformation continue-update-rollback --stack-name ${stackName} --region ${REGION}`
       : `Read its events, then delete it: aws cloudformation delete-stack --stack-name ${stackName} --region ${REGION}`;
-  return missing('stack', `${stackName} is ${status} and cannot be updated. ${todo}`);
+  return missing('stack', `${stackName} is ${status} and cannot be updated. ${remedy}`);
 }
 
 function checkSecret({ id, purpose, arn, isPlaceholder }: ProviderSecret): Finding {
-  if (!isPlaceholder) return ok('secrets', `${id} has been set`);
+  if (!isPlaceholder) return ok('secrets', `${id} is set`);
   return missing(
     'secrets',
     `${id} is still a placeholder. ${purpose}: aws secretsmanager put-secret-value --secret-id ${arn} --secret-string <value> --region ${REGION}`,
@@ -47,7 +47,7 @@ function checkSecret({ id, purpose, arn, isPlaceholder }: ProviderSecret): Findi
 }
 
 const checkApiKey = ({ apiKeyExpires }: DeployedStack, stage: string, now: Date) =>
-  judge('API key', apiKeyExpires, (expires) => {
+  checkReading('API key', apiKeyExpires, (expires) => {
     if (!expires)
       return missing('API key', `The site has no API key. Run npm run deploy -- --stage ${stage}.`);
     const days = Math.floor((expires.getTime() - now.getTime()) / DAY);
@@ -56,7 +56,7 @@ const checkApiKey = ({ apiKeyExpires }: DeployedStack, stage: string, now: Date)
     if (days >= NEW_API_KEY_DAYS)
       return unknown(
         'API key',
-        `expires on ${date}: it has not been extended yet. Look again in some minutes.`,
+        `expires on ${date}: it has not been extended yet. Run preflight again in some minutes.`,
       );
     return missing(
       'API key',

@@ -34,7 +34,7 @@ const deployed = (changes: Partial<DeployedStack>): AccountSnapshot => ({
   },
 });
 
-test('OPS-01 an account that was granted everything lacks nothing', () => {
+test('OPS-01 an account with every limit raised has no findings', () => {
   const findings = preflight(readyAccount);
   expect(findings.filter(({ state }) => state !== 'ok')).toEqual([]);
   expect(findings.map(({ subject }) => subject)).toEqual(
@@ -42,7 +42,7 @@ test('OPS-01 an account that was granted everything lacks nothing', () => {
   );
 });
 
-test('OPS-01 a new account lacks all that has to be asked for, each with what to do', () => {
+test('OPS-01 a new account has a finding with what to do for each request to AWS', () => {
   const findings = preflight(newAccount);
   expect(
     findings.filter(({ state }) => state !== 'ok').map(({ subject, state }) => `${state} ${subject}`),
@@ -65,7 +65,7 @@ test('OPS-01 a new account lacks all that has to be asked for, each with what to
   expect(text('text spending')).toContain('$1 a month, about 111 texts. Request a higher');
 });
 
-test('OPS-01 what could not be read is unknown, and nothing is said to be missing', () => {
+test('OPS-01 a denied read is unknown, not missing', () => {
   const denied = { unknown: 'Not authorized' };
   const findings = preflight({
     ...readyAccount,
@@ -82,7 +82,7 @@ test('OPS-01 what could not be read is unknown, and nothing is said to be missin
 });
 
 describe('OPS-01 the settings', () => {
-  test('OPS-01 that are placeholders are missing', () => {
+  test('OPS-01 are missing if they are placeholders', () => {
     const findings = preflight(readyAccount, { ...required, placeholders: ['Set this.', 'Set that.'] });
     expect(of('settings', findings)).toEqual([
       { subject: 'settings', state: 'missing', text: 'Set this.' },
@@ -90,7 +90,7 @@ describe('OPS-01 the settings', () => {
     ]);
   });
 
-  test('OPS-01 another region of the shell is named, because the AWS CLI would look there', () => {
+  test('OPS-01 include the shell’s region, which the AWS CLI would use', () => {
     const findings = preflight(readyAccount, required, { AWS_REGION: 'eu-west-1' });
     expect(of('region', findings)).toEqual([
       expect.objectContaining({ state: 'missing', text: expect.stringContaining('AWS_REGION is eu-west-1') }),
@@ -108,7 +108,7 @@ describe('OPS-01 the settings', () => {
 });
 
 describe('OPS-01 a deployed stack', () => {
-  test('OPS-01 a secret that nobody has set is missing, with the command that sets it', () => {
+  test('OPS-01 a secret that is not set is missing, with the command that sets it', () => {
     const secret = { id: 'AiKey4DCC', purpose: 'The key of the OpenAI API', arn: 'arn:of:it' };
     const findings = preflight(deployed({ secrets: { value: [{ ...secret, isPlaceholder: true }] } }));
     expect(of('secrets', findings)).toEqual([
@@ -126,7 +126,7 @@ describe('OPS-01 a deployed stack', () => {
     ['2026-06-08T12:00:00Z', 'unknown', 'expires on 2026-06-08: it has not been extended yet.'],
     ['2026-06-05T00:00:00Z', 'missing', "The site's API key expires on 2026-06-05."],
     ['2026-05-15T00:00:00Z', 'missing', "The site's API key expired on 2026-05-15."],
-  ])('OPS-01 an API key until %s is %s', (expires, state, text) => {
+  ])('OPS-01 an API key that expires on %s is %s', (expires, state, text) => {
     const findings = preflight(deployed({ apiKeyExpires: { value: new Date(expires) } }));
     expect(of('API key', findings)).toEqual([
       { subject: 'API key', state, text: expect.stringContaining(text) },
@@ -134,7 +134,7 @@ describe('OPS-01 a deployed stack', () => {
   });
 
   test.each(['ROLLBACK_COMPLETE', 'UPDATE_ROLLBACK_FAILED'])(
-    'OPS-01 that is %s cannot be updated before it is repaired',
+    'OPS-01 with status %s is reported, because it cannot be updated',
     (status) => {
       expect(of('stack', preflight(deployed({ status })))).toEqual([
         expect.objectContaining({ state: 'missing', text: expect.stringContaining(status) }),

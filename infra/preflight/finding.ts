@@ -1,6 +1,6 @@
 import type { Reading } from './snapshot.ts';
 
-/** One line of a preflight: what was looked at, how it is, and what to do if it is not ok. */
+/** One line of the preflight's output. */
 export interface Finding {
   readonly subject: string;
   readonly state: 'ok' | 'missing' | 'unknown';
@@ -11,16 +11,15 @@ export const ok = (subject: string, text: string): Finding => ({ subject, state:
 export const missing = (subject: string, text: string): Finding => ({ subject, state: 'missing', text });
 export const unknown = (subject: string, text: string): Finding => ({ subject, state: 'unknown', text });
 
-/** Judges what was read, or says why it is unknown. */
-export const judge = <T>(
+/** Checks a value, or returns `unknown` with the reason if it could not be read. */
+export const checkReading = <T>(
   subject: string,
   reading: Reading<T>,
-  of: (value: T) => Finding | readonly Finding[],
+  check: (value: T) => Finding | readonly Finding[],
 ): readonly Finding[] =>
-  'unknown' in reading ? [unknown(subject, reading.unknown)] : [of(reading.value)].flat();
+  'unknown' in reading ? [unknown(subject, reading.unknown)] : [check(reading.value)].flat();
 
 const WIDTH = { state: 8, subject: 18 };
 
-/** Returns a finding as a line. */
-export const lineOf = ({ subject, state, text }: Finding): string =>
+export const formatFinding = ({ subject, state, text }: Finding): string =>
   `${state.padEnd(WIDTH.state)} ${subject.padEnd(WIDTH.subject)} ${text}`;

@@ -12,27 +12,24 @@ import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { REGION } from '../deploy/region.ts';
 import { readStack } from './read-stack.ts';
-import { reading, unlessNamed } from './reading.ts';
 import type { Requirements } from './requirements.ts';
 import type { AccountSnapshot, MailLimits, TextLimits } from './snapshot.ts';
+import { tryRead, undefinedOnError } from './try-read.ts';
 
 const config = { region: REGION, maxAttempts: 2 };
 
-/**
- * Reads the account of the current credentials, through AWS_ENDPOINT_URL if that is set. Changes nothing, and reads no
- * secret's value. Throws if the credentials are not valid.
- */
+/** Reads the account of the current credentials, without changing anything or reading secret values. */
 export async function readAccount(required: Requirements): Promise<AccountSnapshot> {
   const { Account = '', Arn = '' } = await new STSClient(config).send(new GetCallerIdentityCommand({}));
   const [bootstrapVersion, concurrency, distributions, mail, isSenderVerified, texts, stack] =
     await Promise.all([
-      reading(() => readBootstrapVersion(required.bootstrap.parameter)),
-      reading(readConcurrency),
-      reading(countDistributions),
-      reading(readMailLimits),
-      reading(() => isDomainVerified(required.senderDomain)),
-      reading(readTextLimits),
-      reading(() => readStack(new CloudFormationClient(config), required)),
+      tryRead(() => readBootstrapVersion(required.bootstrap.parameter)),
+      tryRead(readConcurrency),
+      tryRead(countDistributions),
+      tryRead(readMailLimits),
+      tryRead(() => isDomainVerified(required.senderDomain)),
+      tryRead(readTextLimits),
+      tryRead(() => readStack(new CloudFormationClient(config), required)),
     ]);
   return {
     account: Account,
@@ -48,10 +45,10 @@ export async function readAccount(required: Requirements): Promise<AccountSnapsh
 }
 
 async function readBootstrapVersion(parameter: string): Promise<number | undefined> {
-  const found = await unlessNamed('ParameterNotFound', () =>
+  const response = await undefinedOnError('ParameterNotFound', () =>
     new SSMClient(config).send(new GetParameterCommand({ Name: parameter })),
   );
-  return found && Number(found.Parameter?.Value);
+  return response && Number(response.Parameter?.Value);
 }
 
 async function readConcurrency(): Promise<number> {
@@ -76,13 +73,13 @@ async function readMailLimits(): Promise<MailLimits> {
 }
 
 async function isDomainVerified(domain: string): Promise<boolean | undefined> {
-  const identity = await unlessNamed('NotFoundException', () =>
+  const identity = await undefinedOnError('NotFoundException', () =>
     new SESv2Client(config).send(new GetEmailIdentityCommand({ EmailIdentity: domain })),
   );
   return identity && (identity.VerifiedForSendingStatus ?? false);
 }
 
-/** Alerts and Cognito's codes share these limits, though the codes go through SNS. */
+/** Alerts and Cognito's codes share these limits, although the codes are sent through SNS. */
 async function readTextLimits(): Promise<TextLimits> {
   const client = new PinpointSMSVoiceV2Client(config);
   const [{ AccountAttributes = [] }, { SpendLimits = [] }] = await Promise.all([

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { readStageNamed } from '../deploy/cdk-json.ts';
-import { requirementsOf } from './requirements.ts';
+import { loadStage } from '../deploy/cdk-json.ts';
+import { readRequirements } from './requirements.ts';
 
-const stage = readStageNamed('dev');
+const stage = loadStage('dev');
 
-test('OPS-01 what a stage needs is read from its template: concurrency, bootstrap, and secrets to fill in', () => {
-  const required = requirementsOf(stage, 'cdk.out', []);
+test('OPS-01 readRequirements reads concurrency, bootstrap, and secrets from the template', () => {
+  const required = readRequirements(stage, 'cdk.out', []);
   expect(required).toMatchObject({
     stackName: 'Daybreak-dev',
     senderDomain: 'daybreak.example',
@@ -19,8 +19,8 @@ test('OPS-01 what a stage needs is read from its template: concurrency, bootstra
   ]);
 });
 
-test('OPS-01 a stage with analytics needs their key as well', () => {
+test('OPS-01 readRequirements includes the analytics key if the stage has analytics', () => {
   const analytics = { 'acme.com': { host: 'https://us.i.posthog.com', token: 't' } };
-  const { secrets } = requirementsOf({ ...stage, analytics }, 'cdk.out', []);
+  const { secrets } = readRequirements({ ...stage, analytics }, 'cdk.out', []);
   expect([...secrets.values()]).toContain('The analytics provider’s key with the scope person:write');
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { stackNameOf } from '../deploy/stacks.ts';
 import type { Stage } from '../stage.ts';
 
 const Manifest = z.object({
@@ -34,40 +35,39 @@ const Template = z.object({
   ),
 });
 
-/** The end of the description of a secret that an operator has to fill in (infra/house/provider-key.ts). */
-const PLACEHOLDER = /^(.+); a placeholder until somebody puts the real one in\.$/;
+/** Matches the description of a secret that an operator must set (infra/platform/provider-key.ts). */
+const PLACEHOLDER_DESCRIPTION = /^(.+); a placeholder until an operator sets the real one\.$/;
 
-/** What a stage needs of its account. */
 export interface Requirements {
   readonly stage: string;
   readonly stackName: string;
   readonly bootstrap: { readonly parameter: string; readonly version: number };
-  /** Functions that the queues alone may run at once. */
+  /** The sum of the queue consumers' concurrency limits. */
   readonly queueConcurrency: number;
   readonly senderDomain: string;
   readonly mailsPerSecond: number;
   readonly certificateArn: string | undefined;
-  /** By logical id, what each secret that an operator fills in is for. */
+  /** The purpose of each secret that an operator must set, by logical id. */
   readonly secrets: ReadonlyMap<string, string>;
-  /** A sentence for each setting that is still a placeholder. */
+  /** From `findPlaceholders`. */
   readonly placeholders: readonly string[];
 }
 
-/** Reads what a stage needs from its settings and from its cloud assembly, a folder that the CDK has written. */
-export function requirementsOf(
+/** Reads what a stage needs from its settings and its cloud assembly. */
+export function readRequirements(
   stage: Stage,
   assembly: string,
   placeholders: readonly string[],
 ): Requirements {
   const json = (name: string): unknown => JSON.parse(readFileSync(join(assembly, name), 'utf8'));
-  const stackName = `Daybreak-${stage.name}`;
+  const stackName = stackNameOf(stage.name);
   const properties = Manifest.parse(json('manifest.json')).artifacts[stackName]?.properties;
   if (!properties?.templateFile)
     throw new Error(`${assembly} has no stack ${stackName}. Synthesize it again.`);
   const resources = Object.entries(Template.parse(json(properties.templateFile)).Resources);
-  const caps = resources.map(([, { Properties }]) => Properties?.ScalingConfig?.MaximumConcurrency ?? 0);
+  const limits = resources.map(([, { Properties }]) => Properties?.ScalingConfig?.MaximumConcurrency ?? 0);
   const secrets = resources.flatMap(([id, { Type, Properties }]) => {
-    const [, purpose] = PLACEHOLDER.exec(String(Properties?.Description)) ?? [];
+    const [, purpose] = PLACEHOLDER_DESCRIPTION.exec(String(Properties?.Description)) ?? [];
     return Type === 'AWS::SecretsManager::Secret' && purpose ? [[id, purpose] as const] : [];
   });
   return {
@@ -77,11 +77,11 @@ export function requirementsOf(
       parameter: properties.bootstrapStackVersionSsmParameter ?? '/cdk-bootstrap/hnb659fds/version',
       version: properties.requiresBootstrapStackVersion ?? 6,
     },
-    queueConcurrency: caps.reduce((sum, cap) => sum + cap, 0),
+    queueConcurrency: limits.reduce((sum, limit) => sum + limit, 0),
     senderDomain: stage.senderDomain,
     mailsPerSecond: stage.mailsPerSecond,
     certificateArn: stage.domain?.certificateArn,
-    // Without analytics, nobody reads their key.
+    // Without analytics, the analytics key is not used.
     secrets: new Map(secrets.filter(([id]) => stage.analytics !== undefined || !/Analytics/.test(id))),
     placeholders,
   };

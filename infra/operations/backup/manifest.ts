@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 
-const RowSum = z.object({ count: z.number(), sha256: z.string() });
+const RowChecksum = z.object({ count: z.number(), sha256: z.string() });
 
 const StoredFile = z.object({
   key: z.string(),
@@ -14,7 +14,7 @@ const StoredFile = z.object({
 });
 export type StoredFile = z.infer<typeof StoredFile>;
 
-/** What a backup holds. It is written last: a folder without one is a backup that was interrupted. */
+/** The contents of a backup. It is written last, so a backup without one was interrupted. */
 const Manifest = z.object({
   format: z.literal(1),
   stage: z.string(),
@@ -22,24 +22,32 @@ const Manifest = z.object({
   userPoolId: z.string(),
   startedAt: z.string(),
   finishedAt: z.string(),
-  rows: z.object({ all: RowSum, entities: z.record(z.string(), RowSum), files: z.array(z.string()) }),
+  rows: z.object({
+    all: RowChecksum,
+    entities: z.record(z.string(), RowChecksum),
+    files: z.array(z.string()),
+  }),
   people: z.object({ count: z.number(), sha256: z.string() }),
   files: z.array(StoredFile),
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-const NAME = 'manifest.json';
+const FILE_NAME = 'manifest.json';
 
 export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
-  writeFile(join(folder, NAME), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+  writeFile(join(folder, FILE_NAME), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
 
-/** Reads what a backup says of itself. Throws a sentence if the folder holds no finished backup. */
+/** Reads the manifest of a backup. Throws if the folder has no finished backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, NAME), 'utf8').catch((cause: unknown) => {
-    const why = `${folder} has no ${NAME}, so it is no backup, or one that was interrupted.`;
-    throw new Error(`${why} Name the folder of a finished backup.`, { cause });
+  const text = await readFile(join(folder, FILE_NAME), 'utf8').catch((cause: unknown) => {
+    throw new Error(
+      `${folder} has no ${FILE_NAME}, so it is not a backup or was interrupted. Name the folder of a finished backup.`,
+      { cause },
+    );
   });
-  const read = Manifest.safeParse(JSON.parse(text));
-  if (read.success) return read.data;
-  throw new Error(`${join(folder, NAME)} is not one of this version. ${z.prettifyError(read.error)}`);
+  const parsed = Manifest.safeParse(JSON.parse(text));
+  if (parsed.success) return parsed.data;
+  throw new Error(
+    `${join(folder, FILE_NAME)} does not match this version's format. ${z.prettifyError(parsed.error)}`,
+  );
 }

@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
 
-/** A user of the pool. Cognito gives nobody its password or its second factor. */
+/** A user of the pool. Cognito does not export passwords and second factors. */
 const Person = z.object({
   sub: z.string(),
   status: z.string(),
@@ -16,14 +16,14 @@ const Person = z.object({
 });
 export type Person = z.infer<typeof Person>;
 
-/** Reads the lines of a backup's people. */
-export const peopleOf = (text: string): Person[] =>
+/** Parses the lines of `PEOPLE_FILE`. */
+export const parsePeople = (text: string): Person[] =>
   text
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => Person.parse(JSON.parse(line)));
 
-/** Reads every user of a pool, with the groups among `groups` that each is in. */
+/** Reads every user of a pool, with memberships in `groups`. */
 export async function readPeople(
   client: CognitoIdentityProviderClient,
   UserPoolId: string,
@@ -49,5 +49,5 @@ export async function readPeople(
         groups: groups.filter((name) => membersOf.get(name)?.has(Username)),
       });
     }
-  return people.toSorted((one, other) => (one.sub < other.sub ? -1 : 1));
+  return people.toSorted((a, b) => (a.sub < b.sub ? -1 : 1));
 }

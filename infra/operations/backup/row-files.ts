@@ -3,23 +3,22 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { lineOf, type Row, rowOf } from './row.ts';
+import { parseRow, type Row, serializeRow } from './row.ts';
 
-/** A file of rows, a line each, compressed. */
 export interface RowFile {
   write(rows: readonly Row[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Creates a file that only its owner may read. */
+/** Creates a gzip file that only its owner may read. */
 export function createRowFile(path: string): RowFile {
   const gzip = createGzip();
   const written = pipeline(gzip, createWriteStream(path, { mode: 0o600, flags: 'wx' }));
-  // `close` reports it.
+  // `close` throws the error.
   written.catch(() => {});
   return {
     async write(rows) {
-      for (const row of rows) if (!gzip.write(`${lineOf(row)}\n`)) await once(gzip, 'drain');
+      for (const row of rows) if (!gzip.write(`${serializeRow(row)}\n`)) await once(gzip, 'drain');
     },
     async close() {
       gzip.end();
@@ -28,18 +27,18 @@ export function createRowFile(path: string): RowFile {
   };
 }
 
-/** Yields the rows of a backup's files. Throws if a file is damaged. */
+/** Yields the rows in a backup's files. Throws if a file is damaged. */
 export async function* readRowFiles(folder: string, names: readonly string[]): AsyncGenerator<Row> {
   for (const name of names) {
     const source = createReadStream(join(folder, name));
     const text = createGunzip().setEncoding('utf8');
     source.on('error', (error) => text.destroy(error)).pipe(text);
-    let rest = '';
+    let partial = '';
     for await (const chunk of text) {
-      const lines = `${rest}${chunk}`.split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) yield rowOf(line);
+      const lines = `${partial}${chunk}`.split('\n');
+      partial = lines.pop() ?? '';
+      for (const line of lines) yield parseRow(line);
     }
-    if (rest !== '') throw new Error(`${join(folder, name)} ends within a row.`);
+    if (partial !== '') throw new Error(`${join(folder, name)} ends in the middle of a row.`);
   }
 }

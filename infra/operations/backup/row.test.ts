@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { attributesOf, entityOf, keyOf, lineOf, type Row, rowOf } from './row.ts';
-import { RowSums } from './row-sums.ts';
+import { entityOf, keyOf, parseKey, parseRow, type Row, serializeRow } from './row.ts';
+import { RowChecksums } from './row-checksums.ts';
 
 const key = { pk: { S: 'JOB#1' }, sk: { S: 'JOB' } };
 
-/** Any value of DynamoDB, with attributes that are named like types. */
+/** Any DynamoDB value. Some attributes are named like types. */
 const { value } = fc.letrec<{ value: Row[string] }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 3 },
@@ -20,41 +20,41 @@ const { value } = fc.letrec<{ value: Row[string] }>((tie) => ({
   ),
 }));
 
-describe('OPS-01 a row of a backup', () => {
-  test('OPS-01 is read as it was written, whatever it holds', () => {
+describe('OPS-01 a row in a backup', () => {
+  test('OPS-01 survives serializing and parsing, whatever it contains', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('B', 'BS', 'a', 'b'), value), (attributes) => {
         const row = { ...attributes, ...key };
-        expect(lineOf(rowOf(lineOf(row)))).toBe(lineOf(row));
-        expect({ ...rowOf(lineOf(row)) }).toEqual({ ...row });
+        expect(serializeRow(parseRow(serializeRow(row)))).toBe(serializeRow(row));
+        expect({ ...parseRow(serializeRow(row)) }).toEqual({ ...row });
       }),
     );
   });
 
-  test('OPS-01 gives one line for equal rows, in whatever order attributes and sets are', () => {
-    const one = { ...key, a: { M: { x: { N: '1' }, y: { S: 'é' } } }, set: { SS: ['b', 'a'] } };
-    const other = { set: { SS: ['a', 'b'] }, a: { M: { y: { S: 'é' }, x: { N: '1' } } }, ...key };
-    expect(lineOf(one)).toBe(lineOf(other));
+  test('OPS-01 has the same line in any order of attributes and set elements', () => {
+    const row = { ...key, a: { M: { x: { N: '1' }, y: { S: 'é' } } }, set: { SS: ['b', 'a'] } };
+    const reordered = { set: { SS: ['a', 'b'] }, a: { M: { y: { S: 'é' }, x: { N: '1' } } }, ...key };
+    expect(serializeRow(row)).toBe(serializeRow(reordered));
   });
 
-  test('OPS-01 is known by its whole key, line breaks too', () => {
+  test('OPS-01 keeps special characters in its key', () => {
     const odd = { pk: { S: 'POSTING#lever:a\nb"' }, sk: { S: '1\n2' } };
-    expect([attributesOf(keyOf(odd)), entityOf(keyOf(odd))]).toEqual([odd, 'POSTING']);
+    expect([parseKey(keyOf(odd)), entityOf(keyOf(odd))]).toEqual([odd, 'POSTING']);
   });
 
-  test('OPS-01 that lacks a key is refused', () => {
-    expect(() => rowOf('{"pk":{"S":"JOB#1"}}')).toThrow();
+  test('OPS-01 without a key is rejected', () => {
+    expect(() => parseRow('{"pk":{"S":"JOB#1"}}')).toThrow();
   });
 });
 
-test('OPS-01 the sums of rows depend on what they are, not on their order', () => {
+test('OPS-01 checksums do not depend on the order of rows', () => {
   const rows = ['1', '2', '3'].map((id) => ({ pk: { S: `JOB#${id}` }, sk: { S: 'JOB' } }));
-  const sumsOf = (some: readonly Row[]) => {
-    const sums = new RowSums();
-    for (const row of some) sums.add(row);
-    return sums.sums();
+  const summarize = (some: readonly Row[]) => {
+    const checksums = new RowChecksums();
+    for (const row of some) checksums.add(row);
+    return checksums.summarize();
   };
-  expect(sumsOf(rows)).toEqual(sumsOf(rows.toReversed()));
-  expect(sumsOf(rows).all.sha256).not.toBe(sumsOf(rows.slice(1)).all.sha256);
-  expect(sumsOf(rows).entities['JOB']?.count).toBe(3);
+  expect(summarize(rows)).toEqual(summarize(rows.toReversed()));
+  expect(summarize(rows).all.sha256).not.toBe(summarize(rows.slice(1)).all.sha256);
+  expect(summarize(rows).entities['JOB']?.count).toBe(3);
 });

@@ -1,19 +1,18 @@
 import { type DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
-import type { Pace } from './pace.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 import type { Row } from './row.ts';
 
-/** What of a table is scanned. */
 export interface Segment {
   readonly tableName: string;
   readonly segment: number;
   readonly segments: number;
 }
 
-/** Yields the rows of a part of a table, page by page, and spends the read units that each took. */
+/** Yields the pages of one segment of a parallel scan. Spends the RCU of each page. */
 export async function* scanRows(
   client: DynamoDBClient,
   { tableName, segment, segments }: Segment,
-  pace: Pace,
+  limiter: RateLimiter,
 ): AsyncGenerator<Row[]> {
   let ExclusiveStartKey: Row | undefined;
   do {
@@ -29,11 +28,15 @@ export async function* scanRows(
     );
     yield Items ?? [];
     ExclusiveStartKey = LastEvaluatedKey;
-    await pace.spend(ConsumedCapacity?.CapacityUnits ?? 0);
+    await limiter.spend(ConsumedCapacity?.CapacityUnits ?? 0);
   } while (ExclusiveStartKey);
 }
 
-/** Every row of a table. */
-export async function* everyRow(client: DynamoDBClient, tableName: string, pace: Pace): AsyncGenerator<Row> {
-  for await (const rows of scanRows(client, { tableName, segment: 0, segments: 1 }, pace)) yield* rows;
+/** Yields every row of a table. */
+export async function* scanTable(
+  client: DynamoDBClient,
+  tableName: string,
+  limiter: RateLimiter,
+): AsyncGenerator<Row> {
+  for await (const rows of scanRows(client, { tableName, segment: 0, segments: 1 }, limiter)) yield* rows;
 }

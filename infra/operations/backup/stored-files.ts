@@ -4,33 +4,33 @@ import { GetObjectCommand, PutObjectCommand, paginateListObjectsV2, type S3Clien
 import type { StoredFile } from './manifest.ts';
 import { sha256 } from './row.ts';
 
-/** Files that have just been put and not been checked. They are gone within the hour, or have become others. */
-const UNCHECKED = 'uploads/';
+/** Uploaded files that have not been checked. They are moved or deleted within the hour. */
+const UPLOADS = 'uploads/';
 
-/** The path of a file in a backup. Throws if its key leads out of the folder. */
-function pathOf(folder: string, key: string): string {
+/** Returns the path of a file in a backup. Throws if its key points outside of the folder. */
+function localPath(folder: string, key: string): string {
   const root = resolve(folder, 'files');
   const path = resolve(root, key);
-  if (!path.startsWith(`${root}${sep}`)) throw new Error(`The key ${key} leads out of the backup.`);
+  if (!path.startsWith(`${root}${sep}`)) throw new Error(`The key ${key} points outside of the backup.`);
   return path;
 }
 
-/** Copies every file of a bucket into a folder. A file that is deleted meanwhile is left out. */
-export async function saveFiles(
+/** Copies every file of a bucket to a folder. Skips files that are deleted in the meantime. */
+export async function downloadFiles(
   s3: S3Client,
   Bucket: string,
   folder: string,
   onProgress: (count: number) => void,
 ): Promise<StoredFile[]> {
   const saved: StoredFile[] = [];
-  for (const key of await keysIn(s3, Bucket)) {
+  for (const key of await listKeys(s3, Bucket)) {
     const object = await s3.send(new GetObjectCommand({ Bucket, Key: key })).catch((error: unknown) => {
       if (error instanceof Error && error.name === 'NoSuchKey') return undefined;
       throw error;
     });
     if (!object) continue;
     const bytes = (await object.Body?.transformToByteArray()) ?? new Uint8Array();
-    const path = pathOf(folder, key);
+    const path = localPath(folder, key);
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await writeFile(path, bytes, { mode: 0o600 });
     saved.push({
@@ -43,30 +43,29 @@ export async function saveFiles(
     });
     onProgress(saved.length);
   }
-  return saved.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  return saved.toSorted((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** Returns a sentence for each file of a backup that is missing or is not what it was. */
-export async function damagedFiles(folder: string, files: readonly StoredFile[]): Promise<string[]> {
+/** Returns a sentence for each file that is missing or has changed. */
+export async function findDamagedFiles(folder: string, files: readonly StoredFile[]): Promise<string[]> {
   const damaged: string[] = [];
-  for (const { key, sha256: wanted } of files) {
-    const bytes = await readFile(pathOf(folder, key)).catch(() => undefined);
+  for (const { key, sha256: expected } of files) {
+    const bytes = await readFile(localPath(folder, key)).catch(() => undefined);
     if (bytes === undefined) damaged.push(`The file ${key} is missing.`);
-    else if (sha256(bytes) !== wanted) damaged.push(`The file ${key} is not what it was.`);
+    else if (sha256(bytes) !== expected) damaged.push(`The file ${key} has changed.`);
   }
   return damaged;
 }
 
-/** The keys of a bucket's files, without those that wait for their check. */
-export async function keysIn(s3: S3Client, Bucket: string): Promise<Set<string>> {
+/** Lists the keys of a bucket, without uploads that have not been checked. */
+export async function listKeys(s3: S3Client, Bucket: string): Promise<Set<string>> {
   const keys = new Set<string>();
   for await (const { Contents = [] } of paginateListObjectsV2({ client: s3 }, { Bucket }))
-    for (const { Key = '' } of Contents) if (!Key.startsWith(UNCHECKED)) keys.add(Key);
+    for (const { Key = '' } of Contents) if (!Key.startsWith(UPLOADS)) keys.add(Key);
   return keys;
 }
 
-/** Puts the files of a backup into a bucket. */
-export async function putFiles(
+export async function uploadFiles(
   s3: S3Client,
   Bucket: string,
   folder: string,
@@ -77,7 +76,7 @@ export async function putFiles(
       new PutObjectCommand({
         Bucket,
         Key: key,
-        Body: await readFile(pathOf(folder, key)),
+        Body: await readFile(localPath(folder, key)),
         Metadata: metadata,
         ContentType: contentType,
         ContentDisposition: contentDisposition,

@@ -1,41 +1,44 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { BatchWriteItemCommand, type DynamoDBClient, type WriteRequest } from '@aws-sdk/client-dynamodb';
-import type { Pace } from './pace.ts';
-import { attributesOf, type Row } from './row.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import { parseKey, type Row } from './row.ts';
 
-/** As many as DynamoDB writes in one call. */
-const BATCH = 25;
+/** DynamoDB's limit per call. */
+const BATCH_SIZE = 25;
 
-/** Waits this long before what was throttled is tried again, in milliseconds, and twice as long each further time. */
-const FIRST_WAIT = 100;
-const TRIES = 10;
+/** The delay before the first retry of throttled writes. It doubles with each retry. */
+const FIRST_RETRY_MS = 100;
+const MAX_ATTEMPTS = 10;
 
-/** A row that carries this is being restored: the stream's router routes no change of it. */
-const MARK = 'restored';
+/** The stream's router ignores changes of rows with this attribute. */
+const RESTORE_MARK = 'restored';
 
-/** Whether a restore was interrupted before it took the mark from a row. */
-export const isMarked = (row: Row): boolean => row[MARK] !== undefined;
+/** Whether an interrupted restore left its mark on the row. */
+export const isMarked = (row: Row): boolean => row[RESTORE_MARK] !== undefined;
 
-/** The table that rows are written to. */
-export interface Target {
+export interface TableAccess {
   readonly client: DynamoDBClient;
   readonly tableName: string;
-  readonly pace: Pace;
+  readonly limiter: RateLimiter;
 }
 
 /**
- * Writes rows in place of what is there under their keys, and returns how many. Each is written twice, first with a mark
- * by which the stream's router knows that it is no news, then as it is. The router compares the second with the first
- * and finds nothing changed, so nothing follows from a restored row.
+ * Writes rows, replacing those with the same keys, and returns how many. Writes each row twice: first with a mark, so that
+ * the stream's router ignores it, then without it. The router finds no difference between the two, so restored rows trigger
+ * nothing.
  */
-export async function writeRows(target: Target, rows: AsyncIterable<Row>, restored: string): Promise<number> {
+export async function writeRows(
+  target: TableAccess,
+  rows: AsyncIterable<Row>,
+  restoredAt: string,
+): Promise<number> {
   let written = 0;
   const flush = async (batch: readonly Row[]) => {
-    await write(
+    await writeBatch(
       target,
-      batch.map((row) => ({ PutRequest: { Item: { ...row, [MARK]: { S: restored } } } })),
+      batch.map((row) => ({ PutRequest: { Item: { ...row, [RESTORE_MARK]: { S: restoredAt } } } })),
     );
-    await write(
+    await writeBatch(
       target,
       batch.map((row) => ({ PutRequest: { Item: row } })),
     );
@@ -44,7 +47,7 @@ export async function writeRows(target: Target, rows: AsyncIterable<Row>, restor
   let batch: Row[] = [];
   for await (const row of rows) {
     batch.push(row);
-    if (batch.length < BATCH) continue;
+    if (batch.length < BATCH_SIZE) continue;
     await flush(batch);
     batch = [];
   }
@@ -52,24 +55,27 @@ export async function writeRows(target: Target, rows: AsyncIterable<Row>, restor
   return written;
 }
 
-/** Deletes the rows of these keys. */
-export async function deleteRows(target: Target, keys: readonly string[]): Promise<void> {
-  for (let start = 0; start < keys.length; start += BATCH) {
-    const some = keys.slice(start, start + BATCH);
-    const requests = some.map((key) => ({ DeleteRequest: { Key: attributesOf(key) } }));
-    await write(target, requests);
+export async function deleteRows(target: TableAccess, keys: readonly string[]): Promise<void> {
+  for (let start = 0; start < keys.length; start += BATCH_SIZE) {
+    const batch = keys.slice(start, start + BATCH_SIZE);
+    const requests = batch.map((key) => ({ DeleteRequest: { Key: parseKey(key) } }));
+    await writeBatch(target, requests);
   }
 }
 
-async function write({ client, tableName, pace }: Target, requests: readonly WriteRequest[]): Promise<void> {
-  let left: WriteRequest[] = [...requests];
-  for (let attempt = 0; left.length > 0; attempt += 1) {
-    if (attempt === TRIES) throw new Error(`${tableName} throttles. Run restore again with a lower --rate.`);
-    if (attempt > 0) await wait(FIRST_WAIT * 2 ** attempt);
+async function writeBatch(
+  { client, tableName, limiter }: TableAccess,
+  requests: readonly WriteRequest[],
+): Promise<void> {
+  let pending: WriteRequest[] = [...requests];
+  for (let attempt = 0; pending.length > 0; attempt += 1) {
+    if (attempt === MAX_ATTEMPTS)
+      throw new Error(`${tableName} is throttling writes. Run restore again with a lower --rate.`);
+    if (attempt > 0) await delay(FIRST_RETRY_MS * 2 ** attempt);
     const { UnprocessedItems, ConsumedCapacity = [] } = await client.send(
-      new BatchWriteItemCommand({ RequestItems: { [tableName]: left }, ReturnConsumedCapacity: 'TOTAL' }),
+      new BatchWriteItemCommand({ RequestItems: { [tableName]: pending }, ReturnConsumedCapacity: 'TOTAL' }),
     );
-    left = UnprocessedItems?.[tableName] ?? [];
-    await pace.spend(ConsumedCapacity.reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0));
+    pending = UnprocessedItems?.[tableName] ?? [];
+    await limiter.spend(ConsumedCapacity.reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0));
   }
 }

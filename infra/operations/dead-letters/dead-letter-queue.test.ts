@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { demandQueue, findDeadLetterQueues } from './dead-letter-queue.ts';
+import { findDeadLetterQueues, selectQueue } from './dead-letter-queue.ts';
 
 const queue = (logicalId: string, deadLetterArn?: string) => ({
   logicalId,
@@ -24,7 +24,7 @@ const RESOURCES = [
   { logicalId: 'AlertsDeliverLogs11111111', physicalId: 'the-log', type: 'AWS::Logs::LogGroup' },
 ];
 
-test('OPS-01 dead-letter queues are those that a queue or a stream’s reader hands its failures to', () => {
+test('OPS-01 findDeadLetterQueues finds the failure queues of queues and of streams', () => {
   expect(findDeadLetterQueues(QUEUES, MAPPINGS, RESOURCES)).toEqual([
     {
       name: 'AlertsDue',
@@ -47,12 +47,12 @@ test('OPS-01 dead-letter queues are those that a queue or a stream’s reader ha
   ]);
 });
 
-test('OPS-01 a queue is found by its name or the end of it, and what is ambiguous is refused by name', () => {
+test('OPS-01 selectQueue finds a queue by its name or the end of it, and rejects an ambiguous name', () => {
   const [due, dropped] = findDeadLetterQueues(QUEUES, MAPPINGS, RESOURCES);
-  if (!due || !dropped) throw new Error('There are no queues.');
+  if (!due || !dropped) throw new Error('No queues found.');
   const residue = { ...due, name: 'Residue' };
-  expect(demandQueue([due, dropped], 'due')).toBe(due);
-  expect(demandQueue([due, dropped, residue], 'alertsdue')).toBe(due);
-  expect(() => demandQueue([due, dropped, residue], 'due')).toThrow('AlertsDue, Residue');
-  expect(() => demandQueue([due, dropped], 'later')).toThrow('Name one of AlertsDue, StreamDropped');
+  expect(selectQueue([due, dropped], 'due')).toBe(due);
+  expect(selectQueue([due, dropped, residue], 'alertsdue')).toBe(due);
+  expect(() => selectQueue([due, dropped, residue], 'due')).toThrow('AlertsDue, Residue');
+  expect(() => selectQueue([due, dropped], 'later')).toThrow('Name one of AlertsDue, StreamDropped');
 });

@@ -1,40 +1,40 @@
-import type { Letter, LetterBox } from './letter.ts';
+import type { DeadLetter, QueueClient } from './dead-letter.ts';
 
-/** Queues in memory, by URL. What is received is hidden until it is released. */
-export function memoryLetterBox(queues: Readonly<Record<string, string[]>>) {
-  const stored = new Map(Object.entries(queues).map(([url, bodies]) => [url, bodies.map(letter)]));
+/** Creates in-memory queues, by URL. Received messages are hidden until they are released. */
+export function createMemoryQueues(queues: Readonly<Record<string, string[]>>) {
+  const stored = new Map(Object.entries(queues).map(([url, bodies]) => [url, bodies.map(givenMessage)]));
   const hidden = new Set<string>();
-  /** Sends that SQS refuses, by body. */
-  const refused = new Map<string, string>();
-  const box: LetterBox = {
+  /** The error messages of rejected sends, by message body. */
+  const rejected = new Map<string, string>();
+  const queueClient: QueueClient = {
     async receive(url) {
-      const letters = (stored.get(url) ?? []).filter(({ id }) => !hidden.has(id)).slice(0, 10);
-      for (const { id } of letters) hidden.add(id);
-      return letters;
+      const messages = (stored.get(url) ?? []).filter(({ id }) => !hidden.has(id)).slice(0, 10);
+      for (const { id } of messages) hidden.add(id);
+      return messages;
     },
-    async release(_, letters) {
-      for (const { id } of letters) hidden.delete(id);
+    async release(_, messages) {
+      for (const { id } of messages) hidden.delete(id);
     },
-    async remove(url, letters) {
+    async delete(url, messages) {
       stored.set(
         url,
-        (stored.get(url) ?? []).filter(({ id }) => !letters.some((one) => one.id === id)),
+        (stored.get(url) ?? []).filter(({ id }) => !messages.some((message) => message.id === id)),
       );
     },
-    async send(url, letters) {
-      const arrived = letters.filter(({ body }) => !refused.has(body));
+    async send(url, messages) {
+      const arrived = messages.filter(({ body }) => !rejected.has(body));
       stored.set(url, [...(stored.get(url) ?? []), ...arrived]);
-      return new Map(letters.map(({ id, body }) => [id, refused.get(body)]));
+      return new Map(messages.map(({ id, body }) => [id, rejected.get(body)]));
     },
   };
   const bodies = (url: string) => (stored.get(url) ?? []).map(({ body }) => body);
-  return { box, bodies, hidden, refused };
+  return { queueClient, bodies, hidden, rejected };
 }
 
-const letter = (body: string, index: number): Letter => ({
+const givenMessage = (body: string, index: number): DeadLetter => ({
   id: `id-${body}`,
   body,
-  receipt: `r-${body}`,
+  receiptHandle: `r-${body}`,
   sentAt: index * 60_000,
   attributes: {},
   group: undefined,

@@ -1,7 +1,7 @@
 import { type LambdaClient, paginateListEventSourceMappings } from '@aws-sdk/client-lambda';
 import { GetQueueAttributesCommand, type SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
-import type { StageResource } from '../stage-resources.ts';
+import type { StackResource } from '../../deploy/stacks.ts';
 import {
   type DeadLetterQueue,
   findDeadLetterQueues,
@@ -11,17 +11,20 @@ import {
 
 const RedrivePolicy = z.object({ deadLetterTargetArn: z.string() });
 
-/** Reads which dead-letter queues a stage has and how much is in each. */
+/** Reads the dead-letter queues of a stage, with their message counts. */
 export async function readDeadLetterQueues(
   { sqs, lambda }: { readonly sqs: SQSClient; readonly lambda: LambdaClient },
-  resources: readonly StageResource[],
+  resources: readonly StackResource[],
 ): Promise<DeadLetterQueue[]> {
   const queues = resources.filter(({ type }) => type === 'AWS::SQS::Queue');
-  const facts = await Promise.all(queues.map((queue) => factsOf(sqs, queue)));
-  return findDeadLetterQueues(facts, await mappingsIn(lambda), resources);
+  const facts = await Promise.all(queues.map((queue) => readQueueFacts(sqs, queue)));
+  return findDeadLetterQueues(facts, await readMappings(lambda), resources);
 }
 
-async function factsOf(sqs: SQSClient, { logicalId, physicalId: url }: StageResource): Promise<QueueFacts> {
+async function readQueueFacts(
+  sqs: SQSClient,
+  { logicalId, physicalId: url }: StackResource,
+): Promise<QueueFacts> {
   const { Attributes = {} } = await sqs.send(
     new GetQueueAttributesCommand({ QueueUrl: url, AttributeNames: ['All'] }),
   );
@@ -36,7 +39,7 @@ async function factsOf(sqs: SQSClient, { logicalId, physicalId: url }: StageReso
   };
 }
 
-async function mappingsIn(client: LambdaClient): Promise<MappingFacts[]> {
+async function readMappings(client: LambdaClient): Promise<MappingFacts[]> {
   const mappings: MappingFacts[] = [];
   for await (const { EventSourceMappings = [] } of paginateListEventSourceMappings({ client }, {}))
     for (const { EventSourceArn = '', FunctionArn = '', DestinationConfig } of EventSourceMappings)

@@ -1,94 +1,95 @@
+import type { DeadLetter, QueueClient, Redeliver } from './dead-letter.ts';
 import type { DeadLetterQueue } from './dead-letter-queue.ts';
-import { describeLetter } from './describe-letter.ts';
-import type { Letter, LetterBox, WayBack } from './letter.ts';
-import { eachBatch, replay } from './replay.ts';
+import { describeDeadLetter } from './describe-dead-letter.ts';
+import { forEachBatch, replay } from './replay.ts';
 
-/** What the commands need of the world. */
-export interface RedriveDeps {
-  readonly box: LetterBox;
-  readonly wayBack: (queue: DeadLetterQueue) => WayBack;
+export interface Deps {
+  readonly queueClient: QueueClient;
+  readonly redeliver: (queue: DeadLetterQueue) => Redeliver;
   readonly now: () => number;
-  /** Takes a line of the result. */
+  /** Prints a line of the result. */
   readonly print: (line: string) => void;
-  /** Takes a line of progress. */
-  readonly say: (line: string) => void;
+  /** Prints a line of progress or advice. */
+  readonly log: (line: string) => void;
 }
 
-/** Letters of a queue that are received to find the oldest. */
-const LOOKED_AT = 100;
+/** Messages of a queue that are received to find the oldest. */
+const MAX_SAMPLED = 100;
 
-/** Returns the commands of `npm run redrive`; each gives the exit code. */
-export function redriveCommands({ box, wayBack, now, print, say }: RedriveDeps) {
-  /** Receives some letters and gives them back. */
-  const peek = async ({ url }: DeadLetterQueue, max: number): Promise<Letter[]> => {
-    const letters: Letter[] = [];
-    await eachBatch(box, { url, max }, async (batch) => void letters.push(...batch));
-    await giveBack(url, letters);
-    return letters.toSorted((one, other) => one.sentAt - other.sentAt);
+/** Creates the commands of `npm run redrive`. Each returns the exit code. */
+export function createRedriveCommands({ queueClient, redeliver, now, print, log }: Deps) {
+  /** Receives messages and makes them visible again. Returns the oldest first. */
+  const peek = async ({ url }: DeadLetterQueue, max: number): Promise<DeadLetter[]> => {
+    const messages: DeadLetter[] = [];
+    await forEachBatch(queueClient, { url, max }, async (batch) => void messages.push(...batch));
+    await releaseAll(url, messages);
+    return messages.toSorted((a, b) => a.sentAt - b.sentAt);
   };
-  const giveBack = async (url: string, letters: readonly Letter[]) => {
-    for (let start = 0; start < letters.length; start += 10)
-      await box.release(url, letters.slice(start, start + 10));
+  const releaseAll = async (url: string, messages: readonly DeadLetter[]) => {
+    for (let start = 0; start < messages.length; start += 10)
+      await queueClient.release(url, messages.slice(start, start + 10));
   };
-  const ageOf = (letter: Letter | undefined) => (letter ? duration(now() - letter.sentAt) : '-');
+  const ageOf = (message: DeadLetter | undefined) => (message ? formatDuration(now() - message.sentAt) : '-');
 
   return {
     async list(queues: readonly DeadLetterQueue[]): Promise<number> {
-      for (const queue of queues.toSorted((one, other) => other.messages - one.messages)) {
-        const [oldest] = queue.messages > 0 ? await peek(queue, Math.min(queue.messages, LOOKED_AT)) : [];
-        const inFlight = queue.inFlight > 0 ? `, ${queue.inFlight} being looked at` : '';
+      for (const queue of queues.toSorted((a, b) => b.messages - a.messages)) {
+        const [oldest] = queue.messages > 0 ? await peek(queue, Math.min(queue.messages, MAX_SAMPLED)) : [];
+        const inFlight = queue.inFlight > 0 ? `, ${queue.inFlight} in flight` : '';
         print(
           `${String(queue.messages).padStart(6)}  ${queue.name.padEnd(24)} oldest ${ageOf(oldest)}${inFlight}`,
         );
       }
       const sum = queues.reduce((total, { messages }) => total + messages, 0);
-      if (sum > 0) say('Look with show <queue>, fix the cause, then replay <queue>.');
+      if (sum > 0) log('Run show <queue>, fix the cause, then run replay <queue>.');
       return 0;
     },
 
     async show(queue: DeadLetterQueue, max: number): Promise<number> {
       print(`${queue.name}: ${queue.messages} messages that ${queue.functionName} failed at`);
-      const letters = await peek(queue, Math.min(queue.messages, max));
-      for (const letter of letters) {
-        print(`${letter.id}  ${ageOf(letter)} old`);
-        print(`    ${describeLetter(letter)}`);
+      const messages = await peek(queue, Math.min(queue.messages, max));
+      for (const message of messages) {
+        print(`${message.id}  ${ageOf(message)} old`);
+        print(`    ${describeDeadLetter(message)}`);
       }
       const group = queue.logGroup;
-      if (group && letters.length > 0)
-        say(`The reason is in the log: aws logs tail ${group} --since 14d --filter-pattern '"<id or key>"'`);
+      if (group && messages.length > 0)
+        log(
+          `Find the reason in the log: aws logs tail ${group} --since 14d --filter-pattern '"<id or key>"'`,
+        );
       return 0;
     },
 
     async replay(queue: DeadLetterQueue, max: number): Promise<number> {
-      const most = Math.min(queue.messages, max);
-      if (most === 0) {
+      const limit = Math.min(queue.messages, max);
+      if (limit === 0) {
         print(`${queue.name} is empty: nothing to replay.`);
         return 0;
       }
-      const { replayed, kept } = await replay(box, {
+      const { replayed, kept } = await replay(queueClient, {
         url: queue.url,
-        max: most,
-        wayBack: wayBack(queue),
-        onProgress: (done) => say(`${done} of ${most}`),
+        max: limit,
+        redeliver: redeliver(queue),
+        onProgress: (done) => log(`${done} of ${limit}`),
       });
       for (const { id, reason } of kept) print(`${id} stays: ${reason}`);
       print(`${queue.name}: ${replayed} replayed, ${kept.length} kept.`);
-      if (replayed > 0) say('What fails again comes back here: list in some minutes.');
+      if (replayed > 0) log('Messages that fail again return to this queue. Run list in some minutes.');
       return kept.length > 0 ? 1 : 0;
     },
 
     async discard(queue: DeadLetterQueue, id: string): Promise<number> {
-      const others: Letter[] = [];
+      const others: DeadLetter[] = [];
       let discarded = 0;
-      await eachBatch(box, { url: queue.url, max: queue.messages }, async (letters) => {
-        const chosen = letters.filter((letter) => id === 'all' || letter.id === id);
-        await box.remove(queue.url, chosen);
+      await forEachBatch(queueClient, { url: queue.url, max: queue.messages }, async (messages) => {
+        const chosen = messages.filter((message) => id === 'all' || message.id === id);
+        await queueClient.delete(queue.url, chosen);
         discarded += chosen.length;
-        others.push(...letters.filter((letter) => !chosen.includes(letter)));
+        others.push(...messages.filter((message) => !chosen.includes(message)));
       });
-      await giveBack(queue.url, others);
+      await releaseAll(queue.url, others);
       if (discarded === 0 && id !== 'all')
-        throw new Error(`${queue.name} has no message ${id}. Look with show ${queue.name}.`);
+        throw new Error(`${queue.name} has no message ${id}. Run show ${queue.name}.`);
       print(`${queue.name}: ${discarded} discarded.`);
       return 0;
     },
@@ -97,8 +98,7 @@ export function redriveCommands({ box, wayBack, now, print, say }: RedriveDeps) 
 
 const MINUTE = 60_000;
 
-/** A length of time as a person says it, in its largest unit. */
-function duration(ms: number): string {
+function formatDuration(ms: number): string {
   const minutes = Math.max(0, Math.floor(ms / MINUTE));
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);

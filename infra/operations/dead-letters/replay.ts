@@ -1,66 +1,68 @@
-import type { Letter, LetterBox, WayBack } from './letter.ts';
+import type { DeadLetter, QueueClient, Redeliver } from './dead-letter.ts';
 
-/** A queue may answer with nothing although something is in it: it is believed the second time. */
-const EMPTY_ANSWERS = 2;
+/** SQS may return nothing although the queue has messages, so an empty result counts from the second time on. */
+const MAX_EMPTY_RECEIVES = 2;
 
-/** What is replayed, and how. */
-export interface Replay {
+export interface ReplayOptions {
   readonly url: string;
-  readonly wayBack: WayBack;
-  /** The most letters. What fails again meanwhile and returns to the queue is so not replayed in circles. */
+  readonly redeliver: Redeliver;
+  /** The maximum number of messages, so that messages that fail again are not replayed endlessly. */
   readonly max: number;
   readonly onProgress: (done: number) => void;
 }
 
-/** How a replay ended. */
-export interface Replayed {
+export interface ReplayResult {
   readonly replayed: number;
-  /** Letters that stayed, with the reason. */
+  /** Messages that could not be redelivered. */
   readonly kept: readonly { readonly id: string; readonly reason: string }[];
 }
 
-/** Calls `visit` with up to `max` letters of a queue, ten at most at once and each once, until it is empty. */
-export async function eachBatch(
-  box: LetterBox,
-  { url, max }: Pick<Replay, 'url' | 'max'>,
-  visit: (letters: readonly Letter[]) => Promise<void>,
+/** Calls `visit` once for each message, in batches of at most ten, until the queue is empty or `max` is reached. */
+export async function forEachBatch(
+  queueClient: QueueClient,
+  { url, max }: Pick<ReplayOptions, 'url' | 'max'>,
+  visit: (messages: readonly DeadLetter[]) => Promise<void>,
 ): Promise<void> {
   const seen = new Set<string>();
   let empty = 0;
-  while (seen.size < max && empty < EMPTY_ANSWERS) {
-    const received = await box.receive(url);
+  while (seen.size < max && empty < MAX_EMPTY_RECEIVES) {
+    const received = await queueClient.receive(url);
     const fresh = received.filter(({ id }) => !seen.has(id));
     empty = fresh.length === 0 ? empty + 1 : 0;
-    const wanted = fresh.slice(0, max - seen.size);
-    await box.release(
+    const batch = fresh.slice(0, max - seen.size);
+    await queueClient.release(
       url,
-      received.filter((letter) => !wanted.includes(letter)),
+      received.filter((message) => !batch.includes(message)),
     );
-    for (const { id } of wanted) seen.add(id);
-    if (wanted.length > 0) await visit(wanted);
+    for (const { id } of batch) seen.add(id);
+    if (batch.length > 0) await visit(batch);
   }
 }
 
 /**
- * Brings letters back, ten at a time. Each is deleted only after it has arrived, so a replay that is interrupted repeats
- * a letter at worst and never loses one: consumers are idempotent.
+ * Redelivers messages in batches of ten, and deletes each only after it was delivered. An interrupted replay can deliver a
+ * message twice, which is fine because consumers are idempotent.
  */
-export async function replay(box: LetterBox, { url, wayBack, max, onProgress }: Replay): Promise<Replayed> {
+export async function replay(
+  queueClient: QueueClient,
+  { url, redeliver, max, onProgress }: ReplayOptions,
+): Promise<ReplayResult> {
   let replayed = 0;
   const kept: { id: string; reason: string }[] = [];
-  const stay: Letter[] = [];
-  await eachBatch(box, { url, max }, async (letters) => {
-    const returned = await wayBack(letters);
-    const arrived = letters.filter(({ id }) => returned.has(id) && returned.get(id) === undefined);
-    await box.remove(url, arrived);
-    for (const letter of letters) {
-      if (arrived.includes(letter)) continue;
-      stay.push(letter);
-      kept.push({ id: letter.id, reason: returned.get(letter.id) ?? 'no answer' });
+  const toRelease: DeadLetter[] = [];
+  await forEachBatch(queueClient, { url, max }, async (messages) => {
+    const errors = await redeliver(messages);
+    const delivered = messages.filter(({ id }) => errors.has(id) && errors.get(id) === undefined);
+    await queueClient.delete(url, delivered);
+    for (const message of messages) {
+      if (delivered.includes(message)) continue;
+      toRelease.push(message);
+      kept.push({ id: message.id, reason: errors.get(message.id) ?? 'no response' });
     }
-    replayed += arrived.length;
+    replayed += delivered.length;
     onProgress(replayed + kept.length);
   });
-  for (let start = 0; start < stay.length; start += 10) await box.release(url, stay.slice(start, start + 10));
+  for (let start = 0; start < toRelease.length; start += 10)
+    await queueClient.release(url, toRelease.slice(start, start + 10));
   return { replayed, kept };
 }

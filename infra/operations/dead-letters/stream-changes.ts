@@ -8,10 +8,10 @@ import {
 import * as z from 'zod';
 
 /**
- * What Lambda reports of a batch of a stream that it gave up:
+ * Lambda's record of a failed stream batch:
  * https://docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-errors.html
  */
-export const GivenUp = z.object({
+export const FailedBatch = z.object({
   DDBStreamBatchInfo: z.object({
     shardId: z.string(),
     startSequenceNumber: z.string(),
@@ -19,22 +19,22 @@ export const GivenUp = z.object({
     streamArn: z.string(),
   }),
 });
-export type GivenUp = z.infer<typeof GivenUp>;
+export type FailedBatch = z.infer<typeof FailedBatch>;
 
-/** A stream keeps changes for a day. */
-export class TooOld extends Error {}
+/** The stream has trimmed the changes, which it keeps for 24 hours. */
+export class TrimmedError extends Error {}
 
-/** A page of a shard may be empty although later ones are not. */
-const EMPTY_PAGES = 20;
+/** A page of a shard may be empty although more records follow. */
+const MAX_EMPTY_PAGES = 20;
 
-/** Yields the changes of a batch in their order. Throws TooOld if the stream has dropped them. */
-export async function* changesOf(
+/** Yields the changes of a batch in order. Throws `TrimmedError` if the stream no longer has them. */
+export async function* readChanges(
   streams: DynamoDBStreamsClient,
-  { DDBStreamBatchInfo: batch }: GivenUp,
+  { DDBStreamBatchInfo: batch }: FailedBatch,
 ): AsyncGenerator<_Record> {
   const last = BigInt(batch.endSequenceNumber);
   let iterator = await firstIterator(streams, batch);
-  for (let empty = 0; iterator !== undefined && empty < EMPTY_PAGES; ) {
+  for (let empty = 0; iterator !== undefined && empty < MAX_EMPTY_PAGES; ) {
     const { Records = [], NextShardIterator } = await streams.send(
       new GetRecordsCommand({ ShardIterator: iterator, Limit: 100 }),
     );
@@ -52,7 +52,7 @@ export async function* changesOf(
 
 async function firstIterator(
   streams: DynamoDBStreamsClient,
-  { streamArn, shardId, startSequenceNumber }: GivenUp['DDBStreamBatchInfo'],
+  { streamArn, shardId, startSequenceNumber }: FailedBatch['DDBStreamBatchInfo'],
 ): Promise<string | undefined> {
   const command = new GetShardIteratorCommand({
     StreamArn: streamArn,
@@ -64,19 +64,19 @@ async function firstIterator(
     return (await streams.send(command)).ShardIterator;
   } catch (error) {
     if (error instanceof TrimmedDataAccessException)
-      throw new TooOld('the stream keeps changes for 24 hours and has dropped it', { cause: error });
+      throw new TrimmedError('the stream keeps changes for 24 hours and has dropped it', { cause: error });
     throw error;
   }
 }
 
-/** A change as Lambda's event for streams has it: binary values in Base64, times in seconds. */
-export function asEventRecord({ dynamodb, ...record }: _Record): object {
+/** Converts a change to Lambda's event format: binary values in Base64, times in epoch seconds. */
+export function toLambdaRecord({ dynamodb, ...record }: _Record): object {
   return JSON.parse(
     JSON.stringify({ ...record, dynamodb }, function (this: Record<string, unknown>, name, value: unknown) {
-      // A Date has become a text before this function gets it.
-      const own = this[name];
-      if (own instanceof Date) return own.getTime() / 1000;
-      return own instanceof Uint8Array ? Buffer.from(own).toString('base64') : value;
+      // `value` of a Date is already a string.
+      const original = this[name];
+      if (original instanceof Date) return original.getTime() / 1000;
+      return original instanceof Uint8Array ? Buffer.from(original).toString('base64') : value;
     }),
   );
 }

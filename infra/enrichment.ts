@@ -1,0 +1,30 @@
+import { Duration } from 'aws-cdk-lib';
+import { Construct } from 'constructs';
+import type { Llm } from './llm.ts';
+import { AppFunction } from './platform/app-function.ts';
+import { AppQueue } from './platform/app-queue.ts';
+import type { Table } from './table.ts';
+
+/** Asks an LLM for the job fields that the rules left open. The job is listed without them in the meantime. */
+export class Enrichment extends Construct {
+  readonly queue: AppQueue;
+
+  constructor(scope: Construct, id: string, { table, llm }: { readonly table: Table; readonly llm: Llm }) {
+    super(scope, id);
+    this.queue = new AppQueue(this, 'Open', { visibility: Duration.seconds(40) });
+    const complete = new AppFunction(this, 'Complete', {
+      entry: 'functions/ingestion/enrichment/complete.handler.ts',
+      data: ['functions/places/gazetteer/gazetteer.tsv', 'functions/postings/words/role-names.txt'],
+      timeout: Duration.seconds(30),
+      memory: 1024,
+    });
+    table.grant(
+      complete,
+      { entities: ['ORIGINAL', 'POSTING', 'JOB', 'VACANCY'], actions: ['get', 'put'] },
+      { entities: ['LISTING', 'AUDIT'], actions: ['put'] },
+    );
+    llm.questions.addSender(complete, 'QUESTIONS_QUEUE_URL');
+    llm.sendAnswersTo(this.queue);
+    this.queue.addConsumer(complete, { batchSize: 10, maxConcurrency: 5 });
+  }
+}

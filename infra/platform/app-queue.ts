@@ -1,0 +1,86 @@
+import { Duration } from 'aws-cdk-lib';
+import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { AppFunction } from './app-function.ts';
+import { DeadLetterAlarm } from './dead-letter-alarm.ts';
+
+export interface AppQueueProps {
+  /** The time limit for a batch, and the delay before a failed message is retried. */
+  readonly visibility: Duration;
+  readonly maxReceiveCount?: number;
+  /**
+   * A FIFO queue: each message group is processed in order, one batch at a time, and duplicates within five minutes are
+   * dropped. A failed message blocks its group until it is retried.
+   */
+  readonly isFifo?: boolean;
+}
+
+export interface ConsumeProps {
+  readonly batchSize: number;
+  /** Limited at the event source, because a new account has too little concurrency to reserve any. */
+  readonly maxConcurrency: number;
+}
+
+/** A queue with a dead-letter queue, and alarms on failed and on old messages. */
+export class AppQueue extends Construct {
+  readonly queue: Queue;
+  readonly deadLetters: Queue;
+
+  constructor(scope: Construct, id: string, props: AppQueueProps) {
+    super(scope, id);
+    const common = {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      ...(props.isFifo ? { fifo: true, contentBasedDeduplication: true } : {}),
+    };
+    this.deadLetters = new Queue(this, 'Dead', { ...common, retentionPeriod: Duration.days(14) });
+    this.queue = new Queue(this, 'Queue', {
+      ...common,
+      visibilityTimeout: props.visibility,
+      retentionPeriod: Duration.days(4),
+      deadLetterQueue: { queue: this.deadLetters, maxReceiveCount: props.maxReceiveCount ?? 5 },
+    });
+    new DeadLetterAlarm(this, 'DeadLetters', {
+      queue: this.deadLetters,
+      description: `${id}: messages failed for good. See docs/runbook.md, "A dead-letter queue".`,
+    });
+    new Alarm(this, 'Oldest', {
+      metric: this.queue.metricApproximateAgeOfOldestMessage(),
+      threshold: 300,
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+      alarmDescription: `${id}: the oldest message has waited for more than five minutes. See docs/runbook.md, "A queue is slow".`,
+    });
+  }
+
+  /** Failed messages are retried one by one. Grants less than CDK's event source does. */
+  addConsumer(consumer: AppFunction, { batchSize, maxConcurrency }: ConsumeProps): void {
+    consumer.allow(
+      ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
+      [this.queue.queueArn],
+    );
+    consumer.addEventSourceMapping(`${this.node.id}Messages`, {
+      eventSourceArn: this.queue.queueArn,
+      batchSize,
+      maxConcurrency,
+      reportBatchItemFailures: true,
+    });
+  }
+
+  /** Lets a consumer choose when a failed message is retried. */
+  allowPostpone(consumer: AppFunction): void {
+    consumer.allow(['sqs:ChangeMessageVisibility'], [this.queue.queueArn]);
+  }
+
+  /** Lets a function send messages, and passes it the queue's URL in an environment variable. */
+  addSender(sender: AppFunction, variable: string): void {
+    sender.addEnvironment(variable, this.queue.queueUrl);
+    sender.allow(['sqs:SendMessage'], [this.queue.queueArn]);
+  }
+
+  allowCount(reader: AppFunction): void {
+    reader.allow(['sqs:GetQueueAttributes'], [this.queue.queueArn]);
+  }
+}
