@@ -1,20 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GraphqlApiDefinition } from './definition.ts';
-import { givenApi, moduleOf, unit } from './testing/given-api.ts';
+import { createTestApi, moduleOf, unit } from './testing/test-api.ts';
 
 const schema = 'type Query { run: String }';
 
-describe('an API is refused when it is made', () => {
-  const make = (definition: Partial<GraphqlApiDefinition>) => () => givenApi({ schema, ...definition });
+describe('an API is refused', () => {
+  const make = (definition: Partial<GraphqlApiDefinition>) => () => createTestApi({ schema, ...definition });
 
-  test('with code that AppSync would refuse, in its words', () => {
+  test('with code that AppSync would refuse', () => {
     const code = moduleOf('while (true) { } return {};');
     expect(make({ resolvers: [unit('Query.run', code)] })).toThrow(
       'Query.run: The code contains one or more errors.\n  6:1 UNSUPPORTED_SYNTAX_TYPE: Unsupported syntax: while',
     );
   });
 
-  test('with a data source or function that it does not have', () => {
+  test('with an unknown data source or function', () => {
     const code = moduleOf('return {};');
     expect(make({ resolvers: [unit('Query.run', code, 'gone')] })).toThrow(
       'Query.run names the data source gone',
@@ -34,7 +34,7 @@ describe('an API is refused when it is made', () => {
     ).toThrow('Query.run has 11 functions; AppSync allows 10 in a pipeline.');
   });
 
-  test('with a schema that has faults', () => {
+  test('with an invalid schema', () => {
     expect(make({ schema: 'type Query { a: Nope }' })).toThrow('Nope');
   });
 });

@@ -5,25 +5,25 @@ import type { GraphqlApi, GraphqlApiDefinition, GraphqlRequest, ResolverDefiniti
 import { readOperation, validateDocument } from './document.ts';
 import { type Executable, executeOperation } from './execute.ts';
 import { EXECUTION_MS } from './quotas.ts';
-import { answer, RequestRefusal, refusalAnswer } from './refusal.ts';
+import { httpResponse, RequestRefusal, refusalResponse } from './request-refusal.ts';
 import type { LoadedResolver, Step } from './resolver.ts';
 import { createRealm, type Realm } from './runtime/realm.ts';
 import { buildApiSchema } from './schema.ts';
 
-/** The most resolvers of one request, and the most functions of one pipeline, that AWS ever allows. */
-const MOST_RESOLVERS = 10_000;
-const MOST_FUNCTIONS = 10;
+/** AWS's limits for the resolvers of one request and the functions of one pipeline. */
+const MAX_RESOLVERS = 10_000;
+const MAX_FUNCTIONS = 10;
 
 function sourceOf(definition: GraphqlApiDefinition, name: string | undefined, label: string) {
   const source = name === undefined ? undefined : definition.dataSources[name];
   if (!source)
-    throw new Error(`${label} names the data source ${name ?? '(none)'}, which the API does not have.`);
+    throw new Error(`${label} names the data source ${name ?? '(none)'}, which the API doesn't have.`);
   return source;
 }
 
 function loadFunction(definition: GraphqlApiDefinition, realm: Realm, label: string, id: string): Step {
   const fn = definition.functions[id];
-  if (!fn) throw new Error(`${label} names the function ${id}, which the API does not have.`);
+  if (!fn) throw new Error(`${label} names the function ${id}, which the API doesn't have.`);
   const name = `${label} > ${fn.name}`;
   return {
     label: name,
@@ -43,9 +43,9 @@ function loadResolver(
   if (kind === 'UNIT') {
     return { step: { label, handlers, source: sourceOf(definition, dataSource, label) }, functions: null };
   }
-  if (functions.length > MOST_FUNCTIONS) {
+  if (functions.length > MAX_FUNCTIONS) {
     throw new Error(
-      `${label} has ${functions.length} functions; AppSync allows ${MOST_FUNCTIONS} in a pipeline.`,
+      `${label} has ${functions.length} functions; AppSync allows ${MAX_FUNCTIONS} in a pipeline.`,
     );
   }
   return {
@@ -68,24 +68,24 @@ function load(definition: GraphqlApiDefinition): Executable {
     mayAccess: buildAuthorization(schema, definition),
     environment: definition.environment,
     queryDepthLimit: definition.queryDepthLimit || null,
-    resolverCountLimit: definition.resolverCountLimit || MOST_RESOLVERS,
+    resolverCountLimit: definition.resolverCountLimit || MAX_RESOLVERS,
     executionMs: definition.executionMs ?? EXECUTION_MS,
     onLog: (entry) => definition.onLog?.(entry),
   };
 }
 
 /**
- * Stands up a GraphQL API as AWS AppSync runs it. All code is checked and compiled here: throws a ResolverCodeError
- * for code that AppSync would refuse, and an Error for a schema with faults or a name that leads nowhere.
+ * Runs a GraphQL API as AWS AppSync does. Checks and compiles all code first: throws a ResolverCodeError for code that
+ * AppSync would refuse, and an Error for an invalid schema or an unknown name.
  */
 export function createGraphqlApi(definition: GraphqlApiDefinition): GraphqlApi {
   const api = load(definition);
   const respond = async (request: GraphqlRequest, requestId: string) => {
     const caller = await authenticate(definition, request);
     const operation = readOperation(request.body);
-    const faults = validateDocument(api.schema, operation.document, definition.introspection);
-    if (faults.length > 0) return answer(requestId, 200, { data: null, errors: faults });
-    return answer(requestId, 200, await executeOperation(api, operation, caller, request, requestId));
+    const errors = validateDocument(api.schema, operation.document, definition.introspection);
+    if (errors.length > 0) return httpResponse(requestId, 200, { data: null, errors });
+    return httpResponse(requestId, 200, await executeOperation(api, operation, caller, request, requestId));
   };
   return {
     async handle(request) {
@@ -93,7 +93,7 @@ export function createGraphqlApi(definition: GraphqlApiDefinition): GraphqlApi {
       try {
         return await respond(request, requestId);
       } catch (error) {
-        if (error instanceof RequestRefusal) return refusalAnswer(requestId, error);
+        if (error instanceof RequestRefusal) return refusalResponse(requestId, error);
         throw error;
       }
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GraphqlApiDefinition } from './definition.ts';
-import { API_KEY, givenApi, moduleOf, tokenOf, unit } from './testing/given-api.ts';
+import { API_KEY, createTestApi, moduleOf, tokenOf, unit } from './testing/test-api.ts';
 
 const schema = `
 type Query {
@@ -36,7 +36,7 @@ const signedIn = { authorization: user() };
 const asStaff = { authorization: user(['other', 'staff']) };
 
 const api = (more: Partial<GraphqlApiDefinition> = {}) =>
-  givenApi({
+  createTestApi({
     schema,
     resolvers,
     defaultAuth: 'AMAZON_COGNITO_USER_POOLS',
@@ -53,13 +53,13 @@ async function seen(
   return leaves.filter((name) => data[name] !== null);
 }
 
-describe('on an API whose default is the user pool, with an API key beside it,', () => {
-  test('the default way in sees what has no directive, and the key does not', async () => {
+describe('on an API with the user pool as default mode and API keys', () => {
+  test('fields without directives need the default mode', async () => {
     expect(await seen(byKey)).toEqual(['keyed', 'either', 'staffOrKey']);
     expect(await seen(signedIn)).toEqual(['plain', 'pooled', 'either', 'old']);
   });
 
-  test('one of the groups is needed, and a key beside the group needs none', async () => {
+  test('cognito_groups needs one of the groups, and @aws_api_key needs none', async () => {
     expect(await seen(asStaff)).toEqual(['plain', 'pooled', 'either', 'staff', 'staffOrKey', 'old']);
     expect(await seen({ authorization: user(['boss']) })).toContain('staff');
   });
@@ -69,7 +69,7 @@ describe('on an API whose default is the user pool, with an API key beside it,',
     expect(await seen(byKey)).not.toContain('old');
   });
 
-  test('a refused field is null with the error Unauthorized, and the others are answered', async () => {
+  test('a refused field is null with the error Unauthorized, and other fields have data', async () => {
     expect(await api().ask('{ keyed pooled }', { headers: byKey })).toEqual({
       data: { keyed: 'keyed', pooled: null },
       errors: [
@@ -85,7 +85,7 @@ describe('on an API whose default is the user pool, with an API key beside it,',
     });
   });
 
-  test('the returned type must admit the way in, too', async () => {
+  test('the returned type must allow the mode, too', async () => {
     expect(await api().ask('{ closed { id } }', { headers: byKey })).toMatchObject({
       data: { closed: { id: null } },
       errors: [{ message: 'Not Authorized to access id on type Closed', path: ['closed', 'id'] }],
@@ -104,28 +104,28 @@ describe('on an API whose default is the user pool, with an API key beside it,',
     expect(await api().ask('{ enumerated }', { headers: byKey })).toEqual({ data: { enumerated: 'high' } });
   });
 
-  test('DefaultAction DENY closes to signed-in users what has no directive', async () => {
+  test('DefaultAction DENY refuses fields without directives to signed-in users', async () => {
     expect(await seen(signedIn, { userPoolDefaultAction: 'DENY' })).toEqual(['pooled', 'either']);
   });
 });
 
 describe('on other APIs', () => {
-  test('@aws_auth counts when the user pool is the sole way in', async () => {
+  test('@aws_auth applies when the user pool is the only mode', async () => {
     const sole = { additionalAuth: [] };
     expect(await seen(signedIn, sole)).not.toContain('old');
     expect(await seen(asStaff, sole)).toContain('old');
   });
 
-  test('a key that is the default sees what has no directive', async () => {
+  test('a key sees fields without directives if it is the default mode', async () => {
     const keyFirst = { defaultAuth: 'API_KEY', additionalAuth: ['AMAZON_COGNITO_USER_POOLS'] } as const;
     expect(await seen(byKey, keyFirst)).toEqual(['plain', 'keyed', 'either', 'staffOrKey', 'old']);
     expect(await seen(signedIn, keyFirst)).toEqual(['pooled', 'either']);
   });
 });
 
-describe('a request that says not, or wrongly, who calls', () => {
+describe('an unauthenticated request', () => {
   test.each([
-    ['nothing', {}, 'Valid authorization header not provided.'],
+    ['no credentials', {}, 'Valid authorization header not provided.'],
     ['an unknown key', { 'x-api-key': 'da2-other' }, 'You are not authorized to make this call.'],
     ['an expired token', { authorization: tokenOf({ exp: 0 }) }, 'Token has expired.'],
     [
@@ -134,14 +134,14 @@ describe('a request that says not, or wrongly, who calls', () => {
       'You are not authorized to make this call.',
     ],
     ['"Bearer " before the token', { authorization: `Bearer ${user()}` }, 'Unable to parse JWT token.'],
-  ])('with %s is HTTP 401, errors and no data', async (_what, headers, message) => {
+  ])('with %s is HTTP 401 with errors and no data', async (_what, headers, message) => {
     const response = await api().send(JSON.stringify({ query: '{ plain }' }), headers);
     expect(response.status).toBe(401);
     expect(response.headers['x-amzn-errortype']).toBe('UnauthorizedException');
     expect(JSON.parse(response.body)).toEqual({ errors: [{ errorType: 'UnauthorizedException', message }] });
   });
 
-  test('with a key on an API without keys, or a token on one without a pool, has no valid authorization', async () => {
+  test('with a key or token that the API does not accept has no valid authorization', async () => {
     const poolOnly = await api({ additionalAuth: [] }).send('{"query":"{ plain }"}', byKey);
     const keyOnly = await api({ defaultAuth: 'API_KEY', additionalAuth: [] }).send(
       '{"query":"{ plain }"}',
@@ -157,7 +157,7 @@ describe('a request that says not, or wrongly, who calls', () => {
 });
 
 describe('an API key and an Authorization header together', () => {
-  test('are a call by API key: the token counts for nothing', async () => {
+  test('are a call by API key', async () => {
     expect(await seen({ ...byKey, ...signedIn })).toEqual(await seen(byKey));
     expect(
       (await api().send('{"query":"{ plain }"}', { 'x-api-key': 'da2-other', ...signedIn })).status,
@@ -167,7 +167,7 @@ describe('an API key and an Authorization header together', () => {
 
 describe('ctx.identity', () => {
   const whoAmI = async (headers: Record<string, string>) => {
-    const { ask } = givenApi({
+    const { ask } = createTestApi({
       schema: 'type Query { me: AWSJSON @aws_api_key @aws_cognito_user_pools }',
       resolvers: [
         unit(
@@ -183,7 +183,7 @@ describe('ctx.identity', () => {
     expect(await whoAmI(byKey)).toEqual({ identity: null, authType: 'API Key Authorization' });
   });
 
-  test('of a signed-in user has sub, issuer, username, claims, groups, addresses and the default strategy', async () => {
+  test('of a signed-in user has sub, issuer, username, claims, groups, addresses and default strategy', async () => {
     const claims = {
       sub: 's',
       iss: 'pool',
@@ -205,7 +205,7 @@ describe('ctx.identity', () => {
     });
   });
 
-  test('of an access token takes the username claim, and has groups null without any', async () => {
+  test('of an access token has its username claim, and null without groups', async () => {
     const { identity } = await whoAmI({ authorization: tokenOf({ sub: 's', username: 'u' }) });
     expect(identity).toMatchObject({ username: 'u', groups: null });
   });

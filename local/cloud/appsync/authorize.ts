@@ -10,16 +10,15 @@ import { authModes } from './authenticate.ts';
 import type { Caller } from './caller.ts';
 import type { AuthMode, GraphqlApiDefinition } from './definition.ts';
 
-/** Whether a caller may see a field. */
 export type MayAccess = (caller: Caller, typeName: string, fieldName: string) => boolean;
 
 interface Rule {
   readonly mode: AuthMode | null;
-  /** Any of these groups, or anybody when null. */
+  /** The user's groups that are allowed; null for all users. */
   readonly groups: readonly string[] | null;
 }
 
-/** Directives that let in ways this runtime does not have still replace the default. */
+/** A directive for an unsupported mode still replaces the default. */
 const MODES: Readonly<Record<string, AuthMode | null>> = {
   aws_api_key: 'API_KEY',
   aws_cognito_user_pools: 'AMAZON_COGNITO_USER_POOLS',
@@ -35,7 +34,7 @@ function groupsOf(directive: ConstDirectiveNode): readonly string[] | null {
   return Array.isArray(groups) ? groups.map(String) : [String(groups)];
 }
 
-/** The rules of a node's directives. @aws_auth counts only on an API whose sole way in is the user pool. */
+/** @aws_auth only applies to an API whose only mode is the user pool. */
 function rulesOf(directives: readonly ConstDirectiveNode[] | undefined, isSolePool: boolean): Rule[] {
   return (directives ?? []).flatMap((directive) => {
     const name = directive.name.value;
@@ -51,8 +50,8 @@ const typeDirectives = (type: GraphQLObjectType) =>
   [type.astNode, ...type.extensionASTNodes].flatMap((node) => node?.directives ?? []);
 
 /**
- * Reads an API's directives into one question. A field's own directives replace its type's, the type's replace the
- * default way in, and of several directives one suffices.
+ * Builds the check of an API's directives. A field's directives replace its type's, which replace the default mode. One
+ * of several directives is enough.
  */
 export function buildAuthorization(
   schema: GraphQLSchema,
@@ -61,18 +60,21 @@ export function buildAuthorization(
   const modes = authModes(definition);
   const isSolePool = modes.length === 1 && modes[0] === 'AMAZON_COGNITO_USER_POOLS';
   const isOpen = definition.defaultAuth === 'API_KEY' || definition.userPoolDefaultAction !== 'DENY';
-  const byDefault: readonly Rule[] = isOpen ? [{ mode: definition.defaultAuth, groups: null }] : [];
+  const defaultRules: readonly Rule[] = isOpen ? [{ mode: definition.defaultAuth, groups: null }] : [];
   const rules = new Map<string, readonly Rule[]>();
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;
     const ofType = rulesOf(typeDirectives(type), isSolePool);
     for (const field of Object.values(type.getFields())) {
       const own = rulesOf(field.astNode?.directives, isSolePool);
-      rules.set(`${type.name}.${field.name}`, own.length > 0 ? own : ofType.length > 0 ? ofType : byDefault);
+      rules.set(
+        `${type.name}.${field.name}`,
+        own.length > 0 ? own : ofType.length > 0 ? ofType : defaultRules,
+      );
     }
   }
   return (caller, typeName, fieldName) =>
-    (rules.get(`${typeName}.${fieldName}`) ?? byDefault).some(
+    (rules.get(`${typeName}.${fieldName}`) ?? defaultRules).some(
       ({ mode, groups }) =>
         mode === caller.mode && (groups === null || groups.some((group) => caller.groups.includes(group))),
     );

@@ -1,17 +1,17 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 
-/** A way in, by CloudFormation's name for it. */
+/** An authorization mode, by CloudFormation's name. */
 export type AuthMode = 'AMAZON_COGNITO_USER_POOLS' | 'API_KEY';
 
 /** The claims of a verified user pool token. */
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** What calling a Lambda function came to: its return value, or what it threw. */
+/** The return value of a Lambda function, or the error it threw. */
 export type LambdaOutcome =
   | { readonly payload: unknown }
   | { readonly error: { readonly errorType: string; readonly errorMessage: string } };
 
-/** Where a resolver's request goes. `client` carries the data source role's credentials. */
+/** `client` has the credentials of the data source's role. */
 export type DataSource =
   | { readonly type: 'NONE' }
   | { readonly type: 'AMAZON_DYNAMODB'; readonly tableName: string; readonly client: DynamoDBClient }
@@ -27,7 +27,7 @@ export interface FunctionDefinition {
   readonly code: string;
 }
 
-/** AWS::AppSync::Resolver. A UNIT resolver names its data source, a PIPELINE its function ids in order. */
+/** AWS::AppSync::Resolver. A UNIT resolver has a data source, a PIPELINE resolver function ids in order. */
 export interface ResolverDefinition {
   readonly typeName: string;
   readonly fieldName: string;
@@ -37,7 +37,7 @@ export interface ResolverDefinition {
   readonly code: string;
 }
 
-/** One console.log or console.error of a resolver. `resolver` is `Type.field`, or with ` > function name`. */
+/** A line logged by a resolver. `resolver` is `Type.field`, or `Type.field > function name`. */
 export interface ResolverLog {
   readonly requestId: string;
   readonly resolver: string;
@@ -45,19 +45,18 @@ export interface ResolverLog {
   readonly message: string;
 }
 
-/** An AWS::AppSync::GraphQLApi with everything that hangs on it. */
+/** An AWS::AppSync::GraphQLApi with its schema, keys, data sources and resolvers. */
 export interface GraphqlApiDefinition {
-  /** The schema in SDL, with AppSync's scalars and directives undeclared as AWS takes it. */
+  /** SDL, without declarations of AppSync's scalars and directives. */
   readonly schema: string;
   readonly defaultAuth: AuthMode;
   readonly additionalAuth: readonly AuthMode[];
-  /** UserPoolConfig.DefaultAction: what a signed-in user may do where no directive speaks. Default ALLOW. */
+  /** UserPoolConfig.DefaultAction: applies to fields without directives. Default ALLOW. */
   readonly userPoolDefaultAction?: 'ALLOW' | 'DENY' | undefined;
-  /** Whether a key is one of this API's, and has not expired. */
   isValidApiKey(key: string): boolean;
-  /** Gives a token's claims, or rejects. A rejection with `code: 'ERR_JWT_EXPIRED'` (as jose's) means expired. */
+  /** Resolves with the claims. Rejects an expired token with `code: 'ERR_JWT_EXPIRED'`, as jose does. */
   verifyToken(token: string): Promise<Claims>;
-  /** EnvironmentVariables, seen by resolvers as ctx.env. */
+  /** ctx.env of resolvers. */
   readonly environment: Readonly<Record<string, string>>;
   readonly dataSources: Readonly<Record<string, DataSource>>;
   /** By function id. */
@@ -66,26 +65,24 @@ export interface GraphqlApiDefinition {
   readonly introspection: boolean;
   readonly queryDepthLimit?: number | undefined;
   readonly resolverCountLimit?: number | undefined;
-  /** How long a request may take, in milliseconds: 30 seconds on AWS. */
+  /** The time limit of a request; 30 seconds on AWS. */
   readonly executionMs?: number | undefined;
   onLog?(entry: ResolverLog): void;
 }
 
-/** One HTTP call of the endpoint. Header names are lower case. */
+/** Header names are in lower case. */
 export interface GraphqlRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly sourceIp: string;
 }
 
-/** The answer to one HTTP call of the endpoint. */
 export interface GraphqlResponse {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body: string;
 }
 
-/** A running API. */
 export interface GraphqlApi {
   handle(request: GraphqlRequest): Promise<GraphqlResponse>;
 }

@@ -12,11 +12,10 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { z } from 'zod';
-import { malformedRequest, RequestRefusal } from './refusal.ts';
 import { introspectionEntry, validationEntry } from './request-errors.ts';
+import { malformedRequest, RequestRefusal } from './request-refusal.ts';
 import type { ResponseError } from './response-errors.ts';
 
-/** What a request asks to be executed. */
 export interface Operation {
   readonly document: DocumentNode;
   readonly operationName: string | undefined;
@@ -46,7 +45,7 @@ function parseDocument(query: string): DocumentNode {
   }
 }
 
-/** Reads a request's body. Throws a RequestRefusal for what is no executable GraphQL request. */
+/** Parses a request's body. Throws a RequestRefusal unless it has one executable operation. */
 export function readOperation(body: string): Operation {
   const { query, variables, operationName } = readBody(body);
   const document = parseDocument(query);
@@ -62,17 +61,13 @@ export function readOperation(body: string): Operation {
     );
   }
   if (operation.operation === OperationTypeNode.SUBSCRIPTION) {
-    throw new RequestRefusal(
-      400,
-      'UnsupportedOperation',
-      'Subscriptions are not supported by the local runtime.',
-    );
+    throw new RequestRefusal(400, 'UnsupportedOperation', 'The emulator does not support subscriptions.');
   }
   return { document, operationName: named, variables: variables ?? {} };
 }
 
-/** What a document selects of the introspection types. __typename is none of it. */
-function introspected(schema: GraphQLSchema, document: DocumentNode): ResponseError[] {
+/** An error for each introspection field that a document selects, except __typename. */
+function introspectionErrors(schema: GraphQLSchema, document: DocumentNode): ResponseError[] {
   const entries: ResponseError[] = [];
   const names: string[] = [];
   const types = new TypeInfo(schema);
@@ -97,7 +92,7 @@ function introspected(schema: GraphQLSchema, document: DocumentNode): ResponseEr
   return entries;
 }
 
-/** What is wrong with a document, in AppSync's words; nothing when it may be executed. */
+/** AppSync's errors for an invalid document; empty for a valid one. */
 export function validateDocument(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -105,10 +100,9 @@ export function validateDocument(
 ): ResponseError[] {
   const entries = validate(schema, document).map((error) => validationEntry(error, document));
   if (entries.length > 0 || introspection) return entries;
-  return introspected(schema, document);
+  return introspectionErrors(schema, document);
 }
 
-/** The printed type of an input type's field. */
 export function inputFieldType(schema: GraphQLSchema, typeName: string, fieldName: string): string {
   const type = schema.getType(typeName);
   return isInputObjectType(type) ? String(type.getFields()[fieldName]?.type) : '';

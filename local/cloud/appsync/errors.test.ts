@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { givenApi, moduleOf, unit } from './testing/given-api.ts';
+import { createTestApi, moduleOf, unit } from './testing/test-api.ts';
 
 const schema = `
 type Query { f: Thing g: Thing text: String list: [Thing!] must: Thing! role: Role when: AWSDateTime names: [String!]! }
@@ -7,10 +7,10 @@ type Thing { id: ID! label: String must: String! inner: Thing }
 enum Role { A B }`;
 
 const answering = (field: string, request: string, response?: string) =>
-  givenApi({ schema, resolvers: [unit(field, moduleOf(request, response))] });
+  createTestApi({ schema, resolvers: [unit(field, moduleOf(request, response))] });
 
 describe('an error of a field', () => {
-  test('is told with HTTP 200, errorType, errorInfo and data on the error itself, and sourceName in its place', async () => {
+  test('is HTTP 200 with errorType, errorInfo, data and location', async () => {
     const { send } = answering('Query.f', `util.error('No such thing', 'X'); return {};`);
     const { status, body } = await send(JSON.stringify({ query: '{\n  f { id }\n}' }));
     expect(status).toBe(200);
@@ -38,7 +38,7 @@ describe('an error of a field', () => {
     expect(logs).toEqual([]);
   });
 
-  test('has data cut to the selection set and errorInfo whole', async () => {
+  test('has data reduced to the selection set, but all of errorInfo', async () => {
     const all = `{ id: '1', label: 'l', secret: 's', inner: { id: '2', secret: 's' } }`;
     const { ask } = answering('Query.f', `util.error('m', 'X', ${all}, ${all}); return {};`);
     const { errors } = await ask('{ f { key: id ...More } } fragment More on Thing { inner { id } }');
@@ -51,7 +51,7 @@ describe('an error of a field', () => {
     });
   });
 
-  test('has errorType null when util.error is given none', async () => {
+  test('has errorType null if util.error has none', async () => {
     const { ask } = answering('Query.text', `util.error('m'); return {};`);
     expect((await ask('{ text }')).errors[0]).toMatchObject({ errorType: null, errorInfo: null, data: null });
   });
@@ -68,7 +68,7 @@ describe('an error of a field', () => {
     });
   });
 
-  test('of util.appendError lets the handler go on and the value be returned', async () => {
+  test('of util.appendError lets the handler continue and return a value', async () => {
     const { ask } = answering(
       'Query.f',
       `util.appendError('first', 'A'); util.appendError('second', 'B', { id: '1', secret: 2 }, { why: 3 }); return { payload: { id: '7' } };`,
@@ -87,7 +87,7 @@ describe('an error of a field', () => {
     });
   });
 
-  test('of util.unauthorized looks like a refusing directive', async () => {
+  test('of util.unauthorized equals that of a directive', async () => {
     const { ask } = answering('Query.f', 'util.unauthorized(); return {};');
     expect(await ask('{ f { id } }')).toMatchObject({
       data: { f: null },
@@ -97,14 +97,14 @@ describe('an error of a field', () => {
     });
   });
 
-  test('is not made by util.error with a message that is no string: AWS ignores it, and the log says so', async () => {
+  test('of util.error is ignored and logged if the message is not a string', async () => {
     const { ask, logs } = answering('Query.text', `util.error(25); return { payload: 'on' };`);
     expect(await ask('{ text }')).toEqual({ data: { text: 'on' } });
     expect(logs[0]?.message).toContain('util.error was ignored');
   });
 
-  test('of one alias leaves the other’s value', async () => {
-    const { ask } = givenApi({
+  test('of one alias does not affect another', async () => {
+    const { ask } = createTestApi({
       schema,
       resolvers: [
         unit('Query.f', moduleOf(`util.error('m'); return {};`)),
@@ -117,10 +117,10 @@ describe('an error of a field', () => {
   });
 });
 
-describe('a request object that AppSync cannot use', () => {
-  test('is an error "MappingTemplate" that names the place', async () => {
+describe('an invalid request object', () => {
+  test('is an error "MappingTemplate" with its path', async () => {
     const lambda = { type: 'AWS_LAMBDA' as const, invoke: async () => ({ payload: null }) };
-    const { ask } = givenApi({
+    const { ask } = createTestApi({
       schema,
       dataSources: { lambda },
       resolvers: [unit('Query.text', moduleOf('return { payload: 1 };'), 'lambda')],
@@ -134,10 +134,12 @@ describe('a request object that AppSync cannot use', () => {
 
 describe('a value', () => {
   test('of a field without a resolver is null without error', async () => {
-    expect(await givenApi({ schema }).ask('{ f { id } text }')).toEqual({ data: { f: null, text: null } });
+    expect(await createTestApi({ schema }).ask('{ f { id } text }')).toEqual({
+      data: { f: null, text: null },
+    });
   });
 
-  test('null in a non-null field empties the nearest nullable parent', async () => {
+  test('null in a non-null field nulls the nearest nullable parent', async () => {
     const { ask } = answering('Query.f', `return { payload: { id: '1', inner: { id: '2' } } };`);
     expect(await ask('{ f { id inner { id must } } }')).toEqual({
       data: { f: { id: '1', inner: null } },
@@ -151,8 +153,8 @@ describe('a value', () => {
     });
   });
 
-  test('null in a non-null root field empties data', async () => {
-    expect(await givenApi({ schema }).ask('{ must { id } }')).toEqual({
+  test('null in a non-null root field nulls data', async () => {
+    expect(await createTestApi({ schema }).ask('{ must { id } }')).toEqual({
       data: null,
       errors: [
         {
@@ -171,7 +173,7 @@ describe('a value', () => {
     );
   });
 
-  test('that is no list where a list is due says so', async () => {
+  test('that is not a list in a list field is a type mismatch', async () => {
     const { ask } = answering('Query.list', 'return { payload: { id: 1 } };');
     expect(await ask('{ list { id } }')).toEqual({
       data: { list: null },
@@ -185,7 +187,7 @@ describe('a value', () => {
     });
   });
 
-  test('outside its enum or its scalar cannot be serialized', async () => {
+  test('that does not fit its enum or scalar can’t be serialized', async () => {
     const enumerated = await answering('Query.role', `return { payload: 'Z' };`).ask('{ role }');
     expect(enumerated.errors[0].message).toBe(
       "Can't serialize value (/role) : Invalid input for Enum 'Role'.",

@@ -9,16 +9,15 @@ import type { MayAccess } from './authorize.ts';
 import type { Caller } from './caller.ts';
 import type { GraphqlRequest, ResolverLog } from './definition.ts';
 import { inputFieldType, type Operation } from './document.ts';
-import { FieldFault, unauthorized } from './faults.ts';
+import { FieldError, unauthorizedError } from './field-error.ts';
 import { type Deadline, startDeadline } from './quotas.ts';
 import { variableEntry } from './request-errors.ts';
 import { type LoadedResolver, runResolver } from './resolver.ts';
-import { completionEntry, faultEntry, type ResponseError } from './response-errors.ts';
+import { completionEntry, fieldErrorEntry, type ResponseError } from './response-errors.ts';
 import type { Invocation } from './runtime/invocation.ts';
-import { isObject } from './runtime/plain.ts';
+import { isObject } from './runtime/plain-object.ts';
 import { selectionSetGraphQL, selectionSetList } from './selection.ts';
 
-/** What executing needs to know of an API. */
 export interface Executable {
   readonly schema: GraphQLSchema;
   /** By `Type.field`. */
@@ -27,27 +26,25 @@ export interface Executable {
   readonly environment: Readonly<Record<string, string>>;
   readonly queryDepthLimit: number | null;
   readonly resolverCountLimit: number;
-  /** How long a request may take, in milliseconds. */
   readonly executionMs: number;
   onLog(entry: ResolverLog): void;
 }
 
-/** A GraphQL response. */
-export interface ExecutionAnswer {
+export interface ExecutionResult {
   readonly data: unknown;
   readonly errors?: readonly ResponseError[];
 }
 
-/** One request on its way. */
+/** The state of one request. */
 interface Run {
   readonly api: Executable;
   readonly caller: Caller;
   readonly request: GraphqlRequest;
   readonly requestId: string;
-  /** What util.appendError noted. */
-  readonly noted: ResponseError[];
-  /** What ended a field, by the fault that did. */
-  readonly raised: Map<FieldFault, ResponseError>;
+  /** Errors of util.appendError. */
+  readonly appended: ResponseError[];
+  /** Errors that ended a field. */
+  readonly thrown: Map<FieldError, ResponseError>;
   readonly deadline: Deadline;
   resolverCount: number;
 }
@@ -64,22 +61,22 @@ const locationOf = ([node]: readonly FieldNode[]) => {
   return start ? [{ line: start.line, column: start.column, sourceName: null }] : null;
 };
 
-function entryOf(fault: FieldFault, info: GraphQLResolveInfo): ResponseError {
+function toResponseError(fault: FieldError, info: GraphQLResolveInfo): ResponseError {
   const { fieldNodes, fragments } = info;
-  return faultEntry(fault, pathOf(info), fieldNodes, fragments, locationOf(fieldNodes));
+  return fieldErrorEntry(fault, pathOf(info), fieldNodes, fragments, locationOf(fieldNodes));
 }
 
-function refuse(run: Run, info: GraphQLResolveInfo): void {
+function assertFieldAllowed(run: Run, info: GraphQLResolveInfo): void {
   const { api, caller } = run;
   const { parentType, fieldName } = info;
-  if (!api.mayAccess(caller, parentType.name, fieldName)) throw unauthorized(fieldName, parentType.name);
+  if (!api.mayAccess(caller, parentType.name, fieldName)) throw unauthorizedError(fieldName, parentType.name);
   const depth = pathOf(info).filter((key) => typeof key === 'string').length;
   if (api.queryDepthLimit !== null && depth > api.queryDepthLimit) {
-    throw new FieldFault('Query depth limit reached.', 'QueryDepthLimitReached');
+    throw new FieldError('Query depth limit reached.', 'QueryDepthLimitReached');
   }
 }
 
-function resolve(
+function runFieldResolver(
   run: Run,
   resolver: LoadedResolver,
   source: unknown,
@@ -88,7 +85,7 @@ function resolve(
 ) {
   run.resolverCount += 1;
   if (run.resolverCount > run.api.resolverCountLimit) {
-    throw new FieldFault('Resolver execution limit reached.', 'ResolverExecutionLimitReached');
+    throw new FieldError('Resolver execution limit reached.', 'ResolverExecutionLimitReached');
   }
   const { parentType, fieldName, fieldNodes, fragments, variableValues } = info;
   const invocationOf = (label: string): Invocation => ({
@@ -96,7 +93,7 @@ function resolve(
     fieldName,
     authType: run.caller.authType,
     log: (level, message) => run.api.onLog({ requestId: run.requestId, resolver: label, level, message }),
-    append: (fault) => run.noted.push(entryOf(fault, info)),
+    append: (fault) => run.appended.push(toResponseError(fault, info)),
   });
   const field = {
     arguments: args,
@@ -113,10 +110,10 @@ function resolve(
       selectionSetGraphQL: selectionSetGraphQL(fieldNodes),
     },
   };
-  return run.deadline.inTime(runResolver(resolver, field, invocationOf));
+  return run.deadline.enforce(runResolver(resolver, field, invocationOf));
 }
 
-/** A field without a resolver shows its parent's property; so a root field without one is null. */
+/** A field without a resolver has its parent's property, so a root field without one is null. */
 const resolveField: GraphQLFieldResolver<unknown, Run, Record<string, unknown>> = (
   source,
   args,
@@ -125,36 +122,36 @@ const resolveField: GraphQLFieldResolver<unknown, Run, Record<string, unknown>> 
 ) => {
   const raise = (error: unknown): never => {
     const message = error instanceof Error ? error.message : String(error);
-    const fault = error instanceof FieldFault ? error : new FieldFault(message, 'InternalFailure');
-    run.raised.set(fault, entryOf(fault, info));
-    throw fault;
+    const fieldError = error instanceof FieldError ? error : new FieldError(message, 'InternalFailure');
+    run.thrown.set(fieldError, toResponseError(fieldError, info));
+    throw fieldError;
   };
   try {
-    refuse(run, info);
+    assertFieldAllowed(run, info);
     const resolver = run.api.resolvers.get(`${info.parentType.name}.${info.fieldName}`);
-    if (resolver) return resolve(run, resolver, source, args, info).catch(raise);
+    if (resolver) return runFieldResolver(run, resolver, source, args, info).catch(raise);
   } catch (error) {
     return raise(error);
   }
   return isObject(source) ? source[info.fieldName] : null;
 };
 
-/** Executes an operation that has been validated. Never throws for what a resolver does. */
+/** Executes a validated operation. Errors of resolvers are in the result. */
 export async function executeOperation(
   api: Executable,
   operation: Operation,
   caller: Caller,
   request: GraphqlRequest,
   requestId: string,
-): Promise<ExecutionAnswer> {
+): Promise<ExecutionResult> {
   const deadline = startDeadline(api.executionMs);
   const run: Run = {
     api,
     caller,
     request,
     requestId,
-    noted: [],
-    raised: new Map(),
+    appended: [],
+    thrown: new Map(),
     deadline,
     resolverCount: 0,
   };
@@ -168,12 +165,12 @@ export async function executeOperation(
   });
   deadline.clear();
   const entries = errors.map((error): ResponseError => {
-    const raised =
-      error.originalError instanceof FieldFault ? run.raised.get(error.originalError) : undefined;
-    if (raised) return raised;
+    const thrown =
+      error.originalError instanceof FieldError ? run.thrown.get(error.originalError) : undefined;
+    if (thrown) return thrown;
     if (!error.path) return variableEntry(error, (type, field) => inputFieldType(api.schema, type, field));
     return completionEntry(error, api.schema);
   });
-  const all = [...run.noted, ...entries];
+  const all = [...run.appended, ...entries];
   return all.length > 0 ? { data: data ?? null, errors: all } : { data: data ?? null };
 }

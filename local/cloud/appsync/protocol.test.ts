@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { givenApi, moduleOf, unit } from './testing/given-api.ts';
+import { createTestApi, moduleOf, unit } from './testing/test-api.ts';
 
 const schema = `
 type Query { text: String thing(id: ID!, input: In): Thing list: [Thing!] }
@@ -10,7 +10,7 @@ enum Role { A B }`;
 
 const echo = moduleOf('return { payload: ctx.args };');
 const api = (more = {}) =>
-  givenApi({
+  createTestApi({
     schema,
     resolvers: [
       unit('Query.text', moduleOf(`return { payload: 'hello' };`)),
@@ -20,7 +20,7 @@ const api = (more = {}) =>
     ...more,
   });
 
-describe('a body that is no request is HTTP 400 MalformedHttpRequestException', () => {
+describe('a malformed body is HTTP 400 MalformedHttpRequestException', () => {
   test.each([
     ['', 'Request body is empty.'],
     ['meow', 'Unable to parse GraphQL query.'],
@@ -37,7 +37,7 @@ describe('a body that is no request is HTTP 400 MalformedHttpRequestException', 
     });
   });
 
-  test('and several operations without a name are HTTP 400 BadRequestException', async () => {
+  test('several operations without a name are HTTP 400 BadRequestException', async () => {
     const response = await api().send('{"query":"query A { text } query B { text }"}');
     expect(response.status).toBe(400);
     expect(JSON.parse(response.body)).toEqual({
@@ -46,8 +46,8 @@ describe('a body that is no request is HTTP 400 MalformedHttpRequestException', 
   });
 });
 
-describe('a document that does not fit the schema is HTTP 200, data null, in graphql-java’s words', () => {
-  test('with path null and the place', async () => {
+describe('an invalid document is HTTP 200 with data null and graphql-java’s messages', () => {
+  test('with path null and a location', async () => {
     const { status, body } = await api().send('{"query":"{badfield}"}');
     expect(status).toBe(200);
     expect(JSON.parse(body)).toEqual({
@@ -128,27 +128,27 @@ describe('AppSync’s scalars', () => {
       unit('Query.thing', echo),
       unit('Thing.when', moduleOf('return { payload: JSON.stringify(ctx.args) };')),
     ];
-    const { data, errors } = await givenApi({ schema, resolvers }).ask(
+    const { data, errors } = await createTestApi({ schema, resolvers }).ask(
       `{ thing(id: 1) { when(${argument}) } }`,
     );
     return errors ? errors[0].message : JSON.parse(data.thing.when);
   };
 
-  test('admit what they describe', async () => {
+  test('accept valid values', async () => {
     expect(await given('at: "2024-02-29T12:00:00.123Z"')).toEqual({ at: '2024-02-29T12:00:00.123Z' });
     expect(await given('at: "2024-02-29T12:00-08:00"')).toEqual({ at: '2024-02-29T12:00-08:00' });
     expect(await given('mail: "ann.lee+x@mail.example.com"')).toEqual({ mail: 'ann.lee+x@mail.example.com' });
   });
 
-  test('refuse what they do not', async () => {
+  test('refuse invalid values', async () => {
     expect(await given('at: "2024-02-29"')).toContain('Validation error of type');
     expect(await given('at: "2023-02-29T12:00:00Z"')).toContain('2023-02-29T12:00:00Z');
     expect(await given('mail: "no address"')).toContain('Validation error of type');
     expect(await given('json: "{no"')).toContain('Validation error of type');
   });
 
-  test('AWSJSON leaves as JSON text', async () => {
-    const json = givenApi({
+  test('AWSJSON is stringified in responses', async () => {
+    const json = createTestApi({
       schema: 'type Query { json(a: AWSJSON): AWSJSON }',
       resolvers: [unit('Query.json', moduleOf('return { payload: ctx.args.a };'))],
     });
@@ -157,13 +157,13 @@ describe('AppSync’s scalars', () => {
     });
   });
 
-  test('AWSJSON reaches the resolver as the value the text stands for', async () => {
+  test('AWSJSON is parsed for resolvers', async () => {
     expect(await given('json: "{\\"a\\":[1]}"')).toEqual({ json: { a: [1] } });
   });
 });
 
-describe('what may be asked', () => {
-  test('aliases, fragments, directives and mutations in order', async () => {
+describe('an operation', () => {
+  test('may have aliases, fragments and directives, and runs mutations in order', async () => {
     expect(
       await api().ask(
         'query ($no: Boolean!) { a: text ...More skipped: text @skip(if: true) } fragment More on Query { b: text @include(if: $no) c: text __typename }',
@@ -178,7 +178,7 @@ describe('what may be asked', () => {
     });
   });
 
-  test('introspection only where it is on; __typename always', async () => {
+  test('may introspect if enabled, and select __typename always', async () => {
     const asked = '{ __schema { types { name } } }';
     expect(await api().ask(asked)).toEqual({
       data: null,
@@ -194,7 +194,7 @@ describe('what may be asked', () => {
     expect(await api().ask('{ __typename }')).toEqual({ data: { __typename: 'Query' } });
   });
 
-  test('not more levels than the depth limit: deeper fields are errors QueryDepthLimitReached, the rest is data', async () => {
+  test('beyond the depth limit has QueryDepthLimitReached errors for the deeper fields', async () => {
     const resolvers = [unit('Query.thing', moduleOf(`return { payload: { id: 1, inner: { id: 2 } } };`))];
     expect(
       await api({ resolvers, queryDepthLimit: 2 }).ask('{ thing(id: 1) { name inner { name } } }'),
@@ -206,7 +206,7 @@ describe('what may be asked', () => {
     });
   });
 
-  test('not more resolvers than the limit: the next are errors ResolverExecutionLimitReached', async () => {
+  test('beyond the resolver limit has ResolverExecutionLimitReached errors for further fields', async () => {
     expect(await api({ resolverCountLimit: 2 }).ask('{ a: text b: text c: text }')).toEqual({
       data: { a: 'hello', b: 'hello', c: null },
       errors: [expect.objectContaining({ errorType: 'ResolverExecutionLimitReached', path: ['c'] })],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { TooManyRequests } from '../lambda/concurrency.ts';
 import type { DataSource, LambdaOutcome } from './definition.ts';
-import { givenApi, moduleOf, unit } from './testing/given-api.ts';
+import { createTestApi, moduleOf, unit } from './testing/test-api.ts';
 
 const schema = 'type Query { f: String other: String }';
 const INVOKE = `return { operation: 'Invoke', payload: {} };`;
@@ -9,7 +9,7 @@ const INVOKE = `return { operation: 'Invoke', payload: {} };`;
 const overLambda = (invoke: () => Promise<LambdaOutcome>, executionMs?: number) => {
   const lambda: DataSource = { type: 'AWS_LAMBDA', invoke };
   const SHOWS_ERROR = 'return ctx.error ? ctx.error.type : ctx.result;';
-  return givenApi({
+  return createTestApi({
     schema,
     executionMs,
     dataSources: { lambda },
@@ -21,7 +21,7 @@ const overLambda = (invoke: () => Promise<LambdaOutcome>, executionMs?: number) 
 };
 
 describe('a request', () => {
-  test('OPS-01 that takes longer than it may ends with the field that is late, and no other', async () => {
+  test('OPS-01 beyond the time limit has an error for the late field only', async () => {
     const { ask } = overLambda(() => new Promise(() => undefined), 1);
     expect(await ask('{ f other }')).toEqual({
       data: { f: null, other: 'there' },
@@ -35,7 +35,7 @@ describe('a request', () => {
     });
   });
 
-  test('OPS-01 of a field that is larger than 5 MB fails', async () => {
+  test('OPS-01 with a field larger than 5 MB fails', async () => {
     const answer = (megabytes: number) => async () => ({ payload: 'x'.repeat(megabytes * 1024 * 1024) });
     const small = await overLambda(answer(4)).ask('{ f }');
     expect([small.data.f.length, small.errors]).toEqual([4 * 1024 * 1024, undefined]);
@@ -45,7 +45,7 @@ describe('a request', () => {
     });
   });
 
-  test('OPS-01 whose function is throttled tells its resolver so', async () => {
+  test('OPS-01 whose function is throttled has ctx.error', async () => {
     const { ask } = overLambda(async () => {
       throw new TooManyRequests();
     });

@@ -1,35 +1,32 @@
-import { FieldFault, mappingFault } from './faults.ts';
+import { FieldError, mappingError } from './field-error.ts';
 
 /** AppSync's quotas: https://docs.aws.amazon.com/general/latest/gr/appsync.html#limits_appsync */
-const EVALUATED_BYTES = 5 * 1024 * 1024;
+const MAX_EVALUATED_BYTES = 5 * 1024 * 1024;
 
-/** How long a request may take, in milliseconds. */
 export const EXECUTION_MS = 30_000;
 
-/** Throws for what a handler returned if it is larger than AppSync evaluates (aws-mobile-appsync-sdk-js #124). */
-export function demandSize(value: unknown): void {
+/** Throws if a handler's result is larger than AppSync evaluates (aws-mobile-appsync-sdk-js #124). */
+export function assertEvaluatedSize(value: unknown): void {
   const size = Buffer.byteLength(JSON.stringify(value) ?? '');
-  if (size > EVALUATED_BYTES) throw mappingFault('Transformation too large');
+  if (size > MAX_EVALUATED_BYTES) throw mappingError('Transformation too large');
 }
 
-/** The time that is given to one request. */
 export interface Deadline {
-  /** Gives a field's value, or throws its fault once the time is up (amplify-cli #8192). */
-  inTime<T>(value: Promise<T>): Promise<T>;
+  /** Resolves with a field's value, or throws a FieldError after the time limit (amplify-cli #8192). */
+  enforce<T>(value: Promise<T>): Promise<T>;
   clear(): void;
 }
 
-const LATE = Symbol('late');
+const TIMEOUT = Symbol('timeout');
 
-/** Starts the time of a request. */
 export function startDeadline(ms: number): Deadline {
-  const { promise, resolve } = Promise.withResolvers<typeof LATE>();
-  const timer = setTimeout(resolve, ms, LATE);
+  const { promise, resolve } = Promise.withResolvers<typeof TIMEOUT>();
+  const timer = setTimeout(resolve, ms, TIMEOUT);
   return {
-    async inTime(value) {
-      const first = await Promise.race([value, promise]);
-      if (first === LATE) throw new FieldFault('Execution timed out.', 'ExecutionTimeout');
-      return first;
+    async enforce(value) {
+      const outcome = await Promise.race([value, promise]);
+      if (outcome === TIMEOUT) throw new FieldError('Execution timed out.', 'ExecutionTimeout');
+      return outcome;
     },
     clear: () => clearTimeout(timer),
   };

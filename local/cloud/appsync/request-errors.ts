@@ -2,7 +2,7 @@ import type { DocumentNode } from 'graphql';
 import { type ASTNode, type GraphQLError, Kind, visit } from 'graphql';
 import { locationsOf, type ResponseError } from './response-errors.ts';
 
-/** graphql-js's validation messages, and graphql-java's for the same. `$1` and so on are the parts in brackets. */
+/** Messages of graphql-js and their equivalents in graphql-java, on which AppSync runs. */
 const VALIDATION: readonly (readonly [RegExp, string])[] = [
   [/^Cannot query field "(\w+)" on type "(\w+)"/, "FieldUndefined: Field '$1' in type '$2' is undefined"],
   [/^Argument "\w+\.\w+\((\w+):\)" of type/, 'MissingFieldArgument: Missing field argument $1'],
@@ -37,23 +37,23 @@ const VALIDATION: readonly (readonly [RegExp, string])[] = [
   [/^(.+)$/s, 'InvalidDocument: $1'],
 ];
 
-/** The fields above a node, as graphql-java names a place: `listJobs/items`. */
+/** The path of a node in the form of graphql-java: `listJobs/items`. */
 function fieldPath(document: DocumentNode, target: ASTNode | undefined): string {
   const names: string[] = [];
-  let found = '';
+  let path = '';
   visit(document, {
     enter(node) {
       if (node.kind === Kind.FIELD) names.push(node.name.value);
-      if (node === target) found = names.join('/');
+      if (node === target) path = names.join('/');
     },
     leave(node) {
       if (node.kind === Kind.FIELD) names.pop();
     },
   });
-  return found;
+  return path;
 }
 
-/** The entry for what is wrong with a document: "Validation error of type FieldUndefined: …", without an errorType. */
+/** Entries of validation errors have no errorType. */
 export function validationEntry(error: GraphQLError, document: DocumentNode): ResponseError {
   const rule = VALIDATION.find(([pattern]) => pattern.test(error.message));
   const detail = rule
@@ -73,7 +73,7 @@ export function validationEntry(error: GraphQLError, document: DocumentNode): Re
   };
 }
 
-/** The entry for a field below __schema or __type where introspection is off: it is undefined there. */
+/** With introspection off, fields of __schema and __type are undefined. */
 export const introspectionEntry = (
   fieldName: string,
   typeName: string,
@@ -105,7 +105,7 @@ const VARIABLES: readonly (readonly [RegExp, string])[] = [
   [/^Variable "\$(\w+)" has invalid value(?: at \S+)?: (.+)$/s, "Variable '$1' has an invalid value : $2"],
 ];
 
-/** The entry for a variable whose value does not fit. `requiredType` gives the type of an input type's field. */
+/** The entry for an invalid variable. `requiredType` returns the type of an input type's field. */
 export function variableEntry(
   error: GraphQLError,
   requiredType: (inputType: string, field: string) => string,

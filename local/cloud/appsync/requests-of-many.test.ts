@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { givenTable } from './testing/given-table.ts';
+import { createTestTable } from './testing/test-table.ts';
 
-let table: Awaited<ReturnType<typeof givenTable>>;
+let table: Awaited<ReturnType<typeof createTestTable>>;
 beforeAll(async () => {
-  table = await givenTable();
+  table = await createTestTable();
 });
 afterAll(() => table.end());
 
@@ -34,11 +34,11 @@ describe('pages', () => {
     });
   });
 
-  test('go backwards with scanIndexForward false', async () => {
+  test('are reversed with scanIndexForward false', async () => {
     expect(keys((await page('scanIndexForward: false')).result)).toEqual(['3', '2', '1']);
   });
 
-  test('are filtered after they are read', async () => {
+  test('are filtered after reading', async () => {
     expect((await page(`filter: { sk2: { attributeExists: true } }`)).result).toEqual({
       items: [],
       nextToken: null,
@@ -46,7 +46,7 @@ describe('pages', () => {
     });
   });
 
-  test('come from an index', async () => {
+  test('can come from an index', async () => {
     const { result } = await send(
       `ddb.query({ index: 'byKind', query: { kind: { eq: 'k' }, sk: { gt: '1' } } })`,
     );
@@ -60,7 +60,7 @@ describe('pages', () => {
     expect(result.items[0]).toEqual({ sk: '1' });
   });
 
-  test('cannot begin at a token that nobody gave', async () => {
+  test('refuse an invalid token', async () => {
     expect(await page(`nextToken: 'abc'`)).toMatchObject({
       errors: [{ message: 'Invalid pagination token given.' }],
     });
@@ -98,7 +98,7 @@ describe('a batch', () => {
     expect((await get('b3')).result).toBeNull();
   });
 
-  test('that fails still has data and unprocessedKeys for each of its tables', async () => {
+  test('that fails has data and unprocessedKeys for each table', async () => {
     const request = `ddb.batchGet({ tables: { nowhere: { keys: [{ pk: 'p', sk: '1' }] } } })`;
     expect(await send(request)).toEqual({
       result: { data: { nowhere: [null] }, unprocessedKeys: { nowhere: [{ pk: 'p', sk: '1' }] } },
@@ -114,7 +114,7 @@ describe('a transaction', () => {
     { conditionCheck: { table: 'things', key: { pk: 't', sk: 'guard' }, condition: { open: { eq: true } } } },
   ] })`;
 
-  test('that is written gives the keys in order and no cancellationReasons', async () => {
+  test('that succeeds returns the keys in order and no cancellationReasons', async () => {
     await put({ pk: 't', sk: 'guard', open: true });
     expect(await send(written, { sk: '1', n: 5 })).toEqual({
       result: {
@@ -137,7 +137,7 @@ describe('a transaction', () => {
     });
   });
 
-  test('that is cancelled is DynamoDB:TransactionCanceledException with the reasons and the item in the way', async () => {
+  test('that is canceled is DynamoDB:TransactionCanceledException with reasons and the conflicting item', async () => {
     await put({ pk: 't', sk: 'guard', open: false });
     expect(await send(written, { sk: '2', n: 6 })).toEqual({
       result: {
@@ -157,7 +157,7 @@ describe('a transaction', () => {
     expect((await send(`ddb.get({ key: { pk: 't', sk: '2' } })`)).result).toBeNull();
   });
 
-  test('keeps the item back when returnValuesOnConditionCheckFailure is false', async () => {
+  test('omits the item with returnValuesOnConditionCheckFailure false', async () => {
     await put({ pk: 't', sk: 'guard', open: false });
     const request = `({ operation: 'TransactWriteItems', transactItems: [{ table: 'things', operation: 'ConditionCheck',
       key: util.dynamodb.toMapValues({ pk: 't', sk: 'guard' }), condition: { expression: 'attribute_not_exists(pk)',

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { givenTable } from './testing/given-table.ts';
+import { createTestTable } from './testing/test-table.ts';
 
-let table: Awaited<ReturnType<typeof givenTable>>;
+let table: Awaited<ReturnType<typeof createTestTable>>;
 beforeAll(async () => {
-  table = await givenTable();
+  table = await createTestTable();
 });
 afterAll(() => table.end());
 
@@ -19,7 +19,7 @@ const failed = {
 };
 
 describe('a single item', () => {
-  test('put with numbers as numbers and null as { NULL: null } is stored and comes back as plain JSON', async () => {
+  test('that is put with numbers and { NULL: null } is returned as plain JSON', async () => {
     const item = {
       pk: 'p',
       sk: 'put',
@@ -38,7 +38,7 @@ describe('a single item', () => {
     expect(await get('missing')).toEqual({ result: null, error: null });
   });
 
-  test('is read with a projection', async () => {
+  test('can be read with a projection', async () => {
     await put({ pk: 'p', sk: 'projected', n: 1, map: { a: 1, b: 2 } });
     expect(await send(`ddb.get({ key: { pk: 'p', sk: 'projected' }, projection: ['sk', 'map.a'] })`)).toEqual(
       {
@@ -48,7 +48,7 @@ describe('a single item', () => {
     );
   });
 
-  test('of a raw request has typed values, sets and binaries among them', async () => {
+  test('of a raw request may have sets and binary values', async () => {
     const request = `({ operation: 'PutItem', key: util.dynamodb.toMapValues({ pk: 'p', sk: 'raw' }), attributeValues: {
       names: util.dynamodb.toStringSet(['a', 'b']), numbers: util.dynamodb.toNumberSet([1, 2.5]), bytes: util.dynamodb.toBinary('AQI=') } })`;
     const stored = { pk: 'p', sk: 'raw', names: ['a', 'b'], numbers: [1, 2.5], bytes: 'AQI=' };
@@ -57,7 +57,7 @@ describe('a single item', () => {
     expect({ ...result, numbers: result.numbers.toSorted() }).toEqual(stored);
   });
 
-  test('updated is the item after the update', async () => {
+  test('that is updated is returned as updated', async () => {
     await put({ pk: 'p', sk: 'updated', n: 1, old: 'x', list: [1] });
     const update = `{ n: ddb.operations.increment(2), old: ddb.operations.remove(), list: ddb.operations.append([2]), name: 'new' }`;
     expect(await send(`ddb.update({ key: { pk: 'p', sk: 'updated' }, update: ${update} })`)).toEqual({
@@ -66,7 +66,7 @@ describe('a single item', () => {
     });
   });
 
-  test('updated by removing only is the item that is left', async () => {
+  test('that is updated by REMOVE only is returned as updated', async () => {
     await put({ pk: 'p', sk: 'less', n: 1 });
     expect(
       await send(`ddb.update({ key: { pk: 'p', sk: 'less' }, update: { n: ddb.operations.remove() } })`),
@@ -76,7 +76,7 @@ describe('a single item', () => {
     });
   });
 
-  test('deleted is the deleted item, and null when there was none', async () => {
+  test('that is deleted is returned, or null', async () => {
     await put({ pk: 'p', sk: 'deleted', n: 1 });
     const remove = `ddb.remove({ key: { pk: 'p', sk: 'deleted' } })`;
     expect(await send(remove)).toEqual({ result: { pk: 'p', sk: 'deleted', n: 1 }, error: null });
@@ -94,29 +94,29 @@ describe('a failed condition', () => {
     expect(await send(update)).toEqual({ result: { pk: 'p', sk: 'taken', n: 1, version: 1 }, error: failed });
   });
 
-  test('of a put is one as well when another item is stored', async () => {
+  test('of a put fails if a different item is stored', async () => {
     expect(await send(created, { pk: 'p', sk: 'taken', n: 2 })).toMatchObject({ error: failed });
     expect((await get('taken')).result.n).toBe(1);
   });
 
-  test('of a put counts as success when the very item is stored already', async () => {
+  test('of a put succeeds if the same item is stored', async () => {
     const item = { pk: 'p', sk: 'taken', n: 1, version: 1 };
     expect(await send(created, item)).toEqual({ result: item, error: null });
   });
 
-  test('of a put ignores the attributes of equalsIgnore in that comparison', async () => {
+  test('of a put ignores the attributes of equalsIgnore', async () => {
     const request = `({ operation: 'PutItem', key: util.dynamodb.toMapValues({ pk: 'p', sk: 'taken' }),
       attributeValues: util.dynamodb.toMapValues({ n: 1, version: 2 }),
       condition: { expression: 'attribute_not_exists(pk)', equalsIgnore: ['version'] } })`;
     expect(await send(request)).toEqual({ result: { pk: 'p', sk: 'taken', n: 1, version: 1 }, error: null });
   });
 
-  test('of a delete counts as success when there is no item', async () => {
+  test('of a delete succeeds if there is no item', async () => {
     const request = `ddb.remove({ key: { pk: 'p', sk: 'never' }, condition: { pk: { attributeExists: true } } })`;
     expect(await send(request)).toEqual({ result: null, error: null });
   });
 
-  test('that states an empty expressionValues is refused: leave it out', async () => {
+  test('with empty expressionValues is refused', async () => {
     const request = `({ operation: 'DeleteItem', key: util.dynamodb.toMapValues({ pk: 'p', sk: 'taken' }),
       condition: JSON.parse(util.transform.toDynamoDBConditionExpression({ pk: { attributeExists: true } })) })`;
     expect(await send(request)).toMatchObject({
@@ -125,7 +125,7 @@ describe('a failed condition', () => {
     });
   });
 
-  test('that holds is no failure', async () => {
+  test('does not occur if the condition holds', async () => {
     const request = `({ operation: 'UpdateItem', key: util.dynamodb.toMapValues({ pk: 'p', sk: 'taken' }),
       update: { expression: 'SET #n = #n + :one', expressionNames: { '#n': 'n' }, expressionValues: { ':one': { N: 1 } } },
       condition: { expression: '#v = :v', expressionNames: { '#v': 'version' }, expressionValues: { ':v': { N: 1 } } } })`;
@@ -133,8 +133,8 @@ describe('a failed condition', () => {
   });
 });
 
-describe('what DynamoDB or AppSync refuses', () => {
-  test('is ctx.error DynamoDB:<code>, and the response handler runs', async () => {
+describe('an invalid request', () => {
+  test('of DynamoDB is ctx.error DynamoDB:<code>, and the response handler runs', async () => {
     const request = `({ operation: 'GetItem', key: util.dynamodb.toMapValues({ pk: 'p' }) })`;
     expect(await send(request)).toEqual({
       result: null,
@@ -152,7 +152,7 @@ describe('what DynamoDB or AppSync refuses', () => {
       "Expected JSON object for attribute value '$[key][pk]' but got a 'STRING' instead.",
     ],
     [`{ operation: 'Query', query: {} }`, "Value for field '$[query][expression]' not found."],
-  ])('is MappingTemplate for the request %s', async (request, message) => {
+  ])('of AppSync is MappingTemplate: %s', async (request, message) => {
     expect(await send(`(${request})`)).toMatchObject({ errors: [{ errorType: 'MappingTemplate', message }] });
   });
 });

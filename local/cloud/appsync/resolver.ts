@@ -1,23 +1,23 @@
 import type { DataSource } from './definition.ts';
-import { demandSize } from './quotas.ts';
+import { assertEvaluatedSize } from './quotas.ts';
 import type { Invocation } from './runtime/invocation.ts';
 import type { Handlers } from './runtime/realm.ts';
-import { execute } from './sources/source.ts';
+import { executeRequest } from './sources/source.ts';
 
-/** A resolver or function that has been loaded. `label` names it in logs. */
+/** A loaded resolver or function. `label` is its name in logs. */
 export interface Step {
   readonly label: string;
   readonly handlers: Handlers;
   readonly source: DataSource | null;
 }
 
-/** A resolver: of a unit resolver `functions` is null. */
+/** `functions` is null for a unit resolver. */
 export interface LoadedResolver {
   readonly step: Step;
   readonly functions: readonly Step[] | null;
 }
 
-/** The parts of ctx that stay the same while a field is resolved. */
+/** The constant parts of a field's ctx. */
 export type FieldContext = Readonly<Record<string, unknown>>;
 
 type Parts = {
@@ -26,43 +26,43 @@ type Parts = {
   error?: { message: string; type: string } | null;
 };
 
-/** Runs handlers of one field one after the other, with the stash they share. */
-function session(field: FieldContext, invocationOf: (label: string) => Invocation) {
+/** Runs the handlers of one field, which share a stash. */
+function createSession(field: FieldContext, invocationOf: (label: string) => Invocation) {
   let stash: Record<string, unknown> = {};
   return (step: Step, handler: keyof Handlers, { prev = null, result = null, error = null }: Parts) => {
     const outcome = step.handlers[handler](
       { ...field, stash, prev, result, error },
       invocationOf(step.label),
     );
-    demandSize(outcome.value);
+    assertEvaluatedSize(outcome.value);
     stash = outcome.stash;
     return outcome;
   };
 }
 
-type Call = ReturnType<typeof session>;
+type Call = ReturnType<typeof createSession>;
 type Previous = { result: unknown } | null;
 
-/** Request, data source, response. An early return of the request leaves the other two out. */
+/** Runs request handler, data source and response handler. An early return of the request skips the others. */
 async function runStep(call: Call, step: Step, prev: Previous) {
   const request = call(step, 'request', { prev });
   if (request.early) return request;
   const outcome = step.source
-    ? await execute(step.source, request.value)
+    ? await executeRequest(step.source, request.value)
     : { result: request.value, error: null };
   return call(step, 'response', { prev, ...outcome });
 }
 
 /**
- * Resolves one field. Gives its value; throws a FieldFault. An early return in a function goes on to the next one
- * unless it skips to the end; in the resolver's own request handler it skips the functions.
+ * Resolves one field or throws a FieldError. An early return in a function continues with the next function, or skips to
+ * the end; in the resolver's request handler it skips the functions.
  */
 export async function runResolver(
   { step, functions }: LoadedResolver,
   field: FieldContext,
   invocationOf: (label: string) => Invocation,
 ): Promise<unknown> {
-  const call = session(field, invocationOf);
+  const call = createSession(field, invocationOf);
   if (!functions) return (await runStep(call, step, null)).value;
 
   const before = call(step, 'request', {});

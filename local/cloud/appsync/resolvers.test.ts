@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GraphqlApiDefinition, LambdaOutcome } from './definition.ts';
-import { givenApi, moduleOf, unit } from './testing/given-api.ts';
+import { createTestApi, moduleOf, unit } from './testing/test-api.ts';
 
 const schema = `
 type Query { run(input: AWSJSON): AWSJSON thing(id: ID, n: Int = 3): Thing }
 type Thing { id: ID name(upper: Boolean): String inner: Thing }`;
 
 const run = async (definition: Partial<GraphqlApiDefinition>) => {
-  const { ask } = givenApi({ schema, ...definition });
+  const { ask } = createTestApi({ schema, ...definition });
   const { data, errors } = await ask('{ run }');
   return errors ? { errors } : JSON.parse(data.run);
 };
@@ -19,7 +19,7 @@ async function pipeline(before: [string, string?], ...functions: [string, string
     dataSource: 'none',
     code: moduleOf(`console.log('f${index}'); ${request}`, response),
   }));
-  const { ask, logs } = givenApi({
+  const { ask, logs } = createTestApi({
     schema,
     functions: Object.fromEntries(logged.map((fn, index) => [`id${index}`, fn])),
     resolvers: [
@@ -51,13 +51,13 @@ describe('a unit resolver', () => {
     ).toEqual([null]);
   });
 
-  test('that returns early in its request runs neither data source nor response', async () => {
+  test('with an early return in its request handler skips data source and response', async () => {
     const code = moduleOf(`runtime.earlyReturn({ early: true }); return {};`, `return 'response';`);
     expect(await run({ resolvers: [unit('Query.run', code)] })).toEqual({ early: true });
   });
 
-  test('sees arguments with their defaults, source, env, request headers and what is selected', async () => {
-    const { ask } = givenApi({
+  test('sees default arguments, source, env, headers and selection', async () => {
+    const { ask } = createTestApi({
       schema,
       environment: { TABLE: 'T' },
       resolvers: [
@@ -81,8 +81,8 @@ describe('a unit resolver', () => {
     });
   });
 
-  test('is told aliases and fragments of the selection', async () => {
-    const { ask, logs } = givenApi({
+  test('sees aliases and fragments of the selection', async () => {
+    const { ask, logs } = createTestApi({
       schema,
       resolvers: [unit('Query.thing', moduleOf('console.log(JSON.stringify(ctx.info)); return {};'))],
     });
@@ -115,7 +115,7 @@ describe('the Lambda data source', () => {
     unit('Query.run', moduleOf(request, 'return { result: ctx.result, error: ctx.error };'), 'lambda'),
   ];
 
-  test('gives the return value, for exactly the payload that was asked', async () => {
+  test('returns the function’s result for the request’s payload', async () => {
     const { calls, dataSources } = lambda({ payload: { ok: 1 } });
     const request = `return { operation: 'Invoke', payload: { a: 1 } };`;
     expect(await run({ dataSources, resolvers: resolvers(request) })).toEqual({
@@ -125,7 +125,7 @@ describe('the Lambda data source', () => {
     expect(calls).toEqual([[{ a: 1 }, 'RequestResponse']]);
   });
 
-  test('gives Lambda:Unhandled for whatever was thrown, and the response handler runs', async () => {
+  test('has Lambda:Unhandled for an error, and the response handler runs', async () => {
     const { dataSources } = lambda({ error: { errorType: 'TypeError', errorMessage: 'x is not defined' } });
     expect(
       await run({ dataSources, resolvers: resolvers(`return { operation: 'Invoke', payload: 1 };`) }),
@@ -135,7 +135,7 @@ describe('the Lambda data source', () => {
     });
   });
 
-  test('gives null for an Event', async () => {
+  test('returns null for an Event', async () => {
     const { calls, dataSources } = lambda({ payload: null });
     const request = `return { operation: 'Invoke', invocationType: 'Event', payload: 1 };`;
     expect(await run({ dataSources, resolvers: resolvers(request) })).toEqual({ result: null, error: null });
@@ -144,7 +144,7 @@ describe('the Lambda data source', () => {
 });
 
 describe('a pipeline', () => {
-  test('hands each output on as ctx.prev.result, the request’s first, and ends in the response', async () => {
+  test('passes each output as ctx.prev.result, from request to response handler', async () => {
     const add = (n: number): [string] => [`return { payload: ctx.prev.result + ${n} };`];
     const { value } = await pipeline(
       ['return 1;', 'return [ctx.prev.result, ctx.result];'],
@@ -173,7 +173,7 @@ describe('a pipeline', () => {
     expect(logs.map(({ message }) => message)).toEqual(['f0']);
   });
 
-  test('goes on to the next function after an early return, without the data source and the response', async () => {
+  test('continues with the next function after an early return', async () => {
     const { value, logs } = await pipeline(
       ['return {};', 'return ctx.prev.result;'],
       [`runtime.earlyReturn({ from: 0 }); return {};`, `console.log('not run');`],
@@ -183,7 +183,7 @@ describe('a pipeline', () => {
     expect(logs.map(({ message }) => message)).toEqual(['f0', 'f1']);
   });
 
-  test('goes on to the next function with skipTo NEXT, and to the resolver’s response with skipTo END', async () => {
+  test('continues with the next function for skipTo NEXT, and with the response for skipTo END', async () => {
     const early = (skipTo: string): [string] => [
       `runtime.earlyReturn('${skipTo}', { skipTo: '${skipTo}' }); return {};`,
     ];
@@ -197,7 +197,7 @@ describe('a pipeline', () => {
     expect(logs.map(({ message }) => message)).toEqual(['f0', 'f1']);
   });
 
-  test('is skipped by an early return of the resolver’s request, and the response runs', async () => {
+  test('is skipped by an early return of the resolver’s request handler', async () => {
     const { value, logs } = await pipeline(
       [`runtime.earlyReturn('early'); return {};`, 'return [ctx.prev.result];'],
       ['return {};'],
@@ -206,7 +206,7 @@ describe('a pipeline', () => {
     expect(logs).toEqual([]);
   });
 
-  test('names function and resolver in its logs, under one request id', async () => {
+  test('logs function and resolver with one request id', async () => {
     const { logs } = await pipeline([`console.error('r'); return {};`], ['return {};']);
     expect(logs).toEqual([
       { requestId: logs[0]?.requestId, resolver: 'Query.run', level: 'error', message: 'r' },

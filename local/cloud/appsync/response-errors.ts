@@ -1,16 +1,15 @@
 import type { FieldNode, GraphQLError, GraphQLOutputType, GraphQLResolveInfo, GraphQLSchema } from 'graphql';
 import { getNullableType, isEnumType, isListType, isObjectType } from 'graphql';
-import type { FieldFault } from './faults.ts';
+import type { FieldError } from './field-error.ts';
 import { selectData } from './selection.ts';
 
-/** A place in the query, as AppSync writes it. */
 interface Location {
   readonly line: number;
   readonly column: number;
   readonly sourceName: null;
 }
 
-/** One entry of the response's `errors`. */
+/** An entry of the response's `errors`. */
 export interface ResponseError {
   readonly path: readonly (string | number)[] | null;
   readonly data?: unknown;
@@ -20,17 +19,15 @@ export interface ResponseError {
   readonly message: string;
 }
 
-/** The places an error names, or null when it names none. */
 export const locationsOf = ({ locations }: Pick<GraphQLError, 'locations'>): Location[] | null =>
   locations ? locations.map(({ line, column }) => ({ line, column, sourceName: null })) : null;
 
-/** A path as graphql-java, which AppSync runs on, writes it: `/jobs/items[0]/title`. */
+/** A path in the form of graphql-java, on which AppSync runs: `/jobs/items[0]/title`. */
 export const pathText = (path: readonly (string | number)[]): string =>
   path.map((part) => (typeof part === 'number' ? `[${part}]` : `/${part}`)).join('');
 
-/** The entry for an error that a resolver or AppSync raised at a field. */
-export function faultEntry(
-  fault: FieldFault,
+export function fieldErrorEntry(
+  fault: FieldError,
   path: readonly (string | number)[],
   nodes: readonly FieldNode[],
   fragments: GraphQLResolveInfo['fragments'],
@@ -58,7 +55,7 @@ function typeAt(
   return type && getNullableType(type);
 }
 
-/** What graphql-js found wrong with a resolved value, in the words of graphql-java; such errors have no type. */
+/** The entry for a value that doesn't fit its type, in graphql-java's words. Such errors have no errorType. */
 export function completionEntry(error: GraphQLError, schema: GraphQLSchema): ResponseError {
   const path = error.path ?? [];
   const entry = (message: string): ResponseError => ({ path, locations: null, message });

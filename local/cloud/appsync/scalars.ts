@@ -1,12 +1,12 @@
 import { GraphQLError, GraphQLScalarType, type GraphQLScalarTypeConfig, valueFromASTUntyped } from 'graphql';
 import { SCALAR_FORMATS, type ScalarFormat } from './scalar-formats.ts';
 
-const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+const display = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-function formatScalar({ name, title, admits }: ScalarFormat): GraphQLScalarType {
+function formatScalar({ name, title, isValid: admits }: ScalarFormat): GraphQLScalarType {
   const coerce = (verb: string) => (value: unknown) => {
     if (admits(value)) return value;
-    throw new GraphQLError(`Unable to ${verb} \`${shown(value)}\` as a valid ${title}.`);
+    throw new GraphQLError(`Unable to ${verb} \`${display(value)}\` as a valid ${title}.`);
   };
   return new GraphQLScalarType({
     name,
@@ -20,9 +20,9 @@ const parseJson = (value: unknown): unknown => {
   try {
     if (typeof value === 'string') return JSON.parse(value);
   } catch {
-    // Falls through to the refusal, as every value that is no JSON text does.
+    // Throws below, as for any value that is not JSON.
   }
-  throw new GraphQLError(`Unable to parse \`${shown(value)}\` as valid JSON.`);
+  throw new GraphQLError(`Unable to parse \`${display(value)}\` as valid JSON.`);
 };
 
 const json: GraphQLScalarTypeConfig<unknown, string> = {
@@ -33,8 +33,8 @@ const json: GraphQLScalarTypeConfig<unknown, string> = {
 };
 
 /**
- * AppSync's scalars. AWSJSON reaches resolvers as the value its text stands for, and leaves as text: a string
- * quoted once more, which is what doubles AWSJSON in subscriptions (aws-mobile-appsync-sdk-js #533).
+ * Resolvers receive AWSJSON as the parsed value. In responses it is stringified, so that a string is quoted twice
+ * (aws-mobile-appsync-sdk-js #533).
  */
 export const SCALARS: readonly GraphQLScalarType[] = [
   ...SCALAR_FORMATS.map(formatScalar),

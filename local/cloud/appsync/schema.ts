@@ -24,24 +24,20 @@ directive @renamed(to: String!) on OBJECT | FIELD_DEFINITION
 ${SCALARS.map(({ name }) => `scalar ${name}`).join('\n')}
 `;
 
-/** Gives a declared scalar what AppSync's own of that name does; the schema is freshly built, so it may be changed. */
-function teach(type: GraphQLNamedType | undefined, by: (typeof SCALARS)[number]): void {
+function copyCoercion(type: GraphQLNamedType | undefined, scalar: (typeof SCALARS)[number]): void {
   if (!isScalarType(type)) return;
-  type.coerceOutputValue = by.coerceOutputValue;
-  type.coerceInputValue = by.coerceInputValue;
-  type.coerceInputLiteral = by.coerceInputLiteral;
+  type.coerceOutputValue = scalar.coerceOutputValue;
+  type.coerceInputValue = scalar.coerceInputValue;
+  type.coerceInputLiteral = scalar.coerceInputLiteral;
 }
 
-/**
- * Builds an API's schema from SDL in which AppSync's scalars and directives are used without being declared. Throws an
- * Error that names every fault.
- */
+/** Builds a schema from SDL without declarations of AppSync's scalars and directives. Throws with all errors. */
 export function buildApiSchema(sdl: string): GraphQLSchema {
   const document = parse(sdl);
   const schema = buildASTSchema(concatAST([parse(DECLARATIONS), document]));
-  for (const scalar of SCALARS) teach(schema.getType(scalar.name), scalar);
-  const faults = validateSchema(schema);
-  if (faults.length > 0)
-    throw new Error(`The GraphQL schema has errors.\n${faults.map(({ message }) => message).join('\n')}`);
+  for (const scalar of SCALARS) copyCoercion(schema.getType(scalar.name), scalar);
+  const errors = validateSchema(schema);
+  if (errors.length > 0)
+    throw new Error(`The GraphQL schema has errors.\n${errors.map(({ message }) => message).join('\n')}`);
   return schema;
 }

@@ -1,38 +1,37 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, print, type SelectionNode } from 'graphql';
-import { isObject } from './runtime/plain.ts';
+import { isObject } from './runtime/plain-object.ts';
 
 type Fragments = GraphQLResolveInfo['fragments'];
 
-/** The fields of selections, those of fragments among them. */
-function fields(selections: readonly SelectionNode[], fragments: Fragments): FieldNode[] {
+function flattenFragments(selections: readonly SelectionNode[], fragments: Fragments): FieldNode[] {
   return selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection];
     const fragment = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments[selection.name.value];
-    return fields(fragment?.selectionSet.selections ?? [], fragments);
+    return flattenFragments(fragment?.selectionSet.selections ?? [], fragments);
   });
 }
 
-const inner = (nodes: readonly FieldNode[], fragments: Fragments) =>
-  nodes.flatMap(({ selectionSet }) => fields(selectionSet?.selections ?? [], fragments));
+const selectedFields = (nodes: readonly FieldNode[], fragments: Fragments) =>
+  nodes.flatMap(({ selectionSet }) => flattenFragments(selectionSet?.selections ?? [], fragments));
 
 const responseKey = ({ alias, name }: FieldNode) => (alias ?? name).value;
 
-/** ctx.info.selectionSetList: paths of what is selected below a field, by alias where there is one. */
+/** ctx.info.selectionSetList: the selected paths below a field, with aliases. */
 export function selectionSetList(nodes: readonly FieldNode[], fragments: Fragments): string[] {
-  const paths = inner(nodes, fragments).flatMap((node) => {
+  const paths = selectedFields(nodes, fragments).flatMap((node) => {
     const key = responseKey(node);
     return [key, ...selectionSetList([node], fragments).map((path) => `${key}/${path}`)];
   });
   return [...new Set(paths)];
 }
 
-/** ctx.info.selectionSetGraphQL: what is selected below a field as text; empty for a leaf. */
+/** ctx.info.selectionSetGraphQL: the selection set of a field as text; empty for a leaf. */
 export const selectionSetGraphQL = (nodes: readonly FieldNode[]): string =>
   nodes.flatMap(({ selectionSet }) => (selectionSet ? [print(selectionSet)] : [])).join('\n');
 
-/** The part of an error's data that the field's selection set asks for. A leaf's data stays whole. */
+/** Reduces an error's data to the field's selection set. A leaf's data is unchanged. */
 export function selectData(data: unknown, nodes: readonly FieldNode[], fragments: Fragments): unknown {
-  const selected = inner(nodes, fragments);
+  const selected = selectedFields(nodes, fragments);
   if (selected.length === 0) return data;
   if (Array.isArray(data)) return data.map((element) => selectData(element, nodes, fragments));
   if (!isObject(data)) return data;

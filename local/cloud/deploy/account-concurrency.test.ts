@@ -11,7 +11,7 @@ import { type Cloud, type Emulator, startEmulator } from './emulator.ts';
 import { allow, arnOf } from './fixtures/pieces.ts';
 import { smallStack } from './fixtures/small-stack.ts';
 
-/** What a new account may run at once, and what waits for it: the whole registry of a starter, due at once. */
+/** The concurrency of a new account, and a registry of boards that are all due at once. */
 const LIMIT = 10;
 const MESSAGES = 700;
 const NAMES = ['One', 'Two', 'Three'];
@@ -117,7 +117,7 @@ const settings = () => ({
   credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
 });
 
-test('OPS-01 an account that may run 10 functions at once consumes 700 messages of three queues, none of them dead', async () => {
+test('OPS-01 an account with a concurrency of 10 consumes 700 messages of three queues without dead letters', async () => {
   const sqs = new SQSClient(settings());
   for (let from = 0; from < MESSAGES; from += 10) {
     const Entries = Array.from({ length: 10 }, (_, at) => ({ Id: `${at}`, MessageBody: `${from + at}` }));
@@ -133,7 +133,7 @@ test('OPS-01 an account that may run 10 functions at once consumes 700 messages 
   expect(complaints).toEqual([]);
 });
 
-test('OPS-01 a call beyond the account’s limit is throttled in Lambda’s words, and an event waits its turn', async () => {
+test('OPS-01 a call beyond the account’s limit is throttled, and an event waits', async () => {
   const lambda = new LambdaClient({ ...settings(), maxAttempts: 1 });
   const invoke = (InvocationType: 'RequestResponse' | 'Event', hold: number) =>
     lambda.send(

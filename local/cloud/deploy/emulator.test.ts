@@ -61,13 +61,13 @@ async function rows(): Promise<string[]> {
   return Items.map(({ pk, sk, text }) => `${pk?.S} ${sk?.S} ${text?.S}`).sort();
 }
 
-test('LOCAL-01 a message goes through queue, function, table and stream to the next function', async () => {
+test('LOCAL-01 a message passes queue, function, table and stream to the next function', async () => {
   await send('a', 'b');
 
   expect(await rows()).toEqual(['DONE a a', 'DONE b b', 'SEEN a INSERT true', 'SEEN b INSERT true']);
 });
 
-test('a message that fails as often as its queue permits ends in the dead-letter queue', async () => {
+test('a message that fails too often ends in the dead-letter queue', async () => {
   await send('refuse', 'c');
 
   const depths = await cloud.services.queueDepths();
@@ -75,28 +75,28 @@ test('a message that fails as often as its queue permits ends in the dead-letter
   expect(await rows()).toContain('DONE c c');
 });
 
-test('a function is refused what its role does not allow', async () => {
+test('a function can do only what its role allows', async () => {
   expect(await cloud.schedules.run('Probe')).toEqual({ payload: 'AccessDeniedException' });
 });
 
-test('an object put into a bucket is told to the queue that asked for it', async () => {
+test('a new object sends an event to the bucket’s queue', async () => {
   const s3 = new S3Client(settings());
   for (const Key of ['inbox/letter', 'elsewhere'])
     await s3.send(new PutObjectCommand({ Bucket: cloud.templateOutputs['Files'], Key, Body: 'Dear' }));
   expect(await settle(cloud.pendingWork, { timeoutMs: 100_000, pauseMs: 300 })).toEqual([]);
 
-  const told = (await rows()).filter((row) => row.startsWith('DONE {"Records"'));
-  expect(told).toHaveLength(1);
-  expect(told[0]).toContain('"object":{"key":"inbox/letter","size":4,"eTag":"');
+  const events = (await rows()).filter((row) => row.startsWith('DONE {"Records"'));
+  expect(events).toHaveLength(1);
+  expect(events[0]).toContain('"object":{"key":"inbox/letter","size":4,"eTag":"');
 });
 
-test('a schedule hands its input over, with its context filled in', async () => {
+test('a schedule passes its input with context attributes', async () => {
   expect(await cloud.schedules.run('Small-Tick')).toEqual({
     payload: { at: 'arn:aws:scheduler:us-east-1:000000000000:schedule/default/Small-Tick' },
   });
 });
 
-test('the site is served with its markers filled in, under its headers and with local addresses', async () => {
+test('the site has its markers replaced, its headers, and local addresses', async () => {
   const { siteUrl, gatewayUrl } = cloud.outputs;
   const [page, config, missing] = await Promise.all(
     ['/', '/config.json', '/nowhere'].map((path) => fetch(siteUrl + path)),
@@ -110,14 +110,14 @@ test('the site is served with its markers filled in, under its headers and with 
   expect(missing?.status).toBe(403);
 });
 
-test('the HTTP API answers behind the site', async () => {
+test('the HTTP API responds behind the site', async () => {
   const answer = await fetch(`${cloud.outputs.siteUrl}/hooks/ring`, { method: 'POST', body: 'bell' });
 
   expect([answer.status, await answer.text()]).toEqual([201, '/hooks/ring bell']);
   expect(answer.headers.get('x-site')).toBe(`${cloud.outputs.siteUrl}/home`);
 });
 
-test('the HTTP API’s own address takes only what its authorizer lets in', async () => {
+test('the HTTP API’s own address needs authorization', async () => {
   const { siteUrl } = cloud.outputs;
   const host = `${cloud.templateOutputs['HooksId']}.execute-api.us-east-1.amazonaws.com`;
   const status = (headers: Record<string, string>) =>
@@ -131,7 +131,7 @@ test('the HTTP API’s own address takes only what its authorizer lets in', asyn
   expect(await status({ 'x-door': 'guessed' })).toBe(403);
 });
 
-test('a restart finds everything under the same ids, and hands nothing over twice', async () => {
+test('a restart keeps ids, and delivers nothing twice', async () => {
   const before = {
     ids: cloud.outputs.userPoolId,
     rows: await rows(),

@@ -74,7 +74,7 @@ export interface EmulatorOptions {
   workersPerFunction: number;
   /** Delays before the retries of an asynchronous invocation. On AWS they are one and two minutes. */
   retryDelaysMs: readonly number[];
-  /** What AWS grants the account; everything by default. */
+  /** The account's quotas and verifications; unlimited by default. */
   account?: AccountSettings;
   /** Decides which calls a fault hits; for tests. */
   random?: () => number;

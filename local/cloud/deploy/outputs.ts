@@ -1,7 +1,7 @@
 import type { Inventory } from '../provision/inventory.ts';
 import { region } from '../template/environment.ts';
 
-/** What a client needs to use the stack. */
+/** Addresses and ids for clients of the stack. */
 export interface CloudOutputs {
   siteUrl: string;
   graphqlUrl: string;

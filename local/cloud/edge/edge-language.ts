@@ -1,5 +1,5 @@
 import { type AnyNode, parse } from 'acorn';
-import { positions } from '../appsync/language/tree.ts';
+import { positions } from '../appsync/language/syntax-tree.ts';
 
 /** Syntax that the manual does not list for cloudfront-js-2.0. */
 const UNLISTED: Readonly<Record<string, string>> = {

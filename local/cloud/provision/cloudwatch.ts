@@ -15,7 +15,9 @@ const alarmProperties = z.strictObject({
   AlarmName: z.string().max(255).optional(),
   AlarmDescription: z.string().max(1024).default(''),
   ActionsEnabled: z.boolean().default(true),
-  AlarmActions: z.array(z.string().regex(/^arn:aws:sns:/, 'only topics are told here')).default([]),
+  AlarmActions: z
+    .array(z.string().regex(/^arn:aws:sns:/, 'Only topics are supported as alarm actions.'))
+    .default([]),
   Namespace: z.string(),
   MetricName: z.string(),
   Dimensions: z.array(z.object({ Name: z.string(), Value: z.string() })).default([]),

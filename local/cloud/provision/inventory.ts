@@ -15,7 +15,7 @@ import type { Buckets } from './s3.ts';
 import type { Schedules } from './schedule.ts';
 import type { Queues } from './sqs.ts';
 
-/** What the template declares, as far as this process and not a service implements it. */
+/** The resources that this process implements, as opposed to a service. */
 export type Inventory = Roles &
   Functions &
   ResourcePolicies &

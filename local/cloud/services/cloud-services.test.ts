@@ -136,7 +136,7 @@ describe('a fault', () => {
 
 test('the call log records caller, action and outcome', async () => {
   cloud.calls.reset();
-  await expect(put('x', cloud.principals.add('Nobody', []))).rejects.toMatchObject({
+  await expect(put('x', cloud.principals.add('Stranger', []))).rejects.toMatchObject({
     name: 'AccessDeniedException',
   });
   await put('x');
@@ -146,7 +146,7 @@ test('the call log records caller, action and outcome', async () => {
       .map(({ principal, outcome, errorCode, writeUnits }) => [principal, outcome, errorCode, writeUnits]),
   ).toEqual([
     ['Everyone', 'ok', null, 1],
-    ['Nobody', 'denied', 'AccessDeniedException', 0],
+    ['Stranger', 'denied', 'AccessDeniedException', 0],
   ]);
 });
 

@@ -60,7 +60,7 @@ export interface CloudServicesOptions {
   cognito: CognitoHandler;
   /** Handles a request that is not an AWS call. Returns false to refuse it. */
   onPlainHttp?: (req: IncomingMessage, res: ServerResponse) => boolean;
-  /** What AWS grants the account; may change at any time. All requests are granted by default. */
+  /** The account's quotas and verifications, which may change at any time; unlimited by default. */
   account?: AccountSettings;
   /** Decides which calls a fault hits; for tests. */
   random?: () => number;

@@ -4,7 +4,7 @@ import { jsonBody } from '../gateway/json-body.ts';
 import { json11 } from './json-response.ts';
 import { serviceOf } from './operations.ts';
 
-/** What `cdk bootstrap` leaves in an account; its template had this version in 2026. */
+/** The parameter of `cdk bootstrap`, with its template's version in 2026. */
 const PARAMETERS = new Map([['/cdk-bootstrap/hnb659fds/version', '28']]);
 
 const getParameter = z.looseObject({ Name: z.string() });

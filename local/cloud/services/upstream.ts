@@ -20,7 +20,7 @@ const HOP_BY_HOP = new Set([
   'content-length',
 ]);
 
-/** Servers behind the gateway authorize nobody, but parse the header. */
+/** Servers behind the gateway parse the header, but don't check it. */
 export const localAuthorization = (service: string): string =>
   `AWS4-HMAC-SHA256 Credential=local/20260101/us-east-1/${service}/aws4_request, SignedHeaders=host, Signature=0`;
 

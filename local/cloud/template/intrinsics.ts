@@ -50,7 +50,7 @@ const functions: Readonly<Record<string, (argument: unknown, scope: Scope) => un
   },
 };
 
-/** The name and argument of the function that a one-key object calls. A policy's Condition is none. */
+/** The name and argument of the function that a one-key object calls. A policy's Condition is not a function. */
 function callOf(value: Record<string, unknown>): [string, unknown] | undefined {
   const [entry, ...others] = Object.entries(value);
   if (!entry || others.length > 0) return undefined;

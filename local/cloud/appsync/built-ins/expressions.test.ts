@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { resultOf } from '../testing/given-handlers.ts';
+import { resultOf } from '../testing/test-handlers.ts';
 import { toExpression } from './expressions.ts';
 
 /** Filter, expression, and the values by placeholder: recorded from AWS (localstack/appsync-utils, transform.test.js). */
@@ -89,7 +89,7 @@ const NOT_RENDERED: unknown[] = [
   { v: { size: 3 } },
 ];
 
-describe('a filter is written as AWS was recorded to write it', () => {
+describe('a filter is rendered as recorded on AWS', () => {
   test.each(RECORDED)('%j', (filter, expression, values) => {
     expect(toExpression(filter)).toMatchObject({ expression, expressionValues: values });
   });
@@ -107,7 +107,7 @@ describe('a filter is written as AWS was recorded to write it', () => {
 });
 
 describe('util.transform', () => {
-  test('gives JSON strings', () => {
+  test('returns JSON strings', () => {
     expect(resultOf(`util.transform.toDynamoDBFilterExpression({ content: { contains: 'foo' } })`)).toBe(
       '{"expression":"(contains(#content,:content_contains))","expressionNames":{"#content":"content"},"expressionValues":{":content_contains":{"S":"foo"}}}',
     );

@@ -1,7 +1,7 @@
-import { isObject, type PlainObject } from '../runtime/plain.ts';
+import { isObject, type PlainObject } from '../runtime/plain-object.ts';
 import { type TypedValue, toDynamoDB } from './typed-values.ts';
 
-/** A condition, filter or key condition in DynamoDB's words. */
+/** A condition, filter or key condition of DynamoDB. */
 export interface Expression {
   readonly expression: string;
   readonly expressionNames: Record<string, string>;
@@ -29,7 +29,7 @@ const TYPE_CODES: Readonly<Record<string, string>> = {
   map: 'M',
 };
 
-/** Raised inside for a filter AWS answers with null. */
+/** Thrown for a filter that AWS renders as null. */
 class NotRenderable extends Error {}
 
 const objectOf = (value: unknown): PlainObject => {
@@ -50,13 +50,13 @@ class Renderer {
     return `:${name}`;
   }
 
-  /** All fields and groups of a filter. Empty ones leave their place in the joining empty, as AWS does. */
+  /** Empty groups render as empty clauses, as on AWS. */
   filter(filter: PlainObject, prefix: string): string[] {
     return Object.entries(filter).map(([key, value]) => {
       if (key === 'and' || key === 'or') return this.group(key, listOf(value), prefix);
       if (key === 'not') return `(NOT ${this.member(objectOf(value), `${prefix}not_`)})`;
       this.names[`#${key}`] = key;
-      return joined(this.operators(objectOf(value), `#${key}`, `${prefix}${key}`), 'AND');
+      return joinClauses(this.operators(objectOf(value), `#${key}`, `${prefix}${key}`), 'AND');
     });
   }
 
@@ -64,18 +64,18 @@ class Renderer {
     const clauses = members.map((member, index) =>
       this.member(objectOf(member), `${prefix}${joiner}_${index}_`),
     );
-    return joined(clauses, joiner.toUpperCase());
+    return joinClauses(clauses, joiner.toUpperCase());
   }
 
   member(filter: PlainObject, prefix: string): string {
-    return joined(this.filter(filter, prefix), 'AND');
+    return joinClauses(this.filter(filter, prefix), 'AND');
   }
 
   operators(operators: PlainObject, operand: string, name: string): string[] {
     return Object.entries(operators).map(([operator, value]) => {
       if (operator === 'size') {
         const sized = operand.startsWith('size(') ? operand : `size(${operand})`;
-        return joined(this.operators(objectOf(value), sized, `${name}_size`), 'AND');
+        return joinClauses(this.operators(objectOf(value), sized, `${name}_size`), 'AND');
       }
       return `(${this.clause(operator, value, operand, `${name}_${operator}`)})`;
     });
@@ -113,13 +113,13 @@ class Renderer {
   }
 }
 
-function joined(clauses: readonly string[], joiner: string): string {
+function joinClauses(clauses: readonly string[], joiner: string): string {
   return clauses.length > 1 ? `(${clauses.join(` ${joiner} `)})` : (clauses[0] ?? '');
 }
 
 /**
- * Writes a filter object as an expression, character by character as AWS does (recorded answers in
- * github.com/localstack/appsync-utils, __tests__/transform.test.js). Null for what AWS cannot write.
+ * Renders a filter object exactly as AWS does (recorded in github.com/localstack/appsync-utils,
+ * __tests__/transform.test.js). Null for a filter that AWS can't render.
  */
 export function toExpression(filter: unknown): Expression | null {
   const renderer = new Renderer();
@@ -137,5 +137,5 @@ const asJson = (filter?: unknown): string | null => {
   return expression && JSON.stringify(expression);
 };
 
-/** util.transform, as far as DynamoDB goes: the answers are JSON strings. */
+/** The functions of util.transform for DynamoDB, which return JSON strings. */
 export const transformUtil = { toDynamoDBFilterExpression: asJson, toDynamoDBConditionExpression: asJson };

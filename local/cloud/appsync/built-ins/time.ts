@@ -3,7 +3,7 @@ import '@js-joda/timezone';
 
 const zone = (name?: string) => (name === undefined ? ZoneOffset.UTC : ZoneId.of(name));
 
-const formatted = (milliseconds: number, pattern: string, timezone?: string) =>
+const formatTime = (milliseconds: number, pattern: string, timezone?: string) =>
   Instant.ofEpochMilli(milliseconds).atZone(zone(timezone)).format(DateTimeFormatter.ofPattern(pattern));
 
 function parseFormatted(text: string, pattern: string, timezone?: string): number {
@@ -15,15 +15,15 @@ function parseFormatted(text: string, pattern: string, timezone?: string): numbe
   return moment.toInstant().toEpochMilli();
 }
 
-/** util.time. Patterns are those of java.time.format.DateTimeFormatter; names of months and days are not played. */
+/** util.time. Patterns are those of java.time.format.DateTimeFormatter, except names of months and days. */
 export const timeUtil = {
   nowISO8601: () => new Date().toISOString(),
   nowEpochSeconds: () => Math.floor(Date.now() / 1000),
   nowEpochMilliSeconds: () => Date.now(),
-  nowFormatted: (pattern: string, timezone?: string) => formatted(Date.now(), pattern, timezone),
+  nowFormatted: (pattern: string, timezone?: string) => formatTime(Date.now(), pattern, timezone),
   parseFormattedToEpochMilliSeconds: parseFormatted,
   parseISO8601ToEpochMilliSeconds: (text: string) => ZonedDateTime.parse(text).toInstant().toEpochMilli(),
   epochMilliSecondsToSeconds: (milliseconds: number) => Math.floor(milliseconds / 1000),
   epochMilliSecondsToISO8601: (milliseconds: number) => new Date(milliseconds).toISOString(),
-  epochMilliSecondsToFormatted: formatted,
+  epochMilliSecondsToFormatted: formatTime,
 };

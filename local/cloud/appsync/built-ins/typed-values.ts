@@ -1,6 +1,6 @@
-import { isObject } from '../runtime/plain.ts';
+import { isObject } from '../runtime/plain-object.ts';
 
-/** A DynamoDB value as APPSYNC_JS writes it: numbers are numbers, null is `{ NULL: null }` (recorded AWS answers). */
+/** A DynamoDB value in APPSYNC_JS: numbers are numbers, null is `{ NULL: null }` (recorded on AWS). */
 export type TypedValue = Readonly<Record<string, unknown>>;
 
 /** util.dynamodb.toDynamoDB. */
@@ -13,7 +13,7 @@ export function toDynamoDB(value: unknown): TypedValue {
   return { NULL: null };
 }
 
-/** The properties of an object as typed values, by `convert`. Undefined properties are left out. */
+/** Converts the properties of an object, except undefined ones. */
 export function mapValues(
   value: Readonly<Record<string, unknown>>,
   convert: (value: unknown) => TypedValue,
@@ -23,8 +23,7 @@ export function mapValues(
   );
 }
 
-/** A function that gives null for nothing and a typed value otherwise. */
-const typed = (type: string) => (value?: unknown) => (value == null ? null : { [type]: value });
+const typedAs = (type: string) => (value?: unknown) => (value == null ? null : { [type]: value });
 
 function s3Object(key: string, bucket: string, region: string, version?: string) {
   return {
@@ -35,13 +34,13 @@ function s3Object(key: string, bucket: string, region: string, version?: string)
 /** util.dynamodb. */
 export const typedValueUtil = {
   toDynamoDB,
-  toString: typed('S'),
-  toStringSet: typed('SS'),
-  toNumber: typed('N'),
-  toNumberSet: typed('NS'),
-  toBinary: typed('B'),
-  toBinarySet: typed('BS'),
-  toBoolean: typed('BOOL'),
+  toString: typedAs('S'),
+  toStringSet: typedAs('SS'),
+  toNumber: typedAs('N'),
+  toNumberSet: typedAs('NS'),
+  toBinary: typedAs('B'),
+  toBinarySet: typedAs('BS'),
+  toBoolean: typedAs('BOOL'),
   toNull: () => ({ NULL: null }),
   toList: (value?: unknown) => (Array.isArray(value) ? toDynamoDB(value) : null),
   toMap: (value?: unknown) => (isObject(value) ? toDynamoDB(value) : null),

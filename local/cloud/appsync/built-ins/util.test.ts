@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { evaluate, resultOf } from '../testing/given-handlers.ts';
+import { evaluate, resultOf } from '../testing/test-handlers.ts';
 
 describe('util.time', () => {
-  test('tells the time as ISO 8601 with milliseconds in UTC, as seconds and as milliseconds', () => {
+  test('returns ISO 8601 in UTC, epoch seconds and epoch milliseconds', () => {
     const before = Date.now();
-    const told = resultOf(
+    const times = resultOf(
       '[util.time.nowISO8601(), util.time.nowEpochSeconds(), util.time.nowEpochMilliSeconds()]',
     );
-    const [iso, seconds, milliseconds] = Array.isArray(told) ? told : [];
+    const [iso, seconds, milliseconds] = Array.isArray(times) ? times : [];
     expect(iso).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(milliseconds).toBeGreaterThanOrEqual(before);
     expect(seconds).toBe(Math.floor(Date.parse(iso) / 1000));
@@ -31,13 +31,13 @@ describe('util.time', () => {
     expect(resultOf(`util.time.${call}`)).toBe(expected);
   });
 
-  test('formats the present moment in a time zone', () => {
+  test('formats the current time in a time zone', () => {
     expect(resultOf("util.time.nowFormatted('yyyy-MM-dd', 'America/New_York')")).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 });
 
 describe('ids', () => {
-  test('are UUID, ULID and a KSUID of 27 characters, never twice the same', () => {
+  test('are UUID, ULID and a KSUID of 27 characters, all unique', () => {
     expect(resultOf('util.autoId()')).toMatch(
       /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
     );
@@ -62,18 +62,18 @@ describe('text', () => {
     expect(resultOf(call)).toBe(expected);
   });
 
-  test('a Java pattern without a counterpart says so', () => {
-    expect(() => resultOf("util.matches('a++b', 'aab')")).toThrow('cannot play the Java pattern a++b');
+  test('a Java pattern without a JavaScript equivalent is refused', () => {
+    expect(() => resultOf("util.matches('a++b', 'aab')")).toThrow('does not support the Java pattern a++b');
   });
 });
 
 describe('util.authType', () => {
-  test('tells the way in', () => {
+  test('returns the authorization mode', () => {
     expect(resultOf('util.authType()')).toBe('API Key Authorization');
   });
 });
 
-describe('util.dynamodb writes what AWS was recorded to write:', () => {
+describe('util.dynamodb returns values as recorded on AWS:', () => {
   test.each([
     ["toDynamoDB('test')", { S: 'test' }],
     ['toDynamoDB(12345)', { N: 12345 }],
@@ -106,17 +106,17 @@ describe('util.dynamodb writes what AWS was recorded to write:', () => {
     expect(resultOf(`util.dynamodb.${call}`)).toEqual(expected);
   });
 
-  test('a property that is undefined is left out, and an object may have a property named length', () => {
+  test('undefined properties are omitted, and an object may have a property named length', () => {
     expect(resultOf('util.dynamodb.toMapValues({ a: undefined, length: 2 })')).toEqual({ length: { N: 2 } });
   });
 
-  test('an S3 object is read back', () => {
+  test('an S3 object can be parsed', () => {
     expect(resultOf(`util.dynamodb.fromS3ObjectJson('{"s3":{"key":"k"}}')`)).toEqual({ key: 'k' });
   });
 });
 
 describe('concurrent requests', () => {
-  test('each hand their errors to themselves', () => {
+  test('each get their own errors', () => {
     const first = evaluate(`util.appendError('one', 'A');`);
     const second = evaluate(`util.appendError('two', 'B');`);
     expect(first.appended.map(({ message }) => message)).toEqual(['one']);

@@ -1,5 +1,5 @@
 import type { Invocation } from '../runtime/invocation.ts';
-import { javaPattern } from '../runtime/java-regex.ts';
+import { compileJavaPattern } from '../runtime/java-regex.ts';
 import { encodingUtil } from './encoding.ts';
 import { errorUtil } from './errors.ts';
 import { transformUtil } from './expressions.ts';
@@ -18,14 +18,14 @@ const mathUtil = {
 };
 
 /**
- * The `util` of APPSYNC_JS with the members that @aws-appsync/utils types, less rds, http, xml and what serves
- * OpenSearch and subscriptions. `invocation` gives the call of a handler that is going on.
+ * The `util` of APPSYNC_JS, without rds, http, xml, OpenSearch and subscriptions. `invocation` returns the current call of
+ * a handler.
  */
 export const buildUtil = (invocation: () => Invocation) => ({
   ...errorUtil(invocation),
   ...idUtil,
   ...encodingUtil,
-  matches: (pattern: string, text: string) => javaPattern(pattern, '', true).test(text),
+  matches: (pattern: string, text: string) => compileJavaPattern(pattern, '', true).test(text),
   authType: () => invocation().authType,
   time: timeUtil,
   dynamodb: typedValueUtil,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { resultOf } from '../testing/given-handlers.ts';
+import { resultOf } from '../testing/test-handlers.ts';
 
-describe('the operations have no path and the shapes AWS was recorded to give them:', () => {
+describe('the operations have the form recorded on AWS:', () => {
   test.each([
     ['add(10)', { type: 'OPERATION_ADD', value: 10 }],
     ['append([1])', { type: 'OPERATION_APPEND', items: [1] }],
@@ -14,7 +14,7 @@ describe('the operations have no path and the shapes AWS was recorded to give th
   });
 });
 
-describe('requests are written as AWS was recorded to write them:', () => {
+describe('requests have the form recorded on AWS:', () => {
   test.each([
     ["ddb.get({ key: { id: 'id' } })", { operation: 'GetItem', key: { id: { S: 'id' } } }],
     [
@@ -74,7 +74,7 @@ describe('requests are written as AWS was recorded to write them:', () => {
     });
   });
 
-  test('ddb.update takes a plain object for paths below the field, and replace for the whole map', () => {
+  test('ddb.update treats a plain object as paths, and replace as a whole map', () => {
     expect(updating('{ prefs: { mode: "dark" } }')).toMatchObject({
       expression: 'SET #expName_1.#expName_2 = :expValue_1',
       expressionNames: { '#expName_1': 'prefs', '#expName_2': 'mode' },
@@ -85,7 +85,7 @@ describe('requests are written as AWS was recorded to write them:', () => {
     });
   });
 
-  test('a condition without values carries none', () => {
+  test('a condition without values omits them', () => {
     expect(
       resultOf(
         "ddb.put({ key: { id: '1' }, item: {}, condition: { id: { attributeExists: false } } }).condition",
@@ -121,7 +121,7 @@ describe('requests are written as AWS was recorded to write them:', () => {
     });
   });
 
-  test('batches name their tables', () => {
+  test('batches have their tables', () => {
     expect(
       resultOf("ddb.batchGet({ tables: { T: { keys: [{ id: '1' }], consistentRead: true } } })"),
     ).toEqual({
@@ -138,7 +138,7 @@ describe('requests are written as AWS was recorded to write them:', () => {
     });
   });
 
-  test('transactions name table and operation of each item', () => {
+  test('transactions have the table and operation of each item', () => {
     const call = `ddb.transactWrite({ items: [
       { putItem: { table: 'T', key: { id: '1' }, item: { n: 1 }, condition: { id: { attributeExists: false } } } },
       { updateItem: { table: 'T', key: { id: '2' }, update: { n: 2 } } },

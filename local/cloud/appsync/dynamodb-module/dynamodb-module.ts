@@ -1,12 +1,9 @@
 import { toExpression } from '../built-ins/expressions.ts';
-import type { PlainObject } from '../runtime/plain.ts';
+import type { PlainObject } from '../runtime/plain-object.ts';
 import { toItem } from './item-values.ts';
 import { operations, toUpdateExpression } from './update-expression.ts';
 
-/**
- * `@aws-appsync/utils/dynamodb`: functions that write request objects. Inputs are those of its types; AWS checks them
- * when the code is created. Known answers of AWS are cases of dynamodb-module.test.ts.
- */
+/** `@aws-appsync/utils/dynamodb`, whose functions build request objects. The tests have outputs recorded on AWS. */
 
 interface Keyed {
   key: PlainObject;
@@ -15,19 +12,18 @@ interface Keyed {
   consistentRead?: boolean | null;
 }
 
-/** What is null or undefined is left out. */
-const given = (parts: PlainObject): PlainObject =>
+const withoutNulls = (parts: PlainObject): PlainObject =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined && value !== null));
 
-/** An expression without values carries none, unlike util.transform's. */
-function expressionOf(filter: unknown): PlainObject | undefined {
+/** Omits empty values, unlike util.transform. */
+function toCondition(filter: unknown): PlainObject | undefined {
   const expression = toExpression(filter);
   if (!expression) return undefined;
   const { expressionValues, ...rest } = expression;
   return Object.keys(expressionValues).length > 0 ? { ...expression } : rest;
 }
 
-function projectionOf(paths: readonly string[] | null | undefined): PlainObject | undefined {
+function toProjection(paths: readonly string[] | null | undefined): PlainObject | undefined {
   if (!paths || paths.length === 0) return undefined;
   const aliases = new Map<string, string>();
   const alias = (segment: string) => {
@@ -46,32 +42,32 @@ const put = ({ key, item, condition }: Keyed & { item: PlainObject }) => ({
   operation: 'PutItem',
   key: toItem(key),
   attributeValues: toItem(item),
-  ...given({ condition: expressionOf(condition) }),
+  ...withoutNulls({ condition: toCondition(condition) }),
 });
 
 const update = ({ key, update: changes, condition }: Keyed & { update: PlainObject }) => ({
   operation: 'UpdateItem',
   key: toItem(key),
   update: toUpdateExpression(changes),
-  ...given({ condition: expressionOf(condition) }),
+  ...withoutNulls({ condition: toCondition(condition) }),
 });
 
 const remove = ({ key, condition }: Keyed) => ({
   operation: 'DeleteItem',
   key: toItem(key),
-  ...given({ condition: expressionOf(condition) }),
+  ...withoutNulls({ condition: toCondition(condition) }),
 });
 
 const check = ({ key, condition }: Keyed) => ({
   operation: 'ConditionCheck',
   key: toItem(key),
-  ...given({ condition: expressionOf(condition) }),
+  ...withoutNulls({ condition: toCondition(condition) }),
 });
 
 type Page = PlainObject & { projection?: string[] | null };
 
 const page = ({ filter, projection, query: _query, ...rest }: Page) =>
-  given({ ...rest, filter: expressionOf(filter), projection: projectionOf(projection) });
+  withoutNulls({ ...rest, filter: toCondition(filter), projection: toProjection(projection) });
 
 type InTable = { table: string };
 interface TransactWriteItem {
@@ -86,23 +82,22 @@ const transactWriteItem = ({ putItem, updateItem, deleteItem, conditionCheck }: 
   if (updateItem) return { table: updateItem.table, ...update(updateItem) };
   if (deleteItem) return { table: deleteItem.table, ...remove(deleteItem) };
   if (conditionCheck) return { table: conditionCheck.table, ...check(conditionCheck) };
-  throw new Error('transactWrite takes putItem, updateItem, deleteItem or conditionCheck in each item.');
+  throw new Error('Each item of transactWrite needs putItem, updateItem, deleteItem or conditionCheck.');
 };
 
 const perTable = <In, Out>(tables: Record<string, In>, convert: (table: In) => Out) =>
   Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, convert(table)]));
 
-/** The module's exports. */
 export const dynamodbModule = {
   get: ({ key, consistentRead, projection }: Keyed) => ({
     operation: 'GetItem',
     key: toItem(key),
-    ...given({ consistentRead, projection: projectionOf(projection) }),
+    ...withoutNulls({ consistentRead, projection: toProjection(projection) }),
   }),
   put,
   update,
   remove,
-  query: (input: Page) => ({ operation: 'Query', query: expressionOf(input['query']), ...page(input) }),
+  query: (input: Page) => ({ operation: 'Query', query: toCondition(input['query']), ...page(input) }),
   scan: (input: Page = {}) => ({ operation: 'Scan', ...page(input) }),
   sync: (input: Page = {}) => ({ operation: 'Sync', ...page(input) }),
   batchGet: ({
@@ -113,7 +108,7 @@ export const dynamodbModule = {
     operation: 'BatchGetItem',
     tables: perTable(tables, ({ keys, consistentRead, projection }) => ({
       keys: keys.map(toItem),
-      ...given({ consistentRead, projection: projectionOf(projection) }),
+      ...withoutNulls({ consistentRead, projection: toProjection(projection) }),
     })),
   }),
   batchPut: ({ tables }: { tables: Record<string, PlainObject[]> }) => ({
@@ -129,7 +124,7 @@ export const dynamodbModule = {
     transactItems: items.map(({ table, key, projection }) => ({
       table,
       key: toItem(key),
-      ...given({ projection: projectionOf(projection) }),
+      ...withoutNulls({ projection: toProjection(projection) }),
     })),
   }),
   transactWrite: ({ items }: { items: TransactWriteItem[] }) => ({

@@ -1,9 +1,9 @@
 import { mapValues, type TypedValue, toDynamoDB } from '../built-ins/typed-values.ts';
-import { isObject, type PlainObject } from '../runtime/plain.ts';
+import { isObject, type PlainObject } from '../runtime/plain-object.ts';
 
 const SET_TYPES = ['SS', 'NS', 'BS'];
 
-/** Typed values of what the module's functions are given: what toStringSet and its kin made stays a set. */
+/** Converts a value to a typed value, and keeps the sets of toStringSet, toNumberSet and toBinarySet. */
 export function toItemValue(value: unknown): TypedValue {
   if (Array.isArray(value)) return { L: value.map(toItemValue) };
   if (!isObject(value)) return toDynamoDB(value);
@@ -12,5 +12,4 @@ export function toItemValue(value: unknown): TypedValue {
   return { M: toItem(value) };
 }
 
-/** An item or a key as typed values by attribute. */
 export const toItem = (item: PlainObject): Record<string, TypedValue> => mapValues(item, toItemValue);

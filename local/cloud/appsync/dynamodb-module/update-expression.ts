@@ -1,9 +1,9 @@
 import type { Expression } from '../built-ins/expressions.ts';
 import type { TypedValue } from '../built-ins/typed-values.ts';
-import { isObject, type PlainObject } from '../runtime/plain.ts';
+import { isObject, type PlainObject } from '../runtime/plain-object.ts';
 import { toItemValue } from './item-values.ts';
 
-/** The operations of `ddb.update`, with the shapes AWS's own have (recorded answers of EvaluateCode). */
+/** The operations of `ddb.update`, in the form recorded from EvaluateCode. */
 export const operations = {
   add: (value: unknown) => ({ type: 'OPERATION_ADD', value }),
   append: (items: unknown) => ({ type: 'OPERATION_APPEND', items }),
@@ -46,7 +46,7 @@ function operationClause(path: readonly string[], operation: PlainObject): Claus
   }
 }
 
-/** A plain object means its own properties, so it becomes a path for each; `operations.replace` sets a whole map. */
+/** A plain object becomes a path for each of its properties; `operations.replace` sets a whole map. */
 function clausesOf(path: readonly string[], value: unknown): Clause[] {
   if (operationOf(value)) return isObject(value) ? [operationClause(path, value)] : [];
   if (Array.isArray(value) && value.length > 0 && value.every(operationOf)) {
@@ -58,7 +58,7 @@ function clausesOf(path: readonly string[], value: unknown): Clause[] {
   return [{ path, set: (name, bind) => `${name} = ${bind(value)}` }];
 }
 
-/** The update expression of `ddb.update`: one SET list, then one REMOVE list, names and values numbered in turn. */
+/** One SET list, then one REMOVE list, with numbered names and values. */
 export function toUpdateExpression(update: PlainObject): Expression {
   const clauses = Object.entries(update).flatMap(([key, value]) =>
     value === undefined ? [] : clausesOf([key], value),

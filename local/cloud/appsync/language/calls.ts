@@ -1,9 +1,9 @@
 import type { AnyNode, CallExpression, Program } from 'acorn';
-import { ARRAY_METHODS, ITERATION_METHODS, STATICS, STRING_METHODS } from './listed.ts';
-import { type FunctionLike, isFunction, namedFunctions, positions } from './tree.ts';
+import { ARRAY_METHODS, ITERATION_METHODS, STATICS, STRING_METHODS } from './supported-features.ts';
+import { type FunctionLike, isFunction, namedFunctions, positions } from './syntax-tree.ts';
 
-/** Methods that JavaScript has and APPSYNC_JS does not list. */
-const UNLISTED_METHODS: ReadonlySet<string> = new Set(
+/** JavaScript's methods that APPSYNC_JS doesn't support. */
+const UNSUPPORTED_METHODS: ReadonlySet<string> = new Set(
   [Array, String, Number, Object, Function, RegExp]
     .flatMap((type) => Object.getOwnPropertyNames(type.prototype))
     .filter((name) => !ARRAY_METHODS.includes(name) && !STRING_METHODS.includes(name)),
@@ -18,37 +18,38 @@ function methodOf(call: CallExpression): { name: string; root: string | null } |
   return { name: callee.property.name, root: root.type === 'Identifier' ? root.name : null };
 }
 
-/** More arguments than an own function has parameters: AppSync's compiler refuses it (TypeScript's error 2554). */
-function surplus(call: CallExpression, functions: ReadonlyMap<string, FunctionLike>): string | null {
+/** AppSync's compiler refuses more arguments than parameters (TypeScript's error 2554). */
+function surplusArguments(call: CallExpression, functions: ReadonlyMap<string, FunctionLike>): string | null {
   const called = call.callee.type === 'Identifier' ? functions.get(call.callee.name) : undefined;
-  const isOpen = called?.params.some(({ type }) => type === 'RestElement');
+  const hasRest = called?.params.some(({ type }) => type === 'RestElement');
   const isSpread = call.arguments.some(({ type }) => type === 'SpreadElement');
-  if (!called || isOpen || isSpread || call.arguments.length <= called.params.length) return null;
+  if (!called || hasRest || isSpread || call.arguments.length <= called.params.length) return null;
   return `Expected ${called.params.length} arguments, but got ${call.arguments.length}`;
 }
 
 /**
- * What is wrong with one call: an unlisted method, a comparator for `sort`, too many arguments, or a function passed
- * where only the iteration methods of arrays take one. `functions` are the module's own by name, `modules` the local
- * names of what is imported.
+ * Returns the error of a call: an unsupported method, a comparator for `sort`, too many arguments, or a function as an
+ * argument except to array iteration. `functions` are the module's own, `modules` the local names of imports.
  */
-export function callFault(
+export function findCallError(
   call: CallExpression,
   functions: ReadonlyMap<string, FunctionLike>,
   modules: ReadonlySet<string>,
 ): string | null {
   const method = methodOf(call);
-  const ofRuntime = method?.root != null && (modules.has(method.root) || Object.hasOwn(STATICS, method.root));
-  if (method && !ofRuntime && UNLISTED_METHODS.has(method.name)) return `Invalid function: ${method.name}`;
+  const isRuntime = method?.root != null && (modules.has(method.root) || Object.hasOwn(STATICS, method.root));
+  if (method && !isRuntime && UNSUPPORTED_METHODS.has(method.name)) return `Invalid function: ${method.name}`;
   if (method?.name === 'sort' && call.arguments.length > 0) return 'Invalid function: sort with an argument';
   if (method && ITERATION_METHODS.includes(method.name)) return null;
   const passesFunction = call.arguments.some(
     (argument) => isFunction(argument) || (argument.type === 'Identifier' && functions.has(argument.name)),
   );
-  return passesFunction ? 'Passing a function as an argument is not supported' : surplus(call, functions);
+  return passesFunction
+    ? 'Passing a function as an argument is not supported'
+    : surplusArguments(call, functions);
 }
 
-/** The functions that reach themselves by calls by name, in one step or several. */
+/** The names of functions that call themselves, directly or indirectly. */
 export function recursiveFunctions(program: Program): string[] {
   const functions = namedFunctions(program);
   const calls = new Map<string, Set<string>>();

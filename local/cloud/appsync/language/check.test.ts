@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkResolverCode } from './check.ts';
-import { ResolverCodeError } from './findings.ts';
+import { ResolverCodeError } from './code-error.ts';
 
 const withBody = (body: string, before = '') => `
 import { util } from '@aws-appsync/utils';
@@ -13,7 +13,7 @@ export function response(ctx) { return ctx.result; }`;
 
 const values = (code: string) => checkResolverCode(code).map(({ value }) => value);
 
-describe('the forbidden syntax of APPSYNC_JS is refused:', () => {
+describe('unsupported syntax is refused:', () => {
   test.each([
     ['try/catch/finally', 'try { util.autoId(); } catch (e) { } finally { }', 'try'],
     ['throw', 'throw { message: "no" };', 'throw (use util.error)'],
@@ -42,7 +42,7 @@ describe('the forbidden syntax of APPSYNC_JS is refused:', () => {
   });
 });
 
-describe('the supported syntax of APPSYNC_JS is accepted:', () => {
+describe('supported syntax is accepted:', () => {
   test.each([
     ['const, let, var, if, else', 'const a = 1; let b = 2; var c = 3; if (a) { b = c; } else { b = 1; }'],
     ['switch and break', 'switch (ctx.args.a) { case 1: break; default: break; }'],
@@ -64,7 +64,7 @@ describe('the supported syntax of APPSYNC_JS is accepted:', () => {
   });
 });
 
-describe('what the runtime does not list is refused:', () => {
+describe('unsupported names are refused:', () => {
   test.each([
     ['Date', 'const x = Date.now();', "Cannot find name 'Date'"],
     ['Map', 'const x = Map;', "Cannot find name 'Map'"],
@@ -99,7 +99,7 @@ describe('what the runtime does not list is refused:', () => {
 });
 
 describe('functions:', () => {
-  test('a helper that reaches itself through another is recursion', () => {
+  test('indirect recursion is refused', () => {
     const helpers =
       'function even(n) { return n === 0 || odd(n - 1); }\nfunction odd(n) { return n !== 0 && even(n - 1); }';
     expect(values(withBody('ctx.stash.x = even(2);', helpers))).toEqual([
@@ -108,7 +108,7 @@ describe('functions:', () => {
     ]);
   });
 
-  test('a function may not be an argument of one’s own function', () => {
+  test('a function may not be an argument of the module’s own function', () => {
     const helper = 'function twice(f) { return f(f(1)); }';
     expect(values(withBody('ctx.stash.x = twice((n) => n + 1);', helper))).toEqual([
       'Passing a function as an argument is not supported',
@@ -120,7 +120,7 @@ describe('functions:', () => {
     expect(values(withBody('ctx.stash.x = [1].map(next);', helper))).toEqual([]);
   });
 
-  test('an own function may not be given more arguments than it has parameters', () => {
+  test('the module’s own function may not have surplus arguments', () => {
     const helper = 'const none = () => 1; const any = (...all) => all;';
     expect(values(withBody('ctx.stash.x = [none(1), any(1, 2)];', helper))).toEqual([
       'Expected 0 arguments, but got 1',
@@ -139,13 +139,13 @@ describe('the context and the module:', () => {
     expect(values(withBody(assignment))).toEqual(['The context and its properties cannot be assigned to']);
   });
 
-  test('the context of an arrow function is guarded as well', () => {
+  test('the context of an arrow function is protected, too', () => {
     const code =
       'export const request = () => ({});\nexport const response = (c) => { c.result = 1; return 1; };';
     expect(values(code)).toEqual(['The context and its properties cannot be assigned to']);
   });
 
-  test('only ES modules are taken, and only the runtime’s own can be imported', () => {
+  test('only ES modules are accepted, and only the runtime’s own may be imported', () => {
     expect(values(withBody('', 'import { x } from "lodash";'))).toEqual(["Cannot find module 'lodash'"]);
     expect(values(withBody('const x = require("fs");'))).toEqual(["Cannot find name 'require'"]);
   });
@@ -156,7 +156,7 @@ describe('the context and the module:', () => {
     ]);
   });
 
-  test('LOCAL-01 what esbuild bundles for AWS is accepted', () => {
+  test('LOCAL-01 a bundle of esbuild is accepted', () => {
     const bundled = `import * as ddb from "@aws-appsync/utils/dynamodb";
 import { util as util2, runtime } from "@aws-appsync/utils";
 var request = (ctx) => ctx.args.id ? ddb.get({ key: { id: util2.autoId() } }) : runtime.earlyReturn(null);
@@ -176,13 +176,13 @@ export {
     ]);
   });
 
-  test('code that is no JavaScript is a parse error at its place', () => {
+  test('invalid JavaScript is a parse error with its location', () => {
     expect(checkResolverCode('export function (')).toEqual([
       { errorType: 'PARSE_ERROR', value: expect.any(String), location: { line: 1, column: 17 } },
     ]);
   });
 
-  test('the error says AppSync’s sentence, then what and where', () => {
+  test('the error has AppSync’s message, then each error with its location', () => {
     const findings = checkResolverCode(
       'export const request = () => ({});\nexport function response() {\n  throw 1;\n}',
     );

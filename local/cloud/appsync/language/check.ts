@@ -1,34 +1,41 @@
 import { type AnyNode, type Program, parse } from 'acorn';
-import { callFault, recursiveFunctions } from './calls.ts';
-import type { Finding } from './findings.ts';
-import { GLOBALS, STATICS } from './listed.ts';
-import { moduleShape } from './module-shape.ts';
-import { unsupportedSyntax } from './syntax.ts';
-import { declaredNames, isFunction, isReference, namedFunctions, type Position, positions } from './tree.ts';
+import { findCallError, recursiveFunctions } from './calls.ts';
+import type { CodeError } from './code-error.ts';
+import { readModuleShape } from './module-shape.ts';
+import { GLOBALS, STATICS } from './supported-features.ts';
+import { findUnsupportedSyntax } from './syntax.ts';
+import {
+  declaredNames,
+  isFunction,
+  isReference,
+  namedFunctions,
+  type Position,
+  positions,
+} from './syntax-tree.ts';
 
-/** The most characters the code of a resolver or function may have (API reference, Resolver.code). */
+/** API reference, Resolver.code */
 export const MAX_CODE_LENGTH = 32_768;
 
 const START = { line: 1, column: 1 };
 
-const finding = (errorType: Finding['errorType'], value: string, node: AnyNode): Finding => ({
+const codeError = (errorType: CodeError['errorType'], value: string, node: AnyNode): CodeError => ({
   errorType,
   value,
   location: node.loc ? { line: node.loc.start.line, column: node.loc.start.column + 1 } : START,
 });
 
-function parsed(code: string): Program | Finding {
+function parseModule(code: string): Program | CodeError {
   try {
     return parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
   } catch (error) {
-    // acorn raises a SyntaxError that carries `loc`.
+    // acorn throws a SyntaxError with `loc`.
     const { message, loc } = error as SyntaxError & { loc: { line: number; column: number } };
     return { errorType: 'PARSE_ERROR', value: message, location: { line: loc.line, column: loc.column + 1 } };
   }
 }
 
-/** A name that is neither declared nor listed, an unlisted member of a built-in object, or the object itself. */
-function nameFault({ node, ancestors }: Position, declared: ReadonlySet<string>): string | null {
+/** Finds undeclared names, unsupported members of built-in objects, and use of such an object as a value. */
+function findNameError({ node, ancestors }: Position, declared: ReadonlySet<string>): string | null {
   if (node.type !== 'Identifier' || declared.has(node.name)) return null;
   if (!GLOBALS.includes(node.name)) return `Cannot find name '${node.name}'`;
   const members = STATICS[node.name];
@@ -41,8 +48,8 @@ function nameFault({ node, ancestors }: Position, declared: ReadonlySet<string>)
     : `Invalid function: ${node.name}.${parent.property.name}`;
 }
 
-/** An assignment to a handler's context or to one of its own properties. Writing into ctx.stash is no such thing. */
-function contextAssigned({ node, ancestors }: Position, contexts: ReadonlyMap<AnyNode, string>): boolean {
+/** Finds assignments to a handler's context or its own properties. Writing into ctx.stash is allowed. */
+function assignsContext({ node, ancestors }: Position, contexts: ReadonlyMap<AnyNode, string>): boolean {
   if (node.type !== 'AssignmentExpression') return false;
   const target = node.left.type === 'MemberExpression' ? node.left.object : node.left;
   if (target.type !== 'Identifier') return false;
@@ -60,11 +67,11 @@ function returnsFunction(node: AnyNode, functions: ReadonlySet<string>): boolean
 }
 
 /**
- * Checks the bundled code of an APPSYNC_JS 1.0.0 resolver or function as AppSync does when it is created. Takes the
- * ES module's text; gives what would be refused, in the order of the code, nothing when it would be accepted.
+ * Checks the bundled ES module of an APPSYNC_JS 1.0.0 resolver or function as AppSync does when it is created. Returns
+ * the errors in the order of the code.
  */
-export function checkResolverCode(code: string): Finding[] {
-  const tooLong: Finding[] =
+export function checkResolverCode(code: string): CodeError[] {
+  const tooLong: CodeError[] =
     code.length > MAX_CODE_LENGTH
       ? [
           {
@@ -74,10 +81,10 @@ export function checkResolverCode(code: string): Finding[] {
           },
         ]
       : [];
-  const program = parsed(code);
+  const program = parseModule(code);
   if ('errorType' in program) return [...tooLong, program];
 
-  const shape = moduleShape(program);
+  const shape = readModuleShape(program);
   const declared = new Set(declaredNames(program));
   const named = namedFunctions(program);
   const functions = new Set(named.keys());
@@ -89,26 +96,26 @@ export function checkResolverCode(code: string): Finding[] {
     if (handler && context?.type === 'Identifier') contexts.set(handler, context.name);
   }
 
-  const found: Finding[] = [];
+  const errors: CodeError[] = [];
   for (const position of positions(program)) {
     const { node } = position;
-    const syntax = unsupportedSyntax(node);
-    if (syntax) found.push(finding('UNSUPPORTED_SYNTAX_TYPE', `Unsupported syntax: ${syntax}`, node));
-    const name = isReference(position) ? nameFault(position, declared) : null;
-    if (name) found.push(finding('INVALID_FUNCTION_INVOCATION', name, node));
-    const call = node.type === 'CallExpression' ? callFault(node, named, modules) : null;
-    if (call) found.push(finding('INVALID_FUNCTION_INVOCATION', call, node));
+    const syntax = findUnsupportedSyntax(node);
+    if (syntax) errors.push(codeError('UNSUPPORTED_SYNTAX_TYPE', `Unsupported syntax: ${syntax}`, node));
+    const name = isReference(position) ? findNameError(position, declared) : null;
+    if (name) errors.push(codeError('INVALID_FUNCTION_INVOCATION', name, node));
+    const call = node.type === 'CallExpression' ? findCallError(node, named, modules) : null;
+    if (call) errors.push(codeError('INVALID_FUNCTION_INVOCATION', call, node));
     if (returnsFunction(node, functions)) {
-      found.push(finding('LINT_ERROR', 'Returning a function is not supported', node));
+      errors.push(codeError('LINT_ERROR', 'Returning a function is not supported', node));
     }
-    if (contextAssigned(position, contexts)) {
-      found.push(finding('LINT_ERROR', 'The context and its properties cannot be assigned to', node));
+    if (assignsContext(position, contexts)) {
+      errors.push(codeError('LINT_ERROR', 'The context and its properties cannot be assigned to', node));
     }
   }
   for (const name of recursiveFunctions(program)) {
-    found.push(finding('LINT_ERROR', `Recursion is not supported: ${name}`, named.get(name) ?? program));
+    errors.push(codeError('LINT_ERROR', `Recursion is not supported: ${name}`, named.get(name) ?? program));
   }
-  for (const { node, value } of shape.faults) found.push(finding('LINT_ERROR', value, node));
-  const order = ({ location }: Finding) => location.line * 1_000_000 + location.column;
-  return [...tooLong, ...found.sort((a, b) => order(a) - order(b))];
+  for (const { node, value } of shape.errors) errors.push(codeError('LINT_ERROR', value, node));
+  const order = ({ location }: CodeError) => location.line * 1_000_000 + location.column;
+  return [...tooLong, ...errors.sort((a, b) => order(a) - order(b))];
 }

@@ -1,22 +1,21 @@
 import type { AnyNode, Program } from 'acorn';
-import { MODULES } from './listed.ts';
-import { boundNames } from './tree.ts';
+import { MODULES } from './supported-features.ts';
+import { boundNames } from './syntax-tree.ts';
 
-/** The two functions a resolver or function must export. */
 export const HANDLERS = ['request', 'response'] as const;
 
-/** What the module's imports and exports come to: the local names of its handlers and of what it imports. */
 export interface ModuleShape {
+  /** Local names of the exported handlers, by handler. */
   readonly handlers: ReadonlyMap<string, string>;
   readonly imported: ReadonlySet<string>;
-  readonly faults: readonly { readonly node: AnyNode; readonly value: string }[];
+  readonly errors: readonly { readonly node: AnyNode; readonly value: string }[];
 }
 
 const exportedName = (node: AnyNode): string =>
   node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : '';
 
-/** Reads a module's imports and exports, with what APPSYNC_JS refuses of them. */
-export function moduleShape(program: Program): ModuleShape {
+/** Reads a module's imports and exports, with AppSync's errors. */
+export function readModuleShape(program: Program): ModuleShape {
   const exported = new Map<string, string>();
   const imported = new Set<string>();
   const faults: { node: AnyNode; value: string }[] = [];
@@ -50,5 +49,5 @@ export function moduleShape(program: Program): ModuleShape {
       faults.push({ node: program, value: `The code must export the function ${name}` });
   }
   const handlers = new Map([...exported].filter(([name]) => HANDLERS.some((handler) => handler === name)));
-  return { handlers, imported, faults };
+  return { handlers, imported, errors: faults };
 }

@@ -1,7 +1,7 @@
 import type { AnyNode } from 'acorn';
-import { isFunction } from './tree.ts';
+import { isFunction } from './syntax-tree.ts';
 
-const REFUSED: Readonly<Record<string, string>> = {
+const UNSUPPORTED: Readonly<Record<string, string>> = {
   TryStatement: 'try',
   ThrowStatement: 'throw (use util.error)',
   ContinueStatement: 'continue',
@@ -20,10 +20,10 @@ const REFUSED: Readonly<Record<string, string>> = {
   MetaProperty: 'import.meta',
 };
 
-/** Says what of APPSYNC_JS's forbidden syntax a node itself is, its inner nodes apart; null when it is none. */
-export function unsupportedSyntax(node: AnyNode): string | null {
-  const refused = REFUSED[node.type];
-  if (refused !== undefined) return refused;
+/** Names the unsupported syntax of a node, not of its children; null for supported syntax. */
+export function findUnsupportedSyntax(node: AnyNode): string | null {
+  const unsupported = UNSUPPORTED[node.type];
+  if (unsupported !== undefined) return unsupported;
   if (isFunction(node)) return node.async ? 'async function' : node.generator ? 'generator function' : null;
   switch (node.type) {
     case 'UpdateExpression':

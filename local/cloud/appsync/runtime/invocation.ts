@@ -1,13 +1,13 @@
-import type { FieldFault } from '../faults.ts';
+import type { FieldError } from '../field-error.ts';
 
-/** What the utilities of the runtime know of the call of a handler that is going on. */
+/** The current call of a handler, for the functions of `util`. */
 export interface Invocation {
   readonly typeName: string;
   readonly fieldName: string;
-  /** util.authType()'s answer. */
+  /** The value of util.authType(). */
   readonly authType: string;
   log(level: 'log' | 'error', message: string): void;
-  append(fault: FieldFault): void;
+  append(fault: FieldError): void;
 }
 
 /** Thrown by runtime.earlyReturn. */

@@ -1,4 +1,4 @@
-/** Java's POSIX and java.lang.Character classes that JavaScript writes otherwise. */
+/** Java's POSIX character classes. */
 const CLASSES: Readonly<Record<string, string>> = {
   Lower: 'a-z',
   Upper: 'A-Z',
@@ -18,13 +18,13 @@ const CLASSES: Readonly<Record<string, string>> = {
 const UNSUPPORTED = /\(\?>|[*+?}]\+|\[[^\]]*&&/;
 
 /**
- * Turns a java.util.regex.Pattern, the dialect of APPSYNC_JS, into a JavaScript one. Possessive quantifiers, atomic
- * groups and class intersections have no counterpart: an Error says so. `whole` wants all of the text to match.
+ * Compiles a java.util.regex.Pattern, the dialect of APPSYNC_JS. Throws for possessive quantifiers, atomic groups and
+ * class intersections, which JavaScript doesn't have. With `whole` the entire text must match.
  */
-export function javaPattern(pattern: string, flags = '', whole = false): RegExp {
+export function compileJavaPattern(pattern: string, flags = '', whole = false): RegExp {
   if (UNSUPPORTED.test(pattern)) {
     throw new Error(
-      `The local runtime cannot play the Java pattern ${pattern}: rewrite it without possessive quantifiers, atomic groups and class intersections.`,
+      `The emulator does not support the Java pattern ${pattern}. Rewrite it without possessive quantifiers, atomic groups and class intersections.`,
     );
   }
   const inline = /^\(\?([imsx]+)\)/.exec(pattern);
@@ -45,9 +45,9 @@ function inClass(part: string, name: string): string {
   return CLASSES[name] ?? part;
 }
 
-/** Java's replacement text: `$1` and `${name}` are groups, a backslash takes the next character as it is. */
-export function javaReplace(text: string, pattern: string, replacement: string, all: boolean): string {
-  return text.replace(javaPattern(pattern, all ? 'g' : ''), (...found: unknown[]) => {
+/** In Java's replacement text `$1` and `${name}` are groups, and a backslash escapes the next character. */
+export function replaceJavaPattern(text: string, pattern: string, replacement: string, all: boolean): string {
+  return text.replace(compileJavaPattern(pattern, all ? 'g' : ''), (...found: unknown[]) => {
     const groups = found.at(-1);
     const named = typeof groups === 'object' && groups !== null ? groups : {};
     return replacement.replace(

@@ -1,10 +1,10 @@
 import { type ImportDeclaration, type Node, parse } from 'acorn';
-import { moduleShape } from '../language/module-shape.ts';
+import { readModuleShape } from '../language/module-shape.ts';
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
-/** `import { a as b } from 'm'` as a constant, on as many lines as it took before. */
-function constant(node: ImportDeclaration, text: string): string {
+/** Turns `import { a as b } from 'm'` into a constant with the same number of lines. */
+function toConstant(node: ImportDeclaration, text: string): string {
   const source = JSON.stringify(node.source.value);
   const namespace = node.specifiers.find(({ type }) => type === 'ImportNamespaceSpecifier');
   const names = node.specifiers.flatMap((specifier) =>
@@ -19,10 +19,10 @@ function constant(node: ImportDeclaration, text: string): string {
 }
 
 /**
- * Turns a checked ES module into the text of a function expression that takes `$import` (module name to its
- * exports) and gives the two handlers. Lines stay where they are, so that faults name the right one.
+ * Turns a checked ES module into a function expression from `$import` (returns a module's exports by name) to the two
+ * handlers. Keeps line numbers, so that errors name the right line.
  */
-export function moduleSource(code: string): string {
+export function toFunctionSource(code: string): string {
   const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
   let text = code;
   const replace = ({ start, end }: Pick<Node, 'start' | 'end'>, by: string) => {
@@ -30,12 +30,12 @@ export function moduleSource(code: string): string {
   };
   for (const node of program.body.toReversed()) {
     const before = code.slice(node.start, node.end);
-    if (node.type === 'ImportDeclaration') replace(node, constant(node, before));
+    if (node.type === 'ImportDeclaration') replace(node, toConstant(node, before));
     if (node.type === 'ExportNamedDeclaration') {
       const end = node.declaration?.start ?? node.end;
       replace({ start: node.start, end }, blank(code.slice(node.start, end)));
     }
   }
-  const handlers = [...moduleShape(program).handlers].map(([name, local]) => `${name}: ${local}`);
+  const handlers = [...readModuleShape(program).handlers].map(([name, local]) => `${name}: ${local}`);
   return `(function ($import) { 'use strict'; ${text}\nreturn { ${handlers.join(', ')} }; })`;
 }

@@ -1,11 +1,12 @@
 /**
- * The script that makes a bare realm APPSYNC_JS's: it keeps what is listed, deletes every other global, static and
- * prototype method, and gives the functions the host works with. It runs inside the realm, so that all a resolver
- * sees belongs to the realm and an unlisted method is missing there as it is on AWS.
+ * The script that turns a bare realm into that of APPSYNC_JS: it deletes every global, static function and method that is
+ * not supported, and returns functions for the host. It runs inside the realm, so that all values that a resolver sees
+ * belong to the realm.
  *
- * Functions keep apply, bind and call, which Node needs to write a stack; the static check refuses them.
+ * Functions keep apply, bind and call, which Node needs for stack traces; the static check refuses them.
  *
- * `host` has log(level, values), replace(text, pattern, replacement, all); `listed` the names of language/listed.ts.
+ * `host` has log(level, values) and replace(text, pattern, replacement, all); `listed` has the names in
+ * language/supported-features.ts.
  */
 export const PRELUDE = `(function (host, listed) {
   'use strict';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { ARRAY_METHODS, STATICS, STRING_METHODS } from '../language/listed.ts';
-import { evaluate, resultOf, silent } from '../testing/given-handlers.ts';
+import { ARRAY_METHODS, STATICS, STRING_METHODS } from '../language/supported-features.ts';
+import { evaluate, resultOf, silentInvocation } from '../testing/test-handlers.ts';
 import { createRealm } from './realm.ts';
 
 /** Names by computed access, which a check of the text cannot see. */
@@ -9,15 +9,15 @@ const typesOf = (target: string, names: readonly string[]) =>
 
 const own = (prototype: object) => Object.getOwnPropertyNames(prototype).filter((name) => name !== 'length');
 
-describe('at run time, too,', () => {
-  test('arrays have the listed methods and no others', () => {
+describe('at run time', () => {
+  test('arrays have the supported methods only', () => {
     const unlisted = own(Array.prototype).filter((name) => !ARRAY_METHODS.includes(name));
     expect(typesOf('[]', ARRAY_METHODS)).toEqual(ARRAY_METHODS.map(() => 'function'));
     expect(typesOf('[]', unlisted)).toEqual(unlisted.map(() => 'undefined'));
     expect(unlisted).toEqual(expect.arrayContaining(['includes', 'at', 'toSorted', 'constructor']));
   });
 
-  test('arrays that come from outside have no others either', () => {
+  test('arrays from outside have the supported methods only', () => {
     const context = { args: { list: [1], names: ['includes', 'map'] } };
     expect(resultOf('ctx.args.names.map((name) => typeof ctx.args.list[name])', context)).toEqual([
       'undefined',
@@ -26,7 +26,7 @@ describe('at run time, too,', () => {
     expect(resultOf(`typeof util.dynamodb.toList([1]).L[ctx.args.names[0]]`, context)).toBe('undefined');
   });
 
-  test('strings have the listed methods and no others', () => {
+  test('strings have the supported methods only', () => {
     const unlisted = own(String.prototype).filter((name) => !STRING_METHODS.includes(name));
     expect(typesOf('""', STRING_METHODS)).toEqual(STRING_METHODS.map(() => 'function'));
     expect(typesOf('""', unlisted)).toEqual(unlisted.map(() => 'undefined'));
@@ -48,7 +48,7 @@ describe('at run time, too,', () => {
     ['Array', Array],
     ['String', String],
     ['JSON', JSON],
-  ])('%s has the listed functions and no others', (name, host) => {
+  ])('%s has the supported functions only', (name, host) => {
     const listed = STATICS[name] ?? [];
     const unlisted = Object.getOwnPropertyNames(host).filter((key) => !listed.includes(key));
     expect(resultOf(`[${listed.map((key) => `typeof ${name}.${key}`).join()}]`)).toEqual(
@@ -59,7 +59,7 @@ describe('at run time, too,', () => {
     }
   });
 
-  test('JSON.parse gives a blank string for what is no JSON', () => {
+  test('JSON.parse returns an empty string for invalid JSON', () => {
     expect(resultOf('JSON.parse("{no")')).toBe('');
     expect(resultOf('JSON.parse(\'{"a":[1]}\')')).toEqual({ a: [1] });
   });
@@ -95,30 +95,30 @@ describe('at run time, too,', () => {
   test('util, runtime and extensions are globals as well as imports', () => {
     const names = '[typeof util.error, typeof runtime.earlyReturn, typeof extensions.evictFromApiCache]';
     const code = `export function request() { return ${names}; } export function response() { return 1; }`;
-    const { value } = createRealm().load('Query.job', code).request({}, silent);
+    const { value } = createRealm().load('Query.job', code).request({}, silentInvocation);
     expect(value).toEqual(['function', 'function', 'function']);
   });
 });
 
 describe('the context', () => {
-  test.each(['stash', 'args'])('does not let ctx.%s be replaced, however it is written', (name) => {
+  test.each(['stash', 'args'])('has a ctx.%s that can’t be replaced', (name) => {
     expect(() => evaluate('const c = ctx; c[ctx.args.name] = {};', { args: { name } })).toThrow(
       'Cannot assign to read only property',
     );
   });
 
-  test('lets the stash be written into', () => {
+  test('has a stash that can be changed', () => {
     expect(evaluate('ctx.stash.a = { b: [1] }; ctx.stash.c = 2;').stash).toEqual({ a: { b: [1] }, c: 2 });
   });
 
-  test('leaves undefined properties and functions out of what is returned', () => {
+  test('returns values without undefined properties and functions', () => {
     expect(resultOf('{ a: undefined, b: null, c: [undefined] }')).toEqual({ b: null, c: [null] });
     expect(resultOf('undefined')).toBeNull();
   });
 });
 
 describe('console', () => {
-  test('hands log and error on, objects in one line', () => {
+  test('logs objects on one line', () => {
     expect(evaluate(`console.log('n is', 1, { a: [1, 'x'] }); console.error('bad');`).logs).toEqual([
       "log: n is 1 { a: [ 1, 'x' ] }",
       'error: bad',

@@ -1,41 +1,39 @@
+import { inspect } from 'node:util';
 import vm from 'node:vm';
 import { buildUtil } from '../built-ins/util.ts';
 import { dynamodbModule } from '../dynamodb-module/dynamodb-module.ts';
-import { FieldFault } from '../faults.ts';
+import { FieldError } from '../field-error.ts';
 import { checkResolverCode } from '../language/check.ts';
-import { ResolverCodeError } from '../language/findings.ts';
-import { ARRAY_METHODS, STATICS, STRING_METHODS } from '../language/listed.ts';
+import { ResolverCodeError } from '../language/code-error.ts';
+import { ARRAY_METHODS, STATICS, STRING_METHODS } from '../language/supported-features.ts';
 import { EarlyReturn, type Invocation } from './invocation.ts';
-import { javaReplace } from './java-regex.ts';
-import { logLine } from './log-line.ts';
-import { moduleSource } from './module-source.ts';
-import { plain } from './plain.ts';
+import { replaceJavaPattern } from './java-regex.ts';
+import { toFunctionSource } from './module-source.ts';
+import { copyToHost } from './plain-object.ts';
 import { PRELUDE } from './prelude.ts';
 
-/** How a call of a handler ended: its value, or the value of runtime.earlyReturn, and the stash it left. */
+/** The value of a handler or of its early return, and its stash. */
 export interface HandlerOutcome {
   readonly value: unknown;
   readonly early: { readonly skipTo: 'END' | 'NEXT' | null } | null;
   readonly stash: Record<string, unknown>;
 }
 
-/** Calls a handler with a context. Throws a FieldFault for util.error and for a fault of the code (type "Code"). */
+/** Throws a FieldError for util.error, and with the type "Code" for any other error. */
 export type Handler = (context: object, invocation: Invocation) => HandlerOutcome;
 
-/** The two handlers of one resolver or function. */
 export interface Handlers {
   readonly request: Handler;
   readonly response: Handler;
 }
 
-/** One APPSYNC_JS runtime. */
 export interface Realm {
-  /** Checks, compiles and links the bundled code of one resolver or function. Throws a ResolverCodeError. */
+  /** Checks, compiles and links the bundled code of a resolver or function. Throws a ResolverCodeError. */
   load(name: string, code: string): Handlers;
 }
 
-/** What the prelude's own answer gives: objects of the realm, so their types are ours to state. */
-interface Inside {
+/** The prelude's result. The realm's objects have no types of their own. */
+interface RealmBridge {
   define(name: string, value: unknown): void;
   bridge(value: unknown): unknown;
   call(handler: unknown, context: object): { value?: unknown; thrown?: unknown; stash: unknown };
@@ -43,20 +41,20 @@ interface Inside {
 
 type Tree = { [name: string]: Tree | ((...args: never[]) => unknown) };
 
-/** Lets host functions take values of the realm: they get copies. */
-function taking(tree: Tree): Tree {
+/** Passes copies of the realm's values to host functions. */
+function copyArguments(tree: Tree): Tree {
   return Object.fromEntries(
     Object.entries(tree).map(([name, value]) => [
       name,
-      // The arguments come from a resolver; each function answers for what it is given.
+      // Resolvers may pass anything, as on AWS.
       typeof value === 'function'
-        ? (...args: unknown[]) => value(...(args.map(plain) as never[]))
-        : taking(value),
+        ? (...args: unknown[]) => value(...(args.map(copyToHost) as never[]))
+        : copyArguments(value),
     ]),
   );
 }
 
-function codeFault(thrown: unknown, name: string, invocation: Invocation): FieldFault {
+function toCodeError(thrown: unknown, name: string, invocation: Invocation): FieldError {
   const message =
     typeof thrown === 'object' && thrown !== null && 'message' in thrown
       ? String(thrown.message)
@@ -65,14 +63,17 @@ function codeFault(thrown: unknown, name: string, invocation: Invocation): Field
     typeof thrown === 'object' && thrown !== null && 'stack' in thrown ? String(thrown.stack) : '';
   const place = stack.split('\n').find((line) => line.includes(`${name}:`));
   invocation.log('error', `${message}${place ? ` ${place.trim()}` : ''}`);
-  return new FieldFault(message, 'Code');
+  return new FieldError(message, 'Code');
 }
 
-/** Makes a runtime that has what APPSYNC_JS 1.0.0 lists and nothing else. */
+const formatLogValue = (value: unknown): string =>
+  typeof value === 'string' ? value : inspect(value, { depth: 10, breakLength: Number.POSITIVE_INFINITY });
+
+/** Creates a runtime with the features of APPSYNC_JS 1.0.0. */
 export function createRealm(): Realm {
   let current: Invocation | null = null;
   const invocation = (): Invocation => {
-    if (!current) throw new Error('The utilities of APPSYNC_JS can only be used inside a handler.');
+    if (!current) throw new Error('util and runtime can only be used inside a handler.');
     return current;
   };
   const earlyReturn = (value?: unknown, options?: { skipTo?: unknown }) => {
@@ -87,15 +88,15 @@ export function createRealm(): Realm {
     invalidateSubscriptions: nothing,
   };
   const globals: Record<string, Tree> = {
-    util: taking(buildUtil(invocation)),
-    runtime: taking({ earlyReturn }),
+    util: copyArguments(buildUtil(invocation)),
+    runtime: copyArguments({ earlyReturn }),
     extensions,
   };
   const host = {
     log: (level: 'log' | 'error', values: unknown[]) =>
-      invocation().log(level, values.map(plain).map(logLine).join(' ')),
+      invocation().log(level, values.map(copyToHost).map(formatLogValue).join(' ')),
     replace: (text: string, pattern: unknown, replacement: unknown, all: boolean) =>
-      javaReplace(text, String(pattern), String(replacement), all),
+      replaceJavaPattern(text, String(pattern), String(replacement), all),
   };
 
   const context = vm.createContext({}, { codeGeneration: { strings: false, wasm: false } });
@@ -105,11 +106,11 @@ export function createRealm(): Realm {
     function: ['apply', 'bind', 'call'],
     statics: STATICS,
   };
-  const inside: Inside = vm.runInContext(PRELUDE, context, { filename: 'prelude' })(host, listed);
+  const inside: RealmBridge = vm.runInContext(PRELUDE, context, { filename: 'prelude' })(host, listed);
   for (const [name, value] of Object.entries(globals)) inside.define(name, value);
   const modules: Readonly<Record<string, unknown>> = {
     '@aws-appsync/utils': inside.bridge(globals),
-    '@aws-appsync/utils/dynamodb': inside.bridge(taking(dynamodbModule)),
+    '@aws-appsync/utils/dynamodb': inside.bridge(copyArguments(dynamodbModule)),
   };
 
   const handlerOf =
@@ -119,26 +120,26 @@ export function createRealm(): Realm {
       current = calledWith;
       try {
         const { value, thrown, stash } = inside.call(exported, handlerContext);
-        // The prelude gives the stash of the context, which began as an object and cannot be replaced.
-        const left = plain(stash) as Record<string, unknown>;
-        if (thrown === undefined) return { value: plain(value) ?? null, early: null, stash: left };
+        // The stash is an object: handlers can't replace it.
+        const stashCopy = copyToHost(stash) as Record<string, unknown>;
+        if (thrown === undefined) return { value: copyToHost(value) ?? null, early: null, stash: stashCopy };
         if (thrown instanceof EarlyReturn) {
-          return { value: thrown.value, early: { skipTo: thrown.skipTo }, stash: left };
+          return { value: thrown.value, early: { skipTo: thrown.skipTo }, stash: stashCopy };
         }
-        throw thrown instanceof FieldFault ? thrown : codeFault(thrown, name, calledWith);
+        throw thrown instanceof FieldError ? thrown : toCodeError(thrown, name, calledWith);
       } finally {
         current = outer;
       }
     };
 
-  /** Functions of pipelines are loaded once for each of their resolvers, so that logs can name both. */
+  // A pipeline function is loaded for each of its resolvers, so that logs can name both.
   const sources = new Map<string, string>();
   const sourceOf = (name: string, code: string): string => {
-    const known = sources.get(code);
-    if (known !== undefined) return known;
-    const findings = checkResolverCode(code);
-    if (findings.length > 0) throw new ResolverCodeError(name, findings);
-    const source = moduleSource(code);
+    const cached = sources.get(code);
+    if (cached !== undefined) return cached;
+    const errors = checkResolverCode(code);
+    if (errors.length > 0) throw new ResolverCodeError(name, errors);
+    const source = toFunctionSource(code);
     sources.set(code, source);
     return source;
   };
@@ -147,7 +148,7 @@ export function createRealm(): Realm {
     load(name, code) {
       const link = (module: string) => {
         if (Object.hasOwn(modules, module)) return modules[module];
-        throw new Error(`${name}: the module ${module} is part of AppSync but not of the local runtime.`);
+        throw new Error(`${name}: the emulator does not support the module ${module}.`);
       };
       const exported = vm.runInContext(sourceOf(name, code), context, { filename: name })(link);
       return { request: handlerOf(name, exported.request), response: handlerOf(name, exported.response) };

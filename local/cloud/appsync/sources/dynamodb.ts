@@ -1,12 +1,12 @@
 import type { DataSource } from '../definition.ts';
-import { FieldFault } from '../faults.ts';
+import { FieldError } from '../field-error.ts';
 import { batchDelete, batchGet, batchPut } from './dynamodb/batch.ts';
-import { failure } from './dynamodb/failure.ts';
 import { queryItems, scanItems } from './dynamodb/page.ts';
 import { type DynamoDbRequest, dynamoDbRequest } from './dynamodb/schemas.ts';
 import { deleteItem, getItem, putItem, updateItem } from './dynamodb/single.ts';
+import { toSourceError } from './dynamodb/source-error.ts';
 import { transactGet, transactWrite } from './dynamodb/transact.ts';
-import { readRequest } from './request.ts';
+import { parseRequest } from './parse-request.ts';
 import type { SourceOutcome } from './source-outcome.ts';
 
 type Table = Extract<DataSource, { type: 'AMAZON_DYNAMODB' }>;
@@ -38,13 +38,13 @@ function perform(table: Table, request: DynamoDbRequest): Promise<SourceOutcome>
   }
 }
 
-/** The AMAZON_DYNAMODB data source. What DynamoDB refuses is the outcome's error; an unusable request throws. */
+/** The AMAZON_DYNAMODB data source. Throws for an invalid request; DynamoDB's errors are in the outcome. */
 export async function executeDynamoDb(table: Table, request: unknown): Promise<SourceOutcome> {
-  const read = readRequest(dynamoDbRequest, request);
+  const parsed = parseRequest(dynamoDbRequest, request);
   try {
-    return await perform(table, read);
+    return await perform(table, parsed);
   } catch (error) {
-    if (error instanceof FieldFault) throw error;
-    return { result: null, error: failure(error) };
+    if (error instanceof FieldError) throw error;
+    return { result: null, error: toSourceError(error) };
   }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { AwsError } from '../../gateway/aws-error.ts';
 import type { DataSource } from '../definition.ts';
-import { mappingFault } from '../faults.ts';
-import { readRequest } from './request.ts';
+import { mappingError } from '../field-error.ts';
+import { parseRequest } from './parse-request.ts';
 import type { SourceOutcome } from './source-outcome.ts';
 
 const schema = z.strictObject({
@@ -12,20 +12,20 @@ const schema = z.strictObject({
   payload: z.unknown().optional(),
 });
 
-/** What Lambda itself answers instead of running the function: "Lambda:TooManyRequestsException", for example. */
+/** Errors of Lambda itself, such as "Lambda:TooManyRequestsException". */
 function refusal(error: unknown): { refused: { message: string; type: string } } {
   if (error instanceof AwsError) return { refused: { message: error.message, type: `Lambda:${error.code}` } };
   throw error;
 }
 
-/** The AWS_LAMBDA data source: the return value, null for an Event, and "Lambda:Unhandled" for whatever was thrown. */
+/** The AWS_LAMBDA data source. The result of an Event is null; an error thrown by the function is "Lambda:Unhandled". */
 export async function invokeLambda(
   source: Extract<DataSource, { type: 'AWS_LAMBDA' }>,
   request: unknown,
 ): Promise<SourceOutcome> {
-  const { operation, invocationType, payload } = readRequest(schema, request);
+  const { operation, invocationType, payload } = parseRequest(schema, request);
   if (operation === 'BatchInvoke') {
-    throw mappingFault('The local runtime does not batch: use the operation Invoke.');
+    throw mappingError('The emulator does not support BatchInvoke. Use the operation Invoke.');
   }
   const outcome = await source.invoke(payload ?? null, invocationType ?? 'RequestResponse').catch(refusal);
   if ('refused' in outcome) return { result: null, error: outcome.refused };

@@ -1,4 +1,4 @@
-/** What a data source made of a request: ctx.result and ctx.error of the response handler. */
+/** ctx.result and ctx.error of the response handler. */
 export interface SourceOutcome {
   readonly result: unknown;
   readonly error: { readonly message: string; readonly type: string } | null;

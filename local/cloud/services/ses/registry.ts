@@ -28,7 +28,7 @@ const TOPIC_VALIDATED = 'Successfully validated SNS topic for Amazon SES event p
 /** Identities, configuration sets and their event destinations. Filled from the templates at each start. */
 export interface SesRegistry {
   admin: SesAdmin;
-  /** The identity that covers an address, preferring verified and narrow ones; null when there is none. */
+  /** The identity that covers an address, preferring verified and narrow ones; null without one. */
   identityOf(address: string): string | null;
   hasIdentity(name: string): boolean;
   hasConfigurationSet(name: string): boolean;

@@ -19,7 +19,7 @@ const setProperties = z.object({
 /** Configuration sets and their event destinations. Filled from the template at each start. */
 export interface SmsVoiceRegistry {
   admin: SmsVoiceAdmin;
-  /** The name of the set with this name or ARN; null when there is none. */
+  /** The name of the set with this name or ARN; null for an unknown one. */
   configurationSetName(nameOrArn: string): string | null;
   /** ARNs of the topics that receive this type of event from a configuration set. */
   topicsFor(configurationSet: string, eventType: string): string[];

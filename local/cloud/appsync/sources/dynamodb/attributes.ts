@@ -1,9 +1,8 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
-import { mappingFault } from '../../faults.ts';
-import { isObject, type PlainObject } from '../../runtime/plain.ts';
+import { mappingError } from '../../field-error.ts';
+import { isObject, type PlainObject } from '../../runtime/plain-object.ts';
 
-/** An item, or its key, as DynamoDB has it. */
 export type Item = Record<string, AttributeValue>;
 
 const kindOf = (value: unknown) =>
@@ -14,20 +13,20 @@ const kindOf = (value: unknown) =>
       : typeof value
   ).toUpperCase();
 
-const bytes = (value: unknown) => new Uint8Array(Buffer.from(String(value), 'base64'));
-const texts = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
+const toBytes = (value: unknown) => new Uint8Array(Buffer.from(String(value), 'base64'));
+const toStrings = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
-/** One typed value as AppSync takes it (numbers as numbers, `{ NULL: null }`, binary in base64) as the SDK wants it. */
+/** Converts AppSync's typed value (with numbers, `{ NULL: null }` and base64) to the SDK's. */
 export function toAttribute(value: unknown, place: string): AttributeValue {
   if (!isObject(value)) {
-    throw mappingFault(
+    throw mappingError(
       `Expected JSON object for attribute value '${place}' but got a '${kindOf(value)}' instead.`,
     );
   }
   const [type, ...others] = Object.keys(value);
   const content = type === undefined ? undefined : value[type];
   if (type === undefined || others.length > 0) {
-    throw mappingFault(`Expected one typed value at '${place}' but got ${others.length + (type ? 1 : 0)}.`);
+    throw mappingError(`Expected one typed value at '${place}' but got ${others.length + (type ? 1 : 0)}.`);
   }
   switch (type) {
     case 'S':
@@ -39,13 +38,13 @@ export function toAttribute(value: unknown, place: string): AttributeValue {
     case 'NULL':
       return { NULL: true };
     case 'B':
-      return { B: bytes(content) };
+      return { B: toBytes(content) };
     case 'SS':
-      return { SS: texts(content) };
+      return { SS: toStrings(content) };
     case 'NS':
-      return { NS: texts(content) };
+      return { NS: toStrings(content) };
     case 'BS':
-      return { BS: texts(content).map(bytes) };
+      return { BS: toStrings(content).map(toBytes) };
     case 'L':
       return {
         L: Array.isArray(content)
@@ -55,11 +54,11 @@ export function toAttribute(value: unknown, place: string): AttributeValue {
     case 'M':
       return { M: toItem(isObject(content) ? content : {}, `${place}[M]`) };
     default:
-      throw mappingFault(`Unsupported element '${place}[${type}]'.`);
+      throw mappingError(`Unsupported element '${place}[${type}]'.`);
   }
 }
 
-/** Typed values by attribute; `place` says where in the request they stand, for the fault. */
+/** `place` is the path in the request, for errors. */
 export const toItem = (values: PlainObject, place: string): Item =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, toAttribute(value, `${place}[${name}]`)]),
@@ -74,6 +73,6 @@ function toJson(value: unknown): unknown {
   return value;
 }
 
-/** An item as ctx.result shows it: plain JSON, sets as lists, binary in base64; null for none. */
+/** Converts an item to the plain JSON of ctx.result, with sets as lists and binary in base64. */
 export const fromItem = (item: Item | undefined): unknown =>
   item === undefined ? null : toJson(unmarshall(item, { wrapNumbers: (text) => Number(text) }));

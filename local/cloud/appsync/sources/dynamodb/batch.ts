@@ -7,21 +7,21 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import type { SourceOutcome } from '../source-outcome.ts';
 import { fromItem, type Item, toItem } from './attributes.ts';
-import { namesAndValues } from './expressions.ts';
-import { failure } from './failure.ts';
+import { mergeNamesAndValues } from './expressions.ts';
 import type { RequestOf } from './schemas.ts';
+import { toSourceError } from './source-error.ts';
 
 type ByTable<T> = Record<string, T>;
 
 const mapTables = <In, Out>(tables: ByTable<In>, convert: (table: In, name: string) => Out): ByTable<Out> =>
   Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, convert(table, name)]));
 
-const holds = (item: Item, key: Item) =>
+const hasKey = (item: Item, key: Item) =>
   Object.entries(key).every(([name, value]) => isDeepStrictEqual(item[name], value));
 
 /**
- * BatchGetItem: `{ data: { T: [item or null] }, unprocessedKeys: { T: [] } }`, in the order of the keys. Every table
- * asked for is there, also when the call failed.
+ * BatchGetItem: `{ data: { T: [item or null] }, unprocessedKeys: { T: [] } }` in the order of the keys. Has every requested
+ * table, even if the call failed.
  */
 export async function batchGet(
   client: DynamoDBClient,
@@ -33,27 +33,27 @@ export async function batchGet(
   const outcome = (found: ByTable<Item[]>, left: ByTable<Item[]>, error: SourceOutcome['error']) => ({
     result: {
       data: mapTables(keys, (wanted, name) =>
-        wanted.map((key) => fromItem(found[name]?.find((item) => holds(item, key)))),
+        wanted.map((key) => fromItem(found[name]?.find((item) => hasKey(item, key)))),
       ),
       unprocessedKeys: mapTables(keys, (_, name) => (left[name] ?? []).map(fromItem)),
     },
     error,
   });
   try {
-    const answer = await client.send(
+    const response = await client.send(
       new BatchGetItemCommand({
         RequestItems: mapTables(request.tables, ({ consistentRead, projection }, name) => ({
           Keys: keys[name],
           ConsistentRead: consistentRead ?? undefined,
           ProjectionExpression: projection?.expression,
-          ExpressionAttributeNames: namesAndValues({ projection }).ExpressionAttributeNames,
+          ExpressionAttributeNames: mergeNamesAndValues({ projection }).ExpressionAttributeNames,
         })),
       }),
     );
-    const left = mapTables(answer.UnprocessedKeys ?? {}, ({ Keys }) => Keys ?? []);
-    return outcome(answer.Responses ?? {}, left, null);
+    const left = mapTables(response.UnprocessedKeys ?? {}, ({ Keys }) => Keys ?? []);
+    return outcome(response.Responses ?? {}, left, null);
   } catch (error) {
-    return outcome({}, keys, failure(error));
+    return outcome({}, keys, toSourceError(error));
   }
 }
 
@@ -86,7 +86,7 @@ async function batchWrite(
     );
     return outcome(left, null);
   } catch (error) {
-    return outcome(items, failure(error));
+    return outcome(items, toSourceError(error));
   }
 }
 
@@ -95,14 +95,14 @@ const itemsOf = (tables: RequestOf<'BatchPutItem'>['tables']) =>
     list.map((values, index) => toItem(values, `$[tables][${name}][${index}]`)),
   );
 
-/** BatchPutItem: `{ data: { T: [item] }, unprocessedItems: { T: [] } }`, null for what was not written. */
+/** BatchPutItem: `{ data: { T: [item] }, unprocessedItems: { T: [] } }`, null for unwritten items. */
 export const batchPut = (
   client: DynamoDBClient,
   request: RequestOf<'BatchPutItem'>,
 ): Promise<SourceOutcome> =>
   batchWrite(client, itemsOf(request.tables), (Item) => ({ PutRequest: { Item } }), 'unprocessedItems');
 
-/** BatchDeleteItem: `{ data: { T: [key] }, unprocessedKeys: { T: [] } }`, null for what was not deleted. */
+/** BatchDeleteItem: `{ data: { T: [key] }, unprocessedKeys: { T: [] } }`, null for undeleted keys. */
 export const batchDelete = (
   client: DynamoDBClient,
   request: RequestOf<'BatchDeleteItem'>,

@@ -2,10 +2,10 @@ import { type Item, toItem } from './attributes.ts';
 import type { ExpressionRequest, ProjectionRequest } from './schemas.ts';
 
 /**
- * Names and values of all expressions of one call, together as DynamoDB wants them; undefined when there are none. A
- * condition or filter that states no values at all, `{}`, is handed on as it is, and DynamoDB refuses it as on AWS.
+ * Merges the names and values of all expressions of a call; undefined when there are none. An empty `{}` of a condition
+ * or filter is kept, and DynamoDB refuses it as on AWS.
  */
-export function namesAndValues(
+export function mergeNamesAndValues(
   expressions: Readonly<Record<string, ExpressionRequest | ProjectionRequest | null | undefined>>,
 ): {
   ExpressionAttributeNames: Record<string, string> | undefined;
@@ -18,10 +18,10 @@ export function namesAndValues(
     if (!expression) continue;
     Object.assign(names, expression.expressionNames);
     if (!('expressionValues' in expression) || !expression.expressionValues) continue;
-    const given = toItem(expression.expressionValues, `$[${field}][expressionValues]`);
-    Object.assign(values, given);
+    const converted = toItem(expression.expressionValues, `$[${field}][expressionValues]`);
+    Object.assign(values, converted);
     // ddb.update writes {} for an update that only removes.
-    hasEmpty ||= field !== 'update' && Object.keys(given).length === 0;
+    hasEmpty ||= field !== 'update' && Object.keys(converted).length === 0;
   }
   return {
     ExpressionAttributeNames: Object.keys(names).length > 0 ? names : undefined,

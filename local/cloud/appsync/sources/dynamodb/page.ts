@@ -1,13 +1,13 @@
 import { QueryCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { z } from 'zod';
-import { mappingFault } from '../../faults.ts';
+import { mappingError } from '../../field-error.ts';
 import type { SourceOutcome } from '../source-outcome.ts';
 import { fromItem, type Item } from './attributes.ts';
-import { namesAndValues } from './expressions.ts';
+import { mergeNamesAndValues } from './expressions.ts';
 import type { RequestOf } from './schemas.ts';
 import type { Table } from './single.ts';
 
-/** Keys are strings and numbers; a binary one cannot be carried. */
+/** Binary keys are not supported. */
 const token = z.strictObject({
   version: z.literal(1),
   key: z.record(z.string(), z.union([z.strictObject({ S: z.string() }), z.strictObject({ N: z.string() })])),
@@ -16,19 +16,19 @@ const token = z.strictObject({
 const toToken = (key: Item | undefined): string | null =>
   key ? Buffer.from(JSON.stringify({ version: 1, key })).toString('base64') : null;
 
-/** AWS's tokens are encrypted; these are base64, and as opaque to a resolver. */
+/** AWS's tokens are encrypted, these are base64. Both are opaque to resolvers. */
 function fromToken(text: string | null | undefined): Item | undefined {
   if (!text) return undefined;
   try {
     return token.parse(JSON.parse(Buffer.from(text, 'base64').toString('utf8'))).key;
   } catch {
-    throw mappingFault('Invalid pagination token given.');
+    throw mappingError('Invalid pagination token given.');
   }
 }
 
 type PageRequest = RequestOf<'Query'> | RequestOf<'Scan'>;
 
-const shared = (request: PageRequest, tableName: string) => ({
+const pageParameters = (request: PageRequest, tableName: string) => ({
   TableName: tableName,
   IndexName: request.index ?? undefined,
   Limit: request.limit ?? undefined,
@@ -45,7 +45,7 @@ interface Page {
   LastEvaluatedKey?: Item | undefined;
 }
 
-const pageOf = ({ Items, ScannedCount, LastEvaluatedKey }: Page): SourceOutcome => ({
+const toOutcome = ({ Items, ScannedCount, LastEvaluatedKey }: Page): SourceOutcome => ({
   result: {
     items: (Items ?? []).map(fromItem),
     nextToken: toToken(LastEvaluatedKey),
@@ -60,13 +60,13 @@ export async function queryItems(
   request: RequestOf<'Query'>,
 ): Promise<SourceOutcome> {
   const { query, filter, projection } = request;
-  return pageOf(
+  return toOutcome(
     await client.send(
       new QueryCommand({
-        ...shared(request, tableName),
+        ...pageParameters(request, tableName),
         KeyConditionExpression: query.expression,
         ScanIndexForward: request.scanIndexForward ?? undefined,
-        ...namesAndValues({ query, filter, projection }),
+        ...mergeNamesAndValues({ query, filter, projection }),
       }),
     ),
   );
@@ -78,13 +78,13 @@ export async function scanItems(
   request: RequestOf<'Scan'>,
 ): Promise<SourceOutcome> {
   const { filter, projection } = request;
-  return pageOf(
+  return toOutcome(
     await client.send(
       new ScanCommand({
-        ...shared(request, tableName),
+        ...pageParameters(request, tableName),
         Segment: request.segment ?? undefined,
         TotalSegments: request.totalSegments ?? undefined,
-        ...namesAndValues({ filter, projection }),
+        ...mergeNamesAndValues({ filter, projection }),
       }),
     ),
   );

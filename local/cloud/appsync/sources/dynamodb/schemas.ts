@@ -23,11 +23,8 @@ const transactCondition = z
   .strictObject({ ...expression.shape, returnValuesOnConditionCheckFailure: z.boolean().nullish() })
   .nullish();
 
-/** An expression with its names and values. */
 export type ExpressionRequest = z.infer<typeof expression>;
-/** A condition on a single write. */
 export type ConditionRequest = NonNullable<z.infer<typeof condition>>;
-/** Which attributes to read. */
 export type ProjectionRequest = NonNullable<z.infer<typeof projection>>;
 
 const page = {
@@ -70,10 +67,9 @@ const transactWrite = z.discriminatedUnion('operation', [
   }),
 ]);
 
-/** One write of a transaction. */
 export type TransactWriteRequest = z.infer<typeof transactWrite>;
 
-/** A request object for a DynamoDB data source (section 4 of AWS's reference, one member per operation). */
+/** The request objects of a DynamoDB data source, one member per operation. */
 export const dynamoDbRequest = z.discriminatedUnion('operation', [
   z.strictObject({ version, operation: z.literal('GetItem'), key: values, consistentRead, projection }),
   z.strictObject({
@@ -124,9 +120,7 @@ export const dynamoDbRequest = z.discriminatedUnion('operation', [
   }),
 ]);
 
-/** A request object, by its operation. */
 export type DynamoDbRequest = z.infer<typeof dynamoDbRequest>;
-/** The request object of one operation. */
 export type RequestOf<Operation extends DynamoDbRequest['operation']> = Extract<
   DynamoDbRequest,
   { operation: Operation }

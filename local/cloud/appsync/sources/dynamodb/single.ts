@@ -9,17 +9,17 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import type { SourceOutcome } from '../source-outcome.ts';
 import { fromItem, type Item, toItem } from './attributes.ts';
-import { namesAndValues } from './expressions.ts';
-import { failure } from './failure.ts';
+import { mergeNamesAndValues } from './expressions.ts';
 import type { ConditionRequest, RequestOf } from './schemas.ts';
+import { toSourceError } from './source-error.ts';
 
-/** The data source's table and its role's client. */
+/** `client` has the credentials of the data source's role. */
 export interface Table {
   readonly client: DynamoDBClient;
   readonly tableName: string;
 }
 
-const succeeded = (item: Item | undefined): SourceOutcome => ({ result: fromItem(item), error: null });
+const success = (item: Item | undefined): SourceOutcome => ({ result: fromItem(item), error: null });
 
 /** GetItem: the item, or null. */
 export async function getItem(
@@ -32,13 +32,14 @@ export async function getItem(
       Key: toItem(request.key, '$[key]'),
       ConsistentRead: request.consistentRead ?? undefined,
       ProjectionExpression: request.projection?.expression,
-      ExpressionAttributeNames: namesAndValues({ projection: request.projection }).ExpressionAttributeNames,
+      ExpressionAttributeNames: mergeNamesAndValues({ projection: request.projection })
+        .ExpressionAttributeNames,
     }),
   );
-  return succeeded(item);
+  return success(item);
 }
 
-/** Sends a write; a failed condition is first held against what is stored, as the developer guide describes. */
+/** Sends a write. After a failed condition, an item that `isWanted` accepts counts as success (developer guide). */
 async function write(
   { client, tableName }: Table,
   key: Item,
@@ -57,15 +58,15 @@ async function write(
         ConsistentRead: condition?.consistentRead ?? true,
       }),
     );
-    if (isWanted(stored)) return succeeded(stored);
-    return { result: fromItem(stored), error: failure(error) };
+    if (isWanted(stored)) return success(stored);
+    return { result: fromItem(stored), error: toSourceError(error) };
   }
 }
 
 const without = (item: Item, ignored: readonly string[]): Item =>
   Object.fromEntries(Object.entries(item).filter(([name]) => !ignored.includes(name)));
 
-/** PutItem: the stored item, its key included. An equal stored item counts as success of a failed condition. */
+/** PutItem: the stored item with its key. After a failed condition, an equal stored item counts as success. */
 export function putItem(table: Table, request: RequestOf<'PutItem'>): Promise<SourceOutcome> {
   const { condition } = request;
   const key = toItem(request.key, '$[key]');
@@ -77,17 +78,17 @@ export function putItem(table: Table, request: RequestOf<'PutItem'>): Promise<So
         TableName: table.tableName,
         Item: item,
         ConditionExpression: condition?.expression,
-        ...namesAndValues({ condition }),
+        ...mergeNamesAndValues({ condition }),
       }),
     );
-    return succeeded(item);
+    return success(item);
   };
   return write(
     table,
     key,
     condition,
     send,
-    // Compared as they are shown, so that two writings of one number are equal.
+    // Compared as JSON, so that different forms of a number are equal.
     (stored) =>
       stored !== undefined &&
       isDeepStrictEqual(fromItem(without(stored, ignored)), fromItem(without(item, ignored))),
@@ -105,16 +106,16 @@ export function updateItem(table: Table, request: RequestOf<'UpdateItem'>): Prom
         Key: key,
         UpdateExpression: update.expression,
         ConditionExpression: condition?.expression,
-        ...namesAndValues({ update, condition }),
+        ...mergeNamesAndValues({ update, condition }),
         ReturnValues: 'ALL_NEW',
       }),
     );
-    return succeeded(Attributes);
+    return success(Attributes);
   };
   return write(table, key, condition, send, () => false);
 }
 
-/** DeleteItem: the deleted item, or null. An absent item counts as success of a failed condition. */
+/** DeleteItem: the deleted item, or null. After a failed condition, a missing item counts as success. */
 export function deleteItem(table: Table, request: RequestOf<'DeleteItem'>): Promise<SourceOutcome> {
   const { condition } = request;
   const key = toItem(request.key, '$[key]');
@@ -124,11 +125,11 @@ export function deleteItem(table: Table, request: RequestOf<'DeleteItem'>): Prom
         TableName: table.tableName,
         Key: key,
         ConditionExpression: condition?.expression,
-        ...namesAndValues({ condition }),
+        ...mergeNamesAndValues({ condition }),
         ReturnValues: 'ALL_OLD',
       }),
     );
-    return succeeded(Attributes);
+    return success(Attributes);
   };
   return write(table, key, condition, send, (stored) => stored === undefined);
 }

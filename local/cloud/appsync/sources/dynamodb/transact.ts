@@ -7,11 +7,11 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import type { SourceOutcome } from '../source-outcome.ts';
 import { fromItem, toItem } from './attributes.ts';
-import { namesAndValues } from './expressions.ts';
-import { failure } from './failure.ts';
+import { mergeNamesAndValues } from './expressions.ts';
 import type { RequestOf, TransactWriteRequest } from './schemas.ts';
+import { toSourceError } from './source-error.ts';
 
-/** Runs a transaction; a failed one leaves `name` null and, when cancelled, the reasons in the order of the items. */
+/** A failed transaction has null for `name` and, if canceled, the reasons in the order of the items. */
 async function transaction(name: 'items' | 'keys', run: () => Promise<unknown[]>): Promise<SourceOutcome> {
   try {
     return { result: { [name]: await run(), cancellationReasons: null }, error: null };
@@ -24,7 +24,7 @@ async function transaction(name: 'items' | 'keys', run: () => Promise<unknown[]>
             ...(item ? { item: fromItem(item) } : {}),
           }))
         : null;
-    return { result: { [name]: null, cancellationReasons: reasons }, error: failure(error) };
+    return { result: { [name]: null, cancellationReasons: reasons }, error: toSourceError(error) };
   }
 }
 
@@ -38,7 +38,7 @@ export const transactGet = (
       TableName: table,
       Key: toItem(key, `$[transactItems][${index}][key]`),
       ProjectionExpression: projection?.expression,
-      ExpressionAttributeNames: namesAndValues({ projection }).ExpressionAttributeNames,
+      ExpressionAttributeNames: mergeNamesAndValues({ projection }).ExpressionAttributeNames,
     },
   }));
   return transaction('items', async () => {
@@ -50,7 +50,7 @@ export const transactGet = (
 function toWrite(request: TransactWriteRequest, place: string): TransactWriteItem {
   const { condition } = request;
   const Key = toItem(request.key, `${place}[key]`);
-  const conditioned = {
+  const common = {
     TableName: request.table,
     ConditionExpression: condition?.expression,
     ReturnValuesOnConditionCheckFailure:
@@ -59,22 +59,22 @@ function toWrite(request: TransactWriteRequest, place: string): TransactWriteIte
   switch (request.operation) {
     case 'PutItem': {
       const Item = { ...toItem(request.attributeValues ?? {}, `${place}[attributeValues]`), ...Key };
-      return { Put: { ...conditioned, Item, ...namesAndValues({ condition }) } };
+      return { Put: { ...common, Item, ...mergeNamesAndValues({ condition }) } };
     }
     case 'UpdateItem': {
       const { update } = request;
-      const names = namesAndValues({ update, condition });
-      return { Update: { ...conditioned, Key, UpdateExpression: update.expression, ...names } };
+      const names = mergeNamesAndValues({ update, condition });
+      return { Update: { ...common, Key, UpdateExpression: update.expression, ...names } };
     }
     case 'DeleteItem':
-      return { Delete: { ...conditioned, Key, ...namesAndValues({ condition }) } };
+      return { Delete: { ...common, Key, ...mergeNamesAndValues({ condition }) } };
     case 'ConditionCheck':
       return {
         ConditionCheck: {
-          ...conditioned,
+          ...common,
           Key,
           ConditionExpression: condition?.expression,
-          ...namesAndValues({ condition }),
+          ...mergeNamesAndValues({ condition }),
         },
       };
   }

@@ -1,5 +1,5 @@
 /**
- * What a partition serves per second, in every capacity mode:
+ * A partition's capacity, in every mode:
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/bp-partition-key-design.html
  */
 const UNITS_PER_SECOND = { read: 3_000, write: 1_000 };

@@ -1,9 +1,8 @@
 import type { AnyNode, Function as FunctionNode, Pattern, Program } from 'acorn';
 
-/** Any node that is a function. */
 export type FunctionLike = AnyNode & FunctionNode;
 
-/** A node with the nodes around it, innermost last. */
+/** A node with its ancestors, innermost last. */
 export interface Position {
   readonly node: AnyNode;
   readonly ancestors: readonly AnyNode[];
@@ -12,13 +11,12 @@ export interface Position {
 const isNode = (value: unknown): value is AnyNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** Whether a node is a function declaration, a function expression or an arrow function. */
 export const isFunction = (node: AnyNode | null | undefined): node is FunctionLike =>
   node?.type === 'FunctionDeclaration' ||
   node?.type === 'FunctionExpression' ||
   node?.type === 'ArrowFunctionExpression';
 
-/** All nodes below and including `node`, outer ones first. */
+/** `node` and all its descendants, outer ones first. */
 export function positions(node: AnyNode): Position[] {
   const found: Position[] = [];
   const enter = (current: AnyNode, ancestors: readonly AnyNode[]) => {
@@ -52,7 +50,7 @@ export function boundNames(pattern: Pattern | null | undefined): string[] {
   }
 }
 
-/** Every name the module declares anywhere, as often as it does: scopes are not told apart. */
+/** All declared names of the module in any scope, with duplicates. */
 export function declaredNames(program: Program): string[] {
   return positions(program).flatMap(({ node }) => {
     if (isFunction(node)) return [...boundNames(node.id), ...node.params.flatMap(boundNames)];
@@ -72,7 +70,7 @@ export function declaredNames(program: Program): string[] {
   });
 }
 
-/** The functions of the module that have a name which stands for nothing else in it, by that name. */
+/** The module's functions whose name is declared only once, by name. */
 export function namedFunctions(program: Program): Map<string, FunctionLike> {
   const declared = declaredNames(program);
   const functions = new Map<string, FunctionLike>();
@@ -86,7 +84,7 @@ export function namedFunctions(program: Program): Map<string, FunctionLike> {
   return new Map([...functions].filter(([name]) => isUnique(name)));
 }
 
-/** Whether an identifier stands for a value, as opposed to naming a property, an import or a label. */
+/** Whether an identifier refers to a value, not to a property, an import or a label. */
 export function isReference({ node, ancestors }: Position): boolean {
   const parent = ancestors.at(-1);
   switch (parent?.type) {

@@ -1,10 +1,9 @@
 import { createGraphqlApi } from '../api.ts';
 import type { GraphqlApiDefinition, ResolverDefinition, ResolverLog } from '../definition.ts';
 
-/** The key and the tokens every API of these tests knows. A token's claims are its middle part. */
 export const API_KEY = 'da2-key';
 
-/** A token that the tests' verifyToken takes for these claims. */
+/** A token that verifyToken accepts with these claims. */
 export const tokenOf = (claims: Record<string, unknown>): string =>
   `header.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
 
@@ -16,7 +15,7 @@ async function verifyToken(token: string): Promise<Record<string, unknown>> {
   return claims;
 }
 
-/** The handlers of a resolver or function as the bundled module's text. */
+/** A module with these handlers. */
 export const moduleOf = (request: string, response = 'return ctx.result;', before = ''): string => `
 import { util, runtime, extensions } from '@aws-appsync/utils';
 import * as ddb from '@aws-appsync/utils/dynamodb';
@@ -28,21 +27,19 @@ export function response(ctx) {
 ${response}
 }`;
 
-/** A unit resolver on the NONE data source, or another. */
 export function unit(field: string, code: string, dataSource = 'none'): ResolverDefinition {
   const [typeName = '', fieldName = ''] = field.split('.');
   return { typeName, fieldName, kind: 'UNIT', dataSource, code };
 }
 
-/** How a request is sent; by default with the API key. */
-export interface Sending {
+export interface RequestOptions {
   readonly variables?: Record<string, unknown>;
   readonly operationName?: string;
   readonly headers?: Record<string, string>;
 }
 
-/** An API of the tests: `ask` gives the parsed answer, `logs` what its resolvers logged. */
-export function givenApi(definition: Partial<GraphqlApiDefinition> & { schema: string }) {
+/** `ask` returns the parsed response, `logs` has the lines that resolvers logged. Sends the API key by default. */
+export function createTestApi(definition: Partial<GraphqlApiDefinition> & { schema: string }) {
   const logs: ResolverLog[] = [];
   const api = createGraphqlApi({
     defaultAuth: 'API_KEY',
@@ -59,7 +56,7 @@ export function givenApi(definition: Partial<GraphqlApiDefinition> & { schema: s
   });
   const send = (body: string, headers: Record<string, string> = { 'x-api-key': API_KEY }) =>
     api.handle({ headers, body, sourceIp: '198.51.100.7' });
-  const ask = async (query: string, { variables, operationName, headers }: Sending = {}) => {
+  const ask = async (query: string, { variables, operationName, headers }: RequestOptions = {}) => {
     const { body } = await send(JSON.stringify({ query, variables, operationName }), headers);
     return JSON.parse(body);
   };

@@ -1,12 +1,11 @@
-import type { FieldFault } from '../faults.ts';
+import type { FieldError } from '../field-error.ts';
 import type { Invocation } from '../runtime/invocation.ts';
 import { createRealm } from '../runtime/realm.ts';
-import { moduleOf } from './given-api.ts';
+import { moduleOf } from './test-api.ts';
 
 const realm = createRealm();
 
-/** A call of a handler that nobody listens to. */
-export const silent: Invocation = {
+export const silentInvocation: Invocation = {
   typeName: 'Query',
   fieldName: 'job',
   authType: 'API Key Authorization',
@@ -14,14 +13,14 @@ export const silent: Invocation = {
   append: () => undefined,
 };
 
-/** What running a piece of handler code gives: its value, what it logged and appended, and the stash it left. */
+/** Runs the body of a request handler. Returns its value, stash, logs and appended errors. */
 export function evaluate(body: string, context: Record<string, unknown> = {}, before = '') {
   const logs: string[] = [];
-  const appended: FieldFault[] = [];
+  const appended: FieldError[] = [];
   const invocation: Invocation = {
-    ...silent,
+    ...silentInvocation,
     log: (level, message) => logs.push(`${level}: ${message}`),
-    append: (fault) => appended.push(fault),
+    append: (error) => appended.push(error),
   };
   const { request } = realm.load('Query.job', moduleOf(body, undefined, before));
   return { ...request({ stash: {}, ...context }, invocation), logs, appended };

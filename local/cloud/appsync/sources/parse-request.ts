@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { mappingFault } from '../faults.ts';
-import { isObject } from '../runtime/plain.ts';
+import { mappingError } from '../field-error.ts';
+import { isObject } from '../runtime/plain-object.ts';
 
 const place = (path: readonly PropertyKey[]) => `$${path.map((part) => `[${String(part)}]`).join('')}`;
 
@@ -10,7 +10,7 @@ const at = (request: unknown, path: readonly PropertyKey[]): unknown =>
     request,
   );
 
-function complaint(issue: z.core.$ZodIssue, request: unknown): string {
+function describeIssue(issue: z.core.$ZodIssue, request: unknown): string {
   if (issue.code === 'unrecognized_keys')
     return `Unsupported element '${place([...issue.path, issue.keys[0] ?? ''])}'.`;
   const value = at(request, issue.path);
@@ -22,12 +22,12 @@ function complaint(issue: z.core.$ZodIssue, request: unknown): string {
 }
 
 /**
- * Reads a request object by a schema. What does not fit throws a FieldFault "MappingTemplate" in AppSync's words:
- * "Value for field '$[operation]' not found." for what is missing.
+ * Parses a request object. Throws a FieldError "MappingTemplate" with AppSync's message, such as "Value for field
+ * '$[operation]' not found."
  */
-export function readRequest<T>(schema: z.ZodType<T>, request: unknown): T {
+export function parseRequest<T>(schema: z.ZodType<T>, request: unknown): T {
   const parsed = schema.safeParse(request);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw mappingFault(issue ? complaint(issue, request) : parsed.error.message);
+  throw mappingError(issue ? describeIssue(issue, request) : parsed.error.message);
 }

@@ -1,5 +1,5 @@
-/** One thing AppSync would refuse, in the shape of EvaluateCode's codeErrors. Line and column begin at 1. */
-export interface Finding {
+/** An entry of EvaluateCode's codeErrors. Line and column begin at 1. */
+export interface CodeError {
   readonly errorType:
     | 'PARSE_ERROR'
     | 'UNSUPPORTED_SYNTAX_TYPE'
@@ -9,16 +9,16 @@ export interface Finding {
   readonly location: { readonly line: number; readonly column: number };
 }
 
-/** Raised for code that AppSync would not accept: its own sentence first, then what and where. */
+/** Thrown for code that AppSync would refuse. */
 export class ResolverCodeError extends Error {
-  readonly findings: readonly Finding[];
+  readonly errors: readonly CodeError[];
 
-  constructor(name: string, findings: readonly Finding[]) {
-    const list = findings.map(
+  constructor(name: string, errors: readonly CodeError[]) {
+    const list = errors.map(
       ({ errorType, value, location }) => `\n  ${location.line}:${location.column} ${errorType}: ${value}`,
     );
     super(`${name}: The code contains one or more errors.${list.join('')}`);
     this.name = 'ResolverCodeError';
-    this.findings = findings;
+    this.errors = errors;
   }
 }

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { givenApi, moduleOf, unit } from './given-api.ts';
+import { createTestApi, moduleOf, unit } from './test-api.ts';
 
 const schema = 'type Query { run(input: AWSJSON): AWSJSON }';
 
-/** The DynamoDB Local that the whole test run shares: see functions/table/fixtures/shared-dynamodb-local.ts. */
+/** The DynamoDB Local that all tests share: see functions/table/fixtures/shared-dynamodb-local.ts. */
 async function sharedDynamoDbLocal(): Promise<string> {
   const response = await fetch(process.env['DYNAMODB_LOCAL_STARTER'] ?? '');
   if (!response.ok) throw new Error(await response.text());
   return response.text();
 }
 
-/** One table `things` (pk, sk) that has an index `byKind` (kind, sk). */
-export async function givenTable() {
+/** Creates the table `things` (pk, sk) with the index `byKind` (kind, sk). */
+export async function createTestTable() {
   const url = await sharedDynamoDbLocal();
   const client = new DynamoDBClient({
     endpoint: url,
     region: 'us-east-1',
-    // DynamoDB Local keeps the tables of each key apart.
+    // DynamoDB Local separates tables by access key.
     credentials: { accessKeyId: randomUUID().replaceAll('-', ''), secretAccessKey: 'local' },
   });
   const key = (hash: string) => [
@@ -40,13 +40,13 @@ export async function givenTable() {
   );
   const source = { type: 'AMAZON_DYNAMODB' as const, tableName: 'things', client };
   return {
-    /** Sends the request that an expression writes; gives ctx.result and ctx.error as the response handler sees them. */
+    /** Sends the request that an expression returns. Returns ctx.result and ctx.error. */
     async send(request: string, input: unknown = {}) {
       const code = moduleOf(
         `const input = ctx.args.input; return ${request};`,
         'return { result: ctx.result, error: ctx.error };',
       );
-      const { ask } = givenApi({
+      const { ask } = createTestApi({
         schema,
         dataSources: { source },
         resolvers: [unit('Query.run', code, 'source')],

@@ -1,9 +1,9 @@
 /**
- * What APPSYNC_JS 1.0.0 has, from AWS's page "Supported runtime features"
- * (docs.aws.amazon.com/appsync/latest/devguide/supported-features.html). What is not here does not exist there.
+ * The features of APPSYNC_JS 1.0.0, from AWS's page "Supported runtime features":
+ * https://docs.aws.amazon.com/appsync/latest/devguide/supported-features.html
  */
 
-/** Array methods that take a function. No other call may be given one. */
+/** Array methods with a function argument. No other call may have one. */
 export const ITERATION_METHODS: readonly string[] = [
   'forEach',
   'map',
@@ -19,7 +19,7 @@ export const ITERATION_METHODS: readonly string[] = [
   'findLastIndex',
 ];
 
-/** Methods of arrays. `sort` takes no argument. */
+/** `sort` has no argument. */
 export const ARRAY_METHODS: readonly string[] = [
   ...ITERATION_METHODS,
   'concat',
@@ -38,7 +38,7 @@ export const ARRAY_METHODS: readonly string[] = [
   'unshift',
 ];
 
-/** Methods of strings. The pattern of `replace` and `replaceAll` is a Java regular expression in a string. */
+/** `replace` and `replaceAll` take Java's regular expressions. */
 export const STRING_METHODS: readonly string[] = [
   'charAt',
   'concat',
@@ -57,7 +57,7 @@ export const STRING_METHODS: readonly string[] = [
   'trimStart',
 ];
 
-/** Built-in objects and their functions. None of them can be called or passed on itself. */
+/** Functions of built-in objects. The objects can't be called or passed. */
 export const STATICS: Readonly<Record<string, readonly string[]>> = {
   Object: ['assign', 'entries', 'hasOwn', 'keys', 'values'],
   String: ['raw'],
@@ -68,7 +68,6 @@ export const STATICS: Readonly<Record<string, readonly string[]>> = {
   Array: [],
 };
 
-/** Names that need no declaration. */
 export const GLOBALS: readonly string[] = [
   'NaN',
   'Infinity',
@@ -79,7 +78,6 @@ export const GLOBALS: readonly string[] = [
   ...Object.keys(STATICS),
 ];
 
-/** Modules that are part of the runtime. */
 export const MODULES: readonly string[] = [
   '@aws-appsync/utils',
   '@aws-appsync/utils/dynamodb',

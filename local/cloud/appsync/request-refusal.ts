@@ -1,6 +1,6 @@
 import type { GraphqlResponse } from './definition.ts';
 
-/** A request that is answered without being executed. */
+/** Thrown for a request that is not executed. */
 export class RequestRefusal extends Error {
   readonly status: number;
   readonly errorType: string;
@@ -13,19 +13,18 @@ export class RequestRefusal extends Error {
   }
 }
 
-/** A request that says not, or wrongly, who calls. */
 export const unauthorizedRequest = (message: string): RequestRefusal =>
   new RequestRefusal(401, 'UnauthorizedException', message);
 
-/** A body that is no GraphQL request (statuses and messages: AppSync's team in graphql-over-http #81). */
+/** Statuses and messages are those of AppSync's team in graphql-over-http #81. */
 export const malformedRequest = (message: string): RequestRefusal =>
   new RequestRefusal(400, 'MalformedHttpRequestException', message);
 
-const EXPOSED =
+const EXPOSED_HEADERS =
   'x-amzn-RequestId,x-amzn-ErrorType,x-amz-user-agent,x-amzn-ErrorMessage,Date,x-amz-schema-version';
 
-/** An HTTP answer with AppSync's headers. */
-export function answer(
+/** A response with AppSync's headers. */
+export function httpResponse(
   requestId: string,
   status: number,
   body: unknown,
@@ -37,16 +36,15 @@ export function answer(
       'content-type': 'application/json;charset=UTF-8',
       'x-amzn-requestid': requestId,
       'access-control-allow-origin': '*',
-      'access-control-expose-headers': EXPOSED,
+      'access-control-expose-headers': EXPOSED_HEADERS,
       ...headers,
     },
     body: JSON.stringify(body),
   };
 }
 
-/** The HTTP answer to a refused request: errors and no data. */
-export const refusalAnswer = (
+export const refusalResponse = (
   requestId: string,
   { status, errorType, message }: RequestRefusal,
 ): GraphqlResponse =>
-  answer(requestId, status, { errors: [{ errorType, message }] }, { 'x-amzn-errortype': errorType });
+  httpResponse(requestId, status, { errors: [{ errorType, message }] }, { 'x-amzn-errortype': errorType });
