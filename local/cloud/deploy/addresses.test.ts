@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createAddressRewriter } from './addresses.ts';
 
-const config = { DefaultRootObject: '', Origins: [], CacheBehaviors: [], CustomErrorResponses: [] };
+const config = { DefaultRootObject: '', Origins: [], CacheBehaviors: [] };
 const rewrite = createAddressRewriter(
   {
     buckets: ['stack-files'],

@@ -59,7 +59,7 @@ function createHttpApiOrigin(api: DeclaredHttpApi, { inventory, invoke }: Deps):
         ? undefined
         : required('authorizer', authorizerId, authorizersById.get(authorizerId)),
   }));
-  return httpApiOrigin({ apiId, stageVariables: undefined, routes: targets }, invoke);
+  return httpApiOrigin({ apiId, routes: targets }, invoke);
 }
 
 function createOrigin(domainName: string, deps: Deps): Origin {

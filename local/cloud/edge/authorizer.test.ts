@@ -13,8 +13,8 @@ const request = (headers: Record<string, string>): EdgeRequest => ({
   sourceIp: '10.0.0.1',
 });
 
-/** An authorizer on one header, whose function authorizes 'open' or answers as given. */
-function givenAuthorization(answer?: InvokeOutcome) {
+/** An authorizer on one header, whose function authorizes the value 'open' or returns `outcome`. */
+function givenAuthorization(outcome?: InvokeOutcome) {
   const calls: unknown[] = [];
   let time = 0;
   const authorize = createAuthorization(
@@ -22,7 +22,7 @@ function givenAuthorization(answer?: InvokeOutcome) {
     async (_name, payload) => {
       calls.push(payload);
       const { identitySource } = Object(payload);
-      return answer ?? { payload: { isAuthorized: identitySource[0] === 'open' } };
+      return outcome ?? { payload: { isAuthorized: identitySource[0] === 'open' } };
     },
     () => time,
   );
@@ -32,22 +32,21 @@ function givenAuthorization(answer?: InvokeOutcome) {
       time += seconds * 1_000;
     },
     async status(headers: Record<string, string>) {
-      const asked = request(headers);
+      const edgeRequest = request(headers);
       const route = { routeKey: 'POST /hook', pathParameters: {} };
-      return (await authorize(asked, httpApiEvent(asked, route, { apiId: 'a', stageVariables: undefined })))
-        ?.status;
+      return (await authorize(edgeRequest, httpApiEvent(edgeRequest, route, 'a')))?.status;
     },
   };
 }
 
 describe('LOCAL-01 an authorizer of an HTTP API', () => {
-  test('refuses a request without the identity header, and asks nobody', async () => {
+  test('refuses a request without the identity header, without a call', async () => {
     const given = givenAuthorization();
     expect(await given.status({})).toBe(401);
     expect(given.calls).toEqual([]);
   });
 
-  test('lets pass what its function authorizes, and asks once per identity until the answer expires', async () => {
+  test('calls its function once per identity until the result expires', async () => {
     const given = givenAuthorization();
     expect(await given.status({ 'x-door': 'open' })).toBeUndefined();
     expect(await given.status({ 'x-door': 'open' })).toBeUndefined();
@@ -63,8 +62,8 @@ describe('LOCAL-01 an authorizer of an HTTP API', () => {
 
   test.each<[string, InvokeOutcome]>([
     ['throws', { error: { errorType: 'Error', errorMessage: 'no' } }],
-    ['answers something else', { payload: { ok: true } }],
-  ])('is an internal error when its function %s', async (_what, answer) => {
-    expect(await givenAuthorization(answer).status({ 'x-door': 'open' })).toBe(500);
+    ['returns something else', { payload: { ok: true } }],
+  ])('is an internal error when its function %s', async (_what, outcome) => {
+    expect(await givenAuthorization(outcome).status({ 'x-door': 'open' })).toBe(500);
   });
 });

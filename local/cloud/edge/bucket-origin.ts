@@ -9,8 +9,8 @@ const error = (status: number, code: string, message: string) =>
   );
 
 /**
- * A bucket as an origin with origin access control. What is not there is refused like what may not be read, unless
- * the bucket's policy also lets CloudFront list it: so does S3.
+ * A bucket with origin access control. Like S3, answers 403 for a missing object unless CloudFront may also list the
+ * bucket.
  */
 export function bucketOrigin(
   s3: Pick<S3Admin, 'getObject'>,
@@ -27,14 +27,14 @@ export function bucketOrigin(
       return mayList
         ? error(404, 'NoSuchKey', 'The specified key does not exist.')
         : error(403, 'AccessDenied', 'Access Denied');
-    const known = {
+    const responseHeaders = {
       etag: object.etag,
       'last-modified': object.lastModified,
       ...object.headers,
       'content-type': object.contentType,
     };
     const tags = headers['if-none-match']?.split(/,\s*/).map((tag) => tag.replace(/^W\//, '')) ?? [];
-    if (tags.includes(object.etag)) return { status: 304, headers: known, body: Buffer.alloc(0) };
-    return { status: 200, headers: known, body: object.body };
+    if (tags.includes(object.etag)) return { status: 304, headers: responseHeaders, body: Buffer.alloc(0) };
+    return { status: 200, headers: responseHeaders, body: object.body };
   };
 }

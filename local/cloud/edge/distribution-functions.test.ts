@@ -8,7 +8,7 @@ const associated = {
   }),
 };
 
-test('a viewer-request function sees the request as CloudFront shows it, and may change it', async () => {
+test('a viewer-request function gets CloudFront’s event and may change the request', async () => {
   const { ask, seen } = distribute(
     {
       ...associated,
@@ -43,27 +43,11 @@ test('a viewer-request function sees the request as CloudFront shows it, and may
   ]);
 });
 
-test('a viewer-request function may answer itself', async () => {
-  const { ask, seen } = distribute(
-    associated,
-    `async function handler() {
-      return { statusCode: 302, headers: { location: { value: '/there' } }, cookies: { a: { value: '1', attributes: 'Secure' } } };
-    }`,
-  );
-
-  expect(await ask()).toMatchObject({
-    status: 302,
-    headers: { location: '/there', 'set-cookie': ['a=1; Secure'] },
-  });
-  expect(seen).toEqual([]);
-});
-
-test('a function that fails is 503, and one without a handler or too long is refused beforehand', async () => {
+test('a failing function is a 503, and one without a handler or over 10 kB is refused', async () => {
   const { ask } = distribute(associated, 'function handler() { return process.env; }');
-  const complaint = console.error;
-  console.error = () => {};
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
   const response = await ask();
-  console.error = complaint;
+  consoleError.mockRestore();
 
   expect(response).toMatchObject({ status: 503 });
   expect(() => compileEdgeFunction('const a = 1;', 'routes')).toThrow('no function called handler');
@@ -72,22 +56,22 @@ test('a function that fails is 503, and one without a handler or too long is ref
   );
 });
 
-test('OPS-01 a function that changes what is read-only is 502', async () => {
+test('OPS-01 a function that changes a read-only header is a 502', async () => {
   const { ask, seen } = distribute(
     associated,
     `function handler(event) { event.request.headers.host = { value: 'other' }; return event.request; }`,
   );
-  const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
 
   const response = await ask({ headers: { host: 'site' } });
 
   expect(response.status).toBe(502);
   expect(response.body.toString()).toContain('changes the header host');
-  expect(complain).toHaveBeenCalledTimes(1);
+  expect(consoleError).toHaveBeenCalledTimes(1);
   expect(seen).toEqual([]);
 });
 
-test('OPS-01 a viewer-response function is not called for an error of the origin', async () => {
+test('OPS-01 a viewer-response function is skipped for an error of the origin', async () => {
   const { ask } = distribute(
     {
       DefaultCacheBehavior: behavior({

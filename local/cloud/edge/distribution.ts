@@ -4,12 +4,12 @@ import type { ResponseHeaders } from '../provision/response-headers.ts';
 import { createCompressor } from './compress.ts';
 import type { EdgeFunction } from './edge-function.ts';
 import { type EdgeRequest, type EdgeResponse, type Origin, textResponse } from './exchange.ts';
-import { forwardedRequest } from './forward.ts';
+import { toOriginRequest } from './forward.ts';
 import { EdgeRefusal } from './header-rules.ts';
 import { compilePathPattern } from './path-pattern.ts';
 import { applyToRequest, applyToResponse, viewerRequestEvent, viewerResponseEvent } from './viewer-event.ts';
 
-/** What a distribution's parts are found in. Each finder throws when there is no such part. */
+/** Finds the parts that a distribution refers to. Each function throws for an unknown part. */
 export interface DistributionParts {
   /** By the origin's domain name. */
   origin(domainName: string): Origin;
@@ -19,7 +19,7 @@ export interface DistributionParts {
   originRequestPolicy(id: string): Forwarding;
 }
 
-type Stage = (request: EdgeRequest) => Promise<EdgeResponse>;
+type Handler = (request: EdgeRequest) => Promise<EdgeResponse>;
 
 function withHeaders(response: EdgeResponse, policy: ResponseHeaders | undefined): EdgeResponse {
   if (!policy) return response;
@@ -30,8 +30,8 @@ function withHeaders(response: EdgeResponse, policy: ResponseHeaders | undefined
   return { ...response, headers };
 }
 
-/** Everything that happens to a request that falls under one behaviour. */
-function behaviorStage(behavior: Behavior, distribution: Distribution, parts: DistributionParts): Stage {
+/** Handles the requests of one cache behavior. */
+function createBehavior(behavior: Behavior, distribution: Distribution, parts: DistributionParts): Handler {
   const origin = distribution.config.Origins.find(({ Id }) => Id === behavior.TargetOriginId);
   if (!origin) throw new Error(`The distribution has no origin ${behavior.TargetOriginId}.`);
   const answer = parts.origin(origin.DomainName);
@@ -52,11 +52,7 @@ function behaviorStage(behavior: Behavior, distribution: Distribution, parts: Di
     HeaderName.toLowerCase(),
     HeaderValue,
   ]);
-  const target = {
-    host: origin.DomainName,
-    path: origin.OriginPath,
-    headers: Object.fromEntries(originHeaders),
-  };
+  const target = { host: origin.DomainName, headers: Object.fromEntries(originHeaders) };
   const root = distribution.config.DefaultRootObject;
 
   return async (viewerRequest) => {
@@ -64,13 +60,11 @@ function behaviorStage(behavior: Behavior, distribution: Distribution, parts: Di
       return textResponse(403, 'This distribution is not configured to allow the HTTP request method.');
     let request: EdgeRequest = viewerRequest;
     if (onRequest) {
-      const changed = applyToRequest(request, onRequest(viewerRequestEvent(request, distribution)));
-      if ('status' in changed) return withHeaders(changed, headers);
-      request = changed;
+      request = applyToRequest(request, onRequest(viewerRequestEvent(request, distribution)));
     }
     if (request.path === '/' && root) request = { ...request, path: `/${root}` };
-    let response = withHeaders(await answer(forwardedRequest(request, policies, target)), headers);
-    // CloudFront calls no function for an error of the origin: "Restrictions on all edge functions".
+    let response = withHeaders(await answer(toOriginRequest(request, policies, target)), headers);
+    // CloudFront skips the function for an error of the origin ("Restrictions on all edge functions").
     if (onResponse && response.status < 400)
       response = applyToResponse(response, onResponse(viewerResponseEvent(request, response, distribution)));
     const compresses = behavior.Compress && cachePolicy.compresses;
@@ -78,20 +72,20 @@ function behaviorStage(behavior: Behavior, distribution: Distribution, parts: Di
   };
 }
 
-/** Makes the distribution that the template describes: the first behaviour whose pattern matches answers. */
-export function createDistribution(distribution: Distribution, parts: DistributionParts): Stage {
-  const { CacheBehaviors, DefaultCacheBehavior, CustomErrorResponses } = distribution.config;
+/** Returns the distribution's handler. The first behavior whose path pattern matches handles a request. */
+export function createDistribution(distribution: Distribution, parts: DistributionParts): Handler {
+  const { CacheBehaviors, DefaultCacheBehavior } = distribution.config;
   const behaviors = [...CacheBehaviors, { ...DefaultCacheBehavior, PathPattern: '*' }].map((behavior) => ({
     matches: compilePathPattern(behavior.PathPattern),
-    run: behaviorStage(behavior, distribution, parts),
+    run: createBehavior(behavior, distribution, parts),
   }));
-  const run: Stage = async (request) => {
+  return async (request) => {
     const behavior = behaviors.find(({ matches }) => matches(request.path));
     if (!behavior) return textResponse(404, '');
     try {
       return await behavior.run(request);
     } catch (error) {
-      console.error(`The edge could not answer ${request.method} ${request.path}:`, error);
+      console.error(`The edge failed to answer ${request.method} ${request.path}:`, error);
       return error instanceof EdgeRefusal
         ? textResponse(502, `The request could not be satisfied. ${error.message}`)
         : textResponse(
@@ -99,12 +93,5 @@ export function createDistribution(distribution: Distribution, parts: Distributi
             'The CloudFront function associated with the CloudFront distribution could not run.',
           );
     }
-  };
-  return async (request) => {
-    const response = await run(request);
-    const custom = CustomErrorResponses.find(({ ErrorCode }) => ErrorCode === response.status);
-    if (!custom?.ResponsePagePath) return response;
-    const page = await run({ ...request, method: 'GET', path: custom.ResponsePagePath, query: '' });
-    return { ...page, status: custom.ResponseCode ?? response.status };
   };
 }

@@ -18,7 +18,7 @@ const response: EdgeResponse = {
   body: Buffer.alloc(0),
 };
 
-/** What the body of a handler makes of the request above. */
+/** Applies a handler with this body to the request above. */
 const onRequest = (body: string) =>
   applyToRequest(
     request,
@@ -37,7 +37,7 @@ const onResponse = (body: string) =>
     )(viewerResponseEvent(request, response, distribution)),
   );
 
-describe('OPS-01 a function at the edge', () => {
+describe('OPS-01 an edge function', () => {
   test.each([
     ['for (const one of [1]) one;', 'for-of'],
     ['const { a } = {};', 'destructuring'],
@@ -46,7 +46,7 @@ describe('OPS-01 a function at the edge', () => {
     ['const a = null ?? 1;', '??'],
     ['class A {}', 'class'],
     ['function f(a = 1) {}', 'a default value'],
-  ])('OPS-01 is refused with %s, which its runtime is not known to have', (code, expected) => {
+  ])('OPS-01 is refused with %s, which its runtime does not support', (code, expected) => {
     expect(() => compileEdgeFunction(`function handler() {}\n${code}`, 'routes')).toThrow(
       `line 2: ${expected}`,
     );
@@ -68,7 +68,7 @@ describe('OPS-01 a function at the edge', () => {
     expect(() => onRequest(expression)).toThrow('The CloudFront function routes failed:');
   });
 
-  test('OPS-01 may use what its runtime has: templates, arrow functions, await, and a clock that stands still', () => {
+  test('OPS-01 may use templates, arrow functions and await, and gets a stopped clock', () => {
     const code = `async function handler(event) {
       const begun = Date.now();
       for (let index = 0; index < 100000; index += 1) Math.sqrt(index);
@@ -79,17 +79,17 @@ describe('OPS-01 a function at the edge', () => {
     expect(compileEdgeFunction(code, 'routes')({})).toEqual({ word: 'A,B', same: true, text: '61' });
   });
 
-  test('OPS-01 is stopped when it does not end, also behind an await, and has to answer', () => {
+  test('OPS-01 is stopped at its timeout, also after an await, and must return something', () => {
     expect(() => onRequest('while (true) {}')).toThrow('timed out');
     expect(() =>
       compileEdgeFunction('async function handler() { await 1; while (true) {} }', 'routes')({}),
     ).toThrow('timed out');
     expect(() =>
       compileEdgeFunction('function handler() { return new Promise(() => {}); }', 'routes')({}),
-    ).toThrow('answered nothing');
+    ).toThrow('returned nothing');
   });
 
-  test('OPS-01 does not see the headers that CloudFront hides, which travel on', () => {
+  test('OPS-01 does not get the headers that CloudFront hides, which are forwarded', () => {
     const seen = onRequest(`request.headers['x-seen'] = { value: Object.keys(request.headers).join() }`);
 
     expect(seen).toMatchObject({
@@ -109,14 +109,14 @@ describe('OPS-01 a function at the edge', () => {
     [`request.headers['x-edge-a'] = { value: 'b' }`, 'adds the header x-edge-a'],
     [`request.headers.Connection = { value: 'b' }`, 'adds the header Connection'],
     [`request.method = 'POST'`, 'changes the method'],
-    [`request.querystring = { a: { value: 'b c' } }`, 'answers the address'],
-    [`request.uri = '/' + 'a'.repeat(8192)`, 'answers the address'],
-    [`return { statusCode: 200, headers: { 'x-cache': { value: 'Hit' } } }`, 'adds the header x-cache'],
+    [`request.querystring = { a: { value: 'b c' } }`, 'returns the address'],
+    [`request.uri = '/' + 'a'.repeat(8192)`, 'returns the address'],
+    [`return { statusCode: 302 }`, 'does not support a response'],
   ])('OPS-01 may not do %s to a request', (body, expected) => {
     expect(() => onRequest(body)).toThrow(expected);
   });
 
-  test('OPS-01 may change a response’s status, but not the headers that say where it comes from', () => {
+  test('OPS-01 may change a response’s status, but not its read-only headers', () => {
     expect(onResponse('response.statusCode = 404').status).toBe(404);
     expect(() => onResponse('response.headers = {}')).toThrow('changes the header via');
   });

@@ -2,18 +2,18 @@ import { createContext, Script } from 'node:vm';
 import { z } from 'zod';
 import { ABSENT_GLOBALS, ABSENT_METHODS, findUnsupportedSyntax } from './edge-language.ts';
 
-/** The most bytes CloudFront takes of a function's code. */
-const mostBytes = 10_240;
+/** CloudFront's quota for the code of a function. */
+const MAX_CODE_BYTES = 10_240;
 
-/** CloudFront stops a function after about a millisecond. A busy machine may pause one for longer than it runs. */
-const mostMs = 1_000;
+/** CloudFront stops a function after about a millisecond, but a busy machine may pause one for longer. */
+const TIMEOUT_MS = 1_000;
 
-/** A CloudFront function, ready to run. Gives what its handler answers, or throws what the handler throws. */
+/** A compiled CloudFront function. Returns the handler's result, or throws its error. */
 export type EdgeFunction = (event: object) => unknown;
 
 /**
- * Runs in the function's realm, before its code. Takes away what the runtime lacks, stops the clock while the handler
- * runs, and calls the handler with texts, so no object passes between the realms.
+ * Runs in the function's realm before its code. Removes what the runtime lacks and stops the clock while the handler runs.
+ * Events and results pass as JSON, so that no object crosses the realms.
  */
 const PRELUDE = `
   for (const name of ${JSON.stringify(ABSENT_GLOBALS)}) delete globalThis[name];
@@ -40,33 +40,33 @@ const PRELUDE = `
 const outcomes = z.object({ text: z.string().optional(), error: z.string().optional() });
 
 /**
- * Compiles a function for cloudfront-js-2.0: the parts of the language that it has, Buffer, console, and no Node. Throws
- * where CloudFront would not take the code, or where the code needs what the runtime lacks.
+ * Compiles a function for cloudfront-js-2.0, with its subset of the language, Buffer and console. Throws for code that
+ * CloudFront would refuse or that needs something the runtime lacks.
  */
 export function compileEdgeFunction(code: string, name: string): EdgeFunction {
-  const refuse = (why: string) => new Error(`The CloudFront function ${name} ${why}`);
-  if (Buffer.byteLength(code) > mostBytes)
-    throw refuse(`has more than ${mostBytes} bytes: CloudFront takes no more.`);
-  const unlisted = findUnsupportedSyntax(code);
-  if (unlisted.length > 0)
-    throw refuse(`uses what cloudfront-js-2.0 is not known to have: ${unlisted.join(', ')}.`);
+  const refusal = (why: string) => new Error(`The CloudFront function ${name} ${why}`);
+  if (Buffer.byteLength(code) > MAX_CODE_BYTES)
+    throw refusal(`has more than ${MAX_CODE_BYTES} bytes, which is CloudFront's limit.`);
+  const unsupported = findUnsupportedSyntax(code);
+  if (unsupported.length > 0)
+    throw refusal(`uses syntax that cloudfront-js-2.0 does not support: ${unsupported.join(', ')}.`);
   const context = createContext(
     { Buffer, console },
-    // What a handler awaits is done when the script returns, so the time limit covers it.
+    // Promises settle before the script returns, so the timeout covers them.
     { codeGeneration: { strings: false, wasm: false }, microtaskMode: 'afterEvaluate' },
   );
   const run = (source: string) =>
-    new Script(source, { filename: `${name}.js` }).runInContext(context, { timeout: mostMs });
+    new Script(source, { filename: `${name}.js` }).runInContext(context, { timeout: TIMEOUT_MS });
   context['call'] = run(PRELUDE);
   // The runtime is always strict.
   run(`'use strict'; ${code}`);
-  if (run('typeof globalThis.handler') !== 'function') throw refuse('has no function called handler.');
+  if (run('typeof globalThis.handler') !== 'function') throw refusal('has no function called handler.');
   const call = new Script('call(input)', { filename: `${name}.js` });
   return (event) => {
     context['input'] = JSON.stringify(event);
-    const { text, error } = outcomes.parse(call.runInContext(context, { timeout: mostMs }));
-    if (error !== undefined) throw refuse(`failed: ${error}`);
-    if (text === undefined) throw refuse('answered nothing.');
+    const { text, error } = outcomes.parse(call.runInContext(context, { timeout: TIMEOUT_MS }));
+    if (error !== undefined) throw refusal(`failed: ${error}`);
+    if (text === undefined) throw refusal('returned nothing.');
     return JSON.parse(text);
   };
 }

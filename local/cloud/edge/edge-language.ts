@@ -1,8 +1,8 @@
 import { type AnyNode, parse } from 'acorn';
 import { positions } from '../appsync/language/syntax-tree.ts';
 
-/** Syntax that the manual does not list for cloudfront-js-2.0. */
-const UNLISTED: Readonly<Record<string, string>> = {
+/** Syntax that the developer guide does not list for cloudfront-js-2.0. */
+const UNSUPPORTED: Readonly<Record<string, string>> = {
   ForOfStatement: 'for-of',
   ClassDeclaration: 'class',
   ClassExpression: 'class',
@@ -16,26 +16,25 @@ const UNLISTED: Readonly<Record<string, string>> = {
   ImportExpression: 'import()',
 };
 
-function unlisted(node: AnyNode): string | undefined {
+function unsupportedSyntax(node: AnyNode): string | undefined {
   if (node.type === 'LogicalExpression' && node.operator === '??') return '??';
   if (node.type === 'AssignmentExpression' && /^(\?\?|\|\||&&)=$/.test(node.operator)) return node.operator;
   if (node.type === 'Literal' && node.bigint) return 'a bigint';
-  return UNLISTED[node.type];
+  return UNSUPPORTED[node.type];
 }
 
 /**
- * What a function's code uses that its runtime is not known to have, each with its line. Throws a SyntaxError for code
- * that is no script. Source: "JavaScript runtime 2.0 features for CloudFront Functions" in the CloudFront developer guide.
+ * Returns the unsupported syntax of a function's code, with its lines. Throws a SyntaxError for invalid code. Source: "JavaScript runtime 2.0 features for CloudFront Functions" in the CloudFront developer guide.
  */
 export const findUnsupportedSyntax = (code: string): string[] =>
   positions(parse(code, { ecmaVersion: 'latest', sourceType: 'script', locations: true })).flatMap(
     ({ node }) => {
-      const found = unlisted(node);
-      return found === undefined ? [] : [`line ${node.loc?.start.line}: ${found}`];
+      const syntax = unsupportedSyntax(node);
+      return syntax === undefined ? [] : [`line ${node.loc?.start.line}: ${syntax}`];
     },
   );
 
-/** Globals of the language that the runtime lacks, by the manual and by tries on AWS that were published. */
+/** Globals that the runtime lacks, from the developer guide and from published tests on AWS. */
 export const ABSENT_GLOBALS = [
   'AggregateError',
   'Atomics',
@@ -44,7 +43,6 @@ export const ABSENT_GLOBALS = [
   'BigUint64Array',
   'FinalizationRegistry',
   'Intl',
-
   'Iterator',
   'Map',
   'Proxy',
@@ -58,7 +56,7 @@ export const ABSENT_GLOBALS = [
   'eval',
 ] as const;
 
-/** Methods that it lacks, by the object that has them elsewhere. */
+/** Methods that the runtime lacks, by object. */
 export const ABSENT_METHODS: Readonly<Record<string, readonly string[]>> = {
   'Array.prototype': [
     'at',

@@ -2,25 +2,24 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { listen } from '../gateway/listen.ts';
 import { type EdgeRequest, type EdgeResponse, textResponse } from './exchange.ts';
 
-/** What answers the viewers' requests. */
 export type EdgeAnswer = (request: EdgeRequest) => Promise<EdgeResponse>;
 
-/** CloudFront takes requests of up to 20 MB. */
-const mostBytes = 20 * 1024 * 1024;
+/** CloudFront's quota for requests. */
+const MAX_REQUEST_BYTES = 20 * 1024 * 1024;
 
-async function bodyOf(incoming: IncomingMessage): Promise<Buffer | null> {
+async function readBody(incoming: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming) {
     size += chunk.length;
-    if (size > mostBytes) return null;
+    if (size > MAX_REQUEST_BYTES) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-async function requestOf(incoming: IncomingMessage): Promise<EdgeRequest | null> {
-  const body = await bodyOf(incoming);
+async function readRequest(incoming: IncomingMessage): Promise<EdgeRequest | null> {
+  const body = await readBody(incoming);
   if (!body) return null;
   const [path = '/', ...query] = (incoming.url ?? '/').split('?');
   const headers = Object.entries(incoming.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
@@ -35,20 +34,23 @@ async function requestOf(incoming: IncomingMessage): Promise<EdgeRequest | null>
 }
 
 function send({ status, headers, body }: EdgeResponse, method: string | undefined, outgoing: ServerResponse) {
-  const { 'content-length': _, ...kept } = headers;
-  const bodiless = method === 'HEAD' || status === 304 || status === 204;
-  outgoing.writeHead(status, bodiless && status !== 204 ? kept : { ...kept, 'content-length': body.length });
-  outgoing.end(bodiless ? undefined : body);
+  const { 'content-length': _, ...otherHeaders } = headers;
+  const isBodiless = method === 'HEAD' || status === 304 || status === 204;
+  outgoing.writeHead(
+    status,
+    isBodiless && status !== 204 ? otherHeaders : { ...otherHeaders, 'content-length': body.length },
+  );
+  outgoing.end(isBodiless ? undefined : body);
 }
 
-/** Serves a distribution on `port` (0: a free one). Throws a sentence when the port is taken. */
+/** Serves a distribution on `port` (0 for a free one). Throws if the port is in use. */
 export async function startEdgeServer(
   port: number,
   answer: EdgeAnswer,
 ): Promise<{ port: number; close(): Promise<void> }> {
   const server = createServer(async (incoming, outgoing) => {
     try {
-      const request = await requestOf(incoming);
+      const request = await readRequest(incoming);
       send(request ? await answer(request) : textResponse(413, ''), incoming.method, outgoing);
     } catch (error) {
       console.error('The edge failed:', error);

@@ -1,34 +1,32 @@
-/** A request as it travels through the edge to an origin. Header names are lower case. */
+/** A request on its way through the edge to an origin. Header names are in lower case. */
 export interface EdgeRequest {
   method: string;
-  /** As the viewer wrote it, still encoded. */
+  /** Still percent-encoded. */
   path: string;
-  /** Without the question mark, still encoded. */
+  /** Without the question mark, still percent-encoded. */
   query: string;
   headers: Record<string, string>;
   body: Buffer;
-  /** The viewer's address. */
+  /** The viewer's IP address. */
   sourceIp: string;
 }
 
-/** An answer on its way back. A header with several values (set-cookie) is a list. */
+/** A response on its way back. A header with several values (set-cookie) is an array. */
 export interface EdgeResponse {
   status: number;
   headers: Record<string, string | string[]>;
   body: Buffer;
 }
 
-/** Something behind the distribution that answers requests. */
 export type Origin = (request: EdgeRequest) => Promise<EdgeResponse>;
 
-/** An answer with a text for a body. */
 export const textResponse = (
   status: number,
   body: string,
   contentType = 'text/plain; charset=utf-8',
 ): EdgeResponse => ({ status, headers: { 'content-type': contentType }, body: Buffer.from(body) });
 
-/** Name and value of each cookie of a Cookie header, as sent. */
+/** Returns the cookies of a Cookie header, still encoded. */
 export function parseCookies(header: string | undefined): [name: string, value: string][] {
   return (header ?? '')
     .split(';')
@@ -40,7 +38,7 @@ export function parseCookies(header: string | undefined): [name: string, value: 
     });
 }
 
-/** Name and value of each parameter of a query string, as sent. */
+/** Returns the parameters of a query string, still percent-encoded. */
 export function parseQuery(query: string): [name: string, value: string][] {
   return query
     .split('&')
@@ -51,7 +49,7 @@ export function parseQuery(query: string): [name: string, value: string][] {
     });
 }
 
-/** A percent-encoded text decoded; as it stands when it is malformed. */
+/** Decodes percent-encoded text. Returns malformed text unchanged. */
 export function decodeUri(text: string): string {
   try {
     return decodeURIComponent(text);

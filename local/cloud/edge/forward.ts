@@ -1,14 +1,14 @@
 import type { Forwarding, Selection } from '../provision/edge-forwarding.ts';
 import { decodeUri, type EdgeRequest, parseCookies, parseQuery } from './exchange.ts';
 
-const selected = ({ behavior, names }: Selection, name: string) => {
+const isSelected = ({ behavior, names }: Selection, name: string) => {
   if (behavior === 'all' || behavior === 'none') return behavior === 'all';
-  const listed = names.some((one) => one.toLowerCase() === name.toLowerCase());
-  return listed === (behavior === 'whitelist');
+  const isListed = names.some((one) => one.toLowerCase() === name.toLowerCase());
+  return isListed === (behavior === 'whitelist');
 };
 
-/** Headers of the connection between viewer and edge, which no policy sends on. */
-const neverForwarded = new Set([
+/** Headers of the viewer's connection, which no policy forwards. */
+const NEVER_FORWARDED = new Set([
   'connection',
   'keep-alive',
   'transfer-encoding',
@@ -18,8 +18,8 @@ const neverForwarded = new Set([
   'host',
 ]);
 
-/** Headers that go to the origin whatever the policies say. */
-const alwaysForwarded = new Set([
+/** Headers that are forwarded without a policy. */
+const ALWAYS_FORWARDED = new Set([
   'content-type',
   'content-length',
   'if-none-match',
@@ -28,33 +28,32 @@ const alwaysForwarded = new Set([
 ]);
 
 /**
- * What of a viewer's request an origin sees: what any of the policies lets through, the origin's own host, and who
- * asks. Without a user agent let through, CloudFront gives its own.
+ * Returns the request that an origin gets: what one of the policies forwards, the origin's host, and the viewer's address.
+ * Without a forwarded user agent, CloudFront sends its own.
  */
-export function forwardedRequest(
+export function toOriginRequest(
   request: EdgeRequest,
   policies: readonly Forwarding[],
-  origin: { host: string; path: string; headers: Readonly<Record<string, string>> },
+  origin: { host: string; headers: Readonly<Record<string, string>> },
 ): EdgeRequest {
-  const passes = (kind: keyof Forwarding, name: string) =>
+  const isForwarded = (kind: keyof Forwarding, name: string) =>
     policies.some((policy) => {
       const selection = policy[kind];
-      return typeof selection === 'object' && selected(selection, name);
+      return typeof selection === 'object' && isSelected(selection, name);
     });
   const headers = Object.entries(request.headers).filter(
-    ([name]) => !neverForwarded.has(name) && (alwaysForwarded.has(name) || passes('headers', name)),
+    ([name]) => !NEVER_FORWARDED.has(name) && (ALWAYS_FORWARDED.has(name) || isForwarded('headers', name)),
   );
   const cookie = parseCookies(request.headers['cookie'])
-    .filter(([name]) => passes('cookies', name))
+    .filter(([name]) => isForwarded('cookies', name))
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
   const query = parseQuery(request.query)
-    .filter(([name]) => passes('queryStrings', decodeUri(name)))
+    .filter(([name]) => isForwarded('queryStrings', decodeUri(name)))
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
   return {
     ...request,
-    path: origin.path + request.path,
     query,
     headers: {
       'user-agent': 'Amazon CloudFront',

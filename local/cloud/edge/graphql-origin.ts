@@ -6,10 +6,7 @@ const FORBIDDEN = JSON.stringify({
   errors: [{ errorType: 'WAFForbiddenException', message: '403 Forbidden' }],
 });
 
-/**
- * A GraphQL API's endpoint as an origin. It compresses its own answers, as AppSync does. `isBlocked` is the firewall in
- * front of it.
- */
+/** A GraphQL API. Compresses responses as AppSync does. `isBlocked` is the firewall in front of it. */
 export function graphqlOrigin(
   api: GraphqlApi,
   isBlocked: (headers: Readonly<Record<string, string>>) => boolean,

@@ -1,5 +1,5 @@
 /**
- * Which headers edge functions see and may change. Source: "Restrictions on all edge functions" in the CloudFront
+ * The headers that edge functions don't get or must not change. Source: "Restrictions on all edge functions", CloudFront
  * developer guide.
  */
 const HIDDEN = new Set([
@@ -35,13 +35,12 @@ const READ_ONLY = {
   response: ['via', 'warning'],
 } as const;
 
-/** Raised when a function answered what CloudFront refuses. The viewer gets 502, and 503 where the function failed. */
+/** A function's result that CloudFront refuses with 502. A function that fails is a 503. */
 export class EdgeRefusal extends Error {}
 
-/** Whether a header is kept from functions. */
 export const isHidden = (name: string): boolean => HIDDEN.has(name) || /^x-(amz-cf|edge)-/.test(name);
 
-/** Compares headers before and after a function. Throws an EdgeRefusal that names a header it must not touch. */
+/** Throws an EdgeRefusal if a function added a hidden header or changed a read-only one. */
 export function assertHeaderChanges(
   kind: keyof typeof READ_ONLY,
   before: Readonly<Record<string, unknown>>,

@@ -5,20 +5,19 @@ import { type Origin, textResponse } from './exchange.ts';
 import { httpApiEvent, httpApiResponse } from './http-api-event.ts';
 import { httpApiRoutes } from './http-api-routes.ts';
 
-/** An HTTP API as it is served: routes to functions, by name. */
+/** An HTTP API, whose routes invoke functions by name. */
 export interface HttpApiDefinition {
   apiId: string;
-  stageVariables: Record<string, string> | undefined;
   routes: readonly { routeKey: string; target: string; authorizer?: Authorizer | undefined }[];
 }
 
-const says = (status: number, message: string) =>
+const jsonResponse = (status: number, message: string) =>
   textResponse(status, JSON.stringify({ message }), 'application/json');
 
-/** The longest an integration may take, and the most bytes a request may have: HTTP APIs' quotas. */
-const limits = { milliseconds: 30_000, bytes: 10_485_760 };
+/** HTTP APIs' quotas. */
+const TIMEOUT_MS = 30_000;
+const MAX_REQUEST_BYTES = 10_485_760;
 
-/** An HTTP API as an origin. */
 export function httpApiOrigin(definition: HttpApiDefinition, invoke: Invoke): Origin {
   const match = httpApiRoutes(
     definition.routes.map(({ routeKey, target, authorizer }) => ({
@@ -32,18 +31,18 @@ export function httpApiOrigin(definition: HttpApiDefinition, invoke: Invoke): Or
   );
   return async (request) => {
     const route = match(request.method, request.path);
-    if (!route) return says(404, 'Not Found');
-    if (request.body.length > limits.bytes) return says(413, 'Request Entity Too Large');
+    if (!route) return jsonResponse(404, 'Not Found');
+    if (request.body.length > MAX_REQUEST_BYTES) return jsonResponse(413, 'Request Entity Too Large');
     const { functionName, authorizer } = route.target;
-    const event = httpApiEvent(request, route, definition);
-    const refused = authorizer && (await authorizations.get(authorizer)?.(request, event));
-    if (refused) return refused;
+    const event = httpApiEvent(request, route, definition.apiId);
+    const refusal = authorizer && (await authorizations.get(authorizer)?.(request, event));
+    if (refusal) return refusal;
     let timer: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<null>((resolve) => {
-      timer = setTimeout(resolve, limits.milliseconds, null);
+    const timeout = new Promise<null>((resolve) => {
+      timer = setTimeout(resolve, TIMEOUT_MS, null);
     });
-    const outcome = await Promise.race([invoke(functionName, event).catch(nullIfThrottled), tooLate]);
+    const outcome = await Promise.race([invoke(functionName, event).catch(nullIfThrottled), timeout]);
     clearTimeout(timer);
-    return outcome ? httpApiResponse(outcome) : says(503, 'Service Unavailable');
+    return outcome ? httpApiResponse(outcome) : jsonResponse(503, 'Service Unavailable');
   };
 }

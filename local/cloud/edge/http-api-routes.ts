@@ -8,53 +8,48 @@ interface Route<T> {
   segments: string[];
 }
 
-const isParameter = (segment: string) => /^\{[^}+]+\}$/.test(segment);
-const isGreedy = (segment: string) => /^\{[^}]+\+\}$/.test(segment);
-const parameterName = (segment: string) => segment.replace(/[{}+]/g, '');
+const isParameter = (segment: string) => /^\{[^}]+\}$/.test(segment);
 
 const split = (path: string) => path.split('/').slice(1);
 
-function parametersIn(segments: readonly string[], path: readonly string[]): Record<string, string> | null {
-  const parameters: Record<string, string> = {};
-  for (const [index, segment] of segments.entries()) {
-    if (isGreedy(segment)) {
-      if (path.length <= index) return null;
-      parameters[parameterName(segment)] = path.slice(index).map(decodeUri).join('/');
-      return parameters;
-    }
-    const given = path[index];
-    if (given === undefined) return null;
-    if (isParameter(segment)) parameters[parameterName(segment)] = decodeUri(given);
-    else if (segment !== given) return null;
-  }
-  return path.length === segments.length ? parameters : null;
+function parseRoute<T>({ routeKey, target }: { routeKey: string; target: T }): Route<T> {
+  const [, method = '', path] = /^([A-Z]+) (\/[^+]*)$/.exec(routeKey) ?? [];
+  if (path === undefined || method === 'ANY')
+    throw new Error(`The emulator does not support the route ${routeKey}. Use a method and a path.`);
+  return { routeKey, target, method, segments: split(path) };
 }
 
-/** The closer a route names a path, the lower: literals before parameters before a greedy rest, methods before ANY. */
-const looseness = <T>({ segments, method }: Route<T>) =>
-  `${segments.map((segment) => (isGreedy(segment) ? 2 : isParameter(segment) ? 1 : 0)).join('')}${method === 'ANY' ? 1 : 0}`;
+function matchSegments(
+  segments: readonly string[],
+  path: readonly string[],
+): Record<string, string> | undefined {
+  if (path.length !== segments.length) return undefined;
+  const parameters: Record<string, string> = {};
+  for (const [index, segment] of segments.entries()) {
+    const value = path[index] ?? '';
+    if (isParameter(segment)) parameters[segment.slice(1, -1)] = decodeUri(value);
+    else if (segment !== value) return undefined;
+  }
+  return parameters;
+}
+
+/** Sorts literal segments before parameters, position by position. */
+const precedence = <T>({ segments }: Route<T>) =>
+  segments.map((segment) => (isParameter(segment) ? 1 : 0)).join('');
 
 /**
- * Makes the routing of an HTTP API: full matches win over greedy ones, and `$default` takes the rest ("Routing API
- * requests" of API Gateway's manual). Gives null when nothing matches.
+ * Returns the routing of an HTTP API, which prefers literal paths to parameters ("Routing API requests", API Gateway
+ * developer guide). The routing returns null if nothing matches. Throws for a route that the emulator does not support.
  */
 export function httpApiRoutes<T>(
   routes: readonly { routeKey: string; target: T }[],
 ): (method: string, path: string) => (MatchedRoute & { target: T }) | null {
-  const fallback = routes.find(({ routeKey }) => routeKey === '$default');
-  const known = routes
-    .filter(({ routeKey }) => routeKey !== '$default')
-    .map(({ routeKey, target }): Route<T> => {
-      const [method = '', path = ''] = routeKey.split(' ');
-      return { routeKey, target, method, segments: split(path) };
-    })
-    .sort((a, b) => (looseness(a) < looseness(b) ? -1 : 1));
+  const sorted = routes.map(parseRoute).sort((a, b) => (precedence(a) < precedence(b) ? -1 : 1));
   return (method, path) => {
-    for (const route of known) {
-      const pathParameters = parametersIn(route.segments, split(path));
-      if (pathParameters && (route.method === 'ANY' || route.method === method))
-        return { routeKey: route.routeKey, target: route.target, pathParameters };
+    for (const { routeKey, target, segments, method: routeMethod } of sorted) {
+      const pathParameters = routeMethod === method ? matchSegments(segments, split(path)) : undefined;
+      if (pathParameters) return { routeKey, target, pathParameters };
     }
-    return fallback ? { ...fallback, pathParameters: {} } : null;
+    return null;
   };
 }

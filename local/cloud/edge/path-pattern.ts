@@ -1,4 +1,4 @@
-/** The test that a cache behaviour's path pattern stands for: `*` is any run of characters, `?` one. Case counts. */
+/** Compiles a cache behavior's path pattern, in which `*` is any number of characters and `?` is one. */
 export function compilePathPattern(pattern: string): (path: string) => boolean {
   const source = pattern
     .replace(/^(?!\/)/, '/')

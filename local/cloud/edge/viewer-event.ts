@@ -2,71 +2,57 @@ import { z } from 'zod';
 import { type EdgeRequest, type EdgeResponse, parseCookies, parseQuery } from './exchange.ts';
 import { assertHeaderChanges, EdgeRefusal, isHidden } from './header-rules.ts';
 
-/**
- * The event that CloudFront functions get and what they may give back: "CloudFront Functions event structure" of
- * AWS's manual.
+/*
+ * The events of CloudFront functions and their results. Source: "CloudFront Functions event structure", CloudFront
+ * developer guide.
  */
-const value = z.object({ value: z.string() });
-const values = z.record(z.string(), value.extend({ multiValue: z.array(value).optional() })).default({});
 
-const body = z
-  .union([
-    z.string().transform((data) => Buffer.from(data)),
-    z
-      .object({ data: z.string(), encoding: z.enum(['text', 'base64']).default('text') })
-      .transform(({ data, encoding }) => Buffer.from(data, encoding === 'base64' ? 'base64' : 'utf8')),
-  ])
-  .default(Buffer.alloc(0));
-
-const cookies = z
-  .record(
-    z.string(),
-    value.extend({ attributes: z.string().optional(), multiValue: z.array(value).optional() }),
-  )
+const singleValue = z.object({ value: z.string() });
+const valuesByName = z
+  .record(z.string(), singleValue.extend({ multiValue: z.array(singleValue).optional() }))
   .default({});
 
-const changedRequest = z.object({
+const requestResult = z.object({
   method: z.string(),
   uri: z.string(),
-  querystring: values,
-  headers: values,
-  cookies,
+  querystring: valuesByName,
+  headers: valuesByName,
+  cookies: valuesByName,
 });
-const ownResponse = z.object({ statusCode: z.number().int(), headers: values, cookies, body });
+const responseResult = z.object({ statusCode: z.number().int(), headers: valuesByName });
 
-type Values = z.infer<typeof values>;
+type Values = z.infer<typeof valuesByName>;
 
 /** With the query string. */
-const LONGEST_URI = 8_192;
+const MAX_URI_LENGTH = 8_192;
 
-function collect(pairs: readonly [string, string][]): Values {
-  const collected: Values = {};
-  for (const [name, text] of pairs) {
-    const known = collected[name];
-    if (known) known.multiValue = [...(known.multiValue ?? [{ value: known.value }]), { value: text }];
-    else collected[name] = { value: text };
+function toValues(pairs: readonly [string, string][]): Values {
+  const values: Values = {};
+  for (const [name, value] of pairs) {
+    const entry = values[name];
+    if (entry) entry.multiValue = [...(entry.multiValue ?? [{ value: entry.value }]), { value }];
+    else values[name] = { value };
   }
-  return collected;
+  return values;
 }
 
-const spread = (collected: Values): [string, string][] =>
-  Object.entries(collected).flatMap(([name, { value: single, multiValue }]) =>
-    (multiValue ?? [{ value: single }]).map(({ value: text }): [string, string] => [name, text]),
+const toPairs = (values: Values): [string, string][] =>
+  Object.entries(values).flatMap(([name, { value, multiValue }]) =>
+    (multiValue ?? [{ value }]).map((one): [string, string] => [name, one.value]),
   );
 
-const pairs = (collected: Values, separator: string) =>
-  spread(collected)
-    .map(([name, text]) => (text === '' && separator === '&' ? name : `${name}=${text}`))
-    .join(separator);
+const visible = (headers: readonly [string, string][]): Values =>
+  toValues(headers.filter(([name]) => !isHidden(name)));
 
-const seen = (headers: readonly [string, string][]): Values =>
-  collect(headers.filter(([name]) => !isHidden(name)));
-
-const hiddenOf = <Text>(headers: Readonly<Record<string, Text>>): Record<string, Text> =>
+const hidden = <Value>(headers: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => isHidden(name)));
 
-/** The event of a viewer request. */
-export function viewerRequestEvent(request: EdgeRequest, distribution: { id: string; domainName: string }) {
+interface DistributionNames {
+  id: string;
+  domainName: string;
+}
+
+export function viewerRequestEvent(request: EdgeRequest, distribution: DistributionNames) {
   const { cookie, ...headers } = request.headers;
   return {
     version: '1.0',
@@ -80,80 +66,75 @@ export function viewerRequestEvent(request: EdgeRequest, distribution: { id: str
     request: {
       method: request.method,
       uri: request.path,
-      querystring: collect(parseQuery(request.query)),
-      headers: seen(Object.entries(headers)),
-      cookies: collect(parseCookies(cookie)),
+      querystring: toValues(parseQuery(request.query)),
+      headers: visible(Object.entries(headers)),
+      cookies: toValues(parseCookies(cookie)),
     },
   };
 }
 
-/** Every header of a response by name and value, cookies apart. */
-const listed = ({ headers: { 'set-cookie': _, ...headers } }: EdgeResponse) =>
-  Object.entries(headers).flatMap(([name, text]) =>
-    [text].flat().map((one): [string, string] => [name, one]),
+/** The headers of a response except set-cookie. */
+const headerPairs = ({ headers: { 'set-cookie': _, ...headers } }: EdgeResponse) =>
+  Object.entries(headers).flatMap(([name, values]) =>
+    [values].flat().map((value): [string, string] => [name, value]),
   );
 
-/** The event of a viewer response. */
 export function viewerResponseEvent(
   request: EdgeRequest,
   response: EdgeResponse,
-  distribution: { id: string; domainName: string },
+  distribution: DistributionNames,
 ) {
   const event = viewerRequestEvent(request, distribution);
   return {
     ...event,
     context: { ...event.context, eventType: 'viewer-response' },
-    response: { statusCode: response.status, headers: seen(listed(response)), cookies: {} },
+    response: { statusCode: response.status, headers: visible(headerPairs(response)), cookies: {} },
   };
 }
 
-/** What a function made of a viewer request: the request to go on with, or an answer of its own. */
-export function applyToRequest(request: EdgeRequest, result: unknown): EdgeRequest | EdgeResponse {
-  const own = ownResponse.safeParse(result);
-  if (own.success) {
-    const { statusCode, headers, cookies: set, body: content } = own.data;
-    assertHeaderChanges('response', {}, headers);
-    const setCookies = Object.entries(set).map(
-      ([name, { value: text, attributes }]) => `${name}=${text}${attributes ? `; ${attributes}` : ''}`,
-    );
-    const plain = Object.fromEntries(spread(headers));
-    return {
-      status: statusCode,
-      headers: { ...plain, ...(setCookies.length > 0 ? { 'set-cookie': setCookies } : {}) },
-      body: content,
-    };
-  }
-  const { method, uri, querystring, headers, cookies: sent } = changedRequest.parse(result);
-  assertHeaderChanges('request', seen(Object.entries(request.headers)), headers);
-  const query = pairs(querystring, '&');
+/** Applies a viewer-request function's result. Throws an EdgeRefusal for a result that CloudFront refuses. */
+export function applyToRequest(request: EdgeRequest, result: unknown): EdgeRequest {
+  if (responseResult.safeParse(result).success)
+    throw new EdgeRefusal('The emulator does not support a response from a viewer-request function.');
+  const { method, uri, querystring, headers, cookies } = requestResult.parse(result);
+  assertHeaderChanges('request', visible(Object.entries(request.headers)), headers);
+  const query = toPairs(querystring)
+    .map(([name, value]) => (value === '' ? name : `${name}=${value}`))
+    .join('&');
   if (method !== request.method)
     throw new EdgeRefusal('The function changes the method, which is read-only.');
-  if (`${uri}?${query}`.length >= LONGEST_URI || !uri.startsWith('/') || /[\s#]/.test(query))
-    throw new EdgeRefusal(`The function answers the address ${uri}?${query}, which is not allowed.`);
-  const joined = Object.entries(headers).map(([name, { value: single, multiValue }]) => [
+  if (`${uri}?${query}`.length >= MAX_URI_LENGTH || !uri.startsWith('/') || /[\s#]/.test(query))
+    throw new EdgeRefusal(`The function returns the address ${uri}?${query}, which is not allowed.`);
+  const changedHeaders = Object.entries(headers).map(([name, { value, multiValue }]) => [
     name.toLowerCase(),
-    multiValue?.map(({ value: text }) => text).join(', ') ?? single,
+    multiValue?.map((one) => one.value).join(', ') ?? value,
   ]);
-  const cookie = pairs(sent, '; ');
+  const cookie = toPairs(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
   return {
     ...request,
     path: uri,
     query,
-    headers: { ...hiddenOf(request.headers), ...Object.fromEntries(joined), ...(cookie ? { cookie } : {}) },
+    headers: {
+      ...hidden(request.headers),
+      ...Object.fromEntries(changedHeaders),
+      ...(cookie ? { cookie } : {}),
+    },
   };
 }
 
-/** What a function made of a viewer response: status and headers may change, the body stays. */
+/** Applies a viewer-response function's result, which may change the status and the headers but not the body. */
 export function applyToResponse(response: EdgeResponse, result: unknown): EdgeResponse {
-  const { statusCode, headers } = ownResponse.parse(result);
-  assertHeaderChanges('response', seen(listed(response)), headers);
+  const { statusCode, headers } = responseResult.parse(result);
+  assertHeaderChanges('response', visible(headerPairs(response)), headers);
   const setCookie = response.headers['set-cookie'];
   return {
     ...response,
     status: statusCode,
     headers: {
-      ...hiddenOf(response.headers),
-      ...Object.fromEntries(spread(headers)),
+      ...hidden(response.headers),
+      ...Object.fromEntries(toPairs(headers)),
       ...(setCookie ? { 'set-cookie': setCookie } : {}),
     },
   };

@@ -29,7 +29,7 @@ const distributionProperties = z.object({
       z.object({
         Id: z.string(),
         DomainName: z.string(),
-        OriginPath: z.string().default(''),
+        OriginPath: z.undefined({ error: 'Origin paths are not supported.' }).optional(),
         S3OriginConfig: z.unknown().optional(),
         OriginCustomHeaders: z
           .array(z.object({ HeaderName: z.string(), HeaderValue: z.string() }))
@@ -38,15 +38,7 @@ const distributionProperties = z.object({
     ),
     DefaultCacheBehavior: behavior,
     CacheBehaviors: z.array(behavior.extend({ PathPattern: z.string() })).default([]),
-    CustomErrorResponses: z
-      .array(
-        z.object({
-          ErrorCode: z.number(),
-          ResponseCode: z.number().optional(),
-          ResponsePagePath: z.string().optional(),
-        }),
-      )
-      .default([]),
+    CustomErrorResponses: z.undefined({ error: 'Custom error responses are not supported.' }).optional(),
   }),
 });
 
