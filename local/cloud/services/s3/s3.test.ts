@@ -84,7 +84,7 @@ test('If-None-Match: * keeps an existing object', async () => {
 test('an unsupported operation is refused by its address', async () => {
   const Delete = { Objects: [{ Key: 'user-1/a' }] };
   const attempt = buckets.everything.send(new DeleteObjectsCommand({ Bucket: 'resumes', Delete }));
-  await expect(attempt).rejects.toThrow('The emulator does not support POST /resumes?delete');
+  await expect(attempt).rejects.toThrow('The emulator does not support POST /resumes/?delete');
 });
 
 test('reading needs a signature', async () => {
