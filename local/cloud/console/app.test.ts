@@ -21,7 +21,7 @@ const message = (to: string, subject: string): OutboxMessage => ({
 });
 const messages = [message('ada@example.com', 'One'), message('bob@example.com', '<script>alert(1)</script>')];
 
-let looks: Awaited<ReturnType<PendingWorkCheck>>[];
+let checks: Awaited<ReturnType<PendingWorkCheck>>[];
 let failing: boolean;
 let now: number;
 
@@ -32,7 +32,7 @@ const clock: SettleClock = {
   },
 };
 
-function console_() {
+function openConsole() {
   const schedules = createSchedules(() => {});
   schedules.add({
     name: 'Stack-clean-up',
@@ -72,7 +72,7 @@ function console_() {
       },
     ],
     deadLetterQueues: new Set(['arn:dead']),
-    pendingWork: async () => looks.shift() ?? { names: [], activity: 0 },
+    pendingWork: async () => checks.shift() ?? { names: [], activity: 0 },
     services: {
       outbox: { list: (to?: string) => messages.filter((one) => to === undefined || one.to === to) },
       queueDepths: async () => [{ name: 'Dead', arn: 'arn:dead', visible: 2, inFlight: 0, delayed: 0 }],
@@ -81,7 +81,7 @@ function console_() {
       account: grantedAccount(),
     },
   };
-  // Only these parts of the cloud are the console's; the others would need running services.
+  // The console uses only these parts; the others would need running services.
   return createConsole({
     cloud: cloud as unknown as Cloud,
     panels: () => [
@@ -97,48 +97,48 @@ function console_() {
   });
 }
 const ask = async (path: string, init?: RequestInit) => {
-  const response = await console_().request(path, init);
+  const response = await openConsole().request(path, init);
   return { status: response.status, body: await response.text() };
 };
 const json = (body: string): unknown => JSON.parse(body);
 
 beforeEach(() => {
-  looks = [];
+  checks = [];
   failing = false;
   now = 0;
 });
 
-test('LOCAL-01 outputs name what somebody outside needs', async () => {
+test('LOCAL-01 the outputs have what a client needs', async () => {
   expect(Object.keys(Object(json((await ask('/outputs.json')).body)))).toEqual(
     'siteUrl graphqlUrl apiKey userPoolId userPoolClientId region gatewayUrl'.split(' '),
   );
 });
 
-test('the outbox gives everything, or what one address got, oldest first', async () => {
+test('the outbox has all messages or those to one address, oldest first', async () => {
   expect(json((await ask('/outbox.json')).body)).toEqual(messages);
   expect(json((await ask('/outbox.json?to=bob@example.com')).body)).toEqual(messages.slice(1));
 });
 
 describe('a schedule', () => {
   test.each(['Stack-clean-up', 'CleanUp1234', 'clean-up', 'Stack/Things/clean-up'])(
-    'is run by the name %s, and its result answered',
+    'runs by the name %s and returns its result',
     async (name) => {
       const { status, body } = await ask(`/schedules/${name}`, { method: 'POST' });
       expect([status, json(body)]).toEqual([200, { result: { got: { a: 1 } } }]);
     },
   );
 
-  test('that fails answers with its error', async () => {
+  test('that fails returns its error', async () => {
     failing = true;
     const { status, body } = await ask('/schedules/clean-up', { method: 'POST' });
     expect([status, json(body)]).toEqual([500, { error: { errorType: 'Error', errorMessage: 'no' } }]);
   });
 
-  test('that is not there is refused with the names of those that are', async () => {
+  test('that does not exist is refused with the names of those that do', async () => {
     const { status, body } = await ask('/schedules/nothing', { method: 'POST' });
     expect([status, json(body)]).toEqual([
       404,
-      { error: 'There is no schedule nothing.', schedules: ['Stack-clean-up'] },
+      { error: 'The schedule nothing does not exist.', schedules: ['Stack-clean-up'] },
     ]);
   });
 });
@@ -146,34 +146,34 @@ describe('a schedule', () => {
 describe('settling', () => {
   const settle = () => ask('/settle', { method: 'POST' });
 
-  test('answers after two quiet looks with nothing done in between', async () => {
-    looks = [
+  test('ends after two checks without pending work or activity in between', async () => {
+    checks = [
       { names: ['queue A'], activity: 1 },
       { names: [], activity: 2 },
       { names: [], activity: 3 },
       { names: [], activity: 3 },
     ];
     expect(await settle()).toEqual({ status: 200, body: '{"settled":true}' });
-    expect(looks).toEqual([]);
+    expect(checks).toEqual([]);
   });
 
-  test('gives up at the end of its time and names what is not at rest', async () => {
-    looks = Array.from({ length: 1_000 }, () => ({ names: ['queue A: 1 waiting'], activity: 1 }));
+  test('times out and names the pending work', async () => {
+    checks = Array.from({ length: 1_000 }, () => ({ names: ['queue A: 1 waiting'], activity: 1 }));
     expect(await settle()).toEqual({ status: 504, body: '{"settled":false,"busy":["queue A: 1 waiting"]}' });
     expect(now).toBe(20);
   });
 
-  test('says so when each rest was followed by something new until its time was over', async () => {
-    looks = Array.from({ length: 1_000 }, (_, activity) => ({ names: [], activity }));
+  test('times out if new work keeps starting', async () => {
+    checks = Array.from({ length: 1_000 }, (_, activity) => ({ names: [], activity }));
     expect(await settle()).toEqual({
       status: 504,
-      body: '{"settled":false,"busy":["something began anew each time everything seemed at rest"]}',
+      body: '{"settled":false,"busy":["new work kept starting between checks"]}',
     });
   });
 });
 
-test('faults are added, listed and removed, and what is no fault is refused', async () => {
-  const app = console_();
+test('faults are added, listed and removed, and an invalid fault is refused', async () => {
+  const app = openConsole();
   const post = (body: object) =>
     app.request('/faults', {
       method: 'POST',
@@ -192,7 +192,7 @@ test('faults are added, listed and removed, and what is no fault is refused', as
   expect(await (await app.request('/faults')).json()).toEqual([]);
 });
 
-test('what functions measured is shown in sums, to programs and to people', async () => {
+test('metrics are returned and shown as totals', async () => {
   expect(json((await ask('/metrics.json')).body)).toMatchObject([{ name: 'Apples', sum: 7 }]);
   const { body } = await ask('/');
   expect(body).toContain('<h2>Metrics');
@@ -201,11 +201,11 @@ test('what functions measured is shown in sums, to programs and to people', asyn
   );
 });
 
-test('OPS-01 what AWS would bill of each function is there for programs', async () => {
+test('OPS-01 the billed memory and duration of each function are returned', async () => {
   expect(json((await ask('/functions.json')).body)).toMatchObject([{ memoryMb: 512, billedMs: 9 }]);
 });
 
-test('the page shows what it is given with every text escaped', async () => {
+test('the page escapes every text', async () => {
   const { body } = await ask('/');
 
   expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
@@ -220,19 +220,19 @@ test('an address on this machine is a link', async () => {
   expect(body).toContain('<a href="http://127.0.0.1:1/a?b&quot;">');
 });
 
-test('a mail is shown as it is, in a sandbox', async () => {
-  const response = await console_().request('/outbox/0.html');
+test('an e-mail is shown unchanged, in a sandbox', async () => {
+  const response = await openConsole().request('/outbox/0.html');
 
   expect(await response.text()).toContain('<p>One</p>');
   expect(response.headers.get('content-security-policy')).toContain('sandbox');
 });
 
-test('pages of other origins may not use the console', async () => {
+test('pages of other origins can’t use the console', async () => {
   const init = { method: 'POST', headers: { origin: 'https://elsewhere.example', host: 'localhost:4500' } };
   expect((await ask('/settle', init)).status).toBe(403);
 });
 
-test('OPS-01 what AWS permits the account is changed part by part, and nothing unknown is taken', async () => {
+test('OPS-01 the account’s settings are changed one by one, and unknown ones are refused', async () => {
   const change = (body: object) => ask('/account', { method: 'POST', body: JSON.stringify(body) });
   const { ses } = grantedAccount();
   expect(json((await ask('/account')).body)).toMatchObject({ ses });

@@ -3,27 +3,26 @@ import { z } from 'zod';
 import { accountChanges, changeAccount } from '../account/account-settings.ts';
 import type { Cloud } from '../deploy/emulator.ts';
 import { faultRule } from '../gateway/faults.ts';
-import { page, sectionTexts } from './page.ts';
+import { page, renderSections } from './page.ts';
 import { script } from './script.ts';
 import { type SettleOptions, settle } from './settle.ts';
 import { style } from './style.ts';
-import { type Panel, viewOf } from './view.ts';
+import { type Panel, takeView } from './view.ts';
 
-/** What the console is made with. */
 export interface ConsoleOptions {
   cloud: Cloud;
-  /** Tables of the caller's own, read each time the page is shown. */
+  /** Returns the product's own tables; called whenever the page is rendered. */
   panels(): readonly Panel[] | Promise<readonly Panel[]>;
-  /** 60 seconds and 300 milliseconds unless given. */
+  /** 60 seconds and 300 milliseconds by default. */
   settling?: SettleOptions;
 }
 
-const mailHeaders = {
+const MAIL_HEADERS = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src data: http: https:; sandbox allow-popups allow-popups-to-escape-sandbox",
 };
 
-/** The console: the addresses that programs rely on, and the page for people. */
+/** Serves the page for people and the JSON that tests use. */
 export function createConsole({ cloud, panels, settling }: ConsoleOptions): Hono {
   const { services, schedules, outputs } = cloud;
   const app = new Hono();
@@ -36,7 +35,7 @@ export function createConsole({ cloud, panels, settling }: ConsoleOptions): Hono
   app.use(async (context, next) => {
     const origin = context.req.header('origin');
     if (origin && URL.parse(origin)?.host !== context.req.header('host'))
-      return context.json({ error: 'Pages of other origins may not use the console.' }, 403);
+      return context.json({ error: 'Only the console’s own page may call it.' }, 403);
     return next();
   });
 
@@ -44,24 +43,24 @@ export function createConsole({ cloud, panels, settling }: ConsoleOptions): Hono
   app.get('/outbox.json', (context) => context.json(services.outbox.list(context.req.query('to'))));
   app.get('/outbox/:file{[0-9]+\\.html}', (context) => {
     const message = services.outbox.list()[Number.parseInt(context.req.param('file'), 10)];
-    if (!message?.html) return context.json({ error: 'There is no such mail.' }, 404);
-    return context.html(`<base target="_blank">${message.html}`, 200, mailHeaders);
+    if (!message?.html) return context.json({ error: 'This e-mail does not exist.' }, 404);
+    return context.html(`<base target="_blank">${message.html}`, 200, MAIL_HEADERS);
   });
   app.post('/schedules/:name{.+}', async (context) => {
     const name = context.req.param('name').split('/').at(-1) ?? '';
-    const known = schedules.list().map((schedule) => schedule.name);
-    const run = schedules.run(name) ?? schedules.run(known.find((full) => full.endsWith(`-${name}`)) ?? '');
-    if (!run) return context.json({ error: `There is no schedule ${name}.`, schedules: known }, 404);
+    const names = schedules.list().map((schedule) => schedule.name);
+    const run = schedules.run(name) ?? schedules.run(names.find((full) => full.endsWith(`-${name}`)) ?? '');
+    if (!run) return context.json({ error: `The schedule ${name} does not exist.`, schedules: names }, 404);
     const outcome = await run;
     return 'error' in outcome
       ? context.json({ error: outcome.error }, 500)
       : context.json({ result: outcome.payload });
   });
   app.post('/settle', async (context) => {
-    const left = await settle(cloud.pendingWork, settling ?? { timeoutMs: 60_000, pauseMs: 300 });
-    return left.length === 0
+    const pending = await settle(cloud.pendingWork, settling ?? { timeoutMs: 60_000, pauseMs: 300 });
+    return pending.length === 0
       ? context.json({ settled: true })
-      : context.json({ settled: false, busy: left }, 504);
+      : context.json({ settled: false, busy: pending }, 504);
   });
   app.get('/alarms.json', (context) => context.json(cloud.alarms.list()));
   app.post('/alarms', async (context) => context.json(await cloud.alarms.evaluate()));
@@ -91,15 +90,15 @@ export function createConsole({ cloud, panels, settling }: ConsoleOptions): Hono
     return context.body(null, 204);
   });
 
-  app.get('/', async (context) => context.html(page(await viewOf(cloud, await panels()))));
+  app.get('/', async (context) => context.html(page(await takeView(cloud, await panels()))));
   app.get('/sections', async (context) =>
-    context.json(await sectionTexts(await viewOf(cloud, await panels()))),
+    context.json(await renderSections(await takeView(cloud, await panels()))),
   );
   app.get('/style.css', (context) => context.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }));
   app.get('/script.js', (context) =>
     context.body(script, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
   );
-  app.notFound((context) => context.json({ error: `The console has nothing at ${context.req.path}.` }, 404));
+  app.notFound((context) => context.json({ error: `${context.req.path} does not exist.` }, 404));
   app.onError((error, context) => context.json({ error: error.message }, 500));
   return app;
 }

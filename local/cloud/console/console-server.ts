@@ -3,7 +3,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { listen } from '../gateway/listen.ts';
 import { type ConsoleOptions, createConsole } from './app.ts';
 
-/** Serves the console on `port` (0: a free one). Throws a sentence when the port is taken. */
+/** Serves the console on `port` (0 for a free one). Throws if the port is in use. */
 export async function startConsole(
   port: number,
   options: ConsoleOptions,

@@ -2,19 +2,18 @@ import { html, raw } from 'hono/html';
 import { type Html, sections } from './sections.ts';
 import type { View } from './view.ts';
 
-/** The console's page. */
 export const page = (view: View): Html => html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Local cloud</title><link rel="stylesheet" href="/style.css"><link rel="icon" href="data:,"></head>
-<body><div class="page"><header><h1>Local cloud</h1><a href="${view.siteUrl}">${view.siteUrl}</a>
-<button data-call="POST /settle">Wait until all is at rest</button><p id="said" role="status"></p></header>
+<title>Daybreak console</title><link rel="stylesheet" href="/style.css"><link rel="icon" href="data:,"></head>
+<body><div class="page"><header><h1>Daybreak console</h1><a href="${view.siteUrl}">${view.siteUrl}</a>
+<button data-call="POST /settle">Wait until idle</button><p id="status" role="status"></p></header>
 <main>${Object.entries(sections).map(
   ([id, { wide, render }]) =>
     html`<section id="${id}"${wide ? raw(' class="wide"') : ''}>${render(view)}</section>`,
 )}</main></div><script src="/script.js" defer></script></body></html>`;
 
-/** Each section's inside by its id, for a page that is open already. */
-export async function sectionTexts(view: View): Promise<Record<string, string>> {
-  const texts = Object.entries(sections).map(async ([id, { render }]) => [id, String(await render(view))]);
-  return Object.fromEntries(await Promise.all(texts));
+/** Renders every section by id, to update an open page. */
+export async function renderSections(view: View): Promise<Record<string, string>> {
+  const rendered = Object.entries(sections).map(async ([id, { render }]) => [id, String(await render(view))]);
+  return Object.fromEntries(await Promise.all(rendered));
 }

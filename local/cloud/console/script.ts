@@ -1,6 +1,6 @@
-/** The console's script: buttons that post, and sections that are exchanged when what they show has changed. */
+/** The page's script, which posts for buttons and updates sections that changed. */
 export const script = `
-const said = document.getElementById('said');
+const statusLine = document.getElementById('status');
 const shown = new Map();
 async function refresh() {
   if (document.hidden) return;
@@ -17,13 +17,13 @@ async function refresh() {
       section.innerHTML = html;
       for (const one of section.querySelectorAll('details')) one.open = open.has(one.dataset.key);
     }
-  } catch { said.textContent = 'The local cloud does not answer: is it still running?'; }
+  } catch { statusLine.textContent = 'The emulator does not answer. Is it still running?'; }
 }
 async function call(method, path, body) {
-  said.textContent = method + ' ' + path + ' …';
+  statusLine.textContent = method + ' ' + path + ' …';
   const headers = body ? { 'content-type': 'application/json' } : {};
   const response = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
-  said.textContent = method + ' ' + path + ': ' + response.status + ' ' + (await response.text()).slice(0, 500);
+  statusLine.textContent = method + ' ' + path + ': ' + response.status + ' ' + (await response.text()).slice(0, 500);
   await refresh();
 }
 document.addEventListener('click', async (event) => {

@@ -2,12 +2,12 @@ import { html } from 'hono/html';
 import type { OutboxMessage } from '../outbox/outbox.ts';
 import type { View } from './view.ts';
 
-/** A piece of the page, every text in it escaped. */
+/** Escaped HTML. */
 export type Html = ReturnType<typeof html>;
 
-const none = (text: string): Html => html`<p class="empty">${text}</p>`;
+const emptyState = (text: string): Html => html`<p class="empty">${text}</p>`;
 
-const clock = (iso: string | null) => (iso === null ? '–' : iso.slice(11, 19));
+const timeOf = (iso: string | null) => (iso === null ? '–' : iso.slice(11, 19));
 
 const heading = (title: string, note = ''): Html => html`<h2>${title}<small>${note}</small></h2>`;
 
@@ -16,7 +16,7 @@ const table = (columns: readonly string[], rows: Html[], numbersFrom = 99): Html
   <tbody>${rows}</tbody></table>`;
 
 const mail = ({ index, message }: { index: number; message: OutboxMessage }): Html => html`
-  <details data-key="${index}"><summary><time class="time" datetime="${message.sentAt}">${clock(message.sentAt)}</time>
+  <details data-key="${index}"><summary><time class="time" datetime="${message.sentAt}">${timeOf(message.sentAt)}</time>
     <span><b>${message.subject ?? message.text}</b>${message.to}</span><span>${message.channel}</span></summary>
     ${message.html === null ? '' : html`<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="${message.subject ?? 'mail'}" data-src="/outbox/${index}.html"></iframe>`}
     <pre>${Object.entries(message.headers).map(([name, value]) => `${name}: ${value}\n`)}
@@ -26,10 +26,10 @@ const outbox = ({
   messages,
   messageCount,
 }: View): Html => html`${heading('Outbox', `${messageCount} messages, UTC`)}
-  ${messages.length > 0 ? messages.map(mail) : none('No e-mail and no text has been sent yet.')}`;
+  ${messages.length > 0 ? messages.map(mail) : emptyState('No messages yet.')}`;
 
-/** An address on this machine is a link. */
-const linked = (cell: string): string | Html =>
+/** Links an address on this machine. */
+const linkLocalAddress = (cell: string): string | Html =>
   /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(cell) ? html`<a href="${cell}">${cell}</a>` : cell;
 
 const panels = (shown: View['panels']): Html =>
@@ -37,7 +37,7 @@ const panels = (shown: View['panels']): Html =>
     ({ title, note, columns, rows }) => html`${heading(title, note)}
       ${table(
         columns ?? [],
-        rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${linked(cell)}</td>`)}</tr>`),
+        rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${linkLocalAddress(cell)}</td>`)}</tr>`),
       )}`,
   )}`;
 
@@ -51,7 +51,7 @@ const schedules = (view: View): Html => html`${heading('Schedules', 'UTC')}
         lastAt,
         nextAt,
       }) => html`<tr><td title="${name}">${view.short(name)}<br><span class="muted">${expression}</span></td>
-        <td class="time">${clock(lastAt)}</td><td class="time">${clock(nextAt)}</td>
+        <td class="time">${timeOf(lastAt)}</td><td class="time">${timeOf(nextAt)}</td>
         <td class="n"><button data-call="POST /schedules/${encodeURIComponent(name)}">Run</button></td></tr>`,
     ),
   )}`;
@@ -72,7 +72,9 @@ const queues = (view: View): Html => html`${heading('Queues')}
     1,
   )}`;
 
-const functions = (view: View): Html => html`${heading('Functions', 'open one for its last lines')}
+const functions = (
+  view: View,
+): Html => html`${heading('Functions', 'expand a function for its last log lines')}
   ${view.functions.map(
     ({
       name,
@@ -87,15 +89,17 @@ const functions = (view: View): Html => html`${heading('Functions', 'open one fo
       <span class="time">${busy > 0 ? `${busy} running` : invocations > 0 ? 'warm' : ''}</span>
       <span><b title="${name}">${view.short(name)}</b>${lastError ? html`<span class="alarm">${lastError.slice(0, 200)}</span>` : ''}</span>
       <span>${invocations} runs, ${errors} errors<span class="few">, ${coldStarts} cold starts, last ${lastMs ?? '–'} ms</span></span></summary>
-      <pre>${lines.map(({ at, line }) => `${clock(at)} ${line}\n`)}</pre></details>`,
+      <pre>${lines.map(({ at, line }) => `${timeOf(at)} ${line}\n`)}</pre></details>`,
   )}`;
 
 const rounded = (units: number) => String(Math.round(units * 10) / 10);
 
-const metrics = (view: View): Html => html`${heading('Metrics', 'since the start, from the functions’ logs')}
+const metrics = (
+  view: View,
+): Html => html`${heading('Metrics', 'totals since the start, from the functions’ logs')}
   ${
     view.metrics.length === 0
-      ? none('No function has measured anything yet.')
+      ? emptyState('No metrics yet.')
       : table(
           ['namespace', 'dimensions', 'metric', 'values', 'largest', 'sum'],
           view.metrics.map(
@@ -120,17 +124,17 @@ const calls = (view: View): Html => html`${heading('Calls', 'newest first')}
     ['time', 'caller', 'call', 'outcome', 'ms', 'units'],
     view.calls.map(
       ({ at, principal, service, action, outcome, errorCode, tookMs, readUnits, writeUnits }) => html`<tr>
-        <td class="time">${clock(at)}</td><td>${view.short(principal ?? 'nobody')}</td><td>${service} ${action}</td>
+        <td class="time">${timeOf(at)}</td><td>${view.short(principal ?? 'unsigned')}</td><td>${service} ${action}</td>
         <td class="${outcome === 'ok' || outcome === 'rejected' ? 'muted' : 'alarm'}">${outcome} ${errorCode ?? ''}</td>
         <td class="n">${Math.round(tookMs)}</td><td class="n">${rounded(readUnits + writeUnits)}</td></tr>`,
     ),
     4,
   )}`;
 
-const faults = (view: View): Html => html`${heading('Faults', 'what goes wrong on purpose')}
+const faults = (view: View): Html => html`${heading('Faults', 'injected failures')}
   ${
     view.faults.length === 0
-      ? none('None: every call that is permitted is answered.')
+      ? emptyState('No faults.')
       : table(
           ['service', 'action', 'kind', 'rate', 'delay, ms'],
           view.faults.map(
@@ -146,7 +150,7 @@ const faults = (view: View): Html => html`${heading('Faults', 'what goes wrong o
     <label>Delay, ms<input name="delayMs" type="number" min="0" value="0" required></label>
     <button>Add</button><button type="button" data-call="DELETE /faults">Remove all</button></form>`;
 
-/** The page's sections in their order, by id; `wide` ones take both columns. */
+/** The page's sections by id, in order. `wide` ones span both columns. */
 export const sections: Readonly<Record<string, { wide: boolean; render(view: View): Html }>> = {
   outbox: { wide: false, render: outbox },
   side: {

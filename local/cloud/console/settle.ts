@@ -1,38 +1,37 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PendingWorkCheck } from '../deploy/pending-work.ts';
 
-/** How long to wait, in milliseconds: at most, and between two looks. */
 export interface SettleOptions {
   timeoutMs: number;
-  /** Longer than a stream's reader takes to look again, so that two looks see what a write set going. */
+  /** The interval between checks. Longer than the interval of stream readers, so that two checks notice their work. */
   pauseMs: number;
-  /** The machine's own unless given. */
+  /** The machine's clock by default. */
   clock?: SettleClock;
 }
 
-/** Time as settling uses it, in milliseconds. */
 export interface SettleClock {
   now(): number;
   wait(ms: number): Promise<unknown>;
 }
 
-const machineClock: SettleClock = { now: Date.now, wait };
+const MACHINE_CLOCK: SettleClock = { now: Date.now, wait };
 
 /**
- * Waits until two looks in a row find nothing going on and nothing done in between. Gives an empty list then, or
- * what was still going on when the time was up.
+ * Waits until two checks in a row find no pending work and no activity in between. Returns an empty list, or the pending
+ * work at the timeout.
  */
 export async function settle(
-  busy: PendingWorkCheck,
-  { timeoutMs, pauseMs, clock = machineClock }: SettleOptions,
+  checkPendingWork: PendingWorkCheck,
+  { timeoutMs, pauseMs, clock = MACHINE_CLOCK }: SettleOptions,
 ): Promise<string[]> {
   const end = clock.now() + timeoutMs;
-  for (let before = await busy(); ; ) {
+  for (let before = await checkPendingWork(); ; ) {
     await clock.wait(pauseMs);
-    const now = await busy();
-    if (before.names.length === 0 && now.names.length === 0 && before.activity === now.activity) return [];
+    const current = await checkPendingWork();
+    const isIdle = before.names.length === 0 && current.names.length === 0;
+    if (isIdle && before.activity === current.activity) return [];
     if (clock.now() >= end)
-      return now.names.length > 0 ? now.names : ['something began anew each time everything seemed at rest'];
-    before = now;
+      return current.names.length > 0 ? current.names : ['new work kept starting between checks'];
+    before = current;
   }
 }

@@ -1,4 +1,4 @@
-/** The console's look: paper and ink, one accent, hairlines; dark where the reader's machine is. */
+/** The page's style sheet, which follows the system's light or dark mode. */
 export const style = `
 :root{color-scheme:light dark;
 --paper:light-dark(oklch(.985 .006 85),oklch(.19 .02 275));--raised:light-dark(oklch(.965 .007 85),oklch(.235 .02 275));
@@ -36,6 +36,6 @@ button{cursor:pointer}button:hover{border-color:var(--ink)}button:disabled{color
 :focus-visible{outline:2px solid var(--dusk);outline-offset:2px}
 form{display:flex;flex-wrap:wrap;gap:8px;align-items:end;padding:12px 0}
 label{font-size:13px;color:var(--muted);display:grid;gap:4px}label input{color:var(--ink);width:120px}
-#said:empty{display:none}#said{font-size:13px;color:var(--muted);width:100%}
+#status:empty{display:none}#status{font-size:13px;color:var(--muted);width:100%}
 @media(max-width:640px){.page{padding:0 16px 64px}summary{grid-template-columns:minmax(0,1fr) auto;gap:0 12px}summary>:first-child{grid-column:1/-1;font-size:13px}.few{display:none}}
 `;

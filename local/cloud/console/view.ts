@@ -8,24 +8,23 @@ import type { MetricTotal } from '../metrics/metric-totals.ts';
 import type { OutboxMessage } from '../outbox/outbox.ts';
 import type { QueueDepth } from '../services/sqs/queue-depth.ts';
 
-/** A table that the caller of the console shows on it. */
+/** A table of the product, such as its sign-in. */
 export interface Panel {
   readonly title: string;
-  /** Said beside the title. */
   readonly note?: string;
   readonly columns?: readonly string[];
-  /** Takes both columns of the page. */
+  /** Spans both columns of the page. */
   readonly wide?: boolean;
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What the console's page shows, as of one moment. */
+/** A snapshot of the emulator for the page. */
 export interface View {
   siteUrl: string;
-  /** A physical name as people would say it: without the stack's name before it and the hash behind it. */
+  /** Returns a physical name without the stack's name and the hash. */
   short(name: string): string;
   panels: readonly Panel[];
-  /** Newest first, with its place in the outbox. */
+  /** Newest first, with their positions in the outbox. */
   messages: { index: number; message: OutboxMessage }[];
   messageCount: number;
   queues: (QueueDepth & { deadLetters: boolean })[];
@@ -37,10 +36,9 @@ export interface View {
   faults: FaultRule[];
 }
 
-const shown = { messages: 40, lines: 40, calls: 40 };
+const MAX_SHOWN = 40;
 
-/** Looks at a running cloud. */
-export async function viewOf(cloud: Cloud, panels: readonly Panel[]): Promise<View> {
+export async function takeView(cloud: Cloud, panels: readonly Panel[]): Promise<View> {
   const { services, deadLetterQueues } = cloud;
   const messages = services.outbox.list().map((message, index) => ({ index, message }));
   const depths = await services.queueDepths();
@@ -48,7 +46,7 @@ export async function viewOf(cloud: Cloud, panels: readonly Panel[]): Promise<Vi
     siteUrl: cloud.outputs.siteUrl,
     short: (name) => name.replace(`${cloud.stackName}-`, '').replace(/(?<=[a-z])[0-9A-F]{8}$/, ''),
     panels,
-    messages: messages.slice(-shown.messages).reverse(),
+    messages: messages.slice(-MAX_SHOWN).reverse(),
     messageCount: messages.length,
     queues: depths
       .map((queue) => ({ ...queue, deadLetters: deadLetterQueues.has(queue.arn) }))
@@ -56,10 +54,10 @@ export async function viewOf(cloud: Cloud, panels: readonly Panel[]): Promise<Vi
     schedules: cloud.schedules.list(),
     functions: cloud
       .functions()
-      .map((activity) => ({ ...activity, lines: cloud.logs(activity.name).slice(-shown.lines) }))
+      .map((activity) => ({ ...activity, lines: cloud.logs(activity.name).slice(-MAX_SHOWN) }))
       .sort((a, b) => a.name.localeCompare(b.name)),
     metrics: cloud.metrics(),
-    calls: services.calls.recent(shown.calls),
+    calls: services.calls.recent(MAX_SHOWN),
     capacity: services.calls.capacity(),
     faults: services.faults.list(),
   };
