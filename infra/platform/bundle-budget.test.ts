@@ -10,7 +10,7 @@ const givenBundle = (bytes: number, imports: Bundle['output']['imports'] = []): 
   output: { bytes, imports, exports: [], inputs: {} },
 });
 
-describe('bundleFaults', () => {
+describe('checkBundles', () => {
   test('accepts 800 kB, imports of Node.js modules, and dynamic imports of external packages', () => {
     const bundle = givenBundle(800_000, [
       { path: 'node:fs', kind: 'import-statement', external: true },
