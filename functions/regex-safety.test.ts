@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { checkSync } from 'recheck';
 import safe from 'safe-regex2';
-import { contactFacts } from './documents/analysis/facts/contact.ts';
-import { resumeLines } from './documents/analysis/resume-lines.ts';
-import { namedSkills } from './documents/analysis/skills/named-skills.ts';
-import { MOST_READ } from './documents/evidence/line.ts';
+import { findContactFacts } from './documents/analysis/facts/contact.ts';
+import { findSkills } from './documents/analysis/skills/find-skills.ts';
+import { MAX_CHARACTERS } from './documents/evidence/line.ts';
+import { joinWrappedLines, resumeLines } from './documents/evidence/resume-lines.ts';
 import { postingLines } from './documents/letters/posting-lines.ts';
 import { tellingText } from './ingestion/enrichment/grounding-text.ts';
 import { completeJob } from './postings/complete-job.ts';
@@ -74,9 +74,9 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'the text sent for enrichment': (text) => tellingText(posting(text)),
   'the lines of a posting for a letter': (text) => postingLines(posting(text)),
   'the lines of a resume': (text) =>
-    resumeLines(text.slice(0, MOST_READ), { firstName: 'Ada', lastName: '' }),
-  'the contacts in a resume': (text) => contactFacts(text.slice(0, MOST_READ)),
-  'the skills in a resume': (text) => namedSkills(text.slice(0, MOST_READ)),
+    resumeLines(joinWrappedLines(text.slice(0, MAX_CHARACTERS)), ['Ada', '']),
+  'the contacts in a resume': (text) => findContactFacts(text.slice(0, MAX_CHARACTERS)),
+  'the skills in a resume': (text) => findSkills(text.slice(0, MAX_CHARACTERS)),
 };
 
 /** Each pattern that ran, with the longest text it ran on, and how often patterns ran at all. */

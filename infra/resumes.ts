@@ -149,13 +149,13 @@ export class Resumes extends Construct {
   /** Files are parsed by a function without permissions, which receives a signed link to the file. */
   #addCheck(): void {
     const read = new AppFunction(this, 'Read', {
-      entry: 'functions/documents/resumes/read.handler.ts',
+      entry: 'functions/documents/resumes/extract-text.handler.ts',
       threads: ['functions/documents/resumes/text/text.worker.ts'],
       timeout: Duration.seconds(30),
       memory: 2_048,
     });
     const check = new AppFunction(this, 'Check', {
-      entry: 'functions/documents/resumes/check.handler.ts',
+      entry: 'functions/documents/resumes/check-file.handler.ts',
       timeout: Duration.seconds(45),
       environment: { READ_FUNCTION: read.functionName },
     });

@@ -30,7 +30,7 @@ export class Writing extends Construct {
     // An attempt takes at most 75 s. The consumer postpones a request that the provider does not answer.
     this.drafts = new AppQueue(this, 'Drafts', { visibility: Duration.seconds(100), maxReceiveCount: 10 });
     this.write = new AppFunction(this, 'Write', {
-      entry: 'functions/documents/writing/write.handler.ts',
+      entry: 'functions/documents/generation/generate.handler.ts',
       timeout: Duration.seconds(90),
       environment: { DRAFTS_QUEUE_URL: this.drafts.queue.queueUrl },
     });

@@ -44,7 +44,7 @@ const ready = (page: Page) =>
 const declined = (page: Page) =>
   main(page)
     .getByRole('alert')
-    .getByText(/Nothing was counted/)
+    .getByText(/doesn’t count toward today’s analyses/)
     .waitFor();
 const isClean = async (page: Page) => expect(await axeFinds(page)).toEqual([]);
 const scoreOf = async (page: Page) =>
@@ -70,18 +70,18 @@ async function showsEvidence(page: Page): Promise<void> {
   expect(points).toHaveLength(6);
   expect(points.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(await scoreOf(page));
   await part(page, 'Score')
-    .getByText(/^3 of 5 lines about your work say how much/)
+    .getByText(/^3 of 5 lines about your work have a number/)
     .waitFor();
 
   const titles = part(page, 'Your titles');
   await titles
     .getByText(
-      'Your role Senior Backend Engineer reads as this title. The one posting of the last two days that we read asks for no skills by name.',
+      'Your role Senior Backend Engineer matches this title. We read 1 posting from the last two days, and found no specific skills.',
     )
     .waitFor();
-  await titles.getByText('No role in the resume reads as Product Designer.').waitFor();
+  await titles.getByText('None of your roles match Product Designer.').waitFor();
   await part(page, 'To a screener')
-    .getByText(/^You are Senior Backend Engineer at Larkspur Instruments, for/)
+    .getByText(/^Current role: Senior Backend Engineer at Larkspur Instruments, for/)
     .waitFor();
   const says = part(page, 'What it says');
   await says.getByText(/^Software Engineer at Fernhill Labs, January 2018 to June 2020/).waitFor();
@@ -149,14 +149,14 @@ test.describe('the analysis of a resume', () => {
     const input = page.locator('input[type=file]');
     await input.setInputFiles([file('Scan.pdf', pdfFile('')), file('Lebenslauf.pdf', pdfFile(...german))]);
     await main(page)
-      .getByText(/it may be a scan/)
+      .getByText(/It may be a scan/)
       .waitFor();
     expect(await page.getByRole('link', { name: 'Analyze (Scan.pdf)' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Analyze (Lebenslauf.pdf)' }).click();
-    site.expectErrors(/seems to be in another language/);
+    site.expectErrors(/seems to be in a language other than English/);
     await button(page, 'Analyze this resume').click();
     await main(page)
-      .getByText(/seems to be in another language/)
+      .getByText(/seems to be in a language other than English/)
       .waitFor();
   });
 

@@ -96,7 +96,7 @@ test.describe('the storage of resumes', () => {
     expect(await put(signedUrl, Buffer.alloc(11 * 1024 * 1024))).toEqual([200, undefined]);
     await settled(site);
     expect(await resumesOf(site, eve)).toMatchObject([
-      { state: 'refused', why: 'This file is too large: a resume has at most 10 MB.' },
+      { state: 'refused', why: 'This file is too large. A resume can have at most 10 MB.' },
     ]);
   });
 

@@ -167,7 +167,7 @@ test.describe('letters by the API', () => {
     expect(await refused({ resumeId: scan })).toMatchObject({ message: expect.stringMatching(/scan/) });
     await uploadResume(stack, dan, 'Robin.pdf', RESUME);
     expect(await refused({ jobID: bareID })).toMatchObject({
-      message: expect.stringMatching(/posting has no text/),
+      message: expect.stringMatching(/posting has too little text/),
     });
     expect(await refused({ jobID: 'none' })).toMatchObject({ errorType: 'NotFound' });
     expect(await refused({ resumeId: 'none' })).toMatchObject({ errorType: 'NotFound' });
@@ -190,7 +190,7 @@ test.describe('letters by the API', () => {
     await behave({ refusal: 'I cannot help with that.' });
     expect((await written(flo)).last).toMatchObject({
       state: 'failed',
-      why: expect.stringMatching(/Nothing was counted/),
+      why: expect.stringMatching(/doesn’t count toward today’s letters/),
     });
     await behave({ ...FAST, hangsUpAfter: 400 });
     expect((await ask(flo, WRITE, { jobID })).error).toBeUndefined();
@@ -201,7 +201,7 @@ test.describe('letters by the API', () => {
     await behave({ status: 429, headers: { 'retry-after': '3600' } });
     expect((await watched(flo)).last).toMatchObject({
       state: 'failed',
-      why: expect.stringMatching(/not answering\. Nothing was counted/),
+      why: expect.stringMatching(/couldn’t write your letter right now\. This doesn’t count/),
     });
     await behave(FAST);
     expect((await written(flo)).last).toMatchObject({ state: 'ready', why: '' });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { openStorage } from '../documents/resumes/files.ts';
+import { openStorage } from '../documents/resumes/resume-files.ts';
 import { deletionRequestStore } from '../members/deletion-request-store.ts';
 import { openIdentity } from '../members/identity-pool.ts';
 import { readUser } from '../members/user-store.ts';

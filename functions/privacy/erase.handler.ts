@@ -1,7 +1,7 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod';
-import { filesIn, openStorage } from '../documents/resumes/files.ts';
+import { openStorage, resumeFiles } from '../documents/resumes/resume-files.ts';
 import { deletionRequestStore } from '../members/deletion-request-store.ts';
 import { openIdentity } from '../members/identity-pool.ts';
 import { saveTombstone } from '../members/save-tombstone.ts';
@@ -19,7 +19,7 @@ import { removeNobody, removePersonFrom } from './remove-from-analytics.ts';
 const table = openTable();
 const identity = openIdentity();
 const [storage, bucket] = [openStorage(), requireEnv('RESUMES_BUCKET')];
-const files = filesIn(storage, bucket);
+const files = resumeFiles(storage, bucket);
 const exports = exportStore(storage, bucket);
 const customers = { sqs: new SQSClient({}), url: requireEnv('CUSTOMERS_QUEUE_URL') };
 const askToLook = (customerId: string) => sendAll(customers, [{ customerId }]);

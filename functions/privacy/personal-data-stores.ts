@@ -2,7 +2,7 @@ import { type AskToLook, billingPersonalData } from '../billing/billing-personal
 import { alertPersonalData } from '../delivery/alert-personal-data.ts';
 import { analysisPersonalData } from '../documents/analysis/analysis-personal-data.ts';
 import { letterPersonalData } from '../documents/letters/letter-personal-data.ts';
-import type { Files } from '../documents/resumes/files.ts';
+import type { ResumeFiles } from '../documents/resumes/resume-files.ts';
 import { resumePersonalData } from '../documents/resumes/resume-personal-data.ts';
 import { resumeStore } from '../documents/resumes/resume-store.ts';
 import { watcherPersonalData } from '../matching/watcher-personal-data.ts';
@@ -19,7 +19,7 @@ import type { RemovePerson } from './remove-from-analytics.ts';
 /** What holds something of people beside the table. */
 export interface PersonalDataDeps {
   readonly identity: Pick<Identity, 'attributes' | 'remove'>;
-  readonly files: Pick<Files, 'remove'>;
+  readonly files: Pick<ResumeFiles, 'remove'>;
   readonly exports: Pick<ExportStore, 'remove'>;
   readonly askToLook: AskToLook;
   readonly removePerson: RemovePerson;

@@ -1,7 +1,7 @@
 import type OpenAI from 'openai';
-import { writeAnalysis } from '../../../functions/documents/analysis/write.ts';
+import { generateAnalysis } from '../../../functions/documents/analysis/generate-analysis.ts';
+import { GenerationJob } from '../../../functions/documents/generation/generation-job.ts';
 import { postingLines } from '../../../functions/documents/letters/posting-lines.ts';
-import { Writing } from '../../../functions/documents/writing/writing.ts';
 import { NO_USAGE, type TokenUsage } from '../../../functions/llm/completion.ts';
 import { type ResumeReading, readResume } from '../../../functions/llm/features/read-resume.ts';
 import { streamCompletion } from '../../../functions/llm/stream-completion.ts';
@@ -23,7 +23,7 @@ export interface Analyzed {
 /** So that the times of roles that last are the same at each run. */
 const NOW = new Date('2026-06-15T12:00:00.000Z');
 
-const row = Writing.parse({
+const row = GenerationJob.parse({
   pk: 'ANALYSIS#evaluation',
   sk: 'resume',
   sub: 'evaluation',
@@ -57,11 +57,11 @@ export async function analyzeOne(
   let first: number | undefined;
   let answer: ResumeReading | undefined;
   let usage = NO_USAGE;
-  const write = writeAnalysis({
-    user: async () => user,
-    text: async () => text,
-    postings: async () => [{ saved: posting.title, text: posted.join('\n') }],
-    async ask(data, grown) {
+  const write = generateAnalysis({
+    readUser: async () => user,
+    readText: async () => text,
+    findPostings: async () => [{ savedTitle: posting.title, text: posted.join('\n') }],
+    async complete(data, grown) {
       const asked = await streamCompletion(provider, readResume, data, grown);
       usage = asked.usage;
       if ('answer' in asked) answer = asked.answer;

@@ -1,4 +1,4 @@
-import { saysNoMore } from '../../../functions/documents/analysis/reading/says-no-more.ts';
+import { isFaithfulRewrite } from '../../../functions/documents/analysis/reading/verify-reading.ts';
 
 /** Other words for a line, and whether a careful reader would let them stand. */
 export interface LabelledRewrite {
@@ -58,7 +58,7 @@ export const REWRITES: readonly LabelledRewrite[] = [
 export function judgeRewrites(labelled: readonly LabelledRewrite[] = REWRITES) {
   const judged = labelled.map((one) => ({
     ...one,
-    passes: saysNoMore(one.better, { n: 1, text: one.line }),
+    passes: isFaithfulRewrite(one.better, { n: 1, text: one.line }),
   }));
   const of = (stands: boolean) => judged.filter((one) => one.stands === stands);
   return {

@@ -28,7 +28,7 @@ function check(): Table {
     })),
     notes: scored.flatMap(({ missed, lost }) => [
       ...missed.map(({ kind, text }) => `missed, ${kind}: ${text}`),
-      ...lost.map(({ doubts, text }) => `lost, ${doubts}: ${text}`),
+      ...lost.map(({ problems, text }) => `lost, ${problems}: ${text}`),
     ]),
   };
 }

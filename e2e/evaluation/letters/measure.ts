@@ -1,6 +1,6 @@
-import { firstOf, type Line } from '../../../functions/documents/evidence/line.ts';
-import { sentenceCheck } from '../../../functions/documents/letters/check-sentence.ts';
-import { materialOf } from '../../../functions/documents/letters/fixtures/material.ts';
+import { type Line, truncateLines } from '../../../functions/documents/evidence/line.ts';
+import { evidenceOf } from '../../../functions/documents/letters/fixtures/evidence.ts';
+import { createSentenceChecker } from '../../../functions/documents/letters/sentence-checker.ts';
 import type { Labelled } from './label.ts';
 import { LABELLED } from './labelled.ts';
 
@@ -8,7 +8,7 @@ import { LABELLED } from './labelled.ts';
 export interface Judged extends Labelled {
   readonly isKept: boolean;
   /** What the check found wrong, in words. */
-  readonly doubts: string;
+  readonly problems: string;
 }
 
 /** The numbers of the lines with these words in them. Throws where a word finds none: the label is wrong then. */
@@ -23,18 +23,18 @@ function numbersOf(lines: readonly Line[], words: readonly string[]): number[] {
 /** Puts every labelled sentence to the check. */
 export function judge(labelled: readonly Labelled[] = LABELLED): Judged[] {
   return labelled.map((one) => {
-    const material = materialOf(one.of);
-    const looked = sentenceCheck(material)({
+    const evidence = evidenceOf(one.of);
+    const checked = createSentenceChecker(evidence)({
       paragraph: 0,
       text: one.text,
-      resume: numbersOf(firstOf(material.resume).lines, one.resume),
-      posting: numbersOf(material.posting, one.posting),
+      resume: numbersOf(truncateLines(evidence.resume).lines, one.resume),
+      posting: numbersOf(evidence.posting, one.posting),
     });
-    const doubts = 'doubts' in looked ? looked.doubts : [];
+    const problems = 'problems' in checked ? checked.problems : [];
     return {
       ...one,
-      isKept: 'facts' in looked,
-      doubts: doubts.map(({ kind, text }) => `${kind} '${text}'`).join(', '),
+      isKept: 'facts' in checked,
+      problems: problems.map(({ kind, text }) => `${kind} '${text}'`).join(', '),
     };
   });
 }

@@ -1,7 +1,7 @@
 import type OpenAI from 'openai';
-import { draftCheck } from '../../../functions/documents/letters/check-draft.ts';
-import type { Draft } from '../../../functions/documents/letters/letter.ts';
-import { readMaterial } from '../../../functions/documents/letters/read-material.ts';
+import { collectEvidence } from '../../../functions/documents/letters/collect-evidence.ts';
+import { createDraftChecker } from '../../../functions/documents/letters/draft-checker.ts';
+import type { CheckedDraft } from '../../../functions/documents/letters/letter.ts';
 import type { TokenUsage } from '../../../functions/llm/completion.ts';
 import { type LetterDraft, writeLetter } from '../../../functions/llm/features/write-letter.ts';
 import { streamCompletion } from '../../../functions/llm/stream-completion.ts';
@@ -12,7 +12,7 @@ import type { Injection } from '../injections.ts';
 /** A letter of the evaluation: what the model wrote, and what stood. */
 export interface WrittenLetter {
   readonly written: LetterDraft['sentences'];
-  readonly draft: Draft;
+  readonly draft: CheckedDraft;
   readonly usage: TokenUsage;
   /** Milliseconds until the first sentence could be shown, and until the whole. */
   readonly firstAfter: number;
@@ -39,7 +39,7 @@ export async function writeOne(
   { firstName, lastName, text }: EvaluationResume,
   posting: Posting,
 ): Promise<WrittenLetter> {
-  const { material } = readMaterial(text, posting, [firstName, lastName]);
+  const { evidence: material } = collectEvidence(text, posting, [firstName, lastName]);
   const numbers = (lines: typeof material.resume) => lines.map((line) => ({ n: line.n, line: line.text }));
   const began = performance.now();
   let first: number | undefined;
@@ -53,11 +53,11 @@ export async function writeOne(
   );
   if ('failed' in asked) throw new Error(`The provider has no letter (${asked.failed}): ${asked.why}`);
   const wholeAfter = performance.now() - began;
-  const check = draftCheck(material);
+  const check = createDraftChecker(material);
   for (const sentence of asked.answer.sentences) check.add(sentence);
   return {
     written: asked.answer.sentences,
-    draft: check.soFar(),
+    draft: check.result(),
     usage: asked.usage,
     firstAfter: first ?? wholeAfter,
     wholeAfter,

@@ -6,16 +6,16 @@ import { readPersonalData } from '../../privacy/fixtures/read-personal-data.ts';
 import { startTestTable, type TestTable } from '../../table/fixtures/dynamodb-local.ts';
 import { aUser } from '../../table/fixtures/user.ts';
 import { analysisKey } from '../../table/keys.ts';
+import { generationStore } from '../generation/generation-store.ts';
+import { runGeneration } from '../generation/run-generation.ts';
 import { aResume } from '../resumes/fixtures/memory-stores.ts';
 import { keepResumes } from '../resumes/keep-resumes.ts';
 import { resumeStore } from '../resumes/resume-store.ts';
-import { writeOnce } from '../writing/write.ts';
-import { writingStore } from '../writing/writing-store.ts';
-import { ANALYSES } from './analysis-limit.ts';
 import { analysisPersonalData } from './analysis-personal-data.ts';
-import { ANSWER, NOW, RESUME } from './fixtures/resume.ts';
-import { shownAnalysis } from './show.ts';
-import { writeAnalysis } from './write.ts';
+import { NOW, READING, RESUME } from './fixtures/resume.ts';
+import { generateAnalysis } from './generate-analysis.ts';
+import { ANALYSIS_QUOTA } from './start-analysis.ts';
+import { toResumeAnalysis } from './to-resume-analysis.ts';
 
 let table: TestTable;
 beforeAll(async () => {
@@ -24,111 +24,117 @@ beforeAll(async () => {
 afterAll(() => table.stop());
 
 const USAGE = { input: 1, output: 1 };
-const GOOD: Completion<ResumeReading> = { answer: ANSWER, usage: USAGE };
+const GOOD: Completion<ResumeReading> = { answer: READING, usage: USAGE };
 const BAD: Completion<ResumeReading> = { failed: 'declined', why: 'no', usage: USAGE };
 
-/** One person's analysis of one resume, and what the service would show of it. */
+/** Drives one person's analysis of one resume through the store. */
 function analysisOf(sub: string, turns: { count: number } = { count: 0 }) {
   const key = analysisKey(sub, 'one');
-  const store = writingStore(table, ANALYSES);
-  const seen: unknown[] = [];
+  const store = generationStore(table, ANALYSIS_QUOTA);
+  const progress: unknown[] = [];
   const shown = async () => {
     const row = await store.read(key, NOW);
-    return row && shownAnalysis(row);
+    return row && toResumeAnalysis(row);
   };
-  const desk = (answer: Completion<ResumeReading>) => ({
+  const generator = (completion: Completion<ResumeReading>) => ({
     store,
-    lost: 'Lost.',
-    unfinished: { growing: undefined },
+    failureMessage: 'Lost.',
+    clearOnFailure: { growing: undefined },
     now: () => NOW,
-    write: writeAnalysis({
-      user: async () => aUser({ sub }),
-      // Without a head to leave out, lines keep their numbers.
-      text: async () => RESUME.replace(/^.*\n.*\n/, 'Profile\nPlain systems\n'),
-      postings: async () => [],
-      async ask(_, grown) {
-        await grown({ roles: ANSWER.roles, achievements: [7, 8] });
-        seen.push(await shown());
-        return answer;
+    generate: generateAnalysis({
+      readUser: async () => aUser({ sub }),
+      // Without personal data, the lines keep their numbers.
+      readText: async () => RESUME.replace(/^.*\n.*\n/, 'Profile\nPlain systems\n'),
+      findPostings: async () => [],
+      async complete(_, onPartial) {
+        await onPartial({ roles: READING.roles, achievements: [7, 8] });
+        progress.push(await shown());
+        return completion;
       },
       now: () => NOW,
     }),
   });
   return {
-    seen,
+    progress,
     shown,
-    async begin() {
+    async start() {
       turns.count += 1;
-      return store.begin(key, { sub, turn: `${turns.count}`, fields: { growing: undefined }, now: NOW });
+      return store.start(key, { sub, turn: `${turns.count}`, fields: { growing: undefined }, now: NOW });
     },
-    write: (answer = GOOD) => writeOnce(desk(answer), key, 1),
+    run: (completion = GOOD) => runGeneration(generator(completion), key, 1),
   };
 }
 
 describe('the analysis of a resume', () => {
-  test('AI-03 is shown as it grows, then whole, and stays', async () => {
-    const { begin, write, shown, seen } = analysisOf('ada');
+  test('AI-03 is shown while it streams, then finished', async () => {
+    const { start, run, shown, progress } = analysisOf('ada');
     expect(await shown()).toBeUndefined();
-    expect(await begin()).toBe('begun');
+    expect(await start()).toBe('started');
     expect(await shown()).toMatchObject({ state: 'writing', says: [], score: null });
-    expect(await begin()).toBe('being written');
-    await write();
-    expect(seen).toMatchObject([
+    expect(await start()).toBe('in progress');
+    await run();
+    expect(progress).toMatchObject([
       { state: 'writing', says: [{ kind: 'role' }, {}, {}], score: null, scoreParts: [] },
     ]);
-    const whole = await shown();
-    expect(whole).toMatchObject({ state: 'ready', writtenAt: NOW.toISOString(), score: expect.any(Number) });
-    expect(whole?.says[0]?.lines[0]).toEqual({
+    const finished = await shown();
+    expect(finished).toMatchObject({
+      state: 'ready',
+      writtenAt: NOW.toISOString(),
+      score: expect.any(Number),
+    });
+    expect(finished?.says[0]?.lines[0]).toEqual({
       number: 5,
       text: 'Senior Backend Engineer, Larkspur Systems',
     });
   });
 
-  test('AI-03 one that fails says so, counts for nothing, and leaves the one before it', async () => {
-    const { begin, write, shown } = analysisOf('bob');
-    await begin();
-    await write();
+  test('AI-03 that fails says so, is not counted, and keeps the previous one', async () => {
+    const { start, run, shown } = analysisOf('bob');
+    await start();
+    await run();
     const before = await shown();
-    for (let time = 0; time < ANALYSES.max + 1; time += 1) {
-      expect(await begin()).toBe('begun');
-      await write(BAD);
+    for (let time = 0; time < ANALYSIS_QUOTA.max + 1; time += 1) {
+      expect(await start()).toBe('started');
+      await run(BAD);
     }
     expect(await shown()).toEqual({
       ...before,
       state: 'failed',
-      why: expect.stringMatching(/Nothing was counted/),
+      why: expect.stringMatching(/doesn’t count/),
     });
-    for (let time = 1; time < ANALYSES.max; time += 1) {
-      expect(await begin()).toBe('begun');
-      await write();
+    for (let time = 1; time < ANALYSIS_QUOTA.max; time += 1) {
+      expect(await start()).toBe('started');
+      await run();
     }
-    expect(await begin()).toBe('used up');
+    expect(await start()).toBe('quota used up');
     expect(await shown()).toMatchObject({ state: 'ready' });
   });
 
-  test('AI-03 goes with its resume, even while it is written', async () => {
-    const { begin, write, shown } = analysisOf('cleo');
+  test('AI-03 is deleted with its resume, even while it is in progress', async () => {
+    const { start, run, shown } = analysisOf('cleo');
     const store = resumeStore(table);
     await table.documents.send(
       new PutCommand({ TableName: table.name, Item: aResume({ sub: 'cleo', state: 'accepted' }) }),
     );
-    await begin();
+    await start();
     await keepResumes({ store, files: { remove: async () => undefined } }, 'cleo', []);
-    await write();
+    await run();
     expect(await shown()).toBeUndefined();
   });
 
-  test('ACC-01 is told to who asks for the own data, and goes with the account', async () => {
-    const { begin, write } = analysisOf('dora');
-    const holding = analysisPersonalData(table);
-    expect(await readPersonalData(holding, 'dora')).toEqual([]);
-    await begin();
-    await write();
-    const told = await readPersonalData(holding, 'dora');
-    expect(told).toMatchObject([{ state: 'ready', score: expect.any(Number), askedAt: NOW.toISOString() }]);
-    expect(JSON.stringify(told)).not.toMatch(/ANALYSIS#|"pk"|"turn"/);
-    await holding.erase('dora');
-    await holding.erase('dora');
-    expect(await readPersonalData(holding, 'dora')).toEqual([]);
+  test('ACC-01 is exported and erased with the account', async () => {
+    const { start, run } = analysisOf('dora');
+    const data = analysisPersonalData(table);
+    expect(await readPersonalData(data, 'dora')).toEqual([]);
+    await start();
+    await run();
+    const exported = await readPersonalData(data, 'dora');
+    expect(exported).toMatchObject([
+      { state: 'ready', score: expect.any(Number), askedAt: NOW.toISOString() },
+    ]);
+    expect(JSON.stringify(exported)).not.toMatch(/ANALYSIS#|"pk"|"turn"/);
+    await data.erase('dora');
+    await data.erase('dora');
+    expect(await readPersonalData(data, 'dora')).toEqual([]);
   });
 });

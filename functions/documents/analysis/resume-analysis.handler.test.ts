@@ -28,8 +28,8 @@ beforeEach(() => {
 const ask = (field: string, resumeId: unknown) =>
   handler({ field, owner: { sub: 'ada', email: 'ada@example.com' }, arguments: { input: { resumeId } } });
 
-describe('what is answered of analyses', () => {
-  test('AI-03 is the last that was finished, with its lines by number, and null where there is none', async () => {
+describe('the analysis fields', () => {
+  test('AI-03 return the last finished analysis, or null', async () => {
     documents.on(GetCommand, { Key: analysisKey('ada', 'one') }).resolves({ Item: anAnalysis('ada', 'one') });
     expect(await ask('getResumeAnalysis', 'one')).toMatchObject({
       value: {
@@ -43,29 +43,26 @@ describe('what is answered of analyses', () => {
     expect(await ask('getResumeAnalysis', 'two')).toEqual({ value: null });
   });
 
-  test.each(['', 'x'.repeat(2_000), 7, undefined])(
-    'AI-03 is nothing for an id that is none: %j',
-    async (id) => {
-      expect(await ask('getResumeAnalysis', id)).toEqual({ value: null });
-    },
-  );
+  test.each(['', 'x'.repeat(2_000), 7, undefined])('AI-03 return null for an invalid id: %j', async (id) => {
+    expect(await ask('getResumeAnalysis', id)).toEqual({ value: null });
+  });
 
-  test('AI-03 is that it is begun, for somebody on the annual plan, and counted to the day with it', async () => {
+  test('AI-03 start an analysis on the annual plan and use the quota with it', async () => {
     const Item = aUser({ activeSubscription: { ...anActiveSubscription, planInterval: 'YEARLY' } });
     documents.on(GetCommand, { Key: userKey('ada') }).resolves({ Item });
     const resume = aResume({ state: 'accepted' });
     documents.on(GetCommand, { Key: resumeKey('ada', 'one') }).resolves({ Item: resume });
     const text = { Item: { id: 'one', text: RESUME } };
     documents.on(GetCommand, { Key: resumeTextKey('ada', 'one') }).resolves(text);
-    const begun = anAnalysis('ada', 'one', { state: 'writing', until: '2999-01-01T00:00:00.000Z' });
-    documents.on(GetCommand, { Key: analysisKey('ada', 'one') }).resolves({ Item: begun });
+    const started = anAnalysis('ada', 'one', { state: 'writing', until: '2999-01-01T00:00:00.000Z' });
+    documents.on(GetCommand, { Key: analysisKey('ada', 'one') }).resolves({ Item: started });
     expect(await ask('analyzeResume', 'one')).toMatchObject({ value: { state: 'writing', score: null } });
     const [call] = documents.commandCalls(TransactWriteCommand);
     const keys = call?.args[0].input.TransactItems?.map(({ Update }) => Update?.Key?.['pk']);
     expect(keys).toEqual(['ANALYSIS#ada', 'QUOTA#ada']);
   });
 
-  test('AI-03 is what is needed, for who is not, and nothing is written', async () => {
+  test('AI-03 refuse without the annual plan and write nothing', async () => {
     documents.on(GetCommand, { Key: userKey('ada') }).resolves({ Item: aUser() });
     expect(await ask('analyzeResume', 'one')).toMatchObject({ fault: { code: 'NeedsPlan' } });
     expect(documents.commandCalls(TransactWriteCommand)).toEqual([]);

@@ -4,20 +4,19 @@ import { readUser } from '../../members/user-store.ts';
 import { resolveField } from '../../platform/graphql/resolve-field.ts';
 import { analysisKey } from '../../table/keys.ts';
 import { openTable } from '../../table/table.ts';
+import { generationStore } from '../generation/generation-store.ts';
 import { resumeStore } from '../resumes/resume-store.ts';
-import { writingStore } from '../writing/writing-store.ts';
-import { ANALYSES } from './analysis-limit.ts';
-import { beginAnalysis } from './begin.ts';
-import { shownAnalysis } from './show.ts';
+import { ANALYSIS_QUOTA, startAnalysis } from './start-analysis.ts';
+import { toResumeAnalysis } from './to-resume-analysis.ts';
 
 const table = openTable();
 const resumes = resumeStore(table);
-const analyses = writingStore(table, ANALYSES);
+const analyses = generationStore(table, ANALYSIS_QUOTA);
 
 const Request = z.object({
   field: z.enum(['getResumeAnalysis', 'analyzeResume']),
   owner: z.object({ sub: z.string() }),
-  // DynamoDB takes no key that is empty or above 1,024 bytes; none of ours is longer than this.
+  // An invalid id finds nothing: DynamoDB rejects keys that are empty or longer than 1,024 bytes.
   arguments: z.object({
     input: z.object({
       resumeId: z
@@ -28,7 +27,7 @@ const Request = z.object({
   }),
 });
 
-/** Analyses of the caller's resumes: shows one, begins one. */
+/** Resolves the analysis fields: reads and starts an analysis of the caller's resume. */
 export async function handler(event: unknown) {
   return resolveField(async () => {
     const request = Request.parse(event);
@@ -37,16 +36,16 @@ export async function handler(event: unknown) {
     const key = analysisKey(sub, resumeId);
     const now = new Date();
     if (request.field === 'analyzeResume')
-      await beginAnalysis(
+      await startAnalysis(
         {
-          user: async () => (await readUser(table, sub))?.user,
-          resume: () => resumes.get(sub, resumeId),
-          text: () => resumes.text(sub, resumeId),
-          begin: () => analyses.begin(key, { sub, turn: randomUUID(), fields: { growing: undefined }, now }),
+          readUser: async () => (await readUser(table, sub))?.user,
+          readResume: () => resumes.get(sub, resumeId),
+          readText: () => resumes.text(sub, resumeId),
+          start: () => analyses.start(key, { sub, turn: randomUUID(), fields: { growing: undefined }, now }),
         },
         now,
       );
     const row = await analyses.read(key, now);
-    return row ? shownAnalysis(row) : null;
+    return row ? toResumeAnalysis(row) : null;
   });
 }

@@ -1,17 +1,17 @@
-/** A shorter text, in letters, tells too little of its language. */
-const TELLING = 100;
+/** Shorter texts, in letters, do not reveal their language. */
+const MIN_LETTERS = 100;
 
-/** English is written in Latin letters, but for a name or two. */
-const LATIN = 0.8;
+/** English text may have a few names in other scripts. */
+const MIN_LATIN_SHARE = 0.8;
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-/** Words that hold English sentences together and those of no other language here. */
+/** English function words that no other language below has. */
 const ENGLISH = words(
   'the and of to with for from that by at is are was were which this these our you will your their we it be or who as on',
 );
 
-/** The same of languages with Latin letters whose job postings and resumes come most, without what English has too. */
+/** Function words of the Latin-script languages that are most common in resumes and postings, without shared ones. */
 const OTHERS = words(
   `und der das den dem des ein eine einer mit von für auf ist sind wir sie zu im zum zur als bei nach oder werden
   le les des du et pour avec dans une sur par vous nous est sont aux ou de la ainsi que qui
@@ -24,19 +24,19 @@ const OTHERS = words(
   i w na z do oraz się jest dla przez`,
 );
 
-/** So much of a text's words another language has at least, when it is in it. */
-const LEAST = 0.08;
+/** The least share of function words that identifies another language. */
+const MIN_FOREIGN_SHARE = 0.08;
 
 /**
- * Whether a text may be English: it is, or it is too short or too much of a list to tell. Another language shows by the
- * small words that hold its sentences together: it has more of them than of the English ones, by far.
+ * Whether a text may be English. Returns true as well for texts that are too short or too list-like to tell. Other
+ * languages are recognized by their function words.
  */
 export function mayBeEnglish(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
-  if (letters.length < TELLING) return true;
-  if ((text.match(/\p{Script=Latin}/gu) ?? []).length < letters.length * LATIN) return false;
-  const said = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const share = (known: ReadonlySet<string>) => said.filter((word) => known.has(word)).length / said.length;
+  if (letters.length < MIN_LETTERS) return true;
+  if ((text.match(/\p{Script=Latin}/gu) ?? []).length < letters.length * MIN_LATIN_SHARE) return false;
+  const all = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const share = (known: ReadonlySet<string>) => all.filter((word) => known.has(word)).length / all.length;
   const [english, others] = [share(ENGLISH), share(OTHERS)];
-  return others < LEAST || english * 1.5 > others;
+  return others < MIN_FOREIGN_SHARE || english * 1.5 > others;
 }

@@ -1,23 +1,23 @@
-import { PLAIN_WORDS } from './words/plain.ts';
+import { STOP_WORDS } from './words/stop-words.ts';
 
 /**
- * A word of a text that may claim something. `number`: digits, or a number in words; `name`: what is written as names
- * are, in capitals or with signs in it; `word`: any other.
+ * A word of a text. `number`: digits or a number word; `name`: capitalized, or with digits or symbols in it; `word`: any
+ * other.
  */
 export interface Token {
   readonly kind: 'number' | 'name' | 'word';
-  /** As it stands in the text. */
+  /** As the text has it. */
   readonly text: string;
-  /** As it is looked for: lower-cased, without a possessive; of a number its value in digits, with '%' where it is a share. */
+  /** For lookup: lower case without a possessive, or a number's value in digits, with '%' for percentages. */
   readonly key: string;
-  /** Where it begins in the text. */
+  /** Its index in the text. */
   readonly at: number;
 }
 
 const WORD =
   /[$€£]?\.?[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[.'’&+/,-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*(?:[+#]+|%)?/gu;
 
-const IN_WORDS: Readonly<Record<string, number>> = {
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
   two: 2,
   three: 3,
   four: 4,
@@ -67,72 +67,74 @@ const SCALE_WORDS: Readonly<Record<string, number>> = {
 
 const DIGITS = /^[$€£]?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(k|mm?|bn?|x|st|nd|rd|th|s)?([+%])?$/iu;
 
-const plain = (value: number) => String(Math.round(value * 1e6) / 1e6);
+const formatNumber = (value: number) => String(Math.round(value * 1e6) / 1e6);
 
-/** The value of a number as it is written; undefined where a word is none. */
-function numberIn(text: string, next: string): string | undefined {
-  const words = IN_WORDS[text.toLowerCase()];
-  if (words !== undefined) return plain(words * (SCALE_WORDS[next] ?? 1));
+/** Returns the value of a number, scaled by a following 'million' and the like; undefined for any other word. */
+function parseNumber(text: string, next: string): string | undefined {
+  const inWords = NUMBER_WORDS[text.toLowerCase()];
+  if (inWords !== undefined) return formatNumber(inWords * (SCALE_WORDS[next] ?? 1));
   const [, digits, suffix = '', sign] = DIGITS.exec(text) ?? [];
   if (digits === undefined) return undefined;
   const scale = SCALES[suffix.toLowerCase()] ?? 1;
   const value = Number(digits.replaceAll(',', '')) * scale * (SCALE_WORDS[next] ?? 1);
-  return plain(value) + (sign === '%' || next === 'percent' ? '%' : '');
+  return formatNumber(value) + (sign === '%' || next === 'percent' ? '%' : '');
 }
 
-const bare = (text: string) =>
+const normalize = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/'s$|^[$€£]/g, '');
 
-/** Written as names are: a capital anywhere, or letters beside digits or signs. */
+/** Whether a word has a capital, or letters together with digits or symbols. */
 const isName = (text: string): boolean =>
   /\p{Lu}/u.test(text) ||
   /[+#]/.test(text) ||
   (/\p{L}/u.test(text) && /\d/.test(text)) ||
   /^\.\p{L}/u.test(text);
 
-/** A compound that is no name itself is its parts; '2019-2021' and 'end-to-end' are. */
+/** Compounds are split into their parts: '2019-2021', 'end-to-end'. */
 const COMPOUND = /[-/&,]/;
 
-interface Piece {
+interface Word {
   readonly text: string;
   readonly at: number;
 }
 
-function piecesOf(text: string): Piece[] {
-  return [...text.normalize('NFKC').matchAll(WORD)].flatMap(({ 0: found, index }) => {
-    if (DIGITS.test(found) || !COMPOUND.test(found)) return [{ text: found, at: index }];
-    const parts: Piece[] = [];
-    for (const part of found.matchAll(/[^-/&,]+/g)) parts.push({ text: part[0], at: index + part.index });
+function splitWords(text: string): Word[] {
+  return [...text.normalize('NFKC').matchAll(WORD)].flatMap(({ 0: match, index }) => {
+    if (DIGITS.test(match) || !COMPOUND.test(match)) return [{ text: match, at: index }];
+    const parts: Word[] = [];
+    for (const part of match.matchAll(/[^-/&,]+/g)) parts.push({ text: part[0], at: index + part.index });
     return parts;
   });
 }
 
-/** All the words of a text, in order. */
-export function allTokensOf(text: string): Token[] {
-  const pieces = piecesOf(text);
-  return pieces.flatMap((piece, index): Token[] => {
-    const { text: word, at } = piece;
-    const next = pieces[index + 1]?.text.toLowerCase() ?? '';
-    const key = bare(word);
-    const before = pieces[index - 1]?.text.toLowerCase() ?? '';
-    // '1.2 million' is one number, and its scale is no other.
-    if (key in SCALE_WORDS && numberIn(before, key) !== undefined) return [];
+/** Splits a text into tokens, in order. */
+export function tokenize(text: string): Token[] {
+  const words = splitWords(text);
+  return words.flatMap((entry, index): Token[] => {
+    const { text: word, at } = entry;
+    const next = words[index + 1]?.text.toLowerCase() ?? '';
+    const key = normalize(word);
+    const before = words[index - 1]?.text.toLowerCase() ?? '';
+    // '1.2 million' is one number.
+    if (key in SCALE_WORDS && parseNumber(before, key) !== undefined) return [];
     if (key === 'percent') return [];
-    const value = numberIn(word, next);
+    const value = parseNumber(word, next);
     if (value !== undefined) return [{ kind: 'number', text: word, key: value, at }];
-    const begins = index === 0 || /[.!?:]\s*["“(]?$/.test(text.slice(0, at));
-    const isOrdinary = !isName(word) || (begins && /^\p{Lu}[\p{Ll}'’]*$/u.test(word));
+    const startsSentence = index === 0 || /[.!?:]\s*["“(]?$/.test(text.slice(0, at));
+    const isOrdinary = !isName(word) || (startsSentence && /^\p{Lu}[\p{Ll}'’]*$/u.test(word));
     return [{ kind: isOrdinary ? 'word' : 'name', text: word, key, at }];
   });
 }
 
-/** What a sentence says of who writes it: 'I', 'I’ve'. */
-const WRITER = /^i(?:'|$)/;
+/** The first person: 'i', "i've". */
+const FIRST_PERSON = /^i(?:'|$)/;
 
-/** The words of a sentence that may claim something, in order: what is plain claims nothing, unless it is a name. */
-export const tokensOf = (text: string): Token[] =>
-  allTokensOf(text).filter(({ kind, key }) => (kind === 'word' ? !PLAIN_WORDS.has(key) : !WRITER.test(key)));
+/** The tokens of a sentence that can be true or false: all but stop words and the first person. */
+export const claimTokens = (text: string): Token[] =>
+  tokenize(text).filter(({ kind, key }) =>
+    kind === 'word' ? !STOP_WORDS.has(key) : !FIRST_PERSON.test(key),
+  );

@@ -3,27 +3,27 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { Fault } from '../../platform/fault.ts';
 import { letterKey } from '../../table/keys.ts';
 import type { Table } from '../../table/table.ts';
-import { updateOf } from '../writing/update-of.ts';
+import { buildUpdate } from '../generation/build-update.ts';
 import { LetterRow } from './letter.ts';
-import { LONGEST_LETTER } from './limits.ts';
+import { MAX_LETTER_CHARACTERS } from './limits.ts';
 
-/** What no text has: controls, but for tabs and ends of lines. */
+/** Control characters other than tabs and newlines. */
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 
-/** A person's own words as they are kept. Throws BadInput where they are too many. */
+/** Normalizes an edited letter. Throws `Fault('BadInput')` if it is too long. */
 export function parseEdit(text: string): string {
-  const tidy = text.replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
-  if (tidy.length > LONGEST_LETTER)
+  const clean = text.replace(/\r\n?/g, '\n').replace(CONTROLS, '').trim();
+  if (clean.length > MAX_LETTER_CHARACTERS)
     throw new Fault(
       'BadInput',
-      `text: A letter has at most ${LONGEST_LETTER.toLocaleString('en')} characters.`,
+      `text: A letter can have at most ${MAX_LETTER_CHARACTERS.toLocaleString('en')} characters.`,
     );
-  return tidy;
+  return clean;
 }
 
 /**
- * Keeps a person's own words for a letter that is whole; empty ones put back what was written. Gives the row as it then
- * is. Faults: NotFound (no such letter), Conflict (it is being written).
+ * Saves the person's version of a finished letter; an empty text restores the generated one. Returns the updated row.
+ * Throws `Fault('NotFound')` if there is no finished letter and `Fault('Conflict')` while one is being written.
  */
 export async function editLetter(
   { documents, name: TableName }: Table,
@@ -36,7 +36,7 @@ export async function editLetter(
     names: { '#state': 'state' },
     values: { ':writing': 'writing' },
   };
-  const update = updateOf(letterKey(letter.sub, letter.jobId), change);
+  const update = buildUpdate(letterKey(letter.sub, letter.jobId), change);
   try {
     const { Attributes } = await documents.send(
       new UpdateCommand({
@@ -50,7 +50,7 @@ export async function editLetter(
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error;
     if (error.Item?.['state']?.S === 'writing')
-      throw new Fault('Conflict', 'This letter is being written. Please wait until it is finished.');
-    throw new Fault('NotFound', 'There is no letter for this job yet.');
+      throw new Fault('Conflict', 'We’re still writing this letter. You can edit it when it’s finished.');
+    throw new Fault('NotFound', 'You don’t have a letter for this job yet.');
   }
 }

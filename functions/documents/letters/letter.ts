@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { Writing } from '../writing/writing.ts';
+import { GenerationJob } from '../generation/generation-job.ts';
 
-/** A sentence that was checked, with the lines it rests on. */
+/** A checked sentence with the lines that it cites. */
 export const CheckedSentence = z.object({
   text: z.string(),
   paragraph: z.number(),
@@ -9,35 +9,32 @@ export const CheckedSentence = z.object({
 });
 export type CheckedSentence = z.infer<typeof CheckedSentence>;
 
-/** A letter as far as it is written: sentences that were checked, and those that were taken out. */
-export const Draft = z.object({
+/** The checked sentences so far, and the ones that the check removed. */
+export const CheckedDraft = z.object({
   sentences: z.array(CheckedSentence).default([]),
   removed: z.array(z.string()).default([]),
 });
-export type Draft = z.infer<typeof Draft>;
+export type CheckedDraft = z.infer<typeof CheckedDraft>;
 
-/** What is being written, and from what. */
-export const LetterDraftRow = Draft.extend({
+/** A letter in progress. */
+export const DraftLetter = CheckedDraft.extend({
   resumeId: z.string(),
   resumeFileName: z.string(),
   notes: z.array(z.string()).default([]),
 });
 
-/** A letter that is whole. `greeting` and `signature` are put around it, and never went to the provider. */
-export const WholeLetter = LetterDraftRow.extend({
+/** A finished letter. `greeting` and `signature` are added here and never sent to the provider. */
+export const FinishedLetter = DraftLetter.extend({
   greeting: z.string(),
   signature: z.string(),
   writtenAt: z.string(),
 });
-export type WholeLetter = z.infer<typeof WholeLetter>;
+export type FinishedLetter = z.infer<typeof FinishedLetter>;
 
-/**
- * The row of a letter, beside what every row has that is written: `draft` while it is being written, `letter` the last
- * one that is whole, `edit` what the person has made of that.
- */
-export const LetterRow = Writing.extend({
-  draft: LetterDraftRow.optional(),
-  letter: WholeLetter.optional(),
+/** The table row of a letter: `draft` is in progress, `letter` is the last finished one, `edit` the person's version of it. */
+export const LetterRow = GenerationJob.extend({
+  draft: DraftLetter.optional(),
+  letter: FinishedLetter.optional(),
   edit: z.string().optional(),
 });
 export type LetterRow = z.infer<typeof LetterRow>;

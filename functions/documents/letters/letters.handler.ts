@@ -6,44 +6,44 @@ import { resolveField } from '../../platform/graphql/resolve-field.ts';
 import { requireJobId } from '../../table/job-id.ts';
 import { letterKey } from '../../table/keys.ts';
 import { openTable } from '../../table/table.ts';
+import { generationStore } from '../generation/generation-store.ts';
 import { resumeStore } from '../resumes/resume-store.ts';
-import { writingStore } from '../writing/writing-store.ts';
-import { type AskingDesk, askLetter } from './ask-letter.ts';
+import { toCoverLetter } from './cover-letter.ts';
 import { editLetter, parseEdit } from './edit-letter.ts';
 import { LetterRow } from './letter.ts';
-import { LETTERS } from './limits.ts';
-import { showLetter } from './show-letter.ts';
+import { LETTER_QUOTA } from './limits.ts';
+import { type Deps, startLetter } from './start-letter.ts';
 
 const table = openTable();
 const resumes = resumeStore(table);
 const jobs = jobStore(table);
-const letters = writingStore(table, LETTERS);
+const letters = generationStore(table, LETTER_QUOTA);
 const now = () => new Date();
 
 const owner = z.object({ sub: z.string() });
-const of = <Input extends z.ZodType>(input: Input) => z.object({ input });
+const args = <Input extends z.ZodType>(input: Input) => z.object({ input });
 const jobID = z.string();
 const Request = z.discriminatedUnion('field', [
-  z.object({ field: z.literal('getLetter'), owner, arguments: of(z.object({ jobID })) }),
+  z.object({ field: z.literal('getLetter'), owner, arguments: args(z.object({ jobID })) }),
   z.object({
     field: z.literal('writeLetter'),
     owner,
-    arguments: of(z.object({ jobID, resumeId: z.string().nullish() })),
+    arguments: args(z.object({ jobID, resumeId: z.string().nullish() })),
   }),
-  z.object({ field: z.literal('editLetter'), owner, arguments: of(z.object({ jobID, text: z.string() })) }),
+  z.object({ field: z.literal('editLetter'), owner, arguments: args(z.object({ jobID, text: z.string() })) }),
 ]);
 
-const deskOf = (sub: string): AskingDesk => ({
-  user: async () => (await readUser(table, sub))?.user,
-  original: jobs.original,
-  resumes: () => resumes.list(sub, now()),
-  text: (id) => resumes.text(sub, id),
+const depsFor = (sub: string): Deps => ({
+  readUser: async () => (await readUser(table, sub))?.user,
+  readPosting: jobs.original,
+  listResumes: () => resumes.list(sub, now()),
+  readText: (id) => resumes.text(sub, id),
   letters,
-  turn: randomUUID,
+  newTurn: randomUUID,
   now,
 });
 
-/** What a person does about letters: begins one, sees it growing, changes its words. */
+/** Resolves the letter fields: reads, starts and edits a letter of the caller. */
 export async function handler(event: unknown) {
   return resolveField(async () => {
     const request = Request.parse(event);
@@ -53,13 +53,13 @@ export async function handler(event: unknown) {
     const key = letterKey(sub, input.jobID);
     if (request.field === 'getLetter') {
       const row = await letters.read(key, now());
-      return row ? showLetter(LetterRow.parse(row)) : null;
+      return row ? toCoverLetter(LetterRow.parse(row)) : null;
     }
     if (request.field === 'editLetter') {
       const { jobID: jobId, text } = request.arguments.input;
-      return showLetter(await editLetter(table, { sub, jobId }, parseEdit(text)));
+      return toCoverLetter(await editLetter(table, { sub, jobId }, parseEdit(text)));
     }
     const { jobID: jobId, resumeId } = request.arguments.input;
-    return showLetter(await askLetter(deskOf(sub), { sub, jobId, resumeId: resumeId ?? undefined }));
+    return toCoverLetter(await startLetter(depsFor(sub), { sub, jobId, resumeId: resumeId ?? undefined }));
   });
 }

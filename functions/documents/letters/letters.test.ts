@@ -3,14 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readPersonalData } from '../../privacy/fixtures/read-personal-data.ts';
 import { startTestTable, type TestTable } from '../../table/fixtures/dynamodb-local.ts';
 import { letterKey } from '../../table/keys.ts';
-import { writingStore } from '../writing/writing-store.ts';
-import { compose } from './compose.ts';
+import { generationStore } from '../generation/generation-store.ts';
+import { composeText, toCoverLetter } from './cover-letter.ts';
 import { editLetter, parseEdit } from './edit-letter.ts';
 import { aLetter } from './fixtures/letter.ts';
 import { LetterRow } from './letter.ts';
 import { letterPersonalData } from './letter-personal-data.ts';
-import { LETTERS, LONGEST_LETTER } from './limits.ts';
-import { showLetter } from './show-letter.ts';
+import { LETTER_QUOTA, MAX_LETTER_CHARACTERS } from './limits.ts';
 
 let table: TestTable;
 beforeAll(async () => {
@@ -19,16 +18,16 @@ beforeAll(async () => {
 afterAll(() => table.stop());
 
 const put = (Item: LetterRow) => table.documents.send(new PutCommand({ TableName: table.name, Item }));
-const WHOLE =
+const FINISHED_TEXT =
   'Dear Larkspur Systems hiring team,\n\nAt Pennywhistle Freight I wrote services in Go.\n\nSincerely,\nMara Quill';
 const draft = { resumeId: 'cv', resumeFileName: 'new.pdf', sentences: [], removed: [], notes: [] };
 
-describe('AI-02 a letter as it is shown', () => {
-  test('is the whole one with what is put around it, and its sentences with their lines', () => {
-    expect(showLetter(aLetter('mara', 'job'))).toMatchObject({
+describe('AI-02 a shown letter', () => {
+  test('is the finished one with greeting and signature, and its sentences with their lines', () => {
+    expect(toCoverLetter(aLetter('mara', 'job'))).toMatchObject({
       jobID: 'job',
       state: 'ready',
-      text: WHOLE,
+      text: FINISHED_TEXT,
       edited: false,
       resumeFileName: 'cv.pdf',
       sentences: [{ paragraph: 0, facts: [{ source: 'resume' }] }],
@@ -36,11 +35,11 @@ describe('AI-02 a letter as it is shown', () => {
     });
   });
 
-  test('is what is written of it, while it is being written', () => {
+  test('is the draft while one is being written', () => {
     const { letter } = aLetter('mara', 'job');
     const sentences = [...(letter?.sentences ?? []), { text: 'Thank you.', paragraph: 1, facts: [] }];
     const row = aLetter('mara', 'job', { state: 'writing', edit: 'Mine.', draft: { ...draft, sentences } });
-    expect(showLetter(row)).toMatchObject({
+    expect(toCoverLetter(row)).toMatchObject({
       state: 'writing',
       text: 'At Pennywhistle Freight I wrote services in Go.\n\nThank you.',
       edited: false,
@@ -49,32 +48,35 @@ describe('AI-02 a letter as it is shown', () => {
     });
   });
 
-  test('is the one before, with the person’s own words, where a new one could not be written', () => {
-    const row = aLetter('mara', 'job', { state: 'failed', why: 'Nothing was counted.', edit: 'Mine.' });
-    expect(showLetter(row)).toMatchObject({ state: 'failed', text: 'Mine.', edited: true });
+  test('is the previous one with the person’s edit if a new one failed', () => {
+    const row = aLetter('mara', 'job', { state: 'failed', why: 'It failed.', edit: 'Mine.' });
+    expect(toCoverLetter(row)).toMatchObject({ state: 'failed', text: 'Mine.', edited: true });
     const { letter: _, ...first } = row;
-    expect(showLetter({ ...first, edit: undefined })).toMatchObject({ text: '', sentences: [] });
+    expect(toCoverLetter({ ...first, edit: undefined })).toMatchObject({ text: '', sentences: [] });
   });
 
-  test('has its paragraphs parted by blank lines', () => {
+  test('has blank lines between paragraphs', () => {
     const sentence = (text: string, paragraph: number) => ({ text, paragraph, facts: [] });
-    expect(compose([sentence('A.', 0), sentence('B.', 0), sentence('C.', 4)])).toBe('A. B.\n\nC.');
-    expect(compose([], { greeting: 'Dear', signature: 'Me' })).toBe('');
+    expect(composeText([sentence('A.', 0), sentence('B.', 0), sentence('C.', 4)])).toBe('A. B.\n\nC.');
+    expect(composeText([], { greeting: 'Dear', signature: 'Me' })).toBe('');
   });
 });
 
-describe('AI-02 a letter that is edited', () => {
-  test('keeps the person’s words until they are empty', async () => {
+describe('AI-02 an edited letter', () => {
+  test('keeps the person’s text until it is emptied', async () => {
     await put(aLetter('ed', 'job'));
     const own = { sub: 'ed', jobId: 'job' };
-    expect(showLetter(await editLetter(table, own, 'My words.'))).toMatchObject({
+    expect(toCoverLetter(await editLetter(table, own, 'My words.'))).toMatchObject({
       text: 'My words.',
       edited: true,
     });
-    expect(showLetter(await editLetter(table, own, ''))).toMatchObject({ text: WHOLE, edited: false });
+    expect(toCoverLetter(await editLetter(table, own, ''))).toMatchObject({
+      text: FINISHED_TEXT,
+      edited: false,
+    });
   });
 
-  test('is refused where there is none, or none yet, or one is being written', async () => {
+  test('is refused without a finished letter, or while one is being written', async () => {
     const edit = (jobId: string) => editLetter(table, { sub: 'ed', jobId }, 'My words.');
     await expect(edit('none')).rejects.toMatchObject({ code: 'NotFound' });
     await put(aLetter('ed', 'failed', { state: 'failed', letter: undefined }));
@@ -83,43 +85,43 @@ describe('AI-02 a letter that is edited', () => {
     await expect(edit('new')).rejects.toMatchObject({ code: 'Conflict' });
   });
 
-  test('is replaced by a new one only when that is whole', async () => {
+  test('is replaced by a new one only when that is finished', async () => {
     await put(aLetter('ed', 'again', { edit: 'My words.' }));
-    const store = writingStore(table, LETTERS);
+    const store = generationStore(table, LETTER_QUOTA);
     const key = letterKey('ed', 'again');
     const now = new Date('2026-06-01T13:00:00.000Z');
-    const shown = async () => showLetter(LetterRow.parse(await store.read(key, now)));
-    await store.begin(key, { sub: 'ed', turn: 'second', fields: { draft }, now });
-    const held = await store.hold(key, now);
-    if (held === undefined || held === 'held') throw new Error('It is not to be had.');
-    await store.fail(held, 'Nothing was counted.', { draft: undefined });
+    const shown = async () => toCoverLetter(LetterRow.parse(await store.read(key, now)));
+    await store.start(key, { sub: 'ed', turn: 'second', fields: { draft }, now });
+    const second = await store.claim(key, now);
+    if (second === undefined || second === 'claimed') throw new Error('The job was not claimed.');
+    await store.fail(second, 'It failed.', { draft: undefined });
     expect(await shown()).toMatchObject({ state: 'failed', text: 'My words.' });
-    await store.begin(key, { sub: 'ed', turn: 'third', fields: { draft }, now });
-    const third = await store.hold(key, now);
-    if (third === undefined || third === 'held') throw new Error('It is not to be had.');
-    await store.finish(third, { letter: aLetter('ed', 'again').letter, draft: undefined, edit: undefined });
-    expect(await shown()).toMatchObject({ state: 'ready', text: WHOLE, edited: false });
+    await store.start(key, { sub: 'ed', turn: 'third', fields: { draft }, now });
+    const third = await store.claim(key, now);
+    if (third === undefined || third === 'claimed') throw new Error('The job was not claimed.');
+    await store.complete(third, { letter: aLetter('ed', 'again').letter, draft: undefined, edit: undefined });
+    expect(await shown()).toMatchObject({ state: 'ready', text: FINISHED_TEXT, edited: false });
   });
 
-  test('has at most so many characters, and no controls', () => {
+  test('is limited in length and has no control characters', () => {
     expect(parseEdit(' One\r\nTwo\u0007\tThree ')).toBe('One\nTwo\tThree');
-    expect(parseEdit('x'.repeat(LONGEST_LETTER))).toHaveLength(LONGEST_LETTER);
-    expect(() => parseEdit('x'.repeat(LONGEST_LETTER + 1))).toThrow('at most 6,000 characters');
+    expect(parseEdit('x'.repeat(MAX_LETTER_CHARACTERS))).toHaveLength(MAX_LETTER_CHARACTERS);
+    expect(() => parseEdit('x'.repeat(MAX_LETTER_CHARACTERS + 1))).toThrow('at most 6,000 characters');
   });
 });
 
-test('ACC-01 letters are told to who asks for the own data, and go with the account', async () => {
-  const holding = letterPersonalData(table);
-  expect(await readPersonalData(holding, 'zoe')).toEqual([]);
+test('ACC-01 letters are exported and erased with the account', async () => {
+  const data = letterPersonalData(table);
+  expect(await readPersonalData(data, 'zoe')).toEqual([]);
   await put(aLetter('zoe', 'one'));
   await put(aLetter('zoe', 'two', { edit: 'My words.' }));
   await put(aLetter('yan', 'one'));
-  expect(await readPersonalData(holding, 'zoe')).toMatchObject([
+  expect(await readPersonalData(data, 'zoe')).toMatchObject([
     { jobID: 'one' },
     { jobID: 'two', text: 'My words.' },
   ]);
-  await holding.erase('zoe');
-  await holding.erase('zoe');
-  expect(await readPersonalData(holding, 'zoe')).toEqual([]);
-  expect(await readPersonalData(holding, 'yan')).toHaveLength(1);
+  await data.erase('zoe');
+  await data.erase('zoe');
+  expect(await readPersonalData(data, 'zoe')).toEqual([]);
+  expect(await readPersonalData(data, 'yan')).toHaveLength(1);
 });

@@ -1,14 +1,14 @@
 import type { DailyLimit } from '../../members/daily-quota.ts';
 
-/** How many letters one person may have written in a UTC day. */
-export const LETTERS: DailyLimit = { name: 'write_letter', max: 20 };
+/** Letters per person and UTC day. */
+export const LETTER_QUOTA: DailyLimit = { name: 'write_letter', max: 20 };
 
-/** The longest letter of a person's own, in characters. */
-export const LONGEST_LETTER = 6_000;
+/** The longest edited letter, in characters. */
+export const MAX_LETTER_CHARACTERS = 6_000;
 
-/** So much of a posting is read, in characters. */
-export const MOST_OF_POSTING = 12_000;
+/** The most text of a posting that is read, in characters. */
+export const MAX_POSTING_CHARACTERS = 12_000;
 
-/** With less text than this, in characters, there is nothing to write from. */
-export const LEAST_OF_RESUME = 200;
-export const LEAST_OF_POSTING = 120;
+/** The least text, in characters, that a letter can be written from. */
+export const MIN_RESUME_CHARACTERS = 200;
+export const MIN_POSTING_CHARACTERS = 120;

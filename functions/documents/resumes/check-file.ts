@@ -1,94 +1,95 @@
 import type { Resume } from '../../table/resume.ts';
-import type { Files } from './files.ts';
-import { LARGEST_FILE, MOST_RESUMES, REFUSAL_SECONDS, UPLOADS } from './limits.ts';
-import { byAge, type ResumeStore } from './resume-store.ts';
-import type { ReadFile } from './text/read-file.ts';
-import { type Reading, refusals } from './text/reading.ts';
+import { MAX_FILE_BYTES, MAX_RESUMES, REFUSAL_SECONDS, UPLOAD_PREFIX } from './limits.ts';
+import type { ResumeFiles } from './resume-files.ts';
+import { compareByAge, type ResumeStore } from './resume-store.ts';
+import { type ExtractedText, REFUSALS, type StoredFileReader } from './text/extraction.ts';
 
-/** A file that was put to a link. */
 export interface ArrivedFile {
   readonly uploadKey: string;
   /** Bytes. */
   readonly size: number;
-  /** The message that tells of it. */
+  /** The id of the message that announced the file. */
   readonly messageId: string;
-  /** How often this was tried, this time included. */
+  /** Starts at 1. */
   readonly attempt: number;
 }
 
-/** What the check needs. */
 export interface Deps {
   readonly store: ResumeStore;
-  readonly files: Files;
-  readonly readFile: ReadFile;
+  readonly files: ResumeFiles;
+  readonly readFile: StoredFileReader;
 }
 
-/** After so many tries that ended without a word, reading the file is taken to end whoever does it. */
-const MOST_ATTEMPTS = 2;
+/** A file whose extraction crashed this often is refused. */
+const MAX_ATTEMPTS = 2;
 
-const NO_TEXT = 'We found no text in this file: it may be a scan. It is kept, but its text cannot be used.';
+const NO_TEXT = 'We found no text in this file. It may be a scan. You can keep it, but we can’t read it.';
 
 /**
- * Checks a file and saves its text, or why it was refused; a refused file is removed. Of all files put to one link only
- * the first is checked; the others are removed unread, as are files that nobody asked for. Safe to repeat.
+ * Checks an uploaded file and saves its text, or why it was refused. Removes refused files. Only the first file of a link
+ * is checked; later ones and files without a resume are removed unread. Idempotent.
  */
 export async function checkFile(deps: Deps, file: ArrivedFile, now: Date): Promise<void> {
   const { store, files } = deps;
   const { uploadKey } = file;
-  const resume = await askedFor(store, uploadKey);
+  const resume = await findResume(store, uploadKey);
   if (!resume || !(await store.claim(resume, file.messageId))) return files.remove(uploadKey);
-  const early = await refusalBefore(deps, resume, file, now);
-  const size = early ? file.size : await files.take(uploadKey, resume.objectKey);
+  const earlyRefusal = await refuseUnread(deps, resume, file, now);
+  const size = earlyRefusal ? file.size : await files.moveToStorage(uploadKey, resume.objectKey);
   if (size === undefined) return;
-  const reading = early ?? (await readingOf(deps, resume, size));
-  if (!reading) return;
-  const accepted = 'text' in reading;
-  const noted = await store.settle(resume, {
-    state: accepted ? 'accepted' : 'refused',
-    why: !accepted ? reading.refusal : reading.text === '' ? NO_TEXT : '',
+  const result = earlyRefusal ?? (await extractFrom(deps, resume, size));
+  if (!result) return;
+  const isAccepted = 'text' in result;
+  const isSaved = await store.saveResult(resume, {
+    state: isAccepted ? 'accepted' : 'refused',
+    why: !isAccepted ? result.refusal : result.text === '' ? NO_TEXT : '',
     size,
-    text: accepted ? reading.text : '',
-    ...(accepted ? {} : { expiresAt: Math.floor(now.getTime() / 1000) + REFUSAL_SECONDS }),
+    text: isAccepted ? result.text : '',
+    ...(isAccepted ? {} : { expiresAt: Math.floor(now.getTime() / 1000) + REFUSAL_SECONDS }),
   });
-  if (noted && accepted) return;
+  if (isSaved && isAccepted) return;
   await files.remove(resume.objectKey);
   await files.remove(uploadKey);
 }
 
-/** The resume whose file this is: keys are `uploads/<sub>/<id>.<kind>`. */
-async function askedFor(store: ResumeStore, uploadKey: string): Promise<Resume | undefined> {
+/** Finds the resume of a file. Keys are `uploads/<sub>/<id>.<kind>`. */
+async function findResume(store: ResumeStore, uploadKey: string): Promise<Resume | undefined> {
   const [, sub, id] = /^uploads\/([^/]+)\/([^/.]+)\.\w+$/.exec(uploadKey) ?? [];
   const resume = sub && id ? await store.get(sub, id) : undefined;
-  return resume && UPLOADS + resume.objectKey === uploadKey ? resume : undefined;
+  return resume && UPLOAD_PREFIX + resume.objectKey === uploadKey ? resume : undefined;
 }
 
-/** Why a file is refused without being looked at; undefined if it is to be read. */
-async function refusalBefore(
+/** Returns why a file is refused without being read. */
+async function refuseUnread(
   { store }: Deps,
   resume: Resume,
   { size, attempt }: ArrivedFile,
   now: Date,
-): Promise<Reading | undefined> {
-  if (attempt > MOST_ATTEMPTS) return refusals.tooMuch;
+): Promise<ExtractedText | undefined> {
+  if (attempt > MAX_ATTEMPTS) return REFUSALS.tooComplex;
   if (await isTooMany(store, resume, now))
-    return { refusal: `You have ${MOST_RESUMES} resumes already. Please delete one and add this again.` };
-  return refusalOfSize(size);
+    return { refusal: `You already have ${MAX_RESUMES} resumes. Please delete one and upload this again.` };
+  return refuseSize(size);
 }
 
-/** What is in the file; undefined if it is gone. */
-async function readingOf({ readFile }: Deps, resume: Resume, size: number): Promise<Reading | undefined> {
-  // Another file may have been put between the message and the move.
-  return refusalOfSize(size) ?? readFile(resume.kind, resume.objectKey);
+/** Returns undefined if the file is gone. */
+async function extractFrom(
+  { readFile }: Deps,
+  resume: Resume,
+  size: number,
+): Promise<ExtractedText | undefined> {
+  // Another file may have been uploaded between the message and the move.
+  return refuseSize(size) ?? readFile(resume.kind, resume.objectKey);
 }
 
-function refusalOfSize(size: number): Reading | undefined {
+function refuseSize(size: number): ExtractedText | undefined {
   if (size === 0) return { refusal: 'This file is empty.' };
-  if (size > LARGEST_FILE) return { refusal: 'This file is too large: a resume has at most 10 MB.' };
+  if (size > MAX_FILE_BYTES) return { refusal: 'This file is too large. A resume can have at most 10 MB.' };
   return undefined;
 }
 
-/** Links may be asked for at the same moment; which ten are the first is the same for everybody who looks later. */
+/** Several links may be requested at once, so the oldest resumes win, whichever check runs first. */
 async function isTooMany(store: ResumeStore, { sub, id }: Resume, now: Date): Promise<boolean> {
-  const present = (await store.list(sub, now)).filter(({ state }) => state !== 'refused').sort(byAge);
-  return present.findIndex((other) => other.id === id) >= MOST_RESUMES;
+  const present = (await store.list(sub, now)).filter(({ state }) => state !== 'refused').sort(compareByAge);
+  return present.findIndex((other) => other.id === id) >= MAX_RESUMES;
 }

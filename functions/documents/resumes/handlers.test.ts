@@ -15,7 +15,7 @@ import { aResume } from './fixtures/memory-stores.ts';
 const documents = mockClient(DynamoDBDocumentClient);
 const s3 = mockClient(S3Client);
 let handler: typeof import('./resumes.handler.ts')['handler'];
-let check: typeof import('./check.handler.ts')['handler'];
+let check: typeof import('./check-file.handler.ts')['handler'];
 
 beforeAll(async () => {
   Object.assign(process.env, {
@@ -28,7 +28,7 @@ beforeAll(async () => {
     READ_FUNCTION: 'read',
   });
   ({ handler } = await import('./resumes.handler.ts'));
-  ({ handler: check } = await import('./check.handler.ts'));
+  ({ handler: check } = await import('./check-file.handler.ts'));
 });
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ const owner = { sub: 'ada', email: 'ada@example.com' };
 const put = (input: object) => handler({ field: 'putSignedUrl', owner, arguments: { input } });
 
 describe('putSignedUrl', () => {
-  test('API-02 answers with what the file is to be put with, under the caller’s own id whatever the input says', async () => {
+  test('API-02 signs an upload under the caller’s own id, whatever the input says', async () => {
     const answer = await put({ fileName: 'cv.pdf', fileType: 'application/pdf', userId: 'bob', fileSize: 9 });
     expect(answer).toEqual({
       value: {
@@ -60,32 +60,32 @@ describe('putSignedUrl', () => {
     expect(row?.args[0].input.Item).toMatchObject({ pk: 'RESUME#ada', state: 'checking' });
   });
 
-  test('RES-02 gives no more than twenty links in an hour', async () => {
+  test('RES-02 signs at most twenty links an hour', async () => {
     const refused = new ConditionalCheckFailedException({ message: 'No.', $metadata: {} });
     documents.on(UpdateCommand, { TableName: 'daybreak' }).rejects(refused);
     const answer = await put({ fileName: 'cv.pdf', fileType: 'application/pdf', userId: 'ada' });
     expect(answer).toMatchObject({
       fault: {
         code: 'BadInput',
-        message: 'You have added many resumes in the last hour. Please try again later.',
+        message: 'You’ve uploaded many resumes in the last hour. Please try again later.',
       },
     });
     expect(documents.commandCalls(PutCommand)).toEqual([]);
-    const [taken] = documents.commandCalls(UpdateCommand);
-    expect(taken?.args[0].input.Key?.['sk']).toMatch(/#resume_links_h\d\d$/);
-    expect(taken?.args[0].input.ExpressionAttributeValues).toMatchObject({ ':most': 20 });
+    const [quotaUpdate] = documents.commandCalls(UpdateCommand);
+    expect(quotaUpdate?.args[0].input.Key?.['sk']).toMatch(/#resume_links_h\d\d$/);
+    expect(quotaUpdate?.args[0].input.ExpressionAttributeValues).toMatchObject({ ':most': 20 });
   });
 
-  test('API-02 refuses in a sentence, and nothing is written', async () => {
+  test('API-02 refuses with a sentence and writes nothing', async () => {
     const answer = await put({ fileName: 'cv.exe', fileType: 'application/pdf', userId: 'ada' });
     expect(answer).toEqual({
-      fault: { code: 'BadInput', message: 'A resume is a .pdf, .doc or .docx file.' },
+      fault: { code: 'BadInput', message: 'Please choose a .pdf, .doc or .docx file.' },
     });
     expect(documents.commandCalls(PutCommand)).toEqual([]);
   });
 });
 
-test('RES-01 the resumes of a user are read by the caller’s own id', async () => {
+test('RES-01 resumes are listed for the caller’s own id', async () => {
   documents.on(QueryCommand).resolves({ Items: [aResume()] });
   const wanted = { links: true, texts: true };
   expect(await handler({ field: 'resumes', owner, wanted })).toMatchObject({ value: [{ id: 'one' }] });
@@ -93,7 +93,7 @@ test('RES-01 the resumes of a user are read by the caller’s own id', async () 
   expect(query?.args[0].input.ExpressionAttributeValues).toMatchObject({ ':pk': 'RESUME#ada' });
 });
 
-test('RES-01 what is not kept is deleted', async () => {
+test('RES-01 resumes that are not kept are deleted', async () => {
   documents.on(QueryCommand).resolves({ Items: [aResume(), aResume({ id: 'two' })] });
   expect(await handler({ field: 'keepResumes', owner, ids: ['two'] })).toEqual({ value: undefined });
   expect(s3.commandCalls(DeleteObjectCommand).map(({ args }) => args[0].input)).toEqual([
@@ -101,7 +101,7 @@ test('RES-01 what is not kept is deleted', async () => {
   ]);
 });
 
-describe('the queue of arrived files', () => {
+describe('the queue of uploaded files', () => {
   const event = (...bodies: object[]) =>
     ({
       Records: bodies.map((body, index) => ({
@@ -109,27 +109,27 @@ describe('the queue of arrived files', () => {
         body: JSON.stringify(body),
         attributes: { ApproximateReceiveCount: '1' },
       })),
-      // The handler looks at nothing else of the event.
+      // The handler reads nothing else of the event.
     }) as unknown as SQSEvent;
 
-  test('RES-02 what nobody asked for is removed, however its key is written', async () => {
-    const told = { Records: [{ s3: { object: { key: 'a+b%28c%29/d.pdf', size: 3 } } }] };
-    expect(await check(event(told))).toEqual({ batchItemFailures: [] });
+  test('RES-02 a file without a resume is removed, whatever characters its key has', async () => {
+    const message = { Records: [{ s3: { object: { key: 'a+b%28c%29/d.pdf', size: 3 } } }] };
+    expect(await check(event(message))).toEqual({ batchItemFailures: [] });
     const [removed] = s3.commandCalls(DeleteObjectCommand);
     expect(removed?.args[0].input).toEqual({ Bucket: 'files', Key: 'a b(c)/d.pdf' });
   });
 
-  test('S3’s own trying out of the queue is no file', async () => {
+  test('S3’s test message is ignored', async () => {
     expect(await check(event({ Service: 'Amazon S3', Event: 's3:TestEvent' }))).toEqual({
       batchItemFailures: [],
     });
     expect(s3.calls()).toEqual([]);
   });
 
-  test('a file that cannot be reached now comes again, and its neighbours are not harmed', async () => {
+  test('a file that fails is retried, and the others of its batch are not', async () => {
     s3.on(DeleteObjectCommand, { Key: 'x/y.pdf' }).rejects(new Error('S3 is down.'));
-    const told = (key: string) => ({ Records: [{ s3: { object: { key, size: 3 } } }] });
-    expect(await check(event(told('x/y.pdf'), told('x/z.pdf')))).toEqual({
+    const message = (key: string) => ({ Records: [{ s3: { object: { key, size: 3 } } }] });
+    expect(await check(event(message('x/y.pdf'), message('x/z.pdf')))).toEqual({
       batchItemFailures: [{ itemIdentifier: '0' }],
     });
   });

@@ -1,6 +1,6 @@
 import { type Context, runtime, util } from '@aws-appsync/utils';
 
-/** A step of updateUser: where a list of resumes to keep is given, has the others deleted. */
+/** A step of updateUser: deletes the resumes that are not in the input's list, if it has one. */
 export function request(ctx: Context<{ input: { resumes?: { id: string }[] | null } }>) {
   const kept = ctx.args.input.resumes;
   if (!kept) runtime.earlyReturn(ctx.prev.result);
@@ -8,7 +8,7 @@ export function request(ctx: Context<{ input: { resumes?: { id: string }[] | nul
   return { operation: 'Invoke', payload: { field: 'keepResumes', owner: ctx.stash['owner'], ids } };
 }
 
-/** The person as the step before left the record. */
+/** Returns the previous step's result. */
 export function response(ctx: Context) {
   if (ctx.error) util.error('Something went wrong on our side. Please try again.', 'Internal');
   if (ctx.result.fault) util.error(ctx.result.fault.message, ctx.result.fault.code);

@@ -1,16 +1,16 @@
-import type { Files } from './files.ts';
+import type { ResumeFiles } from './resume-files.ts';
 import type { ResumeStore } from './resume-store.ts';
 
 /**
- * Deletes a person's resumes but those with these ids: the file first, then its text and row, so that what breaks off is
- * still listed and can be deleted again. A file that comes later is removed by its check, which finds no row.
+ * Deletes all of a person's resumes except those with these ids. Deletes the file before the row, so that an interrupted
+ * deletion can be repeated. A file that arrives later is removed by its check.
  */
 export async function keepResumes(
-  { store, files }: { readonly store: ResumeStore; readonly files: Pick<Files, 'remove'> },
+  { store, files }: { readonly store: ResumeStore; readonly files: Pick<ResumeFiles, 'remove'> },
   sub: string,
   ids: readonly string[],
 ): Promise<void> {
-  // The beginning of time: rows whose time is over, and that are not yet gone, go too.
+  // Includes expired rows that DynamoDB has not deleted yet.
   const all = await store.list(sub, new Date(0));
   for (const { id, objectKey } of all.filter((resume) => !ids.includes(resume.id))) {
     await files.remove(objectKey);

@@ -12,33 +12,30 @@ import { analysisKey, resumeKey, resumeTextKey } from '../../table/keys.ts';
 import { Resume, ResumeText } from '../../table/resume.ts';
 import type { Table } from '../../table/table.ts';
 
-/** What a check has found: the resume as it becomes, and its text where it is accepted. */
-export interface Finding {
+export interface CheckResult {
   readonly state: 'accepted' | 'refused';
   readonly why: string;
   readonly size: number;
   readonly text: string;
-  /** Epoch seconds; undefined: it stays. */
+  /** Epoch seconds; undefined for accepted resumes, which stay. */
   readonly expiresAt?: number;
 }
 
-/** Where resumes are kept, their files aside. */
 export interface ResumeStore {
-  /** A person's resumes, the newest first; those whose time is over are left out though their rows may still be there. */
+  /** Newest first, without expired ones. */
   list(sub: string, now: Date): Promise<Resume[]>;
   get(sub: string, id: string): Promise<Resume | undefined>;
-  /** The text of a resume; empty where there is none. */
+  /** Returns an empty text if there is none. */
   text(sub: string, id: string): Promise<string>;
   add(resume: Resume): Promise<void>;
-  /** Claims the check of a resume for a message. False if it was checked, is gone, or another message came first. */
+  /** Claims the check for a message. Returns false if it was done, another message claimed it, or the resume is gone. */
   claim(resume: Resume, messageId: string): Promise<boolean>;
-  /** Saves what a check found. False if the resume is gone or was checked. */
-  settle(resume: Resume, finding: Finding): Promise<boolean>;
-  /** Forgets a resume, its text and analysis first, so that a removal that breaks off can be found and repeated. */
+  /** Saves the result of a check. Returns false if the resume is gone or was already checked. */
+  saveResult(resume: Resume, finding: CheckResult): Promise<boolean>;
+  /** Removes a resume after its text and analysis, so that an interrupted removal can be repeated. */
   remove(sub: string, id: string): Promise<void>;
 }
 
-/** Resumes in the one table. */
 export function resumeStore({ documents, name: TableName }: Table): ResumeStore {
   return {
     async list(sub, now) {
@@ -51,10 +48,11 @@ export function resumeStore({ documents, name: TableName }: Table): ResumeStore 
           ConsistentRead: true,
         }),
       );
-      const present = ({ expiresAt }: Resume) => expiresAt === undefined || expiresAt * 1000 > now.getTime();
+      const isPresent = ({ expiresAt }: Resume) =>
+        expiresAt === undefined || expiresAt * 1000 > now.getTime();
       return Items.map((item) => Resume.parse(item))
-        .filter(present)
-        .sort((one, other) => byAge(other, one));
+        .filter(isPresent)
+        .sort((one, other) => compareByAge(other, one));
     },
     async get(sub, id) {
       const { Item } = await documents.send(
@@ -81,8 +79,8 @@ export function resumeStore({ documents, name: TableName }: Table): ResumeStore 
       });
       return (await ignoreConditionFailure(documents.send(update))) !== undefined;
     },
-    async settle({ sub, id, expiresAt: _, ...resume }, { text, ...found }) {
-      const row = { ...resume, sub, id, ...found };
+    async saveResult({ sub, id, expiresAt: _, ...resume }, { text, ...result }) {
+      const row = { ...resume, sub, id, ...result };
       const textKey = resumeTextKey(sub, id);
       const textWrite =
         text === ''
@@ -99,7 +97,7 @@ export function resumeStore({ documents, name: TableName }: Table): ResumeStore 
         await documents.send(new TransactWriteCommand({ TransactItems: [{ Put: file }, textWrite] }));
         return true;
       } catch (error) {
-        if (isGone(error)) return false;
+        if (isConditionFailure(error)) return false;
         throw error;
       }
     },
@@ -110,10 +108,9 @@ export function resumeStore({ documents, name: TableName }: Table): ResumeStore 
   };
 }
 
-/** The order in which resumes were asked for. */
-export const byAge = (one: Resume, other: Resume): number =>
+export const compareByAge = (one: Resume, other: Resume): number =>
   one.askedAt.localeCompare(other.askedAt) || one.id.localeCompare(other.id);
 
-const isGone = (error: unknown): boolean =>
+const isConditionFailure = (error: unknown): boolean =>
   error instanceof TransactionCanceledException &&
   (error.CancellationReasons ?? []).some(({ Code }) => Code === 'ConditionalCheckFailed');

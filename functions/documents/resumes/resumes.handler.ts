@@ -4,21 +4,20 @@ import { dailyQuota } from '../../members/daily-quota.ts';
 import { resolveField } from '../../platform/graphql/resolve-field.ts';
 import { requireEnv } from '../../platform/require-env.ts';
 import { openTable } from '../../table/table.ts';
-import { askUpload } from './ask-upload.ts';
-import { filesIn, openStorage } from './files.ts';
 import { keepResumes } from './keep-resumes.ts';
-import { LINKS_AN_HOUR } from './limits.ts';
+import { LINKS_PER_HOUR } from './limits.ts';
+import { listResumes } from './list-resumes.ts';
+import { parseUpload, requestUpload } from './request-upload.ts';
+import { openStorage, resumeFiles } from './resume-files.ts';
 import { resumeStore } from './resume-store.ts';
-import { showResumes } from './show-resumes.ts';
-import { parseUpload } from './upload.ts';
 
 const table = openTable();
-const stores = {
+const deps = {
   store: resumeStore(table),
-  files: filesIn(openStorage(), requireEnv('RESUMES_BUCKET')),
+  files: resumeFiles(openStorage(), requireEnv('RESUMES_BUCKET')),
   takeLink: (sub: string, now: Date) => {
     const hour = now.toISOString().slice(11, 13);
-    return dailyQuota(table, { name: `resume_links_h${hour}`, max: LINKS_AN_HOUR }, sub, now).take();
+    return dailyQuota(table, { name: `resume_links_h${hour}`, max: LINKS_PER_HOUR }, sub, now).take();
   },
 };
 
@@ -33,14 +32,14 @@ const Request = z.discriminatedUnion('field', [
   z.object({ field: z.literal('keepResumes'), owner, ids: z.array(z.string()) }),
 ]);
 
-/** What a person does with the own resumes: begins one, sees them, keeps some. */
+/** Resolves the resume fields: requests an upload, lists the caller's resumes, deletes all but some. */
 export async function handler(event: unknown) {
   return resolveField(async () => {
     const request = Request.parse(event);
     const { sub } = request.owner;
     const now = new Date();
-    if (request.field === 'resumes') return showResumes(stores, { sub, now }, request.wanted);
-    if (request.field === 'keepResumes') return keepResumes(stores, sub, request.ids);
-    return askUpload(stores, { sub, id: randomUUID(), now }, parseUpload(request.arguments.input));
+    if (request.field === 'resumes') return listResumes(deps, { sub, now }, request.wanted);
+    if (request.field === 'keepResumes') return keepResumes(deps, sub, request.ids);
+    return requestUpload(deps, { sub, id: randomUUID(), now }, parseUpload(request.arguments.input));
   });
 }

@@ -4,8 +4,8 @@ import { type Feature, MODELS } from '../feature.ts';
 const Line = z.object({ n: z.number(), line: z.string() });
 
 /** The numbered, redacted lines of a resume and a posting. */
-export const LetterEvidence = z.object({ resume: z.array(Line), posting: z.array(Line) });
-export type LetterEvidence = z.infer<typeof LetterEvidence>;
+export const LetterInput = z.object({ resume: z.array(Line), posting: z.array(Line) });
+export type LetterInput = z.infer<typeof LetterInput>;
 
 /** An unchecked sentence, with the numbers of the lines that it cites. */
 export const DraftSentence = z.object({
@@ -33,11 +33,11 @@ Every sentence rests on lines, and a program removes each one that does not:
 For each sentence: "paragraph" counts from 0; "resume" and "posting" hold the numbers of the lines it rests on, four each at most; "text" is the sentence.`;
 
 /** Writes the body of a cover letter, each sentence with the lines that it cites. Its answer streams. */
-export const writeLetter: Feature<LetterEvidence, LetterDraft> = {
+export const writeLetter: Feature<LetterInput, LetterDraft> = {
   name: 'write_letter',
   model: MODELS.strong,
   instructions,
-  data: LetterEvidence,
+  data: LetterInput,
   answer: () => LetterDraft,
   maxTokens: 2_000,
   timeout: 75_000,

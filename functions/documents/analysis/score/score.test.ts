@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import type { Line } from '../../evidence/line.ts';
 import type { Role } from '../reading/reading.ts';
-import type { ResumeFacts } from './facts.ts';
-import { scoreOf } from './score.ts';
+import { scoreResume } from './score.ts';
+import type { ResumeFacts } from './score-part.ts';
 
 const NOW = new Date('2026-06-15T12:00:00.000Z');
 const TODAY = 2026 * 12 + 5;
@@ -35,7 +35,7 @@ const periods = fc
   .map(([from, length]) => ({
     from,
     to: length === null ? null : Math.min(TODAY, from + length),
-    roughly: false,
+    isYearOnly: false,
   }));
 const roles = fc.array(
   fc.record({
@@ -49,28 +49,27 @@ const roles = fc.array(
 const facts: fc.Arbitrary<ResumeFacts> = fc.record({
   contact: fc.record({ email: fc.boolean(), phone: fc.boolean(), link: fc.boolean(), place: fc.boolean() }),
   roles,
-  studies: fc.array(periods, { maxLength: 3 }),
+  education: fc.array(periods, { maxLength: 3 }),
   achievements: lines.map(numbered),
-  words: fc.nat(40_000),
+  wordCount: fc.nat(40_000),
   skills: fc.uniqueArray(fc.constantFrom(...SKILLS)),
-  asked: fc.uniqueArray(fc.constantFrom(...SKILLS)),
+  requestedSkills: fc.uniqueArray(fc.constantFrom(...SKILLS)),
   now: fc.constant(NOW),
 });
 
-/** The score never falls by a change of the facts for the better. */
-const neverFalls = (better: (facts: ResumeFacts) => ResumeFacts) =>
+const expectNoLowerScore = (better: (facts: ResumeFacts) => ResumeFacts) =>
   fc.assert(
     fc.property(facts, (before) => {
-      expect(scoreOf(better(before)).score).toBeGreaterThanOrEqual(scoreOf(before).score);
+      expect(scoreResume(better(before)).score).toBeGreaterThanOrEqual(scoreResume(before).score);
     }),
     { numRuns: 100 },
   );
 
 describe('the score of a resume', () => {
-  test('AI-03 is the sum of its parts, each a whole number within its bounds, told in words, and 100 at most', () => {
+  test('AI-03 is the sum of its parts, each an integer within bounds with a sentence, out of 100', () => {
     fc.assert(
       fc.property(facts, (all) => {
-        const { score, parts } = scoreOf(all);
+        const { score, parts } = scoreResume(all);
         expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(score);
         expect(parts.reduce((sum, { of }) => sum + of, 0)).toBe(100);
         for (const { points, of, words } of parts) {
@@ -79,51 +78,51 @@ describe('the score of a resume', () => {
           expect(points).toBeLessThanOrEqual(of);
           expect(words).toMatch(/\.$/);
         }
-        expect(scoreOf(all)).toEqual({ score, parts });
+        expect(scoreResume(all)).toEqual({ score, parts });
       }),
       { numRuns: 100 },
     );
   });
 
-  test('AI-03 is 0 for nothing, and 100 for all that is asked', () => {
+  test('AI-03 is 0 for an empty resume and 100 for a perfect one', () => {
     const nothing: ResumeFacts = {
       contact: { email: false, phone: false, link: false, place: false },
       roles: [],
       achievements: [],
-      words: 0,
+      wordCount: 0,
       skills: [],
-      asked: [],
-      studies: [],
+      requestedSkills: [],
+      education: [],
       now: NOW,
     };
-    expect(scoreOf(nothing).score).toBe(0);
+    expect(scoreResume(nothing).score).toBe(0);
     const role: Role = {
       title: 'Engineer',
       employer: '',
       lines: [],
-      period: { from: TODAY - 40, to: null, roughly: false },
+      period: { from: TODAY - 40, to: null, isYearOnly: false },
     };
     const all: ResumeFacts = {
       contact: { email: true, phone: true, link: true, place: true },
       roles: [role],
       now: NOW,
       achievements: numbered(['Cut latency by 40%']),
-      words: 600,
+      wordCount: 600,
       skills: SKILLS,
-      asked: SKILLS,
-      studies: [],
+      requestedSkills: SKILLS,
+      education: [],
     };
-    expect(scoreOf(all).score).toBe(100);
+    expect(scoreResume(all).score).toBe(100);
   });
 
-  test('AI-03 never falls for another way to be reached', () => {
+  test('AI-03 never falls with another contact detail', () => {
     for (const fact of ['email', 'phone', 'link', 'place'])
-      neverFalls((before) => ({ ...before, contact: { ...before.contact, [fact]: true } }));
+      expectNoLowerScore((before) => ({ ...before, contact: { ...before.contact, [fact]: true } }));
   });
 
-  test('AI-03 never falls when a line about work is measured, or loses what makes it hard to read', () => {
+  test('AI-03 never falls when a line gets a number or loses a flaw', () => {
     const change = (from: string, to: string) =>
-      neverFalls((before) => ({
+      expectNoLowerScore((before) => ({
         ...before,
         achievements: before.achievements.map((line) => (line.text === from ? { ...line, text: to } : line)),
       }));
@@ -132,22 +131,22 @@ describe('the score of a resume', () => {
     change('I wrote reports', 'Wrote reports');
   });
 
-  test('AI-03 never falls for one more measured line', () => {
-    neverFalls((before) => ({
+  test('AI-03 never falls with one more quantified line', () => {
+    expectNoLowerScore((before) => ({
       ...before,
       achievements: [...before.achievements, { n: 99, text: 'Cut latency by 40%' }],
     }));
   });
 
-  test('AI-03 never falls for naming a skill that is asked for', () => {
+  test('AI-03 never falls with another requested skill', () => {
     for (const skill of SKILLS)
-      neverFalls((before) => ({ ...before, skills: [...new Set([...before.skills, skill])] }));
+      expectNoLowerScore((before) => ({ ...before, skills: [...new Set([...before.skills, skill])] }));
   });
 
-  test('AI-03 never falls when a gap is filled by dating a role that covers it', () => {
-    neverFalls((before) => {
+  test('AI-03 never falls when a dated role fills a gap', () => {
+    expectNoLowerScore((before) => {
       const dated = before.roles.flatMap(({ period }) => period?.from ?? []);
-      const whole = { from: Math.min(...dated, TODAY), to: null, roughly: false };
+      const whole = { from: Math.min(...dated, TODAY), to: null, isYearOnly: false };
       return {
         ...before,
         roles: before.roles.map((role) => (role.period ? role : { ...role, period: whole })),
@@ -158,7 +157,7 @@ describe('the score of a resume', () => {
   test('AI-03 does not rise with words beyond two pages', () => {
     fc.assert(
       fc.property(facts, fc.integer({ min: 1_000, max: 20_000 }), fc.nat(5_000), (before, words, more) => {
-        const scoreAt = (number: number) => scoreOf({ ...before, words: number }).score;
+        const scoreAt = (number: number) => scoreResume({ ...before, wordCount: number }).score;
         expect(scoreAt(words + more)).toBeLessThanOrEqual(scoreAt(words));
       }),
     );

@@ -1,8 +1,8 @@
-import type { SkillWords } from './skill.ts';
+import type { SkillVocabulary } from './find-skills.ts';
 
-/** Skills of those who market, sell, support, hire, count and run. */
-export const BUSINESS: SkillWords = {
-  plain: `
+/** Skills in marketing, sales, support, people, finance and operations. */
+export const BUSINESS: SkillVocabulary = {
+  anyCase: `
 SEO: search engine optimization
 SEM: search engine marketing
 Paid search: ppc
@@ -90,7 +90,7 @@ Mentoring: mentorship
 Public speaking
 People management: team leadership
 `,
-  named: `
+  exactCase: `
 Salesforce: SFDC
 Outreach
 Gong

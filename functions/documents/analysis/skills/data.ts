@@ -1,8 +1,8 @@
-import type { SkillWords } from './skill.ts';
+import type { SkillVocabulary } from './find-skills.ts';
 
-/** Skills of those who work with data and models. */
-export const DATA: SkillWords = {
-  plain: `
+/** Skills of people who work with data and models. */
+export const DATA: SkillVocabulary = {
+  anyCase: `
 Machine learning: ml
 Deep learning
 PyTorch
@@ -47,7 +47,7 @@ SPSS
 Stata
 MATLAB
 `,
-  named: `
+  exactCase: `
 Spark
 R
 SAS

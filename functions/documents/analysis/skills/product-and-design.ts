@@ -1,8 +1,8 @@
-import type { SkillWords } from './skill.ts';
+import type { SkillVocabulary } from './find-skills.ts';
 
-/** Skills of those who decide what is made, and how it looks and works. */
-export const PRODUCT_AND_DESIGN: SkillWords = {
-  plain: `
+/** Skills of product managers, designers and researchers. */
+export const PRODUCT_AND_DESIGN: SkillVocabulary = {
+  anyCase: `
 Product strategy
 Product discovery
 Product analytics
@@ -51,7 +51,7 @@ Adobe Creative Suite: creative cloud
 Content design: ux writing
 Brand identity
 `,
-  named: `
+  exactCase: `
 Agile
 Sketch
 Framer

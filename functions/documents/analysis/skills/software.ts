@@ -1,8 +1,8 @@
-import type { SkillWords } from './skill.ts';
+import type { SkillVocabulary } from './find-skills.ts';
 
-/** Skills of those who build and run software. */
-export const SOFTWARE: SkillWords = {
-  plain: `
+/** Skills of people who build and run software. */
+export const SOFTWARE: SkillVocabulary = {
+  anyCase: `
 Python
 Java
 JavaScript: java script, es6
@@ -104,7 +104,7 @@ WebAssembly: wasm
 Salesforce
 ServiceNow
 `,
-  named: `
+  exactCase: `
 Golang: Go
 SAP
 REST APIs: REST

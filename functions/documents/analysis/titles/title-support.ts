@@ -2,10 +2,10 @@ import { names } from '../../../titles/names.ts';
 import { parseTitle } from '../../../titles/parse.ts';
 import type { Line } from '../../evidence/line.ts';
 import type { Role } from '../reading/reading.ts';
-import { namedSkills } from '../skills/named-skills.ts';
-import type { Asked } from './asked-skills.ts';
+import { findSkills } from '../skills/find-skills.ts';
+import type { RequestedSkills } from './requested-skills.ts';
 
-/** How far a resume supports a saved title; the contract's TitleSupport. */
+/** The TitleSupport of the GraphQL schema. */
 export interface TitleSupport {
   readonly title: string;
   readonly support: 'strong' | 'partial' | 'none';
@@ -15,73 +15,80 @@ export interface TitleSupport {
   readonly postings: number;
 }
 
-/** A saved title and the titles that were suggested for it and mean the same work. */
+/** A saved title and the suggested titles for the same work. */
 export interface SavedTitle {
   readonly title: string;
-  readonly alike: readonly string[];
+  readonly similar: readonly string[];
 }
 
-/** So much of what is asked for makes up for a title that no role has, and its lack weakens one that a role has. */
-const ENOUGH = 1 / 2;
-/** Fewer skills than this tell nothing of a kind of work. */
-const TELLING = 3;
-const MOST_LINES = 6;
+/** The share of requested skills that a resume needs for strong support. Without a matching role, it earns partial. */
+const ENOUGH_SKILLS = 1 / 2;
+/** Fewer requested skills than this do not affect the support. */
+const MIN_REQUESTED = 3;
+const MAX_LINES = 6;
 
 /**
- * How far a resume supports a saved title, by the rule that alerts are matched by: whether a role of the resume has the
- * title, with its level or without, and how much the resume names of what postings with the title ask for.
+ * Assesses how well a resume supports a saved title: whether a role matches it, by the rules that match alerts, with or
+ * without its level, and how many of the requested skills the resume names.
  */
-export function titleSupport(
-  { title, alike }: SavedTitle,
+export function assessTitleSupport(
+  { title, similar }: SavedTitle,
   roles: readonly Role[],
   lines: readonly Line[],
-  { skills, postings }: Asked,
+  { skills, postings }: RequestedSkills,
 ): TitleSupport {
-  const whole = roleWith([title, ...alike], roles, true);
-  const role = whole ?? roleWith([title, ...alike], roles, false);
-  const named = new Set(lines.flatMap(({ text }) => namedSkills(text)));
-  const has = skills.filter((skill) => named.has(skill));
-  const missing = skills.filter((skill) => !named.has(skill));
-  const tells = skills.length >= TELLING;
-  const enough = has.length >= skills.length * ENOUGH;
-  const support = whole && (enough || !tells) ? 'strong' : role || (tells && enough) ? 'partial' : 'none';
-  const shown = [...(role?.lines ?? []).slice(0, 1), ...linesNaming(has, lines)];
+  const exactRole = findRole([title, ...similar], roles, { ignoreLevel: false });
+  const role = exactRole ?? findRole([title, ...similar], roles, { ignoreLevel: true });
+  const resumeSkills = new Set(lines.flatMap(({ text }) => findSkills(text)));
+  const present = skills.filter((skill) => resumeSkills.has(skill));
+  const missing = skills.filter((skill) => !resumeSkills.has(skill));
+  const areSkillsTelling = skills.length >= MIN_REQUESTED;
+  const hasEnoughSkills = present.length >= skills.length * ENOUGH_SKILLS;
+  const isStrong = exactRole && (hasEnoughSkills || !areSkillsTelling);
+  const isPartial = role || (areSkillsTelling && hasEnoughSkills);
+  const shown = [...(role?.lines ?? []).slice(0, 1), ...linesNaming(present, lines)];
   return {
     title,
-    support,
+    support: isStrong ? 'strong' : isPartial ? 'partial' : 'none',
     missing,
     postings,
-    words: [ofRole(title, role, whole !== undefined), ofSkills(has.length, skills.length, postings)].join(
-      ' ',
-    ),
-    lines: [...new Map(shown.map((line) => [line.n, line])).values()].slice(0, MOST_LINES),
+    words: [
+      describeRole(title, role, exactRole !== undefined),
+      describeSkills(present.length, skills.length, postings),
+    ].join(' '),
+    lines: [...new Map(shown.map((line) => [line.n, line])).values()].slice(0, MAX_LINES),
   };
 }
 
-/** The first role whose title names one of the saved ones. */
-function roleWith(titles: readonly string[], roles: readonly Role[], withLevel: boolean): Role | undefined {
+/** Finds the first role that matches one of the titles. */
+function findRole(
+  titles: readonly string[],
+  roles: readonly Role[],
+  { ignoreLevel }: { readonly ignoreLevel: boolean },
+): Role | undefined {
   const wanted = titles.map((title) => {
     const parsed = parseTitle(title);
-    return withLevel ? parsed : { ...parsed, levels: [] };
+    return ignoreLevel ? { ...parsed, levels: [] } : parsed;
   });
   return roles.find((role) => wanted.some((saved) => names(saved, parseTitle(role.title))));
 }
 
 /** The first line that names each skill. */
 const linesNaming = (skills: readonly string[], lines: readonly Line[]): Line[] =>
-  skills.flatMap((skill) => lines.find(({ text }) => namedSkills(text).includes(skill)) ?? []);
+  skills.flatMap((skill) => lines.find(({ text }) => findSkills(text).includes(skill)) ?? []);
 
-function ofRole(title: string, role: Role | undefined, withLevel: boolean): string {
-  if (!role) return `No role in the resume reads as ${title}.`;
-  if (withLevel) return `Your role ${role.title} reads as this title.`;
-  return `Your role ${role.title} is of this kind, though not of this level.`;
+function describeRole(title: string, role: Role | undefined, isSameLevel: boolean): string {
+  if (!role) return `None of your roles match ${title}.`;
+  if (isSameLevel) return `Your role ${role.title} matches this title.`;
+  return `Your role ${role.title} is similar, but at a different level.`;
 }
 
-function ofSkills(has: number, asked: number, postings: number): string {
-  if (postings === 0) return 'No posting of the last two days has this title, so only roles were compared.';
-  const read = postings === 1 ? 'The one posting' : `The ${postings} postings`;
+function describeSkills(present: number, requested: number, postings: number): string {
+  if (postings === 0)
+    return 'No postings from the last two days have this title, so we only compared your roles.';
+  const read = postings === 1 ? '1 posting' : `${postings} postings`;
+  if (requested === 0) return `We read ${read} from the last two days, and found no specific skills.`;
+  const skills = requested === 1 ? '1 skill' : `${requested} skills`;
   const ask = postings === 1 ? 'asks' : 'ask';
-  if (asked === 0) return `${read} of the last two days that we read ${ask} for no skills by name.`;
-  const skills = asked === 1 ? '1 skill' : `${asked} skills`;
-  return `${read} of the last two days that we read ${ask} for ${skills}; the resume names ${has}.`;
+  return `We read ${read} from the last two days that ${ask} for ${skills}; your resume names ${present}.`;
 }

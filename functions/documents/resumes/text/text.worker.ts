@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { readText } from './read-text.ts';
+import { extractText } from './extract-text.ts';
 
-/** Reads one file in a thread of its own and tells what came of it; see read-in-thread.ts. */
+// Started by extract-in-thread.ts, once per file.
 const { kind, bytes } = workerData;
-parentPort?.postMessage(await readText(kind, Buffer.from(bytes)));
+parentPort?.postMessage(await extractText(kind, Buffer.from(bytes)));

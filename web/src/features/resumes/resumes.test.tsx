@@ -95,7 +95,7 @@ describe('RES-01 adding a resume', () => {
   test('RES-02 that is refused stays with the reason', async () => {
     const played = givenResumes(resumeOf({ id: 'new0', state: 'checking', fileSize: null }));
     showResumes(played);
-    const why = 'This file is not a PDF, although its name ends in .pdf.';
+    const why = 'This file isn’t a PDF, even though its name ends in .pdf.';
     verdict(played, 'new0', { state: 'refused', why });
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Ada.pdf was not added', description: why }));
     expect(toast()?.variant).toBe('destructive');
@@ -241,7 +241,7 @@ describe('RES-01 a resume that is there', () => {
   });
 
   test('RES-01 in which nothing can be read says so', () => {
-    showResumes(givenResumes(resumeOf({ why: 'We found no text in this file: it may be a scan.' })));
-    expect(lines()).toEqual([expect.stringContaining('it may be a scan')]);
+    showResumes(givenResumes(resumeOf({ why: 'We found no text in this file. It may be a scan.' })));
+    expect(lines()).toEqual([expect.stringContaining('It may be a scan')]);
   });
 });

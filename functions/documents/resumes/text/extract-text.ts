@@ -1,0 +1,107 @@
+import { type Unzipped, unzipSync, zipSync } from 'fflate';
+import mammoth from 'mammoth';
+import { extractText as extractPdfText, getDocumentProxy } from 'unpdf';
+import WordExtractor from 'word-extractor';
+import { MAX_TEXT_LENGTH } from '../limits.ts';
+import { type ExtractedText, REFUSALS, type TextExtractor } from './extraction.ts';
+
+const extractors = { pdf: extractPdf, doc: extractDoc, docx: extractDocx } as const;
+
+/** Extracts a file's text without limits on time and memory; see extract-in-thread.ts. */
+export const extractText: TextExtractor = async (kind, bytes) => {
+  const result = await extractors[kind](bytes);
+  return 'text' in result ? { text: normalizeText(result.text) } : result;
+};
+
+/** Drops control characters, collapses spaces and empty lines, and cuts the text at its maximum length. */
+function normalizeText(text: string): string {
+  return text
+    .slice(0, 4 * MAX_TEXT_LENGTH)
+    .normalize('NFC')
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+    .slice(0, MAX_TEXT_LENGTH)
+    .toWellFormed();
+}
+
+/** Academic CVs have several dozen pages. */
+const MAX_PAGES = 100;
+
+/** Extracts a PDF page by page. The text of a scan is empty. */
+async function extractPdf(bytes: Buffer): Promise<ExtractedText> {
+  try {
+    const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+    const { numPages } = pdf;
+    if (numPages > MAX_PAGES)
+      return { refusal: `This file has ${numPages} pages. A resume can have at most ${MAX_PAGES}.` };
+    const { text } = await extractPdfText(pdf, { mergePages: false });
+    return { text: text.join('\n\n') };
+  } catch (error) {
+    return (error as Error).name === 'PasswordException' ? REFUSALS.password : REFUSALS.damaged;
+  }
+}
+
+/** The stream that makes a compound file a Word document, as its directory names it: MS-DOC, 2.1.1. */
+const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
+/** The alignment of sectors in a compound file: MS-CFB, section 2.2. */
+const SECTOR_SIZE = 512;
+/** The file information block's signature and encryption flag: MS-DOC, 2.5.2. */
+const FIB = { signature: 0xa5ec, flagsOffset: 10, encryptedFlag: 0x0100 };
+
+async function extractDoc(bytes: Buffer): Promise<ExtractedText> {
+  if (!bytes.includes(WORD_STREAM))
+    return { refusal: 'This file isn’t a Word document, even though its name ends in .doc.' };
+  if (isEncrypted(bytes)) return REFUSALS.password;
+  try {
+    const document = await new WordExtractor().extract(bytes);
+    const text = document.getBody();
+    return text.trim() === '' ? REFUSALS.empty : { text };
+  } catch {
+    return REFUSALS.damaged;
+  }
+}
+
+/** Checks the first file information block, since encrypted text would be extracted as noise. */
+function isEncrypted(bytes: Buffer): boolean {
+  for (let at = SECTOR_SIZE; at + SECTOR_SIZE <= bytes.length; at += SECTOR_SIZE)
+    if (bytes.readUInt16LE(at) === FIB.signature)
+      return (bytes.readUInt16LE(at + FIB.flagsOffset) & FIB.encryptedFlag) !== 0;
+  return false;
+}
+
+/** The most unpacked XML, in bytes; a novel has 5 MB. */
+const MAX_UNPACKED_BYTES = 32 * 1024 * 1024;
+
+/** Extracts a DOCX. Only its XML parts are unpacked, up to a limit, and passed to mammoth, which has no limit. */
+async function extractDocx(bytes: Buffer): Promise<ExtractedText> {
+  const names: string[] = [];
+  let unpackedBytes = 0;
+  let parts: Unzipped;
+  try {
+    parts = unzipSync(bytes, {
+      filter({ name, originalSize }) {
+        names.push(name);
+        if (!/\.(xml|rels)$/.test(name)) return false;
+        unpackedBytes += originalSize;
+        return unpackedBytes <= MAX_UNPACKED_BYTES;
+      },
+    });
+  } catch {
+    return REFUSALS.damaged;
+  }
+  if (unpackedBytes > MAX_UNPACKED_BYTES) return REFUSALS.tooComplex;
+  if (!names.some((name) => /^word\/document\d*\.xml$/.test(name)))
+    return { refusal: 'This file isn’t a Word document, even though its name ends in .docx.' };
+  if (names.some((name) => name.endsWith('vbaProject.bin'))) return REFUSALS.macros;
+  try {
+    const { value } = await mammoth.extractRawText({ buffer: Buffer.from(zipSync(parts, { level: 0 })) });
+    return value.trim() === '' ? REFUSALS.empty : { text: value };
+  } catch {
+    return REFUSALS.damaged;
+  }
+}
