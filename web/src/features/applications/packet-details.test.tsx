@@ -1,0 +1,108 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { aPacket, aPacketResume } from './testing/an-application.ts';
+import {
+  givenApplications,
+  givenWindows,
+  showApplications,
+  takeAway,
+} from './testing/given-applications.tsx';
+import { button, givenPacket, JOB_SEARCH } from './testing/given-packet.ts';
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(takeAway);
+
+describe('details and resumes in the application packet', () => {
+  test('APPLY-01 each detail is copied by its button, which says so', async () => {
+    const { keys } = await givenPacket();
+    for (const [label, text] of [
+      ['Copy: Full name', 'Ada Moss'],
+      ['Copy: First name', 'Ada'],
+      ['Copy: Last name', 'Moss'],
+      ['Copy: E-mail', 'ada@mail.example'],
+      ['Copy: Phone', '+15125550100'],
+      ['Copy link: Resume', 'https://files.example/ada-moss?signature=1'],
+    ] as const) {
+      await keys.click(button(label));
+      expect((await screen.findByText(`Copied: ${label.split(': ')[1]}`)).role).toBe('status');
+      expect(await navigator.clipboard.readText()).toBe(text);
+    }
+  });
+
+  test('APPLY-01 a clipboard that refuses leaves the text to be copied by hand', async () => {
+    const { keys } = await givenPacket();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    await keys.click(button('Copy: Phone'));
+    await screen.findByText(/^Your browser did not let us copy it\./);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+    expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['+15125550100', 0, 12]);
+  });
+
+  test('APPLY-01 the link of a resume is renewed before it expires', async () => {
+    jest.useFakeTimers();
+    const service = givenApplications();
+    givenWindows();
+    showApplications(service, JOB_SEARCH);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    const renewed = 'https://files.example/ada-moss?signature=2';
+    service.packet = aPacket({ resumes: [aPacketResume('ada-moss', { resumeURL: renewed })] });
+    await act(() => jest.advanceTimersByTimeAsync(4 * 60_000));
+    const written = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    button('Copy link: Resume').click();
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(written.mock.calls).toEqual([[renewed]]);
+  });
+
+  test('APPLY-01 a link that has expired while the page slept is made anew when it is copied', async () => {
+    const { keys, service } = await givenPacket();
+    const renewed = 'https://files.example/ada-moss?signature=2';
+    service.packet = aPacket({ resumes: [aPacketResume('ada-moss', { resumeURL: renewed })] });
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
+    await keys.click(button('Copy link: Resume'));
+    await screen.findByText('Copied: Resume');
+    expect(await navigator.clipboard.readText()).toBe(renewed);
+  });
+
+  test('APPLY-01 a resume that is gone, or cannot be reached, says so', async () => {
+    const { keys, service } = await givenPacket();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
+    service.refuse = { getApplicationPacket: { errorType: 'Forbidden', message: 'Not yours.' } };
+    await keys.click(button('Copy link: Resume'));
+    await screen.findByText('Not yours.');
+    service.refuse = {};
+    service.packet = aPacket({ resumes: [aPacketResume('ada-moss', { resumeURL: null })] });
+    await keys.click(button('Copy link: Resume'));
+    await screen.findByText('This resume is not there any more.');
+  });
+
+  test('APPLY-01 of several resumes one is chosen, and only those that can be sent', async () => {
+    const { keys } = await givenPacket({
+      resumes: [
+        aPacketResume('new'),
+        aPacketResume('bad', { state: 'refused', resumeURL: null }),
+        aPacketResume('old'),
+      ],
+    });
+    const choice = screen.getByRole('combobox', { name: 'Resume to send' });
+    expect([...choice.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'new.pdf',
+      'old.pdf',
+    ]);
+    await keys.selectOptions(choice, 'old.pdf');
+    await keys.click(button('Copy link: Resume'));
+    await screen.findByText('Copied: Resume');
+    expect(await navigator.clipboard.readText()).toBe('https://files.example/old?signature=1');
+  });
+
+  test('APPLY-01 what is missing of a person is led to', async () => {
+    await givenPacket({ lastName: '', phone: '', resumes: [] });
+    expect(screen.getByRole('link', { name: 'Add a phone number' }).getAttribute('href')).toBe(
+      '/profile/settings',
+    );
+    expect(screen.getByRole('link', { name: 'Add a resume' }).getAttribute('href')).toBe('/profile/resumes');
+    expect(screen.queryByText('First name')).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { aPacket } from './an-application.ts';
+import {
+  givenApplications,
+  givenWindows,
+  type PlayedApplications,
+  showApplications,
+} from './given-applications.tsx';
+
+export const JOB_SEARCH = 'job=greenhouse%3Alarkspur%3A1';
+export const FORM_URL = 'https://boards.example/larkspur/1';
+
+/** Matches the time after "Applied". */
+export const APPLIED_AT = /^(today|yesterday) at|^on \w+ \d+/;
+
+export const button = (name: string) => screen.getByRole('button', { name });
+
+export const callsOf = (service: PlayedApplications, operation: string) =>
+  service.asked.filter((call) => call.operation === operation);
+
+/** Shows a job's application packet and waits until it has loaded. */
+export async function givenPacket(
+  overrides: Partial<PlayedApplications['packet']> = {},
+  service = givenApplications(),
+) {
+  const opened = givenWindows();
+  service.packet = aPacket(overrides);
+  const shown = showApplications(service, JOB_SEARCH);
+  screen.getByText('Loading what you need to apply');
+  await screen.findByText('Your details');
+  return { ...shown, service, opened };
+}
