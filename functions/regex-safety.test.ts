@@ -6,8 +6,8 @@ import { findSkills } from './documents/analysis/skills/find-skills.ts';
 import { MAX_CHARACTERS } from './documents/evidence/line.ts';
 import { joinWrappedLines, resumeLines } from './documents/evidence/resume-lines.ts';
 import { postingLines } from './documents/letters/posting-lines.ts';
-import { tellingText } from './ingestion/enrichment/grounding-text.ts';
-import { completeJob } from './postings/complete-job.ts';
+import { promptText } from './ingestion/enrichment/enrich-posting.ts';
+import { extractJobFacts } from './postings/job-facts.ts';
 import type { Posting } from './postings/posting.ts';
 
 /** Longer texts than this must not meet a pattern whose time grows faster than they do. */
@@ -70,8 +70,8 @@ const posting = (text: string): Posting => ({
 
 /** Everything that reads a text from outside, each with the longest text that is let through to it. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
-  'a job from a posting': (text) => completeJob(posting(text)),
-  'the text sent for enrichment': (text) => tellingText(posting(text)),
+  'a job from a posting': (text) => extractJobFacts(posting(text)),
+  'the text sent for enrichment': (text) => promptText(posting(text)),
   'the lines of a posting for a letter': (text) => postingLines(posting(text)),
   'the lines of a resume': (text) =>
     resumeLines(joinWrappedLines(text.slice(0, MAX_CHARACTERS)), ['Ada', '']),
@@ -122,7 +122,7 @@ test.each(REPEATED)(
   (unit) => {
     const workOn = (length: number) => {
       times = 0;
-      completeJob(posting(repeatedTo(length, unit)));
+      extractJobFacts(posting(repeatedTo(length, unit)));
       return times;
     };
     const [short, long, longer] = [workOn(1_000), workOn(8_000), workOn(24_000)];

@@ -13,7 +13,7 @@ export class Enrichment extends Construct {
     super(scope, id);
     this.queue = new AppQueue(this, 'Open', { visibility: Duration.seconds(40) });
     const complete = new AppFunction(this, 'Complete', {
-      entry: 'functions/ingestion/enrichment/complete.handler.ts',
+      entry: 'functions/ingestion/enrichment/enrich-posting.handler.ts',
       data: ['functions/places/gazetteer/gazetteer.tsv', 'functions/postings/words/role-names.txt'],
       timeout: Duration.seconds(30),
       memory: 1024,

@@ -57,7 +57,7 @@ export class Feeds extends Construct {
 
   #addStaffApi(table: Table, graphql: Graphql): void {
     const sources = new AppFunction(this, 'Sources', {
-      entry: 'functions/ingestion/registry/sources.handler.ts',
+      entry: 'functions/ingestion/registry/list-sources.handler.ts',
       timeout: Duration.seconds(10),
     });
     table.grant(sources, { entities: ['BOARD'], actions: ['query'] });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { newJob } from '../../functions/ingestion/jobs/job-of.ts';
-import { jobIdOf, offerOf } from '../../functions/ingestion/jobs/offer.ts';
+import { newJob } from '../../functions/ingestion/jobs/job-changes.ts';
+import { jobIdOf, parsePosting } from '../../functions/ingestion/jobs/parsed-posting.ts';
 import type { Job } from '../../functions/table/job.ts';
 import { type Recording, recordedRows } from './recorded-rows.ts';
 
@@ -29,7 +29,7 @@ export function realJobs(folder: string | undefined, at: Date, recording: Record
       departments: [],
       pay: [],
     };
-    const offer = offerOf({ posting, hash: '' });
-    return 'left' in offer ? [] : [newJob(jobIdOf(posting), [offer], at)];
+    const offer = parsePosting({ posting, hash: '' });
+    return 'rejection' in offer ? [] : [newJob(jobIdOf(posting), [offer], at)];
   });
 }

@@ -1,7 +1,7 @@
 import { BatchGetCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
-import { listingRow } from '../ingestion/jobs/rows.ts';
+import { listingRow } from '../ingestion/jobs/job-rows.ts';
 import { freezeDate } from '../platform/fixtures/freeze-date.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { listingRow } from '../ingestion/jobs/rows.ts';
+import { listingRow } from '../ingestion/jobs/job-rows.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import type { Job } from '../table/job.ts';
 import { decodeEntry } from '../table/listing-entry.ts';

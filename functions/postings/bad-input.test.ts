@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { completeJob } from './complete-job.ts';
+import { extractJobFacts } from './job-facts.ts';
 import type { Posting } from './posting.ts';
 
 const posting: Posting = {
@@ -28,16 +28,16 @@ test('ING-03 a description that tells a reader to mark the job as remote changes
     payRanges: [],
     summary: ['Build the services that take payments', 'Review designs of other teams'],
   };
-  expect(completeJob(posting)).toMatchObject(plain);
+  expect(extractJobFacts(posting)).toMatchObject(plain);
   for (const html of [`<p>${told}</p>${posting.html}`, `${posting.html}<ul><li>${told}</li></ul>`])
-    expect(completeJob({ ...posting, html })).toMatchObject(plain);
+    expect(extractJobFacts({ ...posting, html })).toMatchObject(plain);
 });
 
 test.each([
   ['one character', 'X', 'no-title'],
   ['signs and bidirectional marks only', '\u202e***\u2066', 'no-title'],
-])('a title of %s is no title', (_, title, left) => {
-  expect(completeJob({ ...posting, title })).toMatchObject({ left });
+])('a title of %s is no title', (_, title, reason) => {
+  expect(extractJobFacts({ ...posting, title })).toMatchObject({ reason });
 });
 
 test.each([
@@ -47,14 +47,14 @@ test.each([
   ['pictures', '🚀 Account Executive 👩‍💻', 'Ma'],
   ['full-width letters and signs', 'Ｓｏｆｔｗａｒｅ　Ｅｎｇｉｎｅｅｒ（Ⅱ）', 'En'],
 ] as const)('a title of %s is read', (_, title, role) => {
-  expect(completeJob({ ...posting, title })).toMatchObject({ role });
+  expect(extractJobFacts({ ...posting, title })).toMatchObject({ role });
 });
 
 test('KA, IN and thirty states are places; a title that says remote does not make a hybrid location remote', () => {
-  expect(completeJob({ ...posting, locations: ['KA, IN'] })).toMatchObject({
+  expect(extractJobFacts({ ...posting, locations: ['KA, IN'] })).toMatchObject({
     places: [{ city: '', state: 'Karnataka', country: 'IN' }],
   });
   expect(
-    completeJob({ ...posting, title: 'Software Engineer (Remote)', locations: ['Austin, TX (Hybrid)'] }),
+    extractJobFacts({ ...posting, title: 'Software Engineer (Remote)', locations: ['Austin, TX (Hybrid)'] }),
   ).toMatchObject({ isRemote: false, workplace: 'hybrid' });
 });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 /**
  * When a board posts. `seen` is a decaying count of its postings as of `at`, split in `hours` by the eight 3-hour parts
  * of the UTC day and in `weekend` for Saturdays and Sundays; `since` is when counting began. All are empty until the
- * first reading: functions/ingestion/registry/learn.ts.
+ * first reading: functions/ingestion/registry/posting-rate.ts.
  */
 export const PostingPattern = z.object({
   since: z.string().default(''),
@@ -38,7 +38,7 @@ export const Board = z.object({
   bodyHash: z.string().default(''),
   unsettled: z.boolean().default(false),
   suspectSince: z.string().nullable().default(null),
-  /** The last outcomes, one character each, newest last: functions/ingestion/registry/health.ts. */
+  /** The last outcomes, one character each, newest last: functions/ingestion/registry/board-health.ts. */
   trend: z.string().default(''),
   learned: PostingPattern.prefault({}),
 });

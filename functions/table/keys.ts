@@ -72,8 +72,8 @@ export const jobKey = (jobId: string): Key => ({ pk: `JOB#${jobId}`, sk: 'JOB' }
 /** The posting that a job was made from, as the employer published it. */
 export const storedPostingKey = (jobId: string): Key => ({ pk: `ORIGINAL#${jobId}`, sk: 'ORIGINAL' });
 
-/** The jobs of one vacancy, by their dedupe key. */
-export const vacancyKey = (vacancy: string): Key => ({ pk: `VACANCY#${vacancy}`, sk: 'VACANCY' });
+/** The jobs under one dedupe key. */
+export const dedupeGroupKey = (dedupeKey: string): Key => ({ pk: `VACANCY#${dedupeKey}`, sk: 'VACANCY' });
 
 /** A board's posting when it was last seen. */
 export const postingKey = (board: string, postingId: string): Key => ({

@@ -5,7 +5,7 @@ const row = { pk: z.string(), sk: z.string(), expiresAt: z.number() };
 
 /** The polled boards at the last count. Ages are whole minutes, or null before the first reading. */
 export const BoardCounts = z.object({
-  /** The number of boards by state: functions/ingestion/registry/health.ts. */
+  /** The number of boards by state: functions/ingestion/registry/board-health.ts. */
   states: z.record(z.string(), z.number()),
   medianAge: z.number().nullable(),
   oldestAge: z.number().nullable(),

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { type ColumnLog, listingLog, packedLog } from '../../../functions/board/log/listing-log.ts';
 import { packHours } from '../../../functions/board/log/pack-hours.ts';
 import { type PackedHourStore, packedHourStore } from '../../../functions/board/log/packed-hour-store.ts';
-import { listingRow } from '../../../functions/ingestion/jobs/rows.ts';
+import { listingRow } from '../../../functions/ingestion/jobs/job-rows.ts';
 import type { Job } from '../../../functions/table/job.ts';
 import { segmentKey } from '../../../functions/table/keys.ts';
 import { itemBytes } from '../item-bytes.ts';

@@ -1,4 +1,4 @@
-import { offerOf } from '../../../functions/ingestion/jobs/offer.ts';
+import { parsePosting } from '../../../functions/ingestion/jobs/parsed-posting.ts';
 import type { Posting } from '../../../functions/postings/posting.ts';
 import type { Say } from '../recordings/wire.ts';
 import type { Meter, Taken } from './metered.ts';
@@ -21,13 +21,15 @@ export interface Size {
 
 /** Texts of real postings that are jobs, no two with one title, and of postings that are none. */
 export function material(postings: readonly Posting[]): { jobs: Posting[]; others: Posting[] } {
-  const offers = postings.map((posting) => ({ posting, offer: offerOf({ posting, hash: '' }) }));
+  const offers = postings.map((posting) => ({ posting, offer: parsePosting({ posting, hash: '' }) }));
   const jobs = new Map(
     offers.flatMap(({ posting, offer }) =>
-      'left' in offer ? [] : [[offer.facts.title.toLowerCase(), posting]],
+      'rejection' in offer ? [] : [[offer.facts.title.toLowerCase(), posting]],
     ),
   );
-  const others = offers.filter(({ offer }) => 'left' in offer && offer.left.left === 'not-a-tech-job');
+  const others = offers.filter(
+    ({ offer }) => 'rejection' in offer && offer.rejection.reason === 'not-a-tech-job',
+  );
   return { jobs: [...jobs.values()], others: others.map(({ posting }) => posting) };
 }
 

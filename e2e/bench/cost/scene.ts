@@ -1,5 +1,5 @@
-import { type Reader, readBoard } from '../../../functions/ingestion/reading/read-board.ts';
-import { newBoard } from '../../../functions/ingestion/registry/new-board.ts';
+import { type Deps, readBoard } from '../../../functions/ingestion/reading/read-board.ts';
+import { newBoard } from '../../../functions/ingestion/registry/board-store.ts';
 import { type Say, writerOf } from '../recordings/wire.ts';
 
 const START = Date.parse('2026-05-01T12:00:00Z');
@@ -12,9 +12,9 @@ export class Scene {
   now = START;
   again: Again = 'same body';
   readonly shown = new Map<string, Say[]>();
-  readonly #reader: Reader;
+  readonly #reader: Deps;
 
-  constructor(stores: Pick<Reader, 'boards' | 'hosts' | 'jobs'>) {
+  constructor(stores: Pick<Deps, 'boards' | 'hosts' | 'jobs'>) {
     const { boards } = stores;
     this.#reader = {
       ...stores,
@@ -27,7 +27,7 @@ export class Scene {
         },
       },
       // Asked for all addresses, as it is here, it gives a list; its other forms are not used.
-      lookup: (async () => [{ address: '8.8.8.8', family: 4 }]) as unknown as Reader['lookup'],
+      lookup: (async () => [{ address: '8.8.8.8', family: 4 }]) as unknown as Deps['lookup'],
       now: () => new Date(this.now),
       environment: {},
       log: { info: () => undefined, warn: () => undefined },

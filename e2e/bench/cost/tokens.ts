@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { questionOf } from '../../../functions/ingestion/enrichment/complete-open.ts';
-import { offerOf } from '../../../functions/ingestion/jobs/offer.ts';
+import { enrichmentQuestion } from '../../../functions/ingestion/enrichment/enrich-posting.ts';
+import { parsePosting } from '../../../functions/ingestion/jobs/parsed-posting.ts';
 import { enrichPosting } from '../../../functions/llm/features/enrich-posting.ts';
 import type { Open } from '../../../functions/postings/enrichment.ts';
 import type { Posting } from '../../../functions/postings/posting.ts';
@@ -23,13 +23,13 @@ export function askingOf(postings: readonly Posting[]): Asking {
   const open = new Map<Open, number>();
   let [asked, characters] = [0, 0];
   for (const posting of postings) {
-    const offer = offerOf({ posting, hash: '' });
+    const offer = parsePosting({ posting, hash: '' });
     const left: Open[] =
-      'left' in offer ? (offer.left.left === 'undecided' ? ['role'] : []) : offer.facts.open;
+      'rejection' in offer ? (offer.rejection.reason === 'undecided' ? ['role'] : []) : offer.facts.open;
     if (left.length === 0) continue;
     asked += 1;
     for (const one of left) open.set(one, (open.get(one) ?? 0) + 1);
-    const { data } = questionOf(originalLike(posting, left));
+    const { data } = enrichmentQuestion(originalLike(posting, left));
     const schema = JSON.stringify(z.toJSONSchema(enrichPosting.answer(data)));
     characters += enrichPosting.instructions.length + JSON.stringify(data).length + schema.length;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  type FeedRows,
+  type MemoryRows,
   memoryBoardStore,
   memoryHostStore,
 } from '../../../functions/ingestion/reading/fixtures/memory-stores.ts';
@@ -23,7 +23,7 @@ const say = (id: number, facts: Partial<Say> = {}): Say => ({
 
 /** Boards that were read once, over stores that count. */
 async function boardsRead() {
-  const rows: FeedRows = { boards: new Map(), rows: new Map() };
+  const rows: MemoryRows = { boards: new Map(), rows: new Map() };
   const tracing = tracingStore(rows);
   const saved: string[] = [];
   const boards = memoryBoardStore(rows);

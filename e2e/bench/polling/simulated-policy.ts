@@ -1,7 +1,7 @@
-import { nextDue, vendorWait } from '../../../functions/ingestion/registry/due.ts';
-import { learn } from '../../../functions/ingestion/registry/learn.ts';
-import { newBoard } from '../../../functions/ingestion/registry/new-board.ts';
-import { type Pace, roundOf } from '../../../functions/ingestion/registry/round.ts';
+import { newBoard } from '../../../functions/ingestion/registry/board-store.ts';
+import { nextDue, vendorBackoffUntil } from '../../../functions/ingestion/registry/next-due.ts';
+import { updatePostingRate } from '../../../functions/ingestion/registry/posting-rate.ts';
+import { type Pace, selectDueBoards } from '../../../functions/ingestion/registry/select-due-boards.ts';
 import type { Board } from '../../../functions/table/board.ts';
 import type { Policy } from './simulate-polling.ts';
 import type { SimulatedBoard } from './simulated-registry.ts';
@@ -31,7 +31,7 @@ export function simulatedPolicy(
   return {
     rows,
     round: (now) =>
-      roundOf(
+      selectDueBoards(
         rows.filter((board) => mayAsk(board, now)),
         new Date(now),
         paceOf,
@@ -43,7 +43,7 @@ export function simulatedPolicy(
     read: (place, fresh, startedAt, now) =>
       change(place, (board) => {
         const at = new Date(now);
-        const learned = learn(board, fresh, at);
+        const learned = updatePostingRate(board, fresh, at);
         const lastNewAt = fresh > 0 ? at.toISOString() : board.lastNewAt;
         const dueAt = nextDue({ ...board, learned, lastNewAt }, at);
         const checkedAt = new Date(startedAt).toISOString();
@@ -52,7 +52,7 @@ export function simulatedPolicy(
     failed: (place, startedAt, now, retryAfter) =>
       change(place, (board) => {
         const at = new Date(now);
-        if (retryAfter !== undefined) waits.set(board.ats, vendorWait(retryAfter, at).getTime());
+        if (retryAfter !== undefined) waits.set(board.ats, vendorBackoffUntil(retryAfter, at).getTime());
         const failures = board.failures + 1;
         const failure = { count: failures, ...(retryAfter === undefined ? {} : { retryAfter }) };
         return { failures, dueAt: nextDue(board, at, failure), checkedAt: new Date(startedAt).toISOString() };
@@ -63,8 +63,8 @@ export function simulatedPolicy(
 function registered({ vendor, slug, favourite, posts }: SimulatedBoard, from: number): Board {
   const fresh = newBoard({ ats: vendor.ats, slug, company: '', favourite }, new Date(from));
   const [first = from] = posts;
-  let learned = learn(fresh, 0, new Date(Math.min(first, from)));
+  let learned = updatePostingRate(fresh, 0, new Date(Math.min(first, from)));
   for (const at of posts.filter((time) => time < from))
-    learned = learn({ learned, readAt: fresh.dueAt }, 1, new Date(at));
+    learned = updatePostingRate({ learned, readAt: fresh.dueAt }, 1, new Date(at));
   return { ...fresh, learned };
 }

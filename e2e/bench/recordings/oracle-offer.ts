@@ -1,7 +1,7 @@
 import { countryName } from '../../../functions/places/gazetteer/gazetteer.ts';
 import type { Place } from '../../../functions/places/place.ts';
 import { STATE_NAMES } from '../../../functions/places/states.ts';
-import { completeJob } from '../../../functions/postings/complete-job.ts';
+import { extractJobFacts } from '../../../functions/postings/job-facts.ts';
 import type { Posting } from '../../../functions/postings/posting.ts';
 
 /** What a posting offers, in the oracle's own words. `vacancy`: employer, bare title, type, remote or not. */
@@ -80,8 +80,8 @@ export function oracleReader(): (posting: Posting) => OracleOffer | string {
 }
 
 function read(posting: Posting): OracleOffer | string {
-  const facts = completeJob(posting);
-  if ('left' in facts) return facts.left;
+  const facts = extractJobFacts(posting);
+  if ('reason' in facts) return facts.reason;
   const { title, company, jobType: type, isRemote } = facts;
   const text = facts.blocks.map((block) => block.text).join(' ');
   const employer = words(company).join(' ').replace(LEGAL, '');

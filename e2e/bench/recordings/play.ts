@@ -1,11 +1,11 @@
 import {
-  type FeedRows,
+  type MemoryRows,
   memoryBoardStore,
   memoryHostStore,
-  rowsOf,
+  rowsOfEntity,
 } from '../../../functions/ingestion/reading/fixtures/memory-stores.ts';
-import { type Reader, readBoard } from '../../../functions/ingestion/reading/read-board.ts';
-import { newBoard } from '../../../functions/ingestion/registry/new-board.ts';
+import { type Deps, readBoard } from '../../../functions/ingestion/reading/read-board.ts';
+import { newBoard } from '../../../functions/ingestion/registry/board-store.ts';
 import { Job } from '../../../functions/table/job.ts';
 import { inTurn } from './in-turn.ts';
 import { type PlayedBoard, shownAt } from './played-board.ts';
@@ -27,7 +27,7 @@ export async function play(
   boards: readonly PlayedBoard[],
   progress: (done: number, readings: number) => void = () => undefined,
 ): Promise<Played> {
-  const rows: FeedRows = { boards: new Map(), rows: new Map() };
+  const rows: MemoryRows = { boards: new Map(), rows: new Map() };
   const tracing = tracingStore(rows);
   const warnings: string[] = [];
   let now = 0;
@@ -38,11 +38,11 @@ export async function play(
     rows.boards.set(board.sk, board);
   }
   let current: PlayedBoard | undefined;
-  const reader: Reader = {
+  const reader: Deps = {
     boards: memoryBoardStore(rows),
     hosts: memoryHostStore(() => now),
     // Asked for all addresses, as it is here, it gives a list; its other forms are not used.
-    lookup: (async () => [{ address: '8.8.8.8', family: 4 }]) as unknown as Reader['lookup'],
+    lookup: (async () => [{ address: '8.8.8.8', family: 4 }]) as unknown as Deps['lookup'],
     jobs: tracing.store,
     now: () => new Date(now),
     environment: {},
@@ -74,7 +74,7 @@ export async function play(
       doubtedSince: board.suspectSince === null ? undefined : Date.parse(board.suspectSince),
     };
   });
-  const jobs = rowsOf(rows, 'JOB').map((row) => Job.parse(row));
+  const jobs = rowsOfEntity(rows, 'JOB').map((row) => Job.parse(row));
   const closedAt = (job: Job) => (job.closedAt === null ? undefined : Date.parse(job.closedAt));
   if (bySlug.size !== boards.length) throw new Error('Two boards have the same name.');
   return {

@@ -75,10 +75,10 @@ test.each(Object.keys(WRITERS))('what is written as an answer of %s is read as i
     publishedAt: '2026-01-05T09:00:00.000Z',
   };
   const [adapter, writer] = [adapterOf(ats), writerOf(ats)];
-  const reading = adapter.read('acme', [writer.answer([writer.entry(say, 'acme')], 'acme', 0)]);
+  const reading = adapter.parse('acme', [writer.answer([writer.entry(say, 'acme')], 'acme', 0)]);
   const [listed] = reading.postings;
   if (!listed) throw new Error('Nothing was read.');
-  const posting = adapter.detail ? adapter.detail.complete(listed, writer.detail?.(say)) : listed;
+  const posting = adapter.detail ? adapter.detail.addDetail(listed, writer.detail?.(say)) : listed;
   expect(posting).toMatchObject({ ats, board: 'acme', id: '4711', title: 'Data Engineer', company: 'acme' });
   expect(posting).toMatchObject(writer.understood(say));
   expect(posting.html).toContain('You &amp; we build it.');

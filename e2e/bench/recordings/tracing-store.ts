@@ -1,6 +1,6 @@
 import type { JobStore, Row } from '../../../functions/ingestion/jobs/job-store.ts';
 import {
-  type FeedRows,
+  type MemoryRows,
   memoryJobStore,
 } from '../../../functions/ingestion/reading/fixtures/memory-stores.ts';
 import { SeenPosting } from '../../../functions/table/board.ts';
@@ -18,7 +18,7 @@ export interface Tracing {
 }
 
 /** Wraps the store over rows in memory. */
-export function tracingStore(rows: FeedRows): Tracing {
+export function tracingStore(rows: MemoryRows): Tracing {
   const inner = memoryJobStore(rows);
   const seen = new Map<string, Map<string, SeenPosting>>();
   const accounts = new Map<string, Account>();
@@ -59,7 +59,7 @@ export function tracingStore(rows: FeedRows): Tracing {
     writes: () => writes,
     store: {
       ...inner,
-      seen: async (board) => [...(seen.get(`POSTING#${board}`)?.values() ?? [])],
+      listSeen: async (board) => [...(seen.get(`POSTING#${board}`)?.values() ?? [])],
       async write(change) {
         const { job } = change;
         if (job && !before.has(job.after.jobID))
@@ -72,9 +72,9 @@ export function tracingStore(rows: FeedRows): Tracing {
         }
         return true;
       },
-      async mark(row, missed) {
+      async markMissing(row, missed) {
         writes += 1;
-        await inner.mark(row, missed);
+        await inner.markMissing(row, missed);
         keep({ ...row, missed });
       },
     },

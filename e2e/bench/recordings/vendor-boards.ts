@@ -24,7 +24,7 @@ export function vendorBoards(systems: readonly string[], at: number): PlayedBoar
     const body = recordedBoard(ats);
     const slug = 'recording';
     const wires = Map.groupBy(Answer.parse(body), ({ id, shortcode }) => String(id ?? shortcode));
-    const { postings } = adapterOf(ats).read(slug, [body]);
+    const { postings } = adapterOf(ats).parse(slug, [body]);
     const played = postings.map((expected) => ({
       id: expected.id,
       shown: [{ at, wire: wires.get(expected.id) ?? [], expected }] as const,

@@ -1,4 +1,4 @@
-import { countryName } from '../../../functions/ingestion/adapters/addresses.ts';
+import { englishCountryName } from '../../../functions/ingestion/adapters/posting-places.ts';
 import type { Posting, StructuredPlace } from '../../../functions/postings/posting.ts';
 
 /** What a posting is to say, whatever the system. `publishedAt` is ISO 8601, '' where nobody knows. */
@@ -30,7 +30,7 @@ const escaped = (html: string) =>
 function fieldsOf(location: string): StructuredPlace {
   const [, city = location, state = '', code = ''] =
     /^([^,;|]+), ([A-Z]{2}), ([A-Z]{2})$/.exec(location) ?? [];
-  return { city: city.trim(), state, country: countryName(code) };
+  return { city: city.trim(), state, country: englishCountryName(code) };
 }
 
 const lineOf = ({ city, state, country }: StructuredPlace) =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { newBoard } from '../../ingestion/registry/new-board.ts';
+import { newBoard } from '../../ingestion/registry/board-store.ts';
 import type { Board } from '../../table/board.ts';
 import { countBoards } from './count-boards.ts';
 

@@ -1,4 +1,4 @@
-import { healthOf, STATES } from '../../ingestion/registry/health.ts';
+import { healthOf, STATES } from '../../ingestion/registry/board-health.ts';
 import type { Board } from '../../table/board.ts';
 import type { BoardCounts } from '../../table/stats.ts';
 

@@ -19,7 +19,7 @@ export async function handler(): Promise<{ jobs: number }> {
   const now = new Date();
   const { today, yesterday } = await countDays(now.getTime());
   if (!isEmpty(yesterday)) await store.saveCounts(yesterday, now);
-  await store.saveCounts(today, now, countBoards(await boards.all(), now));
+  await store.saveCounts(today, now, countBoards(await boards.list(), now));
   const jobs = Object.values(today.jobs)
     .flat()
     .reduce((sum, hour) => sum + hour, 0);

@@ -1,7 +1,7 @@
 import { DynamoDBDocumentClient, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { mockClient } from 'aws-sdk-client-mock';
-import { newBoard } from '../../ingestion/registry/new-board.ts';
+import { newBoard } from '../../ingestion/registry/board-store.ts';
 import { encodeEntry, type ListingEntry } from '../../table/listing-entry.ts';
 import { entryOf, NOON, TODAY } from './fixtures/log.ts';
 

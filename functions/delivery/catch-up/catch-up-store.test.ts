@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { liveListing } from '../../board/live-listing.ts';
 import { listingLog, packedLog } from '../../board/log/listing-log.ts';
 import { packedHourStore } from '../../board/log/packed-hour-store.ts';
-import { listingRow } from '../../ingestion/jobs/rows.ts';
+import { listingRow } from '../../ingestion/jobs/job-rows.ts';
 import { Alert } from '../../table/alert.ts';
 import { anAlert } from '../../table/fixtures/alert.ts';
 import { startTestTable, type TestTable } from '../../table/fixtures/dynamodb-local.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { ListingIndex } from '../../board/index/listing-index.ts';
 import { toColumns } from '../../board/log/entry-columns.ts';
-import { listingRow } from '../../ingestion/jobs/rows.ts';
+import { listingRow } from '../../ingestion/jobs/job-rows.ts';
 import { findExclusion } from '../../matching/exclusions.ts';
 import { anyJob, anyPerson, POSTED, SAVED } from '../../matching/fixtures/pool.ts';
 import { jobMatches } from '../../matching/match-rule.ts';

@@ -18,7 +18,7 @@ export function createLetterGenerator({
     store: generationStore(table, LETTER_QUOTA),
     generate: generateLetter({
       readUser: async (sub) => (await readUser(table, sub))?.user,
-      readPosting: jobStore(table).original,
+      readPosting: jobStore(table).findStoredPosting,
       readText: resumeStore(table).text,
       now,
       async complete(input, onPartial) {

@@ -35,7 +35,7 @@ const Request = z.discriminatedUnion('field', [
 
 const depsFor = (sub: string): Deps => ({
   readUser: async () => (await readUser(table, sub))?.user,
-  readPosting: jobs.original,
+  readPosting: jobs.findStoredPosting,
   listResumes: () => resumes.list(sub, now()),
   readText: (id) => resumes.text(sub, id),
   letters,

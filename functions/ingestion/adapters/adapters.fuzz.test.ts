@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { completeJob } from '../../postings/complete-job.ts';
+import { extractJobFacts } from '../../postings/job-facts.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { SeenPosting } from '../../table/board.ts';
-import { diffBoard } from '../reading/diff.ts';
-import type { Reading } from './adapter.ts';
+import { diffBoard } from '../reading/diff-board.ts';
+import type { BoardReading } from './adapter.ts';
 import { adapterOf, systems } from './adapters.ts';
-import { madeUpPages, pagesWith, rawsIn, recordedPages } from './fixtures/boards.ts';
 import { mutate, mutation } from './fixtures/mutations.ts';
+import { pagesWith, rawPostingsIn, recordedPages, syntheticPages } from './fixtures/raw-pages.ts';
 
-/** What no text that is shown may carry: angle brackets, controls, marks that turn the reading direction. */
+/** Angle brackets, control characters and bidirectional marks. */
 const UNCLEAN = /[<>\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 const textsIn = (value: unknown): string[] => {
@@ -17,10 +17,10 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-const idsOf = ({ postings, unreadable }: Reading) => [...postings, ...unreadable].map(({ id }) => id);
+const idsOf = ({ postings, unreadable }: BoardReading) => [...postings, ...unreadable].map(({ id }) => id);
 
-/** What is read, or the sentence by which an answer is refused; any other error is a crash. */
-function orRefusal<Result>(read: () => Result): Result | undefined {
+/** Returns undefined for a rejected answer; any other error is a crash. */
+function unlessRejected<Result>(read: () => Result): Result | undefined {
   try {
     return read();
   } catch (error) {
@@ -30,44 +30,44 @@ function orRefusal<Result>(read: () => Result): Result | undefined {
 }
 
 function expectClean(posting: Posting): void {
-  const unclean = textsIn(completeJob(posting)).filter((text) => UNCLEAN.test(text));
+  const unclean = textsIn(extractJobFacts(posting)).filter((text) => UNCLEAN.test(text));
   expect(unclean).toEqual([]);
   expect(posting.url).toMatch(/^https?:\/\/[^<>"\s\p{Cc}]+$/u);
 }
 
-/** A board with some places of some of its postings changed, and which postings those are. */
-const broken = (pages: readonly unknown[]) =>
+/** A board with mutations in some of its postings, and the indexes of those. */
+const mutatedBoard = (pages: readonly unknown[]) =>
   fc
-    .array(fc.tuple(fc.nat(rawsIn(pages).length - 1), mutation), { minLength: 1, maxLength: 6 })
+    .array(fc.tuple(fc.nat(rawPostingsIn(pages).length - 1), mutation), { minLength: 1, maxLength: 6 })
     .map((changes) => {
-      const raws = rawsIn(structuredClone(pages));
+      const raws = rawPostingsIn(structuredClone(pages));
       for (const [number, change] of changes) mutate(raws[number], change);
       return { raws, touched: new Set(changes.map(([number]) => number)) };
     });
 
 const RUNS = { numRuns: 15 };
 
-describe.each(systems())('a board of %s of which anything may be broken', (ats) => {
+describe.each(systems())('a board of %s with any mutation', (ats) => {
   const adapter = adapterOf(ats);
   const readRaws = (pages: readonly unknown[], raws: readonly unknown[]) =>
-    adapter.read('acme', pagesWith(pages, raws));
-  /** What each raw posting is told by when it is the only one on its board. */
-  const alone = (pages: readonly unknown[], raws: readonly unknown[]) =>
+    adapter.parse('acme', pagesWith(pages, raws));
+  /** The ids of each raw posting if it is the only one on its board. */
+  const idsAlone = (pages: readonly unknown[], raws: readonly unknown[]) =>
     raws.map((raw) => idsOf(readRaws(pages, [raw])));
-  /** The made-up board and the recorded one; and what is read of each while it is intact. */
+  /** The synthetic and the recorded board, with their readings before any mutation. */
   const boards = async () =>
-    [await madeUpPages(ats), recordedPages(ats)].map((pages) => {
-      const raws = rawsIn(pages);
+    [await syntheticPages(ats), recordedPages(ats)].map((pages) => {
+      const raws = rawPostingsIn(pages);
       const reading = readRaws(pages, raws);
-      return { pages, raws, reading, ids: alone(pages, raws).flat() };
+      return { pages, raws, reading, ids: idsAlone(pages, raws).flat() };
     });
-  /** The postings that are not as they were: what is said of the others has been looked at. */
-  const changed = (now: Reading | undefined, before: Reading) => {
+  /** The postings that differ from before the mutation. */
+  const changedPostings = (now: BoardReading | undefined, before: BoardReading) => {
     const known = new Set(before.postings.map((posting) => JSON.stringify(posting)));
     return (now?.postings ?? []).filter((posting) => !known.has(JSON.stringify(posting)));
   };
 
-  test('ING-01 is read to its last posting while it is whole', async () => {
+  test('ING-01 is parsed completely without mutations', async () => {
     for (const { raws, reading, ids } of await boards()) {
       expect(reading.unreadable).toEqual([]);
       expect(ids).toHaveLength(raws.length);
@@ -76,19 +76,19 @@ describe.each(systems())('a board of %s of which anything may be broken', (ats) 
     }
   });
 
-  test('ING-03 never throws, accounts for every posting, and loses no neighbour', async () => {
+  test('ING-03 never throws, accounts for every posting, and loses no other', async () => {
     for (const { pages, reading, ids } of await boards())
       fc.assert(
-        fc.property(broken(pages), ({ raws, touched }) => {
+        fc.property(mutatedBoard(pages), ({ raws, touched }) => {
           const now = readRaws(pages, raws);
-          // Each posting alone gives the one thing that it gives among its neighbours.
-          const each = alone(pages, raws);
-          expect(each.map((told) => told.length)).toEqual(raws.map(() => 1));
+          // Each posting gives the same single result alone and among the others.
+          const each = idsAlone(pages, raws);
+          expect(each.map((ids) => ids.length)).toEqual(raws.map(() => 1));
           expect(new Set(idsOf(now))).toEqual(new Set(each.flat()));
-          // A neighbour is one that shares its id with none that was touched, before or after.
-          const meant = new Set([...touched].flatMap((number) => [ids[number], ...(each[number] ?? [])]));
+          // A posting is affected if it shares an id with a mutated one, before or after.
+          const affected = new Set([...touched].flatMap((number) => [ids[number], ...(each[number] ?? [])]));
           for (const posting of reading.postings)
-            if (!meant.has(posting.id)) expect(now.postings).toContainEqual(posting);
+            if (!affected.has(posting.id)) expect(now.postings).toContainEqual(posting);
         }),
         RUNS,
       );
@@ -100,11 +100,11 @@ describe.each(systems())('a board of %s of which anything may be broken', (ats) 
         SeenPosting.parse({ pk: `POSTING#${ats}:acme`, sk: id, jobId: id, hash: '', missed: true }),
       );
       fc.assert(
-        fc.property(broken(pages), ({ raws }) => {
-          const { vanished } = diffBoard(readRaws(pages, raws), missedOnce);
-          const there = alone(pages, raws).flat();
-          const gone = vanished.map(({ sk }) => sk);
-          // One is gone where what stood in its place has another id now; one without any may be each of them.
+        fc.property(mutatedBoard(pages), ({ raws }) => {
+          const { removed } = diffBoard(readRaws(pages, raws), missedOnce);
+          const there = idsAlone(pages, raws).flat();
+          const gone = removed.map(({ sk }) => sk);
+          // A posting is gone if its id was mutated; a posting without an id might be any of them.
           expect(gone.filter((id) => there.includes(id) || there.includes(''))).toEqual([]);
         }),
         RUNS,
@@ -112,25 +112,25 @@ describe.each(systems())('a board of %s of which anything may be broken', (ats) 
     }
   });
 
-  test('ING-03 shows no markup, no controls and no turned text, whatever is put into it', async () => {
+  test('ING-03 yields no markup, control characters or bidirectional marks, whatever is put into it', async () => {
     for (const { pages, reading } of await boards())
       fc.assert(
-        fc.property(broken(pages), ({ raws }) => {
-          for (const posting of changed(readRaws(pages, raws), reading)) expectClean(posting);
+        fc.property(mutatedBoard(pages), ({ raws }) => {
+          for (const posting of changedPostings(readRaws(pages, raws), reading)) expectClean(posting);
         }),
         RUNS,
       );
   });
 
-  test('ING-03 is read or refused in a sentence, whatever its pages are', async () => {
+  test('ING-03 is parsed or rejected with a message, whatever its pages are', async () => {
     for (const { pages, reading } of await boards())
       fc.assert(
         fc.property(fc.array(mutation, { minLength: 1, maxLength: 3 }), (changes) => {
           const holder = { pages: structuredClone(pages) };
           for (const change of changes) mutate(holder.pages, change);
-          const now = orRefusal(() => adapter.read('acme', holder.pages));
-          for (const posting of changed(now, reading)) expectClean(posting);
-          orRefusal(() => adapter.next?.('acme', holder.pages));
+          const now = unlessRejected(() => adapter.parse('acme', holder.pages));
+          for (const posting of changedPostings(now, reading)) expectClean(posting);
+          unlessRejected(() => adapter.nextPath?.('acme', holder.pages));
         }),
         RUNS,
       );
@@ -143,25 +143,25 @@ const withDetails = systems().flatMap((ats) => {
 });
 
 test.each(withDetails)(
-  'ING-03 a posting of $ats stays what it is, whatever is answered for its text',
+  'ING-03 a posting of $ats keeps its id and title, whatever its detail contains',
   async ({ ats, detail }) => {
-    const [posting] = adapterOf(ats).read('acme', await madeUpPages(ats)).postings;
-    if (!posting) throw new Error(`The made-up board of '${ats}' has no posting.`);
+    const [posting] = adapterOf(ats).parse('acme', await syntheticPages(ats)).postings;
+    if (!posting) throw new Error(`The synthetic board of '${ats}' has no posting.`);
     const body = fc.oneof(
       fc.jsonValue(),
       fc.dictionary(fc.string(), fc.jsonValue()).map((facts) => ({ ...facts, id: posting.id })),
     );
-    let answered = 0;
+    let accepted = 0;
     fc.assert(
       fc.property(body, (answer) => {
-        const completed = orRefusal(() => detail.complete(posting, answer));
+        const completed = unlessRejected(() => detail.addDetail(posting, answer));
         if (!completed) return;
-        answered += 1;
+        accepted += 1;
         expect(completed).toMatchObject({ id: posting.id, title: posting.title });
         expectClean(completed);
       }),
       RUNS,
     );
-    expect(answered).toBeGreaterThan(3);
+    expect(accepted).toBeGreaterThan(3);
   },
 );

@@ -6,7 +6,7 @@ import { recruitee } from './recruitee.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
 import { workable } from './workable.ts';
 
-/** Every applicant-tracking system we read. A new one is a file and a line here. */
+/** To support another system, write its adapter and add it here. */
 const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['greenhouse', greenhouse],
   ['lever', leverUs],
@@ -17,10 +17,10 @@ const ADAPTERS: ReadonlyMap<string, Adapter> = new Map([
   ['recruitee', recruitee],
 ]);
 
-/** The names of all systems we read. */
+/** The names of all supported systems, as stored in `ats`. */
 export const systems = (): string[] => [...ADAPTERS.keys()];
 
-/** The adapter of a system; throws, naming it, where there is none. */
+/** Throws if the system is not supported. */
 export function adapterOf(ats: string): Adapter {
   const adapter = ADAPTERS.get(ats);
   if (!adapter) throw new Error(`There is no adapter for the applicant-tracking system '${ats}'.`);

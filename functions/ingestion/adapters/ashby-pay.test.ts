@@ -1,17 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { ashby } from './ashby.ts';
-import { readJob } from './fixtures/as-posted.ts';
 import { anAshbyJob, anAshbyPay, anAshbySalary } from './fixtures/ashby-board.ts';
+import { factsOf } from './fixtures/odd-postings.ts';
 
 const postingWith = (facts: Record<string, unknown>) =>
-  ashby.read('acme', [{ jobs: [anAshbyJob('8', facts)] }]).postings[0];
+  ashby.parse('acme', [{ jobs: [anAshbyJob('8', facts)] }]).postings[0];
 
 describe('the pay of an Ashby posting', () => {
   const payOf = (facts: Record<string, unknown>) => postingWith(facts)?.pay;
   const bounds = (facts: Record<string, unknown>) =>
     payOf({ compensation: anAshbyPay([null, anAshbySalary(facts)]) })?.flatMap(({ min, max }) => [min, max]);
 
-  test('is kept apart by its tiers, and is what is a salary in them', () => {
+  test('has one range per salary of each tier', () => {
     const compensation = anAshbyPay(
       [
         'Zone A',
@@ -33,11 +33,11 @@ describe('the pay of an Ashby posting', () => {
     ]);
   });
 
-  test('is none where the employer does not display it', () => {
+  test('is empty if the employer does not display it', () => {
     expect(payOf({ shouldDisplayCompensationOnJobPostings: false })).toEqual([]);
   });
 
-  test('is read from its summary where there are no tiers', () => {
+  test('comes from the summary if there are no tiers', () => {
     const compensation = {
       compensationTiers: [],
       summaryComponents: [anAshbySalary({ interval: '1 HOUR' })],
@@ -52,18 +52,18 @@ describe('the pay of an Ashby posting', () => {
     ['2 WEEK', { label: 'Zone A, 2 week', period: '' }],
     ['NONE', { label: 'Zone A', period: '' }],
     [null, { label: 'Zone A', period: '' }],
-  ])('every %j keeps the period the employer states', (interval, stated) => {
+  ])('with the interval %j keeps the employer’s period', (interval, stated) => {
     const compensation = anAshbyPay(['Zone A', anAshbySalary({ interval })]);
     expect(payOf({ compensation })).toEqual([{ min: 150_000, max: 180_000, currency: 'USD', ...stated }]);
   });
 
   test.each([
     ['as text', { minValue: '150000', maxValue: '180000.5' }, [150_000, 180_000.5]],
-    ['without an end', { maxValue: null }, [150_000, null]],
-    ['in words', { minValue: 'a lot', maxValue: 'more' }, []],
-    ['below nothing', { minValue: -5 }, [null, 180_000]],
-    ['beyond all bounds', { minValue: 1e300, maxValue: null }, []],
-  ])('%s is kept as far as it can be read', (_, facts, read) => {
+    ['without an upper bound', { maxValue: null }, [150_000, null]],
+    ['as words', { minValue: 'a lot', maxValue: 'more' }, []],
+    ['negative', { minValue: -5 }, [null, 180_000]],
+    ['out of range', { minValue: 1e300, maxValue: null }, []],
+  ])('given %s is kept as far as it is valid', (_, facts, read) => {
     expect(bounds(facts)).toEqual(read);
   });
 
@@ -73,13 +73,13 @@ describe('the pay of an Ashby posting', () => {
     7,
     { compensationTiers: 'none' },
     { compensationTiers: [null, { components: null }, { components: [null, 7] }] },
-  ])('%j is none', (compensation) => {
+  ])('is empty for %j', (compensation) => {
     expect(payOf({ compensation })).toEqual([]);
   });
 
-  test('from more to less is a job paid from less to more', () => {
+  test('given from high to low is reversed', () => {
     const compensation = anAshbyPay([null, anAshbySalary({ minValue: 180_000, maxValue: 150_000 })]);
-    expect(readJob(postingWith({ compensation })).payRanges).toEqual([
+    expect(factsOf(postingWith({ compensation })).payRanges).toEqual([
       { label: '', min: 150_000, max: 180_000, currency: 'USD', period: 'year' },
     ]);
   });

@@ -1,26 +1,26 @@
 import { describe, expect, test } from '@jest/globals';
 import { ashby } from './ashby.ts';
-import { readJob } from './fixtures/as-posted.ts';
 import { anAshbyJob } from './fixtures/ashby-board.ts';
+import { factsOf } from './fixtures/odd-postings.ts';
 
 const postingWith = (facts: Record<string, unknown>) =>
-  ashby.read('acme', [{ jobs: [anAshbyJob('8', facts)] }]).postings[0];
+  ashby.parse('acme', [{ jobs: [anAshbyJob('8', facts)] }]).postings[0];
 
 describe('the places of an Ashby posting', () => {
   const dublin = { addressLocality: 'Dublin', addressRegion: 'California', addressCountry: 'USA' };
   const placesOf = (facts: Record<string, unknown>) =>
-    readJob(postingWith({ workplaceType: null, ...facts })).places;
+    factsOf(postingWith({ workplaceType: null, ...facts })).places;
 
   test.each([
-    ['as documented', dublin],
-    ['as answered', { postalAddress: dublin }],
-  ])('are read from an address %s, which is believed rather than the bare name of its town', (_, address) => {
+    ['of the documented shape', dublin],
+    ['of the live shape', { postalAddress: dublin }],
+  ])('come from an address %s, which wins over the bare name of its city', (_, address) => {
     expect(placesOf({ location: 'Dublin', address })).toEqual([
       { city: 'Dublin', state: 'CA', country: 'US' },
     ]);
   });
 
-  test('are the main one and the others, each with its text', () => {
+  test('are the main one and the secondary ones, each with its text', () => {
     const secondaryLocations = [
       { location: 'London Office', address: { postalAddress: { addressCountry: 'UK' } } },
       { location: 'Berlin, Germany', address: null },
@@ -38,7 +38,7 @@ describe('the places of an Ashby posting', () => {
   });
 
   test.each([null, undefined, 'Austin', [], {}, { postalAddress: null }, { addressLocality: 7 }])(
-    'are read from the text where the address is %j',
+    'come from the text if the address is %j',
     (address) => {
       expect(placesOf({ address })).toEqual([{ city: 'Austin', state: 'TX', country: 'US' }]);
     },
@@ -55,16 +55,16 @@ describe('the places of an Ashby posting', () => {
         { city: 'Seattle', state: 'WA', country: 'US' },
       ],
     ],
-  ])('in %j are known without an address', (location, places) => {
+  ])('come from the text %j without an address', (location, places) => {
     expect(placesOf({ location, address: null })).toEqual(places);
   });
 
-  test('in a country of two letters are in that country', () => {
+  test('accept a two-letter country', () => {
     const address = { addressLocality: '', addressRegion: '', addressCountry: 'NL' };
     expect(placesOf({ location: 'Remote', address })).toEqual([{ city: '', state: '', country: 'NL' }]);
   });
 
-  test('in thirty states are all of them', () => {
+  test('include all of thirty states', () => {
     const states =
       'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ';
     const location = `Remote (${states.split(' ').join(', ')})`;

@@ -2,23 +2,23 @@ import { describe, expect, test } from '@jest/globals';
 import { freezeDate } from '../../platform/fixtures/freeze-date.ts';
 import { recordedBoard } from '../../test-data/test-data.ts';
 import { ashby } from './ashby.ts';
-import { readJob } from './fixtures/as-posted.ts';
 import { anAshbyJob } from './fixtures/ashby-board.ts';
+import { factsOf } from './fixtures/odd-postings.ts';
 
-// After the recordings: a time that lies in the future is no time of a posting.
+// Later than the recordings, because future times are dropped.
 freezeDate(new Date('2026-10-01T12:00:00.000Z'));
 
-const read = (...jobs: unknown[]) => ashby.read('acme', [{ jobs, apiVersion: '1' }]);
+const read = (...jobs: unknown[]) => ashby.parse('acme', [{ jobs, apiVersion: '1' }]);
 const one = (facts: Record<string, unknown>) => {
   const { postings, unreadable } = read(anAshbyJob('7'), anAshbyJob('8', facts), anAshbyJob('9'));
-  // Whatever the one is like, its neighbours are there.
+  // Whatever this posting is like, the others are parsed.
   expect(postings.map(({ id }) => id)).toEqual(expect.arrayContaining(['7', '9']));
   return { posting: postings.find(({ id }) => id === '8'), unreadable };
 };
 
 describe('a recorded Ashby board', () => {
-  test('ING-01 gives its postings with everything the answer says of them', () => {
-    const { postings, unreadable } = ashby.read('HighlightTA', [recordedBoard('ashby')]);
+  test('ING-01 is parsed into postings with all of their fields', () => {
+    const { postings, unreadable } = ashby.parse('HighlightTA', [recordedBoard('ashby')]);
     expect(unreadable).toEqual([]);
     expect(postings).toEqual([
       {
@@ -54,7 +54,7 @@ describe('a recorded Ashby board', () => {
         publishedAt: '2026-07-08T19:48:19.767Z',
       },
     ]);
-    expect(readJob(postings[1])).toMatchObject({
+    expect(factsOf(postings[1])).toMatchObject({
       isRemote: false,
       workplace: 'hybrid',
       places: [{ city: 'Toronto', state: 'ON', country: 'CA' }],
@@ -63,7 +63,7 @@ describe('a recorded Ashby board', () => {
 });
 
 describe('an Ashby posting', () => {
-  test('ING-02 is normalised', () => {
+  test('ING-02 is normalized', () => {
     expect(one({}).posting).toEqual({
       ats: 'ashby',
       board: 'acme',
@@ -88,17 +88,17 @@ describe('an Ashby posting', () => {
     [null, 1],
     [undefined, 1],
     ['no', 1],
-  ])('whose isListed is %j is there %i times: what is not listed is not on the board', (isListed, times) => {
+  ])('with isListed %j is returned %i times', (isListed, times) => {
     const { posting, unreadable } = one({ isListed });
     expect(unreadable).toEqual([]);
     expect(posting ? 1 : 0).toBe(times);
   });
 
-  test('that is there twice is told twice: the comparison counts it once', () => {
+  test('is returned twice if it occurs twice; the diff counts it once', () => {
     expect(read(anAshbyJob('1'), anAshbyJob('1')).postings.map(({ id }) => id)).toEqual(['1', '1']);
   });
 
-  test.each(['A', 'x'.repeat(500)])('keeps the title %j as it was posted', (title) => {
+  test.each(['A', 'x'.repeat(500)])('keeps the title %j as posted', (title) => {
     expect(one({ title }).posting?.title).toBe(title);
   });
 
@@ -113,7 +113,7 @@ describe('an Ashby posting', () => {
     [null, 'true', undefined],
     [7, true, 'remote'],
     ['Anywhere', true, 'remote'],
-  ])('whose workplaceType is %j and isRemote %j is worked %j', (workplaceType, isRemote, workplace) => {
+  ])('with workplaceType %j and isRemote %j has the workplace %j', (workplaceType, isRemote, workplace) => {
     expect(one({ workplaceType, isRemote }).posting?.workplace).toBe(workplace);
   });
 
@@ -127,11 +127,11 @@ describe('an Ashby posting', () => {
     [null, undefined],
     ['2026-05-28T09:15:00.5+05:30', '2026-05-28T03:45:00.500Z'],
     ['2026-05-28T09:15:00Z', '2026-05-28T09:15:00.000Z'],
-  ])('published at %j was published at %j', (publishedAt, time) => {
+  ])('published at %j has the date %j', (publishedAt, time) => {
     expect(one({ publishedAt }).posting?.publishedAt).toBe(time);
   });
 
-  test('with null in every field that may be is still a posting', () => {
+  test('is parsed with null in every nullable field', () => {
     const facts = Object.fromEntries(
       ['department', 'team', 'employmentType', 'location', 'secondaryLocations', 'address', 'isListed']
         .concat(['isRemote', 'workplaceType', 'publishedAt', 'descriptionHtml', 'descriptionPlain'])
@@ -152,23 +152,20 @@ describe('an Ashby posting', () => {
     });
   });
 
-  test('without HTML is told by its plain text', () => {
+  test('without HTML has its plain text', () => {
     const { posting } = one({ descriptionHtml: '', descriptionPlain: 'Build.\nShip.' });
     expect(posting?.html).toBe('Build.\nShip.');
   });
 });
 
 describe('an Ashby board', () => {
-  test('that is empty is a board without postings', () => {
+  test('that is empty has no postings', () => {
     expect(read()).toEqual({ postings: [], unreadable: [] });
   });
 
-  test.each([null, [], 'nothing', {}, { jobs: null }, 'Not Found'])(
-    'ING-03 is said to be none: %j',
-    (body) => {
-      expect(() => ashby.read('acme', [body])).toThrow(/^The answer is not an Ashby board/);
-    },
-  );
+  test.each([null, [], 'nothing', {}, { jobs: null }, 'Not Found'])('ING-03 is rejected: %j', (body) => {
+    expect(() => ashby.parse('acme', [body])).toThrow(/^The answer is not an Ashby board/);
+  });
 
   test.each([
     ['acme', true],
@@ -178,12 +175,12 @@ describe('an Ashby board', () => {
     ['a/b', false],
     [' ', false],
     ['', false],
-  ])('may be called %j: %j', (slug, may) => {
-    expect(ashby.slug.test(slug)).toBe(may);
+  ])('accepts the slug %j: %j', (slug, isValid) => {
+    expect(ashby.slug.test(slug)).toBe(isValid);
   });
 
-  test('is asked for by its exact name, with its pay', () => {
-    expect(ashby.path('Superhuman Platform Inc')).toBe(
+  test('is requested by its exact name, including pay', () => {
+    expect(ashby.firstPath('Superhuman Platform Inc')).toBe(
       '/posting-api/job-board/Superhuman%20Platform%20Inc?includeCompensation=true',
     );
   });

@@ -1,22 +1,36 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
-import type { Posting, StatedPay } from '../../postings/posting.ts';
-import type { Adapter } from './adapter.ts';
-import { Address, placesOf } from './ashby-places.ts';
+import type { Posting, StatedPay, StructuredPlace } from '../../postings/posting.ts';
+import { type Adapter, parsePostings } from './adapter.ts';
 import {
   amount,
-  eachOnce,
-  LONGEST_DESCRIPTION,
   line,
+  MAX_DESCRIPTION,
   pastTime,
   postingId,
   postingTitle,
   statedWorkplace,
+  uniqueLines,
   webPage,
-} from './lenient.ts';
-import { readingOf } from './reading-of.ts';
+} from './fields.ts';
+import { englishCountryName } from './posting-places.ts';
 
-/** A salary in whole units; equity, bonuses and commissions are components of other types, and no pay here. */
+const Postal = z.object({ addressLocality: line, addressRegion: line, addressCountry: line }).transform(
+  (postal): StructuredPlace => ({
+    city: postal.addressLocality.trim(),
+    state: postal.addressRegion.trim(),
+    country: englishCountryName(postal.addressCountry.trim(), postal.addressCountry.trim()),
+  }),
+);
+
+/** Live responses wrap the documented address in `postalAddress`. An empty address becomes undefined. */
+const Address = z
+  .union([z.object({ postalAddress: Postal }).transform(({ postalAddress }) => postalAddress), Postal])
+  .optional()
+  .catch(undefined)
+  .transform((place) => (place && `${place.city}${place.state}${place.country}` !== '' ? place : undefined));
+
+/** Amounts are whole units. Components of other types (equity, bonus, commission) are not pay. */
 const Salary = z
   .object({
     compensationType: z.literal('Salary'),
@@ -28,9 +42,9 @@ const Salary = z
   .refine(({ minValue, maxValue }) => minValue !== null || maxValue !== null)
   .transform(({ minValue: min, maxValue: max, currencyCode: currency, interval }) => {
     const [, period = ''] = /^1 (hour|day|week|month|year)$/i.exec(interval) ?? [];
-    // '2 WEEK' is neither by the week nor by the month: the vendor's word stands beside the amounts.
-    const every = period || /^none$/i.test(interval) ? '' : interval.toLowerCase();
-    return { min, max, currency, period: period.toLowerCase(), every };
+    // An interval such as '2 WEEK' has no period of ours, so it goes into the label.
+    const otherInterval = period || /^none$/i.test(interval) ? '' : interval.toLowerCase();
+    return { min, max, currency, period: period.toLowerCase(), otherInterval };
   });
 
 const Tier = z.object({ title: line, components: lenientArray(Salary, 20) });
@@ -41,14 +55,17 @@ const Compensation = z
     const tiers = compensationTiers.filter(({ components }) => components.length > 0);
     const stated = tiers.length > 0 ? tiers : [{ title: '', components: summaryComponents }];
     return stated.flatMap(({ title, components }) =>
-      components.map(({ every, ...pay }) => ({ label: eachOnce([title, every]).join(', '), ...pay })),
+      components.map(({ otherInterval, ...pay }) => ({
+        label: uniqueLines([title, otherInterval]).join(', '),
+        ...pay,
+      })),
     );
   })
   .catch([]);
 
-const html = truncatedString(LONGEST_DESCRIPTION);
+const html = truncatedString(MAX_DESCRIPTION);
 
-/** A posting as https://developers.ashbyhq.com/docs/public-job-posting-api gives it, and `id`, which it does not. */
+/** As documented at https://developers.ashbyhq.com/docs/public-job-posting-api, plus the undocumented `id`. */
 const AshbyJob = z.object({
   id: postingId,
   title: postingTitle,
@@ -72,25 +89,25 @@ const Answer = z.object({ jobs: z.array(z.unknown()) });
 
 const Unlisted = z.object({ isListed: z.literal(false) });
 
-/** Ashby: one answer holds the whole board. A job that is not listed is not on it. */
+/** One response holds the whole board, including unlisted jobs, which are skipped. */
 export const ashby: Adapter = {
   origin: { url: 'https://api.ashbyhq.com', variable: 'ASHBY_URL' },
-  // Ten seconds and more an answer: as many lanes as its boards need to be read within 25 minutes, 2.4 requests a second.
+  // Responses take 10 s or more, so reading all boards within 25 minutes needs 24 lanes (2.4 rps).
   lanes: 24,
-  seconds: 10,
+  secondsPerReading: 10,
   slug: /^\w[\w .-]{0,99}$/,
-  path: (slug) => `/posting-api/job-board/${encodeURIComponent(slug)}?includeCompensation=true`,
-  read(slug, [board]) {
+  firstPath: (slug) => `/posting-api/job-board/${encodeURIComponent(slug)}?includeCompensation=true`,
+  parse(slug, [board]) {
     const answer = Answer.safeParse(board);
     if (!answer.success) throw new Error('The answer is not an Ashby board: it has no list of jobs.');
     const listed = answer.data.jobs.filter((job) => !Unlisted.safeParse(job).success);
-    return readingOf(listed, AshbyJob, (job) => posting(slug, job));
+    return parsePostings(listed, AshbyJob, (job) => posting(slug, job));
   },
 };
 
-/** The answer does not name the employer: the board's name stands for it. */
+/** The response does not name the employer, so `company` is the slug. */
 function posting(board: string, job: z.infer<typeof AshbyJob>): Posting {
-  // Boards carry isRemote beside workplaceType 'Hybrid'; false says no more than that nothing was chosen.
+  // `isRemote` is also true for hybrid jobs, and false may mean that nothing was chosen.
   const workplace = job.workplaceType ?? (job.isRemote ? 'remote' : undefined);
   return {
     ats: 'ashby',
@@ -100,11 +117,27 @@ function posting(board: string, job: z.infer<typeof AshbyJob>): Posting {
     company: board,
     url: job.jobUrl,
     html: job.descriptionHtml || job.descriptionPlain,
-    ...placesOf([job, ...job.secondaryLocations]),
+    ...ashbyPlaces([job, ...job.secondaryLocations]),
     ...(workplace ? { workplace } : {}),
     ...(job.employmentType.trim() ? { employmentType: job.employmentType.trim() } : {}),
-    departments: eachOnce([job.department, job.team]),
+    departments: uniqueLines([job.department, job.team]),
     pay: job.shouldDisplayCompensationOnJobPostings ? job.compensation : [],
     ...(job.publishedAt ? { publishedAt: job.publishedAt } : {}),
   };
+}
+
+/**
+ * Drops a text that only repeats the city of its address, because it could be parsed as a larger city of that name: an
+ * address in Dublin, California has the text 'Dublin'.
+ */
+function ashbyPlaces(
+  stated: readonly { location: string; address?: StructuredPlace | undefined }[],
+): Pick<Posting, 'locations' | 'structuredPlaces'> {
+  const structured = stated.flatMap(({ address }) => (address ? [address] : []));
+  const texts = stated.filter(
+    ({ location, address }) =>
+      !address?.country || location.trim().toLowerCase() !== address.city.toLowerCase(),
+  );
+  const locations = uniqueLines(texts.map(({ location }) => location));
+  return structured.length > 0 ? { locations, structuredPlaces: structured } : { locations };
 }

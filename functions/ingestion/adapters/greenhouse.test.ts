@@ -5,20 +5,20 @@ import { adapterOf } from './adapters.ts';
 import { aGreenhouseJob } from './fixtures/greenhouse-board.ts';
 import { greenhouse } from './greenhouse.ts';
 
-// After the recordings: a time that lies in the future is no time of a posting.
+// Later than the recordings, because future times are dropped.
 freezeDate(new Date('2026-10-01T12:00:00.000Z'));
 
-const read = (...jobs: unknown[]) => greenhouse.read('acme', [{ jobs }]);
+const read = (...jobs: unknown[]) => greenhouse.parse('acme', [{ jobs }]);
 const one = (facts: Record<string, unknown>) => {
   const { postings, unreadable } = read(aGreenhouseJob(7), aGreenhouseJob(8, facts), aGreenhouseJob(9));
-  // Whatever the one is like, its neighbours are there.
+  // Whatever this posting is like, the others are parsed.
   expect(postings.map(({ id }) => id)).toEqual(expect.arrayContaining(['7', '9']));
   return { posting: postings.find(({ id }) => id === '8'), unreadable };
 };
 
 describe('a recorded Greenhouse board', () => {
-  test('ING-01 gives its postings with everything the answer says of them', () => {
-    const { postings, unreadable } = greenhouse.read('amplitude', [recordedBoard('greenhouse')]);
+  test('ING-01 is parsed into postings with all of their fields', () => {
+    const { postings, unreadable } = greenhouse.parse('amplitude', [recordedBoard('greenhouse')]);
     expect(unreadable).toEqual([]);
     expect(postings).toHaveLength(2);
     expect(postings[0]).toMatchObject({
@@ -40,7 +40,7 @@ describe('a recorded Greenhouse board', () => {
 });
 
 describe('a Greenhouse posting', () => {
-  test('ING-02 is normalised: pay in whole units, times in UTC, the description decoded once', () => {
+  test('ING-02 is normalized: pay in whole units, times in UTC, the description decoded once', () => {
     const content = '&lt;p&gt;You will build the billing service of Acme &amp;amp; Sons in Go.&lt;/p&gt;';
     expect(one({ content }).posting).toEqual({
       ats: 'greenhouse',
@@ -65,12 +65,12 @@ describe('a Greenhouse posting', () => {
       [{ min_cents: '15000000', max_cents: '18000000', currency_type: 'USD', title: '' }],
       [150_000, 180_000],
     ],
-    ['in words', [{ min_cents: 'a lot', max_cents: 'more', currency_type: 'USD', title: '' }], []],
-    ['below nothing', [{ min_cents: -5, max_cents: 100, currency_type: 'USD', title: '' }], [null, 1]],
-    ['beyond all bounds', [{ min_cents: 1e300, max_cents: null, currency_type: 'USD', title: '' }], []],
-    ['beside a range that is none', [null, { min_cents: 100, currency_type: null }], [1, null]],
-    ['that is no list', 'competitive', []],
-  ])('keeps of pay %s what can be read', (_, pay_input_ranges, bounds) => {
+    ['as words', [{ min_cents: 'a lot', max_cents: 'more', currency_type: 'USD', title: '' }], []],
+    ['negative', [{ min_cents: -5, max_cents: 100, currency_type: 'USD', title: '' }], [null, 1]],
+    ['out of range', [{ min_cents: 1e300, max_cents: null, currency_type: 'USD', title: '' }], []],
+    ['with an invalid range', [null, { min_cents: 100, currency_type: null }], [1, null]],
+    ['as no list', 'competitive', []],
+  ])('keeps the valid part of pay given %s', (_, pay_input_ranges, bounds) => {
     const { posting } = one({ pay_input_ranges });
     expect(posting?.pay.flatMap(({ min, max }) => [min, max])).toEqual(bounds);
   });
@@ -86,7 +86,7 @@ describe('a Greenhouse posting', () => {
     [1_780_000_000, undefined],
     [null, undefined],
     ['2026-05-28T09:15:00+05:30', '2026-05-28T03:45:00.000Z'],
-  ])('published at %j was published at %j', (first_published, publishedAt) => {
+  ])('published at %j has the date %j', (first_published, publishedAt) => {
     expect(one({ first_published }).posting?.publishedAt).toBe(publishedAt);
   });
 
@@ -97,17 +97,20 @@ describe('a Greenhouse posting', () => {
     ['Remote', ['Remote']],
     ['Austin, TX', ['Austin, TX']],
     ['', []],
-  ])('in %j is in %j: offices count where the location only says how the work is done', (name, places) => {
-    const offices = [
-      { name: 'HQ', location: 'Austin, Texas, United States' },
-      { name: 'Berlin', location: null },
-      { name: null, location: null },
-      null,
-    ];
-    expect(one({ location: { name }, offices }).posting?.locations).toEqual(places);
-  });
+  ])(
+    'with the location %j is in %j: offices count if the location only states a work model',
+    (name, places) => {
+      const offices = [
+        { name: 'HQ', location: 'Austin, Texas, United States' },
+        { name: 'Berlin', location: null },
+        { name: null, location: null },
+        null,
+      ];
+      expect(one({ location: { name }, offices }).posting?.locations).toEqual(places);
+    },
+  );
 
-  test('with null in every field that may be is still a posting', () => {
+  test('is parsed with null in every nullable field', () => {
     const facts = Object.fromEntries(
       ['company_name', 'location', 'offices', 'departments', 'content', 'first_published', 'updated_at']
         .concat(['language', 'metadata', 'pay_input_ranges', 'internal_job_id'])
@@ -128,15 +131,15 @@ describe('a Greenhouse posting', () => {
   });
 });
 
-describe('an answer that is no Greenhouse board', () => {
+describe('an answer that is not a Greenhouse board', () => {
   test.each([null, [], 'nothing', {}, { jobs: null }, { status: 404, error: 'Job not found' }])(
-    'ING-03 is said to be none: %j',
+    'ING-03 is rejected: %j',
     (body) => {
-      expect(() => greenhouse.read('acme', [body])).toThrow(/^The answer is not a Greenhouse board/);
+      expect(() => greenhouse.parse('acme', [body])).toThrow(/^The answer is not a Greenhouse board/);
     },
   );
 
-  test('an applicant-tracking system we do not read is named', () => {
+  test('an unsupported applicant-tracking system is named in the error', () => {
     expect(() => adapterOf('taleo')).toThrow(
       "There is no adapter for the applicant-tracking system 'taleo'.",
     );

@@ -2,11 +2,10 @@ import { decodeHTML } from 'entities';
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting, StatedPay } from '../../postings/posting.ts';
-import type { Adapter } from './adapter.ts';
-import { amount, LONGEST_DESCRIPTION, line, pastTime, postingId, postingTitle, webPage } from './lenient.ts';
-import { readingOf } from './reading-of.ts';
+import { type Adapter, parsePostings } from './adapter.ts';
+import { amount, line, MAX_DESCRIPTION, pastTime, postingId, postingTitle, webPage } from './fields.ts';
 
-/** Pay in cents without an interval; several ranges are zones and stay apart. */
+/** Pay in cents, without an interval. Several ranges are pay zones. */
 const PayRange = z
   .object({ min_cents: amount, max_cents: amount, currency_type: line, title: line })
   .refine((range) => range.min_cents !== null || range.max_cents !== null)
@@ -20,7 +19,7 @@ const PayRange = z
     }),
   );
 
-/** A posting as https://developers.greenhouse.io/job-board.html gives it, and `first_published`, which it does not. */
+/** As documented at https://developers.greenhouse.io/job-board.html, plus the undocumented `first_published`. */
 const GreenhouseJob = z.object({
   id: postingId,
   title: postingTitle,
@@ -29,34 +28,34 @@ const GreenhouseJob = z.object({
   location: z.object({ name: line }).nullish().catch(null),
   offices: lenientArray(z.object({ name: line, location: line }), 50),
   departments: lenientArray(z.object({ name: line }), 50),
-  // The description's HTML is escaped as text, so the transport's entities are decoded once here.
-  content: truncatedString(LONGEST_DESCRIPTION).transform((escaped) => decodeHTML(escaped)),
+  // The description's HTML is escaped once for transport.
+  content: truncatedString(MAX_DESCRIPTION).transform((escaped) => decodeHTML(escaped)),
   first_published: pastTime,
   updated_at: pastTime,
   language: truncatedString(20),
   pay_input_ranges: lenientArray(PayRange, 50),
 });
 
-/** Names that say how the work is done and not where. */
+/** Location names that state a work model instead of a place. */
 const WORK_MODEL = /^(hybrid|in[- ]office|on[- ]?site|distributed|flexible)$/i;
 
 const Answer = z.object({ jobs: z.array(z.unknown()) });
 
-/** Greenhouse: one answer holds the whole board, without paging. */
+/** One response holds the whole board. */
 export const greenhouse: Adapter = {
   origin: { url: 'https://boards-api.greenhouse.io', variable: 'GREENHOUSE_URL' },
   lanes: 8,
   slug: /^[\w-]{1,100}$/,
-  path: (slug) => `/v1/boards/${encodeURIComponent(slug)}/jobs?content=true&pay_transparency=true`,
-  read(slug, [board]) {
+  firstPath: (slug) => `/v1/boards/${encodeURIComponent(slug)}/jobs?content=true&pay_transparency=true`,
+  parse(slug, [board]) {
     const answer = Answer.safeParse(board);
     if (!answer.success) throw new Error('The answer is not a Greenhouse board: it has no list of jobs.');
-    return readingOf(answer.data.jobs, GreenhouseJob, (job) => posting(slug, job));
+    return parsePostings(answer.data.jobs, GreenhouseJob, (job) => posting(slug, job));
   },
 };
 
 function posting(slug: string, job: z.infer<typeof GreenhouseJob>): Posting {
-  const named = job.location?.name.trim() ?? '';
+  const location = job.location?.name.trim() ?? '';
   const offices = job.offices.map((office) => office.location || office.name).filter((place) => place !== '');
   return {
     ats: 'greenhouse',
@@ -66,7 +65,9 @@ function posting(slug: string, job: z.infer<typeof GreenhouseJob>): Posting {
     company: job.company_name.trim() || slug,
     url: job.absolute_url,
     html: job.content,
-    locations: WORK_MODEL.test(named) ? [named, ...offices] : [named].filter((place) => place !== ''),
+    locations: WORK_MODEL.test(location)
+      ? [location, ...offices]
+      : [location].filter((place) => place !== ''),
     departments: job.departments.map((department) => department.name).filter((name) => name !== ''),
     pay: job.pay_input_ranges,
     ...(job.first_published ? { publishedAt: job.first_published } : {}),

@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { readJob } from './fixtures/as-posted.ts';
 import { aLeverPosting } from './fixtures/lever-board.ts';
+import { factsOf } from './fixtures/odd-postings.ts';
 import { leverUs } from './lever.ts';
 
 const postingWith = (facts: Record<string, unknown>) =>
-  leverUs.read('acme', [[aLeverPosting('8', facts)]]).postings[0];
+  leverUs.parse('acme', [[aLeverPosting('8', facts)]]).postings[0];
 
 const placed = (location: unknown, country: unknown, ...allLocations: unknown[]) =>
   postingWith({ categories: { location, allLocations }, country, workplaceType: 'unspecified' });
 
 describe('a Lever posting', () => {
-  test('is in all its places, the main one first and each once', () => {
+  test('is in all of its places, the main one first, each once', () => {
     expect(
       placed('Berlin, Germany', null, 'Rome, Italy', ' Berlin, Germany ', '', 'Rome, Italy')?.locations,
     ).toEqual(['Berlin, Germany', 'Rome, Italy']);
@@ -39,15 +39,15 @@ describe('a Lever posting', () => {
         { city: 'Seattle', state: 'WA', country: 'US' },
       ],
     ],
-  ])('in %j of the country %j is a job there', (location, country, places) => {
-    expect(readJob(placed(location, country, location)).places).toEqual(places);
+  ])('located at %j with the country %j is a job there', (location, country, places) => {
+    expect(factsOf(placed(location, country, location)).places).toEqual(places);
   });
 
-  test('in thirty states is a job in each of them', () => {
+  test('located in thirty states is a job in each', () => {
     const states =
       'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ';
     const location = `Remote (${states.split(' ').join(', ')})`;
-    const { places, isRemote } = readJob(placed(location, 'US', location));
+    const { places, isRemote } = factsOf(placed(location, 'US', location));
     expect(places.map(({ state, country }) => [state, country])).toEqual(
       states.split(' ').map((state) => [state, 'US']),
     );

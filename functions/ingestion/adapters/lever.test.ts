@@ -1,24 +1,24 @@
 import { describe, expect, test } from '@jest/globals';
 import { freezeDate } from '../../platform/fixtures/freeze-date.ts';
 import { recordedBoard } from '../../test-data/test-data.ts';
-import { readJob } from './fixtures/as-posted.ts';
 import { aLeverPosting } from './fixtures/lever-board.ts';
+import { factsOf } from './fixtures/odd-postings.ts';
 import { leverEu, leverUs } from './lever.ts';
 
-// After the recordings: a time that lies in the future is no time of a posting.
+// Later than the recordings, because future times are dropped.
 freezeDate(new Date('2026-10-01T12:00:00.000Z'));
 
-const read = (...board: unknown[]) => leverUs.read('acme', [board]);
+const read = (...board: unknown[]) => leverUs.parse('acme', [board]);
 const one = (facts: Record<string, unknown>) => {
   const { postings, unreadable } = read(aLeverPosting('7'), aLeverPosting('8', facts), aLeverPosting('9'));
-  // Whatever the one is like, its neighbours are there.
+  // Whatever this posting is like, the others are parsed.
   expect(postings.map(({ id }) => id)).toEqual(expect.arrayContaining(['7', '9']));
   return { posting: postings.find(({ id }) => id === '8'), unreadable };
 };
 
 describe('a recorded Lever board', () => {
-  test('ING-01 gives its postings with everything the answer says of them', () => {
-    const { postings, unreadable } = leverUs.read('idealistconsulting', [recordedBoard('lever')]);
+  test('ING-01 is parsed into postings with all of their fields', () => {
+    const { postings, unreadable } = leverUs.parse('idealistconsulting', [recordedBoard('lever')]);
     expect(unreadable).toEqual([]);
     expect(postings).toEqual([
       {
@@ -47,7 +47,7 @@ describe('a recorded Lever board', () => {
       }),
     ]);
     expect(postings[1]?.html).toContain('Minimum 3 years Salesforce certified Advanced Administrator');
-    expect(readJob(postings[0])).toMatchObject({
+    expect(factsOf(postings[0])).toMatchObject({
       jobType: 'Co',
       isRemote: true,
       places: [{ city: 'Chicago', state: 'IL', country: 'US' }],
@@ -56,7 +56,7 @@ describe('a recorded Lever board', () => {
 });
 
 describe('a Lever posting', () => {
-  test('ING-02 is normalised: lists in the text, pay by its period, its creation as its date', () => {
+  test('ING-02 is normalized: lists in the description, pay with its period, its creation as its date', () => {
     expect(one({}).posting).toEqual({
       ats: 'lever',
       board: 'acme',
@@ -79,8 +79,8 @@ describe('a Lever posting', () => {
     });
   });
 
-  test('of the European service is told apart from one of the same board elsewhere', () => {
-    expect(leverEu.read('acme', [[aLeverPosting('8')]]).postings[0]).toEqual({
+  test('of the European service has its own `ats`', () => {
+    expect(leverEu.parse('acme', [[aLeverPosting('8')]]).postings[0]).toEqual({
       ...one({}).posting,
       ats: 'lever-eu',
     });
@@ -91,7 +91,7 @@ describe('a Lever posting', () => {
     ['x'.repeat(500), 'x'.repeat(500)],
     ['R&amp;D Engineer', 'R&amp;D Engineer'],
     ['\u202eEngineer\u202c', '\u202eEngineer\u202c'],
-  ])('keeps the title %j as it was posted', (text, title) => {
+  ])('keeps the title %j as posted', (text, title) => {
     expect(one({ text }).posting?.title).toBe(title);
   });
 
@@ -105,7 +105,7 @@ describe('a Lever posting', () => {
     ['Recently', undefined],
     [null, undefined],
     [undefined, undefined],
-  ])('created at %j was published at %j', (createdAt, publishedAt) => {
+  ])('created at %j has the date %j', (createdAt, publishedAt) => {
     expect(one({ createdAt }).posting?.publishedAt).toBe(publishedAt);
   });
 
@@ -117,18 +117,18 @@ describe('a Lever posting', () => {
     ['elsewhere', undefined],
     [7, undefined],
     [null, undefined],
-  ])('whose workplace is %j is worked %j', (workplaceType, workplace) => {
+  ])('with workplaceType %j has the workplace %j', (workplaceType, workplace) => {
     expect(one({ workplaceType }).posting?.workplace).toBe(workplace);
   });
 
-  test('whose headings carry markup shows it as text', () => {
+  test('escapes its headings', () => {
     const lists = [{ text: '</h3><script>alert(1)</script>', content: '<li>Go</li>' }, null, { text: 'Not' }];
     expect(one({ lists }).posting?.html).toContain(
       '<h3>&lt;/h3&gt;&lt;script&gt;alert(1)&lt;/script&gt;</h3><ul><li>Go</li></ul><h3>Not</h3><ul></ul>',
     );
   });
 
-  test('with null in every field that may be is still a posting', () => {
+  test('is parsed with null in every nullable field', () => {
     const facts = Object.fromEntries(
       ['categories', 'country', 'workplaceType', 'description', 'lists', 'additional', 'createdAt']
         .concat(['salaryRange', 'salaryDescription', 'applyUrl'])
@@ -148,20 +148,20 @@ describe('a Lever posting', () => {
     });
   });
 
-  test('that is there twice is told twice: the comparison counts it once', () => {
+  test('is returned twice if it occurs twice; the diff counts it once', () => {
     expect(read(aLeverPosting('1'), aLeverPosting('1')).postings.map(({ id }) => id)).toEqual(['1', '1']);
   });
 });
 
 describe('a Lever board', () => {
-  test('that is empty is a board without postings', () => {
+  test('that is empty has no postings', () => {
     expect(read()).toEqual({ postings: [], unreadable: [] });
   });
 
   test.each([null, 'nothing', {}, { ok: false, error: 'Document not found' }, { jobs: [] }])(
-    'ING-03 is said to be none: %j',
+    'ING-03 is rejected: %j',
     (body) => {
-      expect(() => leverUs.read('acme', [body])).toThrow(/^The answer is not a Lever board/);
+      expect(() => leverUs.parse('acme', [body])).toThrow(/^The answer is not a Lever board/);
     },
   );
 
@@ -173,12 +173,12 @@ describe('a Lever board', () => {
     ['a/b', false],
     ['a b', false],
     ['', false],
-  ])('may be called %j: %j', (slug, may) => {
-    expect(leverUs.slug.test(slug)).toBe(may);
+  ])('accepts the slug %j: %j', (slug, isValid) => {
+    expect(leverUs.slug.test(slug)).toBe(isValid);
   });
 
-  test('is asked for as JSON, whole', () => {
-    expect(leverEu.origin.url + leverEu.path('acme')).toBe(
+  test('is requested as JSON, in full', () => {
+    expect(leverEu.origin.url + leverEu.firstPath('acme')).toBe(
       'https://api.eu.lever.co/v0/postings/acme?mode=json',
     );
   });

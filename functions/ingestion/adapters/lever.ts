@@ -2,36 +2,35 @@ import { escapeText } from 'entities';
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting, StatedPay } from '../../postings/posting.ts';
-import type { Adapter } from './adapter.ts';
-import { placesIn } from './country-of-place.ts';
+import { type Adapter, parsePostings } from './adapter.ts';
 import {
   amount,
-  eachOnce,
-  LONGEST_DESCRIPTION,
   line,
+  MAX_DESCRIPTION,
   pastEpoch,
   postingId,
   postingTitle,
   statedWorkplace,
+  uniqueLines,
   webPage,
-} from './lenient.ts';
-import { readingOf } from './reading-of.ts';
+} from './fields.ts';
+import { placesFromText } from './posting-places.ts';
 
-const html = truncatedString(LONGEST_DESCRIPTION);
+const html = truncatedString(MAX_DESCRIPTION);
 
-/** Whole units for an interval of an open set of words; one that is paid once has no period and is no pay here. */
+/** Amounts are whole units. A one-time payment is not pay. */
 const SalaryRange = z
   .object({ min: amount, max: amount, currency: line, interval: line })
   .refine(({ min, max, interval }) => (min !== null || max !== null) && interval !== 'one-time')
   .transform(({ min, max, currency, interval }): StatedPay => {
     const [, period = ''] = /^per-(hour|day|week|month|year)\b/.exec(interval) ?? [];
-    // 'bi-week-salary' is neither by the week nor by the month: the vendor's word stands beside the amounts.
+    // An interval such as 'bi-week-salary' has no period of ours, so it goes into the label.
     return { label: period ? '' : interval.replaceAll('-', ' '), min, max, currency, period };
   });
 
-const NoCategories = { location: '', allLocations: [], commitment: '', department: '', team: '' };
+const NO_CATEGORIES = { location: '', allLocations: [], commitment: '', department: '', team: '' };
 
-/** A posting as https://github.com/lever/postings-api gives it, and `createdAt`, which it does not. */
+/** As documented at https://github.com/lever/postings-api, plus the undocumented `createdAt`. */
 const LeverPosting = z.object({
   id: postingId,
   text: postingTitle,
@@ -44,7 +43,7 @@ const LeverPosting = z.object({
       department: line,
       team: line,
     })
-    .catch(NoCategories),
+    .catch(NO_CATEGORIES),
   country: z
     .string()
     .regex(/^[A-Z]{2}$/i)
@@ -64,27 +63,26 @@ const Answer = z.array(z.unknown());
 
 const lever = (ats: string, origin: Adapter['origin']): Adapter => ({
   origin,
-  // Its robots.txt asks for a second between two requests.
+  // Lever's robots.txt asks for a crawl delay of 1 s.
   lanes: 2,
   slug: /^\w[\w.-]{0,99}$/,
-  path: (slug) => `/v0/postings/${encodeURIComponent(slug)}?mode=json`,
-  read(slug, [board]) {
+  firstPath: (slug) => `/v0/postings/${encodeURIComponent(slug)}?mode=json`,
+  parse(slug, [board]) {
     const answer = Answer.safeParse(board);
     if (!answer.success) throw new Error('The answer is not a Lever board: it is no list of postings.');
-    return readingOf(answer.data, LeverPosting, (raw) => posting(ats, slug, raw));
+    return parsePostings(answer.data, LeverPosting, (raw) => posting(ats, slug, raw));
   },
 });
 
-/** Lever: one answer holds the whole board when no limit is asked for. */
+/** One response holds the whole board if the request sets no limit. */
 export const leverUs = lever('lever', { url: 'https://api.lever.co', variable: 'LEVER_URL' });
 
-/** Lever's European service: the same API for other boards. */
+/** The same API, with the boards of European customers. */
 export const leverEu = lever('lever-eu', { url: 'https://api.eu.lever.co', variable: 'LEVER_EU_URL' });
 
 /**
- * The answer does not name the employer: the board's slug stands for it. `createdAt` is the only date there is, and
- * given as that of publication: it is the employer's own, and at worst too early, where a posting lay prepared; what
- * is new is told by when we saw it first, never by this.
+ * The response does not name the employer, so `company` is the slug. `createdAt` is the only date; as the date of
+ * publication it is too early for a posting that was drafted first, which is harmless, because detection never uses it.
  */
 function posting(ats: string, board: string, raw: LeverPosting): Posting {
   const { location, allLocations, commitment, department, team } = raw.categories;
@@ -96,17 +94,17 @@ function posting(ats: string, board: string, raw: LeverPosting): Posting {
     company: board,
     url: raw.hostedUrl,
     html: description(raw),
-    ...placesIn(raw.country, eachOnce([location, ...allLocations])),
+    ...placesFromText(raw.country, uniqueLines([location, ...allLocations])),
     ...(raw.workplaceType ? { workplace: raw.workplaceType } : {}),
     ...(commitment.trim() ? { employmentType: commitment.trim() } : {}),
-    departments: eachOnce([department, team]),
+    departments: uniqueLines([department, team]),
     pay: raw.salaryRange ? [raw.salaryRange] : [],
     ...(raw.createdAt ? { publishedAt: raw.createdAt } : {}),
   };
 }
 
-/** The text, its lists (what is asked of applicants stands there and not in the text), and what closes it. */
+/** The requirements are in `lists`, not in `description`. */
 function description({ description, lists, additional, salaryDescription }: LeverPosting): string {
   const sections = lists.map(({ text, content }) => `<h3>${escapeText(text)}</h3><ul>${content}</ul>`);
-  return [description, ...sections, additional, salaryDescription].join('').slice(0, LONGEST_DESCRIPTION);
+  return [description, ...sections, additional, salaryDescription].join('').slice(0, MAX_DESCRIPTION);
 }

@@ -2,18 +2,18 @@ import { describe, expect, test } from '@jest/globals';
 import { freezeDate } from '../../platform/fixtures/freeze-date.ts';
 import { recordedBoard } from '../../test-data/test-data.ts';
 import { adapterOf } from './adapters.ts';
-import { readJob } from './fixtures/as-posted.ts';
+import { factsOf } from './fixtures/odd-postings.ts';
 import { aRecruiteeBoard, aRecruiteeLocation, aRecruiteeOffer } from './fixtures/recruitee-board.ts';
 import { recruitee } from './recruitee.ts';
 
-// After the recordings: a time that lies in the future is no time of a posting.
+// Later than the recordings, because future times are dropped.
 freezeDate(new Date('2026-10-01T12:00:00.000Z'));
 
-const read = (...offers: unknown[]) => recruitee.read('acme', [{ offers }]);
+const read = (...offers: unknown[]) => recruitee.parse('acme', [{ offers }]);
 const one = (facts: Record<string, unknown>) => read(aRecruiteeOffer(8, facts)).postings[0];
 
-test('ING-01 a recorded Recruitee career site gives its offers with everything the answer says of them', () => {
-  const { postings, unreadable } = adapterOf('recruitee').read('acme', [recordedBoard('recruitee')]);
+test('ING-01 a recorded Recruitee career site is parsed into postings with all of their fields', () => {
+  const { postings, unreadable } = adapterOf('recruitee').parse('acme', [recordedBoard('recruitee')]);
   expect(unreadable).toEqual([]);
   const place = { city: 'Berlin', state: 'Berlin', country: 'Germany' };
   expect(postings.map(({ html: _, ...posting }) => posting)).toEqual([
@@ -57,22 +57,22 @@ test('ING-01 a recorded Recruitee career site gives its offers with everything t
 });
 
 describe('a Recruitee career site', () => {
-  test('ING-01 has a host of its own, which is asked for once', () => {
+  test('ING-01 has its own host and needs one request', () => {
     expect(recruitee.origin.url).toBe('https://{slug}.recruitee.com');
-    expect(recruitee.path('acme')).toBe('/api/offers/');
-    expect(recruitee.next).toBeUndefined();
-    expect(recruitee.read('acme', aRecruiteeBoard()).postings).toHaveLength(6);
+    expect(recruitee.firstPath('acme')).toBe('/api/offers/');
+    expect(recruitee.nextPath).toBeUndefined();
+    expect(recruitee.parse('acme', aRecruiteeBoard()).postings).toHaveLength(6);
   });
 
   test.each(['-acme', 'acme-', 'acme_', 'a'.repeat(64), 'acme.recruitee.com', '127.0.0.1'])(
-    'ING-03 called %j would be another host, and is not asked',
+    'ING-03 rejects the slug %j, which would be another host',
     (slug) => {
       expect(recruitee.slug.test(slug)).toBe(false);
     },
   );
 
   test.each(['draft', 'internal', 'closed', 'archived'])(
-    'ING-01 an offer that is %s is not there',
+    'ING-01 skips an offer with the status %s',
     (status) => {
       expect(read(aRecruiteeOffer(1), aRecruiteeOffer(8, { status }))).toMatchObject({
         postings: [{ id: '1' }],
@@ -81,17 +81,17 @@ describe('a Recruitee career site', () => {
     },
   );
 
-  test.each(['published', undefined, null])('an offer that is %j is there', (status) => {
+  test.each(['published', undefined, null])('returns an offer with the status %j', (status) => {
     expect(one({ status })?.id).toBe('8');
   });
 
-  test.each(['paused', '', 7])('ING-03 an offer that is %j is there and cannot be read', (status) => {
+  test.each(['paused', '', 7])('ING-03 returns an offer with the status %j as unreadable', (status) => {
     expect(read(aRecruiteeOffer(8, { status })).unreadable).toMatchObject([{ id: '8' }]);
   });
 });
 
 describe('a Recruitee offer', () => {
-  test('ING-02 is normalised: amounts as numbers, times in ISO 8601', () => {
+  test('ING-02 is normalized: amounts as numbers, times in ISO 8601', () => {
     expect(one({})).toEqual({
       ats: 'recruitee',
       board: 'acme',
@@ -114,7 +114,7 @@ describe('a Recruitee offer', () => {
     });
   });
 
-  test('with null in every field that may be is still a posting', () => {
+  test('is parsed with null in every nullable field', () => {
     const fields = Object.keys(aRecruiteeOffer(8)).filter(
       (field) => !['id', 'title', 'careers_url'].includes(field),
     );
@@ -141,25 +141,29 @@ describe('a Recruitee offer', () => {
     [{ remote: true, hybrid: true, on_site: true }, 'remote', true],
     [{ remote: false, hybrid: false, on_site: false }, 'unknown', false],
     [{ remote: 'true', hybrid: 1, on_site: null }, 'unknown', false],
-  ])('ING-02 with %j is worked %s', (ways, workplace, isRemote) => {
-    expect(readJob(one(ways))).toMatchObject({ workplace, isRemote });
+  ])('ING-02 with %j has the workplace %s', (ways, workplace, isRemote) => {
+    expect(factsOf(one(ways))).toMatchObject({ workplace, isRemote });
   });
 
   test.each([
     ['as numbers', { min: 4000, max: 5000, period: 'month', currency: 'EUR' }, [4000, 5000, 'month']],
     ['as text', { min: '21.50', max: '30', period: 'hour', currency: 'EUR' }, [21.5, 30, 'hour']],
     [
-      'the wrong way round',
+      'from high to low',
       { min: '90000', max: '75000', period: 'year', currency: 'EUR' },
       [75_000, 90_000, 'year'],
     ],
-    ['from below only', { min: '60000', max: null, period: null, currency: 'EUR' }, [60_000, null, 'year']],
-    ['without a period that can be told', { min: '4000', max: '5000', currency: 'EUR' }, [4000, 5000, '']],
-    ['in words', { min: 'competitive', max: '60,000', period: 'year', currency: 'EUR' }, undefined],
-    ['below nothing', { min: -5, max: '-1', period: 'year', currency: 'EUR' }, undefined],
-    ['that is none', 'competitive', undefined],
-  ])('ING-02 keeps of pay %s what the employer states', (_, salary, expected) => {
-    const [range] = readJob(one({ salary })).payRanges;
+    [
+      'with a lower bound only',
+      { min: '60000', max: null, period: null, currency: 'EUR' },
+      [60_000, null, 'year'],
+    ],
+    ['without a known period', { min: '4000', max: '5000', currency: 'EUR' }, [4000, 5000, '']],
+    ['as words', { min: 'competitive', max: '60,000', period: 'year', currency: 'EUR' }, undefined],
+    ['negative', { min: -5, max: '-1', period: 'year', currency: 'EUR' }, undefined],
+    ['as no object', 'competitive', undefined],
+  ])('ING-02 keeps the valid part of pay given %s', (_, salary, expected) => {
+    const [range] = factsOf(one({ salary })).payRanges;
     expect(range && [range.min, range.max, range.period]).toEqual(expected);
   });
 
@@ -176,7 +180,7 @@ describe('a Recruitee offer', () => {
     ['Recently', undefined],
     [1_780_000_000, undefined],
     [null, undefined],
-  ])('published at %j was published at %j', (published_at, publishedAt) => {
+  ])('published at %j has the date %j', (published_at, publishedAt) => {
     expect(one({ published_at })?.publishedAt).toBe(publishedAt);
   });
 
@@ -204,7 +208,7 @@ describe('a Recruitee offer', () => {
       },
       ['Austin, Texas, United States', 'KA, India'],
     ],
-  ])('ING-02 at %j is at %j', (facts, locations) => {
+  ])('ING-02 located at %j is at %j', (facts, locations) => {
     expect(one(facts)?.locations).toEqual(locations);
   });
 
@@ -216,11 +220,11 @@ describe('a Recruitee offer', () => {
     ['internship', 'In'],
     ['volunteer', 'Fu'],
     [null, 'Fu'],
-  ])('ING-02 of the type %j is a job of type %s', (employment_type_code, type) => {
-    expect(readJob(one({ employment_type_code })).jobType).toBe(type);
+  ])('ING-02 with employment_type_code %j has the job type %s', (employment_type_code, type) => {
+    expect(factsOf(one({ employment_type_code })).jobType).toBe(type);
   });
 
-  test('does not say its language where it has several', () => {
+  test('has no language if it has several translations', () => {
     expect(one({ translations: { en: {}, de: {} } })).not.toHaveProperty('language');
   });
 });

@@ -1,25 +1,24 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting, StatedPay, StatedWorkplace } from '../../postings/posting.ts';
-import type { Adapter } from './adapter.ts';
-import { countryName, placesOf } from './addresses.ts';
+import { type Adapter, parsePostings } from './adapter.ts';
 import {
   amount,
-  eachOnce,
   flag,
-  LONGEST_DESCRIPTION,
   line,
+  MAX_DESCRIPTION,
   objectOf,
   pastUtcTime,
   postingId,
   postingTitle,
+  uniqueLines,
   webPage,
-} from './lenient.ts';
-import { readingOf } from './reading-of.ts';
+} from './fields.ts';
+import { englishCountryName, placesFromAddresses } from './posting-places.ts';
 
-const description = truncatedString(LONGEST_DESCRIPTION);
+const description = truncatedString(MAX_DESCRIPTION);
 
-/** An offer of a career site; the statuses are those of https://docs.recruitee.com/reference/offersid-post. */
+/** Statuses as documented at https://docs.recruitee.com/reference/offersid-post. */
 const RecruiteeOffer = z.object({
   id: postingId,
   title: postingTitle,
@@ -51,25 +50,25 @@ type Offer = z.infer<typeof RecruiteeOffer>;
 
 const Answer = z.object({ offers: z.array(z.unknown()) });
 
-/** An offer of these is on no board. One whose status is another word is there, and cannot be read. */
-const NotPosted = z.object({ status: z.enum(['draft', 'internal', 'closed', 'archived']) });
+/** Offers with these statuses are not public. An offer with an unknown status counts as unreadable. */
+const NotPublic = z.object({ status: z.enum(['draft', 'internal', 'closed', 'archived']) });
 
-/** Recruitee: each career site has a host of its own, and one answer holds it. */
+/** Each career site has its own host; one response holds all of it. */
 export const recruitee: Adapter = {
   origin: { url: 'https://{slug}.recruitee.com', variable: 'RECRUITEE_URL' },
   lanes: 4,
   slug: /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i,
-  path: () => '/api/offers/',
-  read(slug, [site]) {
+  firstPath: () => '/api/offers/',
+  parse(slug, [site]) {
     const answer = Answer.safeParse(site);
     if (!answer.success)
       throw new Error('The answer is not a Recruitee career site: it has no list of offers.');
-    const posted = answer.data.offers.filter((offer) => !NotPosted.safeParse(offer).success);
-    return readingOf(posted, RecruiteeOffer, (offer) => posting(slug, offer));
+    const published = answer.data.offers.filter((offer) => !NotPublic.safeParse(offer).success);
+    return parsePostings(published, RecruiteeOffer, (offer) => posting(slug, offer));
   },
 };
 
-/** Each of the three is a way to work that the employer offers: remote among others is offered remotely. */
+/** More than one flag may be set; a job that can be done remotely counts as remote. */
 function workplaceOf({ remote, hybrid, on_site }: Offer): { workplace?: StatedWorkplace } {
   if (remote) return { workplace: 'remote' };
   if (hybrid) return { workplace: 'hybrid' };
@@ -86,7 +85,7 @@ function addressesOf(offer: Offer) {
     offer.locations.length > 0 ? offer.locations : [{ city, state, country, country_code, name }];
   return addresses.map(({ country_code: code, ...address }) => ({
     ...address,
-    country: countryName(code, address.country),
+    country: englishCountryName(code, address.country),
   }));
 }
 
@@ -101,8 +100,8 @@ function posting(slug: string, offer: Offer): Posting {
     company: offer.company_name.trim() || slug,
     url: offer.careers_url,
     html: offer.description + requirements,
-    ...placesOf(addressesOf(offer)),
-    departments: eachOnce([offer.department]),
+    ...placesFromAddresses(addressesOf(offer)),
+    departments: uniqueLines([offer.department]),
     pay: payOf(offer),
     ...workplaceOf(offer),
     ...(offer.employment_type_code ? { employmentType: offer.employment_type_code } : {}),

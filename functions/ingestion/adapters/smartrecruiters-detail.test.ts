@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { freezeDate } from '../../platform/fixtures/freeze-date.ts';
 import type { Posting } from '../../postings/posting.ts';
-import { readJob } from './fixtures/as-posted.ts';
+import { factsOf } from './fixtures/odd-postings.ts';
 import { aSmartRecruitersDetail } from './fixtures/smartrecruiters-board.ts';
-import { smartrecruitersDetail } from './smartrecruiters-detail.ts';
+import { smartrecruitersDetail } from './smartrecruiters.ts';
 
-// After the recordings: a time that lies in the future is no time of a posting.
+// Later than the recordings, because future times are dropped.
 freezeDate(new Date('2026-10-01T12:00:00.000Z'));
 
 const listed: Posting = {
@@ -21,8 +21,8 @@ const listed: Posting = {
   pay: [],
 };
 
-describe('the text of a SmartRecruiters posting', () => {
-  const complete = (body: unknown) => smartrecruitersDetail.complete(listed, body);
+describe('the description of a SmartRecruiters posting', () => {
+  const complete = (body: unknown) => smartrecruitersDetail.addDetail(listed, body);
   const sections = {
     companyDescription: { title: 'Company Description', text: '<p>Acme makes kettles.</p>' },
     jobDescription: {
@@ -36,7 +36,7 @@ describe('the text of a SmartRecruiters posting', () => {
     additionalInformation: { title: 'R&D <Info>', text: ' ' },
   };
 
-  test('ING-02 is asked by its id, and tells of the job before it tells of the company', () => {
+  test('ING-02 is requested by id, and starts with the job before the company', () => {
     expect(smartrecruitersDetail.path('Acme', '8/9')).toBe('/v1/companies/Acme/postings/8%2F9');
     const completed = complete(aSmartRecruitersDetail(8, sections));
     expect(completed).toEqual({ ...listed, html: expect.any(String) });
@@ -45,13 +45,13 @@ describe('the text of a SmartRecruiters posting', () => {
       '<h2>Qualifications</h2>',
       '<h2>Company Description</h2>',
     ]);
-    expect(readJob(completed).summary).toEqual([
+    expect(factsOf(completed).summary).toEqual([
       'Build the billing service of our kettles in Go',
       'Run it for a million kettles a day',
     ]);
   });
 
-  test('has its headings as text', () => {
+  test('escapes its headings', () => {
     const jobDescription = { title: 'R&D <script>', text: '<p>Tea</p>' };
     expect(complete(aSmartRecruitersDetail(8, { jobDescription })).html).toBe(
       '<h2>R&amp;D &lt;script&gt;</h2><p>Tea</p>',
@@ -66,12 +66,12 @@ describe('the text of a SmartRecruiters posting', () => {
     {},
     { sections: null },
     { sections: { jobDescription: 'x', qualifications: { text: 7 } } },
-  ])('ING-03 is empty where the answer says of it %j', (jobAd) => {
+  ])('ING-03 is empty for the jobAd %j', (jobAd) => {
     expect(complete({ id: 8, jobAd }).html).toBe('');
   });
 
   test.each([null, [], {}, 'text', { message: 'Not found' }, { id: '9', jobAd: { sections } }])(
-    'ING-03 is not taken from another answer: %j',
+    'ING-03 rejects another answer: %j',
     (body) => {
       expect(() => complete(body)).toThrow('The answer is not the SmartRecruiters posting 8.');
     },

@@ -3,11 +3,11 @@ import { freezeDate } from '../../platform/fixtures/freeze-date.ts';
 import type { Posting } from '../../postings/posting.ts';
 import { recordedBoard } from '../../test-data/test-data.ts';
 import { adapterOf } from './adapters.ts';
-import { readJob } from './fixtures/as-posted.ts';
+import { factsOf } from './fixtures/odd-postings.ts';
 import { aSmartRecruitersBoard, aSmartRecruitersPosting } from './fixtures/smartrecruiters-board.ts';
 import { smartrecruiters } from './smartrecruiters.ts';
 
-// After the recordings: a time that lies in the future is no time of a posting.
+// Later than the recordings, because future times are dropped.
 freezeDate(new Date('2026-10-01T12:00:00.000Z'));
 
 const page = (totalFound: number, ...ids: number[]) => ({
@@ -15,13 +15,14 @@ const page = (totalFound: number, ...ids: number[]) => ({
   content: ids.map((id) => aSmartRecruitersPosting(id)),
 });
 const one = (facts: Record<string, unknown>): Posting | undefined =>
-  smartrecruiters.read('acme', [{ totalFound: 1, content: [aSmartRecruitersPosting(8, facts)] }]).postings[0];
+  smartrecruiters.parse('acme', [{ totalFound: 1, content: [aSmartRecruitersPosting(8, facts)] }])
+    .postings[0];
 const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 
-test('ING-01 a recorded SmartRecruiters board gives its posting with everything the list says of it', () => {
+test('ING-01 a recorded SmartRecruiters board is parsed into a posting with all fields of the list', () => {
   const pages = [recordedBoard('smartrecruiters')];
-  expect(adapterOf('smartrecruiters').next?.('knight', pages)).toBeUndefined();
-  expect(adapterOf('smartrecruiters').read('knight', pages)).toEqual({
+  expect(adapterOf('smartrecruiters').nextPath?.('knight', pages)).toBeUndefined();
+  expect(adapterOf('smartrecruiters').parse('knight', pages)).toEqual({
     unreadable: [],
     postings: [
       {
@@ -45,8 +46,8 @@ test('ING-01 a recorded SmartRecruiters board gives its posting with everything 
 });
 
 describe('a SmartRecruiters board', () => {
-  test('ING-01 is asked page by page until all that is said to be there was read', () => {
-    const { path, next } = smartrecruiters;
+  test('ING-01 is requested page by page up to its total', () => {
+    const { firstPath: path, nextPath: next } = smartrecruiters;
     expect(path('Acme')).toBe('/v1/companies/Acme/postings?limit=100&offset=0');
     const first = page(250, ...numbers(0, 100));
     expect(next?.('Acme', [first])).toBe('/v1/companies/Acme/postings?limit=100&offset=100');
@@ -54,54 +55,54 @@ describe('a SmartRecruiters board', () => {
     expect(next?.('Acme', [first, first, page(250, ...numbers(200, 250))])).toBeUndefined();
   });
 
-  test('is asked for what follows, however few a page holds', () => {
-    expect(smartrecruiters.next?.('Acme', [page(30, ...numbers(0, 10))])).toMatch(/offset=10$/);
+  test('continues after however many postings a page has', () => {
+    expect(smartrecruiters.nextPath?.('Acme', [page(30, ...numbers(0, 10))])).toMatch(/offset=10$/);
   });
 
   test.each([
     ['an empty page', [page(250)]],
-    ['a page that is none', [{ message: 'Not found' }]],
+    ['an invalid page', [{ message: 'Not found' }]],
     ['no page', []],
     ['a hundred pages', Array.from({ length: 100 }, () => page(99_999, ...numbers(0, 100)))],
-  ])('ING-03 is asked no further after %s', (_, pages) => {
-    expect(smartrecruiters.next?.('Acme', pages)).toBeUndefined();
+  ])('ING-03 has no page after %s', (_, pages) => {
+    expect(smartrecruiters.nextPath?.('Acme', pages)).toBeUndefined();
   });
 
-  test('ING-01 is whole when its pages hold as many postings as they say', () => {
-    const reading = smartrecruiters.read('acme', aSmartRecruitersBoard());
+  test('ING-01 is complete if its pages have as many postings as their total', () => {
+    const reading = smartrecruiters.parse('acme', aSmartRecruitersBoard());
     expect(reading.postings.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6']);
     expect(reading).not.toHaveProperty('partial');
   });
 
   test.each([
     ['posted', [page(4, 1, 2), page(5, 2, 3)], 'The pages hold 3 postings and say there are 4, then 5.'],
-    ['taken down', [page(4, 1, 2), page(3, 4)], 'The pages hold 3 postings and say there are 4, then 3.'],
-    ['exchanged', [page(4, 1, 2), page(4, 2, 3)], 'The pages hold 3 postings and say there are 4.'],
-    ['held back', [page(4, 1, 2)], 'The pages hold 2 postings and say there are 4.'],
-  ])('ING-03 of which one is %s while it is read may lack others', (_, pages, partial) => {
-    expect(smartrecruiters.read('acme', pages).partial).toBe(partial);
+    ['removed', [page(4, 1, 2), page(3, 4)], 'The pages hold 3 postings and say there are 4, then 3.'],
+    ['replaced', [page(4, 1, 2), page(4, 2, 3)], 'The pages hold 3 postings and say there are 4.'],
+    ['missing', [page(4, 1, 2)], 'The pages hold 2 postings and say there are 4.'],
+  ])('ING-03 is partial if a posting is %s during the reading', (_, pages, partial) => {
+    expect(smartrecruiters.parse('acme', pages).partial).toBe(partial);
   });
 
-  test('ING-03 is whole although a posting of it cannot be read', () => {
+  test('ING-03 is complete even if a posting is unreadable', () => {
     const content = [aSmartRecruitersPosting(1), aSmartRecruitersPosting(2, { name: null }), null];
-    expect(smartrecruiters.read('acme', [{ totalFound: 3, content }])).not.toHaveProperty('partial');
+    expect(smartrecruiters.parse('acme', [{ totalFound: 3, content }])).not.toHaveProperty('partial');
   });
 
-  test('ING-03 of a company that is not known is an empty board', () => {
-    expect(smartrecruiters.read('nobody', [page(0)])).toEqual({ postings: [], unreadable: [] });
+  test('ING-03 is empty for an unknown company', () => {
+    expect(smartrecruiters.parse('unknown', [page(0)])).toEqual({ postings: [], unreadable: [] });
   });
 
-  test.each([undefined, null, '1', -1, 1.5])('ING-03 that counts %j is none', (totalFound) => {
-    expect(() => smartrecruiters.read('acme', [{ totalFound, content: [] }])).toThrow(/^The answer is not/);
+  test.each([undefined, null, '1', -1, 1.5])('ING-03 is rejected with the total %j', (totalFound) => {
+    expect(() => smartrecruiters.parse('acme', [{ totalFound, content: [] }])).toThrow(/^The answer is not/);
   });
 
-  test('ING-03 whose second page is none is none', () => {
-    expect(() => smartrecruiters.read('acme', [page(2, 1), { message: 'Oops' }])).toThrow(/^The answer/);
+  test('ING-03 is rejected if its second page is invalid', () => {
+    expect(() => smartrecruiters.parse('acme', [page(2, 1), { message: 'Oops' }])).toThrow(/^The answer/);
   });
 });
 
 describe('a SmartRecruiters posting', () => {
-  test('ING-02 is normalised', () => {
+  test('ING-02 is normalized', () => {
     expect(one({})).toEqual({
       ats: 'smartrecruiters',
       board: 'acme',
@@ -121,7 +122,7 @@ describe('a SmartRecruiters posting', () => {
     });
   });
 
-  test('with null in every field that may be is still a posting', () => {
+  test('is parsed with null in every nullable field', () => {
     const fields = [
       'company',
       'location',
@@ -153,7 +154,7 @@ describe('a SmartRecruiters posting', () => {
     [{ remote: false, hybrid: false }, undefined],
     [{ remote: 'true', hybrid: 1 }, undefined],
     [{}, undefined],
-  ])('ING-02 with %j is worked %j: false is said of those that say nothing', (location, workplace) => {
+  ])('ING-02 with %j has the workplace %j: false may mean that nothing is stated', (location, workplace) => {
     expect(one({ location })?.workplace).toBe(workplace);
   });
 
@@ -164,8 +165,8 @@ describe('a SmartRecruiters posting', () => {
     [{ country: 'in' }, ', , IN'],
     [{ city: 'Tbilisi', country: 'GE' }, 'Tbilisi, Tbilisi, GE'],
     [{ city: 'Berlin', country: 'Germany' }, 'Berlin, Berlin, DE'],
-  ])('ING-02 at %j is in %j', (location, expected) => {
-    const places = readJob(one({ location })).places;
+  ])('ING-02 located at %j is in %j', (location, expected) => {
+    const places = factsOf(one({ location })).places;
     expect(places.map(({ city, state, country }) => `${city}, ${state}, ${country}`)).toEqual([expected]);
   });
 
@@ -174,8 +175,8 @@ describe('a SmartRecruiters posting', () => {
     [{ label: 'Contract' }, 'Co'],
     [{ id: 7, label: 'Intern' }, 'In'],
     [{}, 'Fu'],
-  ])('ING-02 of the type %j is a job of type %s', (typeOfEmployment, type) => {
-    expect(readJob(one({ typeOfEmployment })).jobType).toBe(type);
+  ])('ING-02 with typeOfEmployment %j has the job type %s', (typeOfEmployment, type) => {
+    expect(factsOf(one({ typeOfEmployment })).jobType).toBe(type);
   });
 
   test.each(['Recently', '2026-05-28', '2999-01-01T00:00:00.000Z', 1_780_000_000_000, null, ''])(
@@ -185,7 +186,7 @@ describe('a SmartRecruiters posting', () => {
     },
   );
 
-  test('has a page of its own whatever its id and company are called', () => {
+  test('has an escaped URL, whatever its id and company are', () => {
     const { url } = one({ id: '8/../9?x#y', company: { identifier: '../evil', name: 'Acme' } }) ?? {};
     expect(url).toBe('https://jobs.smartrecruiters.com/..%2Fevil/8%2F..%2F9%3Fx%23y');
   });

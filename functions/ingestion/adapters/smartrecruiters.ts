@@ -1,18 +1,26 @@
+import { escapeUTF8 } from 'entities';
 import * as z from 'zod';
 import { truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
-import type { Adapter, Reading } from './adapter.ts';
-import { countryName, placesOf } from './addresses.ts';
-import { eachOnce, flag, line, objectOf, pastTime, postingId, postingTitle } from './lenient.ts';
-import { readingOf } from './reading-of.ts';
-import { smartrecruitersDetail } from './smartrecruiters-detail.ts';
+import { type Adapter, type BoardReading, parsePostings } from './adapter.ts';
+import {
+  flag,
+  line,
+  MAX_DESCRIPTION,
+  objectOf,
+  pastTime,
+  postingId,
+  postingTitle,
+  uniqueLines,
+} from './fields.ts';
+import { englishCountryName, placesFromAddresses } from './posting-places.ts';
 
-const PAGE = 100;
-const MOST_PAGES = 100;
+const PAGE_SIZE = 100;
+const MAX_PAGES = 100;
 
 const labelled = objectOf({ id: line, label: line });
 
-/** A posting as https://developers.smartrecruiters.com/docs/objects gives it, of what the list says. */
+/** The fields of the list, as documented at https://developers.smartrecruiters.com/docs/objects. */
 const SmartRecruitersPosting = z.object({
   id: postingId,
   name: postingTitle,
@@ -35,31 +43,59 @@ const SmartRecruitersPosting = z.object({
 const Page = z.object({ totalFound: z.number().int().min(0), content: z.array(z.unknown()) });
 
 const pagePath = (slug: string, offset: number): string =>
-  `/v1/companies/${encodeURIComponent(slug)}/postings?limit=${PAGE}&offset=${offset}`;
+  `/v1/companies/${encodeURIComponent(slug)}/postings?limit=${PAGE_SIZE}&offset=${offset}`;
+
+const section = objectOf({ title: line, text: truncatedString(MAX_DESCRIPTION) });
+
+/** Sections are in the order they are shown: the job first, the company last. */
+const Detail = z.object({
+  id: postingId,
+  jobAd: objectOf({
+    sections: objectOf({
+      jobDescription: section,
+      qualifications: section,
+      additionalInformation: section,
+      companyDescription: section,
+    }),
+  }),
+});
+
+/** Adds the description. The URL stays the list's, because the detail's contains the title and changes with it. */
+export const smartrecruitersDetail: NonNullable<Adapter['detail']> = {
+  path: (slug, id) => `/v1/companies/${encodeURIComponent(slug)}/postings/${encodeURIComponent(id)}`,
+  addDetail(posting, body) {
+    const answer = Detail.safeParse(body);
+    if (answer.data?.id !== posting.id)
+      throw new Error(`The answer is not the SmartRecruiters posting ${posting.id}.`);
+    const sections = Object.values(answer.data.jobAd.sections).filter(({ text }) => text.trim() !== '');
+    const html = sections.map(({ title, text }) => `<h2>${escapeUTF8(title)}</h2>${text}`).join('\n');
+    return { ...posting, html: html.slice(0, MAX_DESCRIPTION) };
+  },
+};
 
 /**
- * SmartRecruiters: pages of 100 by offset, at most 10,000 postings, and each posting's text in an answer of its own.
- * A company it does not know is an empty board to it.
+ * Pages of 100 by offset, up to 10,000 postings; each posting's description needs a request of its own. An unknown
+ * company has an empty board.
  */
 export const smartrecruiters: Adapter = {
   origin: { url: 'https://api.smartrecruiters.com', variable: 'SMARTRECRUITERS_URL' },
   lanes: 2,
   slug: /^[\w-]{1,100}$/,
-  path: (slug) => pagePath(slug, 0),
-  next(slug, pages) {
+  firstPath: (slug) => pagePath(slug, 0),
+  nextPath(slug, pages) {
     const read = pages.map((page) => Page.safeParse(page).data);
     const last = read.at(-1);
-    if (!last || last.content.length === 0 || pages.length >= MOST_PAGES) return undefined;
+    if (!last || last.content.length === 0 || pages.length >= MAX_PAGES) return undefined;
     const offset = read.reduce((sum, page) => sum + (page?.content.length ?? 0), 0);
     return offset < last.totalFound ? pagePath(slug, offset) : undefined;
   },
-  read(slug, pages) {
+  parse(slug, pages) {
     const answer = z.array(Page).nonempty().safeParse(pages);
     if (!answer.success)
       throw new Error('The answer is not a SmartRecruiters board: it has no count and content.');
     const content = answer.data.flatMap((page) => page.content);
-    const reading = readingOf(content, SmartRecruitersPosting, (one) => posting(slug, one));
-    const partial = disagreement(
+    const reading = parsePostings(content, SmartRecruitersPosting, (one) => posting(slug, one));
+    const partial = describeMismatch(
       reading,
       answer.data.map((page) => page.totalFound),
     );
@@ -68,20 +104,23 @@ export const smartrecruiters: Adapter = {
   detail: smartrecruitersDetail,
 };
 
-/** Why postings may be missing: one that is taken down while the pages are read moves the others forward by one. */
-function disagreement({ postings, unreadable }: Reading, counts: readonly number[]): string | undefined {
-  const nameless = unreadable.filter(({ id }) => id === '').length;
+/** Detects shifted pages: a posting that is taken down between two requests moves the others forward by one. */
+function describeMismatch(
+  { postings, unreadable }: BoardReading,
+  counts: readonly number[],
+): string | undefined {
+  const withoutId = unreadable.filter(({ id }) => id === '').length;
   const ids = new Set([...postings, ...unreadable].map(({ id }) => id).filter((id) => id !== ''));
-  const read = ids.size + nameless;
+  const read = ids.size + withoutId;
   if (new Set([read, ...counts]).size === 1) return undefined;
-  return `The pages hold ${read} postings and say there are ${eachOnce(counts.map(String)).join(', then ')}.`;
+  return `The pages hold ${read} postings and say there are ${uniqueLines(counts.map(String)).join(', then ')}.`;
 }
 
-/** Both flags are false too where the employer says nothing, so that false is no word for on-site. */
+/** Both flags are also false if the employer states nothing, so false does not mean on-site. */
 function posting(slug: string, raw: z.infer<typeof SmartRecruitersPosting>): Posting {
   const { city, region, country, fullLocation, remote, hybrid } = raw.location;
   const company = raw.company.identifier.trim() || slug;
-  // The label is in the posting's language, the id is not.
+  // The label is in the posting's language; the id is always English.
   const employmentType = raw.typeOfEmployment.id || raw.typeOfEmployment.label;
   return {
     ats: 'smartrecruiters',
@@ -91,8 +130,10 @@ function posting(slug: string, raw: z.infer<typeof SmartRecruitersPosting>): Pos
     company: raw.company.name.trim() || slug,
     url: `https://jobs.smartrecruiters.com/${encodeURIComponent(company)}/${encodeURIComponent(raw.id)}`,
     html: '',
-    ...placesOf([{ city, state: region, country: countryName(country, country), name: fullLocation }]),
-    departments: eachOnce([raw.department.label, raw.function.label]),
+    ...placesFromAddresses([
+      { city, state: region, country: englishCountryName(country, country), name: fullLocation },
+    ]),
+    departments: uniqueLines([raw.department.label, raw.function.label]),
     pay: [],
     ...(hybrid ? { workplace: 'hybrid' } : remote ? { workplace: 'remote' } : {}),
     ...(employmentType ? { employmentType } : {}),

@@ -2,14 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { freezeDate } from '../../platform/fixtures/freeze-date.ts';
 import { recordedBoard } from '../../test-data/test-data.ts';
 import { adapterOf } from './adapters.ts';
-import { readJob } from './fixtures/as-posted.ts';
+import { factsOf } from './fixtures/odd-postings.ts';
 import { aWorkableBoard, aWorkableJob } from './fixtures/workable-board.ts';
 import { workable } from './workable.ts';
 
-// After the recordings: a time that lies in the future is no time of a posting.
+// Later than the recordings, because future times are dropped.
 freezeDate(new Date('2026-10-01T12:00:00.000Z'));
 
-const read = (...jobs: unknown[]) => workable.read('acme', [{ name: 'Acme Kettles', jobs }]);
+const read = (...jobs: unknown[]) => workable.parse('acme', [{ name: 'Acme Kettles', jobs }]);
 const one = (facts: Record<string, unknown>) => read(aWorkableJob(8, facts)).postings[0];
 const place = (city: string, facts: Record<string, unknown> = {}) => ({
   city,
@@ -20,9 +20,9 @@ const place = (city: string, facts: Record<string, unknown> = {}) => ({
   ...facts,
 });
 
-test('ING-01 a recorded Workable account gives its vacancy once, with both of its places', () => {
+test('ING-01 a recorded Workable account is parsed into one posting with both of its places', () => {
   const pages = [recordedBoard('workable')];
-  expect(adapterOf('workable').read('zaelab', pages)).toEqual({
+  expect(adapterOf('workable').parse('zaelab', pages)).toEqual({
     unreadable: [],
     postings: [
       {
@@ -47,41 +47,41 @@ test('ING-01 a recorded Workable account gives its vacancy once, with both of it
 });
 
 describe('a Workable account', () => {
-  test('ING-01 is asked for once, with the descriptions', () => {
-    expect(workable.path('acme')).toBe('/api/v1/widget/accounts/acme?details=true');
-    expect(workable.next).toBeUndefined();
-    expect(workable.read('acme', aWorkableBoard()).postings).toHaveLength(6);
+  test('ING-01 needs one request, including descriptions', () => {
+    expect(workable.firstPath('acme')).toBe('/api/v1/widget/accounts/acme?details=true');
+    expect(workable.nextPath).toBeUndefined();
+    expect(workable.parse('acme', aWorkableBoard()).postings).toHaveLength(6);
   });
 
-  test('is called by its slug where it has no name', () => {
-    const [posting] = workable.read('acme', [{ name: null, jobs: [aWorkableJob(1)] }]).postings;
+  test('is named by its slug if it has no name', () => {
+    const [posting] = workable.parse('acme', [{ name: null, jobs: [aWorkableJob(1)] }]).postings;
     expect(posting?.company).toBe('acme');
   });
 
-  test('ING-01 lists a vacancy once for each place, which is one posting in all of them', () => {
+  test('ING-01 lists a posting once per place, which is merged into one posting', () => {
     const entries = ['Berlin', 'Munich', 'Berlin'].map((city) =>
       aWorkableJob(1, { locations: [place(city)] }),
     );
     const { postings } = read(entries[0], aWorkableJob(2), ...entries.slice(1));
     expect(postings.map(({ id }) => id)).toEqual(['ACME000001', 'ACME000002']);
     expect(postings[0]?.locations).toEqual(['Berlin, Germany', 'Munich, Germany']);
-    expect(readJob(postings[0]).places.map(({ city }) => city)).toEqual(['Berlin', 'Munich']);
+    expect(factsOf(postings[0]).places.map(({ city }) => city)).toEqual(['Berlin', 'Munich']);
   });
 
-  test('a vacancy that is remote in one of its places is remote', () => {
+  test('merges a posting that is remote in one place into a remote posting', () => {
     const { postings } = read(aWorkableJob(1), aWorkableJob(1, { telecommuting: true }));
     expect(postings.map(({ workplace }) => workplace)).toEqual(['remote']);
   });
 
-  test('ING-03 an entry that cannot be read costs its vacancy no other place', () => {
+  test('ING-03 an unreadable entry does not affect the other places of its posting', () => {
     const { postings, unreadable } = read(aWorkableJob(1), aWorkableJob(1, { title: null }));
     expect(postings).toHaveLength(1);
     expect(unreadable.map(({ id }) => id)).toEqual(['ACME000001']);
   });
 });
 
-describe('a Workable vacancy', () => {
-  test('ING-02 is normalised, without a date: the day it was published is no moment', () => {
+describe('a Workable posting', () => {
+  test('ING-02 is normalized, without a date of publication, because that has no time', () => {
     expect(one({ published_on: '2026-05-28' })).toEqual({
       ats: 'workable',
       board: 'acme',
@@ -98,7 +98,7 @@ describe('a Workable vacancy', () => {
     });
   });
 
-  test('with null in every field that may be is still a posting', () => {
+  test('is parsed with null in every nullable field', () => {
     const fields = ['telecommuting', 'department', 'function', 'employment_type', 'country', 'state', 'city'];
     expect(
       one(Object.fromEntries([...fields, 'locations', 'description'].map((field) => [field, null]))),
@@ -130,11 +130,11 @@ describe('a Workable vacancy', () => {
       ['Berlin, Germany'],
     ],
     ['all of its places are hidden', [place('Berlin', { hidden: true })], []],
-    ['a place may or may not be hidden', [place('Berlin', { hidden: 'no' })], []],
+    ['a place has an invalid flag', [place('Berlin', { hidden: 'no' })], []],
     ['no place says whether it is hidden', [place('Berlin', { hidden: null })], ['Berlin, Germany']],
-    ['a place is none', [null, 'Berlin', place('Munich')], ['Munich, Germany']],
+    ['a place is invalid', [null, 'Berlin', place('Munich')], ['Munich, Germany']],
     ['there is no list of places', undefined, ['Austin, Texas, United States']],
-  ])('ING-02 when %s is in the places it shows', (_, locations, shown) => {
+  ])('ING-02 if %s, is in the places it shows', (_, locations, shown) => {
     expect(one({ locations })?.locations).toEqual(shown);
   });
 
@@ -143,11 +143,11 @@ describe('a Workable vacancy', () => {
     [false, undefined],
     ['true', undefined],
     [null, undefined],
-  ])('ING-02 with telecommuting %j is worked %j', (telecommuting, workplace) => {
+  ])('ING-02 with telecommuting %j has the workplace %j', (telecommuting, workplace) => {
     expect(one({ telecommuting })?.workplace).toBe(workplace);
   });
 
-  test('ING-02 states no pay of its own: salaries as text are left to the description', () => {
+  test('ING-02 has no pay field: pay is parsed from the description', () => {
     expect(one({ salary_from: '50,000', salary_to: 'a lot', salary_currency: 'EUR' })?.pay).toEqual([]);
   });
 });

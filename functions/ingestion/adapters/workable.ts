@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import { lenientArray, truncatedString } from '../../platform/lenient-schemas.ts';
 import type { Posting } from '../../postings/posting.ts';
-import type { Adapter } from './adapter.ts';
-import { countryName, placesOf } from './addresses.ts';
-import { eachOnce, flag, LONGEST_DESCRIPTION, line, postingId, postingTitle, webPage } from './lenient.ts';
-import { readingOf } from './reading-of.ts';
+import { type Adapter, parsePostings } from './adapter.ts';
+import { flag, line, MAX_DESCRIPTION, postingId, postingTitle, uniqueLines, webPage } from './fields.ts';
+import { englishCountryName, placesFromAddresses } from './posting-places.ts';
 
-/** An entry of an account's public widget, which Workable documents only in part. */
+/** The public widget is documented only in part. */
 const WorkableEntry = z.object({
   shortcode: postingId,
   title: postingTitle,
@@ -18,7 +17,7 @@ const WorkableEntry = z.object({
   country: line,
   state: line,
   city: line,
-  // What does not say that it may be shown is not shown.
+  // An invalid flag counts as hidden.
   locations: lenientArray(
     z.object({
       city: line,
@@ -29,7 +28,7 @@ const WorkableEntry = z.object({
     }),
     100,
   ),
-  description: truncatedString(LONGEST_DESCRIPTION),
+  description: truncatedString(MAX_DESCRIPTION),
 });
 
 const Answer = z.object({ name: line, jobs: z.array(z.unknown()) });
@@ -37,42 +36,41 @@ const Answer = z.object({ name: line, jobs: z.array(z.unknown()) });
 const WithShortcode = z.object({ shortcode: postingId });
 
 /**
- * Workable's widget: one answer holds the account, a vacancy once for each of its places. All accounts share a host
- * that refuses whoever asks twice at a time. `published_on` is a day and no moment: it is not given, because a posting's
- * date is shown with its hour, and midnight UTC is the day before in New York.
+ * One response holds the whole account, with one entry per place of a posting. The host rejects concurrent requests.
+ * `published_on` is ignored because it is a date without time: midnight UTC would show as the day before in New York.
  */
 export const workable: Adapter = {
   origin: { url: 'https://apply.workable.com', variable: 'WORKABLE_URL' },
   lanes: 1,
   slug: /^[\w-]{1,100}$/,
-  path: (slug) => `/api/v1/widget/accounts/${encodeURIComponent(slug)}?details=true`,
-  read(slug, [account]) {
+  firstPath: (slug) => `/api/v1/widget/accounts/${encodeURIComponent(slug)}?details=true`,
+  parse(slug, [account]) {
     const answer = Answer.safeParse(account);
     if (!answer.success) throw new Error('The answer is not a Workable account: it has no list of jobs.');
     const company = answer.data.name.trim() || slug;
-    const { postings, unreadable } = readingOf(
+    const { postings, unreadable } = parsePostings(
       answer.data.jobs,
       WorkableEntry,
       (entry) => posting(slug, company, entry),
       (raw) => WithShortcode.safeParse(raw).data?.shortcode ?? '',
     );
-    return { postings: vacanciesOf(postings), unreadable };
+    return { postings: mergeByShortcode(postings), unreadable: unreadable };
   },
 };
 
-/** The entries of a shortcode as one posting: the first, with the places of all, remote where one of them is. */
-function vacanciesOf(entries: readonly Posting[]): Posting[] {
-  const vacancies = Map.groupBy(entries, ({ id }) => id);
-  return [...vacancies.values()].flatMap(([first, ...others]) => {
+/** Merges the entries of a shortcode into one posting with all places, remote if one of them is. */
+function mergeByShortcode(entries: readonly Posting[]): Posting[] {
+  const byShortcode = Map.groupBy(entries, ({ id }) => id);
+  return [...byShortcode.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
     const all = [first, ...others];
-    const places = placesOf(all.flatMap(({ structuredPlaces = [] }) => structuredPlaces));
+    const places = placesFromAddresses(all.flatMap(({ structuredPlaces = [] }) => structuredPlaces));
     const remote = all.some(({ workplace }) => workplace === 'remote');
     return [{ ...first, ...places, ...(remote ? { workplace: 'remote' as const } : {}) }];
   });
 }
 
-/** Not telecommuting is hybrid or on-site, which the widget does not tell apart. */
+/** The widget does not tell hybrid from on-site. */
 function posting(slug: string, company: string, entry: z.infer<typeof WorkableEntry>): Posting {
   const shown = entry.locations.filter(({ hidden }) => !hidden);
   const { city, state, country } = entry;
@@ -84,16 +82,16 @@ function posting(slug: string, company: string, entry: z.infer<typeof WorkableEn
     company,
     url: entry.url,
     html: entry.description,
-    ...placesOf(
+    ...placesFromAddresses(
       entry.locations.length === 0
         ? [{ city, state, country }]
         : shown.map((place) => ({
             city: place.city,
             state: place.region,
-            country: countryName(place.countryCode, place.country),
+            country: englishCountryName(place.countryCode, place.country),
           })),
     ),
-    departments: eachOnce([entry.department, entry.function]),
+    departments: uniqueLines([entry.department, entry.function]),
     pay: [],
     ...(entry.telecommuting ? { workplace: 'remote' } : {}),
     ...(entry.employment_type ? { employmentType: entry.employment_type } : {}),

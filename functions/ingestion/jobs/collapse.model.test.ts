@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { Employer, type Shown } from './fixtures/employer.ts';
+import { Employer, type ShownPosting } from './fixtures/employer-scene.ts';
 import type { JobStore } from './job-store.ts';
 
 const BOARDS = ['acme', 'acme-europe'] as const;
 const CITIES = ['Austin, TX', 'Denver, CO', 'Berlin, Germany', 'Toronto, ON'] as const;
 
-/** A step of a history: a posting appears, goes, moves; a board is read, and the writing may break off; nothing happens for two days. */
+/** A posting appears, disappears or moves; a board is read, possibly with a failing write; or two quiet days pass. */
 const step = fc.oneof(
   fc.record({
     kind: fc.constant('post' as const),
     board: fc.constantFrom(...BOARDS),
-    vacancy: fc.nat(3),
+    opening: fc.nat(3),
     city: fc.constantFrom(...CITIES),
   }),
   fc.record({ kind: fc.constant('take down' as const), nth: fc.nat(20) }),
@@ -25,8 +25,8 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** The store, until so many writes have been made; the one after loses either the write or only its answer. */
-function breaking(store: JobStore, after: number): JobStore {
+/** A store that fails after this many writes, either before or after the failing one takes effect. */
+function failingAfter(store: JobStore, after: number): JobStore {
   let left = after;
   return {
     ...store,
@@ -34,19 +34,21 @@ function breaking(store: JobStore, after: number): JobStore {
       left -= 1;
       if (left === -1) {
         if (after % 2 === 0) await store.write(change);
-        throw new Error('The connection broke.');
+        throw new Error('Connection lost');
       }
       return store.write(change);
     },
   };
 }
 
-async function play(history: readonly Step[]): Promise<{ employer: Employer; shown: Map<string, Shown[]> }> {
+async function play(
+  history: readonly Step[],
+): Promise<{ employer: Employer; shown: Map<string, ShownPosting[]> }> {
   const employer = new Employer(...BOARDS);
-  const whole = employer.jobs;
-  const shown = new Map<string, Shown[]>(BOARDS.map((board) => [board, []]));
+  const intact = employer.jobs;
+  const shown = new Map<string, ShownPosting[]>(BOARDS.map((board) => [board, []]));
   let id = 0;
-  // Three quiet readings more than a day apart settle whatever happened: a suspect loss is then believed.
+  // Readings over more than a day settle every change, because a suspect loss is believed then.
   const rest = async () => {
     for (let round = 0; round < 4; round += 1) {
       for (const board of BOARDS) await employer.read(board, [...(shown.get(board) ?? [])]);
@@ -58,12 +60,12 @@ async function play(history: readonly Step[]): Promise<{ employer: Employer; sho
     const chosen = 'nth' in move ? all()[move.nth % Math.max(1, all().length)] : undefined;
     if (move.kind === 'post') {
       id += 1;
-      shown.get(move.board)?.push({ id, vacancy: move.vacancy, city: move.city });
+      shown.get(move.board)?.push({ id, opening: move.opening, city: move.city });
     } else if (move.kind === 'rest') await rest();
     else if (move.kind === 'read') {
-      employer.jobs = move.breaksAt === null ? whole : breaking(whole, move.breaksAt);
+      employer.jobs = move.breaksAt === null ? intact : failingAfter(intact, move.breaksAt);
       await employer.read(move.board, [...(shown.get(move.board) ?? [])]);
-      employer.jobs = whole;
+      employer.jobs = intact;
     } else if (chosen) {
       const others = (shown.get(chosen.board) ?? []).filter(({ id: other }) => other !== chosen.one.id);
       shown.set(
@@ -76,7 +78,7 @@ async function play(history: readonly Step[]): Promise<{ employer: Employer; sho
   return { employer, shown };
 }
 
-test('ING-01 however postings come and go, every one shown is carried by the one open job of its vacancy', async () => {
+test('ING-01 whatever the history, postings of one opening belong to one open job', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30, size: 'max' }), async (history) => {
       // given
@@ -84,12 +86,12 @@ test('ING-01 however postings come and go, every one shown is carried by the one
       // then
       const expected = new Map<number, string[]>();
       for (const [board, postings] of shown)
-        for (const { vacancy, id } of postings)
-          expected.set(vacancy, [...(expected.get(vacancy) ?? []), `greenhouse:${board}#${id}`]);
+        for (const { opening, id } of postings)
+          expected.set(opening, [...(expected.get(opening) ?? []), `greenhouse:${board}#${id}`]);
       expect(employer.open()).toEqual([...expected.values()].map((postings) => postings.sort()).sort());
-      // and nobody was told of one vacancy by two jobs
-      const told = employer.everyJob().map(({ sketch }) => sketch);
-      expect(new Set(told).size).toBe(told.length);
+      // and no opening ever had two jobs
+      const sketches = employer.everyJob().map(({ sketch }) => sketch);
+      expect(new Set(sketches).size).toBe(sketches.length);
     }),
     { numRuns: 25 },
   );

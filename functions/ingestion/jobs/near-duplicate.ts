@@ -1,16 +1,15 @@
 import { fold } from '../../places/fold.ts';
 
-/** How many hashes a sketch keeps: two texts' likeness is known to about six percent. */
-const KEPT = 48;
+/** With 48 hashes per sketch, similarity is accurate to about 6 percentage points. */
+const SKETCH_SIZE = 48;
 
-/** Words in a row that count as one. */
-const RUN = 3;
+const SHINGLE_WORDS = 3;
 
-/** A text of fewer runs is too short to tell one vacancy from another. */
-const FEWEST = 12;
+/** A text with fewer shingles is too short to compare. */
+const MIN_SHINGLES = 12;
 
-/** Texts this like each other tell of the same vacancy: a city, a team's name or the pay may differ. */
-const SAME = 0.8;
+/** At this similarity two texts describe the same job: only a city, a team's name or the pay differs. */
+const MIN_SIMILARITY = 0.8;
 
 /** FNV-1a over UTF-16, mixed at the end as in MurmurHash3 (both in the public domain), as an unsigned 32-bit number. */
 function hash(text: string): number {
@@ -22,15 +21,16 @@ function hash(text: string): number {
 }
 
 /**
- * A short sketch of a text by which its likeness to others can be told (bottom-k of the hashes of all runs of three
- * words: Broder, "On the resemblance and containment of documents", 1997). Empty for a text too short to tell.
+ * Returns the bottom-k MinHash sketch of a text's three-word shingles, base64 encoded (Broder, "On the resemblance and
+ * containment of documents", 1997). Returns '' for a text that is too short to compare.
  */
 export function minHash(text: string): string {
   const words = fold(text).split(' ');
   const hashes = new Set<number>();
-  for (let at = 0; at + RUN <= words.length; at += 1) hashes.add(hash(words.slice(at, at + RUN).join(' ')));
-  if (hashes.size < FEWEST) return '';
-  const least = Uint32Array.from(hashes).sort().slice(0, KEPT);
+  for (let at = 0; at + SHINGLE_WORDS <= words.length; at += 1)
+    hashes.add(hash(words.slice(at, at + SHINGLE_WORDS).join(' ')));
+  if (hashes.size < MIN_SHINGLES) return '';
+  const least = Uint32Array.from(hashes).sort().slice(0, SKETCH_SIZE);
   return Buffer.from(least.buffer).toString('base64');
 }
 
@@ -39,14 +39,14 @@ const hashesIn = (sketch: string): number[] => {
   return Array.from({ length: bytes.length >> 2 }, (_, at) => bytes.readUInt32LE(at * 4));
 };
 
-/** How much two sketched texts have in common: 0 for nothing, 1 for all. */
-function likeness(one: string, other: string): number {
+/** Estimates the Jaccard similarity of two sketched texts, from 0 to 1. */
+function similarity(one: string, other: string): number {
   if (one === other) return 1;
-  const [mine, yours] = [new Set(hashesIn(one)), new Set(hashesIn(other))];
-  const least = [...new Set([...mine, ...yours])].sort((a, b) => a - b).slice(0, KEPT);
-  return least.filter((value) => mine.has(value) && yours.has(value)).length / least.length;
+  const [first, second] = [new Set(hashesIn(one)), new Set(hashesIn(other))];
+  const least = [...new Set([...first, ...second])].sort((a, b) => a - b).slice(0, SKETCH_SIZE);
+  return least.filter((value) => first.has(value) && second.has(value)).length / least.length;
 }
 
-/** Whether two texts tell of the same vacancy; two that are too short to tell do, one alone does not. */
+/** Compares two MinHash sketches. Two texts too short to compare count as near-duplicates; one alone does not. */
 export const isNearDuplicate = (one: string, other: string): boolean =>
-  one === other || (one !== '' && other !== '' && likeness(one, other) >= SAME);
+  one === other || (one !== '' && other !== '' && similarity(one, other) >= MIN_SIMILARITY);

@@ -1,109 +1,140 @@
 import type { SeenPosting } from '../../table/board.ts';
-import type { JobStore } from './job-store.ts';
-import { type Found, type Left, type Offer, offerOf } from './offer.ts';
-import { type Edit, recordEdits } from './record-edits.ts';
-import { recordGone } from './record-gone.ts';
-import { recordOffers } from './record-offers.ts';
-import { leftRows } from './rows.ts';
-import type { Times } from './times.ts';
+import { removePostings } from './job-changes.ts';
+import { closedRow, derivedRows, rejectedRows } from './job-rows.ts';
+import type { JobStore, Timing } from './job-store.ts';
+import {
+  type FetchedPosting,
+  type ParsedPosting,
+  parsePosting,
+  type RejectedPosting,
+} from './parsed-posting.ts';
+import { type EditedPosting, recordEdits } from './record-edits.ts';
+import { recordPostings } from './record-postings.ts';
 
-/** What changed on a board. */
-export interface Changes {
-  readonly fresh: readonly Found[];
-  readonly edited: readonly Edit[];
-  /** Gone for the first time. */
+export interface BoardChanges {
+  readonly added: readonly FetchedPosting[];
+  readonly edited: readonly EditedPosting[];
+  /** Absent from this reading for the first time. */
   readonly missing: readonly SeenPosting[];
-  /** Gone for the second time in a row. */
-  readonly vanished: readonly SeenPosting[];
-  /** Missing last time and back again. */
-  readonly back: readonly SeenPosting[];
+  /** Absent from two readings in a row. */
+  readonly removed: readonly SeenPosting[];
+  /** Absent from the last reading and present again. */
+  readonly reappeared: readonly SeenPosting[];
 }
 
-/** What a reading did, in numbers, and what kept postings from being written. `collapsed`: into a job that was there. */
-export interface Did {
-  readonly fresh: number;
+/** Counts of what a reading changed. `collapsed` counts the postings that joined an existing job. */
+export interface ImportSummary {
+  readonly added: number;
   readonly collapsed: number;
   readonly edited: number;
   readonly closed: number;
-  readonly left: number;
+  readonly rejected: number;
   readonly failures: readonly Error[];
 }
 
-/** How many jobs are written at once: a board may bring hundreds on its first reading. */
-const AT_ONCE = 8;
+const CONCURRENT_WRITES = 8;
 
-/** The most postings of one job in one write. */
-const TOGETHER = 80;
+/** A transaction holds at most 100 rows, of which a job needs a few besides its postings. */
+const MAX_BATCH = 80;
+
+const MAX_ATTEMPTS = 8;
 
 /**
- * Writes what changed on a board; seen and written at different times where a recording is replayed. Doing it twice
- * changes nothing, and a posting that cannot be written keeps no other from it. Postings of one vacancy become one job
- * before anybody hears of it.
+ * Writes the changes of a board: collapses postings into jobs before anything else sees them, updates edited jobs, and
+ * closes jobs whose last posting is gone. Idempotent. A posting that cannot be written is reported in `failures` and
+ * does not keep the others from being written.
  */
 export async function recordChanges(
   store: JobStore,
   board: string,
-  changes: Changes,
-  times: Times,
-): Promise<Did> {
-  const did = { fresh: 0, collapsed: 0, edited: 0, closed: 0, left: 0 };
+  changes: BoardChanges,
+  timing: Timing,
+): Promise<ImportSummary> {
+  const counts = { added: 0, collapsed: 0, edited: 0, closed: 0, rejected: 0 };
   const failures: Error[] = [];
-  const each = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>) => {
-    for (let start = 0; start < items.length; start += AT_ONCE) {
-      const some = await Promise.allSettled(items.slice(start, start + AT_ONCE).map(work));
-      for (const one of some) if (one.status === 'rejected') failures.push(asError(one.reason));
+  const forEach = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>) => {
+    for (let start = 0; start < items.length; start += CONCURRENT_WRITES) {
+      const results = await Promise.allSettled(items.slice(start, start + CONCURRENT_WRITES).map(work));
+      for (const result of results) if (result.status === 'rejected') failures.push(toError(result.reason));
     }
   };
-  const offers: Offer[] = [];
-  const editsOf = together(changes.edited, ({ seen }) => seen.jobId);
-  await each(
-    editsOf.filter(([jobId]) => jobId !== ''),
+
+  const newPostings: ParsedPosting[] = [];
+  const editsByJob = batchBy(changes.edited, ({ seen }) => seen.jobId);
+  await forEach(
+    editsByJob.filter(([jobId]) => jobId !== ''),
     async ([jobId, edits]) => {
-      const { left, leaving } = await recordEdits(store, jobId, edits, times);
-      did.left += left;
-      did.edited += edits.length - left - leaving.length;
-      offers.push(...leaving);
+      const { rejected, diverged } = await recordEdits(store, jobId, edits, timing);
+      counts.rejected += rejected;
+      counts.edited += edits.length - rejected - diverged.length;
+      newPostings.push(...diverged);
     },
   );
-  const neverJobs = editsOf.filter(([jobId]) => jobId === '').flatMap(([, edits]) => edits);
-  const read = [...changes.fresh, ...neverJobs].map((found) => offerOf(found));
-  await each(
-    read.filter((one): one is Left => 'left' in one),
-    async (left) => {
-      await store.write({ rows: leftRows(left, '', times.seenAt) });
-      did.left += 1;
+
+  const editsWithoutJob = editsByJob.filter(([jobId]) => jobId === '').flatMap(([, edits]) => edits);
+  const parsed = [...changes.added, ...editsWithoutJob].map((fetched) => parsePosting(fetched));
+  await forEach(
+    parsed.filter((result): result is RejectedPosting => 'rejection' in result),
+    async (rejected) => {
+      await store.write({ rows: rejectedRows(rejected, '', timing.seenAt) });
+      counts.rejected += 1;
     },
   );
-  offers.push(...read.filter((one): one is Offer => !('left' in one)));
-  await each(
-    together(offers, ({ key }) => key),
-    async ([key, some]) => {
-      const recorded = await recordOffers(store, key, some, times);
-      did.fresh += recorded.fresh;
-      did.collapsed += recorded.collapsed;
+  newPostings.push(...parsed.filter((result): result is ParsedPosting => !('rejection' in result)));
+
+  await forEach(
+    batchBy(newPostings, ({ dedupeKey }) => dedupeKey),
+    async ([dedupeKey, postings]) => {
+      const recorded = await recordPostings(store, dedupeKey, postings, timing);
+      counts.added += recorded.added;
+      counts.collapsed += recorded.collapsed;
       failures.push(...recorded.failures);
     },
   );
-  await each(changes.missing, (row) => store.mark(row, true));
-  await each(changes.back, (row) => store.mark(row, false));
-  await each(
-    together(changes.vanished, ({ jobId }) => jobId),
+
+  await forEach(changes.missing, (row) => store.markMissing(row, true));
+  await forEach(changes.reappeared, (row) => store.markMissing(row, false));
+  await forEach(
+    batchBy(changes.removed, ({ jobId }) => jobId),
     async ([jobId, rows]) => {
-      if (await recordGone(store, board, jobId, rows, times)) did.closed += 1;
+      if (await recordRemovals(store, board, jobId, rows, timing)) counts.closed += 1;
     },
   );
-  return { ...did, failures };
+  return { ...counts, failures };
 }
 
-const asError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
+const toError = (reason: unknown) => (reason instanceof Error ? reason : new Error(String(reason)));
 
-/** Items by a name they share, in the order of first sight and in portions that one write can hold. */
-function together<Item>(items: readonly Item[], nameOf: (item: Item) => string): [string, Item[]][] {
-  const groups = Map.groupBy(items, nameOf);
-  return [...groups].flatMap(([name, some]) =>
-    Array.from({ length: Math.ceil(some.length / TOGETHER) }, (_, at): [string, Item[]] => [
-      name,
-      some.slice(at * TOGETHER, (at + 1) * TOGETHER),
+/** Groups items by key, in batches that fit into one write. */
+function batchBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): [string, Item[]][] {
+  return [...Map.groupBy(items, keyOf)].flatMap(([key, group]) =>
+    Array.from({ length: Math.ceil(group.length / MAX_BATCH) }, (_, batch): [string, Item[]] => [
+      key,
+      group.slice(batch * MAX_BATCH, (batch + 1) * MAX_BATCH),
     ]),
   );
+}
+
+/** Removes postings from their job, and returns whether that closed the job. */
+async function recordRemovals(
+  store: JobStore,
+  board: string,
+  jobId: string,
+  removed: readonly SeenPosting[],
+  { seenAt, clock }: Timing,
+): Promise<boolean> {
+  const ids = removed.map(({ sk }) => ({ board, id: sk }));
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const before = jobId === '' ? undefined : await store.findJob(jobId);
+    const at = clock();
+    const rows = removed.map((row) => closedRow(row, at));
+    if (!before || before.closedAt) {
+      await store.write({ rows });
+      return false;
+    }
+    const after = removePostings(before, ids, seenAt);
+    if (await store.write({ job: { before, after }, rows: [...rows, ...derivedRows(before, after, at)] }))
+      return after.closedAt !== null;
+  }
+  throw new Error(`Gave up after ${MAX_ATTEMPTS} write conflicts on this job.`);
 }

@@ -1,98 +1,112 @@
 import type { SeenPosting } from '../../table/board.ts';
 import type { Job } from '../../table/job.ts';
-import { edited, without } from './job-of.ts';
-import type { JobStore, Row } from './job-store.ts';
-import { boardOf, type Found, isOf, type Left, type Offer, offerOf } from './offer.ts';
-import { consequences, leftRows, originalOf, seenRow } from './rows.ts';
-import type { Times } from './times.ts';
-import { withJob } from './vacancy.ts';
+import { addToGroup } from './dedupe.ts';
+import { applyEdits, removePostings } from './job-changes.ts';
+import { derivedRows, rejectedRows, seenRow, storedPostingOf } from './job-rows.ts';
+import type { JobStore, Row, Timing } from './job-store.ts';
+import {
+  boardIdOf,
+  type FetchedPosting,
+  isSamePosting,
+  type ParsedPosting,
+  parsePosting,
+  type RejectedPosting,
+} from './parsed-posting.ts';
 
-/** A posting that changed, and what was seen of it before. */
-export interface Edit extends Found {
+export interface EditedPosting extends FetchedPosting {
   readonly seen: SeenPosting;
 }
 
-/** What an edit of a job's postings did: how many of them left the board, and those that now tell of something else. */
-export interface Edited {
-  readonly left: number;
-  readonly leaving: readonly Offer[];
+export interface RecordedEdits {
+  /** How many of the postings no longer qualify as a job. */
+  readonly rejected: number;
+  /** Postings whose dedupe key no longer is the job's: they need another job. */
+  readonly diverged: readonly ParsedPosting[];
 }
 
-const MOST_TRIES = 8;
+const MAX_ATTEMPTS = 8;
 
-/** Writes the edits of postings that carry one job, or carried it before they left or closed. */
+/** Writes the edits of postings that belong to one job, or belonged to it before they were rejected or closed. */
 export async function recordEdits(
   store: JobStore,
   jobId: string,
-  edits: readonly Edit[],
-  times: Times,
-): Promise<Edited> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const before = await store.job(jobId);
-    const read = await Promise.all(edits.map((edit) => readEdit(store, before, edit)));
-    const lefts = read.filter((one) => 'left' in one);
-    const offers = read.filter((one): one is Offer => !('left' in one));
-    if (!before) return outlived(store, edits, lefts, offers, times);
-    const { job, leaving } = edited(before, offers, times.seenAt);
-    const staying = offers.filter((offer) => !leaving.includes(offer));
-    const after = lefts.length > 0 ? without(job, lefts.map(named), times.seenAt) : job;
+  edits: readonly EditedPosting[],
+  timing: Timing,
+): Promise<RecordedEdits> {
+  const { seenAt } = timing;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const before = await store.findJob(jobId);
+    const results = await Promise.all(edits.map((edit) => parseEdit(store, before, edit)));
+    const rejected = results.filter((result) => 'rejection' in result);
+    const parsed = results.filter((result): result is ParsedPosting => !('rejection' in result));
+    if (!before) return recordEditsOfExpiredJob(store, edits, rejected, parsed, timing);
+    const { job, diverged } = applyEdits(before, parsed, seenAt);
+    const staying = parsed.filter((posting) => !diverged.includes(posting));
+    const after = rejected.length > 0 ? removePostings(job, rejected.map(toPostingId), seenAt) : job;
     const rows = [
-      ...staying.map((offer) => seenRow(offer, jobId)),
-      ...lefts.flatMap((left) => leftRows(left, jobId, times.seenAt)),
+      ...staying.map((posting) => seenRow(posting, jobId)),
+      ...rejected.flatMap((posting) => rejectedRows(posting, jobId, seenAt)),
     ];
-    if (await write(store, before, after, staying, rows, times)) return { left: lefts.length, leaving };
+    if (await writeJob(store, before, after, staying, rows, timing))
+      return { rejected: rejected.length, diverged };
   }
-  throw new Error('The job is being changed by others again and again.');
+  throw new Error(`Gave up after ${MAX_ATTEMPTS} write conflicts on this job.`);
 }
 
-const named = ({ posting }: Left) => ({ board: boardOf(posting), id: posting.id });
+const toPostingId = ({ posting }: RejectedPosting) => ({ board: boardIdOf(posting), id: posting.id });
 
-/** Reads an edited posting; what was told of it stands as long as its text does. */
-async function readEdit(store: JobStore, job: Job | undefined, edit: Edit): Promise<Offer | Left> {
-  const plain = offerOf(edit);
-  const undecided = 'left' in plain && plain.left.left === 'undecided';
-  const opened = !('left' in plain) && plain.facts.open.length > 0 && plain.sketch === job?.sketch;
-  const leads = job?.postings[0] === undefined || isOf(job.postings[0], edit.posting);
-  if (!job || !leads || !(undecided || opened)) return plain;
-  const told = (await store.original(job.jobID))?.told;
-  return told ? offerOf(edit, told) : plain;
-}
-
-/** The job is no longer there. A posting that was open all the time is not new for that; one that was not is. */
-async function outlived(
+/** Parses an edited posting, with the enrichment its job already has if the text it was made from is unchanged. */
+async function parseEdit(
   store: JobStore,
-  edits: readonly Edit[],
-  lefts: readonly Left[],
-  offers: readonly Offer[],
-  { seenAt }: Times,
-): Promise<Edited> {
-  const wasClosed = ({ posting }: Found) =>
-    edits.some(({ seen, posting: one }) => one === posting && (seen.closed || seen.left !== ''));
+  job: Job | undefined,
+  edit: EditedPosting,
+): Promise<ParsedPosting | RejectedPosting> {
+  const parsed = parsePosting(edit);
+  const needsEnrichment =
+    'rejection' in parsed
+      ? parsed.rejection.reason === 'undecided'
+      : parsed.facts.open.length > 0 && parsed.sketch === job?.sketch;
+  const isLead = job?.postings[0] === undefined || isSamePosting(job.postings[0], edit.posting);
+  if (!job || !isLead || !needsEnrichment) return parsed;
+  const enrichment = (await store.findStoredPosting(job.jobID))?.told;
+  return enrichment ? parsePosting(edit, enrichment) : parsed;
+}
+
+/** A posting that stayed open is not new just because its job has expired; one that was closed or rejected is. */
+async function recordEditsOfExpiredJob(
+  store: JobStore,
+  edits: readonly EditedPosting[],
+  rejected: readonly RejectedPosting[],
+  parsed: readonly ParsedPosting[],
+  { seenAt }: Timing,
+): Promise<RecordedEdits> {
+  const wasClosed = ({ posting }: FetchedPosting) =>
+    edits.some((edit) => edit.posting === posting && (edit.seen.closed || edit.seen.left !== ''));
   const rows = [
-    ...offers.filter((offer) => !wasClosed(offer)).map((offer) => seenRow(offer, '')),
-    ...lefts.flatMap((left) => leftRows(left, '', seenAt)),
+    ...parsed.filter((posting) => !wasClosed(posting)).map((posting) => seenRow(posting, '')),
+    ...rejected.flatMap((posting) => rejectedRows(posting, '', seenAt)),
   ];
   if (rows.length > 0) await store.write({ rows });
-  return { left: lefts.length, leaving: offers.filter(wasClosed) };
+  return { rejected: rejected.length, diverged: parsed.filter(wasClosed) };
 }
 
-async function write(
+async function writeJob(
   store: JobStore,
   before: Job,
   after: Job,
-  staying: readonly Offer[],
+  staying: readonly ParsedPosting[],
   rows: readonly Row[],
-  { clock }: Times,
+  { clock }: Timing,
 ): Promise<boolean> {
   const [first] = after.postings;
-  const lead = staying.find(({ posting }) => first && isOf(first, posting));
-  const moved = after.vacancy !== before.vacancy || after.sketch !== before.sketch;
-  const met = moved
-    ? withJob(await store.vacancy(after.vacancy), after.jobID, after.sketch, after.expiresAt)
+  const lead = staying.find(({ posting }) => first && isSamePosting(first, posting));
+  const isRegrouped = after.vacancy !== before.vacancy || after.sketch !== before.sketch;
+  const dedupeGroup = isRegrouped
+    ? addToGroup(await store.findDedupeGroup(after.vacancy), after.jobID, after.sketch, after.expiresAt)
     : undefined;
   return store.write({
     job: { before, after },
-    ...(met ? { vacancy: met } : {}),
-    rows: [...rows, ...(lead ? [originalOf(lead, after)] : []), ...consequences(before, after, clock())],
+    ...(dedupeGroup ? { dedupeGroup } : {}),
+    rows: [...rows, ...(lead ? [storedPostingOf(lead, after)] : []), ...derivedRows(before, after, clock())],
   });
 }

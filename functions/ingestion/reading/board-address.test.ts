@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { boardAddress, hostOf, isPrivate, type Lookup, refusePrivate } from './board-address.ts';
+import {
+  assertPublicHost,
+  isPrivateAddress,
+  type Lookup,
+  resolveBoardAddress,
+  vendorHost,
+} from './board-address.ts';
 
 const shared = {
   origin: { url: 'https://boards-api.vendor.example', variable: 'VENDOR_URL' },
@@ -12,32 +18,35 @@ const ownHosts = {
 };
 
 describe('ING-03 the address of a board', () => {
-  test('is the vendor’s, or the host below it that is the board’s own', () => {
-    expect(boardAddress(shared, 'acme', {})).toEqual({ origin: shared.origin.url, isRenamed: false });
-    expect(boardAddress(ownHosts, 'Acme', {}).origin).toBe('https://Acme.vendor.example');
+  test('is the vendor’s host, or the board’s own subdomain of it', () => {
+    expect(resolveBoardAddress(shared, 'acme', {})).toEqual({
+      origin: shared.origin.url,
+      isOverridden: false,
+    });
+    expect(resolveBoardAddress(ownHosts, 'Acme', {}).origin).toBe('https://Acme.vendor.example');
   });
 
-  test('is what the environment names in the vendor’s place', () => {
+  test('is the origin that the environment sets instead of the vendor’s', () => {
     const environment = { VENDOR_URL: 'http://127.0.0.1:3999/vendor' };
-    const expected = { origin: 'http://127.0.0.1:3999/vendor', isRenamed: true };
-    expect(boardAddress(ownHosts, 'acme', environment)).toEqual(expected);
-    expect(boardAddress(shared, 'acme', environment)).toEqual(expected);
-    const played = { VENDOR_URL: 'http://{slug}.localhost:3999' };
-    expect(boardAddress(ownHosts, 'acme', played).origin).toBe('http://acme.localhost:3999');
+    const expected = { origin: 'http://127.0.0.1:3999/vendor', isOverridden: true };
+    expect(resolveBoardAddress(ownHosts, 'acme', environment)).toEqual(expected);
+    expect(resolveBoardAddress(shared, 'acme', environment)).toEqual(expected);
+    const perBoard = { VENDOR_URL: 'http://{slug}.localhost:3999' };
+    expect(resolveBoardAddress(ownHosts, 'acme', perBoard).origin).toBe('http://acme.localhost:3999');
   });
 
-  test.each(['', '../v2', 'a/b', 'a b', 'x'.repeat(101)])('is none for the slug %p', (slug) => {
-    expect(() => boardAddress(shared, slug, {})).toThrow('names no board of this system');
+  test.each(['', '../v2', 'a/b', 'a b', 'x'.repeat(101)])('rejects the slug %p', (slug) => {
+    expect(() => resolveBoardAddress(shared, slug, {})).toThrow('is not a board of this system');
   });
 
   test.each(['evil.example/', 'evil.example#', 'a@evil.example:80/', 'x:y@evil', 'a/b'])(
-    'is none where the slug %p leads elsewhere, even if its adapter let it pass',
+    'rejects the slug %p that leads elsewhere, even if its adapter accepts it',
     (slug) => {
-      expect(() => boardAddress(ownHosts, slug, {})).toThrow("another host than the vendor's");
+      expect(() => resolveBoardAddress(ownHosts, slug, {})).toThrow("another host than the vendor's");
     },
   );
 
-  test('never leads out of the vendor’s domain, whatever the slug', () => {
+  test('stays in the vendor’s domain, whatever the slug', () => {
     let accepted = 0;
     const separators = fc.constantFrom(
       'a',
@@ -62,7 +71,7 @@ describe('ING-03 the address of a board', () => {
         const anything = { ...ownHosts, slug: /^/ };
         let origin: string;
         try {
-          ({ origin } = boardAddress(anything, slug, {}));
+          ({ origin } = resolveBoardAddress(anything, slug, {}));
         } catch {
           return;
         }
@@ -74,18 +83,18 @@ describe('ING-03 the address of a board', () => {
     expect(accepted).toBeGreaterThan(5);
   });
 
-  test('waits by one host for all boards of a vendor', () => {
-    expect(hostOf(shared, {})).toBe('boards-api.vendor.example');
-    expect(hostOf(ownHosts, {})).toBe('vendor.example');
-    expect(hostOf(ownHosts, { VENDOR_URL: 'http://127.0.0.1:3999/x' })).toBe('127.0.0.1:3999');
+  test('has one rate-limited host for all boards of a vendor', () => {
+    expect(vendorHost(shared, {})).toBe('boards-api.vendor.example');
+    expect(vendorHost(ownHosts, {})).toBe('vendor.example');
+    expect(vendorHost(ownHosts, { VENDOR_URL: 'http://127.0.0.1:3999/x' })).toBe('127.0.0.1:3999');
   });
 });
 
 const at = (...addresses: string[]): Lookup =>
-  // Only the form that gives all addresses is asked for.
+  // The overload that returns all addresses is the only one used.
   (async () => addresses.map((address) => ({ address, family: 4 }))) as unknown as Lookup;
 
-describe('ING-03 an address that is not public is refused', () => {
+describe('ING-03 an address that is not public is rejected', () => {
   test.each([
     ['this network', '0.0.0.0', '0.255.255.255'],
     ['private', '10.0.0.0', '10.255.255.255'],
@@ -108,31 +117,34 @@ describe('ING-03 an address that is not public is refused', () => {
     ['tunnels to IPv4', '2002:7f00:1::', '2001:0:7f00::1'],
     ['for documents', '2001:db8::1', '3fff::1'],
     ['discarded', '100::', '100::1'],
-    ['no address at all', 'localhost', ''],
+    ['not an address', 'localhost', ''],
   ])('%s: %s, %s', (_, first, last) => {
-    expect([isPrivate(first), isPrivate(last)]).toEqual([true, true]);
+    expect([isPrivateAddress(first), isPrivateAddress(last)]).toEqual([true, true]);
   });
 
   test.each(['1.1.1.1', '9.255.255.255', '100.63.255.255', '100.128.0.0', '172.15.0.1', '172.32.0.1'])(
-    'and %s is not',
-    (address) => expect(isPrivate(address)).toBe(false),
+    '%s is public',
+    (address) => expect(isPrivateAddress(address)).toBe(false),
   );
 
-  test.each(['192.167.0.1', '223.255.255.255', '2606:4700::1111', '2a00:1450::1'])('nor is %s', (address) =>
-    expect(isPrivate(address)).toBe(false),
+  test.each(['192.167.0.1', '223.255.255.255', '2606:4700::1111', '2a00:1450::1'])(
+    '%s is public',
+    (address) => expect(isPrivateAddress(address)).toBe(false),
   );
 
-  test('where a name resolves to it, if only among others', async () => {
-    await expect(refusePrivate('boards.example', at('1.1.1.1', '10.0.0.1'))).rejects.toThrow(
-      "'boards.example' is at 10.0.0.1, which is not public; it is not asked.",
+  test('rejects a name that resolves to one, even among public ones', async () => {
+    await expect(assertPublicHost('boards.example', at('1.1.1.1', '10.0.0.1'))).rejects.toThrow(
+      "'boards.example' resolves to 10.0.0.1, which is not public, and is not requested.",
     );
-    await expect(refusePrivate('boards.example', at())).rejects.toThrow('no address');
-    await expect(refusePrivate('boards.example', at('1.1.1.1', '2606:4700::1111'))).resolves.toBeUndefined();
+    await expect(assertPublicHost('boards.example', at())).rejects.toThrow('no address');
+    await expect(
+      assertPublicHost('boards.example', at('1.1.1.1', '2606:4700::1111')),
+    ).resolves.toBeUndefined();
   });
 
-  test('where the host is an address itself, and then no name is asked', async () => {
-    await expect(refusePrivate('[::1]', at('1.1.1.1'))).rejects.toThrow("'[::1]' is at ::1");
-    await expect(refusePrivate('127.0.0.1', at('1.1.1.1'))).rejects.toThrow('not public');
-    await expect(refusePrivate('1.1.1.1', at('10.0.0.1'))).resolves.toBeUndefined();
+  test('rejects a host that is such an address itself, without resolving it', async () => {
+    await expect(assertPublicHost('[::1]', at('1.1.1.1'))).rejects.toThrow("'[::1]' resolves to ::1");
+    await expect(assertPublicHost('127.0.0.1', at('1.1.1.1'))).rejects.toThrow('not public');
+    await expect(assertPublicHost('1.1.1.1', at('10.0.0.1'))).resolves.toBeUndefined();
   });
 });

@@ -2,14 +2,13 @@ import type { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 import type { Adapter } from '../adapters/adapter.ts';
 
-/** Addresses by names, as node:dns gives them. */
 export type Lookup = typeof lookup;
 
-/** Stands for the board in the origin of a system that gives each a host of its own. */
+/** The placeholder for the board in the origin of a system where each board has its own host. */
 const SLUG = '{slug}';
 
-/** What is not the public internet (IANA's special-purpose registries, RFC 6890), however it is written. */
-const PRIVATE = new BlockList();
+/** IPv4 ranges outside the public internet: IANA's special-purpose registries, RFC 6890. */
+const RESERVED_RANGES = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -27,89 +26,95 @@ for (const [net, bits] of [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const)
-  PRIVATE.addSubnet(net, bits, 'ipv4');
+  RESERVED_RANGES.addSubnet(net, bits, 'ipv4');
 
-/** All of IPv6 that is public lies in 2000::/3 (RFC 4291); these ranges of it carry something else. */
-const GLOBAL = new BlockList();
-GLOBAL.addSubnet('2000::', 3, 'ipv6');
+/** Public IPv6 addresses are in 2000::/3 (RFC 4291), except for the ranges below. */
+const GLOBAL_UNICAST = new BlockList();
+GLOBAL_UNICAST.addSubnet('2000::', 3, 'ipv6');
 for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
   ['3fff::', 20],
 ] as const)
-  PRIVATE.addSubnet(net, bits, 'ipv6');
+  RESERVED_RANGES.addSubnet(net, bits, 'ipv6');
 
 type Origin = Pick<Adapter, 'origin'>;
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where a board is asked. */
 export interface BoardAddress {
-  /** What the adapter's paths are put behind. */
   readonly origin: string;
-  /** Whether the environment names it in the vendor's place: then it is the operator's own word where it lies. */
-  readonly isRenamed: boolean;
+  /** The environment replaces the vendor's origin, so the host may be private. */
+  readonly isOverridden: boolean;
 }
 
-/**
- * Where a board is asked. Throws a sentence when its slug is none of this system's, or would lead to another host
- * than the vendor's.
- */
-export function boardAddress(
+/** Throws if the slug is invalid for this system, or would lead to another host than the vendor's. */
+export function resolveBoardAddress(
   adapter: Pick<Adapter, 'origin' | 'slug'>,
   slug: string,
   environment: Environment,
 ): BoardAddress {
   if (!adapter.slug.test(slug))
     throw new Error(
-      `'${slug}' names no board of this system: take it from the address of the employer's board.`,
+      `'${slug}' is not a board of this system. Take the name from the address of the employer's board.`,
     );
-  const template = templateOf(adapter, environment);
-  const vendor = vendorOf(template);
+  const template = originTemplate(adapter, environment);
+  const vendor = vendorUrl(template);
   const origin = template.replace(SLUG, () => slug);
   const url = URL.parse(origin);
   const host = template.includes(`${SLUG}.`) ? `${slug.toLowerCase()}.${vendor.host}` : vendor.host;
   if (url?.host !== host || url.protocol !== vendor.protocol || url.username !== vendor.username)
-    throw new Error(`'${slug}' leads to another host than the vendor's, ${vendor.host}: it is not asked.`);
-  return { origin, isRenamed: environment[adapter.origin.variable] !== undefined };
+    throw new Error(
+      `'${slug}' leads to another host than the vendor's, ${vendor.host}, and is not requested.`,
+    );
+  return { origin, isOverridden: environment[adapter.origin.variable] !== undefined };
 }
 
-/** The host whose word counts when a vendor asks to wait: one for all its boards, though each may have its own below it. */
-export const hostOf = (adapter: Origin, environment: Environment): string =>
-  vendorOf(templateOf(adapter, environment)).host;
+/** The host that a vendor's Retry-After applies to: one for all of its boards, even if each has its own subdomain. */
+export const vendorHost = (adapter: Origin, environment: Environment): string =>
+  vendorUrl(originTemplate(adapter, environment)).host;
 
-const templateOf = ({ origin }: Origin, environment: Environment): string =>
+const originTemplate = ({ origin }: Origin, environment: Environment): string =>
   environment[origin.variable] ?? origin.url;
 
-const vendorOf = (template: string): URL => new URL(template.replace(`${SLUG}.`, '').replace(SLUG, ''));
+const vendorUrl = (template: string): URL => new URL(template.replace(`${SLUG}.`, '').replace(SLUG, ''));
 
-/** Whether an address is none of the public internet: private, loopback, link-local, shared, multicast or mapped. */
-export function isPrivate(address: string): boolean {
+/** Includes loopback, link-local, shared, multicast and mapped addresses, and anything that is no IP address. */
+export function isPrivateAddress(address: string): boolean {
   const family = isIP(address);
-  if (family === 4) return PRIVATE.check(address, 'ipv4');
-  return family !== 6 || !GLOBAL.check(address, 'ipv6') || PRIVATE.check(address, 'ipv6');
+  if (family === 4) return RESERVED_RANGES.check(address, 'ipv4');
+  return family !== 6 || !GLOBAL_UNICAST.check(address, 'ipv6') || RESERVED_RANGES.check(address, 'ipv6');
 }
 
-/**
- * Throws a sentence when a host is, or resolves to, anything but public addresses: a name may be pointed anywhere.
- * Not to be asked of an origin that the environment names.
- */
-export async function refusePrivate(host: string, lookup: Lookup): Promise<void> {
+/** Throws if a host is, or resolves to, an address that is not public: anyone can point a name at a private address. */
+export async function assertPublicHost(host: string, lookup: Lookup): Promise<void> {
   const bare = host.replace(/^\[|\]$/g, '');
-  const found = isIP(bare) ? [{ address: bare }] : await addressesOf(bare, lookup);
-  const refused = found.find(({ address }) => isPrivate(address));
-  if (found.length === 0 || refused)
+  const addresses = isIP(bare) ? [{ address: bare }] : await resolveHost(bare, lookup);
+  const refused = addresses.find(({ address }) => isPrivateAddress(address));
+  if (addresses.length === 0 || refused)
     throw new Error(
-      `'${host}' is at ${refused?.address ?? 'no address'}, which is not public; it is not asked.`,
+      `'${host}' resolves to ${refused?.address ?? 'no address'}, which is not public, and is not requested.`,
     );
 }
 
-async function addressesOf(host: string, lookup: Lookup): Promise<{ address: string }[]> {
+async function resolveHost(host: string, lookup: Lookup): Promise<{ address: string }[]> {
   try {
     return await lookup(host, { all: true });
   } catch (cause) {
-    throw new Error(`The name '${host}' has no address just now: is it right, and the network up?`, {
+    throw new Error(`Cannot resolve '${host}'. Check its spelling and the network.`, {
       cause,
     });
   }
+}
+
+/** Returns the origin to request a board from. Throws if the slug is invalid or the host is not public. */
+export async function publicOrigin(
+  adapter: Pick<Adapter, 'origin' | 'slug'>,
+  slug: string,
+  environment: Environment,
+  lookup: Lookup,
+): Promise<string> {
+  const { origin, isOverridden } = resolveBoardAddress(adapter, slug, environment);
+  if (!isOverridden) await assertPublicHost(new URL(origin).hostname, lookup);
+  return origin;
 }

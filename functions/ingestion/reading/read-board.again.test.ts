@@ -12,7 +12,7 @@ describe('reading a board again', () => {
     await scene.read();
   });
 
-  test('ING-01 changes nothing where nothing changed, by its body, its tag, or in full', async () => {
+  test('ING-01 changes nothing if the body, the ETag or all postings are the same', async () => {
     const before = scene.snapshot();
     expect((await scene.read()).outcome).toBe('unchanged');
     scene.answer = () =>
@@ -20,7 +20,7 @@ describe('reading a board again', () => {
     expect((await scene.read()).outcome).toBe('read');
     scene.answer = () => new Response(null, { status: 304 });
     expect((await scene.read()).outcome).toBe('unchanged');
-    expect(scene.asked.map(({ etag }) => etag)).toEqual([null, null, null, '"7"']);
+    expect(scene.requests.map(({ etag }) => etag)).toEqual([null, null, null, '"7"']);
     expect(scene.snapshot()).toEqual(before);
   });
 
@@ -33,7 +33,7 @@ describe('reading a board again', () => {
     ['pay', { pay_input_ranges: [] }, 1],
     ['page', { absolute_url: 'https://jobs.example/other' }, 1],
   ])(
-    'a job whose %s was edited is stored, listed, and matched again only where it matters',
+    'updates and lists a job whose %s was edited, and matches it again only if that matters',
     async (_, facts, version) => {
       await scene.read(aGreenhouseJob(1, facts), aGreenhouseJob(2, { title: 'Product Designer' }));
       const seen = '2026-06-01T12:02:00.000Z';
@@ -45,11 +45,11 @@ describe('reading a board again', () => {
       });
       expect(scene.job(2).matchVersion).toBe(1);
       expect(scene.listing()).toHaveLength(3);
-      expect(scene.audits()).toBe(version === 2 ? 3 : 2);
+      expect(scene.auditCount()).toBe(version === 2 ? 3 : 2);
     },
   );
 
-  test('an edit that is only a new time of editing is none', async () => {
+  test('ignores an edit of the edit time alone', async () => {
     const before = scene.snapshot();
     await scene.read(
       aGreenhouseJob(1, { updated_at: '2026-06-01T00:00:00Z' }),
@@ -58,7 +58,7 @@ describe('reading a board again', () => {
     expect(scene.snapshot()).toEqual(before);
   });
 
-  test('ING-01 a posting is closed when two readings in a row lack it', async () => {
+  test('ING-01 closes a posting that two readings in a row lack', async () => {
     expect(await scene.read(aGreenhouseJob(1))).toMatchObject({ outcome: 'read', unsettled: true });
     expect(scene.job(2).closedAt).toBeNull();
     expect(await scene.read(aGreenhouseJob(1))).toMatchObject({ outcome: 'read', unsettled: false });
@@ -69,32 +69,32 @@ describe('reading a board again', () => {
     expect(scene.snapshot()).toEqual(before);
   });
 
-  test('a board with a posting missing is asked in full until that is settled', async () => {
+  test('requests the board in full while a posting is missing', async () => {
     scene.answer = () => Response.json({ jobs: scene.shown }, { headers: { etag: '"8"' } });
     await scene.read(aGreenhouseJob(1));
     expect(scene.board().unsettled).toBe(true);
     await scene.read();
-    expect(scene.asked.at(-1)?.etag).toBeNull();
+    expect(scene.requests.at(-1)?.etag).toBeNull();
     expect(scene.job(2).closedAt).not.toBeNull();
     await scene.read();
-    expect(scene.asked.at(-1)?.etag).toBe('"8"');
+    expect(scene.requests.at(-1)?.etag).toBe('"8"');
   });
 
-  test('a board that says 304 while a posting is missing settles nothing', async () => {
+  test('closes nothing on a 304 while a posting is missing', async () => {
     await scene.read(aGreenhouseJob(1));
     scene.answer = () => new Response(null, { status: 304 });
     expect(await scene.read()).toMatchObject({ outcome: 'unchanged', unsettled: true });
     expect(scene.job(2).closedAt).toBeNull();
   });
 
-  test('a posting that is back after one reading was never gone', async () => {
+  test('keeps a posting open that reappears after one reading', async () => {
     await scene.read(aGreenhouseJob(1));
     await scene.read(aGreenhouseJob(1), aGreenhouseJob(2, { title: 'Product Designer' }));
     await scene.read(aGreenhouseJob(1));
     expect(scene.job(2).closedAt).toBeNull();
   });
 
-  test('a closed posting that is put up again is the same job, open, and matched again', async () => {
+  test('reopens the job of a closed posting that reappears, and matches it again', async () => {
     await scene.read(aGreenhouseJob(1));
     await scene.read(aGreenhouseJob(1));
     await scene.read(aGreenhouseJob(1), aGreenhouseJob(2, { title: 'Product Designer' }));
@@ -108,7 +108,7 @@ describe('reading a board again', () => {
     expect(scene.listing().at(-1)).toEqual(['greenhouse-acme-2', 'Product Designer']);
   });
 
-  test('a posting whose job has outlived its time is not new when it is edited', async () => {
+  test('does not add a posting again whose job has expired', async () => {
     scene.rows.rows.delete('JOB#greenhouse-acme-1 JOB');
     await scene.read(
       aGreenhouseJob(1, { title: 'Senior Backend Engineer' }),

@@ -1,23 +1,21 @@
 import type { Board } from '../../table/board.ts';
-import type { Adapter } from '../adapters/adapter.ts';
 import { adapterOf } from '../adapters/adapters.ts';
 import type { JobStore } from '../jobs/job-store.ts';
 import { recordChanges } from '../jobs/record-changes.ts';
 import type { BoardStore } from '../registry/board-store.ts';
-import { vendorWait } from '../registry/due.ts';
 import type { HostStore } from '../registry/host-store.ts';
-import { type Ask, type Asked, askBoard } from './ask-board.ts';
-import { withDetails } from './ask-details.ts';
-import { boardAddress, hostOf, type Lookup, refusePrivate } from './board-address.ts';
-import { diffBoard } from './diff.ts';
-import { type Limits, NEVER_READ } from './fetch-board.ts';
-import { afterFailure, afterReading, afterUnchanged } from './outcome.ts';
+import { vendorBackoffUntil } from '../registry/next-due.ts';
+import { type Lookup, publicOrigin, vendorHost } from './board-address.ts';
+import { afterFailure, afterReading, afterUnchanged } from './board-after.ts';
+import { diffBoard } from './diff-board.ts';
+import { type BoardRequest, type BoardResponse, fetchBoard } from './fetch-board.ts';
+import { fetchDetails } from './fetch-details.ts';
+import { type FetchLimits, NO_VALIDATORS } from './fetch-json.ts';
 
-/** How long a board must give the same suspect answer before it is believed, in milliseconds. */
-const SUSPECT_FOR = 24 * 3_600_000;
+/** A board that stays suspect this long is believed. */
+const SUSPECT_MS = 24 * 3_600_000;
 
-/** What reading a board needs of the world. */
-export interface Reader {
+export interface Deps {
   readonly boards: BoardStore;
   readonly hosts: HostStore;
   readonly jobs: JobStore;
@@ -26,89 +24,79 @@ export interface Reader {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly log: Record<'info' | 'warn', (message: string, facts: Record<string, unknown>) => void>;
   readonly fetch?: typeof fetch;
-  readonly limits?: Limits;
+  readonly limits?: FetchLimits;
 }
 
 /**
- * Reads one board to its end: asks, compares with what was seen, writes what changed, notes how it went.
- * A board that misbehaves is noted and read again later; it neither throws nor closes a job.
- * `seenAt` replays a recording as of an earlier time.
+ * Reads one board: fetches it, compares it with the postings seen before, records the changes in jobs, and saves the
+ * board's outcome. A board that misbehaves gets a failed or suspect outcome; that neither throws nor closes jobs.
+ * `seenAt` replays a recording as of an earlier time, and then the board is read even if it is not due.
  */
-export async function readBoard(reader: Reader, id: string, seenAt?: Date): Promise<void> {
-  const board = await reader.boards.board(id);
-  const startedAt = reader.now();
+export async function readBoard(deps: Deps, id: string, seenAt?: Date): Promise<void> {
+  const board = await deps.boards.find(id);
+  const startedAt = deps.now();
   if (!board || ((board.paused || board.dueAt > startedAt.toISOString()) && !seenAt)) return;
-  const host = hostOf(adapterOf(board.ats), reader.environment);
-  if (await reader.hosts.waitUntil(host)) return;
-  const after = await ask(reader, board, host, seenAt);
-  await reader.boards.save({ ...after, checkedAt: startedAt.toISOString() });
-  const facts = { board: id, outcome: after.outcome, postings: after.postings, said: after.message };
-  if (after.outcome === 'failed' || after.outcome === 'suspect') reader.log.warn('board not read', facts);
-  else reader.log.info('board read', facts);
+  const host = vendorHost(adapterOf(board.ats), deps.environment);
+  if (await deps.hosts.backoffUntil(host)) return;
+  const after = await attemptReading(deps, board, host, seenAt);
+  await deps.boards.save({ ...after, checkedAt: startedAt.toISOString() });
+  const facts = { board: id, outcome: after.outcome, postings: after.postings, detail: after.message };
+  if (after.outcome === 'failed' || after.outcome === 'suspect') deps.log.warn('board not read', facts);
+  else deps.log.info('board read', facts);
 }
 
-async function ask(reader: Reader, board: Board, host: string, seenAt?: Date): Promise<Board> {
+async function attemptReading(deps: Deps, board: Board, host: string, seenAt?: Date): Promise<Board> {
   const adapter = adapterOf(board.ats);
-  const last = board.unsettled || seenAt || board.suspectSince ? NEVER_READ : board;
+  const last = board.unsettled || seenAt || board.suspectSince ? NO_VALIDATORS : board;
   const { slug, company } = board;
-  const { fetch, limits } = reader;
   let origin: string;
   try {
-    origin = await publicOrigin(reader, adapter, slug);
+    origin = await publicOrigin(adapter, slug, deps.environment, deps.lookup);
   } catch (error) {
-    return afterFailure(board, reader.now(), {
-      message: error instanceof Error ? error.message : String(error),
-    });
+    const message = error instanceof Error ? error.message : String(error);
+    return afterFailure(board, deps.now(), { message });
   }
-  const question = { adapter, origin, slug, company, last, fetch, limits };
-  const asked = await askBoard(question);
-  const now = reader.now();
-  if (asked.kind === 'unchanged') return afterUnchanged(board, now);
-  if (asked.kind === 'read') return take(reader, board, question, asked, seenAt);
-  if (asked.retryAfter) await reader.hosts.asked(host, vendorWait(asked.retryAfter, now));
-  return afterFailure(board, now, asked);
+  const request = { adapter, origin, slug, company, last, fetch: deps.fetch, limits: deps.limits };
+  const response = await fetchBoard(request);
+  const now = deps.now();
+  if (response.kind === 'unchanged') return afterUnchanged(board, now);
+  if (response.kind === 'read') return recordReading(deps, board, request, response, seenAt);
+  if (response.retryAfter) await deps.hosts.startBackoff(host, vendorBackoffUntil(response.retryAfter, now));
+  return afterFailure(board, now, response);
 }
 
-/** The board's address, known to be the vendor's own and public. Throws a sentence where it is not. */
-async function publicOrigin(
-  { environment, lookup }: Reader,
-  adapter: Adapter,
-  slug: string,
-): Promise<string> {
-  const { origin, isRenamed } = boardAddress(adapter, slug, environment);
-  if (!isRenamed) await refusePrivate(new URL(origin).hostname, lookup);
-  return origin;
-}
-
-async function take(
-  reader: Reader,
+async function recordReading(
+  deps: Deps,
   board: Board,
-  question: Ask,
-  asked: Extract<Asked, { kind: 'read' }>,
-  seenAt?: Date,
+  request: BoardRequest,
+  response: Extract<BoardResponse, { kind: 'read' }>,
+  replayedAt?: Date,
 ): Promise<Board> {
-  const now = reader.now();
-  const { reading } = asked;
-  for (const { id, why } of reading.unreadable)
-    reader.log.warn('posting not readable', { board: board.sk, id, why });
-  const trusted = board.suspectSince !== null && now.getTime() - Date.parse(board.suspectSince) > SUSPECT_FOR;
-  const seen = await reader.jobs.seen(board.sk);
-  const diff = diffBoard(reading, seen, trusted);
-  const { changes, waiting, failed } = await withDetails(question, diff);
-  const did = await recordChanges(reader.jobs, board.sk, changes, {
-    seenAt: seenAt ?? now,
-    clock: reader.now,
+  const now = deps.now();
+  const seenAt = replayedAt ?? now;
+  for (const { id, error } of response.reading.unreadable)
+    deps.log.warn('posting unreadable', { board: board.sk, id, error });
+  const isTrusted =
+    board.suspectSince !== null && now.getTime() - Date.parse(board.suspectSince) > SUSPECT_MS;
+  const seen = await deps.jobs.listSeen(board.sk);
+  const diff = diffBoard(response.reading, seen, isTrusted);
+  const { changes, waiting, failed } = await fetchDetails(request, diff);
+  const summary = await recordChanges(deps.jobs, board.sk, changes, { seenAt, clock: deps.now });
+  deps.log.info('board compared', {
+    board: board.sk,
+    ...summary,
+    failures: summary.failures.length,
+    waiting,
   });
-  reader.log.info('board compared', { board: board.sk, ...did, failures: did.failures.length, waiting });
-  return afterReading(board, reader.now(), {
-    asked,
-    did,
-    seenAt: seenAt ?? now,
-    suspect: diff.suspect,
-    believed: trusted,
+  return afterReading(board, deps.now(), {
+    response,
+    summary,
+    seenAt,
+    isSuspect: diff.isSuspect,
+    isTrusted,
     missing: diff.missing.length,
     open: seen.filter((row) => !row.closed).length,
     waiting,
-    undetailed: failed,
+    withoutDetail: failed,
   });
 }

@@ -5,24 +5,22 @@ import { boardKey } from '../../table/keys.ts';
 import { allShards, shardOf } from '../../table/shards.ts';
 import type { Table } from '../../table/table.ts';
 
-/** Where the registry of boards is kept, with what each was last found to be. */
 export interface BoardStore {
-  /** One board by '<ats>:<slug>'. */
-  board(id: string): Promise<Board | undefined>;
-  /** Stores what a reading gave. What somebody decided of the board meanwhile stands. */
+  /** `id` is '<ats>:<slug>'. */
+  find(id: string): Promise<Board | undefined>;
+  /** Saves a reading's result, without the flags, which someone may have changed since. */
   save(board: Board): Promise<void>;
-  /** Whether a board is read at all, and whether more often than its postings ask for; false where there is none. */
-  decide(id: string, decision: Partial<Decided>): Promise<boolean>;
-  /** Registers a board; false where it is registered already, and then nothing of it changes. */
+  /** Returns false if there is no such board. */
+  setFlags(id: string, decision: Partial<BoardFlags>): Promise<boolean>;
+  /** Returns false and changes nothing if the board is registered already. */
   add(board: Board): Promise<boolean>;
-  /** Every board: 10,000 are about 375 read units. */
-  all(): Promise<Board[]>;
+  /** Costs about 375 RCU for 10,000 boards. */
+  list(): Promise<Board[]>;
 }
 
-/** What people decide of a board, and no reading. */
-export type Decided = Pick<Board, 'paused' | 'favourite'>;
+/** Set by operators: a favourite is read in every round, a paused board never. */
+export type BoardFlags = Pick<Board, 'paused' | 'favourite'>;
 
-/** The registry over the one table. */
 export function boardStore({ documents, name }: Table): BoardStore {
   async function rowsOf(shard: string): Promise<Board[]> {
     const rows: Board[] = [];
@@ -40,38 +38,47 @@ export function boardStore({ documents, name }: Table): BoardStore {
     const { Item } = await documents.send(new GetCommand({ TableName: name, Key, ConsistentRead: true }));
     return Item && Board.parse(Item);
   }
-  async function isDone(command: PutCommand | UpdateCommand): Promise<boolean> {
-    // The client's overloads tell the two commands apart; both are sent alike.
+  async function succeeds(command: PutCommand | UpdateCommand): Promise<boolean> {
+    // The client's overloads need one concrete command type.
     return (await ignoreConditionFailure(documents.send(command as PutCommand))) !== undefined;
   }
   const put = (Item: Board, condition: Omit<PutCommand['input'], 'TableName' | 'Item'>) =>
-    isDone(new PutCommand({ TableName: name, Item, ...condition }));
+    succeeds(new PutCommand({ TableName: name, Item, ...condition }));
   return {
-    all: async () => (await Promise.all(allShards('board').map(rowsOf))).flat(),
+    list: async () => (await Promise.all(allShards('board').map(rowsOf))).flat(),
     add: (board) => put(board, { ConditionExpression: 'attribute_not_exists(pk)' }),
-    board: read,
+    find: read,
     async save(board) {
-      for (let next = board; !(await put(next, unlessDecided(next))); ) {
-        const now = await read(board.sk);
-        if (now) next = { ...board, paused: now.paused, favourite: now.favourite };
+      for (let next = board; !(await put(next, ifFlagsUnchanged(next))); ) {
+        const current = await read(board.sk);
+        if (current) next = { ...board, paused: current.paused, favourite: current.favourite };
       }
     },
-    decide: (id, decision) => {
+    setFlags: (id, decision) => {
       const entries = Object.entries(decision);
-      return isDone(
+      return succeeds(
         new UpdateCommand({
           TableName: name,
           Key: boardKey(shardOf('board', id), id),
-          UpdateExpression: `SET ${entries.map(([what]) => `${what} = :${what}`).join(', ')}`,
+          UpdateExpression: `SET ${entries.map(([flag]) => `${flag} = :${flag}`).join(', ')}`,
           ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeValues: Object.fromEntries(entries.map(([what, value]) => [`:${what}`, value])),
+          ExpressionAttributeValues: Object.fromEntries(entries.map(([flag, value]) => [`:${flag}`, value])),
         }),
       );
     },
   };
 }
 
-const unlessDecided = ({ paused, favourite }: Board) => ({
+const ifFlagsUnchanged = ({ paused, favourite }: Board) => ({
   ConditionExpression: 'attribute_not_exists(pk) OR (paused = :paused AND favourite = :favourite)',
   ExpressionAttributeValues: { ':paused': paused, ':favourite': favourite },
 });
+
+/** Creates a board that is due for its first reading at `due`. */
+export function newBoard(
+  entry: { ats: string; slug: string; company: string; favourite: boolean },
+  due: Date,
+): Board {
+  const id = `${entry.ats}:${entry.slug}`;
+  return Board.parse({ ...boardKey(shardOf('board', id), id), ...entry, dueAt: due.toISOString() });
+}

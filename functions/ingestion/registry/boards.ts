@@ -1,20 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
 import { requireEnv } from '../../platform/require-env.ts';
+import { type Queue, sendAll } from '../../platform/send-all.ts';
 import { openTable } from '../../table/table.ts';
+import { adapterOf } from '../adapters/adapters.ts';
 import { type BoardStore, boardStore } from './board-store.ts';
-import { check } from './commands/check.ts';
-import { parseEntries } from './commands/entries.ts';
-import { linesOf, listed } from './commands/list.ts';
-import { register } from './commands/register.ts';
-import { replay } from './commands/replay.ts';
+import { checkBoard } from './commands/check-board.ts';
+import { formatTable, listBoards } from './commands/list-boards.ts';
+import { parseEntries, registerBoards } from './commands/register-boards.ts';
+import { laneOf } from './select-due-boards.ts';
 
-const HELP = 'Run npm run boards -- --help to see what there is.';
+const HELP = 'Run npm run boards -- --help to list the commands.';
 
-const OPTIONS = {
+const CLI_OPTIONS = {
   company: { type: 'string' },
   favourite: { type: 'boolean' },
   starter: { type: 'boolean' },
@@ -23,71 +25,92 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const;
 
-/** 700 boards that are due at once would take all the concurrency of a new account. */
+/** 700 boards due at once would use up the Lambda concurrency of a new account. */
 const STARTER_OVER_MS = 3_600_000;
 
 const STARTER = new URL('./starter.tsv', import.meta.url);
 
-/** What each deciding command decides. */
-const DECISIONS = {
+const FLAGS = {
   pause: { paused: true },
   resume: { paused: false },
   favourite: { favourite: true },
   unfavourite: { favourite: false },
 } as const;
 
-const textOf = (file = '-'): string => readFileSync(file === '-' ? 0 : file, 'utf8');
+const Replay = z.array(z.object({ ats: z.string(), board: z.string(), seenAt: z.coerce.date() }));
+
+const readText = (file = '-'): string => readFileSync(file === '-' ? 0 : file, 'utf8');
+
+/** Queues readings of boards as of an earlier time. */
+async function replayReadings(queue: Queue, input: unknown): Promise<void> {
+  const messages = Replay.parse(input).map(({ ats, board, seenAt }) => ({
+    board: `${ats}:${board}`,
+    seenAt,
+    lane: laneOf({ ats, slug: board }, adapterOf(ats)),
+  }));
+  return sendAll(queue, messages, { fifo: ({ lane }) => ({ groupId: lane, deduplicationId: randomUUID() }) });
+}
 
 async function run(args: readonly string[]): Promise<void> {
-  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: CLI_OPTIONS,
+  });
   const [command, ...rest] = positionals;
   const [ats = '', slug = ''] = rest;
   if (command === undefined) throw new Error(`npm run boards needs a command. ${HELP}`);
   switch (command) {
     case 'list': {
-      const boards = listed(await registry().all(), new Date(), { ...values, byAge: values['by-age'] });
-      return console.log(values.json ? JSON.stringify(boards) : linesOf(boards).join('\n'));
+      const boards = listBoards(await openRegistry().list(), new Date(), {
+        ...values,
+        byAge: values['by-age'],
+      });
+      return console.log(values.json ? JSON.stringify(boards) : formatTable(boards).join('\n'));
     }
     case 'add': {
       const entry = { ats, board: slug, company: values.company, favourite: values.favourite };
-      return console.log(await register(registry(), parseEntries(JSON.stringify([entry])), new Date()));
+      return console.log(
+        await registerBoards(openRegistry(), parseEntries(JSON.stringify([entry])), new Date()),
+      );
     }
     case 'import': {
-      const entries = parseEntries(values.starter ? readFileSync(STARTER, 'utf8') : textOf(rest[0]));
+      const entries = parseEntries(values.starter ? readFileSync(STARTER, 'utf8') : readText(rest[0]));
       const overMs = values.starter ? STARTER_OVER_MS : 0;
-      return console.log(await register(registry(), entries, new Date(), overMs));
+      return console.log(await registerBoards(openRegistry(), entries, new Date(), overMs));
     }
     case 'pause':
     case 'resume':
     case 'favourite':
     case 'unfavourite':
-      if (await registry().decide(`${ats}:${slug}`, DECISIONS[command])) return;
-      throw new Error(`There is no board ${ats}:${slug}. npm run boards -- list shows all.`);
+      if (await openRegistry().setFlags(`${ats}:${slug}`, FLAGS[command])) return;
+      throw new Error(`There is no board ${ats}:${slug}. Run npm run boards -- list to see all boards.`);
     case 'check': {
-      const { isReadable, lines } = await check({ environment: process.env, lookup }, ats, slug);
+      const { isReadable, lines } = await checkBoard({ environment: process.env, lookup }, ats, slug);
       console.log(lines.join('\n'));
       if (!isReadable) process.exitCode = 1;
       return;
     }
     case 'replay': {
       const queue = { sqs: new SQSClient({}), url: requireEnv('BOARDS_QUEUE_URL') };
-      return replay(queue, JSON.parse(textOf(rest[0])));
+      return replayReadings(queue, JSON.parse(readText(rest[0])));
     }
     default:
-      throw new Error(`'${command}' is not a command. ${HELP}`);
+      throw new Error(`Unknown command '${command}'. ${HELP}`);
   }
 }
 
-function registry(): BoardStore {
+function openRegistry(): BoardStore {
   if (!process.env['TABLE_NAME'])
     throw new Error(
-      'There is no registry to manage. Start the product on this machine with npm start, or name a deployed stage: npm run boards -- --stage prod list.',
+      'There is no registry to manage. Start the product with npm start, or name a deployed stage: npm run boards -- --stage prod list.',
     );
   return boardStore(openTable());
 }
 
 await run(process.argv.slice(2)).catch((error: unknown) => {
-  const said = error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error && error.message;
-  console.error(said || error);
+  const message =
+    error instanceof z.ZodError ? z.prettifyError(error) : error instanceof Error && error.message;
+  console.error(message || error);
   process.exitCode = 1;
 });

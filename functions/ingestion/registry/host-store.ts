@@ -1,27 +1,29 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { Board } from '../../table/board.ts';
 import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts';
 import { hostKey } from '../../table/keys.ts';
 import { PausedHost } from '../../table/paused-host.ts';
 import type { Table } from '../../table/table.ts';
+import type { Adapter } from '../adapters/adapter.ts';
+import { vendorHost } from '../reading/board-address.ts';
 
-/** Where it is kept that a vendor's host asked us to wait. Hosts are named by `hostOf`. */
+/** Remembers which vendor hosts (see `vendorHost`) asked us to back off. */
 export interface HostStore {
-  /** Until when nothing of a host is to be asked; undefined when it may be. */
-  waitUntil(host: string): Promise<Date | undefined>;
-  /** Notes that a host asked to be left alone until then. A longer wait that it asked for stands. */
-  asked(host: string, until: Date): Promise<void>;
+  /** Returns undefined if the host may be requested. Costs 0.5 RCU. */
+  backoffUntil(host: string): Promise<Date | undefined>;
+  /** Keeps the later time if the host is backed off already. */
+  startBackoff(host: string, until: Date): Promise<void>;
 }
 
-/** The hosts over the one table. A look costs half a read unit. */
 export function hostStore({ documents, name }: Table, now: () => Date): HostStore {
   return {
-    async waitUntil(host) {
+    async backoffUntil(host) {
       const { Item } = await documents.send(new GetCommand({ TableName: name, Key: hostKey(host) }));
       if (!Item) return undefined;
       const until = new Date(PausedHost.parse(Item).until);
       return until > now() ? until : undefined;
     },
-    async asked(host, until) {
+    async startBackoff(host, until) {
       const Item: PausedHost = {
         ...hostKey(host),
         until: until.toISOString(),
@@ -37,4 +39,19 @@ export function hostStore({ documents, name }: Table, now: () => Date): HostStor
       await ignoreConditionFailure(documents.send(command));
     },
   };
+}
+
+/** Returns the systems of these boards whose vendor is backed off, with one look-up per vendor. */
+export async function systemsInBackoff(
+  boards: readonly Pick<Board, 'ats'>[],
+  adapterOf: (ats: string) => Pick<Adapter, 'origin'> | undefined,
+  hosts: Pick<HostStore, 'backoffUntil'>,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<Set<string>> {
+  const systems = [...new Set(boards.map(({ ats }) => ats))];
+  const lookups = systems.map(async (ats) => {
+    const adapter = adapterOf(ats);
+    return adapter && (await hosts.backoffUntil(vendorHost(adapter, environment))) ? [ats] : [];
+  });
+  return new Set((await Promise.all(lookups)).flat());
 }

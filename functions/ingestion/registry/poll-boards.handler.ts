@@ -5,11 +5,10 @@ import { requireEnv } from '../../platform/require-env.ts';
 import { sendAll } from '../../platform/send-all.ts';
 import { openTable } from '../../table/table.ts';
 import { adapterOf, systems } from '../adapters/adapters.ts';
+import { registryMetrics } from './board-health.ts';
 import { boardStore } from './board-store.ts';
-import { hostStore } from './host-store.ts';
-import { roundOf } from './round.ts';
-import { vitalsOf } from './vitals.ts';
-import { waitingSystems } from './waiting-systems.ts';
+import { hostStore, systemsInBackoff } from './host-store.ts';
+import { selectDueBoards } from './select-due-boards.ts';
 
 const table = openTable();
 const registry = boardStore(table);
@@ -17,27 +16,24 @@ const hosts = hostStore(table, () => new Date());
 const queue = { sqs: new SQSClient({}), url: requireEnv('BOARDS_QUEUE_URL') };
 const metrics = new Metrics({ namespace: requireEnv('METRICS_NAMESPACE'), serviceName: 'feeds' });
 
-/** Every minute: measures the registry and puts the boards whose turn it is on the queue, each in its lane. */
+/** Returns undefined for a system without an adapter; reading its boards then fails with an error. */
+const findAdapter = (ats: string) => (systems().includes(ats) ? adapterOf(ats) : undefined);
+
+/** Runs every minute: publishes the registry's metrics and queues the boards that are due, each in its lane. */
 export async function handler(): Promise<{ due: number }> {
   const now = new Date();
-  const boards = await registry.all();
-  for (const [name, value] of Object.entries(vitalsOf(boards, now)))
+  const boards = await registry.list();
+  for (const [name, value] of Object.entries(registryMetrics(boards, now)))
     metrics.addMetric(name, MetricUnit.NoUnit, value);
   metrics.publishStoredMetrics();
-  const waiting = await waitingSystems(boards, known, hosts, process.env);
-  const turns = roundOf(
-    boards.filter(({ ats }) => !waiting.has(ats)),
-    now,
-    known,
-  );
+  const backedOff = await systemsInBackoff(boards, findAdapter, hosts, process.env);
+  const candidates = boards.filter(({ ats }) => !backedOff.has(ats));
+  const due = selectDueBoards(candidates, now, findAdapter);
   await sendAll(
     queue,
-    turns.map(({ board: { sk, dueAt }, lane }) => ({ board: sk, dueAt, lane })),
+    due.map(({ board: { sk, dueAt }, lane }) => ({ board: sk, dueAt, lane })),
     { fifo: ({ lane }) => ({ groupId: lane }) },
   );
-  log.info('boards due', { due: turns.length, waiting: [...waiting] });
-  return { due: turns.length };
+  log.info('boards due', { due: due.length, waiting: [...backedOff] });
+  return { due: due.length };
 }
-
-/** The adapter of a system; undefined where there is none, which reading the board says aloud. */
-const known = (ats: string) => (systems().includes(ats) ? adapterOf(ats) : undefined);

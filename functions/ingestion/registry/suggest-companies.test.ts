@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { type BoardOfCompany, companiesOf, suggestCompanies } from './suggest-companies.ts';
+import { type EmployerBoard, rankCompanies, suggestCompanies } from './suggest-companies.ts';
 
-const board = (company: string, facts: Partial<BoardOfCompany> = {}): BoardOfCompany => ({
+const board = (company: string, facts: Partial<EmployerBoard> = {}): EmployerBoard => ({
   company,
   favourite: false,
   paused: false,
   postings: 10,
   ...facts,
 });
-const suggest = (boards: readonly BoardOfCompany[], text: string) =>
-  suggestCompanies(companiesOf(boards), text);
+const suggest = (boards: readonly EmployerBoard[], text: string) =>
+  suggestCompanies(rankCompanies(boards), text);
 
 const BOARDS = [
   board('Larkspur Systems', { postings: 40 }),
@@ -38,22 +38,22 @@ describe('suggestions of companies', () => {
     ['', []],
     [' !? ', []],
     ['<script>', []],
-  ])('PROF-01 for %j are %j', (text, names) => {
+  ])('PROF-01 for %j: %j', (text, names) => {
     expect(suggest(BOARDS, text)).toEqual(names);
   });
 
-  test('PROF-01 are at most eight, and for a text that is too long a refusal', () => {
+  test('PROF-01 returns at most 8, and rejects text that is too long', () => {
     const many = Array.from({ length: 30 }, (_, at) => board(`Acme ${at}`));
     expect(suggest(many, 'acme')).toHaveLength(8);
-    expect(() => suggest(BOARDS, 'x'.repeat(201))).toThrow('at most 200');
+    expect(() => suggest(BOARDS, 'x'.repeat(201))).toThrow('at most 200 characters');
   });
 
-  test('PROF-01 name an employer with many boards once, as its largest board does', () => {
+  test('PROF-01 lists an employer with several boards once, named as on its largest board', () => {
     const boards = [board('ACME'), board('Acme, Inc.', { postings: 11 }), board('acme llc')];
     expect(suggest(boards, 'acme')).toEqual(['Acme, Inc.']);
   });
 
-  test('PROF-01 find a company by the beginning of any of its words, and nothing else', () => {
+  test('PROF-01 finds a company by the start of any of its words, and nothing else', () => {
     const word = fc.stringMatching(/^[x-z]{1,4}$/);
     const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
     fc.assert(

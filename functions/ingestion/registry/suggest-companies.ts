@@ -3,34 +3,32 @@ import { Fault } from '../../platform/fault.ts';
 import { employerKey } from '../../postings/employer-key.ts';
 import type { Board } from '../../table/board.ts';
 
-/** What of a board tells of its employer. */
-export type BoardOfCompany = Pick<Board, 'company' | 'favourite' | 'paused' | 'postings'>;
+export type EmployerBoard = Pick<Board, 'company' | 'favourite' | 'paused' | 'postings'>;
 
-/** An employer that can be suggested. */
 interface Company {
   readonly name: string;
-  /** The name as it is looked up, with a space before each word. */
+  /** The folded name, with a space before each word. */
   readonly folded: string;
   readonly favourite: boolean;
   /** Over all of its boards. */
   readonly postings: number;
 }
 
-const MOST = 8;
-const LONGEST = 200;
+const MAX_SUGGESTIONS = 8;
+const MAX_TEXT_LENGTH = 200;
 
 const foldedName = (text: string): string => fold(text.normalize('NFKC').trim());
 
-/** The employers whose boards are read, each once, the best first: favourites, then by the number of their postings. */
-export function companiesOf(boards: readonly BoardOfCompany[]): Company[] {
+/** Returns each employer with an active board once: favourites first, then by number of postings. */
+export function rankCompanies(boards: readonly EmployerBoard[]): Company[] {
   const companies = new Map<string, Company & { readonly largest: number }>();
   for (const { company, favourite, paused, postings } of boards) {
     const [name, key] = [company.trim(), employerKey(company)];
     if (paused || key === '') continue;
     const known = companies.get(key);
-    const own = { name, folded: ` ${foldedName(name)}`, largest: postings };
+    const named = { name, folded: ` ${foldedName(name)}`, largest: postings };
     companies.set(key, {
-      ...(known && known.largest >= postings ? known : own),
+      ...(known && known.largest >= postings ? known : named),
       favourite: favourite || known?.favourite === true,
       postings: postings + (known?.postings ?? 0),
     });
@@ -44,17 +42,18 @@ const bestFirst = (one: Company, other: Company): number =>
   (one.name < other.name ? -1 : 1);
 
 /**
- * At most 8 names of companies, of which a word begins as the text does: first those that are named so, then those whose
- * name begins so, of each the best first. BadInput above 200 characters.
+ * Suggests up to 8 companies with a word that starts with the text: exact names first, then names that start with it, then
+ * the rest. Throws `Fault('BadInput')` above 200 characters.
  */
 export function suggestCompanies(companies: readonly Company[], text: string): string[] {
-  if (text.length > LONGEST) throw new Fault('BadInput', 'text: A company has at most 200 characters.');
-  const asked = foldedName(text);
-  if (asked === '') return [];
-  const found = companies.filter(({ folded }) => folded.includes(` ${asked}`));
-  const rank = ({ folded }: Company) => (folded === ` ${asked}` ? 0 : folded.startsWith(` ${asked}`) ? 1 : 2);
-  return found
+  if (text.length > MAX_TEXT_LENGTH) throw new Fault('BadInput', 'text: Enter at most 200 characters.');
+  const prefix = foldedName(text);
+  if (prefix === '') return [];
+  const matches = companies.filter(({ folded }) => folded.includes(` ${prefix}`));
+  const rank = ({ folded }: Company) =>
+    folded === ` ${prefix}` ? 0 : folded.startsWith(` ${prefix}`) ? 1 : 2;
+  return matches
     .sort((one, other) => rank(one) - rank(other))
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ name }) => name);
 }

@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { auditRow } from '../../ingestion/jobs/rows.ts';
+import { auditRow } from '../../ingestion/jobs/job-rows.ts';
 import { startTestTable, type TestTable } from '../../table/fixtures/dynamodb-local.ts';
 import { aJob } from '../../table/fixtures/job.ts';
 import { staleKey } from '../../table/keys.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { adapterOf, systems } from '../../adapters/adapters.ts';
-import { parseEntries } from './entries.ts';
+import { parseEntries } from './register-boards.ts';
 
 const text = readFileSync('functions/ingestion/registry/starter.tsv', 'utf8');
 const rows = text
@@ -12,7 +12,7 @@ const [header, ...boards] = rows;
 const ids = boards.map(([ats, slug]) => `${ats}\t${slug}`);
 
 describe('the starter registry', () => {
-  test('is a line a board of system, slug and employer, without stray space', () => {
+  test('has one line per board, with system, slug and employer, and no stray spaces', () => {
     expect(header).toEqual(['ats', 'slug', 'company']);
     expect(
       boards.filter((row) => row.length !== 3 || row.some((cell) => cell === '' || cell !== cell.trim())),
@@ -21,16 +21,16 @@ describe('the starter registry', () => {
     expect(boards.length).toBeGreaterThanOrEqual(400);
   });
 
-  test('is sorted by system and slug, and names no board twice', () => {
+  test('is sorted by system and slug, without duplicates', () => {
     expect(ids).toEqual([...new Set(ids)].sort());
   });
 
-  test('names no employer twice: one posting would be two jobs', () => {
+  test('lists every employer once', () => {
     const names = boards.map(([, , company = '']) => company.toLowerCase());
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
   });
 
-  test('has only slugs of their systems', () => {
+  test('has valid slugs only', () => {
     expect(boards.filter(([ats = '', slug = '']) => !adapterOf(ats).slug.test(slug))).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('the starter registry', () => {
     ]);
   });
 
-  test('is what the import takes', () => {
+  test('can be imported', () => {
     expect(parseEntries(text)).toHaveLength(boards.length);
   });
 });

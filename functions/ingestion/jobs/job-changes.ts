@@ -1,0 +1,144 @@
+import { placeKey } from '../../places/place.ts';
+import { placesLine } from '../../places/place-line.ts';
+import { employerKey } from '../../postings/employer-key.ts';
+import type { Job, JobPosting } from '../../table/job.ts';
+import { jobKey } from '../../table/keys.ts';
+import { isSamePosting, type ParsedPosting, toJobPosting } from './parsed-posting.ts';
+
+const DAY = 86_400;
+
+/** How long a job stays in the table after its last change. */
+const TTL_SECONDS = { open: 180 * DAY, closed: 60 * DAY } as const;
+
+const MAX_PLACES = 250;
+
+const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
+
+/** Creates a job from postings that share a dedupe key. The first posting supplies title, pay, summary and so on. */
+export function newJob(
+  jobID: string,
+  [lead, ...others]: readonly [ParsedPosting, ...ParsedPosting[]],
+  at: Date,
+): Job {
+  const seen = at.toISOString();
+  return {
+    ...jobKey(jobID),
+    jobID,
+    ...jobFieldsOf(lead),
+    ...postingFields([lead, ...others].map(toJobPosting), lead.facts),
+    date: `DT#${seen.slice(0, 10)}`,
+    jobDetected: seen,
+    jobEdited: lead.posting.editedAt ?? null,
+    closedAt: null,
+    revision: 1,
+    matchVersion: 1,
+    matchedFrom: seen,
+    expiresAt: toSeconds(at) + TTL_SECONDS.open,
+  };
+}
+
+/** Adds postings to a job, and reopens it if it was closed. */
+export function addPostings(job: Job, postings: readonly ParsedPosting[], at: Date): Job {
+  const others = job.postings.filter(
+    (known) => !postings.some(({ posting }) => isSamePosting(known, posting)),
+  );
+  return updateJob(job, postingFields([...others, ...postings.map(toJobPosting)], job), at);
+}
+
+/**
+ * Applies edits of a job's postings. Postings that keep the job's dedupe key stay, the others are returned as
+ * `diverged`. If none keeps it, the job takes over the key of its first posting.
+ */
+export function applyEdits(
+  job: Job,
+  edits: readonly ParsedPosting[],
+  at: Date,
+): { job: Job; diverged: ParsedPosting[] } {
+  const editOf = (known: JobPosting) => edits.find(({ posting }) => isSamePosting(known, posting));
+  const keepsKey = (known: JobPosting) => (editOf(known)?.dedupeKey ?? job.vacancy) === job.vacancy;
+  const first = (job.postings[0] && editOf(job.postings[0])) ?? edits[0];
+  const key = job.postings.some(keepsKey) || !first ? job.vacancy : first.dedupeKey;
+  const staying = edits.filter((edit) => edit.dedupeKey === key);
+  const diverged = edits.filter((edit) => edit.dedupeKey !== key);
+  const remaining = job.postings.flatMap((known) => {
+    const edit = editOf(known);
+    if (!edit) return [known];
+    return edit.dedupeKey === key ? [toJobPosting(edit)] : [];
+  });
+  const returning = staying.filter(
+    ({ posting }) => !remaining.some((known) => isSamePosting(known, posting)),
+  );
+  const postings = [...remaining, ...returning.map(toJobPosting)];
+  const lead = staying.find(({ posting }) => postings[0] && isSamePosting(postings[0], posting));
+  const fields = lead ? { ...jobFieldsOf(lead), jobEdited: lead.posting.editedAt ?? at.toISOString() } : {};
+  return { job: updateJob(job, { ...fields, ...postingFields(postings, lead?.facts ?? job) }, at), diverged };
+}
+
+/** Removes postings from a job, and closes it with the last one. */
+export function removePostings(job: Job, gone: readonly Pick<JobPosting, 'board' | 'id'>[], at: Date): Job {
+  const remaining = job.postings.filter(
+    (known) => !gone.some(({ board, id }) => board === known.board && id === known.id),
+  );
+  if (remaining.length > 0) return updateJob(job, postingFields(remaining, job), at);
+  return {
+    ...job,
+    postings: [],
+    closedAt: job.closedAt ?? at.toISOString(),
+    revision: job.revision + 1,
+    expiresAt: toSeconds(at) + TTL_SECONDS.closed,
+  };
+}
+
+/** Changes fields of a job and opens it. It is matched again if it was closed, or a field that matching uses changed. */
+export function updateJob(job: Job, fields: Partial<Job>, at: Date): Job {
+  const next = { ...job, ...fields, closedAt: null };
+  const isMatchedAgain = matchingFields(next) !== matchingFields(job) || job.closedAt !== null;
+  return {
+    ...next,
+    revision: job.revision + 1,
+    matchVersion: isMatchedAgain ? job.matchVersion + 1 : job.matchVersion,
+    matchedFrom: isMatchedAgain ? at.toISOString() : job.matchedFrom,
+    expiresAt: toSeconds(at) + TTL_SECONDS.open,
+  };
+}
+
+const matchingFields = (job: Job): string =>
+  JSON.stringify([job.jobTitle, job.jobType, job.locations, job.isRemote, employerKey(job.fullCompanyName)]);
+
+/** The job's fields that depend on all of its postings. */
+function postingFields(
+  postings: JobPosting[],
+  facts: { readonly isRemote: boolean; readonly jobLocation: string },
+) {
+  const places = new Map(
+    postings.flatMap((posting) => posting.places).map((place) => [placeKey(place), place]),
+  );
+  const locations = [...places.values()].slice(0, MAX_PLACES);
+  return {
+    postings,
+    locations,
+    jobUrl: postings[0]?.url ?? '',
+    jobLocation: placesLine(locations, facts.isRemote) || facts.jobLocation,
+  };
+}
+
+/** The job's fields that come from its first posting alone. */
+export function jobFieldsOf({ posting, facts, dedupeKey, sketch }: ParsedPosting) {
+  return {
+    vacancy: dedupeKey,
+    sketch,
+    jobTitle: facts.title,
+    fullCompanyName: facts.company,
+    jobType: facts.jobType,
+    summary: [...facts.summary],
+    industry: facts.industry,
+    compensation: facts.compensation,
+    payRanges: [...facts.payRanges],
+    isRemote: facts.isRemote,
+    workplace: facts.workplace,
+    role: facts.role,
+    seniority: facts.seniority,
+    specializations: [...facts.specializations],
+    employerDate: posting.publishedAt ?? null,
+  };
+}

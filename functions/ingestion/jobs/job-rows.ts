@@ -1,0 +1,106 @@
+import { storedPostingRow } from '../../postings/stored-posting.ts';
+import type { SeenPosting } from '../../table/board.ts';
+import type { Job } from '../../table/job.ts';
+import { auditKey, listingKey, postingKey } from '../../table/keys.ts';
+import { encodeEntry } from '../../table/listing-entry.ts';
+import { shardOf } from '../../table/shards.ts';
+import type { Row } from './job-store.ts';
+import {
+  boardIdOf,
+  type FetchedPosting,
+  jobIdOf,
+  type ParsedPosting,
+  type RejectedPosting,
+} from './parsed-posting.ts';
+
+const DAY = 86_400;
+
+const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
+
+/**
+ * The entry of a job for the listing's log. The log is ordered by time of writing, not of detection, and every change of
+ * a job appends another entry.
+ */
+export function listingRow(job: Job, writtenAt: Date) {
+  const at = writtenAt.toISOString();
+  const { jobID: jobId, jobDetected: detected, industry, specializations, locations: places } = job;
+  const key = listingKey(at.slice(0, 10), shardOf('listing', jobId), at, jobId);
+  const facts = {
+    title: job.jobTitle,
+    company: job.fullCompanyName,
+    industry,
+    role: job.role,
+    jobType: job.jobType,
+  };
+  const entry = job.closedAt
+    ? encodeEntry({ written: at, jobId, detected, closed: true })
+    : encodeEntry({ written: at, jobId, detected, ...facts, remote: job.isRemote, specializations, places });
+  return { ...key, told: entry, expiresAt: toSeconds(writtenAt) + 4 * DAY };
+}
+
+/** The next reading compares the posting with this row. `left` is the reason of a rejection, or ''. */
+export const seenRow = ({ posting, hash }: FetchedPosting, jobId: string, left = '') => ({
+  ...postingKey(boardIdOf(posting), posting.id),
+  jobId,
+  hash,
+  left,
+  missed: false,
+  closed: false,
+});
+
+/** A posting that reappears within this time reopens its job. */
+const CLOSED_POSTING_TTL = 180 * DAY;
+
+export const closedRow = ({ pk, sk, jobId, hash, left }: SeenPosting, at: Date) => ({
+  pk,
+  sk,
+  jobId,
+  hash,
+  left,
+  missed: false,
+  closed: true,
+  expiresAt: toSeconds(at) + CLOSED_POSTING_TTL,
+});
+
+/** Queues a job for the sweep, which checks that all of its alerts were sent. */
+export const auditRow = (job: Job, writtenAt: Date) => ({
+  ...auditKey(shardOf('audit', job.jobID), writtenAt.toISOString(), job.jobID),
+  expiresAt: toSeconds(writtenAt) + 7 * DAY,
+});
+
+export const storedPostingOf = ({ posting, hash, enrichment, facts }: ParsedPosting, job: Job) =>
+  storedPostingRow({
+    jobId: job.jobID,
+    posting,
+    hash,
+    told: enrichment,
+    open: facts.open,
+    seenAt: job.jobDetected,
+    expiresAt: job.expiresAt,
+  });
+
+/** How long a posting waits for its role. */
+const UNDECIDED_POSTING_TTL = 30 * DAY;
+
+/** The rows of a rejected posting. An undecided one is stored too, because it may become a job by enrichment. */
+export function rejectedRows(rejected: RejectedPosting, jobId: string, seenAt: Date): Row[] {
+  const { posting, hash, rejection } = rejected;
+  const seen = seenRow(rejected, jobId, rejection.reason);
+  if (rejection.reason !== 'undecided') return [seen];
+  const stored = storedPostingRow({
+    jobId: jobId || jobIdOf(posting),
+    posting,
+    hash,
+    told: {},
+    open: ['role'],
+    seenAt: seenAt.toISOString(),
+    expiresAt: toSeconds(seenAt) + UNDECIDED_POSTING_TTL,
+  });
+  return [seen, stored];
+}
+
+/** The rows that every change of a job writes: a listing entry, and an audit mark if the job is matched again. */
+export const derivedRows = (before: Job | undefined, after: Job, at: Date) => [
+  listingRow(after, at),
+  ...(after.closedAt === null && after.matchVersion !== before?.matchVersion ? [auditRow(after, at)] : []),
+];

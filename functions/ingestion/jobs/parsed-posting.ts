@@ -1,0 +1,52 @@
+import type { Enrichment } from '../../postings/enrichment.ts';
+import { extractJobFacts, type JobFacts, type Rejection } from '../../postings/job-facts.ts';
+import type { Posting } from '../../postings/posting.ts';
+import type { JobPosting } from '../../table/job.ts';
+import { dedupeKey } from './dedupe.ts';
+import { minHash } from './near-duplicate.ts';
+
+/** A posting as its board shows it, with the fingerprint that the next reading compares it by. */
+export interface FetchedPosting {
+  readonly posting: Posting;
+  readonly hash: string;
+}
+
+/** A posting that qualifies as a job. */
+export interface ParsedPosting extends FetchedPosting {
+  readonly facts: JobFacts;
+  readonly enrichment: Enrichment;
+  readonly dedupeKey: string;
+  /** The MinHash of its description. */
+  readonly sketch: string;
+}
+
+/** A posting that does not qualify as a job. */
+export interface RejectedPosting extends FetchedPosting {
+  readonly rejection: Rejection;
+}
+
+/** '<ats>:<slug>'. */
+export const boardIdOf = ({ ats, board }: Posting): string => `${ats}:${board}`;
+
+/** The id of the job that is created from this posting: '<ats>-<slug>-<posting id>'. */
+export const jobIdOf = ({ ats, board, id }: Posting): string => `${ats}-${board}-${id}`;
+
+export function parsePosting(
+  fetched: FetchedPosting,
+  enrichment: Enrichment = {},
+): ParsedPosting | RejectedPosting {
+  const facts = extractJobFacts(fetched.posting, enrichment);
+  if ('reason' in facts) return { ...fetched, rejection: facts };
+  const sketch = minHash(facts.blocks.map((block) => block.text).join(' '));
+  return { ...fetched, facts, enrichment, dedupeKey: dedupeKey(facts), sketch };
+}
+
+export const toJobPosting = ({ posting, facts }: ParsedPosting): JobPosting => ({
+  board: boardIdOf(posting),
+  id: posting.id,
+  url: posting.url,
+  places: [...facts.places],
+});
+
+export const isSamePosting = (jobPosting: Pick<JobPosting, 'board' | 'id'>, posting: Posting): boolean =>
+  jobPosting.id === posting.id && jobPosting.board === boardIdOf(posting);

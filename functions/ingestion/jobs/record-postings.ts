@@ -1,0 +1,129 @@
+import type { Job } from '../../table/job.ts';
+import { addToGroup, type DedupeGroup } from './dedupe.ts';
+import { addPostings, newJob } from './job-changes.ts';
+import { derivedRows, seenRow, storedPostingOf } from './job-rows.ts';
+import type { JobStore, Timing } from './job-store.ts';
+import { isNearDuplicate } from './near-duplicate.ts';
+import { isSamePosting, jobIdOf, type ParsedPosting } from './parsed-posting.ts';
+
+/** Further postings start another job. */
+const MAX_POSTINGS_PER_JOB = 200;
+
+/** A transaction holds at most 100 rows, of which a job needs a few besides its postings. */
+const MAX_POSTINGS_PER_WRITE = 90;
+
+/** Retries after write conflicts; the next reading tries the rest again. */
+const MAX_RETRIES = 8;
+
+/** A near-duplicate reopens a job that closed at most this long ago; later it becomes a new job. */
+const REOPEN_WITHIN_MS = 30 * 86_400_000;
+
+/** How many postings became a job of their own, and how many joined one. */
+export interface RecordedPostings {
+  readonly added: number;
+  readonly collapsed: number;
+  readonly failures: readonly Error[];
+}
+
+/**
+ * Writes postings that share a dedupe key: each joins its near-duplicate job or becomes a new job. Idempotent. A
+ * posting that cannot be written is reported in `failures` and does not keep the others from being written.
+ */
+export async function recordPostings(
+  store: JobStore,
+  dedupeKey: string,
+  postings: readonly ParsedPosting[],
+  timing: Timing,
+): Promise<RecordedPostings> {
+  const recorded = { added: 0, collapsed: 0, failures: [] as Error[] };
+  let retries = 0;
+  for (let waiting = [...postings], first = waiting[0]; first; first = waiting[0]) {
+    const group = await store.findDedupeGroup(dedupeKey);
+    const job = await findNearDuplicate(store, group, first, timing.seenAt);
+    const batch = batchWith(first, waiting, job);
+    try {
+      const isWritten = job
+        ? await joinJob(store, job, batch, timing)
+        : await createJob(store, group, batch, timing, retries);
+      if (!isWritten && retries < MAX_RETRIES) {
+        retries += 1;
+        continue;
+      }
+      if (!isWritten) throw new Error(`Gave up after ${MAX_RETRIES} write conflicts on this dedupe key.`);
+      if (!job) recorded.added += 1;
+      recorded.collapsed += batch.length - (job ? 0 : 1);
+    } catch (error) {
+      recorded.failures.push(error instanceof Error ? error : new Error(String(error)));
+    }
+    retries = 0;
+    waiting = waiting.filter((posting) => !batch.includes(posting));
+  }
+  return recorded;
+}
+
+/** The first waiting posting and its near-duplicates, as many as fit into the job and one write. */
+function batchWith(
+  first: ParsedPosting,
+  waiting: readonly ParsedPosting[],
+  job: Job | undefined,
+): [ParsedPosting, ...ParsedPosting[]] {
+  const sketch = job?.sketch ?? first.sketch;
+  const room = MAX_POSTINGS_PER_JOB - (job?.postings.length ?? 0);
+  const size = Math.min(room, MAX_POSTINGS_PER_WRITE);
+  const others = waiting.filter((posting) => posting !== first && isNearDuplicate(posting.sketch, sketch));
+  return [first, ...others.slice(0, Math.max(0, size - 1))];
+}
+
+/** Finds a near-duplicate job, open or recently closed, with room for one more posting. */
+async function findNearDuplicate(
+  store: JobStore,
+  group: DedupeGroup,
+  parsed: ParsedPosting,
+  now: Date,
+): Promise<Job | undefined> {
+  for (const { jobId, sketch } of group.jobs) {
+    if (!isNearDuplicate(sketch, parsed.sketch)) continue;
+    const job = await store.findJob(jobId);
+    if (!job || job.vacancy !== parsed.dedupeKey) continue;
+    if (job.closedAt && now.getTime() - Date.parse(job.closedAt) > REOPEN_WITHIN_MS) continue;
+    const isKnown = job.postings.some((known) => isSamePosting(known, parsed.posting));
+    if (isKnown || job.postings.length < MAX_POSTINGS_PER_JOB) return job;
+  }
+  return undefined;
+}
+
+async function joinJob(
+  store: JobStore,
+  before: Job,
+  postings: readonly ParsedPosting[],
+  { seenAt, clock }: Timing,
+): Promise<boolean> {
+  const after = addPostings(before, postings, seenAt);
+  if (!before.closedAt && JSON.stringify(after.postings) === JSON.stringify(before.postings)) return true;
+  const rows = postings.map((posting) => seenRow(posting, before.jobID));
+  return store.write({
+    job: { before, after },
+    rows: [...rows, ...derivedRows(before, after, clock())],
+  });
+}
+
+async function createJob(
+  store: JobStore,
+  group: DedupeGroup,
+  postings: readonly [ParsedPosting, ...ParsedPosting[]],
+  { seenAt, clock }: Timing,
+  retries: number,
+): Promise<boolean> {
+  const [lead] = postings;
+  const ownId = jobIdOf(lead.posting);
+  // The id is taken if the posting diverged from the job it first created.
+  const isTaken = retries > 0 && (await store.findJob(ownId)) !== undefined;
+  const jobId = isTaken ? `${ownId}-${lead.dedupeKey.slice(0, 6)}` : ownId;
+  const after = newJob(jobId, postings, seenAt);
+  const rows = postings.map((posting) => seenRow(posting, jobId));
+  return store.write({
+    job: { before: undefined, after },
+    dedupeGroup: addToGroup(group, jobId, lead.sketch, after.expiresAt),
+    rows: [...rows, storedPostingOf(lead, after), ...derivedRows(undefined, after, clock())],
+  });
+}

@@ -1,0 +1,96 @@
+import type { Board } from '../../table/board.ts';
+import type { ImportSummary } from '../jobs/record-changes.ts';
+import { withTrend } from '../registry/board-health.ts';
+import { nextDue } from '../registry/next-due.ts';
+import { updatePostingRate } from '../registry/posting-rate.ts';
+import type { BoardResponse } from './fetch-board.ts';
+
+export interface ReadingResult {
+  readonly response: Extract<BoardResponse, { kind: 'read' }>;
+  readonly summary: ImportSummary;
+  readonly seenAt: Date;
+  readonly isSuspect: boolean;
+  /** The board was suspect for so long that its loss is believed. */
+  readonly isTrusted: boolean;
+  /** Postings absent for the first time. */
+  readonly missing: number;
+  /** Postings open before this reading. */
+  readonly open: number;
+  /** Postings left for the next reading. */
+  readonly waiting: number;
+  readonly withoutDetail: number;
+}
+
+export function afterFailure(
+  board: Board,
+  now: Date,
+  { message, retryAfter }: { message: string; retryAfter?: number },
+): Board {
+  const failures = board.failures + 1;
+  const dueAt = nextDue(board, now, { count: failures, ...(retryAfter ? { retryAfter } : {}) });
+  return withTrend({ ...board, outcome: 'failed', message, failures, dueAt }, 'failed');
+}
+
+export function afterUnchanged(board: Board, now: Date): Board {
+  const after: Board = {
+    ...board,
+    outcome: 'unchanged',
+    message: '',
+    readAt: now.toISOString(),
+    failures: 0,
+    dueAt: nextDue(board, now),
+  };
+  return withTrend(after, 'unchanged');
+}
+
+/** The board after a reading whose changes were written as far as possible. */
+export function afterReading(board: Board, now: Date, result: ReadingResult): Board {
+  const { response, summary, seenAt, isSuspect, isTrusted, missing, waiting, withoutDetail } = result;
+  const added = summary.added + summary.collapsed;
+  const updated = {
+    ...board,
+    learned: updatePostingRate(board, added, seenAt),
+    lastNewAt: added > 0 ? seenAt.toISOString() : board.lastNewAt,
+    postings: response.reading.postings.length,
+  };
+  // Due at once, and without validators, so that an unchanged response is compared again too.
+  const readAgain = { dueAt: now.toISOString(), etag: '', bodyHash: '' };
+  const [failure] = summary.failures;
+  if (failure) {
+    const message = `${summary.failures.length} writes failed: ${failure.message}`;
+    return { ...afterFailure(updated, now, { message }), ...readAgain };
+  }
+  const outcome = isSuspect ? 'suspect' : 'read';
+  const isPartial = response.reading.partial !== undefined;
+  // A loss that was believed stays believed until the second reading has closed its postings.
+  const isDoubted = isSuspect || isPartial || (isTrusted && missing > 0);
+  const after: Board = {
+    ...updated,
+    outcome,
+    message: messageFor(result),
+    readAt: now.toISOString(),
+    failures: 0,
+    dueAt: nextDue(updated, now),
+    etag: response.etag,
+    bodyHash: response.hash,
+    unsettled: missing > 0 || withoutDetail > 0 || isPartial,
+    suspectSince: isDoubted ? (board.suspectSince ?? now.toISOString()) : null,
+    ...(waiting > 0 ? readAgain : {}),
+  };
+  return withTrend(after, outcome);
+}
+
+function messageFor({ response, isSuspect, open, waiting, withoutDetail }: ReadingResult): string {
+  const { postings, unreadable, partial } = response.reading;
+  return [
+    isSuspect
+      ? `The board shows ${postings.length} postings, but ${open} were open. None is closed yet.`
+      : '',
+    unreadable.length > 0 ? `${unreadable.length} postings could not be read.` : '',
+    partial ?? '',
+    waiting > 0 ? `${waiting} postings wait for the next reading.` : '',
+    withoutDetail > 0 ? `The details of ${withoutDetail} postings are unavailable.` : '',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}

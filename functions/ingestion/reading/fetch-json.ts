@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+
+export interface FetchLimits {
+  readonly bytes: number;
+  readonly milliseconds: number;
+}
+
+/** The largest real boards are below 15 MB. */
+const DEFAULT_LIMITS: FetchLimits = { bytes: 32 * 1024 * 1024, milliseconds: 30_000 };
+
+/** `retryAfter` is in seconds. */
+export type FetchResult =
+  | { readonly kind: 'body'; readonly body: unknown; readonly etag: string; readonly hash: string }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'failed'; readonly message: string; readonly retryAfter?: number };
+
+/** Identify the last response, so that an unchanged one is not parsed again. */
+export interface Validators {
+  readonly etag: string;
+  readonly bodyHash: string;
+}
+
+/** Forces a full response. */
+export const NO_VALIDATORS: Validators = { etag: '', bodyHash: '' };
+
+const failed = (message: string, retryAfter?: number): FetchResult => ({
+  kind: 'failed',
+  message,
+  ...(retryAfter === undefined ? {} : { retryAfter }),
+});
+
+/**
+ * Fetches JSON from a vendor: conditionally, without following redirects, and within limits of time and size. Never
+ * throws: whatever goes wrong is a failed result with a message.
+ */
+export async function fetchJson(
+  url: URL,
+  last: Validators,
+  request: typeof fetch = fetch,
+  limits = DEFAULT_LIMITS,
+): Promise<FetchResult> {
+  const headers = {
+    accept: 'application/json',
+    'user-agent': 'Daybreak job board (reads public job feeds)',
+    ...(last.etag ? { 'if-none-match': last.etag } : {}),
+  };
+  try {
+    const response = await request(url, {
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(limits.milliseconds),
+    });
+    if (response.status === 304) return { kind: 'unchanged' };
+    if (response.status !== 200) {
+      await response.body?.cancel();
+      return statusFailure(response);
+    }
+    const text = await readUpTo(response, limits.bytes);
+    if (text === undefined) return failed(`The answer is larger than ${limits.bytes / 1024 / 1024} MB.`);
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+    if (hash === last.bodyHash) return { kind: 'unchanged' };
+    return { kind: 'body', body: JSON.parse(text), etag: response.headers.get('etag') ?? '', hash };
+  } catch (error) {
+    return failed(describeFailure(error, limits));
+  }
+}
+
+function statusFailure(response: Response): FetchResult {
+  const { status } = response;
+  if (status >= 300 && status < 400)
+    return failed(`The board redirects elsewhere (status ${status}). Redirects are not followed.`);
+  if (status === 404) return failed('There is no such board (status 404).');
+  return failed(
+    `The board answered with status ${status}.`,
+    parseRetryAfter(response.headers.get('retry-after') ?? ''),
+  );
+}
+
+/** Retry-After is a number of seconds or a date (RFC 9110, 10.2.3). */
+function parseRetryAfter(retryAfter: string): number | undefined {
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
+}
+
+async function readUpTo(response: Response, bytes: number): Promise<string | undefined> {
+  if (Number(response.headers.get('content-length') ?? 0) > bytes) {
+    await response.body?.cancel();
+    return undefined;
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // In Node a fetch body is async-iterable; the DOM's type lacks that.
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > bytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** An error by its shape, because `instanceof` fails for one from another realm. */
+const ErrorLike = z.object({ name: z.string(), message: z.string() });
+const ErrorWithCause = z.object({ cause: ErrorLike });
+
+function describeFailure(error: unknown, { milliseconds }: FetchLimits): string {
+  const { name, message } = ErrorLike.catch({ name: '', message: String(error) }).parse(error);
+  if (name === 'SyntaxError') return 'The answer is not JSON.';
+  if (name === 'TimeoutError') return `The board did not answer within ${milliseconds / 1000} s.`;
+  return `The board could not be reached: ${ErrorWithCause.safeParse(error).data?.cause.message ?? message}.`;
+}

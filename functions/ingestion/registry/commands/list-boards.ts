@@ -1,0 +1,63 @@
+import type { Board } from '../../../table/board.ts';
+import { compareHealth, healthOf } from '../board-health.ts';
+
+export interface ListOptions {
+  /** Lists failing boards only. */
+  readonly failing?: boolean | undefined;
+  /** Sorts the longest unread first instead of the worst. */
+  readonly byAge?: boolean | undefined;
+}
+
+export interface BoardStatus {
+  readonly board: string;
+  readonly company: string;
+  readonly state: string;
+  /** Whole minutes since it was last read; null if it never was. */
+  readonly age: number | null;
+  readonly lastResult: string;
+  readonly trend: string;
+  readonly favourite: boolean;
+  readonly message: string;
+}
+
+export function listBoards(
+  boards: readonly Board[],
+  now: Date,
+  { failing, byAge }: ListOptions,
+): BoardStatus[] {
+  const oldestFirst = (one: Board, other: Board) => (one.readAt ?? '').localeCompare(other.readAt ?? '');
+  return [...boards]
+    .sort((one, other) => (byAge ? oldestFirst(one, other) : 0) || compareHealth(one, other, now))
+    .map((board) => {
+      const { sk, company, favourite, message } = board;
+      return { board: sk, company, favourite, message, ...healthOf(board, now) };
+    })
+    .filter(({ state }) => !failing || state === 'failing');
+}
+
+/** Formats the list as aligned columns, with a summary line. */
+export function formatTable(boards: readonly BoardStatus[]): string[] {
+  const cells = boards.map(({ board, state, age, lastResult, trend, favourite, message }) => [
+    state,
+    age === null ? 'never' : `${age} min`,
+    trend,
+    `${board}${favourite ? ' *' : ''}`,
+    message === '' ? lastResult : `${lastResult}: ${message}`,
+  ]);
+  const header = ['state', 'age', 'trend', 'board', 'last result'];
+  const widths = header.map((_, column) =>
+    Math.max(...[header, ...cells].map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return [...[header, ...cells].map(line), '', summary(boards)];
+}
+
+function summary(boards: readonly BoardStatus[]): string {
+  const counts = Map.groupBy(boards, ({ state }) => state);
+  const states = [...counts].map(([state, group]) => `${group.length} ${state}`);
+  return [`${boards.length} boards`, ...states].join(', ');
+}

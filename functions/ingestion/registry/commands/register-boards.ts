@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { hashPrefix } from '../../../table/shards.ts';
+import { adapterOf, systems } from '../../adapters/adapters.ts';
+import { type BoardStore, newBoard } from '../board-store.ts';
+
+const Entry = z
+  .object({
+    ats: z.enum(systems(), `Unknown system. Use one of ${systems().join(', ')}.`),
+    board: z.string('The board is missing.'),
+    company: z.string().default(''),
+    favourite: z.boolean().default(false),
+  })
+  .refine(({ ats, board }) => adapterOf(ats).slug.test(board), {
+    error: 'Not a board of this system. Take the name from the address of the employer’s board.',
+    path: ['board'],
+  });
+export type Entry = z.infer<typeof Entry>;
+
+const Entries = z.array(Entry);
+const Columns = z.tuple([z.literal('ats'), z.literal('slug'), z.literal('company')]);
+
+/**
+ * Parses a JSON array of {ats, board, company?, favourite?}, or tab-separated lines under the header ats, slug, company.
+ * Throws an error that names each invalid entry.
+ */
+export function parseEntries(text: string): Entry[] {
+  const [header = '', ...lines] = text.trim().split(/\r?\n/);
+  if (!Columns.safeParse(header.split('\t')).success) return Entries.parse(parseJson(text));
+  return Entries.parse(
+    lines.map((line) => {
+      const [ats, board, company] = line.split('\t');
+      return { ats, board, company };
+    }),
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('Expected a JSON array, or tab-separated lines under the header ats, slug, company.');
+  }
+}
+
+/**
+ * Registers boards that are not registered yet, and returns a message with their number. The first readings are spread
+ * evenly over `overMs` milliseconds.
+ */
+export async function registerBoards(
+  store: BoardStore,
+  entries: readonly Entry[],
+  now: Date,
+  overMs = 0,
+): Promise<string> {
+  let added = 0;
+  for (const { ats, board, company, favourite } of entries) {
+    const offset = overMs === 0 ? 0 : Number.parseInt(hashPrefix(`${ats}:${board}`), 16) % overMs;
+    const due = new Date(now.getTime() + offset);
+    if (await store.add(newBoard({ ats, slug: board, company, favourite }, due))) added += 1;
+  }
+  return `${added} of ${entries.length} boards added. The others were already registered.`;
+}

@@ -1,0 +1,61 @@
+import type { Board } from '../../table/board.ts';
+import { hashPrefix } from '../../table/shards.ts';
+import type { Adapter } from '../adapters/adapter.ts';
+
+/** How many of a system's boards can be read at a time, and how long each takes. */
+export type Pace = Pick<Adapter, 'lanes' | 'secondsPerReading'>;
+
+/** Boards in the same lane are read one after the other. */
+export interface ScheduledBoard {
+  readonly board: Board;
+  readonly lane: string;
+}
+
+/** The default duration of a reading. */
+const DEFAULT_SECONDS = 0.5;
+
+/** A lane gets more work than fits into the minute between two rounds, so that it never idles. */
+const ROUND_SECONDS = 75;
+
+const MINUTE = 60_000;
+
+/** The oldest that a reading should become. If not all boards fit into a round, those closest to it come first. */
+const MAX_AGE = { favourite: 4 * MINUTE, other: 22 * MINUTE } as const;
+
+/** Assigns a board to a lane by a hash of its slug. A system without an adapter has one lane. */
+export const laneOf = ({ ats, slug }: Pick<Board, 'ats' | 'slug'>, pace?: Pace): string =>
+  `${ats}-${Number.parseInt(hashPrefix(slug), 16) % (pace?.lanes ?? 1)}`;
+
+/**
+ * Selects the boards to queue in this round: in each lane the most urgent ones that are due, as many as it can read
+ * until the next round. The rest stay due in the table instead of the queue, so that they cannot delay a more urgent board.
+ */
+export function selectDueBoards(
+  boards: readonly Board[],
+  now: Date,
+  paceOf: (ats: string) => Pace | undefined,
+): ScheduledBoard[] {
+  const lanes = new Map<string, ScheduledBoard[]>();
+  const time = now.toISOString();
+  for (const board of boards.filter(({ paused, dueAt }) => !paused && dueAt <= time)) {
+    const lane = laneOf(board, paceOf(board.ats));
+    const scheduled = lanes.get(lane);
+    if (scheduled) scheduled.push({ board, lane });
+    else lanes.set(lane, [{ board, lane }]);
+  }
+  return [...lanes.values()].flatMap((scheduled) => {
+    const seconds = paceOf(scheduled[0]?.board.ats ?? '')?.secondsPerReading ?? DEFAULT_SECONDS;
+    return scheduled
+      .map((entry) => ({ entry, urgency: urgencyOf(entry.board, now) }))
+      .sort((one, other) => other.urgency - one.urgency)
+      .slice(0, Math.ceil(ROUND_SECONDS / seconds))
+      .map(({ entry }) => entry);
+  });
+}
+
+/** The share of its maximum age that a board has reached, counted from when it was due if it failed or was never read. */
+function urgencyOf({ favourite, failures, checkedAt, dueAt }: Board, now: Date): number {
+  const since = checkedAt !== null && failures === 0 ? checkedAt : dueAt;
+  const age = now.getTime() - Date.parse(since);
+  return age / (favourite ? MAX_AGE.favourite : MAX_AGE.other);
+}
