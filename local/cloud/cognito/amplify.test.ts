@@ -80,7 +80,7 @@ describe('Amplify', () => {
     await expect(signIn(email, 'something else')).rejects.toMatchObject({
       name: 'NotAuthorizedException',
     });
-    await expect(signIn('nobody@mail.example')).rejects.toMatchObject({
+    await expect(signIn('unknown@mail.example')).rejects.toMatchObject({
       name: 'UserNotFoundException',
     });
     await expect(signIn(unconfirmed)).resolves.toMatchObject({

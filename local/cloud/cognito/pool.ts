@@ -42,7 +42,7 @@ export function clientOf(pool: Pool, clientId: string): Client {
   throw new CognitoError('ResourceNotFoundException', `User pool client ${clientId} does not exist.`);
 }
 
-/** Finds a user by e-mail address or sub. Throws UserNotFoundException with `message` if there is none. */
+/** Finds a user by e-mail address or sub. Throws UserNotFoundException with `message` for an unknown one. */
 export function findUser(pool: Pool, username: string, message?: string): User {
   const user = pool.users.byEmail(username) ?? pool.users.bySub(username);
   if (user === undefined) throw userNotFound(message);

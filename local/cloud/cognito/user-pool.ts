@@ -72,14 +72,14 @@ export function createUserPool(options: UserPoolOptions): UserPool {
     now,
   };
   return {
-    handle: (target, body, { admin }) => answer(pool, target, body, admin),
+    handle: (target, body, { admin }) => runOperation(pool, target, body, admin),
     jwks: () => pool.signingKey.jwks,
     verify: (token) => verifyToken(pool, token),
     close: () => database.close(),
   };
 }
 
-async function answer(pool: Pool, target: string, body: unknown, admin: boolean) {
+async function runOperation(pool: Pool, target: string, body: unknown, admin: boolean) {
   try {
     const operation = OPERATIONS.get(target);
     if (operation === undefined) {

@@ -14,7 +14,7 @@ const request = (headers: Record<string, string>): EdgeRequest => ({
 });
 
 /** An authorizer on one header, whose function authorizes the value 'open' or returns `outcome`. */
-function givenAuthorization(outcome?: InvokeOutcome) {
+function createTestAuthorization(outcome?: InvokeOutcome) {
   const calls: unknown[] = [];
   let time = 0;
   const authorize = createAuthorization(
@@ -41,29 +41,33 @@ function givenAuthorization(outcome?: InvokeOutcome) {
 
 describe('LOCAL-01 an authorizer of an HTTP API', () => {
   test('refuses a request without the identity header, without a call', async () => {
-    const given = givenAuthorization();
-    expect(await given.status({})).toBe(401);
-    expect(given.calls).toEqual([]);
+    const authorization = createTestAuthorization();
+    expect(await authorization.status({})).toBe(401);
+    expect(authorization.calls).toEqual([]);
   });
 
   test('calls its function once per identity until the result expires', async () => {
-    const given = givenAuthorization();
-    expect(await given.status({ 'x-door': 'open' })).toBeUndefined();
-    expect(await given.status({ 'x-door': 'open' })).toBeUndefined();
-    expect(await given.status({ 'x-door': 'shut' })).toBe(403);
-    expect(await given.status({ 'x-door': 'shut' })).toBe(403);
-    expect(given.calls).toHaveLength(2);
-    expect(given.calls[0]).toMatchObject({ type: 'REQUEST', version: '2.0', identitySource: ['open'] });
-    expect(given.calls[0]).not.toHaveProperty('body');
-    given.pass(61);
-    expect(await given.status({ 'x-door': 'open' })).toBeUndefined();
-    expect(given.calls).toHaveLength(3);
+    const authorization = createTestAuthorization();
+    expect(await authorization.status({ 'x-door': 'open' })).toBeUndefined();
+    expect(await authorization.status({ 'x-door': 'open' })).toBeUndefined();
+    expect(await authorization.status({ 'x-door': 'shut' })).toBe(403);
+    expect(await authorization.status({ 'x-door': 'shut' })).toBe(403);
+    expect(authorization.calls).toHaveLength(2);
+    expect(authorization.calls[0]).toMatchObject({
+      type: 'REQUEST',
+      version: '2.0',
+      identitySource: ['open'],
+    });
+    expect(authorization.calls[0]).not.toHaveProperty('body');
+    authorization.pass(61);
+    expect(await authorization.status({ 'x-door': 'open' })).toBeUndefined();
+    expect(authorization.calls).toHaveLength(3);
   });
 
   test.each<[string, InvokeOutcome]>([
     ['throws', { error: { errorType: 'Error', errorMessage: 'no' } }],
     ['returns something else', { payload: { ok: true } }],
   ])('is an internal error when its function %s', async (_what, outcome) => {
-    expect(await givenAuthorization(outcome).status({ 'x-door': 'open' })).toBe(500);
+    expect(await createTestAuthorization(outcome).status({ 'x-door': 'open' })).toBe(500);
   });
 });

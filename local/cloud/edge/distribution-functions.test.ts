@@ -9,7 +9,7 @@ const associated = {
 };
 
 test('a viewer-request function gets CloudFront’s event and may change the request', async () => {
-  const { ask, seen } = distribute(
+  const { send, originRequests } = distribute(
     {
       ...associated,
       DefaultCacheBehavior: {
@@ -28,10 +28,12 @@ test('a viewer-request function gets CloudFront’s event and may change the req
     }`,
   );
 
-  await ask({ path: '/page', query: 'a=1&a=2', headers: { accept: 'x/y', cookie: 'c=d' } });
+  await send({ path: '/page', query: 'a=1&a=2', headers: { accept: 'x/y', cookie: 'c=d' } });
 
-  expect(seen).toMatchObject([{ path: '/page.html', query: 'kept=yes', headers: { cookie: 'c=d' } }]);
-  expect(JSON.parse(seen[0]?.headers['x-seen'] ?? '')).toEqual([
+  expect(originRequests).toMatchObject([
+    { path: '/page.html', query: 'kept=yes', headers: { cookie: 'c=d' } },
+  ]);
+  expect(JSON.parse(originRequests[0]?.headers['x-seen'] ?? '')).toEqual([
     '1.0',
     'viewer-request',
     '10.0.0.1',
@@ -44,9 +46,9 @@ test('a viewer-request function gets CloudFront’s event and may change the req
 });
 
 test('a failing function is a 503, and one without a handler or over 10 kB is refused', async () => {
-  const { ask } = distribute(associated, 'function handler() { return process.env; }');
+  const { send } = distribute(associated, 'function handler() { return process.env; }');
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const response = await ask();
+  const response = await send();
   consoleError.mockRestore();
 
   expect(response).toMatchObject({ status: 503 });
@@ -57,22 +59,22 @@ test('a failing function is a 503, and one without a handler or over 10 kB is re
 });
 
 test('OPS-01 a function that changes a read-only header is a 502', async () => {
-  const { ask, seen } = distribute(
+  const { send, originRequests } = distribute(
     associated,
     `function handler(event) { event.request.headers.host = { value: 'other' }; return event.request; }`,
   );
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
 
-  const response = await ask({ headers: { host: 'site' } });
+  const response = await send({ headers: { host: 'site' } });
 
   expect(response.status).toBe(502);
   expect(response.body.toString()).toContain('changes the header host');
   expect(consoleError).toHaveBeenCalledTimes(1);
-  expect(seen).toEqual([]);
+  expect(originRequests).toEqual([]);
 });
 
 test('OPS-01 a viewer-response function is skipped for an error of the origin', async () => {
-  const { ask } = distribute(
+  const { send } = distribute(
     {
       DefaultCacheBehavior: behavior({
         Compress: false,
@@ -82,6 +84,6 @@ test('OPS-01 a viewer-response function is skipped for an error of the origin', 
     `function handler(event) { event.response.headers['x-called'] = { value: 'yes' }; return event.response; }`,
   );
 
-  expect((await ask({ path: '/page' })).headers).toHaveProperty('x-called', 'yes');
-  expect((await ask({ path: '/missing' })).headers).not.toHaveProperty('x-called');
+  expect((await send({ path: '/page' })).headers).toHaveProperty('x-called', 'yes');
+  expect((await send({ path: '/missing' })).headers).not.toHaveProperty('x-called');
 });

@@ -1,16 +1,16 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
+import { compilePathPattern } from './distribution.ts';
 import { allButHost, behavior, disabled, distribute } from './fixtures/distribute.ts';
-import { compilePathPattern } from './path-pattern.ts';
 
 test('the first behavior whose pattern matches handles a request, otherwise the default one', async () => {
   const api = { ...behavior({ TargetOriginId: 'api', CachePolicyId: disabled }), PathPattern: '/api/*' };
-  const { ask, seen } = distribute({ CacheBehaviors: [api] });
+  const { send, originRequests } = distribute({ CacheBehaviors: [api] });
 
-  await ask({ path: '/api/jobs' });
-  await ask({ path: '/' });
+  await send({ path: '/api/jobs' });
+  await send({ path: '/' });
 
-  expect(seen.map(({ path, headers }) => [headers['host'], path])).toEqual([
+  expect(originRequests.map(({ path, headers }) => [headers['host'], path])).toEqual([
     ['api.example', '/api/jobs'],
     ['files.example', '/index.html'],
   ]);
@@ -28,10 +28,10 @@ test.each([
 });
 
 test('a method that the behavior does not allow is refused', async () => {
-  const { ask, seen } = distribute({});
+  const { send, originRequests } = distribute({});
 
-  expect(await ask({ method: 'POST' })).toMatchObject({ status: 403 });
-  expect(seen).toEqual([]);
+  expect(await send({ method: 'POST' })).toMatchObject({ status: 403 });
+  expect(originRequests).toEqual([]);
 });
 
 test('an origin gets only what the policies forward', async () => {
@@ -47,17 +47,17 @@ test('an origin gets only what the policies forward', async () => {
     DefaultCacheBehavior: behavior({ CachePolicyId: disabled, OriginRequestPolicyId: allButHost }),
   });
 
-  await closed.ask({ headers, query: 'q=1' });
-  await open.ask({ headers, query: 'q=1' });
+  await closed.send({ headers, query: 'q=1' });
+  await open.send({ headers, query: 'q=1' });
 
-  expect(closed.seen).toMatchObject([{ query: '' }]);
-  expect(closed.seen[0]?.headers).toEqual({
+  expect(closed.originRequests).toMatchObject([{ query: '' }]);
+  expect(closed.originRequests[0]?.headers).toEqual({
     'user-agent': 'Amazon CloudFront',
     'content-type': 'a/b',
     host: 'files.example',
     'x-forwarded-for': '10.0.0.1',
   });
-  expect(open.seen).toMatchObject([
+  expect(open.originRequests).toMatchObject([
     {
       query: 'q=1',
       headers: { authorization: 'secret', cookie: 'a=1', 'user-agent': 'me', host: 'files.example' },
@@ -66,11 +66,11 @@ test('an origin gets only what the policies forward', async () => {
 });
 
 test('the response headers policy sets, keeps and removes headers', async () => {
-  const { ask } = distribute({
+  const { send } = distribute({
     DefaultCacheBehavior: behavior({ ResponseHeadersPolicyId: 'policy', Compress: false }),
   });
 
-  const { headers } = await ask();
+  const { headers } = await send();
 
   expect(headers).toEqual({
     'content-type': 'text/html',
@@ -81,10 +81,12 @@ test('the response headers policy sets, keeps and removes headers', async () => 
 
 test('text is compressed if the behavior and its cache policy allow it', async () => {
   const headers = { 'accept-encoding': 'gzip, br' };
-  const compressed = await distribute({}).ask({ headers });
-  const uncompressed = await distribute({ DefaultCacheBehavior: behavior({ CachePolicyId: disabled }) }).ask({
-    headers,
-  });
+  const compressed = await distribute({}).send({ headers });
+  const uncompressed = await distribute({ DefaultCacheBehavior: behavior({ CachePolicyId: disabled }) }).send(
+    {
+      headers,
+    },
+  );
 
   expect(compressed.headers).toMatchObject({ 'content-encoding': 'br', etag: 'W/"1"' });
   expect(brotliDecompressSync(compressed.body).toString()).toBe('/index.html'.padEnd(2_000, '.'));

@@ -6,7 +6,6 @@ import type { EdgeFunction } from './edge-function.ts';
 import { type EdgeRequest, type EdgeResponse, type Origin, textResponse } from './exchange.ts';
 import { toOriginRequest } from './forward.ts';
 import { EdgeRefusal } from './header-rules.ts';
-import { compilePathPattern } from './path-pattern.ts';
 import { applyToRequest, applyToResponse, viewerRequestEvent, viewerResponseEvent } from './viewer-event.ts';
 
 /** Finds the parts that a distribution refers to. Each function throws for an unknown part. */
@@ -34,7 +33,7 @@ function withHeaders(response: EdgeResponse, policy: ResponseHeaders | undefined
 function createBehavior(behavior: Behavior, distribution: Distribution, parts: DistributionParts): Handler {
   const origin = distribution.config.Origins.find(({ Id }) => Id === behavior.TargetOriginId);
   if (!origin) throw new Error(`The distribution has no origin ${behavior.TargetOriginId}.`);
-  const answer = parts.origin(origin.DomainName);
+  const callOrigin = parts.origin(origin.DomainName);
   const cachePolicy = parts.cachePolicy(behavior.CachePolicyId);
   const policies = [cachePolicy, behavior.OriginRequestPolicyId].flatMap((policy) =>
     policy === undefined ? [] : typeof policy === 'string' ? [parts.originRequestPolicy(policy)] : [policy],
@@ -63,13 +62,24 @@ function createBehavior(behavior: Behavior, distribution: Distribution, parts: D
       request = applyToRequest(request, onRequest(viewerRequestEvent(request, distribution)));
     }
     if (request.path === '/' && root) request = { ...request, path: `/${root}` };
-    let response = withHeaders(await answer(toOriginRequest(request, policies, target)), headers);
+    let response = withHeaders(await callOrigin(toOriginRequest(request, policies, target)), headers);
     // CloudFront skips the function for an error of the origin ("Restrictions on all edge functions").
     if (onResponse && response.status < 400)
       response = applyToResponse(response, onResponse(viewerResponseEvent(request, response, distribution)));
     const compresses = behavior.Compress && cachePolicy.compresses;
     return compresses ? compress(response, viewerRequest.headers['accept-encoding'] ?? '') : response;
   };
+}
+
+/** Compiles a cache behavior's path pattern, in which `*` is any number of characters and `?` is one. */
+export function compilePathPattern(pattern: string): (path: string) => boolean {
+  const source = pattern
+    .replace(/^(?!\/)/, '/')
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.');
+  const expression = new RegExp(`^${source}$`, 's');
+  return (path) => expression.test(path);
 }
 
 /** Returns the distribution's handler. The first behavior whose path pattern matches handles a request. */

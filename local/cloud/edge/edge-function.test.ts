@@ -90,9 +90,9 @@ describe('OPS-01 an edge function', () => {
   });
 
   test('OPS-01 does not get the headers that CloudFront hides, which are forwarded', () => {
-    const seen = onRequest(`request.headers['x-seen'] = { value: Object.keys(request.headers).join() }`);
+    const changed = onRequest(`request.headers['x-seen'] = { value: Object.keys(request.headers).join() }`);
 
-    expect(seen).toMatchObject({
+    expect(changed).toMatchObject({
       headers: { 'x-seen': 'host,accept', 'x-forwarded-proto': 'https', connection: 'close' },
     });
     expect(

@@ -23,8 +23,8 @@ const PRELUDE = `
   for (const name of absent.Object) delete Object[name];
   const Clock = Date;
   let begun = 0;
-  Date = function (...given) {
-    return new.target ? new Clock(...(given.length === 0 ? [begun] : given)) : new Clock(begun).toString();
+  Date = function (...args) {
+    return new.target ? new Clock(...(args.length === 0 ? [begun] : args)) : new Clock(begun).toString();
   };
   Object.defineProperties(Date, Object.getOwnPropertyDescriptors(Clock));
   Date.now = () => begun;

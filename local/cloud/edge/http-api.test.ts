@@ -5,14 +5,14 @@ import { httpApiEvent, httpApiResponse } from './http-api-event.ts';
 import { httpApiOrigin } from './http-api-origin.ts';
 import { httpApiRoutes } from './http-api-routes.ts';
 
-const request = (given: Partial<EdgeRequest> = {}): EdgeRequest => ({
+const request = (overrides: Partial<EdgeRequest> = {}): EdgeRequest => ({
   method: 'POST',
   path: '/hooks/a%20b',
   query: 'x=1&x=2&y=a+b%26',
   headers: { 'content-type': 'application/json', cookie: 'a=1; b=2', 'user-agent': 'me' },
   body: Buffer.from('{"a":1}'),
   sourceIp: '10.0.0.1',
-  ...given,
+  ...overrides,
 });
 const apiId = 'abc';
 

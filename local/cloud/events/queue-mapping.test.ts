@@ -31,7 +31,7 @@ function fakeQueue(messages: QueueRecord[]) {
 }
 
 const options = (
-  given: Partial<QueueMappingOptions> & Pick<QueueMappingOptions, 'queue' | 'invoke'>,
+  overrides: Partial<QueueMappingOptions> & Pick<QueueMappingOptions, 'queue' | 'invoke'>,
 ): QueueMappingOptions => ({
   functionName: 'Clerk',
   batchSize: 10,
@@ -39,7 +39,7 @@ const options = (
   onError: (error) => {
     throw error;
   },
-  ...given,
+  ...overrides,
 });
 const idsOf = (event: unknown): string[] =>
   Object(event).Records.map(({ messageId }: QueueRecord) => messageId);

@@ -2,7 +2,7 @@ import { Cron } from 'croner';
 
 const UNIT_MS: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
-/** Returns the first run of a schedule after `from`, or null if there is none. */
+/** Returns the first run of a schedule after `from`, or null for a schedule that has ended. */
 export type NextTime = (from: Date) => Date | null;
 
 /**

@@ -56,7 +56,7 @@ async function run(
   stream: Stream,
   last: number,
   fails: (batch: number[]) => boolean,
-  given: Partial<StreamMappingOptions> = {},
+  overrides: Partial<StreamMappingOptions> = {},
 ) {
   const batches: number[][] = [];
   const discarded: unknown[] = [];
@@ -82,7 +82,7 @@ async function run(
     onError: (error) => {
       throw error;
     },
-    ...given,
+    ...overrides,
   });
   await until(() => [0, 1, 2].some((shard) => checkpoints.positionOf(`shard${shard}`) === String(last)));
   await mapping.stop();
@@ -177,10 +177,10 @@ test('without retries a failed batch is discarded at once, and the stream contin
 test('stopping during a batch does not checkpoint it, so the next start delivers it again', async () => {
   const stream = fakeStream([record(1)]);
   let mapping: { stop(): Promise<void> } | undefined;
-  let seen = 0;
+  let invocations = 0;
   const stopped = new Promise<void>((resolve) => {
     const invoke: Invoke = async () => {
-      seen += 1;
+      invocations += 1;
       void mapping?.stop().then(resolve);
       return { error: { errorType: 'Runtime.ExitError', errorMessage: 'killed' } };
     };
@@ -203,6 +203,6 @@ test('stopping during a batch does not checkpoint it, so the next start delivers
   });
   await stopped;
 
-  expect(seen).toBe(1);
+  expect(invocations).toBe(1);
   expect(checkpoints.positionOf('shard0')).toBeUndefined();
 });

@@ -4,9 +4,10 @@ import type { AwsResponse } from './aws-response.ts';
 import type { Call, CallLog } from './calls.ts';
 import type { Cors } from './cors.ts';
 import { type CallResult, type Deps, handleCall } from './handle-call.ts';
-import { isAwsCall } from './identify.ts';
+import { isAwsCall, type ReceivedRequest } from './identify.ts';
 import { listen } from './listen.ts';
-import { parseUrl, readRequest } from './read-request.ts';
+
+const MAX_BYTES = 64 * 1024 * 1024;
 
 export interface GatewayOptions extends Deps {
   /** 0 for a free port. */
@@ -26,15 +27,15 @@ export interface Gateway {
 /** Starts the one server that all AWS calls of a run go through. Throws if the port is in use. */
 export function startGateway(options: GatewayOptions): Promise<Gateway> {
   const server = createServer({ keepAliveTimeout: 60_000 }, (req, res) => {
-    answer(options, req, res).catch((error: unknown) => {
-      console.error('The gateway failed to answer a request:', error);
+    respond(options, req, res).catch((error: unknown) => {
+      console.error('The gateway failed to respond to a request:', error);
       res.destroy();
     });
   });
   return listen(server, options.port, 'The gateway');
 }
 
-async function answer(options: GatewayOptions, req: IncomingMessage, res: ServerResponse): Promise<void> {
+async function respond(options: GatewayOptions, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const { path, query } = parseUrl(req);
   const preflightMethod = req.headers['access-control-request-method'];
   if (req.method === 'OPTIONS' && preflightMethod) {
@@ -55,6 +56,28 @@ async function answer(options: GatewayOptions, req: IncomingMessage, res: Server
   }
   if (result.call) options.calls.record(result.call);
   write(res, result);
+}
+
+/** Returns the path, still percent-encoded, and the query. */
+function parseUrl(req: IncomingMessage): { path: string; query: URLSearchParams } {
+  const [path = '/', ...rest] = (req.url ?? '/').split('?');
+  return { path, query: new URLSearchParams(rest.join('?')) };
+}
+
+/** Reads a request with its body. Throws RequestEntityTooLarge above 64 MiB. */
+async function readRequest(req: IncomingMessage): Promise<ReceivedRequest> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of req) {
+    // Without an encoding set, a request's chunks are buffers.
+    const bytes = chunk as Buffer;
+    size += bytes.length;
+    if (size > MAX_BYTES)
+      throw new AwsError(413, 'RequestEntityTooLarge', 'The request is larger than 64 MiB.');
+    chunks.push(bytes);
+  }
+  const body = Buffer.concat(chunks);
+  return { method: req.method ?? 'GET', ...parseUrl(req), headers: req.headers, body };
 }
 
 function crossOrigin({ headers }: IncomingMessage): { origin: string; headers: string[] } {

@@ -12,7 +12,7 @@ export interface ReceivedRequest {
   body: Buffer;
 }
 
-/** What a call asks for, and who signed it. */
+/** The operation and the signer of a call. */
 export interface CallTarget {
   service: string;
   /** Null if the service has no such operation. */

@@ -34,7 +34,7 @@ export function restAction(service: string, request: RestRequest): string | null
   return route?.[3] ?? null;
 }
 
-/** Any other parameter would ask for another operation, as `?acl` does. */
+/** Any other parameter, such as `?acl`, means an unsupported operation. */
 const S3_PARAMETERS =
   /^(x-id|x-amz-.*|response-.*|uploads|uploadId|partNumber|list-type|prefix|delimiter|continuation-token|start-after|max-keys|encoding-type|fetch-owner)$/i;
 

@@ -28,15 +28,15 @@ let folder: string;
 let logs: FunctionLogs;
 let functions: Functions;
 
-const definition = (given: Partial<FunctionDefinition> = {}): FunctionDefinition => {
-  const { name = 'Clerk' } = given;
+const definition = (overrides: Partial<FunctionDefinition> = {}): FunctionDefinition => {
+  const { name = 'Clerk' } = overrides;
   return {
     name,
     arn: `arn:aws:lambda:us-east-1:000000000000:function:${name}`,
     codeFolder: folder,
     handler: 'index.handler',
     environment: {
-      _HANDLER: given.handler ?? 'index.handler',
+      _HANDLER: overrides.handler ?? 'index.handler',
       LAMBDA_TASK_ROOT: folder,
       AWS_LAMBDA_FUNCTION_NAME: name,
       AWS_LAMBDA_FUNCTION_MEMORY_SIZE: '256',
@@ -46,7 +46,7 @@ const definition = (given: Partial<FunctionDefinition> = {}): FunctionDefinition
     },
     memoryMb: 256,
     timeoutSeconds: 20,
-    ...given,
+    ...overrides,
   };
 };
 

@@ -9,11 +9,11 @@ import { publicOperation } from './operation.ts';
 import { refreshTokens } from './refresh-tokens.ts';
 import { beginSrp, finishSrp } from './srp.ts';
 
-const parameters = z.record(z.string(), z.string()).default({});
+const parameterMap = z.record(z.string(), z.string()).default({});
 
 /** InitiateAuth: USER_SRP_AUTH, USER_PASSWORD_AUTH and REFRESH_TOKEN_AUTH. */
 export const initiateAuth = publicOperation(
-  z.object({ ClientId: z.string(), AuthFlow: z.string(), AuthParameters: parameters }),
+  z.object({ ClientId: z.string(), AuthFlow: z.string(), AuthParameters: parameterMap }),
   (pool, { ClientId, AuthFlow, AuthParameters }) => {
     const client = clientOf(pool, ClientId);
     const parameter = (name: string) => requiredParameter(AuthParameters, name);
@@ -39,7 +39,7 @@ export const initiateAuth = publicOperation(
 
 /** RespondToAuthChallenge: PASSWORD_VERIFIER, which ends an SRP sign-in. */
 export const respondToAuthChallenge = publicOperation(
-  z.object({ ClientId: z.string(), ChallengeName: z.string(), ChallengeResponses: parameters }),
+  z.object({ ClientId: z.string(), ChallengeName: z.string(), ChallengeResponses: parameterMap }),
   (pool, { ClientId, ChallengeName, ChallengeResponses }) => {
     const client = clientOf(pool, ClientId);
     if (ChallengeName !== 'PASSWORD_VERIFIER') {
@@ -82,8 +82,8 @@ function checkFlow(client: Client, flow: AuthFlow, message: string): void {
   if (!client.flows.has(flow)) throw invalidParameter(message);
 }
 
-function requiredParameter(given: Readonly<Record<string, string>>, name: string): string {
-  const value = given[name];
+function requiredParameter(parameters: Readonly<Record<string, string>>, name: string): string {
+  const value = parameters[name];
   if (value === undefined || value === '') throw invalidParameter(`Missing required parameter ${name}`);
   return value;
 }

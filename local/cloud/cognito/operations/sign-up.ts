@@ -19,13 +19,13 @@ export const signUp = publicOperation(
   }),
   async (pool, { ClientId, Username: email, Password, UserAttributes }) => {
     const client = clientOf(pool, ClientId);
-    const given = toRecord(UserAttributes);
-    checkWritable(client, Object.keys(given));
+    const userAttributes = toRecord(UserAttributes);
+    checkWritable(client, Object.keys(userAttributes));
     if (!EMAIL.test(email)) throw invalidParameter('Username should be an email.');
-    if ((given['email'] ?? email).toLowerCase() !== email.toLowerCase()) {
+    if ((userAttributes['email'] ?? email).toLowerCase() !== email.toLowerCase()) {
       throw invalidParameter('The email attribute must be the username.');
     }
-    const attributes = { ...given, email };
+    const attributes = { ...userAttributes, email };
     checkNewAttributes(pool.definition.attributes, attributes);
     checkPassword(pool, Password);
     const sub = randomUUID();

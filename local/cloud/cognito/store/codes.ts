@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { CognitoError } from '../errors.ts';
 
-/** What a code proves. A user has at most one code for each purpose, the newest. */
+/** A user has at most one code for each purpose, the newest. */
 export type CodePurpose = 'sign-up' | 'reset' | 'phone_number';
 
 const row = z.object({ code: z.string(), expires_at: z.number() });
@@ -20,7 +20,7 @@ const LIFETIME_MS: Record<CodePurpose, number> = {
 export interface Codes {
   /** Creates a code that replaces the previous one. */
   issue(sub: string, purpose: CodePurpose): string;
-  /** Uses up a code. Throws CodeMismatchException for a wrong code and ExpiredCodeException if there is none. */
+  /** Uses up a code. Throws CodeMismatchException for a wrong code and ExpiredCodeException for a missing or expired one. */
   redeem(sub: string, purpose: CodePurpose, code: string): void;
   revoke(sub: string, purpose: CodePurpose): void;
 }
