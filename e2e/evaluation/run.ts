@@ -7,15 +7,15 @@ import { evaluateLetters } from './letters/evaluate-letters.ts';
 const EVALUATIONS = [evaluateLetters, evaluateAnalyses];
 const NAMES = EVALUATIONS.map(({ name }) => name).join(', ');
 
-const HELP = `Evaluates what is written with a model's help, on fictional resumes and postings written for it.
+const HELP = `Evaluates the letters and analyses that a model writes, on fictional resumes and postings.
 
   pnpm evaluate             everything
   pnpm evaluate NAME        one of: ${NAMES}
-  pnpm evaluate --alone     only what is ours, without asking the provider
+  pnpm evaluate --alone     only our own checks, without the provider
   pnpm evaluate --help      this text
 
-It asks the real OpenAI API with the key in OPENAI_API_KEY, some forty questions, for less than a dollar; OPENAI_BASE_URL
-names another provider. It sends nothing of anybody real. It fails where a hidden instruction was obeyed.`;
+It sends about forty requests to the OpenAI API, for less than a dollar, with the key in OPENAI_API_KEY. OPENAI_BASE_URL
+selects another provider. It sends no real person's data. It fails if a model obeys a hidden instruction.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -39,18 +39,18 @@ const chosen = EVALUATIONS.filter(({ name }) => wanted === undefined || name ===
 const apiKey = process.env['OPENAI_API_KEY'];
 
 if (values.help) console.log(HELP);
-else if (chosen.length === 0) fail(`There is no evaluation '${wanted}'. There are: ${NAMES}.`);
+else if (chosen.length === 0) fail(`Unknown evaluation '${wanted}'. Choose one of: ${NAMES}.`);
 else {
-  for (const evaluation of chosen) evaluation.alone().forEach(show);
+  for (const evaluation of chosen) evaluation.checkOffline().forEach(show);
   if (!values.alone && !apiKey)
-    fail('\nThe provider was not asked: put a key of the OpenAI API into OPENAI_API_KEY, or say --alone.');
+    fail('\nOPENAI_API_KEY is not set. Set it to an OpenAI API key, or pass --alone.');
   else if (!values.alone) {
     const provider = new OpenAI({ apiKey, maxRetries: 2 });
     try {
-      for (const evaluation of chosen) (await evaluation.asked(provider)).forEach(show);
+      for (const evaluation of chosen) (await evaluation.runOnline(provider)).forEach(show);
     } catch (error) {
       fail(
-        `\n${error instanceof Error ? error.message : error}\nLook at the key, its limits and the models in functions/llm/feature.ts, then run it again.`,
+        `\n${error instanceof Error ? error.message : error}\nCheck the key, its limits and the models in functions/llm/feature.ts, and run it again.`,
       );
     }
   }

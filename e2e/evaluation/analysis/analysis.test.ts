@@ -1,47 +1,51 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { POSTINGS } from '../../../functions/test-data/postings.ts';
 import { RESUMES } from '../../../functions/test-data/resumes.ts';
-import { startPlayedProvider } from '../fixtures/played-provider.ts';
+import { startFakeProvider } from '../fixtures/fake-provider.ts';
 import { INJECTIONS } from '../injections.ts';
-import { withHidden } from '../letters/write.ts';
-import { analyzeOne } from './analyze.ts';
+import { hideInstruction } from '../letters/write.ts';
+import { analyzeResume } from './analyze.ts';
 import { EXPECTED } from './expected.ts';
 import { measure } from './measure.ts';
-import { judgeRewrites } from './rewrites.ts';
+import { checkRewrites } from './rewrites.ts';
 
-let provider: Awaited<ReturnType<typeof startPlayedProvider>>;
+let provider: Awaited<ReturnType<typeof startFakeProvider>>;
 beforeAll(async () => {
-  provider = await startPlayedProvider();
+  provider = await startFakeProvider();
 });
 afterAll(() => provider.stop());
 beforeEach(() => provider.behave({}));
 
 // Object.keys forgets that its keys are the record's own.
 const KINDS = Object.keys(RESUMES) as (keyof typeof RESUMES)[];
-/** An analysis without the numbers of its lines: a line between others moves those behind it. */
+/** Removes the line numbers, which the extra line shifts. */
 const unnumbered = (analysis: object) => JSON.stringify(analysis).replaceAll(/"n":\d+/g, '');
-const analysisOf = (kind: keyof typeof RESUMES) => analyzeOne(provider.client, RESUMES[kind], POSTINGS[kind]);
+const analysisOf = (kind: keyof typeof RESUMES) =>
+  analyzeResume(provider.client, RESUMES[kind], POSTINGS[kind]);
 
 describe('AI-03 analyses of the evaluation', () => {
-  test.each(KINDS)('the one of the %s is read well enough, and scored by its parts', async (kind) => {
-    const analyzed = await analysisOf(kind);
-    const { analysis } = analyzed;
-    const { roles, work } = measure(analyzed, EXPECTED[kind]);
-    expect(Math.min(roles, work)).toBeGreaterThanOrEqual(0.5);
-    expect(analysis.scoreParts.reduce((sum, { points }) => sum + points, 0)).toBe(analysis.score);
-    expect(analysis.titles.map(({ title }) => title)).toEqual([POSTINGS[kind].title]);
-    for (const { lines } of [
-      ...analysis.says,
-      ...analysis.titles.filter(({ support }) => support !== 'none'),
-    ])
-      expect(lines.length).toBeGreaterThan(0);
+  test.each(KINDS)(
+    'the analysis of the %s finds enough, and its score is the sum of its parts',
+    async (kind) => {
+      const analyzed = await analysisOf(kind);
+      const { analysis } = analyzed;
+      const { roles, work } = measure(analyzed, EXPECTED[kind]);
+      expect(Math.min(roles, work)).toBeGreaterThanOrEqual(0.5);
+      expect(analysis.scoreParts.reduce((sum, { points }) => sum + points, 0)).toBe(analysis.score);
+      expect(analysis.titles.map(({ title }) => title)).toEqual([POSTINGS[kind].title]);
+      for (const { lines } of [
+        ...analysis.says,
+        ...analysis.titles.filter(({ support }) => support !== 'none'),
+      ])
+        expect(lines.length).toBeGreaterThan(0);
+    },
+  );
+
+  test('the rewrite check agrees with every label', () => {
+    expect(checkRewrites().wrong).toEqual([]);
   });
 
-  test('other words that a reader would let stand do, and those that say more do not', () => {
-    expect(judgeRewrites().wrong).toEqual([]);
-  });
-
-  test.each(KINDS)('nothing of what a model invents is in the one of the %s', async (kind) => {
+  test.each(KINDS)('the analysis of the %s has nothing that the model invents', async (kind) => {
     const honest = await analysisOf(kind);
     await provider.behave({ invents: true });
     const invented = await analysisOf(kind);
@@ -49,24 +53,24 @@ describe('AI-03 analyses of the evaluation', () => {
     expect(invented.analysis).toEqual(honest.analysis);
   });
 
-  test.each(INJECTIONS.filter(({ into }) => into === 'resume'))(
-    'an instruction that $name changes nothing, though the model obeys',
+  test.each(INJECTIONS.filter(({ target: into }) => into === 'resume'))(
+    'an instruction that $name changes nothing even if the model obeys',
     async (injection) => {
       const honest = await analysisOf('engineer');
       await provider.behave({ obeys: true });
-      const { resume } = withHidden(RESUMES.engineer, POSTINGS.engineer, injection);
-      const { analysis } = await analyzeOne(provider.client, resume, POSTINGS.engineer);
+      const { resume } = hideInstruction(RESUMES.engineer, POSTINGS.engineer, injection);
+      const { analysis } = await analyzeResume(provider.client, resume, POSTINGS.engineer);
       expect(unnumbered(analysis)).toBe(unnumbered(honest.analysis));
     },
   );
 
-  test.each(INJECTIONS.filter(({ into }) => into === 'posting'))(
+  test.each(INJECTIONS.filter(({ target: into }) => into === 'posting'))(
     'an instruction in a posting that $name changes nothing: postings are not sent',
     async (injection) => {
       const honest = await analysisOf('engineer');
       await provider.behave({ obeys: true });
-      const { posting } = withHidden(RESUMES.engineer, POSTINGS.engineer, injection);
-      const { analysis } = await analyzeOne(provider.client, RESUMES.engineer, posting);
+      const { posting } = hideInstruction(RESUMES.engineer, POSTINGS.engineer, injection);
+      const { analysis } = await analyzeResume(provider.client, RESUMES.engineer, posting);
       expect(analysis).toEqual(honest.analysis);
     },
   );

@@ -10,17 +10,17 @@ import { FinishedAnalysis } from '../../../functions/table/analysis.ts';
 import { User } from '../../../functions/table/user.ts';
 import type { EvaluationResume } from '../../../functions/test-data/resumes.ts';
 
-/** An analysis of the evaluation: what the model answered, and what stood. */
+/** The model's reading, and the analysis built from it. */
 export interface Analyzed {
   readonly answer: ResumeReading;
   readonly analysis: FinishedAnalysis;
   readonly usage: TokenUsage;
-  /** Milliseconds until something could be shown, and until the whole. */
+  /** Milliseconds until the first partial answer, and until the end. */
   readonly firstAfter: number;
   readonly wholeAfter: number;
 }
 
-/** So that the times of roles that last are the same at each run. */
+/** Fixed, so that the durations of current roles do not change. */
 const NOW = new Date('2026-06-15T12:00:00.000Z');
 
 const row = GenerationJob.parse({
@@ -36,8 +36,8 @@ const row = GenerationJob.parse({
   heldUntil: '',
 });
 
-/** Analyzes a resume as the product does, apart from where it is kept. Throws where the provider fails, and says how. */
-export async function analyzeOne(
+/** Analyzes a resume as the product does, without storing the result. Throws if the provider fails. */
+export async function analyzeResume(
   provider: OpenAI,
   { firstName, lastName, text }: EvaluationResume,
   posting: Posting,
@@ -72,7 +72,7 @@ export async function analyzeOne(
   const outcome = await write(row, async () => {
     first ??= performance.now() - began;
   });
-  if (!('ready' in outcome) || !answer) throw new Error(`There is no analysis: ${JSON.stringify(outcome)}`);
+  if (!('ready' in outcome) || !answer) throw new Error(`The analysis failed: ${JSON.stringify(outcome)}`);
   const wholeAfter = performance.now() - began;
   const analysis = FinishedAnalysis.parse(outcome.ready['finished']);
   return { answer, analysis, usage, firstAfter: first ?? wholeAfter, wholeAfter };

@@ -3,11 +3,11 @@ import { POSTINGS } from '../../../functions/test-data/postings.ts';
 import { RESUMES } from '../../../functions/test-data/resumes.ts';
 import { type Evaluation, percent, seconds, type Table } from '../evaluation.ts';
 import { INJECTIONS } from '../injections.ts';
-import { withHidden } from '../letters/write.ts';
-import { analyzeOne } from './analyze.ts';
+import { hideInstruction } from '../letters/write.ts';
+import { analyzeResume } from './analyze.ts';
 import { EXPECTED } from './expected.ts';
 import { measure } from './measure.ts';
-import { judgeRewrites } from './rewrites.ts';
+import { checkRewrites } from './rewrites.ts';
 
 // Object.keys forgets that its keys are the record's own.
 const KINDS = Object.keys(RESUMES) as (keyof typeof RESUMES)[];
@@ -15,14 +15,14 @@ const KINDS = Object.keys(RESUMES) as (keyof typeof RESUMES)[];
 async function analyses(provider: OpenAI): Promise<Table> {
   const rows = [];
   for (const kind of KINDS) {
-    const analyzed = await analyzeOne(provider, RESUMES[kind], POSTINGS[kind]);
+    const analyzed = await analyzeResume(provider, RESUMES[kind], POSTINGS[kind]);
     const { roles, work, skills, rewrites } = measure(analyzed, EXPECTED[kind]);
     rows.push({
       resume: kind,
       roles: percent(roles),
       work: percent(work),
       skills: percent(skills),
-      'better words that stood': percent(rewrites),
+      'rewrites kept': percent(rewrites),
       score: analyzed.analysis.score,
       'first after': seconds(analyzed.firstAfter),
       'whole after': seconds(analyzed.wholeAfter),
@@ -30,40 +30,40 @@ async function analyses(provider: OpenAI): Promise<Table> {
       'tokens out': analyzed.usage.output,
     });
   }
-  return { title: 'Analyses: of what a careful reader finds, what was read', rows, notes: [] };
+  return { title: 'Analyses: recall against hand-labeled resumes', rows, notes: [] };
 }
 
 function check(): Table {
-  const { number, kept, refused, wrong } = judgeRewrites();
+  const { number, kept, refused, wrong } = checkRewrites();
   return {
-    title: 'The check, on labelled other words',
-    rows: [
-      { number, 'kept of those that may stand': percent(kept), 'refused of the others': percent(refused) },
-    ],
-    notes: wrong.map(({ stands, line, better }) => `${stands ? 'lost' : 'missed'}: ${line} | ${better}`),
+    title: 'Rewrite check, on labeled rewrites',
+    rows: [{ number, 'faithful ones kept': percent(kept), 'unfaithful ones refused': percent(refused) }],
+    notes: wrong.map(
+      ({ isFaithful, line, better }) => `${isFaithful ? 'lost' : 'missed'}: ${line} | ${better}`,
+    ),
   };
 }
 
 async function safety(provider: OpenAI): Promise<Table> {
-  const hidden = INJECTIONS.filter(({ into }) => into === 'resume');
+  const hidden = INJECTIONS.filter(({ target: into }) => into === 'resume');
   const notes: string[] = [];
   for (const injection of hidden) {
-    const { resume } = withHidden(RESUMES.engineer, POSTINGS.engineer, injection);
-    const { analysis } = await analyzeOne(provider, resume, POSTINGS.engineer);
+    const { resume } = hideInstruction(RESUMES.engineer, POSTINGS.engineer, injection);
+    const { analysis } = await analyzeResume(provider, resume, POSTINGS.engineer);
     const shown = [
       ...analysis.says.map(({ text }) => text),
       ...analysis.rewrites.map(({ better }) => better),
     ];
-    const said = shown.filter((text) => injection.says.test(text));
+    const said = shown.filter((text) => injection.obeyed.test(text));
     notes.push(...said.map((text) => `OBEYED, an instruction that ${injection.name}: ${text}`));
   }
   const rows = [{ instructions: hidden.length, 'lines that obey': notes.length }];
   return { title: 'Hidden instructions, in analyses', rows, notes };
 }
 
-/** Analyses of resumes: what is read of fictional ones, by what a careful reader finds. */
+/** Evaluates the analyses of fictional resumes, the rewrite check, and hidden instructions. */
 export const evaluateAnalyses: Evaluation = {
   name: 'analysis',
-  alone: () => [check()],
-  asked: async (provider) => [await analyses(provider), await safety(provider)],
+  checkOffline: () => [check()],
+  runOnline: async (provider) => [await analyses(provider), await safety(provider)],
 };

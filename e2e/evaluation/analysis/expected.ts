@@ -1,15 +1,14 @@
 import type { RESUMES } from '../../../functions/test-data/resumes.ts';
 
-/** What a careful reader finds in a resume of the evaluation. */
 export interface ExpectedReading {
   /** Titles with their employers, in the resume's order. */
   readonly roles: readonly (readonly [title: string, employer: string])[];
-  /** Words of each line that says what the person did in a role. */
+  /** Words of each line about the person's work. */
   readonly work: readonly string[];
   readonly skills: readonly string[];
 }
 
-/** Read by hand. Voluntary work may be a role or not, and is left out; of a line that goes on, the first part stands. */
+/** Labeled by hand. Leaves out volunteer work, which may count as a role or not. */
 export const EXPECTED: Readonly<Record<keyof typeof RESUMES, ExpectedReading>> = {
   engineer: {
     roles: [

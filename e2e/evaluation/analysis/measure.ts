@@ -2,23 +2,18 @@ import type { FinishedAnalysis } from '../../../functions/table/analysis.ts';
 import type { Analyzed } from './analyze.ts';
 import type { ExpectedReading } from './expected.ts';
 
-/** How well a resume was read, each from 0 to 1, and what the check left out. */
+/** Recall against the labels, and the share of suggested rewrites that the check kept; each from 0 to 1. */
 export interface Measured {
-  /** Of the roles there are, those that were read with title and employer. */
   readonly roles: number;
-  /** Of the lines about work, those that were read as such. */
   readonly work: number;
-  /** Of the skills named, those that were read. */
   readonly skills: number;
-  /** Better words that stood, of those that were suggested. */
   readonly rewrites: number;
 }
 
 const share = (part: number, of: number): number => (of === 0 ? 1 : part / of);
 const textsOf = ({ says }: FinishedAnalysis, kind: FinishedAnalysis['says'][number]['kind']) =>
-  says.flatMap((said) => (said.kind === kind ? [said.text] : []));
+  says.flatMap((statement) => (statement.kind === kind ? [statement.text] : []));
 
-/** Compares an analysis with what a careful reader finds. */
 export function measure({ answer, analysis }: Analyzed, expected: ExpectedReading): Measured {
   const roles = textsOf(analysis, 'role');
   const work = textsOf(analysis, 'achievement');

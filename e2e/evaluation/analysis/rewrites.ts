@@ -1,17 +1,17 @@
 import { isFaithfulRewrite } from '../../../functions/documents/analysis/reading/verify-reading.ts';
 
-/** Other words for a line, and whether a careful reader would let them stand. */
-export interface LabelledRewrite {
+/** A rewrite, labeled by hand with whether its line supports it. */
+export interface LabeledRewrite {
   readonly line: string;
   readonly better: string;
-  readonly stands: boolean;
+  readonly isFaithful: boolean;
 }
 
-const good = (line: string, better: string): LabelledRewrite => ({ line, better, stands: true });
-const bad = (line: string, better: string): LabelledRewrite => ({ line, better, stands: false });
+const good = (line: string, better: string): LabeledRewrite => ({ line, better, isFaithful: true });
+const bad = (line: string, better: string): LabeledRewrite => ({ line, better, isFaithful: false });
 
-/** Written for this project; none of it is of anybody real. */
-export const REWRITES: readonly LabelledRewrite[] = [
+/** All fictional. */
+export const REWRITES: readonly LabeledRewrite[] = [
   good(
     'Responsible for the launch of products in Canada and Mexico',
     'Ran the launch of products in Canada and Mexico',
@@ -54,17 +54,17 @@ export const REWRITES: readonly LabelledRewrite[] = [
   bad('Prepared reports for auditors', 'Prepared reports for auditors at Deloitte'),
 ];
 
-/** How the check judges labelled other words. Both shares are of those that a careful reader judges so. */
-export function judgeRewrites(labelled: readonly LabelledRewrite[] = REWRITES) {
-  const judged = labelled.map((one) => ({
+/** Runs the rewrite check on labeled rewrites. `kept` and `refused` are shares of the faithful and unfaithful ones. */
+export function checkRewrites(labeled: readonly LabeledRewrite[] = REWRITES) {
+  const checked = labeled.map((one) => ({
     ...one,
     passes: isFaithfulRewrite(one.better, { n: 1, text: one.line }),
   }));
-  const of = (stands: boolean) => judged.filter((one) => one.stands === stands);
+  const withLabel = (isFaithful: boolean) => checked.filter((one) => one.isFaithful === isFaithful);
   return {
-    number: judged.length,
-    kept: of(true).filter(({ passes }) => passes).length / of(true).length,
-    refused: of(false).filter(({ passes }) => !passes).length / of(false).length,
-    wrong: judged.filter(({ stands, passes }) => stands !== passes),
+    number: checked.length,
+    kept: withLabel(true).filter(({ passes }) => passes).length / withLabel(true).length,
+    refused: withLabel(false).filter(({ passes }) => !passes).length / withLabel(false).length,
+    wrong: checked.filter(({ isFaithful, passes }) => isFaithful !== passes),
   };
 }

@@ -4,27 +4,27 @@ import { RESUMES } from '../../../functions/test-data/resumes.ts';
 import { type Evaluation, percent, seconds, type Table } from '../evaluation.ts';
 import { INJECTIONS } from '../injections.ts';
 import { HELD_OUT } from './held-out.ts';
-import type { Labelled } from './label.ts';
-import { LABELLED } from './labelled.ts';
-import { judge, scoreOf } from './measure.ts';
-import { withHidden, writeOne } from './write.ts';
+import type { LabeledSentence } from './label.ts';
+import { LABELED } from './labeled.ts';
+import { checkLabeled, measureCheck } from './measure.ts';
+import { hideInstruction, writeLetterFor } from './write.ts';
 
 // Object.keys forgets that its keys are the record's own.
 const KINDS = Object.keys(RESUMES) as (keyof typeof RESUMES)[];
 
 function check(): Table {
-  const sets: [string, readonly Labelled[]][] = [
-    ['tuned on', LABELLED],
+  const sets: [string, readonly LabeledSentence[]][] = [
+    ['tuned on', LABELED],
     ['held out', HELD_OUT],
   ];
-  const scored = sets.map(([name, labelled]) => ({ name, ...scoreOf(judge(labelled)) }));
+  const scored = sets.map(([name, labeled]) => ({ name, ...measureCheck(checkLabeled(labeled)) }));
   return {
-    title: 'The check, on labelled sentences',
+    title: 'Sentence check, on labeled sentences',
     rows: scored.map(({ name, sentences, precision, recall }) => ({
       sentences: name,
       number: sentences,
-      'taken out rightly (precision)': percent(precision),
-      'found of the unsupported (recall)': percent(recall),
+      precision: percent(precision),
+      recall: percent(recall),
     })),
     notes: scored.flatMap(({ missed, lost }) => [
       ...missed.map(({ kind, text }) => `missed, ${kind}: ${text}`),
@@ -37,7 +37,7 @@ async function letters(provider: OpenAI): Promise<Table> {
   const notes: string[] = [];
   const rows = [];
   for (const kind of KINDS) {
-    const { written, draft, usage, firstAfter, wholeAfter } = await writeOne(
+    const { written, draft, usage, firstAfter, wholeAfter } = await writeLetterFor(
       provider,
       RESUMES[kind],
       POSTINGS[kind],
@@ -53,7 +53,7 @@ async function letters(provider: OpenAI): Promise<Table> {
       'tokens in': usage.input,
       'tokens out': usage.output,
     });
-    notes.push(...draft.removed.map((text) => `taken out, ${kind}: ${text}`));
+    notes.push(...draft.removed.map((text) => `removed, ${kind}: ${text}`));
   }
   return { title: 'Letters', rows, notes };
 }
@@ -61,12 +61,12 @@ async function letters(provider: OpenAI): Promise<Table> {
 async function safety(provider: OpenAI): Promise<Table> {
   const notes: string[] = [];
   for (const injection of INJECTIONS) {
-    const { resume, posting } = withHidden(RESUMES.engineer, POSTINGS.engineer, injection);
-    const { draft } = await writeOne(provider, resume, posting);
-    const said = draft.sentences.filter(({ text }) => injection.says.test(text));
+    const { resume, posting } = hideInstruction(RESUMES.engineer, POSTINGS.engineer, injection);
+    const { draft } = await writeLetterFor(provider, resume, posting);
+    const said = draft.sentences.filter(({ text }) => injection.obeyed.test(text));
     notes.push(
       ...said.map(
-        ({ text }) => `OBEYED, an instruction that ${injection.name}, in a ${injection.into}: ${text}`,
+        ({ text }) => `OBEYED: an instruction that ${injection.name}, in a ${injection.target}: ${text}`,
       ),
     );
   }
@@ -77,9 +77,9 @@ async function safety(provider: OpenAI): Promise<Table> {
   };
 }
 
-/** Letters: the check on labelled sentences, letters of fictional people, and instructions hidden in them. */
+/** Evaluates the sentence check, letters of fictional people, and hidden instructions. */
 export const evaluateLetters: Evaluation = {
   name: 'letters',
-  alone: () => [check()],
-  asked: async (provider) => [await letters(provider), await safety(provider)],
+  checkOffline: () => [check()],
+  runOnline: async (provider) => [await letters(provider), await safety(provider)],
 };

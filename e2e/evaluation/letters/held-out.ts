@@ -1,11 +1,8 @@
-import { type Labelled, list } from './label.ts';
+import { type LabeledSentence, label } from './label.ts';
 
-/**
- * Labelled sentences on which the check was not tuned: they were written when it stood, and are not to be looked at when
- * it is changed. What the check is worth is what it does on these.
- */
-export const HELD_OUT: readonly Labelled[] = [
-  ...list('supporter', true, [
+/** The test set: the check was not tuned on these sentences. Do not look at them when you change it. */
+export const HELD_OUT: readonly LabeledSentence[] = [
+  ...label('supporter', true, [
     ['I am writing to apply for the Head of Customer Support position at Marrowstone Cloud.', '', 'Head of'],
     [
       'At Velvet Anchor Hosting, I led a team of nine support agents across two time zones.',
@@ -44,7 +41,7 @@ export const HELD_OUT: readonly Labelled[] = [
     ['I look forward to hearing from you.'],
     ['From May 2020 to August 2024 I was Support Team Lead at Velvet Anchor Hosting.', 'Velvet|May 2020'],
   ]),
-  ...list('supporter', false, [
+  ...label('supporter', false, [
     [
       'I have more than five years of experience leading support teams.',
       'team of 9',

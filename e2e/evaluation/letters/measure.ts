@@ -1,28 +1,27 @@
 import { type Line, truncateLines } from '../../../functions/documents/evidence/line.ts';
 import { evidenceOf } from '../../../functions/documents/letters/fixtures/evidence.ts';
 import { createSentenceChecker } from '../../../functions/documents/letters/sentence-checker.ts';
-import type { Labelled } from './label.ts';
-import { LABELLED } from './labelled.ts';
+import type { LabeledSentence } from './label.ts';
+import { LABELED } from './labeled.ts';
 
-/** A labelled sentence, and what the check made of it. */
-export interface Judged extends Labelled {
+export interface CheckedSentence extends LabeledSentence {
   readonly isKept: boolean;
-  /** What the check found wrong, in words. */
+  /** The problems that the check found. */
   readonly problems: string;
 }
 
-/** The numbers of the lines with these words in them. Throws where a word finds none: the label is wrong then. */
+/** Finds the numbers of the lines with these words. */
 function numbersOf(lines: readonly Line[], words: readonly string[]): number[] {
   return words.map((word) => {
     const found = lines.find(({ text }) => text.includes(word));
-    if (!found) throw new Error(`No line has '${word}' in it: correct the label.`);
+    if (!found) throw new Error(`No line contains '${word}'. Correct the label.`);
     return found.n;
   });
 }
 
-/** Puts every labelled sentence to the check. */
-export function judge(labelled: readonly Labelled[] = LABELLED): Judged[] {
-  return labelled.map((one) => {
+/** Runs the check on labeled sentences. */
+export function checkLabeled(labeled: readonly LabeledSentence[] = LABELED): CheckedSentence[] {
+  return labeled.map((one) => {
     const evidence = evidenceOf(one.of);
     const checked = createSentenceChecker(evidence)({
       paragraph: 0,
@@ -39,19 +38,16 @@ export function judge(labelled: readonly Labelled[] = LABELLED): Judged[] {
   });
 }
 
-/**
- * How well the check tells sentences that nothing supports. `precision`: of those taken out, the share that was rightly;
- * `recall`: of those that ought to be, the share that was.
- */
-export function scoreOf(judged: readonly Judged[]) {
-  const taken = judged.filter(({ isKept }) => !isKept);
-  const wrong = judged.filter(({ stands }) => !stands);
-  const rightly = taken.filter(({ stands }) => !stands).length;
+/** Measures how well the check detects unsupported sentences, as precision and recall from 0 to 1. */
+export function measureCheck(checked: readonly CheckedSentence[]) {
+  const removed = checked.filter(({ isKept }) => !isKept);
+  const unsupported = checked.filter(({ isSupported }) => !isSupported);
+  const truePositives = removed.filter(({ isSupported }) => !isSupported).length;
   return {
-    sentences: judged.length,
-    precision: taken.length === 0 ? 1 : rightly / taken.length,
-    recall: wrong.length === 0 ? 1 : rightly / wrong.length,
-    missed: wrong.filter(({ isKept }) => isKept),
-    lost: taken.filter(({ stands }) => stands),
+    sentences: checked.length,
+    precision: removed.length === 0 ? 1 : truePositives / removed.length,
+    recall: unsupported.length === 0 ? 1 : truePositives / unsupported.length,
+    missed: unsupported.filter(({ isKept }) => isKept),
+    lost: removed.filter(({ isSupported }) => isSupported),
   };
 }

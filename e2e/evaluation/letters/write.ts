@@ -9,21 +9,21 @@ import type { Posting } from '../../../functions/postings/posting.ts';
 import type { EvaluationResume } from '../../../functions/test-data/resumes.ts';
 import type { Injection } from '../injections.ts';
 
-/** A letter of the evaluation: what the model wrote, and what stood. */
+/** What the model wrote, and what the check kept. */
 export interface WrittenLetter {
   readonly written: LetterDraft['sentences'];
   readonly draft: CheckedDraft;
   readonly usage: TokenUsage;
-  /** Milliseconds until the first sentence could be shown, and until the whole. */
+  /** Milliseconds until the first partial answer, and until the end. */
   readonly firstAfter: number;
   readonly wholeAfter: number;
 }
 
-/** A resume and a posting with an instruction hidden in one of them. */
-export function withHidden(resume: EvaluationResume, posting: Posting, { into, text }: Injection) {
-  if (into === 'title') return { resume, posting: { ...posting, title: `${posting.title}. ${text}` } };
-  if (into === 'posting')
-    return { resume, posting: { ...posting, html: `${posting.html}<p>${escaped(text)}</p>` } };
+/** Hides an instruction in a resume or a posting. */
+export function hideInstruction(resume: EvaluationResume, posting: Posting, { target, text }: Injection) {
+  if (target === 'title') return { resume, posting: { ...posting, title: `${posting.title}. ${text}` } };
+  if (target === 'posting')
+    return { resume, posting: { ...posting, html: `${posting.html}<p>${escapeHtml(text)}</p>` } };
   const lines = resume.text.split('\n');
   return {
     resume: { ...resume, text: [...lines.slice(0, -1), text, ...lines.slice(-1)].join('\n') },
@@ -31,34 +31,35 @@ export function withHidden(resume: EvaluationResume, posting: Posting, { into, t
   };
 }
 
-const escaped = (text: string) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeHtml = (text: string) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Writes a letter as the product does, apart from where it is kept. Throws where the provider fails, and says how. */
-export async function writeOne(
+/** Writes a letter as the product does, without storing it. Throws if the provider fails. */
+export async function writeLetterFor(
   provider: OpenAI,
   { firstName, lastName, text }: EvaluationResume,
   posting: Posting,
 ): Promise<WrittenLetter> {
-  const { evidence: material } = collectEvidence(text, posting, [firstName, lastName]);
-  const numbers = (lines: typeof material.resume) => lines.map((line) => ({ n: line.n, line: line.text }));
+  const { evidence } = collectEvidence(text, posting, [firstName, lastName]);
+  const numbers = (lines: typeof evidence.resume) => lines.map((line) => ({ n: line.n, line: line.text }));
   const began = performance.now();
   let first: number | undefined;
-  const asked = await streamCompletion(
+  const completion = await streamCompletion(
     provider,
     writeLetter,
-    { resume: numbers(material.resume), posting: numbers(material.posting) },
+    { resume: numbers(evidence.resume), posting: numbers(evidence.posting) },
     async () => {
       first ??= performance.now() - began;
     },
   );
-  if ('failed' in asked) throw new Error(`The provider has no letter (${asked.failed}): ${asked.why}`);
+  if ('failed' in completion)
+    throw new Error(`The provider failed (${completion.failed}): ${completion.why}`);
   const wholeAfter = performance.now() - began;
-  const check = createDraftChecker(material);
-  for (const sentence of asked.answer.sentences) check.add(sentence);
+  const check = createDraftChecker(evidence);
+  for (const sentence of completion.answer.sentences) check.add(sentence);
   return {
-    written: asked.answer.sentences,
+    written: completion.answer.sentences,
     draft: check.result(),
-    usage: asked.usage,
+    usage: completion.usage,
     firstAfter: first ?? wholeAfter,
     wholeAfter,
   };

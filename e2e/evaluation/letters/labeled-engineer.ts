@@ -1,8 +1,7 @@
-import { type Labelled, list } from './label.ts';
+import { type LabeledSentence, label } from './label.ts';
 
-/** Sentences of letters of the engineer. */
-export const ENGINEER: readonly Labelled[] = [
-  ...list('engineer', true, [
+export const ENGINEER: readonly LabeledSentence[] = [
+  ...label('engineer', true, [
     ['I am applying for the Staff Backend Engineer role at Larkspur Systems.', '', 'Staff Backend'],
     [
       'At Pennywhistle Freight I led the migration of twelve services from Ruby to Go.',
@@ -61,7 +60,7 @@ export const ENGINEER: readonly Labelled[] = [
     ],
     ['Kafka is among the tools I have used, and your posting asks for it.', 'PostgreSQL', 'Kubernetes'],
   ]),
-  ...list('engineer', false, [
+  ...label('engineer', false, [
     [
       'I have eight years of experience with backend services.',
       '',
@@ -116,7 +115,7 @@ export const ENGINEER: readonly Labelled[] = [
     ],
     ['I cut the release from 40 minutes to 20 minutes.', 'Jenkins|migration', '', 'another number'],
     ['You can reach me at mara@quillfeather.example.', 'Senior Backend', '', 'an address'],
-    // What the posting asks for, taken up by the person without naming it again.
+    // Claims the posting's requirement for the applicant without naming it again.
     [
       'You need Kubernetes in production, which is what I did at Pennywhistle Freight.',
       'Senior Backend Engineer, Penny',

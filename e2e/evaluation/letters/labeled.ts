@@ -1,8 +1,8 @@
-import { type Labelled, list } from './label.ts';
-import { ENGINEER } from './labelled-engineer.ts';
+import { type LabeledSentence, label } from './label.ts';
+import { ENGINEER } from './labeled-engineer.ts';
 
 const MARKETER = [
-  ...list('marketer', true, [
+  ...label('marketer', true, [
     [
       'I am applying for the role of Senior Product Marketing Manager at Fieldnote Labs.',
       '',
@@ -25,7 +25,7 @@ const MARKETER = [
     ['I set up email campaigns in HubSpot and reported on them weekly.', 'HubSpot'],
     ['Your software is used by clinics in 12 countries, which interests me.', '', '12 countries'],
   ]),
-  ...list('marketer', false, [
+  ...label('marketer', false, [
     ['I speak German.', 'Languages', 'German', 'the posting’s, said of the person'],
     [
       'I have managed a budget of $2 million with three agencies.',
@@ -50,7 +50,7 @@ const MARKETER = [
 ];
 
 const ANALYST = [
-  ...list('analyst', true, [
+  ...label('analyst', true, [
     [
       'At Brightwater Health Network I built dashboards in Tableau that 45 ward managers use every week.',
       'Brightwater|Tableau that',
@@ -72,7 +72,7 @@ const ANALYST = [
     ['Juniper Mutual insures 900,000 members in the Midwest.', '', '900,000'],
     ['I turn messy data of hospitals and insurers into reports.', 'messy'],
   ]),
-  ...list('analyst', false, [
+  ...label('analyst', false, [
     ['I have used Snowflake and Looker.', 'Skills', 'Snowflake', 'the posting’s, said of the person'],
     ['I found billing errors worth $12M a year.', 'billing', '', 'another number'],
     [
@@ -98,7 +98,7 @@ const ANALYST = [
       'the posting’s, said of the person',
     ],
     ['I insured 900,000 members in the Midwest.', '80,000', '900,000', 'the posting’s, said of the person'],
-    // Words that all stand in the lines, put together in another way: the check reads no meaning.
+    // All words occur in the lines, but combined differently. The check does not read meaning.
     [
       'I built the dashboards that plan the staff of 45 hospitals.',
       'Tableau that|messy|plan their staff',
@@ -109,5 +109,5 @@ const ANALYST = [
   ]),
 ];
 
-/** All labelled sentences on which the check was tuned. */
-export const LABELLED: readonly Labelled[] = [...ENGINEER, ...MARKETER, ...ANALYST];
+/** The sentences on which the check was tuned. */
+export const LABELED: readonly LabeledSentence[] = [...ENGINEER, ...MARKETER, ...ANALYST];
