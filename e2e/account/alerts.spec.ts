@@ -42,8 +42,8 @@ test.describe('the alerts of an account', () => {
     await give('greenhouse-no-more-1', 60 * 72);
     const page = await open();
     await page.getByText('3 alerts in the last 90 days.').waitFor();
-    await page.getByText('Held back: No free alert left.').waitFor();
-    await page.getByText('This job is no longer kept').waitFor();
+    await page.getByText('On hold: No free alert left.').waitFor();
+    await page.getByText('This job is no longer available').waitFor();
     expect(await axeFinds(page)).toEqual([]);
     const row = rows(page).filter({ hasText: TITLE });
     await row.getByRole('button', { name: 'Not relevant' }).click();
@@ -67,7 +67,7 @@ test.describe('the alerts of an account', () => {
         route.request().postData()?.includes('listAlerts') ? route.abort() : route.continue(),
       );
       await page.reload();
-      await page.getByRole('heading', { name: 'Your alerts did not load' }).waitFor();
+      await page.getByRole('heading', { name: 'Couldn’t load your alerts' }).waitFor();
       await page.unroute('**/graphql');
       await page.getByRole('button', { name: 'Try again' }).click();
       await row.getByRole('button', { name: 'Not relevant' }).waitFor();
@@ -76,10 +76,10 @@ test.describe('the alerts of an account', () => {
     await test.step('excluding the company of an alert', async () => {
       await row.getByRole('button', { name: 'Not relevant' }).click();
       await page.getByRole('button', { name: 'Exclude Tidewright' }).click();
-      await page.getByText('No more alerts from Tidewright.').waitFor();
+      await page.getByText("You won't get alerts from Tidewright.").waitFor();
       expect(await axeFinds(page)).toEqual([]);
       await page.waitForLoadState('networkidle');
-      await page.getByRole('link', { name: 'Your excludes' }).click();
+      await page.getByRole('link', { name: 'Manage exclusions' }).click();
       await page.getByRole('button', { name: 'Tidewright. Click To Delete' }).waitFor();
     });
   });

@@ -106,7 +106,7 @@ test.describe('instant apply', () => {
     await button(page, `Instant Apply, ${TITLE}`).waitFor();
     await page.evaluate('window.open = () => null');
     await button(page, `Instant Apply, ${TITLE}`).click();
-    await page.getByText('Your browser held the form’s window back. This link opens it.').waitFor();
+    await page.getByText('Your browser blocked the pop-up. Use this link to open the form.').waitFor();
     await isClean(page);
     const blocked = await opened(page, () => link(page, 'Open the application form').click());
     expect(await blocked.evaluate<boolean>('opener === null')).toBe(true);
@@ -114,7 +114,7 @@ test.describe('instant apply', () => {
 
     await page.goto(`${site.url}/jobs/${SEVERAL}`);
     await button(page, 'Instant Apply, Platform Engineer').click();
-    await page.getByText('Each place has its own form. Where would you like to work?').waitFor();
+    await page.getByText('Each location has its own form. Where would you like to work?').waitFor();
     await isClean(page);
     const form = await opened(page, () => link(page, /^Denver, CO/).click());
     expect(form.url()).toMatch(/^https:\/\/lanternfish\.example\/jobs\/21\d$/);
@@ -146,10 +146,10 @@ test.describe('instant apply', () => {
       route.request().postData()?.includes('getApplicationPacket') ? route.abort() : route.continue(),
     );
     await page.goto(site.url + packetOf('greenhouse-no-more-1'));
-    await page.getByRole('heading', { name: 'What you need to apply did not load' }).waitFor();
+    await page.getByRole('heading', { name: 'Couldn’t load your application details' }).waitFor();
     await page.unroute('**/graphql');
     await button(page, 'Try again').click();
-    await page.getByRole('heading', { name: 'This job is no longer kept' }).waitFor();
+    await page.getByRole('heading', { name: 'This job is no longer available' }).waitFor();
     await isClean(page);
   });
 });
@@ -160,11 +160,11 @@ test.describe('the applications of an account', () => {
     await page.getByRole('heading', { name: 'No applications yet' }).waitFor();
     await isClean(page);
     await page.goto(site.url + packetOf(JOB));
-    await button(page, 'Only mark it').click();
+    await button(page, 'Just mark as applied').click();
     await isApplied(page);
     await link(page, 'All applications').click();
     await page.getByText('1 application.').waitFor();
-    await page.getByLabel(`How it stands: ${TITLE}`).selectOption({ label: 'Interviewing' });
+    await page.getByLabel(`Status: ${TITLE}`).selectOption({ label: 'Interviewing' });
     await button(page, `Add notes on ${TITLE}`).click();
     await page.keyboard.type('Call Mara on Monday');
     await page.keyboard.press('Tab');
@@ -173,10 +173,10 @@ test.describe('the applications of an account', () => {
     await page.reload();
     await page.getByText('1 application.').waitFor();
     expect(await shiftOf(page)).toBe(0);
-    expect(await page.getByLabel(`How it stands: ${TITLE}`).inputValue()).toBe('interviewing');
+    expect(await page.getByLabel(`Status: ${TITLE}`).inputValue()).toBe('interviewing');
     expect(await page.getByLabel(`Notes on ${TITLE}`).inputValue()).toBe('Call Mara on Monday');
     await button(page, `Remove ${TITLE}`).click();
-    const dialog = page.getByRole('dialog', { name: 'Remove this application' });
+    const dialog = page.getByRole('dialog', { name: 'Remove application' });
     await isClean(page);
     await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
     await page.getByRole('heading', { name: 'No applications yet' }).waitFor();

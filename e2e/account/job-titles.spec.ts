@@ -122,7 +122,7 @@ test.describe('the job titles of an account', () => {
     await page.reload();
     await page.getByText('40 of 40').waitFor();
     await add(page, 'one more');
-    await page.getByText('A profile watches at most 40 job titles').waitFor();
+    await page.getByText('You can have up to 40 job titles').waitFor();
     expect(await page.getByLabel('Add a job title').inputValue()).toBe('one more');
   });
 
@@ -166,7 +166,7 @@ test.describe('the job titles of an account', () => {
       expect(await consoleOf(site.stack).settle()).toBe(200);
       await setOpenAiBehavior(site.stack, { status: 503 });
       await add(page, 'data engineer');
-      await page.getByText('Data Engineer is saved. There are no suggestions now.').waitFor();
+      await page.getByText("Data Engineer is saved, but suggestions aren't available right now.").waitFor();
       expect((await profileOf(site, person)).positions).toEqual(['Office Manager', 'Data Engineer']);
       await setOpenAiBehavior(site.stack, {});
       await page.getByRole('button', { name: 'Try again' }).click();
@@ -176,7 +176,7 @@ test.describe('the job titles of an account', () => {
     await test.step('blanks, a known title, markup and right-to-left text', async () => {
       await add(page, '   ');
       await add(page, 'OFFICE manager');
-      await page.getByText('Office Manager is among your titles already.').waitFor();
+      await page.getByText('Office Manager is already on your list.').waitFor();
       await add(page, '<img src=x onerror=alert(1)> engineer');
       await button(page, '<Img Src=x Onerror=alert(1)> Engineer').waitFor();
       expect(await page.locator('main img').count()).toBe(0);

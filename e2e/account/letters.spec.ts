@@ -71,7 +71,7 @@ test.describe('the cover letter for a job', () => {
     const written = await area.inputValue();
     expect(written).toMatch(/^Dear Tidewright hiring team,\n\n.+\n\nSincerely,\nRobin$/s);
     await area.fill(`${written}\n\nP.S. I sail.`);
-    await page.getByText('Not saved yet').waitFor();
+    await page.getByText('Unsaved changes').waitFor();
     await page.reload();
     expect(await area.inputValue()).toContain('P.S. I sail.');
     await isClean(page);
@@ -82,13 +82,13 @@ test.describe('the cover letter for a job', () => {
       .waitFor();
     await page.reload();
     await page.getByText('P.S. I sail.').waitFor();
-    await page.getByText('As it was written, and what each sentence rests on').click();
+    await page.getByText('Original letter and its sources').click();
     await sentences(page).first().waitFor();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await button(page, 'Copy letter').click();
     await page.getByText('Letter copied').waitFor({ state: 'attached' });
-    await button(page, 'Put back what was written').click();
-    await page.getByText('The letter is as it was written.').waitFor();
+    await button(page, 'Restore original').click();
+    await page.getByText('Original letter restored').waitFor();
     expect(await page.getByText('P.S. I sail.').count()).toBe(0);
   });
 
@@ -107,10 +107,10 @@ test.describe('the cover letter for a job', () => {
     await page.getByRole('textbox', { name: 'Your letter' }).fill('Hire me.');
     await button(page, 'Save').tap();
     await button(page, 'Done').tap();
-    await button(page, 'Write again').tap();
-    const dialog = page.getByRole('dialog', { name: 'Write this letter again' });
+    await button(page, 'Rewrite').tap();
+    const dialog = page.getByRole('dialog', { name: 'Rewrite this letter' });
     await isClean(page);
-    await dialog.getByRole('button', { name: 'Write again' }).tap();
+    await dialog.getByRole('button', { name: 'Rewrite' }).tap();
     await page.getByText('Hire me.').waitFor({ state: 'detached' });
     await ready(page);
     expect(await page.getByText('Hire me.').count()).toBe(0);
@@ -121,7 +121,7 @@ test.describe('the cover letter for a job', () => {
     site,
   }) => {
     const page = await given(site, 'monthly', 'MONTHLY');
-    await page.getByText(/^With the annual plan, a cover letter for this job is written/).waitFor();
+    await page.getByText(/^With the annual plan, we write a cover letter for this job/).waitFor();
     await isClean(page);
     await button(page, 'Change to Annual').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Change to Annual' }).click();

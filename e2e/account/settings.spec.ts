@@ -94,7 +94,7 @@ test.describe('the settings of an account', () => {
       await leave(page, 'Last name', 'Moss');
       await page.getByText('Saving…', { exact: true }).waitFor();
       await page.getByRole('button', { name: 'Download my data' }).click();
-      await page.getByRole('button', { name: 'Collecting your data…' }).click({ force: true });
+      await page.getByRole('button', { name: 'Preparing your download…' }).click({ force: true });
       const download = page.waitForEvent('download');
       release();
       await download;

@@ -19,7 +19,7 @@ test.describe('choose your own adventure', () => {
       await page.getByText(/^Currently searching [\d,]+ jobs?$/).waitFor();
       await page.getByRole('button', { name: 'Backend', exact: true, pressed: true }).waitFor();
       await list(page, 'Titles to add').first().waitFor();
-      const chips = page.getByRole('group', { name: 'Or begin with one of these' }).getByRole('button');
+      const chips = page.getByRole('group', { name: 'Or start with one of these' }).getByRole('button');
       expect(await chips.count()).toBeLessThanOrEqual(41);
       await page.getByRole('button', { name: 'Backend', exact: true }).click();
       await page.waitForURL(/\/setup\?pk=engineer$/);
@@ -31,7 +31,7 @@ test.describe('choose your own adventure', () => {
 
     await test.step('a title that no job has', async () => {
       await search.fill('kiln wizard');
-      await saving(page, () => page.getByRole('button', { name: 'Add “Kiln Wizard” all the same' }).click());
+      await saving(page, () => page.getByRole('button', { name: 'Add “Kiln Wizard” anyway' }).click());
       await list(page, 'Saved searches').filter({ hasText: 'Kiln Wizard' }).waitFor();
     });
 

@@ -89,12 +89,12 @@ test.describe('/about-us', () => {
       const slice = (name: string) =>
         page.getByRole('radiogroup', { name: 'Job function' }).getByRole('radio', { name });
       await heading(page, "Today's Engineering Roles").waitFor();
-      expect(await slice('Engineering, 50 of 100').getAttribute('aria-checked')).toBe('true');
-      await slice('Product, 30 of 100').click();
+      expect(await slice('Engineering, 50%').getAttribute('aria-checked')).toBe('true');
+      await slice('Product, 30%').click();
       await heading(page, "Today's Product Roles").waitFor();
-      await slice('Design, 20 of 100').click();
+      await slice('Design, 20%').click();
       await heading(page, "Today's Design Roles").waitFor();
-      await slice('Engineering, 50 of 100').click();
+      await slice('Engineering, 50%').click();
       await heading(page, "Today's Engineering Roles").waitFor();
     });
 

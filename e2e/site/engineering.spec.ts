@@ -111,14 +111,14 @@ test.describe('/engineering', () => {
 
     const page = await open(site, await site.page({ movesClock: true }));
     await test.step('the page shows them', async () => {
-      await page.getByText(/^Counted at \d\d:\d\d UTC$/).waitFor();
-      await page.getByText(/first messages? measured since yesterday/).waitFor();
+      await page.getByText(/^Updated at \d\d:\d\d UTC$/).waitFor();
+      await page.getByText(/alerts? sampled since yesterday/).waitFor();
       expect(await figure(page, 'Jobs today').textContent()).toBe(String(today.jobs));
-      expect(await figure(page, 'Sources watched').textContent()).toBe(String(sources.count));
+      expect(await figure(page, 'Boards watched').textContent()).toBe(String(sources.count));
     });
 
     await test.step('the chart shows an hour under the pointer', async () => {
-      const chart = page.getByRole('img', { name: /line chart/ });
+      const chart = page.getByRole('img', { name: /Line chart/ });
       expect(await chart.getAttribute('aria-label')).toContain(`Today: ${today.jobs} jobs by`);
       const box = await chart.boundingBox();
       if (!box) throw new Error('The chart is not drawn.');
@@ -141,9 +141,9 @@ test.describe('/engineering', () => {
     }) => {
       const page = await site.page({ width: 390, dark, storage: { mode: dark ? 'dark' : 'light' } });
       await open(site, page);
-      await page.getByText('The dotted line is a sample.').waitFor();
+      await page.getByText('The dotted line is sample data.').waitFor();
       expect(await page.getByRole('img', { name: /Sample average: [\d,]+ jobs/ }).count()).toBe(1);
-      await page.getByText('Show the numbers').focus();
+      await page.getByText('Show data table').focus();
       await page.keyboard.press('Enter');
       await page.getByRole('columnheader', { name: 'Sample average' }).waitFor();
       expect(await page.getByRole('row').count()).toBe(25);
@@ -162,6 +162,6 @@ test.describe('/engineering', () => {
     await fastForwardUntil(page, page.getByRole('alert').getByText(/very busy just now/));
     isBroken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText(/^Counted at/).waitFor();
+    await page.getByText(/^Updated at/).waitFor();
   });
 });

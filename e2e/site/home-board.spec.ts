@@ -67,7 +67,7 @@ test.describe('the board', () => {
     await board.cards.first().waitFor();
     await board.comes(async () => {
       await board.page.mouse.wheel(0, 4_000);
-      return board.page.getByText('That is everything since yesterday.').isVisible();
+      return board.page.getByText('That’s everything since yesterday.').isVisible();
     }, true);
     expect(await board.titles()).toEqual(expected.map((job) => job.jobTitle));
 

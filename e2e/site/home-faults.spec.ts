@@ -27,7 +27,7 @@ test.describe('the home page when something fails', () => {
       await board.page.getByRole('button', { name: 'Try again' }).click();
       await asked;
       await fastForwardUntil(board.page, alert.getByText(/Something went wrong on our side/), 1_000);
-      expect(await alert.innerText()).toMatch(/^The jobs did not load\s+Something went wrong on our side/);
+      expect(await alert.innerText()).toMatch(/^Couldn’t load jobs\s+Something went wrong on our side/);
     });
 
     status = undefined;
@@ -46,10 +46,10 @@ test.describe('the home page when something fails', () => {
     });
     await board.page.getByRole('status').filter({ hasText: 'Loading jobs' }).waitFor();
     expect(await board.cards.count()).toBe(0);
-    await fastForwardUntil(board.page, board.page.getByText(/This takes longer than usual/));
+    await fastForwardUntil(board.page, board.page.getByText(/This is taking longer than usual/));
     answer();
     await board.cards.first().waitFor();
-    await board.comes(() => board.page.getByText(/This takes longer/).count(), 0);
+    await board.comes(() => board.page.getByText(/This is taking longer/).count(), 0);
   });
 
   test('says when the browser is offline, keeps the board, and goes on afterwards', async ({ site }) => {
@@ -57,7 +57,7 @@ test.describe('the home page when something fails', () => {
     const board = await openBoard(site);
     await board.cards.first().waitFor();
     await board.page.context().setOffline(true);
-    await board.page.getByText('You are offline').waitFor();
+    await board.page.getByText('You’re offline').waitFor();
     expect(await board.cards.count()).toBeGreaterThan(0);
     await board.filters.getByLabel('Viewing').selectOption('Design');
     await board.page.context().setOffline(false);
@@ -66,6 +66,6 @@ test.describe('the home page when something fails', () => {
       () => board.titles(),
       design.map((job) => job.jobTitle),
     );
-    expect(await board.page.getByText('You are offline').count()).toBe(0);
+    expect(await board.page.getByText('You’re offline').count()).toBe(0);
   });
 });

@@ -9,8 +9,8 @@ test.describe('the home page without a mouse', () => {
     const board = await openBoard(site);
     const { page, cards } = board;
     await cards.nth(2).waitFor();
-    const heard = page.getByRole('status').filter({ hasText: /are on the page/ });
-    expect(await heard.textContent()).toMatch(/^\d+ jobs, \d+ of them today/);
+    const heard = page.getByRole('status').filter({ hasText: /Showing \d+\./ });
+    expect(await heard.textContent()).toMatch(/^\d+ jobs, \d+ from today/);
     const entered = () => page.locator('article:has(:focus) h3').textContent();
     const [first, second] = await board.titles();
     await page.keyboard.press('ArrowDown');
@@ -21,9 +21,9 @@ test.describe('the home page without a mouse', () => {
     expect(await entered()).toBe(first);
     expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe('solid');
     await page.keyboard.press('Enter');
-    await cards.first().getByText('Seen by us').waitFor();
+    await cards.first().getByText('First seen').waitFor();
     await page.keyboard.press('Escape');
-    await board.comes(() => cards.first().getByText('Seen by us').count(), 0);
+    await board.comes(() => cards.first().getByText('First seen').count(), 0);
     await page.keyboard.press('/');
     expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Job title');
     await page.keyboard.type('j/k');

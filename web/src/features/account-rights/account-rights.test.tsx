@@ -95,7 +95,7 @@ describe('account rights', () => {
     given();
     press('Delete my account');
     confirm(typed);
-    await screen.findByText('This is not the e-mail of your account.');
+    await screen.findByText("That doesn't match your account's e-mail address.");
     expect(asked).toEqual([]);
     expect(logOut).not.toHaveBeenCalled();
   });

@@ -17,7 +17,9 @@ export function useAccount(): Account {
   });
   return useMemo(() => {
     if (data === undefined)
-      throw new Error('Nobody is signed in here. Give the page the access "signed in" in routes.ts.');
+      throw new Error(
+        'useAccount was called on a page without a signed-in user. Set its access to "signed in" in routes.ts.',
+      );
     return pending.reduce(changed, data);
   }, [data, pending]);
 }

@@ -11,21 +11,21 @@ describe('what is said of an alert', () => {
     ['sent', { sentAt: '2026-06-01T15:00:20Z' }, 'Sent 10:00 AM', false],
     ['sent', { sentAt: '2026-06-02T12:00:00Z' }, 'Sent Jun 2, 7:00 AM', false],
     ['sent', { sentAt: '2026-06-01T15:00:20Z', delivery: 'delivered' }, 'Sent 10:00 AM', false],
-    ['sent', { sentAt: '2026-06-01T15:00:20Z', delivery: 'bounced' }, 'Sent 10:00 AM, and came back', true],
+    ['sent', { sentAt: '2026-06-01T15:00:20Z', delivery: 'bounced' }, 'Sent 10:00 AM, but bounced', true],
     [
       'sent',
       { sentAt: '2026-06-01T15:00:20Z', delivery: 'undelivered', why: 'Your phone could not be reached.' },
-      'Sent 10:00 AM, but the text did not arrive: Your phone could not be reached.',
+      'Sent 10:00 AM, but not delivered: Your phone could not be reached.',
       true,
     ],
-    ['pending', { dueAt: '2026-06-01T23:00:00Z' }, 'Waits until 6:00 PM', false],
-    ['pending', { dueAt: '2026-06-02T12:00:00Z' }, 'Waits until Jun 2, 7:00 AM', false],
+    ['pending', { dueAt: '2026-06-01T23:00:00Z' }, 'Scheduled for 6:00 PM', false],
+    ['pending', { dueAt: '2026-06-02T12:00:00Z' }, 'Scheduled for Jun 2, 7:00 AM', false],
     ['pending', { dueAt: '2026-06-01T15:05:00Z' }, 'On its way', false],
     ['pending', { dueAt: '2026-06-01T15:06:00Z' }, 'On its way', false],
     ['pending', { dueAt: null }, 'On its way', false],
-    ['held', { why: 'No free alert left.' }, 'Held back: No free alert left.', true],
+    ['held', { why: 'No free alert left.' }, 'On hold: No free alert left.', true],
     ['dropped', { why: 'The posting has closed.' }, 'Not sent: The posting has closed.', true],
-    ['failed', { why: '' }, 'Could not be delivered.', true],
+    ['failed', { why: '' }, "Couldn't be delivered.", true],
   ] as const)('%s with %j is “%s”', (state, stated, says, isStopped) => {
     expect(words({ state, sentAt: null, ...stated })).toEqual({ words: says, isStopped });
   });

@@ -32,10 +32,10 @@ export function momentWords(at: string, beside: string, { timeZone }: VisitorClo
 /** What is added where the provider reports more than a delivery. */
 const REPORTED = {
   delivered: '',
-  bounced: ', and came back',
-  complained: ', and was marked as spam',
-  rejected: ', and the mail service did not take it',
-  undelivered: ', but the text did not arrive',
+  bounced: ', but bounced',
+  complained: ', and marked as spam',
+  rejected: ', but rejected by the mail service',
+  undelivered: ', but not delivered',
 } as const;
 
 /** What is due within so many milliseconds is on its way: the page's clock goes by minutes. */
@@ -66,11 +66,11 @@ export function stateWords(
     const waits = dueAt !== null && Date.parse(dueAt) - now > SOON;
     const here = new Date(now).toISOString();
     return {
-      words: waits ? `Waits until ${momentWords(dueAt, here, clock)}` : 'On its way',
+      words: waits ? `Scheduled for ${momentWords(dueAt, here, clock)}` : 'On its way',
       isStopped: false,
     };
   }
-  const words = { held: 'Held back', dropped: 'Not sent', failed: 'Could not be delivered' }[state];
+  const words = { held: 'On hold', dropped: 'Not sent', failed: "Couldn't be delivered" }[state];
   return { words: sentence(words, why), isStopped: true };
 }
 

@@ -87,9 +87,9 @@ describe('the alerts of a person', () => {
     expect(screen.getByRole('link', { name: 'Backend Engineer 2' }).getAttribute('href')).toBe(
       '/jobs/greenhouse%3Alarkspur%3A2',
     );
-    expect(screen.getByText('Held back: No free alert left.')).toBeTruthy();
+    expect(screen.getByText('On hold: No free alert left.')).toBeTruthy();
     expect(screen.getAllByText('It names your title Backend Engineer.')).toHaveLength(2);
-    expect(screen.getByText('This job is no longer kept')).toBeTruthy();
+    expect(screen.getByText('This job is no longer available')).toBeTruthy();
     expect(screen.getByText('Opened')).toBeTruthy();
   });
 
@@ -119,7 +119,7 @@ describe('the alerts of a person', () => {
     const keys = given([anAlert(1)]);
     await keys.click(await screen.findByRole('button', { name: 'Not relevant, Backend Engineer 1' }));
     expect(screen.getByText('Not relevant', { selector: 'span' })).toBeTruthy();
-    await keys.click(screen.getByRole('button', { name: 'Undo: it is relevant, Backend Engineer 1' }));
+    await keys.click(screen.getByRole('button', { name: 'Undo not relevant, Backend Engineer 1' }));
     expect(screen.queryByText('Not relevant', { selector: 'span' })).toBeNull();
     screen.getByRole('link').addEventListener('click', (event) => event.preventDefault());
     await keys.click(screen.getByRole('link', { name: 'Backend Engineer 1' }));
@@ -159,16 +159,16 @@ describe('the alerts of a person', () => {
     const keys = given([anAlert(2, { notRelevantAt: NOW }), anAlert(1)]);
     await keys.click(await screen.findByRole('button', { name: 'Not relevant, Backend Engineer 1' }));
     const offer = screen.getByRole('button', { name: 'Exclude Larkspur Systems' });
-    expect(screen.getByRole('link', { name: 'Your excludes' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Manage exclusions' }).getAttribute('href')).toBe(
       '/profile/manage-notifications',
     );
     await keys.click(offer);
-    expect((await screen.findByText('No more alerts from Larkspur Systems.')).role).toBe('status');
+    expect((await screen.findByText("You won't get alerts from Larkspur Systems.")).role).toBe('status');
     expect(document.activeElement).toBe(offer);
     await keys.click(screen.getByRole('button', { name: 'Include Larkspur Systems again' }));
     await waitFor(() => expect(excluded).toEqual([['Larkspur Systems'], []]));
-    await keys.click(screen.getByRole('button', { name: 'Undo: it is relevant, Backend Engineer 1' }));
-    expect(screen.queryByRole('link', { name: 'Your excludes' })).toBeNull();
+    await keys.click(screen.getByRole('button', { name: 'Undo not relevant, Backend Engineer 1' }));
+    expect(screen.queryByRole('link', { name: 'Manage exclusions' })).toBeNull();
   });
 
   test('a note that cannot be kept is taken back, and a sentence says so', async () => {
@@ -187,7 +187,7 @@ describe('the alerts of a person', () => {
     expect((await screen.findByText('No alerts yet')).closest('[role=status]')).not.toBeNull();
     refuse = { errorType: 'Forbidden', message: 'Not yours.' };
     await pass(30_000);
-    await screen.findByText('New alerts cannot be looked for just now. We keep trying.');
+    await screen.findByText("Couldn't check for new alerts. Retrying…");
     cleanup();
     const keys = given([anAlert(1)]);
     expect((await screen.findByRole('alert')).textContent).toContain('Not yours.');

@@ -30,7 +30,7 @@ export function useNote(email: string): (alert: Alert, note: AlertNote) => void 
       // Whoever opens a job does not wait for a mark of it.
       if (note === 'opened') return console.error(error);
       toast({
-        title: 'Your change was not saved.',
+        title: "Couldn't save your change",
         description: toFailure(error).message,
         variant: 'destructive',
       });

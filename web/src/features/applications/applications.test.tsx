@@ -18,7 +18,7 @@ const changes = (service: PlayedApplications) =>
     .filter(({ operation }) => operation === 'changeApplication')
     .map(({ input: { email: _email, ...change } }) => change);
 const state = (title: string) =>
-  screen.getByRole<HTMLSelectElement>('combobox', { name: `How it stands: ${title}` });
+  screen.getByRole<HTMLSelectElement>('combobox', { name: `Status: ${title}` });
 
 /** The list, shown. */
 function given(list: PlayedApplications['list'], service = givenApplications()) {
@@ -47,7 +47,7 @@ describe('the applications of a person', () => {
     await screen.findByText('3 applications.');
     expect(titles()).toEqual(['Backend Engineer 3', 'Backend Engineer 2', 'Backend Engineer 1']);
     expect(state('Backend Engineer 2').value).toBe('interviewing');
-    screen.getByText('Closed since');
+    screen.getByText('Closed');
     screen.getByText('No longer listed');
     screen.getByText('on May 1, 2025');
     expect(
@@ -82,7 +82,7 @@ describe('the applications of a person', () => {
     await waitFor(() => expect(state('Backend Engineer 1').value).toBe('offer'));
     await waitFor(() =>
       expect(toastStore.read()[0]).toMatchObject({
-        title: 'Your change was not saved.',
+        title: "Couldn't save your change",
         description: unavailable.message,
       }),
     );
@@ -130,8 +130,8 @@ describe('the applications of a person', () => {
   test('APPLY-01 are removed once asked about, and stay where that fails', async () => {
     const { keys, service } = given([anApplication(2), anApplication(1, { note: 'x' })]);
     await keys.click(await screen.findByRole('button', { name: 'Remove Backend Engineer 1' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Remove this application' }));
-    dialog.getByText(/^Backend Engineer 1 at Larkspur Systems and your notes on it go from this list\./);
+    const dialog = within(screen.getByRole('dialog', { name: 'Remove application' }));
+    dialog.getByText(/^This removes Backend Engineer 1 at Larkspur Systems and your notes from this list\./);
     service.refuse = { forgetApplication: unavailable };
     await keys.click(dialog.getByRole('button', { name: 'Remove' }));
     await dialog.findByText('The service says why.');
@@ -154,7 +154,7 @@ describe('the applications of a person', () => {
     const service = givenApplications();
     service.refuse = { listApplications: unavailable };
     const { keys } = given([anApplication(1)], service);
-    await screen.findByText('Your applications did not load');
+    await screen.findByText('Couldn’t load your applications');
     screen.getByText('The service says why.');
     service.refuse = {};
     await keys.click(screen.getByRole('button', { name: 'Try again' }));

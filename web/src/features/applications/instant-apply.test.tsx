@@ -67,7 +67,7 @@ describe('instant apply', () => {
     await pressed(service);
     await waitFor(() =>
       expect(toastStore.read()[0]).toMatchObject({
-        title: 'It was not marked as applied.',
+        title: "Couldn't mark this job as applied",
         description: 'We are very busy just now.',
       }),
     );

@@ -36,7 +36,7 @@ describe('details and resumes in the application packet', () => {
     const { keys } = await givenPacket();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await keys.click(button('Copy: Phone'));
-    await screen.findByText(/^Your browser did not let us copy it\./);
+    await screen.findByText(/^Your browser blocked copying\./);
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
     expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['+15125550100', 0, 12]);
   });
@@ -75,7 +75,7 @@ describe('details and resumes in the application packet', () => {
     service.refuse = {};
     service.packet = aPacket({ resumes: [aPacketResume('ada-moss', { resumeURL: null })] });
     await keys.click(button('Copy link: Resume'));
-    await screen.findByText('This resume is not there any more.');
+    await screen.findByText('This resume is no longer available.');
   });
 
   test('APPLY-01 of several resumes one is chosen, and only those that can be sent', async () => {

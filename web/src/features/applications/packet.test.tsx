@@ -56,7 +56,7 @@ describe('the application packet', () => {
 
   test('APPLY-01 it can be marked without the form, and is left alone once there is a note', async () => {
     const { keys, opened } = await givenPacket();
-    await keys.click(button('Only mark it'));
+    await keys.click(button('Just mark as applied'));
     await screen.findByText(APPLIED_AT);
     expect(opened).toEqual([]);
     takeAway();
@@ -73,7 +73,7 @@ describe('the application packet', () => {
     await keys.click(button('Undo'));
     await waitFor(() =>
       expect(toastStore.read()[0]).toMatchObject({
-        title: 'It is still marked as applied.',
+        title: "Couldn't undo. The job is still marked as applied.",
         description: 'We are busy.',
       }),
     );
@@ -87,7 +87,7 @@ describe('the application packet', () => {
         { place: aPlace('Waco'), url: 'https://boards.example/larkspur/2' },
       ],
     });
-    screen.getByText('Each place has its own form. Where would you like to work?');
+    screen.getByText('Each location has its own form. Where would you like to work?');
     await keys.click(screen.getByRole('link', { name: /^Waco, TX/ }));
     expect(opened.map(({ url }) => url)).toEqual(['https://boards.example/larkspur/2']);
     await waitFor(() => expect(callsOf(service, 'applyToJob')).toHaveLength(1));
@@ -98,14 +98,14 @@ describe('the application packet', () => {
     screen.getByText('This job has closed.');
     screen.getByText(APPLIED_AT);
     expect(screen.queryByRole('link', { name: /^Open/ })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Only mark it' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Just mark as applied' })).toBeNull();
   });
 
   test('APPLY-01 where the browser held the window back, a link is given', async () => {
     history.replaceState({ isHeldBack: true }, '');
     try {
       await givenPacket();
-      screen.getByText('Your browser held the form’s window back. This link opens it.');
+      screen.getByText('Your browser blocked the pop-up. Use this link to open the form.');
     } finally {
       history.replaceState(null, '');
     }
@@ -125,8 +125,8 @@ describe('the application packet', () => {
 
   test.each([
     ['NeedsPlan', /^Instant apply comes with a subscription/],
-    ['NotFound', 'This job is no longer kept'],
-    ['Forbidden', 'What you need to apply did not load'],
+    ['NotFound', 'This job is no longer available'],
+    ['Forbidden', 'Couldn’t load your application details'],
   ])('APPLY-01 a packet refused with %s says in words what is so', async (errorType, words) => {
     givenWindows();
     const service = givenApplications();

@@ -24,7 +24,7 @@ export function useApply(email: string): (jobID: string) => void {
     },
     onError: (error) =>
       toast({
-        title: 'It was not marked as applied.',
+        title: "Couldn't mark this job as applied",
         description: toFailure(error).message,
         variant: 'destructive',
       }),

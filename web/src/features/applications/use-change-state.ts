@@ -27,7 +27,7 @@ export function useChangeState(email: string): (application: Application, state:
     onError: (error, { application }) => {
       show(application);
       toast({
-        title: 'Your change was not saved.',
+        title: "Couldn't save your change",
         description: toFailure(error).message,
         variant: 'destructive',
       });

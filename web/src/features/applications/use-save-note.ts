@@ -21,7 +21,7 @@ export function useSaveNote(email: string, jobID: string) {
     onError: (error, { isLeaving }) => {
       if (!isLeaving) return;
       const description = toFailure(error).message;
-      toast({ title: 'Your note was not saved.', description, variant: 'destructive' });
+      toast({ title: "Couldn't save your note", description, variant: 'destructive' });
     },
   });
 }

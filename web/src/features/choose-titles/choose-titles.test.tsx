@@ -102,7 +102,7 @@ describe('choose your own adventure', () => {
   test('PREF-01 a title that no job has can be saved all the same', async () => {
     const { keys, line } = given();
     await keys.type(line, 'kiln wizard');
-    await keys.click(await screen.findByRole('button', { name: 'Add “Kiln Wizard” all the same' }));
+    await keys.click(await screen.findByRole('button', { name: 'Add “Kiln Wizard” anyway' }));
     await waitFor(() => expect(service.account.positions).toEqual(['Data Analyst', 'Kiln Wizard']));
   });
 

@@ -78,7 +78,7 @@ describe('dream companies', () => {
     await keys.type(line, 'larks');
     await keys.click(await screen.findByRole('option', { name: 'Larkspur Systems' }));
     expect(onChange).not.toHaveBeenCalled();
-    screen.getByText('Larkspur Systems is among your companies.');
+    screen.getByText('Larkspur Systems is already on your list.');
   });
 
   test('PROF-01 are 50 at most', async () => {
@@ -86,13 +86,13 @@ describe('dream companies', () => {
     await keys.type(line, 'larks');
     await keys.click(await screen.findByRole('option', { name: 'Larkspur Systems' }));
     expect(onChange).not.toHaveBeenCalled();
-    screen.getByText('At most 50 companies. Delete one to add another.');
+    screen.getByText('You can add up to 50 companies. Delete one to add another.');
   });
 
   test('PROF-01 a company that we do not read is not made up', async () => {
     const { keys, line } = given([]);
     await keys.type(line, 'zebra{Enter}');
-    await screen.findByText('We read no job board of a company like “zebra”.');
+    await screen.findByText("We don't track a company called “zebra” yet.");
     expect(onChange).not.toHaveBeenCalled();
   });
 

@@ -27,8 +27,9 @@ export function DreamCompanies({ companies, onChange }: DreamCompaniesProps) {
   const options = text === '' ? noOptions : (data ?? noOptions);
 
   const add = (company: string) => {
-    if (companies.length >= MOST) return setNews(`At most ${MOST} companies. Delete one to add another.`);
-    if (companies.includes(company)) return setNews(`${company} is among your companies.`);
+    if (companies.length >= MOST)
+      return setNews(`You can add up to ${MOST} companies. Delete one to add another.`);
+    if (companies.includes(company)) return setNews(`${company} is already on your list.`);
     setNews(`${company} added.`);
     onChange([...companies, company]);
   };
@@ -46,7 +47,7 @@ export function DreamCompanies({ companies, onChange }: DreamCompaniesProps) {
     if (isFetching && options.length === 0) return 'Searching…';
     if (text === '' || text !== typed.trim() || isPlaceholderData) return '';
     if (error) return toFailure(error).message;
-    return data?.length === 0 ? `We read no job board of a company like “${text}”.` : '';
+    return data?.length === 0 ? `We don't track a company called “${text}” yet.` : '';
   };
 
   return (

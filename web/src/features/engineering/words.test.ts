@@ -6,34 +6,30 @@ describe('the words of the numbers', () => {
     const of = (days: number, sample = false) => averageName({ days, sample, cumulative: [] });
     expect([of(0, true), of(1), of(3), of(7)]).toEqual([
       'Sample average',
-      'The one day counted so far',
-      'Average of 3 days counted so far',
+      'One-day average',
+      '3-day average',
       'Seven-day average',
     ]);
   });
 
   test('STATS-01 ages of sources are told as what they stay within', () => {
     const ages = { count: 697, fresh: 697, medianAgeMinutes: 6, oldestAgeMinutes: 21 };
-    expect(agesText(ages)).toBe(
-      'Half were read within the last 7 minutes, the longest unread within 22 minutes.',
-    );
+    expect(agesText(ages)).toBe('Last checked: half less than 7 minutes ago, all less than 22 minutes ago.');
     expect(agesText({ ...ages, fresh: 690, oldestAgeMinutes: 600 })).toMatch(
-      /within 11 hours\. 7 are late or do not answer\.$/,
+      /all less than 11 hours ago\. 7 are late or not responding\.$/,
     );
     expect(agesText({ ...ages, medianAgeMinutes: 0, oldestAgeMinutes: 0 })).toBe(
-      'Read within the last minute.',
+      'All checked less than 1 minute ago.',
     );
-    expect(agesText({ ...ages, medianAgeMinutes: null, oldestAgeMinutes: null })).toBe(
-      'None of them has been read yet.',
-    );
+    expect(agesText({ ...ages, medianAgeMinutes: null, oldestAgeMinutes: null })).toBe('None checked yet.');
   });
 
   test('STATS-01 how long alerts take is told with what it rests on', () => {
-    const told = latencyText({ medianSeconds: 4, p95Seconds: 180, p99Seconds: 240, sampled: 1_340 });
-    expect(told).toContain('Half of the 1,340 first messages measured since yesterday took no longer');
-    expect(told).toContain('95 of 100 at most 3 min, 99 of 100 at most 4 min. A sample of all.');
+    expect(latencyText({ medianSeconds: 4, p95Seconds: 180, p99Seconds: 240, sampled: 1_340 })).toBe(
+      'p50 4 s · p95 3 min · p99 4 min (1,340 alerts sampled since yesterday)',
+    );
     expect(latencyText({ medianSeconds: null, p95Seconds: null, p99Seconds: null, sampled: 0 })).toMatch(
-      /^No first message/,
+      /^No alerts sent/,
     );
   });
 

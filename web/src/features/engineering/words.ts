@@ -16,25 +16,25 @@ export function clock(hours: number): string {
 export function averageName({ days, sample }: LiveStats['sevenDayAverage']): string {
   if (sample) return 'Sample average';
   if (days === 7) return 'Seven-day average';
-  return days === 1 ? 'The one day counted so far' : `Average of ${days} days counted so far`;
+  return days === 1 ? 'One-day average' : `${days}-day average`;
 }
 
 /** How old the readings of our sources are. */
 export function agesText({ count, fresh, medianAgeMinutes, oldestAgeMinutes }: SourceStats): string {
   if (typeof medianAgeMinutes !== 'number' || typeof oldestAgeMinutes !== 'number')
-    return 'None of them has been read yet.';
+    return 'None checked yet.';
   const [half, all] = [minutes(medianAgeMinutes), minutes(oldestAgeMinutes)];
   const ages =
     half === all
-      ? `Read within the last ${all}.`
-      : `Half were read within the last ${half}, the longest unread within ${all}.`;
-  return fresh === count ? ages : `${ages} ${number(count - fresh)} are late or do not answer.`;
+      ? `All checked less than ${all} ago.`
+      : `Last checked: half less than ${half} ago, all less than ${all} ago.`;
+  return fresh === count ? ages : `${ages} ${number(count - fresh)} are late or not responding.`;
 }
 
 /** An age in whole minutes as what it stays within. */
 function minutes(age: number): string {
   if (age >= 119) return `${Math.ceil((age + 1) / 60)} hours`;
-  return age === 0 ? 'minute' : `${age + 1} minutes`;
+  return age === 0 ? '1 minute' : `${age + 1} minutes`;
 }
 
 /** Seconds as one measure: '8 s', '3 min', '1 h'. */
@@ -43,9 +43,11 @@ export function seconds(value: number): string {
   return value < 3_600 ? `${Math.round(value / 60)} min` : '1 h or more';
 }
 
-/** What the seconds to an alert rest on. */
-export function latencyText({ p95Seconds, p99Seconds, sampled }: AlertLatency): string {
-  if (p95Seconds === null || p95Seconds === undefined)
-    return 'No first message has gone out since yesterday.';
-  return `Half of the ${countText(sampled, 'first message')} measured since yesterday took no longer, 95 of 100 at most ${seconds(p95Seconds)}, 99 of 100 at most ${seconds(p99Seconds ?? p95Seconds)}. A sample of all.`;
+/** Percentiles and sample size, as 'p50 4 s · p95 3 min · p99 4 min (340 alerts sampled since yesterday)'. */
+export function latencyText({ medianSeconds, p95Seconds, p99Seconds, sampled }: AlertLatency): string {
+  if (medianSeconds == null || p95Seconds == null) return 'No alerts sent since yesterday.';
+  const p50 = seconds(medianSeconds);
+  const p95 = seconds(p95Seconds);
+  const p99 = seconds(p99Seconds ?? p95Seconds);
+  return `p50 ${p50} · p95 ${p95} · p99 ${p99} (${countText(sampled, 'alert')} sampled since yesterday)`;
 }

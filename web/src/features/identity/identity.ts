@@ -131,7 +131,7 @@ export function signIn(
       if (!isSignedIn)
         throw new IdentityFailure(
           refusedSteps[nextStep.signInStep] ?? nextStep.signInStep,
-          'This account needs a further step to log in.',
+          'This account needs another step to log in.',
         );
       awaited = undefined;
       rememberPerson(span);

@@ -79,7 +79,7 @@ describe('the job titles page', () => {
 
   test.each([
     ['   ', '', 0],
-    ['data analyst', 'Data Analyst is among your titles already.', 1],
+    ['data analyst', 'Data Analyst is already on your list.', 1],
     ['???', 'A job title cannot be empty.', 1],
   ])('TITLE-02 %j is not added: %j', async (typed, says, alerts) => {
     const { keys, line } = showTitles(service);
@@ -94,7 +94,7 @@ describe('the job titles page', () => {
     const { keys, line } = showTitles(service);
     await keys.type(line, 'one more{Enter}');
     expect(screen.getByRole('alert').textContent).toBe(
-      'A profile watches at most 40 job titles, suggested ones included. Remove one to add another.',
+      'You can have up to 40 job titles, including suggestions. Remove one to add another.',
     );
     expect([screen.getByText(/40 of 40/) !== null, changes()]).toEqual([true, []]);
   });

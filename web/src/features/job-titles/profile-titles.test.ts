@@ -49,7 +49,7 @@ describe('the titles of a profile', () => {
   });
 
   test.each([
-    ['data ANALYST', 'Data Analyst is among your titles already.'],
+    ['data ANALYST', 'Data Analyst is already on your list.'],
     ['!!!', 'A job title cannot be empty.'],
     ['x'.repeat(101), 'A job title cannot be longer than 100 characters.'],
   ])('TITLE-02 %j is refused with a sentence', (typed, says) => {
@@ -77,7 +77,7 @@ describe('the titles of a profile', () => {
     }
     expect([countTitles(titles), titles.positions.at(-1), isFull(titles)]).toEqual([40, 'Engineer 40', true]);
     expect([...refusals]).toEqual([
-      'A profile watches at most 40 job titles, suggested ones included. Remove one to add another.',
+      'You can have up to 40 job titles, including suggestions. Remove one to add another.',
     ]);
   });
 

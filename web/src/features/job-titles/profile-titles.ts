@@ -47,11 +47,11 @@ export function addTitle(titles: ProfileTitles, typed: string): Addition {
   const parsed = titleRule.safeParse(text);
   if (!parsed.success) return { kind: 'refused', says: parsed.error.issues[0]?.message ?? '' };
   const same = titles.positions.find((title) => isSameTitle(title, text));
-  if (same !== undefined) return { kind: 'refused', says: `${same} is among your titles already.` };
+  if (same !== undefined) return { kind: 'refused', says: `${same} is already on your list.` };
   const generatedPositions = titles.generatedPositions.filter(({ position }) => !isSameTitle(position, text));
   const next = { positions: [...titles.positions, text], generatedPositions };
   if (countTitles(next) > MAX_TITLES) {
-    const says = `A profile watches at most ${MAX_TITLES} job titles, suggested ones included. Remove one to add another.`;
+    const says = `You can have up to ${MAX_TITLES} job titles, including suggestions. Remove one to add another.`;
     return { kind: 'refused', says };
   }
   return { kind: 'added', title: text, titles: next };

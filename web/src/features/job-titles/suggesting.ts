@@ -48,9 +48,9 @@ export function suggestingAfter(state: Suggesting, event: SuggestingEvent): Sugg
 
 /** The banner's text for so many suggestions. */
 export function cameText(count: number): string {
-  if (count === 0) return 'We found no additional job titles this time. Your own are watched.';
+  if (count === 0) return "We didn't find any similar titles. You'll still get alerts for yours.";
   if (count === 1) {
-    return 'We suggested 1 additional job title below to improve your matching. Please delete it if you don’t think it is relevant.';
+    return "We suggested 1 additional job title below to improve your matching. Please delete it if you don't think it's relevant.";
   }
   return `We suggested ${count} additional job titles below to improve your matching. Please delete any you don't think are relevant.`;
 }
@@ -58,5 +58,5 @@ export function cameText(count: number): string {
 /** What is said where no suggestions could be had for titles that are saved all the same. */
 export function failedText({ failed, why }: Suggesting): string {
   if (why !== '') return why;
-  return `${failed.length === 1 ? `${failed[0]} is saved` : 'Your titles are saved'}. There are no suggestions now.`;
+  return `${failed.length === 1 ? `${failed[0]} is saved` : 'Your titles are saved'}, but suggestions aren't available right now.`;
 }

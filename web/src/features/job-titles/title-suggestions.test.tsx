@@ -40,7 +40,7 @@ describe('title suggestions', () => {
       'generateUserPositions',
       { email: 'ada@mail.example', position: 'DevOps Engineer' },
     ]);
-    await keys.click(screen.getByRole('button', { name: 'Close the message' }));
+    await keys.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(/We suggested/)).toBeNull();
   });
 
@@ -48,10 +48,10 @@ describe('title suggestions', () => {
     const come = blockAnswers(service, 'generateUserPositions');
     const { keys, line } = showTitles(service);
     await keys.type(line, 'kiln engineer{Enter}');
-    const wait = await screen.findByText(/^Looking for similar titles/);
+    const wait = await screen.findByText(/^Finding similar titles/);
     expect(wait.closest('[aria-live=polite]')).not.toBeNull();
     come();
-    await screen.findByText(/^We found no additional job titles/);
+    await screen.findByText(/^We didn't find any similar titles/);
   });
 
   test('AI-01 without the provider the title is saved all the same, and suggestions can be asked for again', async () => {
@@ -59,7 +59,7 @@ describe('title suggestions', () => {
     service.suggest = () => ({ errorType: 'Unavailable', message: 'No suggestions came.' });
     const { keys, line } = showTitles(service);
     await keys.type(line, 'kiln engineer{Enter}');
-    await screen.findByText('Kiln Engineer is saved. There are no suggestions now.');
+    await screen.findByText("Kiln Engineer is saved, but suggestions aren't available right now.");
     expect(service.account.positions).toContain('Kiln Engineer');
     service.suggest = () => ['Furnace Engineer', 'Oven Engineer'];
     await keys.click(screen.getByRole('button', { name: 'Try again' }));
@@ -91,7 +91,7 @@ describe('title suggestions', () => {
     const come = blockAnswers(service, 'generateUserPositions');
     const { keys, line } = showTitles(service);
     await keys.type(line, 'kiln engineer{Enter}');
-    await screen.findByText(/^Looking for similar titles/);
+    await screen.findByText(/^Finding similar titles/);
     await keys.click(titleButton('Server Engineer'));
     come();
     await waitFor(() =>

@@ -39,7 +39,7 @@ describe('a letter in a person’s own words', () => {
     const service = givenLetters({}, aLetter());
     const keys = await edit(service);
     expect(document.activeElement).toBe(await area());
-    expect(said()).toContain('Not saved yet');
+    expect(said()).toContain('Unsaved changes');
     expect(inputsOf(service, 'editLetter')).toEqual([]);
     await keys.click(await button('Save'));
     const text = `${aLetter().text} More.`;
@@ -47,8 +47,8 @@ describe('a letter in a person’s own words', () => {
     await waitFor(() => expect(said()).toContain('Saved'));
     await keys.click(await button('Done'));
     expect(document.activeElement).toBe(await button('Edit'));
-    expect(screen.getByText(/Your own words, on what was written from Ada Moss\.pdf/)).toBeTruthy();
-    const trace = screen.getByText('As it was written, and what each sentence rests on').closest('details');
+    expect(screen.getByText(/Edited by you\. Written from Ada Moss\.pdf/)).toBeTruthy();
+    const trace = screen.getByText('Original letter and its sources').closest('details');
     expect(trace?.open).toBe(false);
     expect(
       within(trace ?? document.body)
@@ -64,7 +64,7 @@ describe('a letter in a person’s own words', () => {
     cleanup();
     const again = showLetter(service);
     expect((await area()).value).toBe(`${aLetter().text} More.`);
-    expect(said()).toContain('Not saved yet');
+    expect(said()).toContain('Unsaved changes');
     await again.keys.click(await button('Discard changes'));
     expect(screen.queryByRole('textbox')).toBeNull();
     const { action } = await toast();
@@ -85,13 +85,13 @@ describe('a letter in a person’s own words', () => {
     await keys.click(await button('Save'));
     expect((await screen.findByText('It is being written.')).closest('[role=alert]')).not.toBeNull();
     expect((await area()).value).toContain('More.');
-    expect(said()).toContain('Not saved yet');
+    expect(said()).toContain('Unsaved changes');
   });
 
   test('AI-02 longer than a letter may be are not sent', async () => {
     const service = givenLetters({}, own('x'.repeat(6000)));
     const keys = await edit(service, 'yz');
-    await screen.findByText(/at most 6,000 characters. This one has 6,002/);
+    await screen.findByText(/up to 6,000 characters\. Yours has 6,002/);
     await keys.click(await button('Save'));
     expect(inputsOf(service, 'editLetter')).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('a letter in a person’s own words', () => {
     const service = givenLetters({}, own('Hire me.'));
     const { keys } = showLetter(service);
     await screen.findByText('Hire me.');
-    await keys.click(await button('Put back what was written'));
+    await keys.click(await button('Restore original'));
     expect(await button(LED.text)).toBeTruthy();
     const { action } = await toast();
     act(() => action?.onAction());
@@ -115,9 +115,7 @@ describe('a letter in a person’s own words', () => {
     expect(await navigator.clipboard.readText()).toBe('Hire me.');
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
     await keys.click(await button('Copy letter'));
-    await screen.findByText(
-      'Your browser did not let us copy it. Press Edit, select it and copy it from there.',
-    );
+    await screen.findByText('Your browser blocked copying. Choose Edit, then select and copy the text.');
   });
 });
 
@@ -125,14 +123,14 @@ describe('a letter that is written again', () => {
   test('AI-02 asks first where it has the person’s own words', async () => {
     const service = givenLetters({}, own('Hire me.'));
     const { keys } = showLetter(service);
-    await keys.click(await button('Write again'));
+    await keys.click(await button('Rewrite'));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog.textContent).toContain('the words you have changed in it');
+    expect(dialog.textContent).toContain('including your edits');
     await keys.click(within(dialog).getByRole('button', { name: 'Keep it' }));
     expect(screen.getByText('Hire me.')).toBeTruthy();
-    await keys.click(await button('Write again'));
-    await keys.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Write again' }));
-    expect(said()).toContain('Your letter is being written.');
+    await keys.click(await button('Rewrite'));
+    await keys.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Rewrite' }));
+    expect(said()).toContain('Writing your letter');
     expect(inputsOf(service, 'writeLetter')).toEqual([{ ...asked, resumeId: 'Ada Moss' }]);
     expect(screen.queryByText('Hire me.')).toBeNull();
   });
@@ -140,28 +138,28 @@ describe('a letter that is written again', () => {
   test('AI-02 asks from which resume where there are several, and nothing otherwise', async () => {
     const service = givenLetters({}, aLetter());
     const { keys } = showLetter(service);
-    await keys.click(await button('Write again'));
+    await keys.click(await button('Rewrite'));
     expect(inputsOf(service, 'writeLetter')).toHaveLength(1);
     takeAway();
     const several = givenLetters({ resumes: [aResume('one'), aResume('two')] }, aLetter());
     const second = showLetter(several);
-    await second.keys.click(await button('Write again'));
-    await second.keys.selectOptions(screen.getByLabelText('Written from'), 'two');
-    await second.keys.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Write again' }));
+    await second.keys.click(await button('Rewrite'));
+    await second.keys.selectOptions(screen.getByLabelText('Resume to use'), 'two');
+    await second.keys.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Rewrite' }));
     expect(inputsOf(several, 'writeLetter')).toEqual([{ ...asked, resumeId: 'two' }]);
   });
 
   test('AI-02 that fails leaves the one that stood there too', async () => {
     const service = givenLetters({}, own('Hire me.'));
     const { keys } = showLetter(service);
-    await keys.click(await button('Write again'));
-    await keys.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Write again' }));
+    await keys.click(await button('Rewrite'));
+    await keys.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Rewrite' }));
     const why = 'The service that writes letters is not answering. Nothing was counted.';
     service.letter = { ...own('Hire me.'), state: 'failed', why };
     await act(() => jest.advanceTimersByTimeAsync(1000));
     expect((await screen.findByText(why)).closest('[role=alert]')).not.toBeNull();
     expect(screen.getByText('Hire me.')).toBeTruthy();
-    expect(await button('Write again')).toBeTruthy();
+    expect(await button('Rewrite')).toBeTruthy();
   });
 
   test('AI-02 that is refused leaves the one that stood there, with the reason', async () => {
@@ -170,7 +168,7 @@ describe('a letter that is written again', () => {
     const message = 'You have had 20 letters today. Tomorrow there are new ones.';
     service.refuse = { writeLetter: { errorType: 'BadInput', message } };
     const { keys } = showLetter(service);
-    await keys.click(await button('Write again'));
+    await keys.click(await button('Rewrite'));
     await screen.findByText(message);
     expect(screen.getByText(THANKS.text)).toBeTruthy();
   });

@@ -24,14 +24,14 @@ describe('a letter for a job', () => {
     const { keys } = showLetter(service);
     await keys.click(await write());
     expect(inputsOf(service, 'writeLetter')).toEqual([{ ...asked, resumeId: 'Ada Moss' }]);
-    expect(said()).toContain('Your letter is being written.');
+    expect(said()).toContain('Writing your letter');
     expect(screen.queryByRole('button', { name: 'Write a cover letter' })).toBeNull();
     service.letter = aLetter({ state: 'writing', sentences: [LED] });
     await pass(1000);
     const led = await sentence(LED);
     expect(screen.queryByText(THANKS.text)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
-    expect(said()).toContain('Your letter is being written.');
+    expect(said()).toContain('Writing your letter');
     service.letter = aLetter();
     await pass(1000);
     await screen.findByText(THANKS.text);
@@ -57,7 +57,7 @@ describe('a letter for a job', () => {
     const refused = aResume('refused', { state: 'refused', resumeDate: '2026-05-20T12:00:00.000Z' });
     const service = givenLetters({ resumes: [older, refused, aResume('newest')] });
     const { keys } = showLetter(service);
-    const choice = await screen.findByLabelText<HTMLSelectElement>('Written from');
+    const choice = await screen.findByLabelText<HTMLSelectElement>('Resume to use');
     expect([choice.value, ...[...choice.options].map(({ text }) => text)]).toEqual([
       'newest',
       'newest.pdf',
@@ -104,7 +104,7 @@ describe('a letter for a job', () => {
   test('AI-02 what was taken out is told of, closed, and so is what was not read whole', async () => {
     const removed = ['I have a degree from Larkspur University.'];
     showLetter(givenLetters({}, aLetter({ removed, notes: ['Your resume was too long to be read whole.'] })));
-    const summary = await screen.findByText('Taken out because nothing in your resume supports it (1)');
+    const summary = await screen.findByText("Removed because your resume doesn't support it (1)");
     expect(summary.closest('details')?.open).toBe(false);
     expect(within(summary.closest('details') ?? document.body).getByText(removed[0] ?? '')).toBeTruthy();
     expect(screen.getByText('Your resume was too long to be read whole.')).toBeTruthy();
@@ -124,7 +124,7 @@ describe('a letter that does not come', () => {
     await pass(1000);
     expect((await screen.findByText(why)).closest('[role=alert]')).not.toBeNull();
     await keys.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(said()).toContain('Your letter is being written.');
+    expect(said()).toContain('Writing your letter');
     expect(screen.queryByText(why)).toBeNull();
   });
 
@@ -159,7 +159,7 @@ describe('a letter that does not come', () => {
     await sentence(LED);
     service.refuse = { getLetter: { errorType: 'Forbidden', message: 'Not now.' } };
     await pass(1000);
-    await screen.findByText(/cannot be looked at just now/);
+    await screen.findByText(/Couldn't check on your letter/);
     service.refuse = {};
     service.letter = aLetter();
     await pass(1000);
@@ -188,7 +188,7 @@ describe('who has no letter', () => {
   test('AI-02 with a resume that is still checked waits for it here', async () => {
     const service = givenLetters({ resumes: [aResume('new', { state: 'checking' })] });
     showLetter(service);
-    await screen.findByText(/Your resume is being checked/);
+    await screen.findByText(/We’re checking your resume/);
     expect(screen.queryByRole('link')).toBeNull();
     await waitFor(() => expect(inputsOf(service, 'getLetter')).toHaveLength(1));
   });

@@ -26,7 +26,7 @@ describe('who does not have the annual plan', () => {
     ['a subscription that has ended', aSubscription({ planInterval: 'YEARLY', status: 'canceled' })],
   ])('AI-02 and has %s is told what it adds, and starts it', async (_, subscription) => {
     const { keys, subscribe } = showLetter(given(subscription));
-    await screen.findByText(/^With the annual plan, a cover letter for this job is written/);
+    await screen.findByText(/^With the annual plan, we write a cover letter for this job/);
     expect(screen.queryByRole('button', { name: 'Write a cover letter' })).toBeNull();
     await keys.click(screen.getByRole('button', { name: 'Start Annual subscription' }));
     expect(subscribe).toHaveBeenCalledWith('YEARLY');
@@ -54,7 +54,7 @@ describe('who does not have the annual plan', () => {
     showLetter(given(aSubscription(), aLetter()));
     await screen.findByText(THANKS.text);
     expect(screen.getByRole('button', { name: 'Edit' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Write again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Rewrite' })).toBeNull();
     expect(screen.getByText(/^With the annual plan/)).toBeTruthy();
   });
 

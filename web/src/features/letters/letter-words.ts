@@ -27,17 +27,16 @@ export interface Connection {
 export function lineOf(letter: Letter, { isOnline, isBehind }: Connection, clock: VisitorClock): string {
   if (letter.state === 'writing') {
     if (!isOnline)
-      return 'You are offline. It goes on being written, and stands here when the network is back.';
-    if (isBehind)
-      return 'The letter cannot be looked at just now. It goes on being written, and we keep trying.';
-    return 'It is being written. You can leave this page meanwhile.';
+      return "You're offline. We're still writing your letter. It will appear when you're back online.";
+    if (isBehind) return "Couldn't check on your letter. We're still writing it. Retrying…";
+    return 'This can take a minute. You can leave the page.';
   }
-  const from = `ritten from ${letter.resumeFileName}, ${momentText(letter.writtenAt, clock)}.`;
-  return letter.edited ? `Your own words, on what was w${from}` : `W${from}`;
+  const source = `Written from ${letter.resumeFileName}, ${momentText(letter.writtenAt, clock)}.`;
+  return letter.edited ? `Edited by you. ${source}` : source;
 }
 
 /** What is read out of a letter: that it is begun and that it is whole, and nothing in between. */
 export function newsOf(isGrowing: boolean, cameTo: Letter['state'] | undefined): string {
-  if (isGrowing) return 'Your letter is being written.';
+  if (isGrowing) return 'Writing your letter';
   return cameTo === 'ready' ? 'Your letter is ready.' : '';
 }

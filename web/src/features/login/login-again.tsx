@@ -14,7 +14,7 @@ export interface LoginAgainProps {
 export function LoginAgain({ email, onAnswer }: LoginAgainProps) {
   return (
     <Dialog title="Please log in again" onClose={() => onAnswer(false)}>
-      <p className="text-pretty text-muted">Your session has ended. What you typed is kept.</p>
+      <p className="text-pretty text-muted">Your session has expired. Anything you typed is still here.</p>
       <LoginForm
         given={{ email }}
         isKnown

@@ -91,7 +91,7 @@ describe('the login', () => {
 
   test('LOGIN-03 logs what has no text of its own, and says one sentence', async () => {
     await given(refusing('LimitExceededException'));
-    expect(alerts()).toEqual(['You could not be logged in just now. Please try again in a minute.']);
+    expect(alerts()).toEqual(["Couldn't log you in. Please try again in a minute."]);
     expect(log).toHaveBeenCalled();
   });
 

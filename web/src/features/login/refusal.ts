@@ -18,5 +18,5 @@ export function refusalText(failure: IdentityFailure): string {
   const text = texts[code];
   if (text !== undefined) return text;
   console.error(failure);
-  return 'You could not be logged in just now. Please try again in a minute.';
+  return "Couldn't log you in. Please try again in a minute.";
 }

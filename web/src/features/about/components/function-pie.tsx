@@ -56,7 +56,7 @@ export function FunctionPie({ chosen, onChoose }: FunctionPieProps) {
               key={role}
               role="radio"
               aria-checked={isChosen}
-              aria-label={`${functionName(role)}, ${part} of 100`}
+              aria-label={`${functionName(role)}, ${part}%`}
               tabIndex={isChosen ? 0 : -1}
               data-function={role}
               onClick={() => choose(place)}

@@ -8,15 +8,15 @@ const linked = 'text-dusk underline underline-offset-4';
 
 const points: PassagesProps['passages'] = [
   {
-    heading: 'Read at the source',
-    text: `Employers keep their openings on job boards of their own. ${product.name} reads those boards themselves, through the interfaces made for it. There is no copy of a copy, and nobody can pay to stand higher: the order is the time we first saw a job, with remote jobs first or last as you like.`,
+    heading: 'Straight from employers',
+    text: `Employers publish openings on their own job boards. ${product.name} reads those boards directly, through their official APIs. No reposts, and nobody can pay to rank higher: jobs are sorted by when we first saw them, with remote jobs first or last, as you like.`,
   },
   {
-    heading: 'Asked again, day and night',
+    heading: 'Checked around the clock',
     text: (
       <>
-        We ask every board again and again around the clock, and those the most that post the most. Each job
-        says when we first saw it. How far behind the boards we are is counted as it happens, on the{' '}
+        We check every board day and night, and the busiest boards most often. Each job shows when we first
+        saw it. See how fresh our data is right now on the{' '}
         <Link href={paths.engineering} className={linked}>
           engineering page
         </Link>
@@ -25,16 +25,15 @@ const points: PassagesProps['passages'] = [
     ),
   },
   {
-    heading: 'Today and yesterday, once',
-    text: 'The board holds two days and no more. An opening in many cities, or posted again, is one job; one that the employer takes down leaves. Pay, place and summary are what the posting says; what it does not say stays empty.',
+    heading: 'Only today and yesterday',
+    text: 'The board covers two days. An opening posted in several cities, or reposted, is listed once, and disappears when the employer takes it down. Pay, location and summary come from the posting; anything it leaves out stays blank.',
   },
   {
-    heading: 'Told, not searching',
+    heading: 'Alerts, not searches',
     text: (
       <>
-        Name your job titles and places, and we write to you by e-mail or text when a job fits, with the
-        reason. Searching is always free, and so are your first {FREE_ALERTS} alerts. What comes after is on
-        the{' '}
+        Save job titles and places, and we e-mail or text you when a job fits, with the reason. Searching is
+        always free, and so are your first {FREE_ALERTS} alerts. For plans after that, see the{' '}
         <Link href={paths.pricing} className={linked}>
           pricing page
         </Link>

@@ -24,9 +24,9 @@ export function RoleButtons({ role, clock }: RoleButtonsProps) {
   if (roles.data !== undefined)
     return (
       <p role="status" className="text-muted">
-        No full-time remote {functionName(role)} job has come in yet today.{' '}
+        No full-time remote {functionName(role)} jobs yet today.{' '}
         <Link href={boardOf(role, '')} className="text-dusk underline underline-offset-4">
-          See what there is since yesterday
+          See jobs since yesterday
         </Link>
       </p>
     );

@@ -53,9 +53,9 @@ describe('today’s roles', () => {
   test('ABOUT-02 the pie has its three slices, and Engineering is chosen', async () => {
     show();
     expect(screen.getAllByRole('radio').map((slice) => slice.getAttribute('aria-label'))).toEqual([
-      'Product, 30 of 100',
-      'Design, 20 of 100',
-      'Engineering, 50 of 100',
+      'Product, 30%',
+      'Design, 20%',
+      'Engineering, 50%',
     ]);
     expect(screen.getByRole('radio', { checked: true }).getAttribute('aria-label')).toMatch(/^Engineering/);
     await screen.findByRole('link', { name: 'Backend' });
@@ -104,7 +104,7 @@ describe('today’s roles', () => {
   test('ABOUT-03 says when no role has a job yet, and where there are some', async () => {
     names = [];
     show();
-    expect(await screen.findByText(/No full-time remote Engineering job has come in yet today/)).toBeTruthy();
+    expect(await screen.findByText(/No full-time remote Engineering jobs yet today/)).toBeTruthy();
     expect(screen.getByRole('link', { name: /since yesterday/ }).getAttribute('href')).toMatch(/FR=En&JT=Fu/);
   });
 

@@ -21,7 +21,7 @@ export function TodaysRoles({ clock }: TodaysRolesProps) {
       <div className="grid gap-4">
         <FunctionPie chosen={chosen} onChoose={choose} />
         <p className="max-w-72 text-small text-muted">
-          A sketch of three functions, not a count. Choose one to see its roles.
+          An illustration, not live data. Choose a function to see its roles.
         </p>
       </div>
       <div className="grid content-center gap-5">

@@ -14,7 +14,7 @@ export function basisOf({ day, counted, isComplete }: Counted): string {
   const jobs = isComplete
     ? `${of} ${countText(counted, 'engineering job')}`
     : `${of} newest ${countText(counted, 'engineering job')}`;
-  return day === 'today' ? `Counted over ${jobs}.` : `None yet today; counted over ${jobs}.`;
+  return day === 'today' ? `Based on ${jobs}.` : `None yet today. Based on ${jobs}.`;
 }
 
 /** The names of the employers with most engineering jobs, set as marks: type, nobody's drawing. */
@@ -55,7 +55,7 @@ function Marks({ counted: { companies } }: { readonly counted: Counted }) {
   if (companies.length === 0)
     return (
       <p role="status" className="text-muted">
-        No employer has posted an engineering job since yesterday. They appear here as they do.
+        No engineering jobs since yesterday. Companies appear here as they post.
       </p>
     );
   return (

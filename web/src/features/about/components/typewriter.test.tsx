@@ -57,10 +57,10 @@ describe('the slogans', () => {
   test('ABOUT-01 can be halted and let go on', () => {
     render(<Typewriter lines={slogans} />);
     pass(15 * 250);
-    fireEvent.click(screen.getByRole('button', { name: 'Stop typing' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Pause typing' }));
     pass(60_000);
     expect(typed()).toBe('in');
-    fireEvent.click(screen.getByRole('button', { name: 'Go on typing' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Resume typing' }));
     pass(250);
     expect(typed()).toBe('ins');
   });

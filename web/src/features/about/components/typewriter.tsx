@@ -44,7 +44,7 @@ export function Typewriter({ lines }: TypewriterProps) {
       <button
         type="button"
         onClick={() => setHalted(!isHalted)}
-        aria-label={isHalted ? 'Go on typing' : 'Stop typing'}
+        aria-label={isHalted ? 'Resume typing' : 'Pause typing'}
         className="grid size-11 shrink-0 place-items-center rounded-full text-faint transition-colors duration-150 hover:text-ink motion-reduce:hidden"
       >
         {isHalted ? (

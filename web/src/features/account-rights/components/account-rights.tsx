@@ -21,7 +21,7 @@ export function AccountRights() {
     },
     onError: (error) =>
       toast({
-        title: 'Your data was not downloaded.',
+        title: "Couldn't download your data",
         description: toFailure(error).message,
         variant: 'destructive',
       }),
@@ -29,14 +29,14 @@ export function AccountRights() {
   return (
     <AccountSection
       heading="Your data"
-      lead="All that we hold of you is yours: take it along, or have it deleted."
+      lead="Download everything we store about you, or delete your account."
     >
       <div className="flex flex-wrap gap-x-6 gap-y-1 wide:-mt-2.5">
         <QuietButton
           aria-disabled={download.isPending}
           onClick={() => download.isPending || download.mutate()}
         >
-          {download.isPending ? 'Collecting your data…' : 'Download my data'}
+          {download.isPending ? 'Preparing your download…' : 'Download my data'}
         </QuietButton>
         <QuietButton onClick={() => setDeleting(true)} className="text-alarm! hover:decoration-alarm!">
           Delete my account

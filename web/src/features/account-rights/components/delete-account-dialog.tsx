@@ -37,8 +37,8 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
   return (
     <Dialog title="Delete your account" onClose={onClose}>
       <p className="text-muted">
-        Your profile, job titles, alerts and resumes will be deleted, and a subscription ends. This cannot be
-        undone.
+        This permanently deletes your profile, job titles, alerts and resumes, and cancels any subscription.
+        It can’t be undone.
       </p>
       <form noValidate onSubmit={submit} className="grid gap-4">
         <TextField
@@ -49,7 +49,7 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
           spellCheck={false}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          error={mismatch ? 'This is not the e-mail of your account.' : refused}
+          error={mismatch ? "That doesn't match your account's e-mail address." : refused}
         />
         <div className="flex justify-end">
           <SubmitButton isBusy={deleting.isPending} className="bg-alarm! text-on-alarm!">

@@ -54,7 +54,7 @@ export function AlertRow({ alert, now, clock, onNote, subscriber }: AlertRowProp
           />
         )}
         <QuietButton
-          aria-label={`${isPassed ? 'Undo: it is relevant' : 'Not relevant'}, ${job?.jobTitle ?? reason.title}`}
+          aria-label={`${isPassed ? 'Undo not relevant' : 'Not relevant'}, ${job?.jobTitle ?? reason.title}`}
           onClick={() => {
             setMarked(true);
             onNote(alert, isPassed ? 'relevant' : 'notRelevant');
@@ -72,7 +72,7 @@ function Title({
   alert: { job, jobID, notRelevantAt },
   onOpen,
 }: Pick<AlertRowProps, 'alert'> & { readonly onOpen: () => void }) {
-  if (job === null) return <p className="font-semibold text-muted">This job is no longer kept</p>;
+  if (job === null) return <p className="font-semibold text-muted">This job is no longer available</p>;
   const calm = notRelevantAt === null ? '' : 'text-muted line-through decoration-faint';
   return (
     <Link
@@ -91,7 +91,7 @@ function Facts({ job }: { readonly job: AlertJob }) {
     job.fullCompanyName,
     ...cardPlaces(job).slice(0, 1),
     job.isRemote ? 'Remote' : '',
-    job.closedAt === null ? '' : 'Closed since',
+    job.closedAt === null ? '' : 'Closed',
   ];
   return (
     <div className="overflow-x-clip">

@@ -36,7 +36,7 @@ export function Alerts({ email }: AlertsProps) {
     return (
       <Notice
         role="alert"
-        heading="Your alerts did not load"
+        heading="Couldn’t load your alerts"
         action={<AccentButton onClick={() => void history.refetch()}>Try again</AccentButton>}
       >
         {toFailure(history.error).message}
@@ -49,9 +49,9 @@ export function Alerts({ email }: AlertsProps) {
       <NewAlerts count={fresh.length} onShow={showNew} />
       <p role="status" className="min-h-[1.5em] pb-4 text-muted tabular-nums">
         {!isOnline
-          ? 'You are offline. This is what had come before.'
+          ? "You're offline. Showing alerts loaded earlier."
           : isBehind
-            ? 'New alerts cannot be looked for just now. We keep trying.'
+            ? "Couldn't check for new alerts. Retrying…"
             : alerts.length > 0 && counts
               ? countsText(counts)
               : ''}
@@ -89,13 +89,13 @@ export function Alerts({ email }: AlertsProps) {
 function countsText({ total, pending }: Pick<AlertPage, 'total' | 'pending'>): string {
   const all = `${countText(total, 'alert')} in the last 90 days`;
   if (pending === 0) return `${all}.`;
-  return `${all}, ${pending === 1 ? '1 waits' : `${pending} wait`} to be sent.`;
+  return `${all}, ${pending} waiting to be sent.`;
 }
 
 function Offline() {
   return (
-    <Notice role="status" heading="You are offline">
-      Your alerts stand here as soon as the network is back.
+    <Notice role="status" heading="You’re offline">
+      Alerts will load when you’re back online.
     </Notice>
   );
 }
@@ -107,8 +107,7 @@ function NoAlerts() {
       heading="No alerts yet"
       action={<AccentLink href={paths.jobTitles}>See your job titles</AccentLink>}
     >
-      The moment a job with one of your titles is posted, it stands here and we write to you. How we do is up
-      to{' '}
+      When a job with one of your titles is posted, it shows up here and we notify you. To choose how, go to{' '}
       <Link href={paths.notifications} className="text-dusk underline underline-offset-4">
         your notifications
       </Link>

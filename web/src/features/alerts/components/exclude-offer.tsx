@@ -23,13 +23,13 @@ export function ExcludeOffer({ company }: ExcludeOfferProps) {
     if (isExcluded) return save({ excludedCompanies: others });
     const why = whyNotAdded(name, excludedCompanies);
     if (why === undefined) return save({ excludedCompanies: [...excludedCompanies, name] });
-    toast({ title: `${name} was not excluded.`, description: why, variant: 'destructive' });
+    toast({ title: `Couldn't exclude ${name}`, description: why, variant: 'destructive' });
   };
 
   return (
     <div className="appear flex flex-wrap items-center gap-x-5 text-small sm:col-span-2">
       <p role="status" className="text-muted wrap-anywhere max-sm:w-full max-sm:pt-3">
-        {isExcluded ? `No more alerts from ${name}.` : 'No more like it?'}
+        {isExcluded ? `You won't get alerts from ${name}.` : 'Hide jobs from this company?'}
       </p>
       <QuietButton onClick={toggle} className="wrap-anywhere text-left">
         {isExcluded ? `Include ${name} again` : `Exclude ${name}`}
@@ -38,7 +38,7 @@ export function ExcludeOffer({ company }: ExcludeOfferProps) {
         href={paths.notifications}
         className="inline-flex min-h-11 items-center text-muted underline decoration-line underline-offset-4 transition-colors duration-150 hover:text-ink hover:decoration-ink"
       >
-        Your excludes
+        Manage exclusions
       </Link>
     </div>
   );

@@ -46,7 +46,7 @@ export function ApplicationRow({
       </div>
       <div className="-mr-3 flex items-center gap-2 self-start max-sm:mt-1 max-sm:justify-between sm:-mt-2">
         <PlainSelect
-          label={`How it stands: ${jobTitle}`}
+          label={`Status: ${jobTitle}`}
           names={stateNames}
           chosen={state}
           onChoose={(next) => isCode(stateNames, next) && onState(application, next)}

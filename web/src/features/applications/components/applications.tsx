@@ -31,7 +31,7 @@ export function Applications() {
     return (
       <Notice
         role="alert"
-        heading="Your applications did not load"
+        heading="Couldn’t load your applications"
         action={<AccentButton onClick={() => void list.refetch()}>Try again</AccentButton>}
       >
         {toFailure(list.error).message}
@@ -44,7 +44,9 @@ export function Applications() {
   return (
     <div className="max-w-180">
       <p role="status" className="min-h-[1.5em] pb-4 text-muted tabular-nums">
-        {isOnline ? `${countText(total, 'application')}.` : 'You are offline. This is what had come before.'}
+        {isOnline
+          ? `${countText(total, 'application')}.`
+          : "You're offline. Showing applications loaded earlier."}
       </p>
       <ul className="border-t border-line">
         {applications.map((application) => (
@@ -78,8 +80,8 @@ export function Applications() {
 
 function Offline() {
   return (
-    <Notice role="status" heading="You are offline">
-      Your applications stand here as soon as the network is back.
+    <Notice role="status" heading="You’re offline">
+      Applications will load when you’re back online.
     </Notice>
   );
 }
@@ -91,8 +93,8 @@ function NoApplications() {
       heading="No applications yet"
       action={<AccentLink href={paths.alerts}>See your alerts</AccentLink>}
     >
-      What you apply for with Instant Apply stands here, with how it goes and your own notes. It is offered on
-      every alert and every job on the board.
+      Jobs you apply to with Instant Apply show up here, with their status and your notes. Look for Instant
+      Apply on your alerts and on the board.
     </Notice>
   );
 }

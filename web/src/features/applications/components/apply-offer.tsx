@@ -16,11 +16,11 @@ export function ApplyOffer({ jobID }: ApplyOfferProps) {
     <div className="grid max-w-140 gap-6">
       <div className="grid gap-2">
         <h2 className="font-head text-title leading-[1.15] font-semibold tracking-tight">
-          Apply with one press
+          Apply in one click
         </h2>
         <p className="text-pretty">
-          Instant apply comes with a subscription: one press opens the employer’s own form, and your name,
-          phone, resume and cover letter stand beside it, ready to copy.
+          Instant apply comes with a subscription: one click opens the employer’s form, with your name, phone,
+          resume and cover letter beside it, ready to copy.
         </p>
       </div>
       {canSubscribe(standingOf(activeSubscription)) ? (
@@ -29,11 +29,11 @@ export function ApplyOffer({ jobID }: ApplyOfferProps) {
         <AccentLink href={paths.subscription}>See your subscription</AccentLink>
       )}
       <p className="text-muted">
-        Applying itself is free:{' '}
+        Applying is always free:{' '}
         <Link href={paths.job(jobID)} className="text-dusk underline underline-offset-4">
           read the posting
         </Link>{' '}
-        and follow it to the employer.
+        and apply on the employer’s site.
       </p>
     </div>
   );

@@ -56,7 +56,7 @@ function ByHand({ label, text }: { readonly label: string; readonly text: string
   useEffect(() => input.current?.select(), []);
   return (
     <div className="grid gap-1.5 pt-2">
-      <p>Your browser did not let us copy it. It is selected here: copy it by hand.</p>
+      <p>Your browser blocked copying. The text is selected, so you can copy it yourself.</p>
       <input ref={input} readOnly aria-label={label} value={text} className={inputLook} />
     </div>
   );

@@ -33,7 +33,7 @@ function NoPhone() {
     <li className="border-b border-line py-2">
       <p className="text-small text-muted">Phone</p>
       <p>
-        You have none here yet.{' '}
+        No phone number yet.{' '}
         <Link
           href={paths.settings}
           className="inline-flex min-h-11 items-center text-dusk underline underline-offset-4"

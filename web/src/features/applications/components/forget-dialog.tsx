@@ -26,10 +26,10 @@ export function ForgetDialog({ email, application, onClose }: ForgetDialogProps)
       },
     });
   return (
-    <Dialog title="Remove this application" onClose={onClose}>
+    <Dialog title="Remove application" onClose={onClose}>
       <p className="text-pretty text-muted wrap-anywhere">
-        {jobTitle} at {companyName} {note === '' ? 'goes' : 'and your notes on it go'} from this list. This
-        cannot be undone, and the employer is told nothing.
+        This removes {jobTitle} at {companyName} {note !== '' && 'and your notes '}from this list. It can’t be
+        undone, and the employer isn’t notified.
       </p>
       <FormMessage role="alert">{forget.error && toFailure(forget.error).message}</FormMessage>
       <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-2">

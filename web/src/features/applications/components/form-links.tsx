@@ -32,7 +32,7 @@ export function FormLinks({ forms, isAgain, onOpen }: FormLinksProps) {
   return (
     <fieldset className="grid gap-2">
       <legend className="pb-2 font-[550]">
-        {isAgain ? 'Open a form again' : 'Each place has its own form. Where would you like to work?'}
+        {isAgain ? 'Open a form again' : 'Each location has its own form. Where would you like to work?'}
       </legend>
       <ul className={isAgain ? 'grid' : 'grid gap-2'}>
         {forms.map((form) => (

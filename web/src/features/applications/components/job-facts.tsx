@@ -12,11 +12,7 @@ export function JobFacts({ company, job }: JobFactsProps) {
   const facts =
     job === null
       ? ['No longer listed']
-      : [
-          ...cardPlaces(job).slice(0, 2),
-          job.isRemote ? 'Remote' : '',
-          job.closedAt === null ? '' : 'Closed since',
-        ];
+      : [...cardPlaces(job).slice(0, 2), job.isRemote ? 'Remote' : '', job.closedAt === null ? '' : 'Closed'];
   return (
     <div className="overflow-x-clip">
       <p className="dotted text-muted">

@@ -43,7 +43,7 @@ export function Opening({ email, jobID, packet: { application, applyUrls, why } 
       onSuccess: () => links.current?.querySelector('a')?.focus(),
       onError: (error) =>
         toast({
-          title: 'It is still marked as applied.',
+          title: "Couldn't undo. The job is still marked as applied.",
           description: toFailure(error).message,
           variant: 'destructive',
         }),
@@ -60,7 +60,7 @@ export function Opening({ email, jobID, packet: { application, applyUrls, why } 
       )}
       {canApply && !isMarked && isHeldBack && (
         <p role="status" className="text-pretty">
-          Your browser held the form’s window back. This link opens it.
+          Your browser blocked the pop-up. Use this link to open the form.
         </p>
       )}
       <div ref={links} className="grid empty:hidden">
@@ -68,7 +68,7 @@ export function Opening({ email, jobID, packet: { application, applyUrls, why } 
       </div>
       {canApply && forms.length === 0 && (
         <p className="text-pretty">
-          The employer gives no address for its form.{' '}
+          The employer doesn’t link to an application form.{' '}
           <Link href={paths.job(jobID)} className="text-dusk underline underline-offset-4">
             Read the posting
           </Link>
@@ -76,8 +76,8 @@ export function Opening({ email, jobID, packet: { application, applyUrls, why } 
       )}
       {canApply && !isMarked && (
         <p className="flex flex-wrap items-center gap-x-4 text-small text-muted">
-          Opening it marks the job as applied.
-          <QuietButton onClick={() => apply(jobID)}>Only mark it</QuietButton>
+          Opening the form marks this job as applied.
+          <QuietButton onClick={() => apply(jobID)}>Just mark as applied</QuietButton>
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
 /** The shape of what is needed to apply, while it is on its way. */
 export function PacketSkeleton() {
   return (
-    <Skeleton says="Loading what you need to apply" className="grid max-w-112 gap-8">
+    <Skeleton says="Loading your application details" className="grid max-w-112 gap-8">
       <div aria-hidden="true" className="shimmer grid gap-2.5">
         <div className="h-6 w-4/5 rounded bg-line" />
         <div className="h-4 w-2/5 rounded bg-line" />

@@ -92,7 +92,7 @@ function Letter({ jobID }: PacketProps) {
   if (LetterPanel) return <LetterPanel jobID={jobID} />;
   return (
     <p role="status" className="min-h-11 text-muted">
-      {hasFailed ? 'Your letter did not load. Please reload the page.' : ''}
+      {hasFailed ? 'Couldn’t load your letter. Reload the page to try again.' : ''}
     </p>
   );
 }
@@ -122,7 +122,7 @@ function NotLoaded({ error, jobID, onTryAgain }: NotLoadedProps) {
     return (
       <Notice
         role="alert"
-        heading="This job is no longer kept"
+        heading="This job is no longer available"
         action={<AccentLink href={paths.home}>See the newest jobs</AccentLink>}
       >
         {message}
@@ -131,7 +131,7 @@ function NotLoaded({ error, jobID, onTryAgain }: NotLoadedProps) {
   return (
     <Notice
       role="alert"
-      heading="What you need to apply did not load"
+      heading="Couldn’t load your application details"
       action={<AccentButton onClick={onTryAgain}>Try again</AccentButton>}
     >
       {message}
@@ -141,8 +141,8 @@ function NotLoaded({ error, jobID, onTryAgain }: NotLoadedProps) {
 
 function Offline() {
   return (
-    <Notice role="status" heading="You are offline">
-      What you need to apply stands here as soon as the network is back.
+    <Notice role="status" heading="You’re offline">
+      Your application details will load when you’re back online.
     </Notice>
   );
 }

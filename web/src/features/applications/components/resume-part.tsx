@@ -25,7 +25,7 @@ export function ResumePart({ resumes, linkOf }: ResumePartProps) {
     return <NoResume isChecking={resumes.some(({ state }) => state === 'checking')} />;
   const link = async () => {
     const made = await linkOf(resume.id);
-    if (made === null) throw new Failure('NotFound', 'This resume is not there any more.');
+    if (made === null) throw new Failure('NotFound', 'This resume is no longer available.');
     return made;
   };
   const { id, resumeFileName: name } = resume;
@@ -49,7 +49,7 @@ export function ResumePart({ resumes, linkOf }: ResumePartProps) {
       source={link}
       action="Copy link"
       more={<Download name={name} link={link} />}
-      hint="The link works for five minutes. Copied later, it is a new one."
+      hint="The link works for 5 minutes. Copy it again later for a new one."
     />
   );
 }
@@ -60,7 +60,7 @@ function Download({ name, link }: { readonly name: string; readonly link: () => 
     onSuccess: (made) => window.location.assign(made),
     onError: (error) =>
       toast({
-        title: `${name} was not downloaded`,
+        title: `Couldn't download ${name}`,
         description: toFailure(error).message,
         variant: 'destructive',
       }),
@@ -81,7 +81,7 @@ function NoResume({ isChecking }: { readonly isChecking: boolean }) {
     <li className="border-b border-line py-2">
       <p className="text-small text-muted">Resume</p>
       <p>
-        {isChecking ? 'Your resume is still being checked. ' : 'You have none here yet. '}
+        {isChecking ? 'We’re still checking your resume. ' : 'No resume yet. '}
         <Link
           href={paths.resumes}
           className="inline-flex min-h-11 items-center text-dusk underline underline-offset-4"

@@ -26,7 +26,7 @@ export async function givenPacket(
   const opened = givenWindows();
   service.packet = aPacket(overrides);
   const shown = showApplications(service, JOB_SEARCH);
-  screen.getByText('Loading what you need to apply');
+  screen.getByText('Loading your application details');
   await screen.findByText('Your details');
   return { ...shown, service, opened };
 }

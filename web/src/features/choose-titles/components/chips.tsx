@@ -25,7 +25,7 @@ export function Chips({ search, specializations, onSearch }: ChipsProps) {
   const visible = chips.filter((name, place) => isOpen || place < FEW || name === specialization);
   return (
     <fieldset>
-      <legend className="pb-2.5 text-small text-muted">Or begin with one of these</legend>
+      <legend className="pb-2.5 text-small text-muted">Or start with one of these</legend>
       {/* Room for the rows that the few mostly fill, so that nothing below moves when they come. */}
       <div className="flex min-h-18 flex-wrap content-start gap-1.5 max-wide:min-h-37 max-wide:gap-2 max-sm:min-h-70">
         {presets.map(({ name }) => (

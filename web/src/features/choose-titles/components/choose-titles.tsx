@@ -40,7 +40,7 @@ export function ChooseTitles() {
       <Chips search={search} specializations={day.data?.specializations} onSearch={setSearch} />
       <p role="alert" className="min-h-6 text-small/6 text-alarm">
         {isFull(titles) && says === ''
-          ? `You have ${MAX_TITLES} job titles, suggested ones included: as many as a profile watches.`
+          ? `You've reached the limit of ${MAX_TITLES} job titles, including suggestions.`
           : says}
       </p>
       <div className="grid min-h-108 content-start gap-x-14 gap-y-10 lg:grid-cols-2">
@@ -66,9 +66,7 @@ export function ChooseTitles() {
           act="remove"
           onPress={removeTyped}
         >
-          <p className="max-w-[44ch] py-4 text-muted">
-            None yet. What you add here is what you are alerted to.
-          </p>
+          <p className="max-w-[44ch] py-4 text-muted">None yet. Add a title to get alerts for it.</p>
         </TitleChoices>
       </div>
       <Searching jobs={day.data?.jobs} />
@@ -90,7 +88,7 @@ function NoneFound({ typed, isSaved, failure, isWaiting, onAdd, onTryAgain }: No
   if (isWaiting) {
     return (
       <div role="status">
-        <span className="sr-only">Looking for titles</span>
+        <span className="sr-only">Searching titles</span>
         {['w-3/5', 'w-1/2', 'w-2/3', 'w-2/5', 'w-3/5', 'w-1/2'].map((width, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows of nothing have nothing else
           <div key={row} aria-hidden="true" className="flex h-11 items-center border-b border-line">
@@ -110,8 +108,8 @@ function NoneFound({ typed, isSaved, failure, isWaiting, onAdd, onTryAgain }: No
   }
   return (
     <div role="status" className="max-w-[44ch] py-4 text-muted">
-      <p>No further title among today’s and yesterday’s jobs.</p>
-      {typed !== '' && !isSaved && <QuietButton onClick={onAdd}>Add “{typed}” all the same</QuietButton>}
+      <p>No more titles in today’s and yesterday’s jobs.</p>
+      {typed !== '' && !isSaved && <QuietButton onClick={onAdd}>Add “{typed}” anyway</QuietButton>}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function SearchLine({ text, onType }: SearchLineProps) {
         className="min-w-0 flex-1 appearance-none bg-transparent py-1.5 text-lead outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
       />
       <CloseButton
-        label="Clear the search"
+        label="Clear search"
         className={`-mr-3 ${text === '' ? 'invisible' : ''}`}
         onClose={() => {
           onType('');

@@ -22,12 +22,12 @@ export function Figures({ stats, chart }: FiguresProps) {
         text={stats && chart && jobsText(stats, chart)}
       />
       <Figure
-        name="Sources watched"
+        name="Boards watched"
         value={stats && (sources ? number(sources.count) : '–')}
-        text={stats && (sources ? agesText(sources) : 'They are counted within minutes.')}
+        text={stats && (sources ? agesText(sources) : 'Available within minutes.')}
       />
       <Figure
-        name="First sight to alert"
+        name="Detection to alert"
         value={latency && measureOf(latency.medianSeconds)}
         text={latency && latencyText(latency)}
       />
@@ -40,11 +40,10 @@ const measureOf = (value: number | null | undefined): string =>
 
 /** Today beside what is usual by now; beside a sample nothing is usual. */
 function jobsText({ today, sevenDayAverage }: LiveStats, { shape, until }: Chart): string {
-  if (!today) return 'The first count is on its way.';
-  if (sevenDayAverage.sample)
-    return 'Since midnight, UTC. What is usual is told once a whole day was counted.';
+  if (!today) return 'Available within minutes.';
+  if (sevenDayAverage.sample) return 'Since midnight UTC. Averages appear after one full day.';
   const usual = Math.round(valueAt(shape.average, until));
-  return `Since midnight, UTC. ${averageName(sevenDayAverage)} by now: ${countText(usual, 'job')}.`;
+  return `Since midnight UTC. ${averageName(sevenDayAverage)} by now: ${countText(usual, 'job')}.`;
 }
 
 interface FigureProps {

@@ -42,8 +42,8 @@ export function HoursChart({ shape, average, until }: HoursChartProps) {
 /** The chart in a sentence, for who does not see it. */
 export function spoken(shape: ChartShape, average: LiveStats['sevenDayAverage'], until: number): string {
   const usual = `${averageName(average)}: ${number(valueAt(shape.average, until))} jobs by ${clock(until)} UTC, ${number(valueAt(shape.average, 24))} by the end of the day.`;
-  if (shape.today.length === 0) return `A line chart of jobs by the hour. ${usual}`;
-  return `A line chart of jobs by the hour. Today: ${number(valueAt(shape.today, until))} jobs by ${clock(until)} UTC. ${usual}`;
+  if (shape.today.length === 0) return `Line chart of jobs by hour. ${usual}`;
+  return `Line chart of jobs by hour. Today: ${number(valueAt(shape.today, until))} jobs by ${clock(until)} UTC. ${usual}`;
 }
 
 function Legend({ shape, average, at, until }: HoursChartProps & { readonly at: number }) {

@@ -25,11 +25,11 @@ export function LiveNumbers({ ask = fetchLiveStats }: LiveNumbersProps) {
       <div className="min-h-160 border-t border-line">
         <Notice
           role="alert"
-          heading="The numbers did not come"
+          heading="Couldn’t load live stats"
           action={<AccentButton onClick={() => void refetch()}>Try again</AccentButton>}
         >
           {failure.message}
-          {isTransient(failure) && ' We keep trying, and they appear here as soon as they come.'}
+          {isTransient(failure) && ' Retrying automatically.'}
         </Notice>
       </div>
     );
@@ -46,7 +46,7 @@ export function LiveNumbers({ ask = fetchLiveStats }: LiveNumbersProps) {
             id="by-the-hour"
             className="font-head text-title leading-[1.15] font-semibold tracking-[-0.02em] text-balance"
           >
-            Today against the seven-day average
+            Today vs. the seven-day average
           </h2>
           <p className="min-h-5 text-small text-muted tabular-nums">
             {data && <Counted stats={data} error={error} />}
@@ -72,16 +72,16 @@ const LATE = 10 * 60_000;
 /** Of when the numbers are, and what keeps them from being newer. */
 function Counted({ stats: { asOf }, error }: { readonly stats: LiveStats; readonly error: Error | null }) {
   const now = useNow();
-  if (typeof asOf !== 'string') return 'Not counted yet';
+  if (typeof asOf !== 'string') return 'No data yet';
   const late = now - Date.parse(asOf) > LATE;
   const time = `${late ? `${asOf.slice(0, 10)}, ` : ''}${clock(hoursOf(asOf))} UTC`;
   if (error !== null)
     return (
       <span role="status">
-        Still the numbers of {time}. {toFailure(error).message}
+        Showing data from {time}. {toFailure(error).message}
       </span>
     );
-  return late ? `Counting is behind: these are the numbers of ${time}` : `Counted at ${time}`;
+  return late ? `Delayed. Showing data from ${time}` : `Updated at ${time}`;
 }
 
 /** What the drawing does not say: that its average is a sample, and which roles today's jobs have. */
@@ -90,9 +90,8 @@ function Notes({ stats: { today, sevenDayAverage } }: { readonly stats: LiveStat
     <div className="grid gap-2 text-small text-muted tabular-nums">
       {sevenDayAverage.sample && (
         <p className="max-w-[68ch] text-ink">
-          <b className="font-semibold">The dotted line is a sample.</b> No whole day has been counted here
-          yet, so its numbers are invented. Counted days take its place by themselves; today’s line is
-          counted.
+          <b className="font-semibold">The dotted line is sample data.</b> Real averages replace it after one
+          full day. Today’s line is live data.
         </p>
       )}
       {today && today.jobs > 0 && (
@@ -116,7 +115,7 @@ function ChartSkeleton() {
   return (
     <div>
       <p role="status" className="sr-only">
-        Loading the numbers
+        Loading live stats
       </p>
       <div aria-hidden="true" className="grid gap-5">
         <div className="flex h-11 items-center sm:h-5">

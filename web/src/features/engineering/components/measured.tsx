@@ -2,33 +2,32 @@ import { product } from '../../../config/product.ts';
 
 const terms: readonly { readonly term: string; readonly meaning: string }[] = [
   {
-    term: 'A job today',
+    term: 'Jobs today',
     meaning:
-      'An opening that we first saw since midnight, UTC, on its employer’s own job board, in whatever role. One that is edited, or taken down and put up again, still counts once, at first sight. A board that is new to us brings all its openings on its first day.',
+      'Openings we first saw on an employer’s own job board since midnight UTC, in any role. A job that is edited, or taken down and reposted, counts once, when we first see it. All openings on a newly added board count on its first day.',
   },
   {
-    term: 'The average',
+    term: 'Average',
     meaning:
-      'The mean of the last seven days, hour by hour, today not among them. Only days that were counted from their first hour on are in it; while there are fewer than seven, it says so.',
+      'The hourly mean of the last seven days, not including today. Only days with complete data count, and the label says so while there are fewer than seven.',
   },
   {
-    term: 'A sample average',
+    term: 'Sample average',
     meaning:
-      'Numbers of our own invention. They stand here while a new installation has not yet counted a whole day, are marked as a sample wherever they show, and are never mixed with counted ones.',
+      'Sample data. It fills the chart until a new deployment has counted one full day, is always labeled as a sample, and is never mixed with real data.',
   },
   {
-    term: 'A source, and its age',
+    term: 'Boards watched',
     meaning:
-      'A board that we ask again and again, and the time since it last answered in full. A board that does not answer is still watched and has no age; one that we have paused is not counted.',
+      'The job boards we check regularly. A board’s age is the time since its last complete response. A board that stops responding still counts but has no age. Paused boards don’t count.',
   },
   {
-    term: 'First sight to alert',
+    term: 'Detection to alert',
     meaning:
-      'From the moment we saw what made a job fit somebody to the moment their first message about it was handed to the mail service. Messages that wait because several jobs fold into one are left out. Those who send tell several messages at a time, and the last few may go untold: a sample, then, and each time is rounded up.',
+      'The time from when we detect a match to when its first alert is handed to the mail service. Digests are left out. Latencies are reported in batches, and the last few may be missing, so this is a sample. Each latency is rounded up.',
   },
 ];
 
-/** How the numbers come about, in two sentences, and then what each of them means. */
 export function Measured() {
   return (
     <section
@@ -40,12 +39,12 @@ export function Measured() {
           id="measured"
           className="font-head text-title leading-[1.15] font-semibold tracking-[-0.02em] text-balance"
         >
-          How it is measured
+          How we measure it
         </h2>
         <p className="max-w-[68ch]">
-          Every two minutes {product.name} counts today and yesterday anew from the log that the board itself
-          is made of, and asks its register of sources how old each reading is. How long alerts take is noted
-          where they are handed over, and is a sample: see{' '}
+          Every two minutes, {product.name} recounts today and yesterday from the job log behind the board,
+          and checks how long ago each board was read. Alert latency is recorded when an alert is handed over,
+          and is sampled. See{' '}
           <a href="#definitions" className="text-dusk underline underline-offset-4">
             what each number means
           </a>

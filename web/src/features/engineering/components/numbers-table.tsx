@@ -11,10 +11,10 @@ export function NumbersTable({ today, average }: NumbersTableProps) {
   return (
     <details>
       <summary className="inline-flex min-h-11 items-center text-small text-muted underline decoration-line underline-offset-4 transition-colors duration-150 hover:text-ink hover:decoration-ink">
-        Show the numbers
+        Show data table
       </summary>
       <table className="mt-2 w-full max-w-136 border-collapse text-small tabular-nums">
-        <caption className="sr-only">Jobs since the day began, by the hour, in UTC</caption>
+        <caption className="sr-only">Cumulative jobs by hour (UTC)</caption>
         <thead>
           <tr className="border-b border-line text-muted *:py-2 *:font-normal">
             <th scope="col" className="text-left">

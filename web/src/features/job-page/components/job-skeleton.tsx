@@ -4,7 +4,7 @@ const bars = ['h-3 w-32', 'h-8 w-3/5', 'h-4 w-2/5', 'h-11 w-40', 'h-4 w-4/5', 'h
 export function JobSkeleton() {
   return (
     <div role="status" className="grid min-h-svh content-start gap-5 pt-16">
-      <span className="sr-only">Loading the job</span>
+      <span className="sr-only">Loading job</span>
       {bars.map((size) => (
         <div key={size} aria-hidden="true" className={`shimmer rounded-sm bg-line ${size}`} />
       ))}

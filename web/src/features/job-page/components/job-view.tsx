@@ -80,7 +80,7 @@ export function JobView({ job }: JobViewProps) {
       )}
       {job.closedAt === null && <Places applyUrls={job.applyUrls} main={main} />}
       <section className="grid gap-3 border-t border-line pt-6">
-        <h2 className="font-head text-title font-semibold tracking-[-0.02em]">In short</h2>
+        <h2 className="font-head text-title font-semibold tracking-[-0.02em]">Summary</h2>
         {job.summary.length === 0 ? (
           <p className="text-muted">Summary unavailable</p>
         ) : (
@@ -95,7 +95,7 @@ export function JobView({ job }: JobViewProps) {
       </section>
       {job.description.length > 0 && (
         <section className="grid gap-4 border-t border-line pt-6">
-          <h2 className="font-head text-title font-semibold tracking-[-0.02em]">In the employer's words</h2>
+          <h2 className="font-head text-title font-semibold tracking-[-0.02em]">Full description</h2>
           <Description blocks={job.description} />
         </section>
       )}

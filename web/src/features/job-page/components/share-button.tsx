@@ -10,7 +10,7 @@ type Outcome = 'nothing yet' | 'copied' | 'refused';
 const labels: Readonly<Record<Outcome, string>> = {
   'nothing yet': 'Copy link',
   copied: 'Link copied',
-  refused: 'Copy the address of this page',
+  refused: "Couldn't copy. Use the address bar",
 };
 
 /** Hands the page's link on: to another app where the device shares by touch, else to the clipboard. */

@@ -23,7 +23,7 @@ export function SuggestionNews({ suggesting, onRetry, onDismiss }: SuggestionNew
         <p className={`${line} text-muted`}>
           <Sparkles className="size-4.5 shrink-0" aria-hidden="true" />
           <span>
-            Looking for similar titles
+            Finding similar titles
             <Dots />
           </span>
         </p>
@@ -32,7 +32,7 @@ export function SuggestionNews({ suggesting, onRetry, onDismiss }: SuggestionNew
         <div className={line}>
           <Sparkles className="size-4.5 shrink-0 text-dawn-ink" aria-hidden="true" />
           <p className="mr-auto max-w-[62ch] py-1">{cameText(came)}</p>
-          <CloseButton label="Close the message" onClose={onDismiss} className="-mr-3" />
+          <CloseButton label="Dismiss" onClose={onDismiss} className="-mr-3" />
         </div>
       )}
       {!isAsking && failed.length > 0 && (

@@ -35,7 +35,7 @@ export function TitleEntry({ count, onAdd }: TitleEntryProps) {
         <label htmlFor={id}>Add a job title</label>
         <span className="tabular-nums">
           {count} of {MAX_TITLES}
-          <span className="sr-only"> titles, suggested ones included</span>
+          <span className="sr-only"> titles, including suggestions</span>
         </span>
       </div>
       <div className="flex items-end gap-4">

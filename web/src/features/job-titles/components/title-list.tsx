@@ -33,7 +33,7 @@ export function TitleList({ profile }: TitleListProps) {
     <div ref={list} tabIndex={-1} className="outline-none">
       {titles.positions.length === 0 && (
         <p className="max-w-[52ch] border-t border-line py-6 text-muted">
-          No job titles yet. Add the one you would search for, and we look for similar ones.
+          No job titles yet. Add one you’d search for, and we’ll suggest similar ones.
         </p>
       )}
       <ul aria-label="Your job titles">
@@ -51,7 +51,7 @@ export function TitleList({ profile }: TitleListProps) {
       </ul>
       {orphans.length > 0 && (
         <div className="grid gap-2.5 border-t border-line py-5">
-          <p className="text-small text-muted">Suggested before</p>
+          <p className="text-small text-muted">Earlier suggestions</p>
           <Suggestions suggestions={orphans} onRemove={goingOn(profile.removeSuggested)} />
         </div>
       )}
@@ -120,7 +120,7 @@ interface SuggestionsProps {
 function Suggestions({ of, suggestions, onRemove }: SuggestionsProps) {
   return (
     <ul
-      aria-label={of === undefined ? 'Suggested before' : `Suggested for ${of}`}
+      aria-label={of === undefined ? 'Earlier suggestions' : `Suggested for ${of}`}
       className="flex flex-wrap gap-1.5 pb-1.5 max-wide:gap-2"
     >
       {suggestions.map(({ position }) => (

@@ -24,7 +24,7 @@ export function CopyButton({ text, byHand }: CopyButtonProps) {
         {hasCopied ? 'Letter copied' : ''}
       </span>
       <p role="alert" className="order-last w-full text-small text-alarm empty:hidden">
-        {copying.state === 'refused' && `Your browser did not let us copy it. ${byHand}`}
+        {copying.state === 'refused' && `Your browser blocked copying. ${byHand}`}
       </p>
     </>
   );

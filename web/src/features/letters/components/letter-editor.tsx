@@ -61,8 +61,8 @@ export function LetterEditor({
       </div>
       {over > 0 && (
         <p id={`${id}-over`} className="text-small text-alarm tabular-nums">
-          A letter has at most {LONGEST_LETTER.toLocaleString('en-US')} characters. This one has{' '}
-          {text.length.toLocaleString('en-US')}: please shorten it.
+          Letters can have up to {LONGEST_LETTER.toLocaleString('en-US')} characters. Yours has{' '}
+          {text.length.toLocaleString('en-US')}.
         </p>
       )}
       <FormMessage role="alert">{failure}</FormMessage>
@@ -76,10 +76,10 @@ export function LetterEditor({
         >
           Save
         </BusyButton>
-        <CopyButton text={text} byHand="Select it above and copy it from there." />
+        <CopyButton text={text} byHand="Select the text above and copy it." />
         <QuietButton onClick={onClose}>{isChanged ? 'Discard changes' : 'Done'}</QuietButton>
         <p role="status" className="text-small text-muted">
-          {isChanged ? 'Not saved yet' : 'Saved'}
+          {isChanged ? 'Unsaved changes' : 'Saved'}
         </p>
       </div>
     </div>

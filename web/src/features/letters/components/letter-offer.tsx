@@ -4,8 +4,8 @@ import { AnnualOffer } from '../../subscription/components/annual-offer.tsx';
 export function LetterOffer() {
   return (
     <AnnualOffer>
-      With the annual plan, a cover letter for this job is written from your own resume, and each of its
-      sentences shows the lines it rests on.
+      With the annual plan, we write a cover letter for this job from your resume, and every sentence shows
+      what it’s based on.
     </AnnualOffer>
   );
 }

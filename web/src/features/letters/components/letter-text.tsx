@@ -50,11 +50,11 @@ export function LetterText({ letter, line, isGrowing, failure, onWrite }: Letter
       setDraft(dropped);
       setMode('editing');
     };
-    toast({ title: 'Your changes were discarded.', action: { label: 'Undo', onAction } });
+    toast({ title: 'Changes discarded', action: { label: 'Undo', onAction } });
   };
   const putBack = () => {
     const undo = { label: 'Undo', onAction: () => save(text) };
-    save('', () => toast({ title: 'The letter is as it was written.', action: undo }));
+    save('', () => toast({ title: 'Original letter restored', action: undo }));
   };
 
   return (
@@ -84,11 +84,11 @@ export function LetterText({ letter, line, isGrowing, failure, onWrite }: Letter
             {failure || notSaved}
           </FormMessage>
           <div className="appear flex flex-wrap items-center gap-x-5 gap-y-2">
-            <CopyButton text={text} byHand="Press Edit, select it and copy it from there." />
+            <CopyButton text={text} byHand="Choose Edit, then select and copy the text." />
             <QuietButton ref={edit} onClick={() => setMode('editing')}>
               Edit
             </QuietButton>
-            {edited && <QuietButton onClick={putBack}>Put back what was written</QuietButton>}
+            {edited && <QuietButton onClick={putBack}>Restore original</QuietButton>}
             {onWrite && <WriteAgain isOwn={edited} onWrite={onWrite} />}
           </div>
         </div>
@@ -101,8 +101,8 @@ export function LetterText({ letter, line, isGrowing, failure, onWrite }: Letter
 function Hint() {
   return (
     <>
-      <span className="pointer-coarse:hidden">Point at a sentence</span>
-      <span className="hidden pointer-coarse:inline">Tap a sentence</span> to see the lines it rests on.
+      <span className="pointer-coarse:hidden">Hover over a sentence</span>
+      <span className="hidden pointer-coarse:inline">Tap a sentence</span> to see what it’s based on.
     </>
   );
 }

@@ -14,7 +14,7 @@ export function ResumeChoice({ resumes, chosen, onChoose }: ResumeChoiceProps) {
   const names = Object.fromEntries(resumes.map(({ id, resumeFileName }) => [id, resumeFileName]));
   return (
     <div className="w-full max-w-90">
-      <Select label="Written from" names={names} chosen={chosen} onChoose={onChoose} />
+      <Select label="Resume to use" names={names} chosen={chosen} onChoose={onChoose} />
     </div>
   );
 }

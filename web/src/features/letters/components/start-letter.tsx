@@ -23,8 +23,8 @@ export function StartLetter({ failure, onWrite }: StartLetterProps) {
     <div className="grid justify-items-start gap-4">
       <div className="max-w-[60ch]">
         <p className="text-pretty text-muted">
-          A letter from your own resume and this posting, and nothing else: each sentence shows the lines it
-          rests on. You can change every word.
+          We write a letter from your resume and this posting, nothing else. Every sentence shows what it’s
+          based on, and you can edit every word.
         </p>
         <FormMessage role="alert" className="mt-4">
           {failure}
@@ -52,8 +52,8 @@ function NoResume({ isChecking }: { readonly isChecking: boolean }) {
   return (
     <p role="status">
       {isChecking
-        ? 'Your resume is being checked. A letter can be written from it in a moment.'
-        : 'It needs a resume. '}
+        ? 'We’re checking your resume. You can write a letter from it in a moment.'
+        : 'You need a resume first. '}
       {!isChecking && (
         <Link
           href={paths.resumes}

@@ -17,11 +17,9 @@ export function UnderLetter({ letter: { notes, removed: all }, trace }: UnderLet
           {note}
         </p>
       ))}
-      {trace !== null && (
-        <Disclosure summary="As it was written, and what each sentence rests on">{trace}</Disclosure>
-      )}
+      {trace !== null && <Disclosure summary="Original letter and its sources">{trace}</Disclosure>}
       {removed.length > 0 && (
-        <Disclosure summary={`Taken out because nothing in your resume supports it (${removed.length})`}>
+        <Disclosure summary={`Removed because your resume doesn't support it (${removed.length})`}>
           <ul className="grid max-w-136 gap-2.5 text-muted">
             {removed.map((sentence) => (
               <li key={sentence} className="wrap-anywhere">

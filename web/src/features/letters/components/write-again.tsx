@@ -24,14 +24,14 @@ export function WriteAgain({ isOwn, onWrite }: WriteAgainProps) {
         aria-haspopup={needsAnswer ? 'dialog' : undefined}
         onClick={() => (needsAnswer ? setAsking(true) : onWrite(chosen))}
       >
-        Write again
+        Rewrite
       </QuietButton>
       {isAsking && (
-        <Dialog title="Write this letter again" onClose={() => setAsking(false)}>
+        <Dialog title="Rewrite this letter" onClose={() => setAsking(false)}>
           <p className="text-pretty text-muted">
             {isOwn
-              ? 'A new letter takes the place of this one, and of the words you have changed in it.'
-              : 'A new letter takes the place of this one.'}
+              ? 'A new letter replaces this one, including your edits.'
+              : 'A new letter replaces this one.'}
           </p>
           <ResumeChoice resumes={resumes} chosen={chosen} onChoose={choose} />
           <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-2">
@@ -42,7 +42,7 @@ export function WriteAgain({ isOwn, onWrite }: WriteAgainProps) {
                 onWrite(chosen);
               }}
             >
-              Write again
+              Rewrite
             </AccentButton>
           </div>
         </Dialog>

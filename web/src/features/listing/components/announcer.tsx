@@ -8,7 +8,7 @@ export function Announcer({ board }: { readonly board: Board }) {
   return (
     <p role="status" aria-live="polite" className="sr-only">
       {counts !== null &&
-        `${countText(counts.total, 'job')}, ${counts.totalToday} of them today. ${jobsRead(parts)} are on the page.`}
+        `${countText(counts.total, 'job')}, ${counts.totalToday} from today. Showing ${jobsRead(parts)}.`}
     </p>
   );
 }

@@ -17,7 +17,7 @@ export function BoardFailure({ heading, failure, onTryAgain }: BoardFailureProps
       action={<AccentButton onClick={onTryAgain}>Try again</AccentButton>}
     >
       {failure.message}
-      {isTransient(failure) && ' We keep trying, and the jobs appear here as soon as they come.'}
+      {isTransient(failure) && ' Retrying automatically.'}
     </Notice>
   );
 }

@@ -53,7 +53,7 @@ export function FilterColumn({ filters, change, specializations, clock }: Filter
           <QuietButton onClick={() => change(defaultFilters)}>Reset Filters</QuietButton>
           <a
             href={`/feed.atom?${searchFromFilters(filters)}`}
-            title="These filters as an Atom feed"
+            title="Atom feed for these filters"
             className="inline-flex min-h-11 items-center gap-1.5 text-small text-muted transition-colors duration-150 hover:text-ink"
           >
             <Rss className="size-3.5" aria-hidden="true" />
@@ -72,7 +72,7 @@ export function FilterColumn({ filters, change, specializations, clock }: Filter
           }}
         />
       )}
-      {isSheetOpen && hasFailed && <LateFailure what="The filters" onClose={() => setSheetOpen(false)} />}
+      {isSheetOpen && hasFailed && <LateFailure what="the filters" onClose={() => setSheetOpen(false)} />}
     </search>
   );
 }

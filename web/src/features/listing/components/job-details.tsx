@@ -31,9 +31,9 @@ export function JobDetails({ id, job, clock }: JobDetailsProps) {
         </Fact>
         <Fact name="Level">{job.seniority.charAt(0).toUpperCase() + job.seniority.slice(1)}</Fact>
         <Fact name="Specializations">{job.specializations.join(', ')}</Fact>
-        <Fact name="Posted by the employer">{job.employerDate && momentText(job.employerDate, clock)}</Fact>
-        <Fact name="Edited by the employer">{job.jobEdited && momentText(job.jobEdited, clock)}</Fact>
-        <Fact name="Seen by us">{momentText(job.jobDetected, clock)}</Fact>
+        <Fact name="Posted by employer">{job.employerDate && momentText(job.employerDate, clock)}</Fact>
+        <Fact name="Edited by employer">{job.jobEdited && momentText(job.jobEdited, clock)}</Fact>
+        <Fact name="First seen">{momentText(job.jobDetected, clock)}</Fact>
       </dl>
     </div>
   );

@@ -10,7 +10,7 @@ export interface LateFailureProps {
 export function LateFailure({ what, onClose }: LateFailureProps) {
   return (
     <p role="alert" className="flex items-center justify-between gap-4 pt-2 text-small text-muted">
-      {what} did not load. Please check your connection and try again.
+      Couldn’t load {what}. Check your connection and try again.
       {onClose && <QuietButton onClick={onClose}>Close</QuietButton>}
     </p>
   );

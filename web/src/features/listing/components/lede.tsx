@@ -13,7 +13,7 @@ export interface LedeProps {
   readonly clock: VisitorClock;
 }
 
-const kinds = { all: 'the last', remote: 'the last remote one', others: 'the last non-remote one' } as const;
+const kinds = { all: 'newest', remote: 'newest remote', others: 'newest non-remote' } as const;
 
 /** The headline, how much the board holds, and how much of it the filters leave. */
 export function Lede({ reading, now, clock }: LedeProps) {
@@ -44,8 +44,8 @@ function Count({
     <>
       <Line>{countText(counts.totalOfAll, 'job').replace(/ jobs?$/, '')} since yesterday</Line>
       {last === null
-        ? 'new ones appear as employers post them'
-        : `${counts.total.toLocaleString('en-US')} for you, ${kinds[last.among]} seen ${ageText(now - last.instant)}`}
+        ? 'New jobs appear as employers post them'
+        : `${counts.total.toLocaleString('en-US')} match your filters, ${kinds[last.among]} seen ${ageText(now - last.instant)}`}
     </>
   );
 }

@@ -41,7 +41,7 @@ export function PlaceFilter({ place, onChoose }: PlaceFilterProps) {
             onBlur={() => hasFailed && setWanted(false)}
           />
         )}
-        {isWanted && hasFailed && <LateFailure what="The search for places" />}
+        {isWanted && hasFailed && <LateFailure what="location search" />}
       </div>
       {place !== null && <PlaceChip name={placeName(place)} onDelete={() => onChoose(null)} />}
     </div>

@@ -12,7 +12,7 @@ export function SlowNotice() {
   }, []);
   return (
     <p role="status" className="absolute bottom-full left-0 text-small/4.5 text-muted not-empty:pb-2">
-      {isLong && 'This takes longer than usual. The jobs appear here as soon as they come.'}
+      {isLong && 'This is taking longer than usual. Jobs will appear as soon as they load.'}
     </p>
   );
 }
