@@ -162,7 +162,7 @@ test.describe('a subscription by the API', () => {
       return some.length > 0 ? some : undefined;
     });
     // then
-    for (const said of ['your subscription has begun: here are 3 jobs of the last two days', ...titles])
+    for (const said of ['you’re subscribed. Here are 3 jobs you missed in the last two days', ...titles])
       expect(mail?.text).toContain(said);
     expect(mail?.text).toContain('Wrenfield is one of your dream companies');
     const before = [await paying(), await paying(bea)];

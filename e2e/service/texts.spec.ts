@@ -74,7 +74,7 @@ test.describe('an alert by text', () => {
     await console.changeAccount({ texts: { monthlyLimit: 0 } });
     try {
       const alert = await posted(una, 'Data Engineer', ({ state }) => state === 'failed');
-      expect(alert.why).toBe('Our text service could not send it, so it was not counted.');
+      expect(alert.why).toBe("Our text service couldn't send it, so it wasn't counted.");
     } finally {
       await console.changeAccount({ texts: { monthlyLimit: 1_000 } });
     }
@@ -102,7 +102,7 @@ test.describe('an alert by text', () => {
     await onlyTexts(stack, kit, blocking);
     await consoleOf(stack).changeAccount({ texts: { outcomes: { [blocking]: 'TEXT_BLOCKED' } } });
     const alert = await posted(kit, 'Security Engineer', ({ delivery }) => delivery !== null);
-    expect(alert.why).toBe('Your phone or its carrier blocks our texts.');
+    expect(alert.why).toBe('Your phone or carrier blocks our texts.');
     expect(await me(kit)).toEqual({ matches: 10, userPrefs: { textState: 'bounced' } });
   });
 

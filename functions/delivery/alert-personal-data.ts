@@ -7,10 +7,9 @@ import { deletePartition, deleteRows, readPartition, toKey } from '../table/rows
 import { shardOf } from '../table/shards.ts';
 import type { Table } from '../table/table.ts';
 
-/** Of what waits, the jobs. */
-const Waiting = z.object({ jobs: z.set(z.string()) });
+const DueRow = z.object({ jobs: z.set(z.string()) });
 
-/** What a person was alerted of, is about to be, and what was charged for it. */
+/** A person's alerts, due rows and meter, for export and erasure. */
 export function alertPersonalData(table: Table): PersonalDataStore {
   const ledger = (sub: string) => alertKey(sub, '').pk;
   const get = async (key: Key): Promise<Record<string, unknown> | undefined> => {
@@ -18,7 +17,7 @@ export function alertPersonalData(table: Table): PersonalDataStore {
     return (await table.documents.send(read)).Item;
   };
 
-  /** Those of everybody whose shard it is are read: few, since only what waits is there. */
+  /** Reads the person's whole shard, which is small: it holds only what is due. */
   async function dueRows(sub: string) {
     const { pk } = dueKey(shardOf('due', sub), '', '');
     const rows = [];
@@ -27,8 +26,8 @@ export function alertPersonalData(table: Table): PersonalDataStore {
     return rows;
   }
 
-  /** Those that wait, and those that staff is shown: of both there are few at a time. */
-  async function rowsAbout(sub: string) {
+  /** Due rows, and those that draw staff's attention; there are few of both. */
+  async function dueAndAttentionRows(sub: string) {
     const rows = await dueRows(sub);
     for await (const page of readPartition(table, attentionKey('', '', '').pk))
       rows.push(...page.filter(({ sk }) => `${sk}`.split('#')[1] === sub));
@@ -55,7 +54,7 @@ export function alertPersonalData(table: Table): PersonalDataStore {
       const meter = await get(meterKey(sub));
       const deferred = (await dueRows(sub)).map((row) => ({
         until: `${row['sk']}`.split('#')[0],
-        jobs: [...Waiting.parse(row).jobs],
+        jobs: [...DueRow.parse(row).jobs],
       }));
       const { charged, ...rest } = Meter.parse(meter ?? {});
       return { meter: { ...rest, charged: [...charged] }, alerts: alertsOf(sub), deferred };
@@ -63,7 +62,7 @@ export function alertPersonalData(table: Table): PersonalDataStore {
     async erase(sub) {
       await deletePartition(table, ledger(sub));
       await removeNumber(sub);
-      await deleteRows(table, [...(await rowsAbout(sub)).map(toKey), meterKey(sub)]);
+      await deleteRows(table, [...(await dueAndAttentionRows(sub)).map(toKey), meterKey(sub)]);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
 import { deliver } from './deliver.ts';
-import type { Delivery } from './delivery.ts';
+import type { Deps } from './delivery.ts';
 import { dueMinute } from './dynamo-delivery-store.ts';
 import { DeliveryScene, NOON } from './fixtures/delivery-scene.ts';
 
@@ -12,19 +12,19 @@ beforeEach(() => {
   scene = new DeliveryScene();
 });
 
-describe('the free alerts', () => {
-  test('MATCH-03 a subscriber is charged nothing', async () => {
+describe('free alerts', () => {
+  test('MATCH-03 are not charged to a subscriber', async () => {
     scene.given(aUser({ activeSubscription: anActiveSubscription }), 'one');
     await deliver(scene.delivery, 'ada', ['one']);
-    expect(scene.handedOver[0]?.left).toBeNull();
+    expect(scene.handedOver[0]?.freeAlertsLeft).toBeNull();
     expect(scene.rows.meters.get('ada')?.charged.size).toBe(0);
   });
 
-  test('MATCH-03 the tenth is the last, and says so', async () => {
+  test('MATCH-03 end with the tenth, which says so', async () => {
     scene.given(aUser(), 'tenth', 'eleventh');
     scene.charged('ada', 9);
     await deliver(scene.delivery, 'ada', ['tenth']);
-    expect(scene.handedOver[0]?.left).toBe(0);
+    expect(scene.handedOver[0]?.freeAlertsLeft).toBe(0);
     expect(scene.rows.users.get('ada')?.freeAlertsEndedAt).toBe('2026-06-01T12:00:00.000Z');
     await deliver(scene.delivery, 'ada', ['eleventh']);
     expect(scene.handedOver).toHaveLength(1);
@@ -35,7 +35,7 @@ describe('the free alerts', () => {
     });
   });
 
-  test('MATCH-03 an account that has none left, though its record does not say so, gets nothing', async () => {
+  test('MATCH-03 are withheld if none is left, even if the record does not say so yet', async () => {
     scene.given(aUser(), 'one');
     scene.charged('ada', 10);
     await deliver(scene.delivery, 'ada', ['one']);
@@ -44,13 +44,13 @@ describe('the free alerts', () => {
     expect(scene.rows.users.get('ada')?.freeAlertsEndedAt).not.toBeNull();
   });
 
-  test('MATCH-03 while the tenth is under way others wait: it may be refused and give its charge back', async () => {
+  test('MATCH-03 wait while the tenth is under way, since it may be refused and refunded', async () => {
     // given an eleventh alert that was read before the tenth message was claimed
     scene.given(aUser(), 'tenth', 'eleventh');
     scene.charged('ada', 9);
     const { claim } = scene.delivery.store;
     let first = true;
-    const racing: Delivery = {
+    const racing: Deps = {
       ...scene.delivery,
       store: {
         ...scene.delivery.store,

@@ -8,8 +8,8 @@ import { ANSWERS, DeliveryWorld } from './fixtures/delivery-world.ts';
 
 const RUNS = 80;
 
-const CHARGED = { free: 0, nearly: 9, spent: 10, subscriber: 10 };
-const PEOPLE = ['free', 'nearly', 'nearly', 'spent', 'subscriber'] as const;
+const CHARGED = { free: 0, nearly: 9, usedUp: 10, subscriber: 10 };
+const PEOPLE = ['free', 'nearly', 'nearly', 'usedUp', 'subscriber'] as const;
 const JOBS = Array.from({ length: 14 }, (_, number) => `job-${number}`);
 
 function aWorld(people: readonly (keyof typeof CHARGED)[]): DeliveryWorld {
@@ -26,11 +26,11 @@ function aWorld(people: readonly (keyof typeof CHARGED)[]): DeliveryWorld {
 
 const pick = <Item>(items: readonly Item[], number: number): Item | undefined => items[number % items.length];
 
-/** The person of a world that a number stands for. */
+/** Picks a person of the world. */
 const person = (world: DeliveryWorld, which: number): string =>
   pick([...world.rows.users.keys()], which) ?? '';
 
-/** The defaults, and a few people of other habits. */
+/** The defaults and some other settings. */
 const HOURS = [
   AlertSettings.parse({}),
   AlertSettings.parse({ messagesADay: 1 }),
@@ -40,31 +40,31 @@ const HOURS = [
 
 const SECONDS = [0.2, 1, 4, 10, 14, 20, 60, 600, 40_000];
 
-/** What may happen next: to which of the things it could happen to, and how. */
-const HAPPENINGS = {
+/** The possible events: which of the candidates it happens to, and how. */
+const EVENTS = {
   'an alert opens': (world: DeliveryWorld, which: number, how: number) =>
     world.open(person(world, which), pick(JOBS, how) ?? ''),
   'a message is received': async (world: DeliveryWorld, which: number) => {
     const message = pick(world.receivable(), which);
     if (message) await world.receive(message);
   },
-  'a call is answered': async (world: DeliveryWorld, which: number) => {
+  'a call succeeds': async (world: DeliveryWorld, which: number) => {
     const step = pick(world.waiting(), which);
     if (step) await world.step(step);
   },
-  'a run goes on for a while': async (world: DeliveryWorld, which: number, how: number) => {
+  'a run continues': async (world: DeliveryWorld, which: number, how: number) => {
     const run = pick(world.running(), which);
     for (let steps = 0; run && steps <= how; steps += 1) {
       const [step] = run.pendingCalls();
       if (step !== undefined) await world.step({ run, step });
     }
   },
-  'a call goes wrong': async (world: DeliveryWorld, which: number, how: number) => {
+  'a call fails': async (world: DeliveryWorld, which: number, how: number) => {
     const step = pick(world.waiting(), which);
     if (step) await world.step(step, pick(CALL_OUTCOMES, how));
   },
-  'the provider changes its mind': (world: DeliveryWorld, which: number, how: number) => {
-    world.answer = pick(ANSWERS, which) ?? 'taken';
+  'the provider changes its answer': (world: DeliveryWorld, which: number, how: number) => {
+    world.answer = pick(ANSWERS, which) ?? 'accepted';
     world.eventDelay = how * 700;
   },
   'time passes': (world: DeliveryWorld, which: number) => world.pass((pick(SECONDS, which) ?? 0) * 1_000),
@@ -98,20 +98,20 @@ const HAPPENINGS = {
     world.bounces = !world.bounces;
   },
 };
-type What = keyof typeof HAPPENINGS;
+type What = keyof typeof EVENTS;
 type Decision = readonly [what: What, which: number, how: number];
 
 const times = (count: number, what: What): What[] => Array.from({ length: count }, () => what);
 
-/** What goes on all the time is drawn more often than what goes wrong. */
+/** Normal events are drawn more often than failures. */
 const ORDINARY: What[] = [
-  ...times(4, 'a call is answered'),
-  ...times(4, 'a run goes on for a while'),
+  ...times(4, 'a call succeeds'),
+  ...times(4, 'a run continues'),
   ...times(5, 'a message is received'),
   ...times(3, 'an alert opens'),
   ...times(3, 'time passes'),
-  ...times(2, 'a call goes wrong'),
-  ...times(2, 'the provider changes its mind'),
+  ...times(2, 'a call fails'),
+  ...times(2, 'the provider changes its answer'),
   ...(['due rows are drained', 'a message comes twice'] as const),
 ];
 const ANYTHING: What[] = [
@@ -131,18 +131,18 @@ const courses = (whats: readonly What[]) => ({
 });
 
 async function play(world: DeliveryWorld, course: readonly Decision[]): Promise<void> {
-  for (const [what, which, how] of course) await HAPPENINGS[what](world, which, how);
+  for (const [what, which, how] of course) await EVENTS[what](world, which, how);
 }
 
-/** From now on nothing goes wrong: lets everything come to its end. */
+/** Lets everything finish without further failures. */
 async function calm(world: DeliveryWorld, sweep: boolean): Promise<void> {
-  world.answer = 'taken';
+  world.answer = 'accepted';
   world.bounces = false;
   for (let rounds = 0; world.busy && rounds < 400; rounds += 1) {
     for (const message of world.receivable()) await world.receive(message);
     for (let [step] = world.waiting(); step; [step] = world.waiting()) await world.step(step);
     await world.pass(20_000);
-    // What waits for an hour of the day waits for nothing else.
+    // Nothing is left but alerts that wait for a time of day.
     if (world.onlyWaits) await world.pass(3 * 3_600_000);
     if (rounds % 3 === 0) world.drain();
     if (sweep && rounds % 3 === 0) world.sweep();
@@ -158,14 +158,14 @@ describe('delivery, whatever is retried, lost, late or dead', () => {
       fc.asyncProperty(ordinary.people, ordinary.course, async (people, course) => {
         // given people with all, one or none of their free alerts left, or a subscription
         const world = aWorld(people);
-        // when all that goes wrong is retried by the queue
+        // when the queue retries every failure
         await play(world, course);
         await calm(world, false);
         // then
         expect(world.busy).toBe(false);
         expect(world.violations).toEqual([]);
         for (const sub of people) {
-          const own = world.taken.filter((message) => message.sub === sub);
+          const own = world.accepted.filter((message) => message.sub === sub);
           const old = Array.from({ length: CHARGED[sub] }, (_, number) => `old-${number}`);
           const charged = sub === 'subscriber' ? [] : own.map(({ messageId }) => messageId);
           expect(world.rows.meters.get(sub)?.charged).toEqual(new Set([...old, ...charged]));
@@ -174,11 +174,11 @@ describe('delivery, whatever is retried, lost, late or dead', () => {
         }
         for (const [key, alert] of world.rows.alerts) {
           const [sub = '', jobId = ''] = key.split(' ');
-          const message = world.taken.find((one) => one.sub === sub && one.jobIds.includes(jobId));
-          const spent = sub !== 'subscriber' && world.rows.meters.get(sub)?.charged.size === 10;
+          const message = world.accepted.find((one) => one.sub === sub && one.jobIds.includes(jobId));
+          const isUsedUp = sub !== 'subscriber' && world.rows.meters.get(sub)?.charged.size === 10;
           const fate = message
             ? { state: 'sent', messageId: message.messageId }
-            : spent && { state: 'held', messageId: null };
+            : isUsedUp && { state: 'held', messageId: null };
           expect({ key, alert }).toMatchObject({ key, alert: fate });
         }
       }),
@@ -186,7 +186,7 @@ describe('delivery, whatever is retried, lost, late or dead', () => {
     );
   });
 
-  test('MATCH-02 MATCH-03 and so it stays while postings close, people come and go, and mail bounces', async () => {
+  test('MATCH-02 MATCH-03 does the same while postings close, people change settings, and mail bounces', async () => {
     await fc.assert(
       fc.asyncProperty(anything.people, anything.course, async (people, course) => {
         const world = aWorld(people);
@@ -196,7 +196,7 @@ describe('delivery, whatever is retried, lost, late or dead', () => {
         expect(world.violations).toEqual([]);
         for (const [sub, { charged }] of world.rows.meters) {
           expect(charged.size).toBeLessThanOrEqual(10);
-          const free = world.taken.filter((message) => message.sub === sub && message.charged);
+          const free = world.accepted.filter((message) => message.sub === sub && message.charged);
           const bounced = world.rows.users.get(sub)?.userPrefs.emailState === 'bounced';
           const own = [...charged].filter((messageId) => !messageId.startsWith('old-'));
           if (bounced) expect(free.map(({ messageId }) => messageId)).toEqual(expect.arrayContaining(own));
@@ -205,7 +205,7 @@ describe('delivery, whatever is retried, lost, late or dead', () => {
         }
         for (const { state, sk, messageId, why } of world.rows.alerts.values()) {
           if (state === 'sent')
-            expect(world.taken.find((one) => one.messageId === messageId)?.jobIds).toContain(sk);
+            expect(world.accepted.find((one) => one.messageId === messageId)?.jobIds).toContain(sk);
           else expect(why).not.toBe('');
           if (state === 'dropped') expect(world.rows.jobs.get(sk)?.closedAt).not.toBeNull();
         }

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { Meter } from '../table/alert.ts';
 import { anActiveSubscription, aUser } from '../table/fixtures/user.ts';
-import { deliver } from './deliver.ts';
-import { deliverDue } from './deliver-due.ts';
-import { TryLater } from './delivery.ts';
+import { deliver, deliverDue } from './deliver.ts';
+import { RetryLaterError } from './delivery.ts';
 import { DeliveryScene, jobsOf, NOON } from './fixtures/delivery-scene.ts';
 
 const SECOND = 1_000;
@@ -14,8 +13,8 @@ beforeEach(() => {
   scene = new DeliveryScene();
 });
 
-describe('a person who sets times for alerts', () => {
-  test('NOTIF-01 gets the rest of a full day as one digest, however many jobs wait', async () => {
+describe('a person’s own alert times', () => {
+  test('NOTIF-01 put the rest of a full day into one digest, however many jobs wait', async () => {
     const jobIds = Array.from({ length: 25 }, (_, number) => `job-${number}`);
     scene.given(aUser({ activeSubscription: anActiveSubscription }), ...jobIds);
     const messages = { localDay: '2026-06-01', begun: 12, at: NOON - 60 * MINUTE };
@@ -32,7 +31,7 @@ describe('a person who sets times for alerts', () => {
     expect(new Set(scene.states())).toEqual(new Set(['sent']));
   });
 
-  test('NOTIF-01 gets only a daily digest with 25 jobs every day, and none is ever left behind', async () => {
+  test('NOTIF-01 send 25 jobs a day in daily digests without leaving any behind', async () => {
     const user = aUser({
       activeSubscription: anActiveSubscription,
       alertSettings: { messagesADay: 0, digestAt: '18:00' },
@@ -48,7 +47,7 @@ describe('a person who sets times for alerts', () => {
     expect(scene.handedOver).toHaveLength(5);
   });
 
-  test('NOTIF-01 loses nothing of a digest that is too long for one message: the oldest go first', async () => {
+  test('NOTIF-01 lose nothing of a digest that is too long for one message', async () => {
     const jobIds = Array.from({ length: 230 }, (_, number) => `job-${number}`);
     const messages = { localDay: '2026-06-01', begun: 12, at: NOON - 60 * MINUTE };
     scene.given(aUser({ activeSubscription: anActiveSubscription }), ...jobIds);
@@ -63,25 +62,25 @@ describe('a person who sets times for alerts', () => {
     expect(scene.handedOver.flatMap(({ items }) => items)).toHaveLength(230);
   });
 
-  test('is left alone in quiet hours and told at their end', async () => {
+  test('defer alerts to the end of quiet hours', async () => {
     scene.given(aUser({ alertSettings: { quietFrom: '07:00', quietTo: '09:00' } }), 'one');
     await deliver(scene.delivery, 'ada', ['one']);
     expect(scene.dueJobs()).toEqual([['2026-06-01T13:00:00.000Z', ['one']]]);
   });
 
-  test('folds for as long as the person says', async () => {
+  test('fold alerts for as long as the person chose', async () => {
     scene.given(aUser({ alertSettings: { foldMinutes: 60 } }), 'one', 'two');
     await deliver(scene.delivery, 'ada', ['one']);
     await deliver(scene.delivery, 'ada', ['two']);
     expect(scene.dueJobs()).toEqual([['2026-06-01T13:00:00.000Z', ['two']]]);
   });
 
-  test('a message that is refused is none of the day’s', async () => {
+  test('don’t count a refused message for the day', async () => {
     scene.given(aUser(), 'one');
     const messages = { localDay: '2026-06-01', begun: 11, at: NOON - 60 * MINUTE };
     scene.rows.meters.set('ada', Meter.parse({ messages }));
     scene.answer = 'refused';
-    await expect(deliver(scene.delivery, 'ada', ['one'])).rejects.toThrow(TryLater);
+    await expect(deliver(scene.delivery, 'ada', ['one'])).rejects.toThrow(RetryLaterError);
     expect(scene.rows.meters.get('ada')?.messages).toEqual(messages);
     scene.answer = 'accepted';
     await deliver(scene.delivery, 'ada', ['one']);

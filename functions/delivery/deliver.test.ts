@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Meter } from '../table/alert.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
-import { deliver } from './deliver.ts';
-import { deliverDue } from './deliver-due.ts';
-import { type Delivery, TryLater } from './delivery.ts';
+import { deliver, deliverDue } from './deliver.ts';
+import { type Deps, RetryLaterError } from './delivery.ts';
 import { dueMinute } from './dynamo-delivery-store.ts';
 import { DeliveryScene, jobsOf, NOON } from './fixtures/delivery-scene.ts';
 
@@ -17,10 +16,12 @@ beforeEach(() => {
 });
 
 describe('delivery', () => {
-  test('MATCH-02 the first alert goes at once, and the ledger says so', async () => {
+  test('MATCH-02 sends the first alert at once, and marks it as sent', async () => {
     scene.given(aUser(), 'one');
     await deliver(scene.delivery, 'ada', ['one']);
-    expect(scene.handedOver).toMatchObject([{ messageId: 'message-1', left: 9, user: { sub: 'ada' } }]);
+    expect(scene.handedOver).toMatchObject([
+      { messageId: 'message-1', freeAlertsLeft: 9, user: { sub: 'ada' } },
+    ]);
     expect(jobsOf(scene.handedOver[0])).toEqual(['one']);
     expect(scene.alert('one')).toMatchObject({
       state: 'sent',
@@ -29,14 +30,14 @@ describe('delivery', () => {
     });
   });
 
-  test('MATCH-02 delivering again what is delivered does nothing', async () => {
+  test('MATCH-02 does nothing for alerts that were delivered', async () => {
     scene.given(aUser(), 'one');
     await deliver(scene.delivery, 'ada', ['one']);
     await deliver(scene.delivery, 'ada', ['one', 'unknown']);
     expect(scene.handedOver).toHaveLength(1);
   });
 
-  test('further jobs within ten minutes fold into one message at their end', async () => {
+  test('folds further jobs within ten minutes into one message at their end', async () => {
     scene.given(aUser(), 'one', 'two', 'three');
     await deliver(scene.delivery, 'ada', ['one']);
     scene.now += 4 * MINUTE;
@@ -48,11 +49,11 @@ describe('delivery', () => {
     scene.now = NOON + 10 * MINUTE + 1;
     for (const { pk, sk } of scene.rows.due.values()) await deliverDue(scene.delivery, { pk, sk });
     expect(jobsOf(scene.handedOver[1])).toEqual(['two', 'three']);
-    expect(scene.handedOver[1]?.left).toBe(8);
+    expect(scene.handedOver[1]?.freeAlertsLeft).toBe(8);
     expect(scene.rows.due.size).toBe(0);
   });
 
-  test('a message carries the ten newest jobs, and the next one the others', async () => {
+  test('puts the ten newest jobs into a message, and the others into the next one', async () => {
     const jobIds = Array.from({ length: 23 }, (_, number) => `job-${number}`);
     scene.given(aUser(), ...jobIds);
     await deliver(scene.delivery, 'ada', jobIds);
@@ -60,7 +61,7 @@ describe('delivery', () => {
     expect(scene.dueJobs()).toEqual([[dueMinute(NOON + 10 * MINUTE), jobIds.slice(10)]]);
   });
 
-  test('a job that comes while a message is under way waits without failing', async () => {
+  test('defers a job that comes while a message is under way', async () => {
     scene.given(aUser(), 'one', 'two');
     scene.answer = new Error('The function died.');
     await expect(deliver(scene.delivery, 'ada', ['one'])).rejects.toThrow();
@@ -71,19 +72,22 @@ describe('delivery', () => {
   });
 });
 
-describe('a message that every channel refuses for good', () => {
-  test('MATCH-03 has failed, is not charged, and is not tried again', async () => {
+describe('a message that fails on every channel', () => {
+  test('MATCH-03 fails, is not charged, and is not retried', async () => {
     scene.given(aUser(), 'one');
     scene.answer = 'failed';
     await deliver(scene.delivery, 'ada', ['one']);
-    expect(scene.alert('one')).toMatchObject({ state: 'failed', why: 'Every channel refused the message.' });
+    expect(scene.alert('one')).toMatchObject({
+      state: 'failed',
+      why: "We couldn't deliver it by e-mail or text.",
+    });
     expect(scene.rows.meters.get('ada')).toMatchObject({ charged: new Set(), lease: null });
     await deliver(scene.delivery, 'ada', ['one']);
     expect(scene.handedOver).toHaveLength(1);
   });
 });
 
-describe('somebody who takes texts alone', () => {
+describe('a person with texts only', () => {
   const texter = () =>
     aUser({
       phone: '+12125550123',
@@ -97,7 +101,7 @@ describe('somebody who takes texts alone', () => {
     expect(scene.alert('one')).toMatchObject({ state: 'sent' });
   });
 
-  test('waits for the next morning once the day’s ten texts are used up, and loses nothing', async () => {
+  test('waits for the next morning once the day’s ten texts are sent, and misses nothing', async () => {
     scene.given(texter(), 'one');
     const texts = { localDay: '2026-06-01', begun: 10, latest: 'message-0' };
     scene.rows.meters.set('ada', Meter.parse({ texts }));
@@ -110,18 +114,18 @@ describe('somebody who takes texts alone', () => {
   });
 });
 
-test('what only a text can carry waits for the next morning where the mail’s address is no good', async () => {
+test('a message waits for the next morning if its mail fails for good and the text limit is reached', async () => {
   scene.given(aUser(), 'one');
   scene.rows.meters.set('ada', Meter.parse({ texts: { localDay: '2026-06-01', begun: 10, latest: '' } }));
-  scene.answer = 'spent';
+  scene.answer = 'textLimitReached';
   await deliver(scene.delivery, 'ada', ['one']);
   expect(scene.alert('one')).toMatchObject({ state: 'pending' });
   expect(scene.rows.meters.get('ada')).toMatchObject({ charged: new Set(), lease: null });
   expect(scene.dueJobs()).toEqual([['2026-06-02T12:00:00.000Z', ['one']]]);
 });
 
-describe.each(['throttled', 'overQuota'] as const)('a message that is %s', (outcome) => {
-  test('MATCH-02 MATCH-03 waits uncharged in a due row, and newer alerts go with it, none twice', async () => {
+describe.each(['throttled', 'quotaExceeded'] as const)('a message that is %s', (outcome) => {
+  test('MATCH-02 MATCH-03 waits uncharged in a due row, and newer alerts go with it, each once', async () => {
     // given
     scene.given(aUser(), 'one', 'two');
     scene.answer = outcome;
@@ -132,7 +136,7 @@ describe.each(['throttled', 'overQuota'] as const)('a message that is %s', (outc
     expect(nextAt).toBeGreaterThan(NOON);
     expect(scene.rows.meters.get('ada')).toMatchObject({ charged: new Set(), lease: null, messages: null });
     expect(scene.states()).toEqual(['pending', 'pending']);
-    // when a newer one comes while SES takes mails again
+    // when a newer one comes while SES accepts mails again
     scene.answer = 'accepted';
     await deliver(scene.delivery, 'ada', ['two']);
     // then it waits for the older one
@@ -148,11 +152,11 @@ describe.each(['throttled', 'overQuota'] as const)('a message that is %s', (outc
   });
 });
 
-describe('a message the provider refuses', () => {
-  test('gives its charge back at once and goes with the next try', async () => {
+describe('a message that the provider refuses', () => {
+  test('is refunded at once and sent with the next try', async () => {
     scene.given(aUser(), 'one');
     scene.answer = 'refused';
-    await expect(deliver(scene.delivery, 'ada', ['one'])).rejects.toThrow(TryLater);
+    await expect(deliver(scene.delivery, 'ada', ['one'])).rejects.toThrow(RetryLaterError);
     expect(scene.rows.meters.get('ada')).toEqual({
       charged: new Set(),
       nextAt: NOON,
@@ -168,14 +172,14 @@ describe('a message the provider refuses', () => {
   });
 });
 
-describe('an alert that is no longer right', () => {
+describe('an alert that no longer matches', () => {
   test.each([
     ['the posting has closed', { closedAt: '2026-06-01T12:00:00.000Z' }, 'The posting has closed.'],
-    ['its title has changed', { jobTitle: 'Office Manager' }, 'It no longer fits the profile.'],
+    ['its title has changed', { jobTitle: 'Office Manager' }, 'It no longer matches your profile.'],
     [
       'its place has changed',
       { locations: [{ city: 'Paris', state: '', country: 'FR' }] },
-      'It no longer fits the profile.',
+      'It no longer matches your profile.',
     ],
   ])('is dropped when %s', async (_, facts, why) => {
     scene.given(aUser(), 'one');
@@ -185,14 +189,14 @@ describe('an alert that is no longer right', () => {
     expect(scene.handedOver).toEqual([]);
   });
 
-  test('is dropped when its job is gone', async () => {
+  test('is dropped when its job no longer exists', async () => {
     scene.given(aUser(), 'one');
     scene.rows.jobs.clear();
     await deliver(scene.delivery, 'ada', ['one']);
     expect(scene.states()).toEqual(['dropped']);
   });
 
-  test('is held while the person has no channel, or no account', async () => {
+  test('is withheld while the person has no channel or no account', async () => {
     scene.given(aUser({ userPrefs: { notifyEmail: false } }), 'one');
     scene.given(aUser({ sub: 'bob' }), 'two');
     scene.rows.users.delete('bob');
@@ -203,22 +207,22 @@ describe('an alert that is no longer right', () => {
 });
 
 describe('a due row', () => {
-  test('that is gone asks for nothing', async () => {
-    const look = jest.spyOn(scene.delivery.store, 'meter');
+  test('that is gone is ignored', async () => {
+    const look = jest.spyOn(scene.delivery.store, 'readMeter');
     await deliverDue(scene.delivery, { pk: 'DUE#1', sk: '2026-06-01T12:00:00.000Z#ada' });
     expect(look).not.toHaveBeenCalled();
   });
 
-  test('stays when a job is added while it is worked', async () => {
+  test('stays if a job is added while it is worked', async () => {
     scene.given(aUser(), 'one', 'two');
     await scene.delivery.store.defer('ada', ['one'], NOON);
     const [row] = scene.rows.due.values();
     if (!row) throw new Error('There is no due row.');
-    const busy: Delivery = {
+    const busy: Deps = {
       ...scene.delivery,
-      handOver: async (message) => {
+      sendMessage: async (message) => {
         await scene.delivery.store.defer('ada', ['two'], NOON);
-        return scene.delivery.handOver(message);
+        return scene.delivery.sendMessage(message);
       },
     };
     await deliverDue(busy, row);

@@ -3,7 +3,7 @@ import { anAlert } from '../table/fixtures/alert.ts';
 import { aJob } from '../table/fixtures/job.ts';
 import { aUser } from '../table/fixtures/user.ts';
 import { deliver } from './deliver.ts';
-import { type Delivery, TryLater } from './delivery.ts';
+import { type Deps, RetryLaterError } from './delivery.ts';
 import { DeliveryScene, jobsOf } from './fixtures/delivery-scene.ts';
 import { addAlert } from './fixtures/memory-delivery-store.ts';
 
@@ -15,17 +15,17 @@ beforeEach(() => {
   scene = new DeliveryScene();
 });
 
-describe('a message of which nobody knows whether it was taken', () => {
+describe('a message with an unclear outcome', () => {
   beforeEach(async () => {
     scene.given(aUser(), 'one', 'two');
     scene.answer = 'unclear';
-    await expect(deliver(scene.delivery, 'ada', ['one', 'two'])).rejects.toThrow(TryLater);
+    await expect(deliver(scene.delivery, 'ada', ['one', 'two'])).rejects.toThrow(RetryLaterError);
     scene.answer = 'accepted';
   });
 
-  test('MATCH-02 is not sent again once the provider reports that it has it', async () => {
+  test('MATCH-02 is not sent again once the provider reports that it accepted it', async () => {
     scene.now += 20 * SECOND;
-    await expect(deliver(scene.delivery, 'ada', ['one'])).rejects.toThrow(TryLater);
+    await expect(deliver(scene.delivery, 'ada', ['one'])).rejects.toThrow(RetryLaterError);
     scene.rows.messages.add('message-1');
     await deliver(scene.delivery, 'ada', ['one']);
     expect(scene.handedOver).toHaveLength(1);
@@ -41,53 +41,54 @@ describe('a message of which nobody knows whether it was taken', () => {
     expect(scene.states()).toEqual(['sent', 'sent']);
   });
 
-  test('MATCH-02 does not count what a further attempt left out as sent', async () => {
-    // given another attempt, which carries one of the two jobs, while this run asks for the events of the first
+  test('MATCH-02 is not counted as sent for jobs that a further attempt left out', async () => {
+    // given another attempt with one of the two jobs while this run reads the events of the first
     const { store } = scene.delivery;
-    const accepted: Delivery['store']['accepted'] = async () => {
-      const { lease } = await store.meter('ada');
-      if (lease) await store.attempt('ada', lease, { at: scene.now, attempt: 'further', jobIds: ['one'] });
+    const accepted: Deps['store']['wasAccepted'] = async () => {
+      const { lease } = await store.readMeter('ada');
+      if (lease)
+        await store.beginAttempt('ada', lease, { at: scene.now, attempt: 'further', jobIds: ['one'] });
       return true;
     };
     scene.now += 31 * SECOND;
     // when
-    await deliver({ ...scene.delivery, store: { ...store, accepted } }, 'ada', ['one', 'two']);
+    await deliver({ ...scene.delivery, store: { ...store, wasAccepted: accepted } }, 'ada', ['one', 'two']);
     // then
     expect([scene.alert('one')?.state, scene.alert('two')?.state]).toEqual(['sent', 'pending']);
   });
 
-  test('MATCH-02 is not sent again while its events may still be on their way', async () => {
+  test('MATCH-02 is not sent again while its events may still come', async () => {
     scene.now += 30 * SECOND - 1;
-    await expect(deliver(scene.delivery, 'ada', ['one'])).rejects.toThrow(TryLater);
+    await expect(deliver(scene.delivery, 'ada', ['one'])).rejects.toThrow(RetryLaterError);
     expect(scene.handedOver).toHaveLength(1);
   });
 
-  test('MATCH-02 is judged by the time at which its events were asked for, not by a later one', async () => {
-    // given an event that comes right after it was asked for, and a run that goes on ten seconds later
-    const accepted: Delivery['store']['accepted'] = async (messageId) => {
-      const found = await scene.delivery.store.accepted(messageId);
+  test('MATCH-02 is judged by the time when its events were read, not by a later one', async () => {
+    // given an event that comes right after the read, and a run that continues ten seconds later
+    const accepted: Deps['store']['wasAccepted'] = async (messageId) => {
+      const found = await scene.delivery.store.wasAccepted(messageId);
       scene.rows.messages.add(messageId);
       scene.now += 10 * SECOND;
       return found;
     };
     scene.now += 25 * SECOND;
     const slow = { ...scene.delivery, store: { ...scene.delivery.store, accepted } };
-    await expect(deliver(slow, 'ada', ['one'])).rejects.toThrow(TryLater);
+    await expect(deliver(slow, 'ada', ['one'])).rejects.toThrow(RetryLaterError);
     expect(scene.handedOver).toHaveLength(1);
   });
 
-  test('is sent again after half a minute of silence, as the same message and for the same charge', async () => {
+  test('is sent again after half a minute without events, as the same message and for the same charge', async () => {
     scene.now += 30 * SECOND;
     await deliver(scene.delivery, 'ada', ['one']);
-    expect(scene.handedOver.map(({ messageId, left }) => ({ messageId, left }))).toEqual([
-      { messageId: 'message-1', left: 9 },
-      { messageId: 'message-1', left: 9 },
+    expect(scene.handedOver.map(({ messageId, freeAlertsLeft }) => ({ messageId, freeAlertsLeft }))).toEqual([
+      { messageId: 'message-1', freeAlertsLeft: 9 },
+      { messageId: 'message-1', freeAlertsLeft: 9 },
     ]);
     expect(scene.states()).toEqual(['sent', 'sent']);
     expect(scene.rows.meters.get('ada')?.charged).toEqual(new Set(['message-1']));
   });
 
-  test('MATCH-02 is sent again by one run only, whatever the number of those that try', async () => {
+  test('MATCH-02 is sent again by one run only, however many try', async () => {
     scene.now += 30 * SECOND;
     const runs = ['one', 'two', 'one'].map((jobId) => deliver(scene.delivery, 'ada', [jobId]));
     const outcomes = await Promise.allSettled(runs);
@@ -95,7 +96,7 @@ describe('a message of which nobody knows whether it was taken', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('goes without what has closed meanwhile', async () => {
+  test('leaves out jobs that have closed since', async () => {
     scene.now += 30 * SECOND;
     scene.rows.jobs.set('one', aJob({ jobID: 'one', closedAt: '2026-06-01T12:00:10.000Z' }));
     await deliver(scene.delivery, 'ada', ['two']);
@@ -128,7 +129,7 @@ describe('a message of which nobody knows whether it was taken', () => {
       { state: 'held', why: 'No channel.' },
     ],
     ['the account is gone', () => scene.rows.users.delete('ada'), { state: 'held', why: 'No channel.' }],
-  ])('MATCH-05 gives its charge back and is not sent again when %s', async (_, happens, fate) => {
+  ])('MATCH-05 is refunded and not sent again when %s', async (_, happens, fate) => {
     happens();
     scene.now += 30 * SECOND;
     await deliver(scene.delivery, 'ada', ['one']);
@@ -137,7 +138,7 @@ describe('a message of which nobody knows whether it was taken', () => {
     expect(scene.rows.meters.get('ada')).toMatchObject({ charged: new Set(), lease: null });
   });
 
-  test('that nobody needs any more gives its charge back, though its alerts were settled without it', async () => {
+  test('is refunded if its alerts were settled without it', async () => {
     const dropped = { state: 'dropped', why: 'The posting has closed.', at: '', messageId: null } as const;
     await scene.delivery.store.settle('ada', [{ sk: 'one' }, { sk: 'two' }], dropped);
     scene.now += 30 * SECOND;
@@ -146,10 +147,10 @@ describe('a message of which nobody knows whether it was taken', () => {
     expect(scene.rows.meters.get('ada')?.charged.size).toBe(0);
   });
 
-  test('MATCH-03 gives its charge back even where the run dies before its alerts are held', async () => {
+  test('MATCH-03 is refunded even if the run dies before its alerts are withheld', async () => {
     scene.now += 5 * MINUTE;
     scene.given(aUser({ userPrefs: { notifyEmail: false } }));
-    const store: Delivery['store'] = {
+    const store: Deps['store'] = {
       ...scene.delivery.store,
       settle: () => Promise.reject(new Error('died')),
     };
@@ -158,7 +159,7 @@ describe('a message of which nobody knows whether it was taken', () => {
     expect(scene.rows.meters.get('ada')).toMatchObject({ charged: new Set(), lease: null });
   });
 
-  test('is forgotten after a week, when what would tell of it has expired', async () => {
+  test('is forgotten after a week, when its rows have expired', async () => {
     scene.rows.alerts.clear();
     scene.now += 8 * 86_400_000;
     scene.rows.jobs.set('three', aJob({ jobID: 'three' }));

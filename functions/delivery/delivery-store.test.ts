@@ -21,8 +21,8 @@ let people = 0;
 
 describe.each([
   ['over DynamoDB', () => onDynamoDb(table)],
-  ['in memory, as the model of delivery uses it', inMemory],
-])('the store of delivery %s', (_, bench) => {
+  ['in memory, as the model test uses it', inMemory],
+])('the delivery store %s', (_, bench) => {
   let store: DeliveryStore;
   let add: DeliveryBench['add'];
   let sub: string;
@@ -45,7 +45,7 @@ describe.each([
     ...facts,
   });
 
-  test('MATCH-03 a claim charges one message and gives the meter after it', async () => {
+  test('MATCH-03 claims charge one message and return the new meter', async () => {
     const meter = await store.claim(sub, claimOf('first'));
     expect(meter).toEqual({
       charged: new Set(['first']),
@@ -54,29 +54,29 @@ describe.each([
       messages,
       texts: null,
     });
-    expect(await store.meter(sub)).toEqual(meter);
+    expect(await store.readMeter(sub)).toEqual(meter);
   });
 
-  test('a claim of a subscriber charges nothing', async () => {
+  test('claims for a subscriber charge nothing', async () => {
     const meter = await store.claim(sub, claimOf('first', { charge: false }));
     expect(meter?.charged).toEqual(new Set());
     expect(meter?.lease?.messageId).toBe('first');
   });
 
-  test('a claim that is repeated because its answer was lost is still a claim', async () => {
+  test('claims repeated after a lost response still succeed', async () => {
     await store.claim(sub, claimOf('first'));
     const again = await store.claim(sub, claimOf('first'));
     expect(again?.charged).toEqual(new Set(['first']));
   });
 
-  test('no claim succeeds while the window of the last message is open', async () => {
+  test('claims fail while the window of the last message is open', async () => {
     await store.claim(sub, claimOf('first'));
     const early = claimOf('second', { after: 'first', now: NOON + WINDOW - 1 });
     expect(await store.claim(sub, early)).toBeUndefined();
     expect(await store.claim(sub, { ...early, now: NOON + WINDOW })).toBeDefined();
   });
 
-  test('no claim succeeds over a message that it has not seen settled', async () => {
+  test('claims fail over a message that was not seen as settled', async () => {
     await store.claim(sub, claimOf('first'));
     const late = { now: NOON + WINDOW };
     expect(await store.claim(sub, claimOf('second', { ...late, after: null }))).toBeUndefined();
@@ -84,8 +84,8 @@ describe.each([
     expect(await store.claim(sub, claimOf('second', { ...late, after: 'first' }))).toBeDefined();
   });
 
-  test('MATCH-03 thirty messages at once get exactly ten free alerts', async () => {
-    // given an account that has claimed nothing and no window that holds anybody back
+  test('MATCH-03 claims of thirty messages at once get exactly ten free alerts', async () => {
+    // given an account without claims and no window
     const attempts = Array.from({ length: 30 }, (__, number) =>
       claimOf(`m${number}`, {
         nextAt: 0,
@@ -94,31 +94,31 @@ describe.each([
     );
     const tryUntilSettled = async (claim: Claim): Promise<boolean> => {
       for (;;) {
-        const before = await store.meter(sub);
+        const before = await store.readMeter(sub);
         if (await store.claim(sub, { ...claim, after: before.lease?.messageId ?? null })) return true;
-        if ((await store.meter(sub)).charged.size >= 10) return false;
+        if ((await store.readMeter(sub)).charged.size >= 10) return false;
       }
     };
     // when
     const won = await Promise.all(attempts.map(tryUntilSettled));
     // then
     expect(won.filter(Boolean)).toHaveLength(10);
-    expect((await store.meter(sub)).charged.size).toBe(10);
+    expect((await store.readMeter(sub)).charged.size).toBe(10);
     const more = await store.claim(sub, claimOf('eleventh', { charge: false, nextAt: 0, after: null }));
     expect(more).toBeUndefined();
   });
 
-  test('MATCH-02 of thirty claims at one moment exactly one succeeds', async () => {
+  test('MATCH-02 claims at one moment succeed exactly once', async () => {
     const claims = Array.from({ length: 30 }, (__, number) => store.claim(sub, claimOf(`m${number}`)));
     const won = (await Promise.all(claims)).filter((meter) => meter !== undefined);
     expect(won).toHaveLength(1);
-    expect((await store.meter(sub)).charged.size).toBe(1);
+    expect((await store.readMeter(sub)).charged.size).toBe(1);
   });
 
-  test('a claim that is taken back leaves no charge, no lease and no window, and the day’s messages as they were', async () => {
+  test('a released claim leaves no charge, no lease and no window, and the day’s messages as they were', async () => {
     await store.claim(sub, claimOf('first'));
     await store.release(sub, 'first', NOON + 5);
-    expect(await store.meter(sub)).toEqual({
+    expect(await store.readMeter(sub)).toEqual({
       charged: new Set(),
       nextAt: NOON + 5,
       lease: null,
@@ -128,19 +128,19 @@ describe.each([
     expect(await store.claim(sub, claimOf('second', { now: NOON + 5 }))).toBeDefined();
   });
 
-  test('a claim is not taken back once another message is the last', async () => {
+  test('a claim is not released once another message is the last', async () => {
     await store.claim(sub, claimOf('first'));
     await store.claim(sub, claimOf('second', { after: 'first', now: NOON + WINDOW }));
     await store.release(sub, 'first', NOON + WINDOW);
-    expect((await store.meter(sub)).charged).toEqual(new Set(['first', 'second']));
+    expect((await store.readMeter(sub)).charged).toEqual(new Set(['first', 'second']));
   });
 
-  test('MATCH-02 of many further attempts at a message, even in one millisecond, exactly one begins', async () => {
+  test('MATCH-02 exactly one of many further attempts begins, even in one millisecond', async () => {
     const meter = await store.claim(sub, claimOf('first'));
     const lease = meter?.lease;
     if (!lease) throw new Error('The claim gave no lease.');
     const tries = Array.from({ length: 10 }, (__, number) =>
-      store.attempt(sub, lease, { ...lease, at: NOON + 60_000, attempt: `again-${number}` }),
+      store.beginAttempt(sub, lease, { ...lease, at: NOON + 60_000, attempt: `again-${number}` }),
     );
     const begun = (await Promise.all(tries)).filter((after) => after !== undefined);
     expect(begun).toHaveLength(1);
@@ -148,14 +148,14 @@ describe.each([
     expect(begun[0]?.charged).toEqual(new Set(['first']));
   });
 
-  test('no attempt begins at a message that has been taken back', async () => {
+  test('no attempt begins at a released message', async () => {
     const meter = await store.claim(sub, claimOf('first'));
     await store.release(sub, 'first', NOON);
     const lease = meter?.lease ?? { messageId: '', jobIds: [], at: 0, attempt: '', before: null };
-    expect(await store.attempt(sub, lease, { ...lease, at: NOON, attempt: 'again' })).toBeUndefined();
+    expect(await store.beginAttempt(sub, lease, { ...lease, at: NOON, attempt: 'again' })).toBeUndefined();
   });
 
-  test('what an alert has come to stays, but that it was sent is a fact', async () => {
+  test('a settled state stays, but sent overrides any other', async () => {
     for (const jobId of ['one', 'two', 'three']) await add({ alert: anAlert(sub, jobId) });
     const at = '2026-06-01T12:00:09.000Z';
     const sent = { state: 'sent', why: '', at, messageId: 'first' } as const;
@@ -163,18 +163,18 @@ describe.each([
     const read = (...jobIds: string[]) => jobIds.map((sk) => ({ sk }));
     await store.settle(sub, read('one'), sent);
     await store.settle(sub, read('one', 'two'), held);
-    await store.settle(sub, read('two', 'three', 'nobody'), { ...sent, messageId: 'second' });
+    await store.settle(sub, read('two', 'three', 'unknown'), { ...sent, messageId: 'second' });
     await store.settle(sub, read('one'), { ...sent, messageId: 'third' });
-    const alerts = await store.alerts(sub, ['one', 'two', 'three', 'nobody']);
-    const told = alerts.map(({ sk, state, messageId, sentAt }) => ({ sk, state, messageId, sentAt }));
-    expect(told.sort((a, b) => a.sk.localeCompare(b.sk))).toEqual([
+    const alerts = await store.readAlerts(sub, ['one', 'two', 'three', 'unknown']);
+    const states = alerts.map(({ sk, state, messageId, sentAt }) => ({ sk, state, messageId, sentAt }));
+    expect(states.sort((a, b) => a.sk.localeCompare(b.sk))).toEqual([
       { sk: 'one', state: 'sent', messageId: 'first', sentAt: at },
       { sk: 'three', state: 'sent', messageId: 'second', sentAt: at },
       { sk: 'two', state: 'sent', messageId: 'second', sentAt: at },
     ]);
   });
 
-  test('an alert that is told with a subscription is held only by who has read that it is', async () => {
+  test('an alert of a catch-up is withheld only by a run that read it as one', async () => {
     const catchUp = '2026-06-01T11:59:00.000Z';
     for (const jobId of ['one', 'two', 'three']) await add({ alert: anAlert(sub, jobId, { catchUp }) });
     const held = {
@@ -185,59 +185,59 @@ describe.each([
     } as const;
     await store.settle(sub, [{ sk: 'one' }, { sk: 'two', catchUp: 'of another' }], held);
     await store.settle(sub, [{ sk: 'three', catchUp }], held);
-    const alerts = await store.alerts(sub, ['one', 'two', 'three']);
+    const alerts = await store.readAlerts(sub, ['one', 'two', 'three']);
     const states = alerts.map(({ sk, state }) => `${sk} ${state}`);
     expect(states.sort()).toEqual(['one pending', 'three held', 'two pending']);
   });
 
-  test('jobs deferred to one minute lie in one row, which goes only if nothing was added', async () => {
+  test('jobs deferred to one minute share a row, which is removed only if nothing was added', async () => {
     const at = NOON + 1_000;
     const key = dueKey(shardOf('due', sub), dueMinute(at), sub);
     await store.defer(sub, ['one'], at);
     await store.defer(sub, ['two', 'one'], at + 1_000);
-    expect((await store.due(key))?.sort()).toEqual(['one', 'two']);
-    expect(await store.doneDue(key, ['one'])).toBe(false);
-    expect(await store.doneDue(key, ['two', 'one'])).toBe(true);
-    expect(await store.due(key)).toBeUndefined();
-    expect(await store.doneDue(key, ['one'])).toBe(false);
+    expect((await store.readDue(key))?.sort()).toEqual(['one', 'two']);
+    expect(await store.removeDue(key, ['one'])).toBe(false);
+    expect(await store.removeDue(key, ['two', 'one'])).toBe(true);
+    expect(await store.readDue(key)).toBeUndefined();
+    expect(await store.removeDue(key, ['one'])).toBe(false);
   });
 
-  test('jobs and alerts are read as they are, more than a batch of them', async () => {
+  test('more than a batch of jobs and alerts can be read', async () => {
     const ids = Array.from({ length: 130 }, (__, number) => `many-${sub}-${number}`);
     for (const jobID of ids) await add({ job: aJob({ jobID }), alert: anAlert(sub, jobID) });
-    const suited = await store.suited(sub, [...ids, 'none']);
-    expect(suited.jobs.map((job) => job.jobID).sort()).toEqual([...ids].sort());
-    expect((await store.alerts(sub, ids)).map(({ sk }) => sk).sort()).toEqual([...ids].sort());
-    expect(suited.user?.sub).toBe(sub);
-    expect(await store.suited('nobody', [])).toEqual({ user: undefined, jobs: [] });
+    const found = await store.readUserAndJobs(sub, [...ids, 'none']);
+    expect(found.jobs.map((job) => job.jobID).sort()).toEqual([...ids].sort());
+    expect((await store.readAlerts(sub, ids)).map(({ sk }) => sk).sort()).toEqual([...ids].sort());
+    expect(found.user?.sub).toBe(sub);
+    expect(await store.readUserAndJobs('unknown', [])).toEqual({ user: undefined, jobs: [] });
     await store.claim(sub, claimOf('first'));
-    const standing = await store.standing(sub, [...ids, 'none']);
-    expect(standing.jobs.map((job) => job.jobID)).toEqual(ids);
-    expect(standing.alerts.map(({ sk }) => sk)).toEqual(ids);
-    expect(standing.user?.sub).toBe(sub);
-    expect(standing.meter).toEqual(await store.meter(sub));
-    expect(await store.standing('nobody', ['none'])).toEqual({
-      meter: await store.meter('nobody'),
+    const snapshot = await store.readSnapshot(sub, [...ids, 'none']);
+    expect(snapshot.jobs.map((job) => job.jobID)).toEqual(ids);
+    expect(snapshot.alerts.map(({ sk }) => sk)).toEqual(ids);
+    expect(snapshot.user?.sub).toBe(sub);
+    expect(snapshot.meter).toEqual(await store.readMeter(sub));
+    expect(await store.readSnapshot('unknown', ['none'])).toEqual({
+      meter: await store.readMeter('unknown'),
       alerts: [],
       user: undefined,
       jobs: [],
     });
   });
 
-  test('the provider has accepted what it has reported of', async () => {
+  test('a message was accepted if the provider has reported about it', async () => {
     await add({ message: `reported-${sub}` });
-    expect(await store.accepted(`reported-${sub}`)).toBe(true);
-    expect(await store.accepted(`silent-${sub}`)).toBe(false);
+    expect(await store.wasAccepted(`reported-${sub}`)).toBe(true);
+    expect(await store.wasAccepted(`silent-${sub}`)).toBe(false);
   });
 
-  test('MATCH-03 the end of the free alerts is noted once, and only when ten are charged', async () => {
-    await store.freeAlertsEnded(sub, 'too early');
+  test('MATCH-03 the end of the free alerts is recorded once, and only when ten are charged', async () => {
+    await store.markFreeAlertsEnded(sub, 'too early');
     for (let number = 0; number < 10; number += 1) {
       const after = number === 0 ? null : `m${number - 1}`;
       await store.claim(sub, claimOf(`m${number}`, { nextAt: 0, after }));
     }
-    await store.freeAlertsEnded(sub, 'now');
-    await store.freeAlertsEnded(sub, 'again');
-    expect((await store.suited(sub, [])).user?.freeAlertsEndedAt).toBe('now');
+    await store.markFreeAlertsEnded(sub, 'now');
+    await store.markFreeAlertsEnded(sub, 'again');
+    expect((await store.readUserAndJobs(sub, [])).user?.freeAlertsEndedAt).toBe('now');
   });
 });

@@ -4,45 +4,48 @@ import type { User } from '../table/user.ts';
 import type { DeliveryStore } from './delivery-store.ts';
 
 /**
- * What handing a message over gave. refused: certainly not taken, and another try may help; throttled: not taken, since
- * the account sends faster than it may; overQuota: not taken, since the account's mails of 24 hours are used up; spent:
- * not sent, since the person's texts of the day are used up; failed: not taken, and no other try will; unavailable:
- * likewise, because our account cannot send; unclear: nobody knows yet.
+ * The outcome of sending a message.
+ * - accepted: the provider took it.
+ * - refused: not taken; another try may succeed.
+ * - throttled: not taken, because our account sends faster than it may.
+ * - quotaExceeded: not taken, because our account's mail quota of 24 hours is used up.
+ * - textLimitReached: not sent, because the person's texts of the day are used up.
+ * - failed: not taken, and no other try will succeed.
+ * - unavailable: not taken, because our account can't send.
+ * - unclear: not known yet; the delivery events will tell.
  */
-export type HandOver =
+export type SendOutcome =
   | 'accepted'
   | 'refused'
   | 'throttled'
-  | 'overQuota'
-  | 'spent'
+  | 'quotaExceeded'
+  | 'textLimitReached'
   | 'failed'
   | 'unavailable'
   | 'unclear';
 
-/** An alert that is due, with its job. */
-export interface Item {
+/** An alert to be sent now, with its job. */
+export interface DueAlert {
   readonly job: Job;
   readonly alert: Alert;
 }
 
-/** A message as the provider is to get it. */
-export interface Outgoing {
+export interface AlertMessage {
   readonly messageId: string;
   readonly user: User;
-  readonly items: readonly Item[];
+  readonly items: readonly DueAlert[];
   /** Free alerts left after this message; null for subscribers. */
-  readonly left: number | null;
-  /** Of a first message: when what made its oldest job fit was seen, in milliseconds since 1970. */
-  readonly seen?: number;
+  readonly freeAlertsLeft: number | null;
+  /** When the oldest job of a first message began to match, in milliseconds; absent for deferred messages. */
+  readonly seenAt?: number;
 }
 
-/** What delivery needs of the world. */
-export interface Delivery {
+export interface Deps {
   readonly store: DeliveryStore;
-  readonly handOver: (message: Outgoing) => Promise<HandOver>;
+  readonly sendMessage: (message: AlertMessage) => Promise<SendOutcome>;
   readonly now: () => Date;
   readonly newId: () => string;
 }
 
-/** The outcome is not settled: the message is to come again later. */
-export class TryLater extends Error {}
+/** The outcome is not settled yet: the queue delivers the message again later. */
+export class RetryLaterError extends Error {}

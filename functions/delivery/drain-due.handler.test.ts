@@ -56,8 +56,8 @@ const sent = () =>
     .flatMap(({ args }) => args[0].input.Entries ?? [])
     .map(({ MessageBody }) => JSON.parse(MessageBody ?? ''));
 
-describe('the schedule of due rows', () => {
-  test('MATCH-03 sends all on that has fallen due while nothing that was sent waits', async () => {
+describe('draining due rows', () => {
+  test('MATCH-03 queues everything that has fallen due while the queue is empty', async () => {
     given([old, fresh, older, ahead]);
     const { oldestSeconds } = await handler();
     expect(sent()).toEqual(expect.arrayContaining([fresh, old, older]));
@@ -66,7 +66,7 @@ describe('the schedule of due rows', () => {
     expect(Math.abs(oldestSeconds - 30 * 60)).toBeLessThan(30);
   });
 
-  test('MATCH-03 sends only what is new while what was sent before is worked, and still tells of the oldest', async () => {
+  test('MATCH-03 queues only recent rows while the queue is worked, and still reports the oldest', async () => {
     given([old, fresh, older, ahead]);
     waiting = '12000';
     const { oldestSeconds } = await handler();
@@ -74,7 +74,7 @@ describe('the schedule of due rows', () => {
     expect(Math.abs(oldestSeconds - 30 * 60)).toBeLessThan(30);
   });
 
-  test('asks every shard, and sends nothing when nothing is due', async () => {
+  test('reads every shard, and queues nothing if nothing is due', async () => {
     given([ahead]);
     expect(await handler()).toEqual({ sent: 0, oldestSeconds: 0 });
     const asked = documents

@@ -20,18 +20,17 @@ import { shardOf } from '../table/shards.ts';
 import { createSnapshotReader } from '../table/snapshot.ts';
 import type { Table } from '../table/table.ts';
 import { User } from '../table/user.ts';
-import { claimUpdate } from './claim-update.ts';
-import type { DeliveryStore } from './delivery-store.ts';
+import type { Claim, DeliveryStore } from './delivery-store.ts';
 
-/** How long staff finds what was held or has failed, in seconds. */
-const SEEN_FOR = 30 * 86_400;
+/** How long staff can find what was withheld or has failed, in seconds. */
+const ATTENTION_RETENTION = 30 * 86_400;
 
 const Due = z.object({ jobs: z.set(z.string()) });
 
-/** The minute after which a deferred alert is drained, as the due row's key wants it. */
+/** The minute of a due row's key: the first one that starts at or after an instant in milliseconds. */
 export const dueMinute = (at: number): string => new Date(Math.ceil(at / 60_000) * 60_000).toISOString();
 
-/** Delivery's store over the one table. Reads are consistent: they decide whether something is sent. */
+/** Reads are consistent, since they decide whether something is sent. */
 export function dynamoDeliveryStore(table: Table): DeliveryStore {
   const { documents, name } = table;
   const snapshot = createSnapshotReader(table);
@@ -41,9 +40,9 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
     Key: Key,
     rest: Omit<ConstructorParameters<typeof UpdateCommand>[0], 'TableName' | 'Key'>,
   ) => ignoreConditionFailure(documents.send(new UpdateCommand({ TableName: name, Key, ...rest })));
-  /** Draws the attention of staff before anything is settled, so that nothing is settled unseen. */
-  async function draw(sub: string, jobIds: readonly string[], at: string): Promise<void> {
-    const expiresAt = Math.floor(Date.parse(at) / 1000) + SEEN_FOR;
+  /** Written before anything is settled, so that staff misses nothing. */
+  async function addToAttention(sub: string, jobIds: readonly string[], at: string): Promise<void> {
+    const expiresAt = Math.floor(Date.parse(at) / 1000) + ATTENTION_RETENTION;
     for (const jobId of jobIds) {
       const Item = { ...attentionKey(at, sub, jobId), expiresAt };
       await documents.send(new PutCommand({ TableName: name, Item }));
@@ -52,36 +51,36 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
   const meter = async (sub: string) => Meter.parse((await get(meterKey(sub))) ?? {});
 
   return {
-    async standing(sub, jobIds) {
-      const [ofMeter, ofUser] = [meterKey(sub), userKey(sub)];
-      const keys = [ofMeter, ...jobIds.map((jobId) => alertKey(sub, jobId)), ...jobIds.map(jobKey), ofUser];
+    async readSnapshot(sub, jobIds) {
+      const [meterRow, userRow] = [meterKey(sub), userKey(sub)];
+      const keys = [meterRow, ...jobIds.map((jobId) => alertKey(sub, jobId)), ...jobIds.map(jobKey), userRow];
       const rows = Map.groupBy(await snapshot(keys), ({ pk }) => pk);
-      const [user] = rows.get(ofUser.pk) ?? [];
+      const [user] = rows.get(userRow.pk) ?? [];
       return {
-        meter: Meter.parse(rows.get(ofMeter.pk)?.[0] ?? {}),
+        meter: Meter.parse(rows.get(meterRow.pk)?.[0] ?? {}),
         alerts: (rows.get(alertKey(sub, '').pk) ?? []).map((row) => Alert.parse(row)),
         jobs: jobIds.flatMap((jobId) => (rows.get(jobKey(jobId).pk) ?? []).map((row) => Job.parse(row))),
         user: user && User.parse(user),
       };
     },
-    meter,
-    async alerts(sub, jobIds) {
+    readMeter: meter,
+    async readAlerts(sub, jobIds) {
       const keys = jobIds.map((jobId) => alertKey(sub, jobId));
       return (await batchGet(table, keys, { consistent: true })).map((row) => Alert.parse(row));
     },
-    async suited(sub, jobIds) {
-      const own = userKey(sub);
-      const rows = await batchGet(table, [own, ...jobIds.map(jobKey)], { consistent: true });
-      const user = rows.find(({ pk }) => pk === own.pk);
+    async readUserAndJobs(sub, jobIds) {
+      const userRow = userKey(sub);
+      const rows = await batchGet(table, [userRow, ...jobIds.map(jobKey)], { consistent: true });
+      const user = rows.find(({ pk }) => pk === userRow.pk);
       return {
         user: user && User.parse(user),
         jobs: rows.filter((row) => row !== user).map((row) => Job.parse(row)),
       };
     },
     async claim(sub, claim) {
-      const done = await update(meterKey(sub), { ...claimUpdate(claim), ReturnValues: 'ALL_NEW' });
-      if (done) return Meter.parse(done.Attributes);
-      // The SDK may have repeated an update whose answer was lost: then the lease is this very one.
+      const updated = await update(meterKey(sub), { ...claimUpdate(claim), ReturnValues: 'ALL_NEW' });
+      if (updated) return Meter.parse(updated.Attributes);
+      // The SDK may have retried an update whose response was lost: then the lease is this one.
       const now = await meter(sub);
       return now.lease?.messageId === claim.lease.messageId ? now : undefined;
     },
@@ -99,10 +98,10 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
         },
       });
     },
-    async attempt(sub, lease, { at, attempt, jobIds }) {
-      const done = await update(meterKey(sub), {
+    async beginAttempt(sub, lease, { at, attempt, jobIds }) {
+      const updated = await update(meterKey(sub), {
         UpdateExpression: 'SET lease.#at = :at, lease.attempt = :attempt, lease.jobIds = :jobs',
-        // The second alternative is this very update, repeated by the SDK because its answer was lost.
+        // The second alternative is this same update, retried by the SDK because its response was lost.
         ConditionExpression: 'lease.messageId = :id AND lease.attempt IN (:before, :attempt)',
         ExpressionAttributeNames: { '#at': 'at' },
         ExpressionAttributeValues: {
@@ -114,11 +113,11 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
         },
         ReturnValues: 'ALL_NEW',
       });
-      return done && Meter.parse(done.Attributes);
+      return updated && Meter.parse(updated.Attributes);
     },
     async settle(sub, alerts, { state, why, at, messageId }) {
       const jobIds = alerts.map(({ sk }) => sk);
-      if (state === 'held' || state === 'failed') await draw(sub, jobIds, at);
+      if (state === 'held' || state === 'failed') await addToAttention(sub, jobIds, at);
       const values = {
         ':state': state,
         ':why': why,
@@ -147,25 +146,48 @@ export function dynamoDeliveryStore(table: Table): DeliveryStore {
         ExpressionAttributeValues: { ':jobs': new Set(jobIds) },
       });
     },
-    async due(key) {
+    async readDue(key) {
       const item = await get(key);
       return item && [...Due.parse(item).jobs];
     },
-    async doneDue(key, jobIds) {
+    async removeDue(key, jobIds) {
       const condition = {
         ConditionExpression: 'jobs = :jobs',
         ExpressionAttributeValues: { ':jobs': new Set(jobIds) },
       };
-      const done = await ignoreConditionFailure(
+      const removed = await ignoreConditionFailure(
         documents.send(new DeleteCommand({ TableName: name, Key: key, ...condition })),
       );
-      return done !== undefined;
+      return removed !== undefined;
     },
-    accepted: async (messageId) => (await get(messageKey(messageId))) !== undefined,
-    async freeAlertsEnded(sub, at) {
+    wasAccepted: async (messageId) => (await get(messageKey(messageId))) !== undefined,
+    async markFreeAlertsEnded(sub, at) {
       await changeUser(table, sub, (user, { charged }) =>
         user.freeAlertsEndedAt || charged.size < FREE_ALERTS ? undefined : { ...user, freeAlertsEndedAt: at },
       );
     },
+  };
+}
+
+/**
+ * The conditional update that charges a message and takes the person's lease. `charged` is a set, so ten less its size
+ * is what is left of the free alerts, however often the update is retried.
+ */
+function claimUpdate({ lease, nextAt, messages, charge, now, after }: Claim) {
+  const isAfter =
+    after === null ? '(attribute_not_exists(lease) OR lease = :after)' : 'lease.messageId = :after';
+  const isOpen = `(attribute_not_exists(nextAt) OR nextAt <= :now) AND ${isAfter}`;
+  const values = { ':now': now, ':next': nextAt, ':lease': lease, ':messages': messages, ':after': after };
+  if (!charge) {
+    return {
+      UpdateExpression: 'SET nextAt = :next, lease = :lease, messages = :messages',
+      ConditionExpression: isOpen,
+      ExpressionAttributeValues: values,
+    };
+  }
+  return {
+    UpdateExpression: 'SET nextAt = :next, lease = :lease, messages = :messages ADD charged :message',
+    ConditionExpression: `${isOpen} AND (attribute_not_exists(charged) OR size(charged) < :all)`,
+    ExpressionAttributeValues: { ...values, ':message': new Set([lease.messageId]), ':all': FREE_ALERTS },
   };
 }

@@ -1,70 +1,77 @@
 import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
 import { hasChannel } from '../members/entitlements.ts';
 import type { Alert, Lease } from '../table/alert.ts';
-import { type Delivery, TryLater } from './delivery.ts';
-import { anyFits, names, send, settle, settleSent, stillFitting } from './send.ts';
-import { NO_CHANNEL } from './withheld-reasons.ts';
+import { type Deps, RetryLaterError } from './delivery.ts';
+import {
+  anyMatches,
+  jobIdsOf,
+  keepMatching,
+  markSent,
+  NO_CHANNEL,
+  sendAndSettle,
+  settleAlerts,
+} from './send.ts';
 
 /**
- * How long the provider's events may take to settle an unclear outcome, in milliseconds. It exceeds the longest run
- * of delivery (15 s in the template) by the time events take: only then is silence a proof that nothing was sent.
+ * How long delivery events may take to settle an unclear outcome, in milliseconds. It exceeds the longest run of delivery
+ * (15 s in the template) by the time events take: only then does silence prove that nothing was sent.
  */
-export const UNCLEAR_FOR = 30_000;
+export const UNCLEAR_MS = 30_000;
 
-/** A lease this old concerns nobody any more, in milliseconds: the rows that tell how it ended outlive it. */
+/** A lease this old no longer matters, in milliseconds: the rows that show how it ended are kept longer. */
 const FORGOTTEN_AFTER = 7 * 86_400_000;
 
-/** Whether nothing is left to find out of a lease; `own` are its alerts. */
-export function isSettled(lease: Lease, own: readonly Alert[], at: number): boolean {
-  if (own.some((alert) => alert.state === 'pending')) return false;
-  return wasSent(lease, own) || at - lease.at > FORGOTTEN_AFTER;
+/** Whether the outcome of a lease's message is settled. */
+export function isSettled(lease: Lease, leased: readonly Alert[], at: number): boolean {
+  if (leased.some((alert) => alert.state === 'pending')) return false;
+  return wasSent(lease, leased) || at - lease.at > FORGOTTEN_AFTER;
 }
 
-const wasSent = ({ messageId }: Lease, own: readonly Alert[]): boolean =>
-  own.some((alert) => alert.state === 'sent' && alert.messageId === messageId);
+const wasSent = ({ messageId }: Lease, leased: readonly Alert[]): boolean =>
+  leased.some((alert) => alert.state === 'sent' && alert.messageId === messageId);
 
 /**
- * Finishes a message whose hand-over was begun and not settled; `at` was taken before its lease was read. Gives the
- * person's last message as it then is: this one, or null where it was taken back. Throws TryLater while it is unclear.
+ * Finishes a message that was claimed and not settled; `at` was taken before its lease was read. Returns the person's
+ * last message: this one, or null if it was rolled back. Throws `RetryLaterError` while the outcome is unclear.
  */
 export async function settleLease(
-  delivery: Delivery,
+  deps: Deps,
   sub: string,
   lease: Lease,
-  own: readonly Alert[],
+  leased: readonly Alert[],
   at: number,
 ): Promise<string | null> {
-  const { store, newId } = delivery;
+  const { store, newId } = deps;
   const { messageId } = lease;
-  const pending = own.filter((alert) => alert.state === 'pending');
-  if (wasSent(lease, own) || (await store.accepted(messageId))) {
-    // Read after it is known to be sent: a further attempt may have left out some of the jobs.
-    const { lease: last } = await store.meter(sub);
-    const told = last?.messageId === messageId ? last.jobIds : [];
-    const sent = pending.filter(({ sk }) => told.includes(sk));
-    await settleSent(delivery, sub, sent, messageId);
+  const pending = leased.filter((alert) => alert.state === 'pending');
+  if (wasSent(lease, leased) || (await store.wasAccepted(messageId))) {
+    // Read once it is known to be sent: another attempt may have left out some of the jobs.
+    const { lease: last } = await store.readMeter(sub);
+    const sentIds = last?.messageId === messageId ? last.jobIds : [];
+    const sent = pending.filter(({ sk }) => sentIds.includes(sk));
+    await markSent(deps, sub, sent, messageId);
     return messageId;
   }
-  if (at - lease.at < UNCLEAR_FOR)
-    throw new TryLater('The provider has not yet said whether it took the message.');
+  if (at - lease.at < UNCLEAR_MS)
+    throw new RetryLaterError('Outcome unknown: waiting for the delivery event.');
   const next = { ...lease, at, attempt: newId() };
-  const meter = await store.attempt(sub, lease, next);
-  if (!meter) throw new TryLater('The message is being sent elsewhere.');
-  const { user, jobs } = await store.suited(sub, names(pending));
-  if (!user || !hasChannel(user) || !anyFits(delivery, user, pending, jobs)) {
-    // Given back before anything is settled: once none of its alerts is pending, nobody may look at the lease again.
+  const meter = await store.beginAttempt(sub, lease, next);
+  if (!meter) throw new RetryLaterError('Another run is sending this message.');
+  const { user, jobs } = await store.readUserAndJobs(sub, jobIdsOf(pending));
+  if (!user || !hasChannel(user) || !anyMatches(deps, user, pending, jobs)) {
+    // Refunded before anything is settled: no later run looks at the lease once none of its alerts is pending.
     await store.release(sub, messageId, at);
-    if (user && hasChannel(user)) await stillFitting(delivery, user, pending, jobs);
-    else await settle(delivery, sub, pending, 'held', NO_CHANNEL);
+    if (user && hasChannel(user)) await keepMatching(deps, user, pending, jobs);
+    else await settleAlerts(deps, sub, pending, 'held', NO_CHANNEL);
     return null;
   }
-  const items = await stillFitting(delivery, user, pending, jobs);
-  if (items.length === 0) throw new TryLater('The last of its jobs stopped fitting just now.');
-  // What is left out may be opened again, and is then none of this message's.
+  const items = await keepMatching(deps, user, pending, jobs);
+  if (items.length === 0) throw new RetryLaterError('No matching jobs remain.');
+  // A job that is left out may be alerted again, and then in another message.
   const jobIds = items.map(({ alert }) => alert.sk);
-  if (jobIds.length < lease.jobIds.length && !(await store.attempt(sub, next, { ...next, jobIds })))
-    throw new TryLater('The message is being sent elsewhere.');
-  const left = meter.charged.has(messageId) ? FREE_ALERTS - meter.charged.size : null;
-  await send(delivery, { messageId, user, items, left });
+  if (jobIds.length < lease.jobIds.length && !(await store.beginAttempt(sub, next, { ...next, jobIds })))
+    throw new RetryLaterError('Another run is sending this message.');
+  const freeAlertsLeft = meter.charged.has(messageId) ? FREE_ALERTS - meter.charged.size : null;
+  await sendAndSettle(deps, { messageId, user, items, freeAlertsLeft });
   return messageId;
 }

@@ -46,7 +46,7 @@ export function matchRule(wants: Wants, parse = parseTitle): (job: MatchedJob) =
     (isDreamCompany(fullCompanyName) || isWantedTitle(jobTitle));
 }
 
-/** What a person's profile wants as of an instant; dream companies count for subscribers only. */
+/** The wants of a profile as of an instant; dream companies count for subscribers only. */
 export const wantsOf = (user: User, now: Date): Wants => ({
   titles: savedTitles(user),
   companies: dreamCompanies(user, now),

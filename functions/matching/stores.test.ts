@@ -141,8 +141,8 @@ describe('the reverse index over DynamoDB', () => {
     const index = watcherIndex(table);
     const { watchers: own } = await index.query(pk, { from: 'a', to: 'b' }, 2_000);
     expect(sks(own)).toEqual(sks(watchers).filter((sk) => sk.startsWith('a')));
-    const nobody = await index.query(watcherPk('nobody', 'nowhere'), FULL_RANGE, 10);
-    expect(nobody).toEqual({ watchers: [], more: false });
+    const none = await index.query(watcherPk('unknown', 'nowhere'), FULL_RANGE, 10);
+    expect(none).toEqual({ watchers: [], more: false });
   });
 });
 
@@ -160,7 +160,7 @@ describe('the ledger over DynamoDB', () => {
     const ledger = ledgerStore(table, () => 10_000);
     const subs = Array.from({ length: 120 }, (_, number) => `many-${number}`);
     await ledger.open(subs.map((sub) => anAlert(sub, 'popular')));
-    const rows = await ledger.alertsOf('popular', [...subs, 'nobody']);
+    const rows = await ledger.alertsOf('popular', [...subs, 'unknown']);
     expect(rows.map(({ pk }) => pk).sort()).toEqual(subs.map((sub) => `ALERT#${sub}`).sort());
     expect(await ledger.alertsOf('popular', [])).toEqual([]);
   });

@@ -5,9 +5,8 @@ import * as z from 'zod';
 import { liveListing } from '../board/live-listing.ts';
 import { listingLog, packedLog } from '../board/log/listing-log.ts';
 import { packedHourStore } from '../board/log/packed-hour-store.ts';
-import { catchUp } from '../delivery/catch-up/catch-up.ts';
+import { catchUp, jobFinder } from '../delivery/catch-up/catch-up.ts';
 import { catchUpStore } from '../delivery/catch-up/catch-up-store.ts';
-import { fittingIn } from '../delivery/catch-up/fitting.ts';
 import { consumeEach } from '../platform/consume-each.ts';
 import { log } from '../platform/log.ts';
 import { requireEnv } from '../platform/require-env.ts';
@@ -23,7 +22,7 @@ const queue = { sqs: new SQSClient({}), url: requireEnv('WATCH_QUEUE_URL') };
 const clock = { now: () => Date.now(), wait: (milliseconds: number) => wait(milliseconds) };
 // Loaded with the first catch-up and then kept in memory.
 const listing = liveListing(packedLog(listingLog(table), packedHourStore(table), clock.now), clock.now);
-const desk = { ...catchUpStore(table), fitting: fittingIn(listing, clock), now };
+const deps = { ...catchUpStore(table), findJobs: jobFinder(listing, clock), now };
 
 /** Another run of the same profile ends soon, long before the queue's visibility timeout. */
 const CONTENTION_BACKOFF = {
@@ -40,7 +39,7 @@ export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   return consumeEach(event, async (body, record) => {
     const sync = async () => {
       await syncWatchers(store, Message.parse(body).sk, now(), async (user, subscribedAt) => {
-        const jobs = await catchUp(desk, user, subscribedAt);
+        const jobs = await catchUp(deps, user, subscribedAt);
         log.info('caught up', { jobs });
       });
     };

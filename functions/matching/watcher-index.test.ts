@@ -27,7 +27,7 @@ describe('the shared index', () => {
   test('MATCH-01 gives each query its own result, reads each range once, and fails only the queries of a failing range', async () => {
     const asks = fc.array(
       fc.record({
-        pk: fc.constantFrom(...partitions, 'WATCHER#nobody|nowhere'),
+        pk: fc.constantFrom(...partitions, 'WATCHER#unknown|nowhere'),
         from: fc.constantFrom('0', '8', 'c'),
         limit: fc.integer({ min: 1, max: 40 }),
       }),

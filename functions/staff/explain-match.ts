@@ -1,5 +1,5 @@
 import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
-import { TYPES } from '../delivery/mail/words.ts';
+import { JOB_TYPE_NAMES } from '../delivery/mail/words.ts';
 import { companyKey, dreamCompanies } from '../matching/dream-companies.ts';
 import { findExclusion } from '../matching/exclusions.ts';
 import { acceptsEmail, acceptsText, hasSubscription } from '../members/entitlements.ts';
@@ -91,7 +91,7 @@ export function checksOf(given: Case): Check[] {
   ];
 }
 
-const typeName = (type: JobType | null): string => (type ? TYPES[type].toLowerCase() : 'any');
+const typeName = (type: JobType | null): string => (type ? JOB_TYPE_NAMES[type].toLowerCase() : 'any');
 
 const closingWords = (given: Case): string =>
   given.job.closedAt === null ? '' : `The posting closed on ${momentOf(given.job.closedAt, given)}.`;

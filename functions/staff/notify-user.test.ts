@@ -45,7 +45,7 @@ describe('API-02 notifyUser', () => {
   test('sends again what was held or has failed', async () => {
     const alert = anAlert('ada', aJob().jobID, {
       state: 'failed',
-      why: 'Every channel refused the message.',
+      why: "We couldn't deliver it by e-mail or text.",
     });
     expect(await press({ alert })).toContain('is being notified');
     expect(opened).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { SQSClient } from '@aws-sdk/client-sqs';
 import * as z from 'zod';
-import { alertPage } from '../delivery/history/alert-page.ts';
+import { paginateAlerts } from '../delivery/history/alert-view.ts';
 import { pendingAlert } from '../matching/match.ts';
 import { watcherIndex } from '../matching/watcher-index.ts';
 import { resolveField } from '../platform/graphql/resolve-field.ts';
@@ -84,7 +84,7 @@ const hasAlert = (given: Case): given is Case & { alert: NonNullable<Case['alert
 
 async function ofPerson(email: string, token: string | null) {
   const sub = await store.subOf(email);
-  const { items, nextToken } = alertPage(await store.alertsOf(sub), token);
+  const { items, nextToken } = paginateAlerts(await store.alertsOf(sub), token);
   return { pairs: items.map(({ sk }): Pair => ({ sub, jobId: sk })), nextToken };
 }
 

@@ -1,4 +1,4 @@
-import { dueAt } from '../delivery/timing/due-at.ts';
+import { nextSendTimeOf } from '../delivery/timing/next-send-time.ts';
 import type { Case } from './explain-match.ts';
 
 /** A time (ISO 8601) as staff reads it, on the person's clock: Jun 1, 2026, 8:00 AM EDT. */
@@ -20,6 +20,6 @@ export const momentOf = (iso: string, { user: { userPrefs } }: Pick<Case, 'user'
 export function waitsUntil(given: Case): string | undefined {
   const { user, meter, alert, waiting, now } = given;
   const own = alert?.state === 'pending' ? alert : { matchedAt: now.toISOString() };
-  const due = dueAt(user, meter, [...waiting, own], now.getTime());
+  const due = nextSendTimeOf(user, meter, [...waiting, own], now.getTime());
   return due > now.getTime() ? momentOf(new Date(due).toISOString(), given) : undefined;
 }

@@ -46,7 +46,7 @@ export class StringTable {
     return this.size - 1;
   }
 
-  /** Returns the string with a number, or '' if there is none. */
+  /** Returns the string with a number, or ''. */
   at(number: number): string {
     return this.#bytes.toString('utf8', this.#ends[number - 1] ?? 0, this.#ends[number] ?? 0);
   }
@@ -97,7 +97,7 @@ export class JobIdTable {
     return this.#ids.intern(`${this.#boards.intern(board, () => board).toString(36)}-${id.slice(end)}`);
   }
 
-  /** Returns the id with a number, or '' if there is none. */
+  /** Returns the id with a number, or ''. */
   at(number: number): string {
     const stored = this.#ids.at(number);
     const end = stored.indexOf('-');

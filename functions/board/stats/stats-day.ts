@@ -59,7 +59,7 @@ export const sampleDay = (date: string): StatsDay => ({
   alerts: null,
 });
 
-/** The mean of the whole counted days, or the sample as long as there is none. */
+/** The mean of the whole counted days, or the sample until one exists. */
 export function averageDay(days: readonly StatsDay[]): StatsAverage {
   const counted = days.filter(({ whole, sample }) => whole && !sample);
   const averaged = counted.length > 0 ? counted : [sampleDay('')];

@@ -11,12 +11,12 @@ import { aJob } from '../../table/fixtures/job.ts';
 import { aUser } from '../../table/fixtures/user.ts';
 import { alertKey, type Key } from '../../table/keys.ts';
 import { type DeliveryRows, noDeliveryRows } from '../fixtures/memory-delivery-store.ts';
-import type { CatchUpDesk } from './catch-up.ts';
-import { catchUpStore, dueAlready } from './catch-up-store.ts';
-import { fittingIn } from './fitting.ts';
-import { memoryDesk } from './fixtures/memory-desk.ts';
+import type { Deps } from './catch-up.ts';
+import { jobFinder } from './catch-up.ts';
+import { catchUpStore, pastDueKey } from './catch-up-store.ts';
+import { memoryCatchUpDeps } from './fixtures/memory-catch-up.ts';
 
-const BEGUN = '2026-06-01T12:00:00.000Z';
+const SUBSCRIBED_AT = '2026-06-01T12:00:00.000Z';
 const MINUTE = 60_000;
 
 let table: TestTable;
@@ -35,70 +35,75 @@ let rows: DeliveryRows;
 describe.each([
   {
     where: 'over DynamoDB',
-    desk: (): Pick<CatchUpDesk, 'open' | 'deferToNow'> => catchUpStore(table),
+    open: (): Pick<Deps, 'openAlert' | 'deliverNow'> => catchUpStore(table),
     give: async (alert: Alert) => void (await put(alert)),
     row: async (sub: string) => Alert.optional().parse(await get(alertKey(sub, 'one'))),
     due: async (key: Key) => (await get(key))?.['jobs'],
   },
   {
-    where: 'in memory, as the model of it uses it',
-    desk: () => memoryDesk(rows, { now: () => new Date(BEGUN), written: () => 0, told: () => undefined }),
+    where: 'in memory, as the model test uses it',
+    open: () =>
+      memoryCatchUpDeps(rows, {
+        now: () => new Date(SUBSCRIBED_AT),
+        written: () => 0,
+        onDue: () => undefined,
+      }),
     give: async (alert: Alert) => void rows.alerts.set(`${alert.pk.slice('ALERT#'.length)} one`, alert),
     row: async (sub: string) => rows.alerts.get(`${sub} one`),
     due: async ({ pk, sk }: Key) => rows.due.get(`${pk} ${sk}`)?.jobs,
   },
-])('the ledger of a catch-up $where', ({ desk, give, row, due }) => {
+])('the ledger of a catch-up $where', ({ open, give, row, due }) => {
   let sub: string;
   beforeEach(() => {
     people += 1;
     sub = `person-${people}`;
     rows = noDeliveryRows();
   });
-  const missed = () => ({ ...anAlert(sub, 'one', { matchedAt: BEGUN }), catchUp: BEGUN });
+  const missed = () => ({ ...anAlert(sub, 'one', { matchedAt: SUBSCRIBED_AT }), catchUp: SUBSCRIBED_AT });
 
-  test('MATCH-02 opens an alert where there is none', async () => {
-    await desk().open(missed());
+  test('MATCH-02 opens a new alert', async () => {
+    await open().openAlert(missed());
     expect(await row(sub)).toEqual(missed());
   });
 
-  test.each(['pending', 'held', 'dropped'] as const)('MATCH-02 opens one again that is %s', async (state) => {
+  test.each(['pending', 'held', 'dropped'] as const)('MATCH-02 reopens one that is %s', async (state) => {
     await give(anAlert(sub, 'one', { state, why: 'Because.' }));
-    await desk().open(missed());
+    await open().openAlert(missed());
     expect(await row(sub)).toEqual(missed());
   });
 
   test.each([
     ['was sent', { state: 'sent' }],
     ['has failed', { state: 'failed' }],
-    ['is not relevant', { state: 'held', notRelevantAt: BEGUN }],
-    ['was told with this subscription, and held since', { state: 'held', catchUp: BEGUN }],
+    ['is not relevant', { state: 'held', notRelevantAt: SUBSCRIBED_AT }],
+    ['belongs to this catch-up and was withheld since', { state: 'held', catchUp: SUBSCRIBED_AT }],
   ] as const)('MATCH-02 leaves one alone that %s', async (_, facts) => {
     const before = anAlert(sub, 'one', facts);
     await give(before);
-    await desk().open(missed());
+    await open().openAlert(missed());
     expect(await row(sub)).toEqual(before);
   });
 
-  test('has what is due at once in a minute that is over, and keeps what is there', async () => {
-    const now = new Date(Date.parse(BEGUN) + 30_000);
-    await desk().deferToNow(sub, ['one'], now);
-    await desk().deferToNow(sub, ['two'], now);
-    expect(dueAlready(sub, now).sk).toBe(`2026-06-01T11:59:00.000Z#${sub}`);
-    expect(await due(dueAlready(sub, now))).toEqual(new Set(['one', 'two']));
+  test('makes jobs due in a past minute, together with those already there', async () => {
+    const now = new Date(Date.parse(SUBSCRIBED_AT) + 30_000);
+    await open().deliverNow(sub, ['one'], now);
+    await open().deliverNow(sub, ['two'], now);
+    expect(pastDueKey(sub, now).sk).toBe(`2026-06-01T11:59:00.000Z#${sub}`);
+    expect(await due(pastDueKey(sub, now))).toEqual(new Set(['one', 'two']));
   });
 });
 
-describe('the jobs that suit a person', () => {
-  const clock = { time: Date.parse(BEGUN) };
+describe('finding the jobs of a catch-up', () => {
+  const clock = { time: Date.parse(SUBSCRIBED_AT) };
   const now = () => clock.time;
   const wait = async (milliseconds: number) => {
     clock.time += milliseconds;
   };
-  const at = (minutes: number) => new Date(Date.parse(BEGUN) + minutes * MINUTE).toISOString();
+  const at = (minutes: number) => new Date(Date.parse(SUBSCRIBED_AT) + minutes * MINUTE).toISOString();
   const write = (jobID: string, minutes: number, facts: Parameters<typeof aJob>[0] = {}) =>
     put(listingRow(aJob({ jobID, jobDetected: at(minutes), ...facts }), new Date(at(minutes))));
 
-  test('MATCH-01 are found in the listing’s two days, newest first, to the very moment of the subscription', async () => {
+  test('MATCH-01 finds matching jobs of two days, newest first, up to the start of the subscription', async () => {
     await write('yesterday', -26 * 60);
     await write('old', -48 * 60 - 1);
     await write('other', -5, { jobTitle: 'Florist' });
@@ -107,8 +112,8 @@ describe('the jobs that suit a person', () => {
     await write('closed', -3, { jobDetected: at(-7), closedAt: at(-3) });
     await write('last', 0);
     const listing = liveListing(packedLog(listingLog(table), packedHourStore(table), now), now);
-    const fitting = fittingIn(listing, { now, wait });
-    expect(await fitting(aUser({ excludedCompanies: ['Larkspur'] }), Date.parse(BEGUN))).toEqual([
+    const fitting = jobFinder(listing, { now, wait });
+    expect(await fitting(aUser({ excludedCompanies: ['Larkspur'] }), Date.parse(SUBSCRIBED_AT))).toEqual([
       'last',
       'yesterday',
     ]);

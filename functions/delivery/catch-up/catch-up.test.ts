@@ -7,18 +7,18 @@ import { aJob } from '../../table/fixtures/job.ts';
 import { anActiveSubscription, aUser } from '../../table/fixtures/user.ts';
 import type { Job } from '../../table/job.ts';
 import type { User } from '../../table/user.ts';
-import { catchUp, MOST_MISSED } from './catch-up.ts';
+import { catchUp, MAX_MISSED } from './catch-up.ts';
 import { CatchUpWorld } from './fixtures/catch-up-world.ts';
 
 const HOUR = 3_600;
 
-/** Ada, who has spent her free alerts and dreams of a company. */
-const spent = (facts: Parameters<typeof aUser>[0] = {}): User =>
+/** Ada, who has used up her free alerts and has a dream company. */
+const usedUp = (facts: Parameters<typeof aUser>[0] = {}): User =>
   aUser({ freeAlertsEndedAt: '2026-05-20T12:00:00.000Z', dreamCompanies: ['Tidewater'], ...facts });
 
 let world: CatchUpWorld;
 beforeEach(() => {
-  world = new CatchUpWorld(spent(), 10);
+  world = new CatchUpWorld(usedUp(), 10);
 });
 
 const written = (jobID: string, hoursAgo: number, facts: Partial<Job> = {}) =>
@@ -27,12 +27,12 @@ const subscribe = async () => {
   world.pay(true);
   await world.follows();
 };
-const mails = () => world.delivery.taken.map(({ jobIds }) => jobIds);
+const mails = () => world.delivery.accepted.map(({ jobIds }) => jobIds);
 const stateOf = (jobId: string) => world.delivery.rows.alerts.get(`ada ${jobId}`)?.state;
 
-describe('who subscribes', () => {
-  test('MATCH-03 MATCH-04 is told at once, in one message that is not charged, what was missed in two days', async () => {
-    // given jobs of the last days, some of them nothing for Ada
+describe('a new subscriber', () => {
+  test('MATCH-03 MATCH-04 gets what was missed in two days at once, in one uncharged message', async () => {
+    // given jobs of the last days, some of which don't match
     written('now', 0);
     written('yesterday', 24);
     written('dream', 30, { jobTitle: 'Florist', fullCompanyName: 'Tidewater, Inc.' });
@@ -44,11 +44,11 @@ describe('who subscribes', () => {
     await world.delivers();
     // then
     expect(mails()).toEqual([['now', 'yesterday', 'dream']]);
-    expect(world.delivery.taken[0]?.charged).toBe(false);
+    expect(world.delivery.accepted[0]?.charged).toBe(false);
     expect(world.watched.stale).toBeUndefined();
   });
 
-  test('MATCH-01 is told of each job why, as matching says it, and with which subscription', async () => {
+  test('MATCH-01 gets matching’s reason for each job, marked with the subscription', async () => {
     const dream = { jobTitle: 'Florist', fullCompanyName: 'Tidewater', isRemote: true };
     written('titled', 1);
     written('dream', 2, dream);
@@ -64,7 +64,7 @@ describe('who subscribes', () => {
     expect(world.delivery.rows.alerts.size).toBe(2);
   });
 
-  test('MATCH-02 gets what was held back or dropped, and nothing that was sent, has failed or is not relevant', async () => {
+  test('MATCH-02 gets what was withheld or dropped, but nothing that was sent, has failed or is not relevant', async () => {
     const states = ['held', 'dropped', 'pending', 'sent', 'failed'] as const;
     const why = 'No free alert left.';
     for (const [hour, state] of states.entries()) {
@@ -81,8 +81,8 @@ describe('who subscribes', () => {
     expect(['failed', 'not relevant'].map(stateOf)).toEqual(['failed', 'held']);
   });
 
-  test('is told nothing that the person excludes, or that has closed meanwhile', async () => {
-    world = new CatchUpWorld(spent({ excludedCompanies: ['Larkspur'] }), 10);
+  test('gets nothing that is excluded or has closed', async () => {
+    world = new CatchUpWorld(usedUp({ excludedCompanies: ['Larkspur'] }), 10);
     written('excluded', 1, { fullCompanyName: 'Larkspur' });
     written('closed', 1, { closedAt: '2026-06-01T11:59:00.000Z' });
     await subscribe();
@@ -90,8 +90,8 @@ describe('who subscribes', () => {
     expect(world.delivery.rows.due.size).toBe(0);
   });
 
-  test('MATCH-03 is told of the hundred newest, ten a message, and each of them once', async () => {
-    for (let number = 0; number < MOST_MISSED + 20; number += 1) written(`job-${number}`, 1 + number / 100);
+  test('MATCH-03 gets the hundred newest jobs, ten a message, each once', async () => {
+    for (let number = 0; number < MAX_MISSED + 20; number += 1) written(`job-${number}`, 1 + number / 100);
     await subscribe();
     await world.delivers();
     expect(mails()).toEqual([Array.from({ length: 10 }, (_, number) => `job-${number}`)]);
@@ -101,18 +101,18 @@ describe('who subscribes', () => {
       await world.delivers();
     }
     expect(mails()).toHaveLength(10);
-    expect(new Set(mails().flat()).size).toBe(MOST_MISSED);
+    expect(new Set(mails().flat()).size).toBe(MAX_MISSED);
   });
 
-  test('is told nothing a second time, and nothing in the quiet hours before they end', async () => {
+  test('gets nothing twice, and nothing in quiet hours', async () => {
     world = new CatchUpWorld(
-      spent({
+      usedUp({
         alertSettings: { quietFrom: '00:00', quietTo: '09:00' },
         userPrefs: { timeZone: 'America/New_York' },
       }),
       10,
     );
-    // given that it is eight in the morning in New York
+    // given that it is 8 AM in New York
     written('one', 1);
     await subscribe();
     await world.delivers();
@@ -131,8 +131,8 @@ describe('who subscribes', () => {
     expect(mails()).toEqual([['one']]);
   });
 
-  test('without an open channel is told nothing', async () => {
-    world = new CatchUpWorld(spent({ userPrefs: { notifyEmail: false } }), 10);
+  test('gets nothing without an open channel', async () => {
+    world = new CatchUpWorld(usedUp({ userPrefs: { notifyEmail: false } }), 10);
     written('one', 1);
     await subscribe();
     expect(world.delivery.rows.alerts.size).toBe(0);
@@ -141,8 +141,8 @@ describe('who subscribes', () => {
 });
 
 describe('the end of a subscription', () => {
-  test('MATCH-03 gives back what was left of the free alerts, and no watcher of a dream company stays', async () => {
-    // given Ada with three free alerts charged, who is told of two jobs by subscription
+  test('MATCH-03 restores the remaining free alerts, and removes the watchers of dream companies', async () => {
+    // given Ada with three free alerts charged and one job alerted by subscription
     world = new CatchUpWorld(aUser({ dreamCompanies: ['Tidewater'] }), 3);
     written('one', 1);
     await subscribe();
@@ -158,14 +158,14 @@ describe('the end of a subscription', () => {
     await world.delivers();
     // then
     expect(dreams()).toEqual([]);
-    expect(world.delivery.taken.map(({ jobIds, charged }) => [jobIds, charged])).toEqual([
+    expect(world.delivery.accepted.map(({ jobIds, charged }) => [jobIds, charged])).toEqual([
       [['one'], false],
       [['two'], true],
     ]);
     expect(world.delivery.rows.meters.get('ada')?.charged.size).toBe(4);
   });
 
-  test('MATCH-03 leaves who had none left without a watcher, until the next one begins', async () => {
+  test('MATCH-03 leaves a person without free alerts without watchers until the next subscription', async () => {
     await subscribe();
     expect(world.watched.watchers.size).toBeGreaterThan(0);
     world.pay(false);
@@ -178,7 +178,7 @@ describe('the end of a subscription', () => {
   });
 });
 
-test('a subscription that has lapsed before its watchers stood is no reason to tell anything', async () => {
+test('a subscription that lapsed before its watchers were written causes no catch-up', async () => {
   written('one', 1);
   const begun = applyPaymentChange(
     world.ada,
@@ -192,18 +192,18 @@ test('a subscription that has lapsed before its watchers stood is no reason to t
   expect(world.delivery.rows.alerts.size).toBe(0);
 });
 
-test('whom nothing suits is told nothing', async () => {
-  const nothing = () => Promise.reject(new Error('Nothing is to be written.'));
-  const desk = {
-    open: nothing,
-    defer: nothing,
-    deferToNow: nothing,
-    fitting: async () => [],
-    jobs: async () => [],
+test('a person without matching jobs gets nothing', async () => {
+  const fail = () => Promise.reject(new Error('Nothing should be written.'));
+  const deps = {
+    openAlert: fail,
+    defer: fail,
+    deliverNow: fail,
+    findJobs: async () => [],
+    readJobs: async () => [],
   };
   expect(
     await catchUp(
-      { ...desk, now: () => new Date('2026-06-02T12:00:00.000Z') },
+      { ...deps, now: () => new Date('2026-06-02T12:00:00.000Z') },
       aUser(),
       '2026-06-01T12:00:00.000Z',
     ),

@@ -1,74 +1,107 @@
+import type { LiveListing } from '../../board/live-listing.ts';
 import { findMatches, pendingAlert } from '../../matching/match.ts';
-import { MAX_RUN_MS } from '../../matching/sync-watchers.ts';
+import { matchListing, titleKeyIndex } from '../../matching/match-listing.ts';
+import { CATCH_UP_WINDOW_MS, MAX_RUN_MS } from '../../matching/sync-watchers.ts';
+import type { WatcherIndex } from '../../matching/watcher-index.ts';
+import { wantedWatchers } from '../../matching/watchers.ts';
 import { canBeAlerted } from '../../members/entitlements.ts';
 import type { Alert } from '../../table/alert.ts';
 import type { Job } from '../../table/job.ts';
 import type { User } from '../../table/user.ts';
-import { ownWatchers } from './own-watchers.ts';
+import type { Watcher } from '../../table/watcher.ts';
+import type { Clock } from '../message-sender.ts';
 
-/** The most jobs that a person is told to have missed, the newest ones. */
-export const MOST_MISSED = 100;
+/** The most jobs of a catch-up, the newest ones. */
+export const MAX_MISSED = 100;
 
 /** How many ledger rows are written at once. */
-const AT_ONCE = 25;
+const BATCH_SIZE = 25;
 
-/** An alert that is told with the subscription that began at `catchUp`. */
+/** An alert of the catch-up for the subscription that began at `catchUp`. */
 export type MissedAlert = Alert & { readonly catchUp: string };
 
-/** What a catch-up works with. */
-export interface CatchUpDesk {
+export interface Deps {
   /**
-   * The jobs that suit a person and are open, of those detected in the time that a subscription begun at an instant
-   * (milliseconds) reaches back over, and since; newest first. Whatever was written until that instant is among them.
+   * Finds the open jobs that match a person, from the start of the catch-up window of a subscription that began at an
+   * instant (milliseconds) until now, newest first. Everything written before that instant is included.
    */
-  readonly fitting: (user: User, begun: number) => Promise<readonly string[]>;
-  readonly jobs: (jobIds: readonly string[]) => Promise<readonly Job[]>;
+  readonly findJobs: (user: User, subscribedAt: number) => Promise<readonly string[]>;
+  readonly readJobs: (jobIds: readonly string[]) => Promise<readonly Job[]>;
   /**
-   * Opens an alert where there is none; opens again one that was held back or dropped, since its job suits now, and marks
-   * one that is pending. What was sent, has failed or was called not relevant stays.
+   * Opens an alert, reopens one that was held or dropped, since its job matches now, and marks a pending one. Alerts that
+   * were sent, have failed or were judged not relevant stay as they are.
    */
-  readonly open: (alert: MissedAlert) => Promise<void>;
-  /** Adds jobs to what the person has due at that minute, in milliseconds. */
+  readonly openAlert: (alert: MissedAlert) => Promise<void>;
+  /** Adds jobs to what the person has due in the minute of an instant in milliseconds. */
   readonly defer: (sub: string, jobIds: readonly string[], at: number) => Promise<void>;
-  /** Has delivery look at these jobs at once, all together. */
-  readonly deferToNow: (sub: string, jobIds: readonly string[], now: Date) => Promise<void>;
+  /** Makes delivery look at all these jobs together, at once. */
+  readonly deliverNow: (sub: string, jobIds: readonly string[], now: Date) => Promise<void>;
   readonly now: () => Date;
 }
 
 /**
- * Tells a person whose subscription began at `begun` (ISO) what was missed in the two days before: an alert for each open
- * job that suits, all due as one. It is to run once the watchers stand. Repeating it changes nothing; and since the jobs
- * are due after the longest run before the first row is opened, no row is left alone by a run that dies. Gives how many
- * jobs were found.
+ * Alerts a person whose subscription began at `subscribedAt` (ISO 8601) to what was missed in the two days before: one
+ * alert for each open matching job, all due together. Runs after the watchers are written, and returns the number of
+ * jobs. Idempotent; since the jobs are made due before the first row is opened, no row is lost if a run dies.
  */
-export async function catchUp(desk: CatchUpDesk, user: User, begun: string): Promise<number> {
-  const now = desk.now();
+export async function catchUp(deps: Deps, user: User, subscribedAt: string): Promise<number> {
+  const now = deps.now();
   if (!canBeAlerted(user, now)) return 0;
-  const found = await desk.fitting(user, Date.parse(begun));
-  const jobs = await desk.jobs(found.slice(0, MOST_MISSED));
-  const alerts = await alertsOf(user, jobs, { begun, now });
+  const found = await deps.findJobs(user, Date.parse(subscribedAt));
+  const jobs = await deps.readJobs(found.slice(0, MAX_MISSED));
+  const alerts = await missedAlerts(user, jobs, { subscribedAt, now });
   if (alerts.length === 0) return 0;
   const jobIds = alerts.map(({ sk }) => sk);
-  await desk.defer(user.sub, jobIds, now.getTime() + MAX_RUN_MS);
-  for (let start = 0; start < alerts.length; start += AT_ONCE)
-    await Promise.all(alerts.slice(start, start + AT_ONCE).map(desk.open));
-  await desk.deferToNow(user.sub, jobIds, now);
+  await deps.defer(user.sub, jobIds, now.getTime() + MAX_RUN_MS);
+  for (let start = 0; start < alerts.length; start += BATCH_SIZE)
+    await Promise.all(alerts.slice(start, start + BATCH_SIZE).map(deps.openAlert));
+  await deps.deliverNow(user.sub, jobIds, now);
   return alerts.length;
 }
 
-/** An alert for each of the jobs that matching would give the person, and for its reason. */
-async function alertsOf(
+/** Returns an alert for each open job, with the reason that matching would give. */
+async function missedAlerts(
   user: User,
   jobs: readonly Job[],
-  { begun, now }: { readonly begun: string; readonly now: Date },
+  { subscribedAt, now }: { readonly subscribedAt: string; readonly now: Date },
 ): Promise<MissedAlert[]> {
-  const index = ownWatchers(user, now);
+  const index = indexOf(user, now);
   const open = jobs.filter(({ closedAt }) => closedAt === null);
   const alerts = await Promise.all(
     open.map(async (job) => {
       const { matches } = await findMatches(index, job);
-      return matches.map((match) => ({ ...pendingAlert(job, match, now), catchUp: begun }));
+      return matches.map((match) => ({ ...pendingAlert(job, match, now), catchUp: subscribedAt }));
     }),
   );
   return alerts.flat();
+}
+
+/** A reverse index of this person alone, whose watchers have no start. */
+function indexOf(user: User, now: Date): WatcherIndex {
+  const partitions = new Map<string, Watcher[]>();
+  for (const row of wantedWatchers(user, now))
+    partitions.set(row.pk, [...(partitions.get(row.pk) ?? []), { ...row, since: 0 }]);
+  return { query: async (pk) => ({ watchers: partitions.get(pk) ?? [], more: false }) };
+}
+
+/**
+ * Finds jobs in the listing in memory, like the alert preview, once it is settled as of the subscription's start. Jobs
+ * written later are matched with the new watchers.
+ */
+export function jobFinder(
+  listing: (since: number) => Promise<LiveListing>,
+  { now, wait }: Clock,
+): Deps['findJobs'] {
+  const titlesWithKeys = titleKeyIndex();
+  return async (user, subscribedAt) => {
+    let current = await listing(now());
+    while (current.settledAt < subscribedAt) {
+      await wait(subscribedAt - current.settledAt);
+      current = await listing(now());
+    }
+    const window = { after: subscribedAt - CATCH_UP_WINDOW_MS, until: current.settledAt };
+    return matchListing(current, user, window, titlesWithKeys)
+      .sort((one, other) => other.detected - one.detected || (one.jobId < other.jobId ? -1 : 1))
+      .map(({ jobId }) => jobId);
+  };
 }

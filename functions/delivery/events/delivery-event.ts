@@ -1,18 +1,53 @@
-import type { DeliveryReports } from '../../table/alert.ts';
+import { FREE_ALERTS } from '@daybreak/contract/limits.ts';
+import type { DeliveryReports, Meter } from '../../table/alert.ts';
+import type { User } from '../../table/user.ts';
 
-/** What a provider reports about a message on one channel, in the same terms for mail and text. */
+/** A provider's report about a message on one channel, in the same terms for mail and text. */
 export interface DeliveryEvent {
   readonly channel: 'mail' | 'text';
   readonly messageId: string;
   readonly sub: string;
-  /** What to keep of it; empty where it only says that the provider took the message. */
+  /** Reports to record; empty if the event only confirms that the provider accepted the message. */
   readonly reports: DeliveryReports;
-  /** The channel's new state, where the event changes it. */
+  /** The channel's new state, if the event changes it. */
   readonly state?: 'bounced' | 'complained';
-  /** Of the delivery of a first message: how long it took from the sight of its job, in milliseconds. */
-  readonly took?: number;
-  /** Where a text went; its `state` concerns this number only. */
+  /** How long a delivered first message took from the moment its job began to match, in milliseconds. */
+  readonly latencyMs?: number;
+  /** The number a text went to; `state` applies to this number only. */
   readonly number?: string;
+}
+
+export interface EventStore {
+  /** Records reports about a message, which also proves that it was accepted, and returns everything known about it. */
+  recordReports(messageId: string, reports: DeliveryReports): Promise<DeliveryReports>;
+  /** Refunds a message's free alert if it was charged; not if a text went along, unless `textFailed`. */
+  refund(sub: string, messageId: string, how: { readonly textFailed: boolean }): Promise<void>;
+  /** Changes a person's record despite concurrent changes; undefined leaves it as it is. */
+  changeUser(sub: string, change: (user: User, meter: Meter) => User | undefined): Promise<void>;
+}
+
+/** Handles one event. Events come late, twice and in any order, so each may be handled again from the start. */
+export async function handleDeliveryEvent(store: EventStore, event: DeliveryEvent): Promise<void> {
+  const { messageId, sub, state } = event;
+  const known = await store.recordReports(messageId, event.reports);
+  const isRefunded = reportsFailure(event) && isUndelivered(known);
+  if (isRefunded) await store.refund(sub, messageId, { textFailed: known.textFailedAt !== undefined });
+  if (!state && !isRefunded) return;
+  await store.changeUser(sub, (user, meter) => {
+    const userPrefs = updatePrefs(user, event);
+    const endedAt = meter.charged.size < FREE_ALERTS ? null : user.freeAlertsEndedAt;
+    if (userPrefs === user.userPrefs && endedAt === user.freeAlertsEndedAt) return undefined;
+    return { ...user, userPrefs, freeAlertsEndedAt: endedAt };
+  });
+}
+
+/** A failed text doesn't change the state of a number that the person has changed or stopped since. */
+function updatePrefs({ userPrefs, phone }: User, { channel, state, number }: DeliveryEvent) {
+  if (!state) return userPrefs;
+  if (channel === 'mail')
+    return userPrefs.emailState === state ? userPrefs : { ...userPrefs, emailState: state };
+  const isCurrent = phone === number && userPrefs.textState === 'on';
+  return isCurrent ? { ...userPrefs, textState: state } : userPrefs;
 }
 
 /** Whether an event reports that its channel will not deliver the message. */
@@ -20,10 +55,15 @@ export const reportsFailure = ({ reports: { mailFailedAt, textFailedAt } }: Deli
   mailFailedAt !== undefined || textFailedAt !== undefined;
 
 /**
- * Whether a message with these reports reaches nobody. Of a failed mail it says so unless a text was delivered: whether
- * a text went along at all, only the meter knows.
+ * Whether a message with these reports reaches no one. A failed mail counts unless a text was delivered; only the meter
+ * knows whether a text went along at all.
  */
-export function isLost({ mailFailedAt, textFailedAt, textDeliveredAt, textAlone }: DeliveryReports): boolean {
+export function isUndelivered({
+  mailFailedAt,
+  textFailedAt,
+  textDeliveredAt,
+  textAlone,
+}: DeliveryReports): boolean {
   if (textFailedAt !== undefined) return textAlone === true || mailFailedAt !== undefined;
   return mailFailedAt !== undefined && textDeliveredAt === undefined;
 }

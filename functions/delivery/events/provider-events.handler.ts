@@ -2,39 +2,35 @@ import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import { consumeEach } from '../../platform/consume-each.ts';
 import { log } from '../../platform/log.ts';
 import { openTable } from '../../table/table.ts';
-import { latencyMeter } from '../latency-meter.ts';
-import { Reply, wished, wishOf } from '../text/reply.ts';
-import { TextEvent, textEvent } from '../text/text-event.ts';
-import { textNumbers } from '../text/text-numbers.ts';
-import { reportsFailure } from './delivery-event.ts';
+import { latencyMeter } from '../delivery-metrics.ts';
+import { applyReply, parseReply, TextReply } from '../text/text-reply.ts';
+import { textNumbers } from '../text/text-store.ts';
+import { handleDeliveryEvent, reportsFailure } from './delivery-event.ts';
 import { eventStore } from './event-store.ts';
-import { handleDeliveryEvent } from './handle-delivery-event.ts';
-import { ForeignFailure, mailEvent, ProviderEvent } from './provider-event.ts';
+import { MailEvent, parseMailEvent, UntaggedFailure } from './mail-event.ts';
+import { parseTextEvent, TextEvent } from './text-event.ts';
 
 const table = openTable();
 const store = eventStore(table);
 const numbers = textNumbers(table);
 const latency = latencyMeter('SeenToDelivered');
 
-/**
- * What providers report: of a mail or a text, that it was taken, delivered, or must not be sent there; of a text also
- * what was answered to it.
- */
+/** Handles delivery events of mails and texts, and replies to texts. */
 export async function handler(event: SQSEvent): Promise<SQSBatchResponse> {
   const response = await consumeEach({ Records: event.Records.filter(isJson) }, async (body) => {
-    const reply = Reply.safeParse(body);
-    if (reply.success) return takeReply(reply.data);
+    const reply = TextReply.safeParse(body);
+    if (reply.success) return handleReply(reply.data);
     const text = TextEvent.safeParse(body);
-    if (text.success) return takeText(text.data);
-    const mail = ProviderEvent.safeParse(body);
-    if (!mail.success) return noteForeign(body);
-    await takeMail(mail.data);
+    if (text.success) return handleTextEvent(text.data);
+    const mail = MailEvent.safeParse(body);
+    if (!mail.success) return logUntagged(body);
+    await handleMailEvent(mail.data);
   });
   latency.publish();
   return response;
 }
 
-/** Whether a message can be read. SES greets a new topic in plain text, which would fail each time it came. */
+/** SES confirms a new topic in plain text, which would otherwise be retried forever. */
 function isJson({ body, messageId }: SQSRecord): boolean {
   try {
     JSON.parse(body);
@@ -45,33 +41,34 @@ function isJson({ body, messageId }: SQSRecord): boolean {
   }
 }
 
-/** Mail without our tags reports here too. A failure is logged, since it may be of a code that somebody waits for. */
-function noteForeign(body: unknown): void {
-  const failure = ForeignFailure.safeParse(body).data;
+/** Mail without our tags is reported here too. Failures are logged, since someone may be waiting for a code. */
+function logUntagged(body: unknown): void {
+  const failure = UntaggedFailure.safeParse(body).data;
   if (failure) {
     const { eventType, mail } = failure;
     log.warn('mail without our tags failed', { eventType, sesMessageId: mail.messageId });
   } else log.info('event of another sender');
 }
 
-async function takeMail(given: ProviderEvent): Promise<void> {
-  const event = mailEvent(given);
-  const { messageId, took } = event;
+async function handleMailEvent(raw: MailEvent): Promise<void> {
+  const event = parseMailEvent(raw);
+  const { messageId, latencyMs } = event;
   await handleDeliveryEvent(store, event);
-  log.info('mail event', { messageId, eventType: given.eventType });
-  if (took !== undefined) latency.note(took);
+  log.info('mail event', { messageId, eventType: raw.eventType });
+  if (latencyMs !== undefined) latency.add(latencyMs);
 }
 
-async function takeText(given: TextEvent): Promise<void> {
-  const event = textEvent(given);
-  const { eventType } = given;
+async function handleTextEvent(raw: TextEvent): Promise<void> {
+  const event = parseTextEvent(raw);
+  const { eventType } = raw;
   if (reportsFailure(event)) log.warn('text not delivered', { messageId: event.messageId, eventType });
   await handleDeliveryEvent(store, event);
   log.info('text event', { messageId: event.messageId, eventType });
 }
 
-async function takeReply({ originationNumber: number, messageBody }: Reply): Promise<void> {
-  const wish = wishOf(messageBody);
-  if (!wish) return log.info('a reply that is no word we know');
-  for (const sub of await numbers.subs(number)) await store.change(sub, (user) => wished(user, number, wish));
+async function handleReply({ originationNumber: number, messageBody }: TextReply): Promise<void> {
+  const reply = parseReply(messageBody);
+  if (!reply) return log.info('reply without a keyword: ignored');
+  for (const sub of await numbers.subs(number))
+    await store.changeUser(sub, (user) => applyReply(user, number, reply));
 }

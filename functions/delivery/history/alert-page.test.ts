@@ -2,36 +2,36 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Alert } from '../../table/alert.ts';
 import { anAlert } from '../../table/fixtures/alert.ts';
-import { alertPage, PAGE } from './alert-page.ts';
+import { PAGE_SIZE, paginateAlerts } from './alert-view.ts';
 
 const at = (minute: number) => new Date(Date.parse('2026-06-01T00:00:00Z') + minute * 60_000).toISOString();
 const alert = (jobId: string, minute: number, facts: Partial<Alert> = {}) =>
   anAlert('ada', jobId, { matchedAt: at(minute), ...facts });
 
-/** Reads on to the end; before each page after the first, `meanwhile` more come. */
-function readAll(alerts: Alert[], meanwhile: (page: number) => Alert[]): string[] {
+/** Reads all pages; more alerts come before each page after the first. */
+function readAll(alerts: Alert[], moreAlerts: (page: number) => Alert[]): string[] {
   const seen: string[] = [];
   let token: string | null = null;
   let pages = 0;
   do {
-    const page = alertPage(alerts, token);
+    const page = paginateAlerts(alerts, token);
     seen.push(...page.items.map(({ sk }) => sk));
     token = page.nextToken;
     pages += 1;
-    alerts.push(...meanwhile(pages));
+    alerts.push(...moreAlerts(pages));
   } while (token !== null);
   return seen;
 }
 
-describe('the alerts of a person, page by page', () => {
-  test('are newest first, with how many there are and how many wait', () => {
-    const page = alertPage([alert('old', 1), alert('new', 9, { state: 'sent' }), alert('mid', 5)], null);
+describe('pages of alerts', () => {
+  test('are newest first, with the total and the number pending', () => {
+    const page = paginateAlerts([alert('old', 1), alert('new', 9, { state: 'sent' }), alert('mid', 5)], null);
     expect(page.items.map(({ sk }) => sk)).toEqual(['new', 'mid', 'old']);
     expect(page).toMatchObject({ nextToken: null, total: 3, pending: 2 });
-    expect(alertPage([], null)).toEqual({ items: [], nextToken: null, total: 0, pending: 0 });
+    expect(paginateAlerts([], null)).toEqual({ items: [], nextToken: null, total: 0, pending: 0 });
   });
 
-  test('come each once, and none is left out, while new ones arrive', () => {
+  test('contain each alert once while new ones arrive', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(40), { maxLength: 150 }), fc.nat(20), (minutes, more) => {
         const alerts = minutes.map((minute, number) => alert(`job-${number}`, minute));
@@ -47,15 +47,12 @@ describe('the alerts of a person, page by page', () => {
     );
   });
 
-  test('a page holds thirty', () => {
+  test('have thirty alerts', () => {
     const alerts = Array.from({ length: 31 }, (_, number) => alert(`job-${number}`, number));
-    expect(alertPage(alerts, null).items).toHaveLength(PAGE);
+    expect(paginateAlerts(alerts, null).items).toHaveLength(PAGE_SIZE);
   });
 
-  test.each(['', 'x', Buffer.from('[1,2]').toString('base64url')])(
-    'a token that is none is said to be: %j',
-    (token) => {
-      expect(() => alertPage([], token)).toThrow('nextToken: There is no such page of alerts.');
-    },
-  );
+  test.each(['', 'x', Buffer.from('[1,2]').toString('base64url')])('refuse an invalid token: %j', (token) => {
+    expect(() => paginateAlerts([], token)).toThrow('nextToken: There is no such page of alerts.');
+  });
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => table.stop());
 
-describe('what a person notes of an alert', () => {
+describe('a note on an alert', () => {
   const [first, later] = [new Date('2026-06-01T12:10:00.000Z'), new Date('2026-06-01T12:20:00.000Z')];
   const reason = { title: 'Engineer', place: 'country:us', jobType: '', words: 'Engineer names your title' };
   const matched = pendingAlert(aJob({ jobID: 'matched' }), { sub: 'ada', reason }, first);
@@ -34,28 +34,28 @@ describe('what a person notes of an alert', () => {
   });
 
   test.each([
-    ['that matching has opened', 'matched'],
+    ['opened by matching', 'matched'],
     ['of an older shape', 'older'],
-  ])('MATCH-03 is kept of one %s, the first time of each', async (_, jobId) => {
+  ])('MATCH-03 is kept for one %s, the first of each kind', async (_, jobId) => {
     const { alerts, note } = historyStore(table);
     await note('ada', jobId, 'opened', first);
     await note('ada', jobId, 'notRelevant', first);
     expect(await note('ada', jobId, 'opened', later)).toMatchObject({ openedAt: first.toISOString() });
     const kept = (await alerts('ada', first)).find(({ sk }) => sk === jobId);
     expect(kept).toMatchObject({ openedAt: first.toISOString(), notRelevantAt: first.toISOString() });
-    const takenBack = await note('ada', jobId, 'relevant', later);
-    expect([takenBack?.openedAt, takenBack?.notRelevantAt]).toEqual([first.toISOString(), undefined]);
+    const undone = await note('ada', jobId, 'relevant', later);
+    expect([undone?.openedAt, undone?.notRelevantAt]).toEqual([first.toISOString(), undefined]);
   });
 
-  test('MATCH-03 makes no alert where there is none', async () => {
+  test('MATCH-03 creates no alert', async () => {
     const { alerts, note } = historyStore(table);
-    for (const said of ['opened', 'notRelevant', 'relevant'] as const)
-      expect(await note('bob', 'matched', said, first)).toBeUndefined();
+    for (const kind of ['opened', 'notRelevant', 'relevant'] as const)
+      expect(await note('bob', 'matched', kind, first)).toBeUndefined();
     expect(await alerts('bob', first)).toEqual([]);
   });
 });
 
-test('APPLY-01 alerts are read with their jobs, and with what their person, and nobody else, has applied for', async () => {
+test('APPLY-01 alerts are read with their jobs and the person’s own applications', async () => {
   const { jobs, applied } = await historyStore(table).jobs('ada', ['one', 'two', 'gone', 'never']);
   expect([...jobs.keys()].sort()).toEqual(['one', 'two']);
   const { appliedAt } = anApplication('ada', 'one');

@@ -4,10 +4,9 @@ import { resolveField } from '../../platform/graphql/resolve-field.ts';
 import type { Alert } from '../../table/alert.ts';
 import { requireJobId } from '../../table/job-id.ts';
 import { openTable } from '../../table/table.ts';
-import { dueAt } from '../timing/due-at.ts';
-import { alertPage } from './alert-page.ts';
+import { nextSendTimeOf } from '../timing/next-send-time.ts';
+import { paginateAlerts, toAlertView } from './alert-view.ts';
 import { historyStore } from './history-store.ts';
-import { shownAlert } from './shown-alert.ts';
 
 const store = historyStore(openTable());
 
@@ -27,7 +26,7 @@ const Request = z.discriminatedUnion('field', [
   }),
 ]);
 
-/** A person's own alerts, and what the person notes of them. */
+/** Query.listAlerts and Mutation.noteAlert */
 export async function handler(event: unknown) {
   return resolveField(async () => {
     const request = Request.parse(event);
@@ -37,33 +36,35 @@ export async function handler(event: unknown) {
     requireJobId(jobID);
     const now = new Date();
     const alert = await store.note(sub, jobID, note, now);
-    if (!alert) throw new Fault('NotFound', 'There is no alert of this job.');
-    const [shown] = await show(sub, [alert], await due(sub, [alert], now));
-    return shown;
+    if (!alert) throw new Fault('NotFound', "You don't have an alert for this job.");
+    const [view] = await toViews(sub, [alert], await findDueAt(sub, [alert], now));
+    return view;
   });
 }
 
 async function list(sub: string, token: string | null) {
   const now = new Date();
   const alerts = await store.alerts(sub, now);
-  const { items, ...page } = alertPage(alerts, token);
-  return { ...page, items: await show(sub, items, await due(sub, alerts, now)) };
+  const { items, ...page } = paginateAlerts(alerts, token);
+  return { ...page, items: await toViews(sub, items, await findDueAt(sub, alerts, now)) };
 }
 
-async function show(sub: string, alerts: readonly Alert[], dueAt: string | null) {
-  const [beside, reports] = await Promise.all([
+async function toViews(sub: string, alerts: readonly Alert[], dueAt: string | null) {
+  const [context, reports] = await Promise.all([
     store.jobs(
       sub,
       alerts.map(({ sk }) => sk),
     ),
     store.reports(alerts.flatMap(({ messageId }) => messageId ?? [])),
   ]);
-  return alerts.map((alert) => shownAlert(alert, { ...beside, reports, dueAt }));
+  return alerts.map((alert) => toAlertView(alert, { ...context, reports, dueAt }));
 }
 
-/** When what waits among a person's alerts may go; null where nothing waits. */
-async function due(sub: string, alerts: readonly Alert[], now: Date): Promise<string | null> {
+/** When the pending alerts may be sent; null if there are none. */
+async function findDueAt(sub: string, alerts: readonly Alert[], now: Date): Promise<string | null> {
   const pending = alerts.filter(({ state }) => state === 'pending');
   const person = pending.length > 0 ? await store.person(sub) : undefined;
-  return person ? new Date(dueAt(person.user, person.meter, pending, now.getTime())).toISOString() : null;
+  return person
+    ? new Date(nextSendTimeOf(person.user, person.meter, pending, now.getTime())).toISOString()
+    : null;
 }

@@ -5,7 +5,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { aUser } from '../../table/fixtures/user.ts';
 import { userKey } from '../../table/keys.ts';
-import { signLink } from './token.ts';
+import { signLink } from './signed-links.ts';
 
 const SECRET = 'a secret of sixty-four characters, as the template makes them up';
 const documents = mockClient(DynamoDBDocumentClient);
@@ -43,7 +43,7 @@ const theUser = (facts: Parameters<typeof aUser>[0]) =>
   documents.on(GetCommand, { Key: userKey('ada') }).resolves({ Item: aUser(facts) });
 
 describe('GET and POST /unsubscribe', () => {
-  test('MATCH-05 a GET, and the HEAD of a scanner, write nothing', async () => {
+  test('MATCH-05 write nothing on GET or HEAD', async () => {
     for (const method of ['GET', 'HEAD']) {
       const page = await call(method, { token });
       expect(page).toMatchObject({ statusCode: 200 });
@@ -51,7 +51,7 @@ describe('GET and POST /unsubscribe', () => {
     expect(documents.commandCalls(TransactWriteCommand)).toEqual([]);
   });
 
-  test('MATCH-05 a POST turns mail off', async () => {
+  test('MATCH-05 turn mail off on POST', async () => {
     theUser({});
     expect(await call('POST', { token })).toMatchObject({ statusCode: 200 });
     const [write] = documents.commandCalls(TransactWriteCommand);
@@ -62,7 +62,7 @@ describe('GET and POST /unsubscribe', () => {
     });
   });
 
-  test('MATCH-05 a second POST, and one for an account that is gone, change nothing', async () => {
+  test('MATCH-05 change nothing on a second POST, or for a deleted account', async () => {
     theUser({ userPrefs: { notifyEmail: false } });
     expect(await call('POST', { token })).toMatchObject({ statusCode: 200 });
     documents.on(GetCommand, { Key: userKey('ada') }).resolves({});
@@ -70,16 +70,16 @@ describe('GET and POST /unsubscribe', () => {
     expect(documents.commandCalls(TransactWriteCommand)).toEqual([]);
   });
 
-  test('MATCH-05 a link that is not ours is a clear page, and nothing is read', async () => {
+  test('MATCH-05 answer a foreign link with a clear page, and read nothing', async () => {
     for (const query of [{}, { token: 'forged' }]) {
       const page = await call('POST', query);
       expect(page).toMatchObject({ statusCode: 400 });
-      expect(page.body).toContain('This link is not complete or no longer valid.');
+      expect(page.body).toContain('This link is incomplete or has expired.');
     }
     expect(documents.calls()).toEqual([]);
   });
 
-  test('a fault of ours is said without a word of its cause', async () => {
+  test('report our own failure without its cause', async () => {
     documents.on(GetCommand).rejects(new Error('secret internals'));
     const page = await call('POST', { token });
     expect(page).toMatchObject({ statusCode: 500 });

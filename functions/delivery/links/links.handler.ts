@@ -8,29 +8,28 @@ import { ignoreConditionFailure } from '../../table/ignore-condition-failure.ts'
 import { Job } from '../../table/job.ts';
 import { jobKey } from '../../table/keys.ts';
 import { openTable } from '../../table/table.ts';
-import { noteUpdate } from '../history/note-update.ts';
-import { act, ask, type Links } from './follow.ts';
-import { linkSecret } from './link-secret.ts';
-import { html } from './page.ts';
-import { readLink } from './token.ts';
+import { noteCommand } from '../history/history-store.ts';
+import { type Deps, followLink, showLink } from './mail-link-pages.ts';
+import { toResponse } from './page.ts';
+import { linkSecret, readLink } from './signed-links.ts';
 
 const table = openTable();
 const { documents, name } = table;
 
-const links: Links = {
+const deps: Deps = {
   read: async (token) => readLink(await linkSecret(), token),
   user: async (sub) => (await readUser(table, sub))?.user,
   async job(jobId) {
     const { Item: item } = await documents.send(new GetCommand({ TableName: name, Key: jobKey(jobId) }));
     return item && Job.parse(item);
   },
-  change: async (sub, change) => void (await changeUser(table, sub, change)),
-  async notRelevant(sub, jobId) {
-    await ignoreConditionFailure(documents.send(noteUpdate(name, sub, jobId, 'notRelevant', new Date())));
+  changeUser: async (sub, change) => void (await changeUser(table, sub, change)),
+  async markNotRelevant(sub, jobId) {
+    await ignoreConditionFailure(documents.send(noteCommand(name, sub, jobId, 'notRelevant', new Date())));
   },
 };
 
-/** What the pressed button says; a mail program's one click says nothing. */
+/** The pressed button's value; empty for a mail program's one-click unsubscribe. */
 function choiceOf({ body = '', isBase64Encoded }: APIGatewayProxyEventV2): string {
   const text = isBase64Encoded ? Buffer.from(body, 'base64').toString() : body;
   return new URLSearchParams(text).get('choice') ?? '';
@@ -41,11 +40,11 @@ export async function handler(event: APIGatewayProxyEventV2): Promise<APIGateway
   const token = event.queryStringParameters?.['token'] ?? '';
   const isPost = event.requestContext.http.method === 'POST';
   try {
-    return html(isPost ? await act(links, token, choiceOf(event)) : await ask(links, token));
+    return toResponse(isPost ? await followLink(deps, token, choiceOf(event)) : await showLink(deps, token));
   } catch (error) {
     const fault = toFault(error);
     if (fault.code !== 'BadInput') log.error('a link of a mail failed', error as Error);
     const status = fault.code === 'BadInput' ? 400 : 500;
-    return html({ status, title: 'That did not work', body: `<p>${escapeUTF8(fault.message)}</p>` });
+    return toResponse({ status, title: 'That didn’t work', body: `<p>${escapeUTF8(fault.message)}</p>` });
   }
 }

@@ -1,22 +1,22 @@
 import { escapeUTF8 } from 'entities';
 
-/** A page of plain HTML without script: it works in every mail program's browser. `title` is text, `body` is HTML. */
+/** A page of plain HTML without script, for any mail program's browser. `title` is text, `body` is HTML. */
 export interface Page {
   readonly status: number;
   readonly title: string;
   readonly body: string;
 }
 
-/** A button of a form; the form's `choice` is its value. */
+/** A button that submits its value as `choice`. */
 export const button = (label: string, value = ''): string =>
   `<button type="submit" name="choice" value="${escapeUTF8(value)}">${escapeUTF8(label)}</button>`;
 
-/** A form that posts to the page's own address. */
+/** A form that posts to the page's own URL. */
 export const form = (...buttons: readonly string[]): string =>
   `<form method="post">${buttons.map((one) => `<p>${one}</p>`).join('')}</form>`;
 
-/** The page as an HTTP API answers it; the style sheet is the site's. */
-export const html = ({ status, title, body }: Page) => ({
+/** Turns a page into an HTTP API response; the style sheet is the site's. */
+export const toResponse = ({ status, title, body }: Page) => ({
   statusCode: status,
   headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   body: `<!doctype html>

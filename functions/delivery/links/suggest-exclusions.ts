@@ -5,40 +5,39 @@ import { savedTitles } from '../../members/saved-titles.ts';
 import type { Job } from '../../table/job.ts';
 import type { User } from '../../table/user.ts';
 
-/** The most words of a title that are offered to be excluded. */
-const MOST_WORDS = 5;
+/** The most words of a title that are suggested. */
+const MAX_WORDS = 5;
 
-/** What a person may say of a job that is not relevant: exclude its employer, or a word of its title. */
-export type Lesson = { readonly company: string } | { readonly word: string };
+/** An employer, or a word of titles, whose jobs a person may exclude. */
+export type Exclusion = { readonly company: string } | { readonly word: string };
 
-/** A word that tells jobs apart: of two letters, or of one with its mark, such as C++. */
-const TELLING = /\p{L}{2}|\p{L}[+#]/u;
+/** A word that distinguishes jobs: two letters, or one with its mark, such as C++. */
+const DISTINCTIVE = /\p{L}{2}|\p{L}[+#]/u;
 
-const wordsOf = (title: string): string[] => splitWordsAsWritten(title).filter((word) => TELLING.test(word));
+const distinctiveWords = (title: string): string[] =>
+  splitWordsAsWritten(title).filter((word) => DISTINCTIVE.test(word));
 
-/**
- * What there is to learn from a job: its employer, and the words of its title that none of the person's titles has. All
- * of it may be excluded.
- */
-export function lessonsOf(user: User, job: Pick<Job, 'jobTitle' | 'fullCompanyName'>): Lesson[] {
-  const own = new Set(savedTitles(user).flatMap((title) => wordsOf(title.toLowerCase())));
-  const words = uniqueIgnoringCase(wordsOf(job.jobTitle)).filter((word) => !own.has(word.toLowerCase()));
+/** Suggests exclusions from a job that isn't relevant: its employer, and the words that none of the person's titles has. */
+export function suggestExclusions(user: User, job: Pick<Job, 'jobTitle' | 'fullCompanyName'>): Exclusion[] {
+  const own = new Set(savedTitles(user).flatMap((title) => distinctiveWords(title.toLowerCase())));
+  const words = uniqueIgnoringCase(distinctiveWords(job.jobTitle)).filter(
+    (word) => !own.has(word.toLowerCase()),
+  );
   const company = exclusionRule('company').safeParse(job.fullCompanyName);
   return [
     ...(company.success ? [{ company: company.data }] : []),
     ...words
       .filter((word) => exclusionRule('word').safeParse(word).success)
-      .slice(0, MOST_WORDS)
+      .slice(0, MAX_WORDS)
       .map((word) => ({ word })),
   ];
 }
 
-/** The record that has learnt a lesson; 'known' where it knew it, 'full' where it excludes as much as may be. */
-export function taught(user: User, lesson: Lesson): User | 'known' | 'full' {
-  const [field, one] =
-    'company' in lesson
-      ? (['excludedCompanies', lesson.company] as const)
-      : (['excludedWords', lesson.word] as const);
-  if (user[field].some((other) => other.toLowerCase() === one.toLowerCase())) return 'known';
-  return user[field].length < MAX_EXCLUSIONS ? { ...user, [field]: [...user[field], one] } : 'full';
+/** Adds an exclusion. Returns 'known' if the person has it already, and 'full' if the limit is reached. */
+export function applyExclusion(user: User, exclusion: Exclusion): User | 'known' | 'full' {
+  const isCompany = 'company' in exclusion;
+  const field = isCompany ? 'excludedCompanies' : 'excludedWords';
+  const name = isCompany ? exclusion.company : exclusion.word;
+  if (user[field].some((known) => known.toLowerCase() === name.toLowerCase())) return 'known';
+  return user[field].length < MAX_EXCLUSIONS ? { ...user, [field]: [...user[field], name] } : 'full';
 }

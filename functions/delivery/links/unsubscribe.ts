@@ -1,60 +1,63 @@
 import type { User } from '../../table/user.ts';
 
-/** What of a person's alerts ends. */
-export type Ending = 'email' | 'text' | 'everything' | { readonly title: string };
+/** The alerts that a person unsubscribes from. */
+export type UnsubscribeScope = 'email' | 'text' | 'everything' | { readonly title: string };
 
-/** What an ending is called, before it is done and after it. */
-export interface EndingWords {
+/** The copy of the unsubscribe page, before and after. */
+export interface UnsubscribeCopy {
   readonly question: string;
   readonly consequence: string;
   readonly button: string;
   readonly done: string;
 }
 
-/** The record after an ending; undefined where it had ended already. */
-export function unsubscribe(user: User, ending: Ending): User | undefined {
+/** Returns the record after unsubscribing; undefined if nothing changes. */
+export function unsubscribe(user: User, scope: UnsubscribeScope): User | undefined {
   const { userPrefs, positions, generatedPositions } = user;
-  if (typeof ending === 'object') {
-    const { title } = ending;
-    const typed = positions.filter((one) => one !== title);
+  if (typeof scope === 'object') {
+    const { title } = scope;
+    const typed = positions.filter((position) => position !== title);
     const generated = generatedPositions.filter(
-      (one) => one.position !== title && one.corePosition !== title,
+      ({ position, corePosition }) => position !== title && corePosition !== title,
     );
-    const same = typed.length === positions.length && generated.length === generatedPositions.length;
-    return same ? undefined : { ...user, positions: typed, generatedPositions: generated };
+    const isSame = typed.length === positions.length && generated.length === generatedPositions.length;
+    return isSame ? undefined : { ...user, positions: typed, generatedPositions: generated };
   }
   const next = {
     ...userPrefs,
-    notifyEmail: userPrefs.notifyEmail && ending === 'text',
-    notifyText: userPrefs.notifyText && ending === 'email',
+    notifyEmail: userPrefs.notifyEmail && scope === 'text',
+    notifyText: userPrefs.notifyText && scope === 'email',
   };
-  const same = next.notifyEmail === userPrefs.notifyEmail && next.notifyText === userPrefs.notifyText;
-  return same ? undefined : { ...user, userPrefs: next };
+  const isSame = next.notifyEmail === userPrefs.notifyEmail && next.notifyText === userPrefs.notifyText;
+  return isSame ? undefined : { ...user, userPrefs: next };
 }
 
-const STAYS = 'Your account and your job titles stay as they are.';
+const KEPT = 'Your account and job titles stay as they are.';
 
-/** An ending in words; `title` is as the person typed it and has to be escaped. */
-export function endingWords(ending: Ending): EndingWords {
-  if (typeof ending === 'object') {
-    const name = `“${ending.title}”`;
+/** Returns plain text, which has to be escaped: a title is as the person typed it. */
+export function unsubscribeCopy(scope: UnsubscribeScope): UnsubscribeCopy {
+  if (typeof scope === 'object') {
+    const title = `“${scope.title}”`;
     return {
-      question: `Stop alerts for ${name}?`,
-      consequence: `${name} leaves your job titles. Alerts for your other titles go on.`,
-      button: `Stop alerts for ${name}`,
-      done: `Alerts for ${name} are off`,
+      question: `Stop alerts for ${title}?`,
+      consequence: `We’ll remove ${title} from your job titles. Alerts for your other titles continue.`,
+      button: `Stop alerts for ${title}`,
+      done: `Alerts for ${title} are off`,
     };
   }
-  const [by, channel] = {
-    email: ['by e-mail', 'Job alerts by e-mail'],
-    text: ['by text', 'Job alerts by text'],
-    everything: ['', 'All job alerts'],
-  }[ending] as [string, string];
-  const alerts = ['alerts', by].filter((part) => part !== '').join(' ');
+  if (scope === 'everything') {
+    return {
+      question: 'Stop all job alerts?',
+      consequence: `You won’t get any more job alerts. ${KEPT}`,
+      button: 'Stop all alerts',
+      done: 'All job alerts are off',
+    };
+  }
+  const channel = scope === 'email' ? 'e-mail' : 'text';
   return {
-    question: by === '' ? 'Stop all job alerts?' : `Stop job ${alerts}?`,
-    consequence: `You will get no more job ${alerts}. ${STAYS}`,
-    button: by === '' ? 'Stop all alerts' : `Stop ${alerts}`,
-    done: `${channel} are off`,
+    question: `Stop job alerts by ${channel}?`,
+    consequence: `You won’t get any more job alerts by ${channel}. ${KEPT}`,
+    button: `Stop alerts by ${channel}`,
+    done: `Job alerts by ${channel} are off`,
   };
 }

@@ -10,23 +10,22 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { Job } from '../../table/job.ts';
-import type { MailLinks } from '../links/mail-links.ts';
+import type { MailLinks } from '../links/signed-links.ts';
 import { night, style } from './style.ts';
 import {
-  factsOf,
-  IN_FULL,
-  leadOf,
-  leftWords,
-  moreWords,
+  factsLine,
+  introLine,
+  JOBS_IN_FULL,
+  moreJobsHeading,
   occasionOf,
-  payOf,
-  subjectOf,
-  timesOf,
+  payLine,
+  remainingText,
+  subjectLine,
+  timesLine,
 } from './words.ts';
 
-/** What an alert mail shows. */
 export interface AlertMailProps {
-  /** The jobs, why each came, the title of the person that it names, and where to apply at once: empty without a plan. */
+  /** The jobs, each with its reason, the saved title it matched, and its Instant Apply link ('' without a subscription). */
   readonly items: readonly {
     readonly job: Job;
     readonly why: string;
@@ -34,8 +33,8 @@ export interface AlertMailProps {
     readonly applyLink: string;
   }[];
   readonly firstName: string;
-  readonly left: number | null;
-  /** Whether it tells what was missed before a subscription began. */
+  readonly freeAlertsLeft: number | null;
+  /** Whether the jobs were missed before a subscription began. */
   readonly isCatchUp: boolean;
   readonly timeZone: string;
   readonly now: Date;
@@ -43,11 +42,11 @@ export interface AlertMailProps {
   readonly links: MailLinks;
 }
 
-/** One message: up to ten jobs in full and the rest of a digest as lines, in the site's own style. */
+/** Up to ten jobs in full and the rest as lines, in the site's style. */
 export function AlertMail({
   items,
   firstName,
-  left,
+  freeAlertsLeft,
   isCatchUp,
   timeZone,
   now,
@@ -63,7 +62,7 @@ export function AlertMail({
       </Head>
       <Preview>
         {jobs
-          .slice(0, IN_FULL)
+          .slice(0, JOBS_IN_FULL)
           .map((job) => `${job.jobTitle}, ${job.fullCompanyName}`)
           .join(' · ')}
       </Preview>
@@ -73,32 +72,32 @@ export function AlertMail({
             Daybreak
           </Text>
           <Text style={style.lead} className="ink">
-            {leadOf(firstName, jobs.length, occasionOf(jobs, isCatchUp, now))}
+            {introLine(firstName, jobs.length, occasionOf(jobs, isCatchUp, now))}
           </Text>
-          {items.slice(0, IN_FULL).map(({ job, why, title, applyLink }) => (
+          {items.slice(0, JOBS_IN_FULL).map(({ job, why, title, applyLink }) => (
             <JobSection
               key={job.jobID}
               job={job}
-              why={`${why}. ${timesOf(job, timeZone, now)}.`}
+              why={`${why}. ${timesLine(job, timeZone, now)}.`}
               title={title}
               applyLink={applyLink}
               links={links}
             />
           ))}
-          <MoreJobs jobs={jobs.slice(IN_FULL)} />
-          {left === null ? null : (
+          <MoreJobs jobs={jobs.slice(JOBS_IN_FULL)} />
+          {freeAlertsLeft === null ? null : (
             <Text style={style.left} className="muted">
-              {leftWords(left)}
+              {remainingText(freeAlertsLeft)}
             </Text>
           )}
           <Text style={style.foot} className="muted line">
-            You get this because you asked {''}
+            You’re getting this e-mail because you set up job alerts on{' '}
             <Link href={siteUrl} style={style.footLink} className="muted">
               Daybreak
-            </Link>{' '}
-            to tell you of new jobs.{' '}
+            </Link>
+            .{' '}
             <Link href={links.unsubscribe} style={style.footLink} className="muted">
-              Unsubscribe from alerts by e-mail
+              Unsubscribe from alert e-mails
             </Link>{' '}
             ·{' '}
             <Link href={links.manage} style={style.footLink} className="muted">
@@ -111,21 +110,20 @@ export function AlertMail({
   );
 }
 
-/** The rest of a digest, a line for each job. */
 function MoreJobs({ jobs }: { readonly jobs: readonly Job[] }) {
   if (jobs.length === 0) return null;
   return (
     <Section style={style.more}>
       <Hr style={style.line} className="line" />
       <Heading as="h2" style={style.title} className="ink">
-        {moreWords(jobs.length)}
+        {moreJobsHeading(jobs.length)}
       </Heading>
       {jobs.map((job) => (
         <Text key={job.jobID} style={style.facts} className="muted">
           <Link href={job.jobUrl} style={style.lineLink} className="ink">
             {job.jobTitle}
           </Link>{' '}
-          {factsOf(job)}
+          {factsLine(job)}
         </Text>
       ))}
     </Section>
@@ -141,7 +139,7 @@ interface JobSectionProps {
 }
 
 function JobSection({ job, why, title, applyLink, links }: JobSectionProps) {
-  const pay = payOf(job);
+  const pay = payLine(job);
   return (
     <Section>
       <Hr style={style.line} className="line" />
@@ -149,7 +147,7 @@ function JobSection({ job, why, title, applyLink, links }: JobSectionProps) {
         {job.jobTitle}
       </Heading>
       <Text style={style.facts} className="muted">
-        {factsOf(job)}
+        {factsLine(job)}
       </Text>
       {pay === '' ? null : (
         <Text style={style.pay} className="ink">
@@ -189,6 +187,5 @@ function JobSection({ job, why, title, applyLink, links }: JobSectionProps) {
   );
 }
 
-/** The subject of the same message. */
 export const alertSubject = ({ items }: Pick<AlertMailProps, 'items'>): string =>
-  subjectOf(items.map(({ job }) => job));
+  subjectLine(items.map(({ job }) => job));

@@ -5,7 +5,7 @@ import { aJob } from '../../table/fixtures/job.ts';
 import { anActiveSubscription, aUser } from '../../table/fixtures/user.ts';
 import type { Job } from '../../table/job.ts';
 import type { User } from '../../table/user.ts';
-import type { Outgoing } from '../delivery.ts';
+import type { AlertMessage } from '../delivery.ts';
 import { composeMail } from './compose-mail.ts';
 
 const NOW = new Date('2026-06-01T18:05:00.000Z');
@@ -21,19 +21,19 @@ const frame = {
   },
 };
 
-function message(facts: Partial<Outgoing> & { jobs?: Partial<Job>[]; user?: User } = {}): Outgoing {
+function message(facts: Partial<AlertMessage> & { jobs?: Partial<Job>[]; user?: User } = {}): AlertMessage {
   const { jobs = [{}], user = aUser(), ...rest } = facts;
   const items = jobs.map((job, number) => {
     const jobID = `job-${number}`;
     return { job: aJob({ jobID, ...job }), alert: anAlert(user.sub, jobID) };
   });
-  return { messageId: 'message-1', left: 9, user, items, ...rest };
+  return { messageId: 'message-1', freeAlertsLeft: 9, user, items, ...rest };
 }
 
-const read = async (outgoing: Outgoing) => PostalMime.parse(await composeMail(outgoing, frame, NOW));
+const read = async (outgoing: AlertMessage) => PostalMime.parse(await composeMail(outgoing, frame, NOW));
 
 describe('an alert mail', () => {
-  test('MATCH-05 bears both headers of one-click unsubscribe, the link unbroken', async () => {
+  test('MATCH-05 has both headers of one-click unsubscribe, with the link on one line', async () => {
     const mail = await read(message());
     const headers = new Map(mail.headers.map(({ key, value }) => [key, value]));
     expect(headers.get('list-unsubscribe')).toBe(`<${UNSUBSCRIBE}>`);
@@ -41,34 +41,36 @@ describe('an alert mail', () => {
     expect(headers.get('x-daybreak-message')).toBe('message-1');
   });
 
-  test('goes from Daybreak to the one person', async () => {
+  test('goes from Daybreak to one person', async () => {
     const mail = await read(message());
     expect(mail.from).toMatchObject({ name: 'Daybreak', address: 'alerts@daybreak.example' });
     expect(mail.to).toMatchObject([{ address: 'ada@example.com' }]);
     expect(mail.cc).toBeUndefined();
   });
 
-  test('MATCH-05 says in its HTML and its text how to unsubscribe', async () => {
+  test('MATCH-05 has an unsubscribe link in HTML and text', async () => {
     const mail = await read(message());
     expect(mail.html).toContain(`href="${UNSUBSCRIBE}"`);
-    expect(mail.text).toContain(`Unsubscribe from alerts by e-mail: ${UNSUBSCRIBE}`);
+    expect(mail.text).toContain(`Unsubscribe from alert e-mails: ${UNSUBSCRIBE}`);
   });
 
   test.each(['html', 'text'] as const)(
-    'MATCH-03 says in its %s that it tells a new subscriber what was missed, and nobody else',
+    'MATCH-03 says in its %s what a new subscriber missed, and to no one else',
     async (part) => {
       const user = aUser({ activeSubscription: anActiveSubscription });
       const { items } = message({ jobs: [{}, {}] });
       const missed = items.map(({ job, alert }) => ({ job, alert: { ...alert, catchUp: 'x' } }));
-      const sentence = 'your subscription has begun: here are 2 jobs of the last two days';
-      expect((await read(message({ user, items: missed, left: null })))[part]).toContain(sentence);
-      expect((await read(message({ user, items, left: null })))[part]).not.toContain('your subscription');
-      expect((await read(message({ items: missed })))[part]).not.toContain('your subscription');
+      const sentence = 'you’re subscribed. Here are 2 jobs you missed in the last two days.';
+      expect((await read(message({ user, items: missed, freeAlertsLeft: null })))[part]).toContain(sentence);
+      expect((await read(message({ user, items, freeAlertsLeft: null })))[part]).not.toContain(
+        'you’re subscribed',
+      );
+      expect((await read(message({ items: missed })))[part]).not.toContain('you’re subscribed');
     },
   );
 
   test.each(['html', 'text'] as const)(
-    'MATCH-05 has in its %s a link to end one title, one to say that a job is not relevant, and one to all',
+    'MATCH-05 has links in its %s to stop a title, to mark a job as not relevant, and to manage all alerts',
     async (part) => {
       const body = (await read(message()))[part];
       for (const token of ['title', 'job-0', 'all']) expect(body).toContain(`?token=${token}`);
@@ -77,7 +79,7 @@ describe('an alert mail', () => {
   );
 
   test.each(['html', 'text'] as const)(
-    'MATCH-01 tells in its %s the job, the reason and when it was posted, seen and sent',
+    'MATCH-01 shows in its %s the job, the reason and when it was posted, seen and sent',
     async (part) => {
       const job = { employerDate: '2026-06-01T17:58:00.000Z', jobDetected: '2026-06-01T18:04:30.000Z' };
       const body = (await read(message({ jobs: [job] })))[part];
@@ -96,40 +98,40 @@ describe('an alert mail', () => {
 
   describe.each(['html', 'text'] as const)('APPLY-01 the %s of a mail', (part) => {
     const jobs = [{ jobID: 'job-0' }, { jobID: 'lever-acme&co-1 2' }];
-    const body = async (user: User) => `${(await read(message({ user, jobs, left: null })))[part]}`;
+    const body = async (user: User) => `${(await read(message({ user, jobs, freeAlertsLeft: null })))[part]}`;
 
-    test('APPLY-01 leads a subscriber to instant apply for each job, beside the job itself', async () => {
-      const told = await body(aUser({ activeSubscription: anActiveSubscription }));
-      expect(told.match(/Instant Apply/g)).toHaveLength(2);
+    test('APPLY-01 links a subscriber to Instant Apply for each job', async () => {
+      const text = await body(aUser({ activeSubscription: anActiveSubscription }));
+      expect(text.match(/Instant Apply/g)).toHaveLength(2);
       for (const { jobID } of jobs)
-        expect(told).toContain(
+        expect(text).toContain(
           `https://daybreak.example/profile/applications?job=${encodeURIComponent(jobID)}`,
         );
     });
 
     test.each([
-      ['nobody’s subscription', null],
-      ['one that has ended', { ...anActiveSubscription, status: 'canceled' as const }],
-    ])('APPLY-01 has none with %s', async (_what, activeSubscription) => {
-      const told = await body(aUser({ activeSubscription }));
-      expect(told).toContain('https://jobs.example/acme/1');
-      expect(told).not.toMatch(/Instant Apply|profile\/applications/);
+      ['no subscription', null],
+      ['a canceled subscription', { ...anActiveSubscription, status: 'canceled' as const }],
+    ])('APPLY-01 has no such link with %s', async (_what, activeSubscription) => {
+      const text = await body(aUser({ activeSubscription }));
+      expect(text).toContain('https://jobs.example/acme/1');
+      expect(text).not.toMatch(/Instant Apply|profile\/applications/);
     });
   });
 
-  test('MATCH-05 breaks a title whose word is longer than a phone is wide', async () => {
+  test('MATCH-05 breaks a word that is wider than a phone', async () => {
     const { html } = await read(message({ jobs: [{ jobTitle: 'W'.repeat(80) }] }));
     expect(html).toMatch(/<h2[^>]*word-break:break-word[^>]*>(<[^>]*>)*W{80}/);
   });
 
-  test('tells the times in the time zone of the person, with the day where it is not today', async () => {
+  test('shows times in the person’s time zone, with the day if it is not today', async () => {
     const user = aUser({ userPrefs: { timeZone: 'Europe/Berlin' } });
     const job = { employerDate: '2026-05-30T07:00:00.000Z', jobDetected: '2026-06-01T18:04:30.000Z' };
     const { text } = await read(message({ user, jobs: [job] }));
     expect(text).toContain('Posted May 30, 9:00 AM, seen 8:04 PM, sent 8:05 PM');
   });
 
-  test('has the first job in its subject and tells of the others', async () => {
+  test('has the first job in its subject, and how many more', async () => {
     const subjects = [1, 2, 5].map(async (count) => {
       const jobs = Array.from({ length: count }, (_, number) => ({ jobTitle: `Title ${number}` }));
       return (await read(message({ jobs }))).subject;
@@ -141,15 +143,15 @@ describe('an alert mail', () => {
     ]);
   });
 
-  test('says how many jobs there are, to whoever has a name or none', async () => {
+  test('says how many jobs there are, with or without a name', async () => {
     const fresh = { jobDetected: NOW.toISOString() };
     const one = await read(message({ jobs: [fresh] }));
     const two = await read(message({ user: aUser({ firstName: '' }), jobs: [fresh, fresh] }));
-    expect(one.html).toContain('Ada, a job you asked for has just been posted.');
-    expect(two.html).toContain('2 jobs you asked for have just been posted.');
+    expect(one.html).toContain('Ada, a job that matches your alerts was just posted.');
+    expect(two.html).toContain('2 jobs that match your alerts were just posted.');
   });
 
-  test('leaves no markup of a hostile posting alive', async () => {
+  test('escapes the markup of a hostile posting', async () => {
     const evil = '<img src=x onerror=alert(1)>"\'</title><script>alert(2)</script>&lt;';
     const user = aUser({ firstName: evil });
     const jobs = [
@@ -161,7 +163,7 @@ describe('an alert mail', () => {
     expect(mail.text).toContain(evil);
   });
 
-  test('keeps its headers whole whatever a title or an address holds', async () => {
+  test('keeps its headers intact whatever a title or an address contains', async () => {
     const jobTitle = 'Engineer\r\nBcc: everybody@example.com\r\n\r\nHello';
     const user = aUser({ email: 'ada@example.com, bob@example.com' });
     const mail = await read(message({ user, jobs: [{ jobTitle }] }));
@@ -178,7 +180,7 @@ describe('an alert mail', () => {
     expect(mail.html).toContain(jobTitle);
   });
 
-  test('says nothing of pay that the employer does not state', async () => {
+  test('shows pay only if the employer states it', async () => {
     const silent = await read(message());
     const open = await read(message({ jobs: [{ compensation: '$150,000 – $180,000' }] }));
     expect(silent.text).not.toContain('Not provided');
@@ -186,11 +188,11 @@ describe('an alert mail', () => {
     expect(open.html).toContain('$150,000 – $180,000');
   });
 
-  test('NOTIF-01 shows ten jobs of a digest in full and the rest as lines, each with its link', async () => {
+  test('NOTIF-01 shows ten jobs of a digest in full and the rest as lines, all with links', async () => {
     const jobs = Array.from({ length: 25 }, (_, number) => ({
       jobTitle: `Engineer ${number}`,
     }));
-    const mail = await read(message({ jobs, left: null }));
+    const mail = await read(message({ jobs, freeAlertsLeft: null }));
     for (const part of [mail.html, mail.text]) {
       expect(part).toContain('15 more jobs');
       for (const { jobTitle } of jobs) expect(part).toContain(jobTitle);

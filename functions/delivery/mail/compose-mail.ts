@@ -3,31 +3,42 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { hasSubscription } from '../../members/entitlements.ts';
 import { employerPage } from '../../postings/employer-page.ts';
-import type { Outgoing } from '../delivery.ts';
-import type { MailLinks } from '../links/mail-links.ts';
-import { AlertMail, alertSubject } from './alert-mail.tsx';
-import { alertText } from './alert-text.ts';
+import type { AlertMessage } from '../delivery.ts';
+import type { MailLinks } from '../links/signed-links.ts';
+import { AlertMail, type AlertMailProps, alertSubject } from './alert-mail.tsx';
+import {
+  factsLine,
+  introLine,
+  JOBS_IN_FULL,
+  moreJobsHeading,
+  payLine,
+  remainingText,
+  timesLine,
+} from './words.ts';
 
-/** Where the mail comes from and where its links lead. */
 export interface MailFrame {
   readonly from: string;
   readonly siteUrl: string;
   readonly links: MailLinks;
 }
 
-/** The whole message as MIME: HTML and text parts, and both headers of one-click unsubscribe (RFC 8058). */
-export async function composeMail(message: Outgoing, frame: MailFrame, now = new Date()): Promise<Buffer> {
-  const { user, items, left } = message;
+/** Composes the MIME message: HTML and text parts, and the headers of one-click unsubscribe (RFC 8058). */
+export async function composeMail(
+  message: AlertMessage,
+  frame: MailFrame,
+  now = new Date(),
+): Promise<Buffer> {
+  const { user, items, freeAlertsLeft } = message;
   const person = { locations: user.locations, includeRemote: user.userPrefs.includeRemote };
   const props = {
     items: items.map(({ job, alert }) => ({
       job: { ...job, jobUrl: employerPage(person, job) },
       why: alert.reason.words,
       title: alert.reason.title,
-      applyLink: hasSubscription(user, now) ? applyLink(frame.siteUrl, job.jobID) : '',
+      applyLink: hasSubscription(user, now) ? instantApplyUrl(frame.siteUrl, job.jobID) : '',
     })),
     firstName: user.firstName,
-    left,
+    freeAlertsLeft,
     isCatchUp: hasSubscription(user, now) && items.some(({ alert }) => alert.catchUp !== undefined),
     timeZone: user.userPrefs.timeZone,
     now,
@@ -49,6 +60,41 @@ export async function composeMail(message: Outgoing, frame: MailFrame, now = new
   return mail.build();
 }
 
-/** Where a subscriber finds all that is needed to apply for a job; opening it says nothing of having applied. */
-const applyLink = (siteUrl: string, jobId: string): string =>
+/** The page with everything a subscriber needs to apply; opening it doesn't count as applying. */
+const instantApplyUrl = (siteUrl: string, jobId: string): string =>
   `${siteUrl}/profile/applications?job=${encodeURIComponent(jobId)}`;
+
+/** The plain-text part of the same message. */
+function alertText(props: AlertMailProps): string {
+  const { items, firstName, freeAlertsLeft, isCatchUp, timeZone, now, links } = props;
+  const jobs = items
+    .slice(0, JOBS_IN_FULL)
+    .map(({ job, why, applyLink }) =>
+      [
+        job.jobTitle,
+        factsLine(job),
+        payLine(job),
+        ...job.summary.map((bullet) => `- ${bullet}`),
+        `${why}. ${timesLine(job, timeZone, now)}.`,
+        job.jobUrl,
+        applyLink === '' ? '' : `Instant Apply: ${applyLink}`,
+        `Not relevant? ${links.judge.get(job.jobID) ?? links.manage}`,
+      ]
+        .filter((line) => line !== '')
+        .join('\n'),
+    );
+  const rest = items
+    .slice(JOBS_IN_FULL)
+    .map(({ job }) => `${job.jobTitle}, ${factsLine(job)}\n${job.jobUrl}`);
+  const more = rest.length === 0 ? [] : [moreJobsHeading(rest.length), ...rest];
+  const titles = [...links.endTitle].map(([title, link]) => `Stop alerts for “${title}”: ${link}`);
+  const footer = [
+    ...titles,
+    `Unsubscribe from alert e-mails: ${links.unsubscribe}`,
+    `Manage your alerts: ${links.manage}`,
+  ].join('\n');
+  const intro = isCatchUp ? introLine(firstName, items.length, 'catch-up') : '';
+  return [intro, ...jobs, ...more, remainingText(freeAlertsLeft), footer]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}

@@ -7,18 +7,18 @@ import PostalMime from 'postal-mime';
 import { anAlert } from '../../table/fixtures/alert.ts';
 import { aJob } from '../../table/fixtures/job.ts';
 import { aUser } from '../../table/fixtures/user.ts';
-import type { HandOver, Outgoing } from '../delivery.ts';
-import { readLink } from '../links/token.ts';
+import type { AlertMessage, SendOutcome } from '../delivery.ts';
+import { readLink } from '../links/signed-links.ts';
 
 const SECRET = 'a secret of sixty-four characters, as the template makes them up';
 const ses = mockClient(SESClient);
 const secrets = mockClient(SecretsManagerClient);
-let handOver: (message: Outgoing) => Promise<HandOver>;
+let sendMail: (message: AlertMessage) => Promise<SendOutcome>;
 const waits: number[] = [];
 
-const message = (user = aUser()): Outgoing => ({
+const message = (user = aUser()): AlertMessage => ({
   messageId: 'message-1',
-  left: null,
+  freeAlertsLeft: null,
   user,
   items: [{ job: aJob(), alert: anAlert('ada', 'greenhouse-acme-1') }],
 });
@@ -32,8 +32,8 @@ beforeAll(async () => {
     LINK_SECRET_ARN: 'arn:secret',
     POWERTOOLS_LOG_LEVEL: 'SILENT',
   });
-  const { mailHandOver } = await import('./send-mail.ts');
-  handOver = mailHandOver({ wait: async (time) => void waits.push(time), random: () => 0.5 });
+  const { mailSender } = await import('./send-mail.ts');
+  sendMail = mailSender({ wait: async (time) => void waits.push(time), random: () => 0.5 });
 });
 
 beforeEach(() => {
@@ -43,7 +43,7 @@ beforeEach(() => {
   secrets.on(GetSecretValueCommand).resolves({ SecretString: SECRET });
 });
 
-const answer = (status: number, name: string, message = '') =>
+const errorOf = (status: number, name: string, message = '') =>
   new SESServiceException({
     name,
     message,
@@ -51,10 +51,10 @@ const answer = (status: number, name: string, message = '') =>
     $metadata: { httpStatusCode: status },
   });
 
-describe('handing a mail to SES', () => {
-  test('MATCH-05 gives it the whole message, our tags, and a link that is the person’s own', async () => {
+describe('sending a mail by SES', () => {
+  test('MATCH-05 passes the message, our tags, and the person’s own link', async () => {
     ses.on(SendRawEmailCommand).resolves({ MessageId: 'of the provider' });
-    expect(await handOver(message())).toBe('accepted');
+    expect(await sendMail(message())).toBe('accepted');
     const [call] = ses.commandCalls(SendRawEmailCommand);
     expect(call?.args[0].input).toMatchObject({
       Source: 'alerts@daybreak.example',
@@ -66,14 +66,14 @@ describe('handing a mail to SES', () => {
       ],
     });
     const mail = await PostalMime.parse(call?.args[0].input.RawMessage?.Data ?? '');
-    const token = /e-mail: \S+token=([\w.-]+)/.exec(mail.text ?? '')?.[1] ?? '';
+    const token = /e-mails: \S+token=([\w.-]+)/.exec(mail.text ?? '')?.[1] ?? '';
     const grant = await readLink(new TextEncoder().encode(SECRET), token);
     expect(grant).toEqual({ sub: 'ada', may: 'end email' });
   });
 
-  test('OPS-01 tells it of a first message when its job was seen, so that its delivery can be timed', async () => {
+  test('OPS-01 tags a first message with the time its job was seen, to measure its latency', async () => {
     ses.on(SendRawEmailCommand).resolves({ MessageId: 'of the provider' });
-    await handOver({ ...message(), seen: 1_780_000_000_000 });
+    await sendMail({ ...message(), seenAt: 1_780_000_000_000 });
     const [call] = ses.commandCalls(SendRawEmailCommand);
     expect(call?.args[0].input.Tags).toContainEqual({ Name: 'seen', Value: '1780000000000' });
   });
@@ -86,58 +86,58 @@ describe('handing a mail to SES', () => {
     [500, 'InternalFailure', 'unclear'],
     [503, 'ServiceUnavailable', 'unclear'],
   ] as const)('MATCH-02 a %i %s is %s', async (status, name, outcome) => {
-    ses.on(SendRawEmailCommand).rejects(answer(status, name));
-    expect(await handOver(message())).toBe(outcome);
+    ses.on(SendRawEmailCommand).rejects(errorOf(status, name));
+    expect(await sendMail(message())).toBe(outcome);
     expect(ses.commandCalls(SendRawEmailCommand)).toHaveLength(1);
   });
 
-  test('MATCH-02 a throttled mail is tried again after growing waits with jitter, and goes', async () => {
+  test('MATCH-02 retries a throttled mail after growing waits with jitter', async () => {
     // given
-    const throttled = answer(400, 'Throttling', 'Maximum sending rate exceeded.');
+    const throttled = errorOf(400, 'Throttling', 'Maximum sending rate exceeded.');
     ses.on(SendRawEmailCommand).rejectsOnce(throttled).rejectsOnce(throttled).resolves({ MessageId: 'm' });
     // when, then
-    expect(await handOver(message())).toBe('accepted');
+    expect(await sendMail(message())).toBe('accepted');
     expect(waits).toEqual([187.5, 375]);
   });
 
-  test('MATCH-02 a mail that stays throttled is given up as throttled within four seconds', async () => {
-    ses.on(SendRawEmailCommand).rejects(answer(400, 'Throttling', 'Maximum sending rate exceeded.'));
-    expect(await handOver(message())).toBe('throttled');
+  test('MATCH-02 gives up on a throttled mail within four seconds', async () => {
+    ses.on(SendRawEmailCommand).rejects(errorOf(400, 'Throttling', 'Maximum sending rate exceeded.'));
+    expect(await sendMail(message())).toBe('throttled');
     expect(ses.commandCalls(SendRawEmailCommand)).toHaveLength(5);
     expect(waits.reduce((sum, time) => sum + time, 0)).toBeLessThan(4_000);
   });
 
-  test('MATCH-02 a used-up daily quota is not asked again at once, and is logged in one line', async () => {
+  test('MATCH-02 does not retry when the daily quota is used up, and logs one line', async () => {
     // given
     const { log } = await import('../../platform/log.ts');
     const warn = jest.spyOn(log, 'warn');
     warn.mockClear();
-    ses.on(SendRawEmailCommand).rejects(answer(400, 'Throttling', 'Daily message quota exceeded.'));
+    ses.on(SendRawEmailCommand).rejects(errorOf(400, 'Throttling', 'Daily message quota exceeded.'));
     // when, then
-    expect(await handOver(message())).toBe('overQuota');
+    expect(await sendMail(message())).toBe('quotaExceeded');
     expect(ses.commandCalls(SendRawEmailCommand)).toHaveLength(1);
     expect(warn.mock.calls).toEqual([['the daily quota of mails is used up', { messageId: 'message-1' }]]);
   });
 
-  test('MATCH-02 an answer that never came is unclear', async () => {
+  test('MATCH-02 a lost response is unclear', async () => {
     ses.on(SendRawEmailCommand).rejects(new Error('socket hang up'));
-    expect(await handOver(message())).toBe('unclear');
+    expect(await sendMail(message())).toBe('unclear');
   });
 
-  test('logs no address that the service’s answer quotes', async () => {
+  test('logs no address from the service’s error', async () => {
     const { log } = await import('../../platform/log.ts');
     const warn = jest.spyOn(log, 'warn');
     const words = 'Email address is not verified. The following identities failed the check: ada@example.com';
-    ses.on(SendRawEmailCommand).rejects(answer(400, 'MessageRejected', words));
-    await handOver(message());
+    ses.on(SendRawEmailCommand).rejects(errorOf(400, 'MessageRejected', words));
+    await sendMail(message());
     const logged = inspect(warn.mock.calls, { depth: null });
     expect(logged).toContain('MessageRejected');
     expect(logged).not.toContain('ada@example.com');
   });
 
-  test('a mail that cannot be written is certainly not sent', async () => {
+  test('does not send a mail that can’t be composed', async () => {
     const user = aUser({ userPrefs: { timeZone: 'Mars/Olympus' } });
-    expect(await handOver(message(user))).toBe('refused');
+    expect(await sendMail(message(user))).toBe('refused');
     expect(ses.calls()).toEqual([]);
   });
 });

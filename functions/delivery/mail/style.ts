@@ -1,4 +1,4 @@
-/** Mail programs know neither custom properties nor OKLCH: the site's tokens as plain colours. */
+/** The site's colors as hex values: mail programs support neither custom properties nor OKLCH. */
 const ink = '#1b1a24';
 const muted = '#5c5b66';
 const paper = '#fbf9f5';
@@ -6,7 +6,7 @@ const hairline = '#e3e0d9';
 const dawn = '#ee5f2c';
 const text = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** A word that is longer than a phone is wide must not widen the column, and with it every job. */
+/** Long words break, so that none makes the column wider than a phone. */
 const line = {
   margin: '0',
   fontFamily: text,
@@ -48,7 +48,7 @@ export const style = {
   footLink: { color: muted, textDecoration: 'underline' },
 } as const;
 
-/** Dark mode for the programs that honour it. The body's own table repeats its background, so that changes too. */
+/** Dark mode, where supported. The body's table repeats its background, so it changes too. */
 export const night =
   '@media (prefers-color-scheme: dark){.paper,.paper>table,.paper>table>tbody>tr>td{background-color:#14141c!important}' +
   '.ink{color:#ecebe6!important}.muted{color:#a9a8b3!important}.line{border-color:#33323d!important}.edge{border-color:#a9a8b3!important}}';

@@ -1,29 +1,29 @@
 import type { Job } from '../../table/job.ts';
 
-/** What a job-type code is called. */
-export const TYPES = { Fu: 'Full-Time', Pa: 'Part-Time', Co: 'Contract', In: 'Internship' } as const;
+export const JOB_TYPE_NAMES = { Fu: 'Full-Time', Pa: 'Part-Time', Co: 'Contract', In: 'Internship' } as const;
 
-/** Company, place, remote and type in one line, in the order of the job card. */
-export function factsOf(job: Job): string {
+/** Company, place, remote and type in the order of the job card. */
+export function factsLine(job: Job): string {
   const remote = job.isRemote && !/remote/i.test(job.jobLocation) ? ['Remote'] : [];
-  return [job.fullCompanyName, job.jobLocation, ...remote, TYPES[job.jobType]].filter(Boolean).join(' · ');
+  return [job.fullCompanyName, job.jobLocation, ...remote, JOB_TYPE_NAMES[job.jobType]]
+    .filter(Boolean)
+    .join(' · ');
 }
 
-/** The pay line, or nothing where the employer states none. */
-export const payOf = (job: Job): string => (job.compensation === 'Not provided' ? '' : job.compensation);
+/** The pay; '' if the employer states none. */
+export const payLine = (job: Job): string => (job.compensation === 'Not provided' ? '' : job.compensation);
 
-/** How times are written in a zone. */
-interface Clock {
+interface TimeFormats {
   readonly day: Intl.DateTimeFormat;
   readonly time: Intl.DateTimeFormat;
   readonly dayAndTime: Intl.DateTimeFormat;
 }
 
-/** By zone: making a format costs more than all else that is written in a message. */
-const clocks = new Map<string, Clock>();
+/** By time zone: creating a format takes longer than writing the rest of a message. */
+const formats = new Map<string, TimeFormats>();
 
-function clockOf(timeZone: string): Clock {
-  const known = clocks.get(timeZone);
+function formatsFor(timeZone: string): TimeFormats {
+  const known = formats.get(timeZone);
   if (known) return known;
   const time = { timeZone, hour: 'numeric', minute: '2-digit' } as const;
   const made = {
@@ -31,58 +31,57 @@ function clockOf(timeZone: string): Clock {
     time: new Intl.DateTimeFormat('en-US', time),
     dayAndTime: new Intl.DateTimeFormat('en-US', { ...time, month: 'short', day: 'numeric' }),
   };
-  clocks.set(timeZone, made);
+  formats.set(timeZone, made);
   return made;
 }
 
-/** 2:02 PM in the person's own time zone, with the day where it is not today's: Jun 1, 2:02 PM. */
-export function clock(iso: string, timeZone: string, now: Date): string {
-  const { day, time, dayAndTime } = clockOf(timeZone);
+/** '2:02 PM' in the person's time zone or, on another day, 'Jun 1, 2:02 PM'. */
+export function formatTime(iso: string, timeZone: string, now: Date): string {
+  const { day, time, dayAndTime } = formatsFor(timeZone);
   const at = new Date(iso);
   return (day.format(at) === day.format(now) ? time : dayAndTime).format(at);
 }
 
-/** 'Posted 2:02 PM, seen 2:04 PM, sent 2:04 PM': the employer's date only where the feed gives one. */
-export function timesOf(job: Job, timeZone: string, now: Date): string {
-  const posted = job.employerDate ? `Posted ${clock(job.employerDate, timeZone, now)}, seen ` : 'Seen ';
-  return `${posted}${clock(job.jobDetected, timeZone, now)}, sent ${clock(now.toISOString(), timeZone, now)}`;
+/** 'Posted 2:02 PM, seen 2:04 PM, sent 2:04 PM', without 'Posted' if the feed has no date. */
+export function timesLine(job: Job, timeZone: string, now: Date): string {
+  const posted = job.employerDate ? `Posted ${formatTime(job.employerDate, timeZone, now)}, seen ` : 'Seen ';
+  return `${posted}${formatTime(job.jobDetected, timeZone, now)}, sent ${formatTime(now.toISOString(), timeZone, now)}`;
 }
 
-/** Why a message comes now: its jobs were just posted, have waited for a digest or quiet hours, or were missed. */
-export type Occasion = 'fresh' | 'waited' | 'catch-up';
+/** Why a message is sent now: its jobs were just posted, were deferred, or belong to a catch-up. */
+export type Occasion = 'fresh' | 'deferred' | 'catch-up';
 
-/** A job that was seen longer ago than this, in milliseconds, was not posted just now. */
+/** A job seen within this many milliseconds counts as just posted. */
 const FRESH_MS = 3_600_000;
 
-/** Why a message with these jobs comes now. */
 export function occasionOf(jobs: readonly Job[], isCatchUp: boolean, now: Date): Occasion {
   if (isCatchUp) return 'catch-up';
   return jobs.every(({ jobDetected }) => now.getTime() - Date.parse(jobDetected) <= FRESH_MS)
     ? 'fresh'
-    : 'waited';
+    : 'deferred';
 }
 
-/** The first line: the person's name, how many jobs there are, and why they come now. */
-export function leadOf(firstName: string, jobs: number, occasion: Occasion): string {
-  const news = jobs === 1 ? 'a job you asked for has' : `${jobs} jobs you asked for have`;
-  const missed = jobs === 1 ? 'here is a job' : `here are ${jobs} jobs`;
-  const what = {
-    fresh: `${news} just been posted.`,
-    waited: `${news} been posted.`,
-    'catch-up': `your subscription has begun: ${missed} of the last two days that you had not heard of.`,
+/** The first line: the person's name, the number of jobs, and why they come now. */
+export function introLine(firstName: string, jobs: number, occasion: Occasion): string {
+  const isOne = jobs === 1;
+  const sentence = {
+    fresh: isOne
+      ? 'a job that matches your alerts was just posted.'
+      : `${jobs} jobs that match your alerts were just posted.`,
+    deferred: isOne ? 'a new job matches your alerts.' : `${jobs} new jobs match your alerts.`,
+    'catch-up': `you’re subscribed. Here ${isOne ? 'is a job' : `are ${jobs} jobs`} you missed in the last two days.`,
   }[occasion];
-  const line = `${firstName === '' ? '' : `${firstName}, `}${what}`;
+  const line = `${firstName === '' ? '' : `${firstName}, `}${sentence}`;
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
-/** How many jobs of a message are shown in full. */
-export const IN_FULL = 10;
+/** How many jobs of a message are shown in full; the others are one line each. */
+export const JOBS_IN_FULL = 10;
 
-/** The heading above the rest of a digest. */
-export const moreWords = (jobs: number): string => (jobs === 1 ? '1 more job' : `${jobs} more jobs`);
+export const moreJobsHeading = (jobs: number): string => (jobs === 1 ? '1 more job' : `${jobs} more jobs`);
 
-/** The subject: the one job, or how many. */
-export function subjectOf(jobs: readonly Job[]): string {
+/** The first job, and how many more. */
+export function subjectLine(jobs: readonly Job[]): string {
   const [first] = jobs;
   if (!first) return 'New jobs';
   const more = jobs.length - 1;
@@ -90,8 +89,8 @@ export function subjectOf(jobs: readonly Job[]): string {
   return `${first.jobTitle} at ${first.fullCompanyName}${others}`;
 }
 
-/** What a free account has left after this message; the last two ask for a subscription. */
-export function leftWords(left: number | null): string {
+/** A free account's remaining alerts; at 1 and 0 it asks for a subscription. */
+export function remainingText(left: number | null): string {
   if (left === null) return '';
   if (left === 0)
     return "Your free trial of real-time job alerts has ended. Don't miss out. Subscribe for instant job alerts.";

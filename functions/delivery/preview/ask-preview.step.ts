@@ -1,11 +1,10 @@
 import { type Context, util } from '@aws-appsync/utils';
 
-/** Asks the listing's function for the preview of the person whom the step before has read. */
+/** Invokes the listing's function with the person that the step before has read. */
 export function request(ctx: Context) {
   return { operation: 'Invoke', payload: { field: 'previewAlerts', person: ctx.prev.result } };
 }
 
-/** The preview. */
 export function response(ctx: Context) {
   if (ctx.error) util.error('Something went wrong on our side. Please try again.', 'Internal');
   if (ctx.result.fault) util.error(ctx.result.fault.message, ctx.result.fault.code);

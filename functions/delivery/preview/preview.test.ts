@@ -16,7 +16,7 @@ const NOW = Date.parse('2026-06-03T12:00:00.000Z');
 const HOUR = 3_600_000;
 const at = (time: number) => new Date(time).toISOString();
 
-/** The listing as it stands when jobs were written at their detection, and some closed since. */
+/** The listing after jobs were written at their detection, and some closed since. */
 function listingOf(index: ListingIndex, jobs: readonly Job[]) {
   for (const job of jobs) {
     const { closedAt, jobDetected } = job;
@@ -48,7 +48,7 @@ const anyJobs = fc
     })),
   );
 
-/** Anybody, who may exclude something of a title, a company or an industry. */
+/** Any person, possibly with exclusions. */
 const person = fc
   .record({
     person: anyPerson(SAVED),
@@ -60,27 +60,27 @@ const person = fc
 const newest = (one: Job, other: Job) =>
   other.jobDetected.localeCompare(one.jobDetected) || (one.jobID < other.jobID ? -1 : 1);
 
-describe('the preview of alerts', () => {
-  test('shows exactly the open jobs of the last two days that the rule of matching gives the person and the person does not exclude, however often it is asked as jobs come', () => {
+describe('the alert preview', () => {
+  test('shows exactly the open, matching, not excluded jobs of the last two days, again as jobs come', () => {
     fc.assert(
       fc.property(anyJobs, fc.array(person, { minLength: 1, maxLength: 3 }), (jobs, people) => {
         const index = new ListingIndex();
         const previewOf = previewer();
         const half = jobs.slice(0, jobs.length / 2);
-        for (const told of [half, jobs]) {
-          const listing = listingOf(index, told);
+        for (const written of [half, jobs]) {
+          const listing = listingOf(index, written);
           for (const person of people) {
             const { total, jobIds, since } = previewOf(listing, person);
-            const suiting = told.filter(
+            const matching = written.filter(
               (job) =>
                 !job.closedAt &&
                 job.jobDetected > since &&
                 jobMatches(person, job, new Date(NOW)) &&
                 !findExclusion(person, job),
             );
-            expect(total).toBe(suiting.length);
+            expect(total).toBe(matching.length);
             expect(jobIds).toEqual(
-              suiting
+              matching
                 .sort(newest)
                 .slice(0, 30)
                 .map(({ jobID }) => jobID),
@@ -96,10 +96,10 @@ describe('the preview of alerts', () => {
       aJob({ jobID: `job-${number}`, jobDetected: at(NOW - (number + 1) * 60_000) }),
     );
   test.each([
-    ['to ask for more where nothing fits', 0, 'narrow'],
-    ['nothing where one fits', 1, 'none'],
-    ['nothing where eighty fit, forty a day', 80, 'none'],
-    ['to ask for less where more fit', 81, 'wide'],
+    ['at widening if nothing matches', 0, 'narrow'],
+    ['nothing if one job matches', 1, 'none'],
+    ['nothing at forty matches a day', 80, 'none'],
+    ['at narrowing if more match', 81, 'wide'],
   ])('hints %s', (_, count, hint) => {
     const preview = previewer()(listingOf(new ListingIndex(), aDayOf(count)), aUser());
     expect(preview).toMatchObject({ total: count, hint, since: at(NOW - 48 * HOUR) });
@@ -109,14 +109,14 @@ describe('the preview of alerts', () => {
   test.each([
     ['words', { excludedWords: [aJob().jobTitle] }, 1, 'excluded'],
     ['companies', { excludedCompanies: [aJob().fullCompanyName] }, 1, 'excluded'],
-    ['words, where nothing fits anyhow', { excludedWords: [aJob().jobTitle] }, 0, 'narrow'],
+    ['words, if nothing matches anyway', { excludedWords: [aJob().jobTitle] }, 0, 'narrow'],
     ['no titles', { positions: [], generatedPositions: [] }, 1, 'untitled'],
-  ])('hints at what leaves nothing: %s', (_, stated, count, hint) => {
+  ])('hints at what hides everything: %s', (_, stated, count, hint) => {
     const preview = previewer()(listingOf(new ListingIndex(), aDayOf(count)), aUser(stated));
     expect(preview).toMatchObject({ total: 0, hint });
   });
 
-  test('tells how often it would have alerted: jobs that come close together share a message', () => {
+  test('counts messages: jobs that come close together share one', () => {
     const listing = listingOf(new ListingIndex(), aDayOf(12));
     expect(previewer()(listing, aUser()).times).toBe(2);
   });

@@ -3,20 +3,20 @@ import type { LiveListing } from '../../board/live-listing.ts';
 import { matchListing, titleKeyIndex } from '../../matching/match-listing.ts';
 import { savedTitles } from '../../members/saved-titles.ts';
 import type { User } from '../../table/user.ts';
-import { messagesUntil } from './messages.ts';
+import { countMessages } from './count-messages.ts';
 
 const HOUR = 3_600_000;
 
-/** How far back a preview looks. */
-const HOURS = 48;
+/** How far back the preview looks, in hours. */
+const PREVIEW_HOURS = 48;
 
-/** How many jobs are shown. */
-const SHOWN = 30;
+/** How many jobs the preview shows. */
+const MAX_JOBS = 30;
 
-/** More jobs than this in a day are more than a person would read. */
-const VERY_MANY_A_DAY = 40;
+/** More jobs a day than this are too many to read. */
+const MAX_JOBS_PER_DAY = 40;
 
-/** What a profile would have been alerted to; the contract's AlertPreview without the cards. */
+/** The alerts a profile would have caused: the contract's AlertPreview without the cards. */
 export interface Preview {
   readonly times: number;
   readonly total: number;
@@ -25,36 +25,36 @@ export interface Preview {
   readonly since: string;
 }
 
-/** Makes previews of a listing in memory, and remembers what it has found out of titles. */
+/** Returns a function that previews alerts from the listing in memory; it keeps the keys of titles. */
 export function previewer(): (listing: LiveListing, person: User) => Preview {
-  const mayBeNamed = titleKeyIndex();
+  const titlesWithKeys = titleKeyIndex();
   return (listing, person) => {
     const until = listing.settledAt;
-    const after = until - HOURS * HOUR;
-    const fitting = (one: User) => matchListing(listing, one, { after, until }, mayBeNamed);
-    const jobs = fitting(person).sort(
+    const after = until - PREVIEW_HOURS * HOUR;
+    const match = (user: User) => matchListing(listing, user, { after, until }, titlesWithKeys);
+    const jobs = match(person).sort(
       (one, other) => other.detected - one.detected || (one.jobId < other.jobId ? -1 : 1),
     );
     const detections = jobs.map(({ detected }) => detected);
     return {
-      times: messagesUntil(person, detections, until),
+      times: countMessages(person, detections, until),
       total: jobs.length,
-      jobIds: jobs.slice(0, SHOWN).map(({ jobId }) => jobId),
+      jobIds: jobs.slice(0, MAX_JOBS).map(({ jobId }) => jobId),
       hint: hintFor(
         jobs.length,
         person,
-        () => fitting({ ...person, excludedCompanies: [], excludedWords: [] }).length > 0,
+        () => match({ ...person, excludedCompanies: [], excludedWords: [] }).length > 0,
       ),
       since: new Date(after).toISOString(),
     };
   };
 }
 
-/** What to change; `fits` tells whether jobs fit that the person excludes. */
-function hintFor(jobs: number, person: User, fits: () => boolean): PreviewHint {
-  if (jobs > (VERY_MANY_A_DAY * HOURS) / 24) return 'wide';
+/** Suggests what to change; `matchesExcluded` tells whether excluded jobs would match. */
+function hintFor(jobs: number, person: User, matchesExcluded: () => boolean): PreviewHint {
+  if (jobs > (MAX_JOBS_PER_DAY * PREVIEW_HOURS) / 24) return 'wide';
   if (jobs > 0) return 'none';
-  const excludes = person.excludedCompanies.length + person.excludedWords.length > 0;
-  if (excludes && fits()) return 'excluded';
+  const hasExclusions = person.excludedCompanies.length + person.excludedWords.length > 0;
+  if (hasExclusions && matchesExcluded()) return 'excluded';
   return savedTitles(person).length === 0 ? 'untitled' : 'narrow';
 }

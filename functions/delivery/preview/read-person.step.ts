@@ -1,7 +1,7 @@
 import { type Context, util } from '@aws-appsync/utils';
 import { userKey } from '../../table/keys.ts';
 
-/** Reads the caller's own record. */
+/** Reads the caller's record. */
 export function request(ctx: Context) {
   return {
     operation: 'GetItem',
@@ -10,7 +10,7 @@ export function request(ctx: Context) {
   };
 }
 
-/** The record, for the next step; a preview without one is asked for too early. */
+/** Passes the record to the next step. */
 export function response(ctx: Context) {
   if (ctx.error) util.error('Something went wrong on our side. Please try again.', 'Internal');
   if (!ctx.result) util.error('There is no account for this e-mail yet. Please register.', 'NotFound');

@@ -9,13 +9,13 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { anAlert } from '../../table/fixtures/alert.ts';
 import { aJob } from '../../table/fixtures/job.ts';
 import { aUser } from '../../table/fixtures/user.ts';
-import type { Outgoing } from '../delivery.ts';
-import type { TextHandOver } from './send-text.ts';
+import type { AlertMessage } from '../delivery.ts';
+import type { SendText } from './send-text.ts';
 
 const service = mockClient(PinpointSMSVoiceV2Client);
 let left: number | undefined | Error = 9;
 let stopFails = false;
-let handOver: TextHandOver;
+let sendText: SendText;
 const days: string[] = [];
 const numbers: string[] = [];
 const stopped: string[] = [];
@@ -27,7 +27,7 @@ beforeAll(async () => {
     TEXT_CONFIGURATION_SET: 'texts',
     POWERTOOLS_LOG_LEVEL: 'SILENT',
   });
-  const { textHandOver } = await import('./send-text.ts');
+  const { textSender } = await import('./send-text.ts');
   const allowance = {
     async take(_: string, { day }: { day: string }) {
       days.push(day);
@@ -35,7 +35,7 @@ beforeAll(async () => {
       return left;
     },
   };
-  handOver = textHandOver(
+  sendText = textSender(
     {
       allowance,
       remember: async (number) => void numbers.push(number),
@@ -53,13 +53,13 @@ beforeEach(() => {
   stopFails = false;
 });
 
-const message: Outgoing = {
+const message: AlertMessage = {
   messageId: 'message-1',
-  left: null,
+  freeAlertsLeft: null,
   user: aUser({ phone: '+12125550123' }),
   items: [{ job: aJob(), alert: anAlert('ada', 'one') }],
 };
-const answer = (status: number, name: string, Reason?: string, message = '') => {
+const errorOf = (status: number, name: string, Reason?: string, message = '') => {
   const metadata = { httpStatusCode: status };
   const error = new PinpointSMSVoiceV2ServiceException({
     name,
@@ -71,10 +71,10 @@ const answer = (status: number, name: string, Reason?: string, message = '') => 
 };
 const OPTED_OUT = ['ConflictException', 'DESTINATION_PHONE_NUMBER_OPTED_OUT'] as const;
 
-describe('handing a text over', () => {
-  test('MATCH-02 sends it to the person’s number as one that matters, on the person’s own day', async () => {
+describe('sending a text', () => {
+  test('MATCH-02 goes to the person’s number as transactional, counted on the person’s local day', async () => {
     service.on(SendTextMessageCommand).resolves({ MessageId: 'of the provider' });
-    expect(await handOver(message, { once: false })).toBe('accepted');
+    expect(await sendText(message, { once: false })).toBe('accepted');
     expect(days.at(-1)).toBe('2026-06-01');
     expect(service.commandCalls(SendTextMessageCommand)[0]?.args[0].input).toEqual({
       DestinationPhoneNumber: '+12125550123',
@@ -85,12 +85,12 @@ describe('handing a text over', () => {
     });
   });
 
-  test('OPS-02 comes from the number or pool that the stage names', async () => {
+  test('OPS-02 uses the stage’s number or pool', async () => {
     const pool = 'arn:aws:sms-voice:us-east-1:111122223333:pool/pool-1';
     process.env['TEXT_FROM'] = pool;
-    const { textHandOver } = await import('./send-text.ts');
-    const desk = { allowance: { take: async () => 9 }, remember: async () => {}, stop: async () => {} };
-    const fromPool = textHandOver(desk, () => new Date('2026-06-02T03:00:00Z'));
+    const { textSender } = await import('./send-text.ts');
+    const deps = { allowance: { take: async () => 9 }, remember: async () => {}, stop: async () => {} };
+    const fromPool = textSender(deps, () => new Date('2026-06-02T03:00:00Z'));
     delete process.env['TEXT_FROM'];
     service.on(SendTextMessageCommand).resolves({});
     expect(await fromPool(message, { once: false })).toBe('accepted');
@@ -98,25 +98,25 @@ describe('handing a text over', () => {
     expect(call?.args[0].input.OriginationIdentity).toBe(pool);
   });
 
-  test('MATCH-02 its events say whether a mail went as well', async () => {
+  test('MATCH-02 marks its events if a mail went too', async () => {
     service.on(SendTextMessageCommand).resolves({});
-    await handOver(message, { once: true });
+    await sendText(message, { once: true });
     const [call] = service.commandCalls(SendTextMessageCommand);
     expect(call?.args[0].input.Context).toMatchObject({ beside: 'mail' });
   });
 
-  test('remembers whose the number is with the first text of a day, so that STOP finds the person', async () => {
+  test('records whose number it is with the first text of a day, so that STOP finds the person', async () => {
     service.on(SendTextMessageCommand).resolves({});
     numbers.length = 0;
-    await handOver(message, { once: false });
+    await sendText(message, { once: false });
     left = 5;
-    await handOver(message, { once: false });
+    await sendText(message, { once: false });
     expect(numbers).toEqual(['+12125550123']);
   });
 
-  test('sends none beyond the day’s', async () => {
+  test('sends none beyond the daily limit', async () => {
     left = undefined;
-    expect(await handOver(message, { once: true })).toBe('spent');
+    expect(await sendText(message, { once: true })).toBe('textLimitReached');
     expect(service.commandCalls(SendTextMessageCommand)).toEqual([]);
   });
 
@@ -131,38 +131,38 @@ describe('handing a text over', () => {
     [408, 'RequestTimeout', undefined, 'unclear'],
     [500, 'InternalServerException', undefined, 'unclear'],
   ] as const)('MATCH-02 a %i %s for %s is %s', async (status, name, reason, outcome) => {
-    service.on(SendTextMessageCommand).rejects(answer(status, name, reason));
-    expect(await handOver(message, { once: false })).toBe(outcome);
+    service.on(SendTextMessageCommand).rejects(errorOf(status, name, reason));
+    expect(await sendText(message, { once: false })).toBe(outcome);
   });
 
-  test('logs no number that the service’s answer quotes', async () => {
+  test('logs no number from the service’s error', async () => {
     const { log } = await import('../../platform/log.ts');
     const warn = jest.spyOn(log, 'warn');
     const words = 'The number +12125550123 is not valid.';
     service
       .on(SendTextMessageCommand)
-      .rejects(answer(400, 'ValidationException', 'INVALID_PARAMETER', words));
-    await handOver(message, { once: false });
+      .rejects(errorOf(400, 'ValidationException', 'INVALID_PARAMETER', words));
+    await sendText(message, { once: false });
     const logged = inspect(warn.mock.calls, { depth: null });
     expect(logged).toContain('INVALID_PARAMETER');
     expect(logged).not.toContain('2125550123');
   });
 
-  test('notes that a number takes no texts, once the service says so', async () => {
-    service.on(SendTextMessageCommand).rejects(answer(400, ...OPTED_OUT));
+  test('turns texts off once the service reports an opt-out', async () => {
+    service.on(SendTextMessageCommand).rejects(errorOf(400, ...OPTED_OUT));
     stopped.length = 0;
-    await handOver(message, { once: false });
+    await sendText(message, { once: false });
     expect(stopped).toEqual(['+12125550123']);
   });
 
-  test('never throws: a mail that has gone stays gone', async () => {
+  test('never throws, since a mail may have been sent', async () => {
     left = new Error('The table is busy.');
-    expect(await handOver(message, { once: true })).toBe('unclear');
+    expect(await sendText(message, { once: true })).toBe('unclear');
   });
 
-  test('never throws where it cannot be noted that a number takes no texts', async () => {
-    service.on(SendTextMessageCommand).rejects(answer(400, ...OPTED_OUT));
+  test('never throws if an opt-out can’t be recorded', async () => {
+    service.on(SendTextMessageCommand).rejects(errorOf(400, ...OPTED_OUT));
     stopFails = true;
-    expect(await handOver(message, { once: true })).toBe('failed');
+    expect(await sendText(message, { once: true })).toBe('failed');
   });
 });

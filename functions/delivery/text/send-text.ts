@@ -1,35 +1,33 @@
 import { PinpointSMSVoiceV2Client, SendTextMessageCommand } from '@aws-sdk/client-pinpoint-sms-voice-v2';
-import { redactForLog } from '../../platform/aws-error.ts';
+import * as z from 'zod';
+import { awsErrorInfo, redactForLog } from '../../platform/aws-error.ts';
 import { log } from '../../platform/log.ts';
 import { requireEnv } from '../../platform/require-env.ts';
 import { withoutSdkLogger } from '../../platform/without-sdk-logger.ts';
-import type { HandOver, Outgoing } from '../delivery.ts';
-import { dayIn } from '../timing/local-time.ts';
-import type { TextAllowance } from './text-allowance.ts';
-import { TEXTS_A_DAY } from './text-day.ts';
-import type { TextContext } from './text-event.ts';
-import { textMessage } from './text-message.ts';
-import { isOptOut, reasonOf, refusalOf } from './text-refusal.ts';
+import type { AlertMessage, SendOutcome } from '../delivery.ts';
+import type { TextContext } from '../events/text-event.ts';
+import { localDay } from '../timing/local-time.ts';
+import { MAX_TEXTS_PER_DAY } from '../timing/next-send-time.ts';
+import { composeText } from './compose-text.ts';
+import type { TextAllowance } from './text-store.ts';
 
-/** Hands a text over. `once`: it goes along with a mail, and is not repeated when that is. */
-export type TextHandOver = (message: Outgoing, how: { readonly once: boolean }) => Promise<HandOver>;
+/** Sends a text. `once`: it goes along with a mail, and is not repeated if that is. */
+export type SendText = (message: AlertMessage, options: { readonly once: boolean }) => Promise<SendOutcome>;
 
-/** What texts need beside the service. */
-export interface TextDesk {
+export interface Deps {
   readonly allowance: TextAllowance;
-  /** Keeps whose the number is. */
+  /** Records whose number it is. */
   readonly remember: (number: string, sub: string, at: Date) => Promise<void>;
-  /** The service says that the number takes no texts: notes it, so that the person sees it. */
+  /** Turns off texts to a number that the service says has opted out. */
   readonly stop: (sub: string, number: string) => Promise<void>;
 }
 
 /**
- * Hands texts to AWS End User Messaging, within the person's allowance of the day. One attempt a call: the service knows no
- * idempotency. 'spent' where no text of the day is left; 'failed' where the number is no good; 'unavailable' where our
- * account cannot send. Never throws.
+ * Returns a sender of texts by AWS End User Messaging, within the person's daily limit. It makes one attempt a call, since
+ * the service has no idempotency, and never throws.
  */
-export function textHandOver({ allowance, remember, stop }: TextDesk, now: () => Date): TextHandOver {
-  const texts = withoutSdkLogger(new PinpointSMSVoiceV2Client({ maxAttempts: 1 }));
+export function textSender({ allowance, remember, stop }: Deps, now: () => Date): SendText {
+  const client = withoutSdkLogger(new PinpointSMSVoiceV2Client({ maxAttempts: 1 }));
   const siteUrl = requireEnv('SITE_URL');
   const configurationSet = requireEnv('TEXT_CONFIGURATION_SET');
   const from = process.env['TEXT_FROM'];
@@ -37,20 +35,20 @@ export function textHandOver({ allowance, remember, stop }: TextDesk, now: () =>
   return async (message, { once }) => {
     const { messageId, user } = message;
     try {
-      const day = dayIn(user.userPrefs.timeZone, now().getTime());
+      const day = localDay(user.userPrefs.timeZone, now().getTime());
       const left = await allowance.take(user.sub, { day, messageId, once });
-      if (left === undefined) return 'spent';
-      // Before the first text of a day: whoever answers STOP must be found.
-      if (left === TEXTS_A_DAY - 1) await remember(user.phone, user.sub, now());
+      if (left === undefined) return 'textLimitReached';
+      // Before the first text of a day, so that a STOP finds the person.
+      if (left === MAX_TEXTS_PER_DAY - 1) await remember(user.phone, user.sub, now());
       const context: TextContext = {
         message: messageId,
         person: user.sub,
         beside: once ? 'mail' : 'nothing',
       };
-      await texts.send(
+      await client.send(
         new SendTextMessageCommand({
           DestinationPhoneNumber: user.phone,
-          MessageBody: textMessage(message, { siteUrl, isLastToday: left === 0 }),
+          MessageBody: composeText(message, { siteUrl, isLastToday: left === 0 }),
           MessageType: 'TRANSACTIONAL',
           ConfigurationSetName: configurationSet,
           Context: context,
@@ -60,17 +58,38 @@ export function textHandOver({ allowance, remember, stop }: TextDesk, now: () =>
       return 'accepted';
     } catch (error) {
       log.warn('text not accepted', { messageId, reason: reasonOf(error), ...redactForLog(error) });
-      if (isOptOut(error)) await noteStopped(message);
-      return refusalOf(error);
+      if (reasonOf(error) === OPTED_OUT) await recordOptOut(message);
+      return outcomeOf(error);
     }
   };
 
-  async function noteStopped({ messageId, user }: Outgoing): Promise<void> {
+  async function recordOptOut({ messageId, user }: AlertMessage): Promise<void> {
     try {
       await stop(user.sub, user.phone);
     } catch (error) {
-      // The service refuses the next text as well, and it is noted then.
+      // The service refuses the next text too, and the opt-out is recorded then.
       log.warn('opt-out not noted', { messageId, ...redactForLog(error) });
     }
   }
+}
+
+const OPTED_OUT = 'DESTINATION_PHONE_NUMBER_OPTED_OUT';
+
+/** Errors about the number, which will be the same tomorrow. */
+const NUMBER_ERRORS = new Set([OPTED_OUT, 'ValidationException']);
+/** Errors about our account: sandbox, spending limit, origination, protection. */
+const ACCOUNT_ERRORS = new Set(['ConflictException', 'ServiceQuotaExceededException']);
+
+const ErrorWithReason = z.object({ Reason: z.string() });
+const reasonOf = (error: unknown): string | undefined => ErrorWithReason.safeParse(error).data?.Reason;
+
+/**
+ * A 4xx means that the service did not send the text; after anything else it may have. Source: the API's reference,
+ * "SendTextMessage", "Errors", and their reasons.
+ */
+function outcomeOf(error: unknown): SendOutcome {
+  const { name = '', status = 0 } = awsErrorInfo(error) ?? {};
+  if (NUMBER_ERRORS.has(name) || NUMBER_ERRORS.has(reasonOf(error) ?? '')) return 'failed';
+  if (ACCOUNT_ERRORS.has(name)) return 'unavailable';
+  return status >= 400 && status < 500 && status !== 408 ? 'refused' : 'unclear';
 }

@@ -4,7 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 import { aUser } from '../../table/fixtures/user.ts';
 import type { AlertSettings } from '../../table/user.ts';
 import { isBetween } from './local-time.ts';
-import { nextSendTime, withOneMore } from './next-send-time.ts';
+import { countMessage, nextSendTime } from './next-send-time.ts';
 
 const NEW_YORK = 'America/New_York';
 const at = (local: string, timeZone = NEW_YORK) =>
@@ -18,13 +18,13 @@ const sent = (local: string, begun: number) => ({
 });
 
 describe('the next message', () => {
-  test('goes at once where nothing speaks against it', () => {
+  test('goes at once if nothing defers it', () => {
     const now = at('2026-06-01T12:00');
     expect(nextSendTime(person(), { ...NOTHING, oldest: now }, now)).toBe(now);
     expect(nextSendTime(person(), { ...sent('2026-06-01T11:00', 11), oldest: now }, now)).toBe(now);
   });
 
-  test('waits for the digest once the day has had twelve', () => {
+  test('waits for the digest after twelve in a day', () => {
     const now = at('2026-06-01T12:00');
     const full = { ...sent('2026-06-01T11:00', 12), oldest: now };
     expect(nextSendTime(person(), full, now)).toBe(at('2026-06-01T18:00'));
@@ -34,7 +34,7 @@ describe('the next message', () => {
     expect(nextSendTime(person(), full, at('2026-06-01T18:07'))).toBe(at('2026-06-01T18:07'));
   });
 
-  test('after the digest waits for the next one, or for the next day', () => {
+  test('waits for the next digest, or the next day, after the digest', () => {
     const now = at('2026-06-01T19:00');
     const digested = { ...sent('2026-06-01T18:00', 13), oldest: at('2026-06-01T12:00') };
     expect(nextSendTime(person(), digested, now)).toBe(at('2026-06-02T18:00'));
@@ -42,7 +42,7 @@ describe('the next message', () => {
     expect(nextSendTime(person(), { ...digested, oldest: tomorrow }, tomorrow)).toBe(tomorrow);
   });
 
-  test('is a digest always where the person wants digests alone', () => {
+  test('is always a digest if the person wants digests only', () => {
     const daily = person({ messagesADay: 0, digestAt: '08:00' });
     const now = at('2026-06-01T12:00');
     expect(nextSendTime(daily, { ...NOTHING, oldest: now }, now)).toBe(at('2026-06-02T08:00'));
@@ -59,14 +59,14 @@ describe('the next message', () => {
     expect(ask('2026-06-02T21:59')).toBe(at('2026-06-02T21:59'));
   });
 
-  test('keeps to the person’s own clock over the nights in which it changes', () => {
+  test('follows the person’s clock when it changes', () => {
     const quiet = person({ quietFrom: '22:00', quietTo: '07:00' });
     const ask = (local: string) => nextSendTime(quiet, { ...NOTHING, oldest: at(local) }, at(local));
     // The clocks of New York: forward at 02:00 on 2026-03-08, back at 02:00 on 2026-11-01.
     expect(ask('2026-03-07T23:00') - at('2026-03-07T23:00')).toBe(7 * 3_600_000);
     expect(ask('2026-11-01T00:30')).toBe(at('2026-11-01T07:00'));
     expect(at('2026-11-01T07:00') - at('2026-10-31T23:00')).toBe(9 * 3_600_000);
-    // Quiet hours that end at a time which that night leaves out end an hour later.
+    // Quiet hours that end at a skipped time end an hour later.
     const early = person({ quietFrom: '22:00', quietTo: '02:30' });
     expect(nextSendTime(early, { ...NOTHING, oldest: 0 }, at('2026-03-08T01:00'))).toBe(
       at('2026-03-08T03:30'),
@@ -77,7 +77,7 @@ describe('the next message', () => {
     .tuple(fc.integer({ min: 0, max: 23 }), fc.constantFrom('00', '15', '30', '45'))
     .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${minute}`);
 
-  test('is never put off for ever: it opens later or now, outside quiet hours, within two days', () => {
+  test('goes within about two days, outside quiet hours', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -90,12 +90,12 @@ describe('the next message', () => {
         }),
         ({ now, waited, begun, since, timeZone, settings }) => {
           const user = person(settings, timeZone);
-          const last = withOneMore(null, timeZone, now - since);
+          const last = countMessage(null, timeZone, now - since);
           const waiting = { messages: { ...last, begun }, texts: null, oldest: now - waited };
           const open = nextSendTime(user, waiting, now);
           expect(open).toBeGreaterThanOrEqual(now);
           expect(open - now).toBeLessThanOrEqual(50 * 3_600_000);
-          // A digest that falls into quiet hours goes at their end; asked again then, it goes.
+          // A digest in quiet hours goes at their end.
           expect(nextSendTime(user, waiting, open)).toBe(open);
           const { quietFrom, quietTo } = settings;
           if (quietFrom !== quietTo) expect(isBetween(quietFrom, quietTo, timeZone, open)).toBe(false);
@@ -104,12 +104,12 @@ describe('the next message', () => {
     );
   });
 
-  test('is counted on the day of the person’s time zone', () => {
+  test('is counted on the person’s local day', () => {
     const noon = at('2026-06-01T12:00');
-    const one = withOneMore(null, NEW_YORK, noon);
+    const one = countMessage(null, NEW_YORK, noon);
     expect(one).toEqual({ localDay: '2026-06-01', begun: 1, at: noon });
-    expect(withOneMore(one, NEW_YORK, noon + 1)).toMatchObject({ localDay: '2026-06-01', begun: 2 });
-    expect(withOneMore(one, NEW_YORK, at('2026-06-02T00:00'))).toMatchObject({
+    expect(countMessage(one, NEW_YORK, noon + 1)).toMatchObject({ localDay: '2026-06-01', begun: 2 });
+    expect(countMessage(one, NEW_YORK, at('2026-06-02T00:00'))).toMatchObject({
       localDay: '2026-06-02',
       begun: 1,
     });

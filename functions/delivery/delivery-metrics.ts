@@ -1,0 +1,62 @@
+import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import { requireEnv } from '../platform/require-env.ts';
+import type { SendOutcome } from './delivery.ts';
+
+/** The metrics and the outcomes that each counts. What our account can't send counts as refused: we have to fix it. */
+const OUTCOMES: Readonly<Record<string, readonly SendOutcome[]>> = {
+  Accepted: ['accepted'],
+  Refused: ['refused', 'throttled', 'quotaExceeded', 'unavailable'],
+  Failed: ['failed'],
+  Unclear: ['unclear'],
+};
+
+type Channel = 'mail' | 'text';
+
+/** Counts the outcomes of sending, by channel. */
+export interface ChannelMeter {
+  count(channel: Channel, outcome: SendOutcome): void;
+  /** Writes what was counted as metrics embedded in the log, one line for each channel. */
+  publish(): void;
+}
+
+const newMetrics = () => new Metrics({ namespace: requireEnv('METRICS_NAMESPACE'), serviceName: 'alerts' });
+
+export function channelMeter(): ChannelMeter {
+  const metrics = newMetrics();
+  const counts = new Map<Channel, SendOutcome[]>();
+  return {
+    count: (channel, outcome) => void counts.set(channel, [...(counts.get(channel) ?? []), outcome]),
+    publish() {
+      for (const [channel, outcomes] of counts) {
+        metrics.addDimension('channel', channel);
+        for (const [name, counted] of Object.entries(OUTCOMES)) {
+          const value = outcomes.filter((outcome) => counted.includes(outcome)).length;
+          metrics.addMetric(name, MetricUnit.Count, value);
+        }
+        metrics.publishStoredMetrics();
+      }
+      counts.clear();
+    },
+  };
+}
+
+/** How long first messages took from the moment a job began to match: to the provider, or to the inbox. */
+export type Latency = 'SeenToHandedOver' | 'SeenToDelivered';
+
+export interface LatencyMeter {
+  add(milliseconds: number): void;
+  /** Writes what was measured as metrics embedded in the log. */
+  publish(): void;
+}
+
+/** Keeps every value, since percentiles can't be computed from sums. */
+export function latencyMeter(name: Latency): LatencyMeter {
+  const metrics = newMetrics();
+  return {
+    add: (milliseconds) =>
+      void metrics.addMetric(name, MetricUnit.Seconds, Math.max(0, milliseconds) / 1_000),
+    publish() {
+      if (metrics.hasStoredMetrics()) metrics.publishStoredMetrics();
+    },
+  };
+}

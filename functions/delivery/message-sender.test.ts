@@ -1,0 +1,136 @@
+import { describe, expect, test } from '@jest/globals';
+import { anAlert } from '../table/fixtures/alert.ts';
+import { aJob } from '../table/fixtures/job.ts';
+import { aUser } from '../table/fixtures/user.ts';
+import type { User } from '../table/user.ts';
+import type { AlertMessage, SendOutcome } from './delivery.ts';
+import { messageSender, type SenderDeps } from './message-sender.ts';
+
+const NOON = Date.parse('2026-06-01T12:00:00.000Z');
+const TEXTS = { phone: '+12125550123', phoneVerified: true };
+
+const item = (jobID: string, secondsAgo = 1) => ({
+  job: aJob({ jobID, matchedFrom: new Date(NOON - secondsAgo * 1000).toISOString() }),
+  alert: anAlert('ada', jobID),
+});
+const message = (facts: Partial<AlertMessage> = {}): AlertMessage => ({
+  messageId: 'm',
+  user: aUser({ sub: 'ada' }),
+  items: [item('one')],
+  freeAlertsLeft: null,
+  ...facts,
+});
+
+/** A sender whose channels have these outcomes, and a record of what it does. */
+function aSender(
+  outcomes: { mail?: SendOutcome; text?: SendOutcome } = {},
+  kind: 'first' | 'deferred' = 'first',
+) {
+  const tried: string[] = [];
+  const counted: string[] = [];
+  const tallied: object[] = [];
+  const latencies: number[] = [];
+  const mails: AlertMessage[] = [];
+  const deps: SenderDeps = {
+    sendMail: async (mail) => {
+      tried.push('mail');
+      mails.push(mail);
+      return outcomes.mail ?? 'accepted';
+    },
+    sendText: async (_, { once }) => {
+      tried.push(once ? 'text along' : 'text alone');
+      return outcomes.text ?? 'accepted';
+    },
+    pace: async () => void tried.push('pace'),
+    channels: { count: (channel, outcome) => void counted.push(`${channel} ${outcome}`) },
+    latency: { add: (milliseconds) => void latencies.push(milliseconds) },
+    tally: { add: (counts) => void tallied.push(counts) },
+    now: () => new Date(NOON),
+  };
+  return { send: messageSender(deps, kind), tried, counted, tallied, latencies, mails };
+}
+
+const withChannels = (channels: { mail?: SendOutcome; text?: SendOutcome }): User =>
+  aUser({
+    ...TEXTS,
+    userPrefs: {
+      notifyEmail: channels.mail !== undefined,
+      notifyText: channels.text !== undefined,
+      textState: 'on',
+    },
+  });
+
+describe('sending a message', () => {
+  test.each([
+    ['by mail and text', { mail: 'accepted', text: 'accepted' }, 'accepted', ['pace', 'mail', 'text along']],
+    [
+      'by mail if the text fails',
+      { mail: 'accepted', text: 'failed' },
+      'accepted',
+      ['pace', 'mail', 'text along'],
+    ],
+    ['by mail alone', { mail: 'accepted' }, 'accepted', ['pace', 'mail']],
+    ['by text alone', { text: 'accepted' }, 'accepted', ['text alone']],
+    [
+      'by text if the mail fails for good',
+      { mail: 'failed', text: 'accepted' },
+      'accepted',
+      ['pace', 'mail', 'text alone'],
+    ],
+    [
+      'on another day if the mail fails for good and the text limit is reached',
+      { mail: 'failed', text: 'textLimitReached' },
+      'textLimitReached',
+      ['pace', 'mail', 'text alone'],
+    ],
+    ['later if the mail is refused', { mail: 'refused', text: 'accepted' }, 'refused', ['pace', 'mail']],
+    ['perhaps if the mail is unclear', { mail: 'unclear', text: 'accepted' }, 'unclear', ['pace', 'mail']],
+    ['not at all if both fail', { mail: 'failed', text: 'failed' }, 'failed', ['pace', 'mail', 'text alone']],
+    ['not at all if the only channel fails', { mail: 'failed' }, 'failed', ['pace', 'mail']],
+  ] as const)('MATCH-02 goes %s', async (_, channels, outcome, expected) => {
+    const { send, tried, counted } = aSender(channels);
+    expect(await send(message({ user: withChannels(channels) }))).toBe(outcome);
+    expect(tried).toEqual(expected);
+    expect(counted).toHaveLength(tried.filter((step) => step !== 'pace').length);
+  });
+
+  test('OPS-01 counts each channel’s outcome', async () => {
+    const channels = { mail: 'failed', text: 'accepted' } as const;
+    const { send, counted } = aSender(channels);
+    await send(message({ user: withChannels(channels) }));
+    expect(counted).toEqual(['mail failed', 'text accepted']);
+  });
+
+  test('NOTIF-02 never goes by text to an unverified number', async () => {
+    const user = aUser({ phone: '+12125550123', userPrefs: { notifyText: true, textState: 'on' } });
+    const { send, tried } = aSender();
+    await send(message({ user }));
+    expect(tried).toEqual(['pace', 'mail']);
+  });
+});
+
+describe('counting messages', () => {
+  const items = [item('one', 4), item('two', 9)];
+
+  test('STATS-01 counts the alerts of a first message and the latency of its oldest job', async () => {
+    const { send, tallied, latencies, mails } = aSender();
+    await send(message({ items }));
+    expect(tallied).toEqual([{ alerts: 2, wait: 9_000 }]);
+    expect(latencies).toEqual([9_000]);
+    expect(mails.map(({ seenAt }) => seenAt)).toEqual([NOON - 9_000]);
+  });
+
+  test('STATS-01 counts the alerts of a deferred message, without latency', async () => {
+    const { send, tallied, latencies, mails } = aSender({}, 'deferred');
+    await send(message({ items }));
+    expect(tallied).toEqual([{ alerts: 2 }]);
+    expect(latencies).toEqual([]);
+    expect(mails.map(({ seenAt }) => seenAt)).toEqual([undefined]);
+  });
+
+  test.each(['refused', 'unclear'] as const)('STATS-01 does not count a message that is %s', async (mail) => {
+    const { send, tallied, latencies } = aSender({ mail });
+    expect(await send(message({ items }))).toBe(mail);
+    expect([tallied, latencies]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { anAlert } from '../../table/fixtures/alert.ts';
+import { aJob } from '../../table/fixtures/job.ts';
+import { anActiveSubscription, aUser } from '../../table/fixtures/user.ts';
+import type { AlertSettings, User } from '../../table/user.ts';
+import { deliver } from '../deliver.ts';
+import { DeliveryScene } from '../fixtures/delivery-scene.ts';
+import { addAlert } from '../fixtures/memory-delivery-store.ts';
+import { countMessages } from './count-messages.ts';
+
+const MINUTE = 60_000;
+const NOON = Date.parse('2026-06-01T12:00:00.000Z');
+const person = (alertSettings: Partial<AlertSettings> = {}): User =>
+  aUser({ activeSubscription: anActiveSubscription, alertSettings });
+
+/** Delivery itself, run every minute on new and due alerts. */
+async function delivered(user: User, minutes: readonly number[], until: number): Promise<number> {
+  const scene = new DeliveryScene();
+  scene.rows.users.set(user.sub, user);
+  for (let minute = 0; minute <= until; minute += 1) {
+    scene.now = NOON + minute * MINUTE;
+    const at = new Date(scene.now).toISOString();
+    const jobIds = minutes.flatMap((one, number) => (one === minute ? [`job-${number}`] : []));
+    for (const jobID of jobIds) {
+      scene.rows.jobs.set(jobID, aJob({ jobID, jobDetected: at }));
+      addAlert(scene.rows, user.sub, { ...anAlert(user.sub, jobID), matchedAt: at });
+    }
+    const due = [...scene.rows.due].filter(([, { sk }]) => sk.startsWith(at));
+    for (const [key, { jobs }] of due) {
+      scene.rows.due.delete(key);
+      jobIds.push(...jobs);
+    }
+    if (jobIds.length > 0) await deliver(scene.delivery, user.sub, jobIds);
+  }
+  return scene.handedOver.length;
+}
+
+const time = fc.integer({ min: 0, max: 23 }).map((hour) => `${String(hour).padStart(2, '0')}:00`);
+const settings = fc.record({
+  foldMinutes: fc.constantFrom(10, 30, 60),
+  messagesADay: fc.constantFrom(0, 2, 12),
+  digestAt: time,
+  quietFrom: fc.oneof(fc.constant(''), time),
+  quietTo: time,
+});
+/** Jobs that come alone, close together or many at once. */
+const arrivals = fc
+  .array(fc.tuple(fc.nat(1_500), fc.constantFrom(1, 1, 2, 14)), { maxLength: 25 })
+  .map((bursts) => bursts.flatMap(([minute, jobs]) => Array.from({ length: jobs }, () => minute)));
+
+describe('counting a preview’s messages', () => {
+  test('gives the same as delivery with the person’s settings', async () => {
+    await fc.assert(
+      fc.asyncProperty(settings, arrivals, fc.nat(2_000), async (own, minutes, until) => {
+        const user = person(own);
+        const detections = minutes
+          .map((minute) => NOON + minute * MINUTE)
+          .filter((at) => at <= NOON + until * MINUTE);
+        expect(countMessages(user, detections, NOON + until * MINUTE)).toBe(
+          await delivered(user, minutes, until),
+        );
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test.each([
+    ['nothing', [], 0],
+    ['one job', [0], 1],
+    ['jobs that come together', [0, 0, 0], 1],
+    ['jobs that come within the window', [0, 3, 5], 2],
+    ['more than a message carries', Array.from({ length: 25 }, () => 0), 3],
+    ['jobs that come far apart', [0, 11, 22], 3],
+  ])('%s', (_, minutes, times) => {
+    const detections = minutes.map((minute) => NOON + minute * MINUTE);
+    expect(countMessages(person(), detections, NOON + 600 * MINUTE)).toBe(times);
+  });
+
+  test('ignores the person’s channels', () => {
+    const deaf = aUser({
+      userPrefs: { notifyEmail: false, emailState: 'bounced' },
+      freeAlertsEndedAt: '2026-05-01',
+    });
+    expect(countMessages(deaf, [NOON], NOON)).toBe(1);
+  });
+});

@@ -1,0 +1,34 @@
+import type { AlertMessage } from '../delivery.ts';
+import { remainingText } from '../mail/words.ts';
+
+/** The most characters of a title, company or place in a text. */
+const MAX_LENGTH = 60;
+
+const shorten = (text: string): string =>
+  text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH - 3).trimEnd()}...`;
+
+/**
+ * Composes a text: the job, or the first job and how many more, with a link to the site. `isLastToday`: the daily limit is
+ * reached with this text, so it says what to do about it.
+ */
+export function composeText(
+  { items, freeAlertsLeft }: Pick<AlertMessage, 'items' | 'freeAlertsLeft'>,
+  { siteUrl, isLastToday }: { readonly siteUrl: string; readonly isLastToday: boolean },
+): string {
+  const [first] = items.map(({ job }) => job);
+  if (!first) throw new Error('A text needs at least one job.');
+  const more = items.length > 1 ? ` and ${items.length - 1} more` : '';
+  const job = `${shorten(first.jobTitle)} at ${shorten(first.fullCompanyName)}${more}`;
+  const place = items.length === 1 && first.jobLocation !== '' ? `, ${shorten(first.jobLocation)}` : '';
+  return [
+    `Daybreak: ${job}${place}.`,
+    `${siteUrl}/jobs/${encodeURIComponent(first.jobID)}`,
+    freeAlertsLeft !== null && freeAlertsLeft <= 1 ? remainingText(freeAlertsLeft) : '',
+    isLastToday
+      ? 'This is your last text today. For fewer texts, narrow your job titles or places. E-mail alerts continue.'
+      : '',
+    'Reply STOP to end texts.',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
