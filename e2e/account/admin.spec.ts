@@ -57,8 +57,8 @@ test.describe('the staff page', () => {
       await page.getByText('There is no account with this e-mail.').waitFor();
       await page.getByRole('link', { name: 'Clear Filters' }).first().click();
       await page.waitForURL(site.url + PATH);
-      await page.getByLabel('Job id').fill('greenhouse-no-such');
-      await page.getByRole('button', { name: 'Look up' }).click();
+      await page.getByLabel('Job ID').fill('greenhouse-no-such');
+      await page.getByRole('button', { name: 'Search' }).click();
       await page.getByText('There is no such job, or it is no longer kept.').waitFor();
     });
 
@@ -68,7 +68,7 @@ test.describe('the staff page', () => {
       await page.getByRole('row', { name: /Tidewright/ }).waitFor();
       expect(await axeFinds(page)).toEqual([]);
       await page.getByText(/^paused \d/).click();
-      await page.getByText('No source is in this state.').waitFor();
+      await page.getByText('No sources in this state.').waitFor();
       expect(page.url()).toContain('view=sources&state=paused');
     });
 
@@ -80,7 +80,7 @@ test.describe('the staff page', () => {
       const held = card(page).filter({ hasText: email });
       await held.waitFor();
       const text = await held.innerText();
-      for (const part of ['Robin', 'Held back', 'No free alert left.', 'Tidewright', JOB, 'Backend Engineer'])
+      for (const part of ['Robin', 'Withheld', 'No free alert left.', 'Tidewright', JOB, 'Backend Engineer'])
         expect(text).toContain(part);
       expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
       expect(await axeFinds(page)).toEqual([]);
@@ -118,7 +118,7 @@ test.describe('the staff page', () => {
     expect(await consoleOf(site.stack).outbox(email)).toHaveLength(mails.length);
 
     await page.getByLabel('E-mail').fill(spent);
-    await page.getByRole('button', { name: 'Look up' }).click();
+    await page.getByRole('button', { name: 'Search' }).click();
     await page.waitForURL(`**${lookUp(spent, JOB)}`);
     await page.getByText('Robin can be alerted of this job.').waitFor({ state: 'detached' });
     await notify(page).click();

@@ -1,5 +1,5 @@
 import { product } from '../../config/product.ts';
-import { Staff } from '../../features/support/components/staff.tsx';
+import { Staff } from '../../features/staff/components/staff.tsx';
 import { useHead } from '../use-head.ts';
 
 /** /admin-notifs: the matches of people to jobs and the health of the sources, for staff. */

@@ -1,31 +1,39 @@
 import type { Source } from '../api/sources.ts';
-import { ageText, momentText } from '../words.ts';
+import { ageText, dateTimeText } from '../match-text.ts';
 
 export interface SourceTableProps {
   readonly sources: readonly Source[];
-  /** Others are on their way. */
+  /** Newer rows are loading. */
   readonly isOld: boolean;
 }
 
-const heads = ['Source', 'State', 'Read', 'Last result', 'Postings', 'Trend', 'Asked', 'Last new job'];
+const columns = [
+  'Source',
+  'State',
+  'Last read',
+  'Last result',
+  'Postings',
+  'Trend',
+  'Last checked',
+  'Last new job',
+];
 const cell = 'py-2 pr-5 align-top';
 
-/** Sources in rows; a narrow window moves over them sideways, from edge to edge. */
-export function SourceTable({ sources, isOld }: SourceTableProps) {
+export function SourceTable({ sources, isOld: isStale }: SourceTableProps) {
   return (
     <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users need to focus it to scroll
       tabIndex={0}
       aria-label="Sources"
       className="-mx-4 overflow-x-auto px-4 focus-visible:-outline-offset-2 sm:-mx-6 sm:px-6"
     >
       <table
-        aria-busy={isOld}
+        aria-busy={isStale}
         className="w-full min-w-220 text-left text-small tabular-nums aria-busy:opacity-60"
       >
         <thead>
           <tr className="border-b border-line text-muted">
-            {heads.map((head) => (
+            {columns.map((head) => (
               <th key={head} scope="col" className={`${cell} font-normal`}>
                 {head}
               </th>
@@ -49,14 +57,14 @@ function Row({ source }: { readonly source: Source }) {
     <tr className="border-b border-line">
       <th scope="row" className={`${cell} min-w-48 font-normal`}>
         <span className="font-semibold">{company === '' ? board : company}</span>
-        {favourite && <span className="text-muted"> favourite</span>}
+        {favourite && <span className="text-muted"> favorite</span>}
         <span className="block text-muted wrap-anywhere">
           {ats} / {board}
         </span>
       </th>
       <td className={`${cell} whitespace-nowrap ${isBad ? 'font-semibold text-alarm' : ''}`}>{state}</td>
       <td className={`${cell} whitespace-nowrap`}>
-        <time dateTime={source.readAt ?? undefined} title={momentText(source.readAt)}>
+        <time dateTime={source.readAt ?? undefined} title={dateTimeText(source.readAt)}>
           {ageText(ageMinutes)}
         </time>
       </td>
@@ -66,8 +74,8 @@ function Row({ source }: { readonly source: Source }) {
       </td>
       <td className={cell}>{source.postings}</td>
       <td className={`${cell} font-mono tracking-wider whitespace-nowrap`}>{source.trend}</td>
-      <td className={`${cell} whitespace-nowrap`}>{momentText(source.checkedAt)}</td>
-      <td className={`${cell} whitespace-nowrap`}>{momentText(source.lastNewAt)}</td>
+      <td className={`${cell} whitespace-nowrap`}>{dateTimeText(source.checkedAt)}</td>
+      <td className={`${cell} whitespace-nowrap`}>{dateTimeText(source.lastNewAt)}</td>
     </tr>
   );
 }

@@ -5,19 +5,18 @@ import { toFailure } from '../../../service/failure.ts';
 import { explainMatch, type MatchKey } from '../api/matches.ts';
 import { Spinner } from './spinner.tsx';
 
-export interface WhyProps {
+export interface MatchExplanationProps {
   readonly pair: MatchKey;
 }
 
-/** Why a job is, or is not, for a person: each rule with how it stands. */
-export function Why({ pair }: WhyProps) {
+export function MatchExplanation({ pair }: MatchExplanationProps) {
   const { data, error, isPending } = useQuery({
     queryKey: ['staff', 'why', pair],
     queryFn: ({ signal }) => explainMatch(pair, signal),
     staleTime: 0,
     gcTime: 0,
   });
-  if (isPending) return <Spinner says="Looking at the rules" />;
+  if (isPending) return <Spinner label="Checking the rules" />;
   if (data === undefined)
     return (
       <p role="alert" className="text-alarm">
@@ -36,7 +35,7 @@ export function Why({ pair }: WhyProps) {
             <li key={rule} className="flex gap-2">
               <Mark
                 className={`mt-1 size-4 shrink-0 ${holds ? 'text-leaf' : 'text-alarm'}`}
-                aria-label={holds ? 'Holds' : 'Does not hold'}
+                aria-label={holds ? 'Passes' : 'Fails'}
               />
               <span className="w-24 shrink-0 text-muted capitalize">{rule}</span>
               <span className="min-w-0 wrap-anywhere">{words}</span>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { listSources } from './api/sources.ts';
 
-/** The boards we read in a state, worst first; empty for every state. */
+/** Reads the boards in a state, worst first; an empty state means all of them. */
 export function useSources(state: string) {
   return useInfiniteQuery({
     queryKey: ['staff', 'sources', state],

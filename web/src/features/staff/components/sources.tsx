@@ -12,20 +12,19 @@ export interface SourcesProps {
   readonly onState: (state: string) => void;
 }
 
-const whole = new Intl.NumberFormat('en-US');
+const countFormat = new Intl.NumberFormat('en-US');
 
-/** How the boards we read are, worst first. */
 export function Sources({ state, onState }: SourcesProps) {
   const query = useSources(state);
-  if (query.isPending) return <Spinner says="Loading sources" />;
+  if (query.isPending) return <Spinner label="Loading sources" />;
   if (query.data === undefined)
     return (
       <Notice
         role="alert"
-        heading="The sources did not load"
+        heading="Couldn’t load sources"
         action={
           <AccentButton onClick={() => (state === '' ? void query.refetch() : onState(''))}>
-            {state === '' ? 'Try again' : 'Show every state'}
+            {state === '' ? 'Try again' : 'Show all states'}
           </AccentButton>
         }
       >
@@ -36,8 +35,8 @@ export function Sources({ state, onState }: SourcesProps) {
   const counts = first?.counts ?? [];
   const all = counts.reduce((sum, { sources }) => sum + sources, 0);
   const names = Object.fromEntries([
-    ['', `all ${whole.format(all)}`],
-    ...counts.map(({ state, sources }) => [state, `${state} ${whole.format(sources)}`]),
+    ['', `All ${countFormat.format(all)}`],
+    ...counts.map(({ state, sources }) => [state, `${state} ${countFormat.format(sources)}`]),
   ]);
   const sources = query.data.pages.flatMap(({ items }) => items);
   return (
@@ -45,13 +44,13 @@ export function Sources({ state, onState }: SourcesProps) {
       <PillChoice legend="State" names={names} chosen={state} onChoose={onState} />
       {sources.length === 0 ? (
         <p role="status" className="py-4 text-muted">
-          No source is in this state.
+          No sources in this state.
         </p>
       ) : (
         <SourceTable sources={sources} isOld={query.isPlaceholderData} />
       )}
       {query.isFetchingNextPage ? (
-        <Spinner says="Loading more sources" />
+        <Spinner label="Loading more sources" />
       ) : (
         query.hasNextPage && (
           <QuietButton className="justify-self-start" onClick={() => void query.fetchNextPage()}>

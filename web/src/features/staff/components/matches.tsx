@@ -4,8 +4,8 @@ import { Notice } from '../../../components/notice.tsx';
 import { paths } from '../../../config/paths.ts';
 import { toFailure } from '../../../service/failure.ts';
 import type { MatchFilters as Filters } from '../api/matches.ts';
-import { keyOf, useMatches } from '../use-matches.ts';
-import { HeldBack } from './held-back.tsx';
+import { matchKey, useMatches } from '../use-matches.ts';
+import { FittingJobs } from './fitting-jobs.tsx';
 import { MatchCard } from './match-card.tsx';
 import { MatchFilters } from './match-filters.tsx';
 import { NoMatch } from './no-match.tsx';
@@ -16,7 +16,6 @@ export interface MatchesProps {
   readonly onFilter: (filters: Filters) => void;
 }
 
-/** What wants to be looked at, or the matches of a person or a job. */
 export function Matches({ filters: { email, job }, onFilter }: MatchesProps) {
   const filters = { email, job };
   return (
@@ -24,19 +23,19 @@ export function Matches({ filters: { email, job }, onFilter }: MatchesProps) {
       <MatchFilters key={`${email} ${job}`} filters={filters} onFilter={onFilter} />
       <p className="flex min-h-11 flex-wrap items-center gap-x-4 py-2 text-small text-muted">
         {email === '' && job === '' ? (
-          'What has failed or is held back, newest first, then what is due.'
+          'Failed and withheld alerts, newest first, then pending ones.'
         ) : (
           <>
             <ClearFilters />
             {email === '' &&
-              'Shows those whose profile fits this job now. Who has changed it since is found by e-mail.'}
+              'Shows people whose profile matches this job today. To find anyone else, search by e-mail.'}
           </>
         )}
       </p>
-      {email !== '' && job === '' && <HeldBack key={email} email={email} />}
-      {/* The room of what comes, so that the page's end does not move. */}
+      {email !== '' && job === '' && <FittingJobs key={email} email={email} />}
+      {/* Reserves space so that the footer does not jump while the list loads. */}
       <div className="min-h-svh">
-        <List key={`${email} ${job} list`} filters={filters} />
+        <MatchList key={`${email} ${job} list`} filters={filters} />
       </div>
     </>
   );
@@ -53,15 +52,15 @@ function ClearFilters() {
   );
 }
 
-function List({ filters }: { readonly filters: Filters }) {
+function MatchList({ filters }: { readonly filters: Filters }) {
   const { query, matches } = useMatches(filters);
   const { email, job } = filters;
-  if (query.isPending) return <Spinner says="Loading matches" />;
+  if (query.isPending) return <Spinner label="Loading matches" />;
   if (query.isError && query.data === undefined)
     return (
       <Notice
         role="alert"
-        heading="The matches did not load"
+        heading="Couldn’t load matches"
         action={<AccentButton onClick={() => void query.refetch()}>Try again</AccentButton>}
       >
         {toFailure(query.error).message}
@@ -72,19 +71,19 @@ function List({ filters }: { readonly filters: Filters }) {
     return (
       <Notice role="status" heading="No matches" action={<ClearFilters />}>
         {email === '' && job === ''
-          ? 'Nothing is due, held back or failed.'
-          : 'There is none that fits these filters.'}
+          ? 'Nothing is pending, withheld or failed.'
+          : 'No matches for these filters.'}
       </Notice>
     );
   return (
     <>
       <ul aria-label="Matches" aria-busy={query.isFetching} className="grid grid-cols-1">
         {matches.map((match) => (
-          <MatchCard key={keyOf(match)} match={match} />
+          <MatchCard key={matchKey(match)} match={match} />
         ))}
       </ul>
       {query.isFetchingNextPage ? (
-        <Spinner says="Loading more matches" />
+        <Spinner label="Loading more matches" />
       ) : (
         query.hasNextPage && <QuietButton onClick={() => void query.fetchNextPage()}>Show more</QuietButton>
       )}

@@ -4,11 +4,10 @@ import { useNotify } from '../use-notify.ts';
 
 export interface NotifyButtonProps {
   readonly pair: MatchKey;
-  /** Whom and of what, for those who do not see where it stands. */
+  /** Names the person and the job for screen readers. */
   readonly label: string;
 }
 
-/** Alerts a person of a job; while it does, it takes no second press. */
 export function NotifyButton({ pair, label }: NotifyButtonProps) {
   const { notify, isBusy } = useNotify(pair);
   return (

@@ -3,7 +3,7 @@ import { type AdminMatch, listMatches, type MatchFilters } from './api/matches.t
 
 const KEY = ['staff', 'matches'];
 
-/** Matches, each once, read from the service whenever they are looked at. */
+/** Reads the matches anew on every visit; one that moved between two pages is listed once. */
 export function useMatches(filters: MatchFilters) {
   const query = useInfiniteQuery({
     queryKey: [...KEY, filters],
@@ -14,13 +14,11 @@ export function useMatches(filters: MatchFilters) {
     gcTime: 0,
   });
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
-  return { query, matches: [...new Map(items.map((match) => [keyOf(match), match])).values()] };
+  return { query, matches: [...new Map(items.map((match) => [matchKey(match), match])).values()] };
 }
 
-/** What tells a match from all others. */
-export const keyOf = ({ id, jobId }: Pick<AdminMatch, 'id' | 'jobId'>): string => `${id} ${jobId}`;
+export const matchKey = ({ id, jobId }: Pick<AdminMatch, 'id' | 'jobId'>): string => `${id} ${jobId}`;
 
-/** Gives what reads the matches anew, and what was explained of them. */
 export function useRefreshStaff(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: ['staff'] });

@@ -1,16 +1,14 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 
 export interface SpinnerProps {
-  /** What is on its way. */
-  readonly says: string;
+  readonly label: string;
 }
 
-/** Says that something is on its way. */
-export function Spinner({ says }: SpinnerProps) {
+export function Spinner({ label }: SpinnerProps) {
   return (
     <div role="status" className="flex min-h-11 items-center gap-3 py-4 text-muted">
       <LoaderCircle className="size-5 motion-safe:animate-spin" aria-hidden="true" />
-      {says}
+      {label}
     </div>
   );
 }

@@ -4,28 +4,26 @@ import { countText } from '../../../components/count-text.ts';
 import { paths } from '../../../config/paths.ts';
 import { previewHeldBack } from '../api/matches.ts';
 
-/** The most jobs that are named. */
-const MOST = 5;
+const MAX_LISTED = 5;
 
-export interface HeldBackProps {
+export interface FittingJobsProps {
   readonly email: string;
 }
 
-/** What fits a person of the last two days, whether or not it could be sent: beside the alerts, what was held back. */
-export function HeldBack({ email }: HeldBackProps) {
+export function FittingJobs({ email }: FittingJobsProps) {
   const { data } = useQuery({
-    queryKey: ['staff', 'held back', email],
+    queryKey: ['staff', 'fitting jobs', email],
     queryFn: ({ signal }) => previewHeldBack(email, signal),
     staleTime: 0,
     gcTime: 0,
   });
-  // Where it does not come, the list beside it says why.
+  // The list below reports a failure.
   if (data === undefined) return <p className="min-h-12" />;
   return (
     <p className="min-h-12 text-small text-pretty text-muted">
-      {countText(data.total, 'job')} of the last two days fit this person
+      {countText(data.total, 'job')} from the last two days {data.total === 1 ? 'fits' : 'fit'} this person
       {data.items.length > 0 && ': '}
-      {data.items.slice(0, MOST).map(({ jobID, jobTitle, fullCompanyName }, index) => (
+      {data.items.slice(0, MAX_LISTED).map(({ jobID, jobTitle, fullCompanyName }, index) => (
         <span key={jobID}>
           {index > 0 && ', '}
           <Link href={paths.job(jobID)} className="underline underline-offset-4">
@@ -33,7 +31,7 @@ export function HeldBack({ email }: HeldBackProps) {
           </Link>
         </span>
       ))}
-      {data.total > MOST ? ' …' : '.'}
+      {data.total > MAX_LISTED ? ' …' : '.'}
     </p>
   );
 }

@@ -1,13 +1,12 @@
 import { Link } from 'wouter';
-import { useView, type View, viewPath } from '../use-view.ts';
+import { type StaffView, staffViewPath, useStaffView } from '../use-staff-view.ts';
 import { Matches } from './matches.tsx';
 import { Sources } from './sources.tsx';
 
-const views: Readonly<Record<View['view'], string>> = { matches: 'Matches', sources: 'Sources' };
+const views: Readonly<Record<StaffView['view'], string>> = { matches: 'Matches', sources: 'Sources' };
 
-/** Where staff works: what was matched and what became of it, and how the sources are. */
 export function Staff() {
-  const [view, show] = useView();
+  const [view, show] = useStaffView();
   return (
     <div className="min-h-svh pt-6 pb-16 sm:pt-8">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-b border-line">
@@ -18,7 +17,7 @@ export function Staff() {
           {Object.entries(views).map(([name, label]) => (
             <Link
               key={name}
-              href={viewPath({ view: name === 'sources' ? 'sources' : 'matches' })}
+              href={staffViewPath({ view: name === 'sources' ? 'sources' : 'matches' })}
               aria-current={name === view.view ? 'page' : undefined}
               className="-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent text-muted hover:text-ink aria-[current=page]:border-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
             >

@@ -1,22 +1,21 @@
 import { useId, useState } from 'react';
 import { QuietButton } from '../../../components/button.tsx';
 import type { AdminMatch } from '../api/matches.ts';
-import { stateNames } from '../words.ts';
+import { stateNames } from '../match-text.ts';
+import { MatchExplanation } from './match-explanation.tsx';
 import { MatchFacts } from './match-facts.tsx';
 import { NotifyButton } from './notify-button.tsx';
-import { Why } from './why.tsx';
 
 export interface MatchCardProps {
   readonly match: AdminMatch;
 }
 
-/** A match of a person and a job: all that made it, what became of it, and what staff can do. */
 export function MatchCard({ match }: MatchCardProps) {
   const id = useId();
-  const [isAsked, setAsked] = useState(false);
+  const [isExplained, setExplained] = useState(false);
   const { summarizeJob: job, firstName, user, state, why, reason } = match;
   const pair = { id: match.id, jobId: match.jobId };
-  const isStopped = state === 'failed' || state === 'held';
+  const isBlocked = state === 'failed' || state === 'held';
   return (
     <li className="border-t border-line py-5">
       <article aria-labelledby={id} className="grid grid-cols-1 gap-3">
@@ -35,18 +34,18 @@ export function MatchCard({ match }: MatchCardProps) {
               </a>
             </h2>
             <p className="wrap-anywhere">
-              <span className={`font-semibold ${isStopped ? 'text-alarm' : ''}`}>{stateNames[state]}</span>
+              <span className={`font-semibold ${isBlocked ? 'text-alarm' : ''}`}>{stateNames[state]}</span>
               {why !== '' && `: ${why}`} <span className="text-muted">{reason}.</span>
             </p>
           </div>
           <div className="flex items-center gap-4">
-            <QuietButton aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
+            <QuietButton aria-expanded={isExplained} onClick={() => setExplained(!isExplained)}>
               Why?
             </QuietButton>
             <NotifyButton pair={pair} label={`${user.email}, ${job.jobTitle}`} />
           </div>
         </div>
-        {isAsked && <Why pair={pair} />}
+        {isExplained && <MatchExplanation pair={pair} />}
         <MatchFacts match={match} />
       </article>
     </li>

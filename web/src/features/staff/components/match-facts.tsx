@@ -3,14 +3,13 @@ import { Link } from 'wouter';
 import { jobTypeNames, roleNames } from '../../listing/codes.ts';
 import { placeName } from '../../places/place-name.ts';
 import type { AdminMatch } from '../api/matches.ts';
-import { viewPath } from '../use-view.ts';
-import { channelText, listText, momentText } from '../words.ts';
+import { channelText, dateTimeText, listText } from '../match-text.ts';
+import { staffViewPath } from '../use-staff-view.ts';
 
 export interface MatchFactsProps {
   readonly match: AdminMatch;
 }
 
-/** Every field of a match, in columns: the match, the person, the job. */
 export function MatchFacts({ match }: MatchFactsProps) {
   const { summarizeJob: job, posMatchParam, locMatchCriteria, jobTMatchCriteria, user } = match;
   const { userPrefs: prefs } = user;
@@ -18,22 +17,22 @@ export function MatchFacts({ match }: MatchFactsProps) {
     <div className="grid gap-x-10 gap-y-1 text-small sm:grid-cols-2 wide:grid-cols-3">
       <div className="grid content-start gap-y-1 wide:contents">
         <Facts>
-          <Fact name="Matched">{momentText(match.createdAt)}</Fact>
-          <Fact name="Sent">{momentText(match.sentAt)}</Fact>
+          <Fact name="Matched">{dateTimeText(match.createdAt)}</Fact>
+          <Fact name="Sent">{dateTimeText(match.sentAt)}</Fact>
           <Fact name="Person">
-            <Filter href={viewPath({ email: match.id })}>{match.id}</Filter>
+            <Filter href={staffViewPath({ email: match.id })}>{match.id}</Filter>
           </Fact>
-          <Fact name="Free alerts">{match.matches ?? 'none on record'}</Fact>
+          <Fact name="Free alerts">{match.matches ?? 'Unknown'}</Fact>
           <Fact name="E-mail">{channelText(prefs.notifyEmail, prefs.emailState)}</Fact>
           <Fact name="Text">{channelText(prefs.notifyText, prefs.textState)}</Fact>
-          <Fact name="Role, zone">
+          <Fact name="Role, time zone">
             {roleNames[prefs.function]}, {prefs.timeZone}
           </Fact>
         </Facts>
         <Facts>
-          <Fact name="Own titles">{listText(posMatchParam.userProvidedPositions)}</Fact>
+          <Fact name="Titles">{listText(posMatchParam.userProvidedPositions)}</Fact>
           <Fact name="Suggested">{listText(posMatchParam.aiGeneratedPositions)}</Fact>
-          <Fact name="Made of">{listText(posMatchParam.baseJobTitles)}</Fact>
+          <Fact name="Based on">{listText(posMatchParam.baseJobTitles)}</Fact>
           <Fact name="Places">{listText(locMatchCriteria.userLocations.map(placeName))}</Fact>
           <Fact name="Wants type">
             {jobTMatchCriteria.userJobType === null ? 'Any' : jobTypeNames[jobTMatchCriteria.userJobType]}
@@ -44,17 +43,17 @@ export function MatchFacts({ match }: MatchFactsProps) {
       <Facts>
         <Fact name="Company">{listText([...new Set([job.companyName, job.fullCompanyName])])}</Fact>
         <Fact name="Job id">
-          <Filter href={viewPath({ job: match.jobId })}>{match.jobId}</Filter>
+          <Filter href={staffViewPath({ job: match.jobId })}>{match.jobId}</Filter>
         </Fact>
-        <Fact name="Located">{job.jobLocation === '' ? '–' : job.jobLocation}</Fact>
+        <Fact name="Location">{job.jobLocation === '' ? '–' : job.jobLocation}</Fact>
         <Fact name="Places">{listText(locMatchCriteria.jobLocations.map(placeName))}</Fact>
         <Fact name="Type">
           {jobTypeNames[jobTMatchCriteria.jobType]}
           {match.isRemote && ', remote'}
         </Fact>
-        <Fact name="Published">{momentText(job.jobCreated)}</Fact>
-        <Fact name="First seen">{momentText(job.jobDetected)}</Fact>
-        <Fact name="Posting">{job.suppress ? 'Closed: not to be alerted' : 'Open'}</Fact>
+        <Fact name="Published">{dateTimeText(job.jobCreated)}</Fact>
+        <Fact name="First seen">{dateTimeText(job.jobDetected)}</Fact>
+        <Fact name="Posting">{job.suppress ? 'Closed' : 'Open'}</Fact>
       </Facts>
       {job.summary.length > 0 && (
         <ul className="list-disc pt-2 pl-4 text-muted sm:col-span-full">

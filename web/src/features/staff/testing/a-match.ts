@@ -1,6 +1,6 @@
 import type { AdminMatch } from '../api/matches.ts';
 
-/** A match for tests: one that was held back, but for what a test states. */
+/** Builds a match that was withheld for lack of a free alert. */
 export function aMatch(number: number, stated: Partial<AdminMatch> = {}): AdminMatch {
   const jobId = `greenhouse:larkspur:${number}`;
   const place = (city: string, state: string) => ({ city, state, country: 'US' });

@@ -8,17 +8,16 @@ export interface MatchFiltersProps {
   readonly onFilter: (filters: Filters) => void;
 }
 
-/** Looks up matches by a person, by a job, or by both. */
 export function MatchFilters({ filters, onFilter }: MatchFiltersProps) {
   const id = useId();
   const [email, setEmail] = useState(filters.email);
   const [job, setJob] = useState(filters.job);
-  const [says, setSays] = useState('');
+  const [error, setError] = useState('');
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const isAddress = email.trim() === '' || emailRule.safeParse(email.trim()).success;
-    setSays(isAddress ? '' : 'This is not an e-mail address.');
+    setError(isAddress ? '' : 'Enter a valid e-mail address.');
     if (isAddress) onFilter({ email: email.trim(), job: job.trim() });
   };
 
@@ -34,14 +33,14 @@ export function MatchFilters({ filters, onFilter }: MatchFiltersProps) {
           type="email"
           autoComplete="off"
           value={email}
-          aria-describedby={`${id}says`}
-          aria-invalid={says === '' ? undefined : true}
+          aria-describedby={`${id}error`}
+          aria-invalid={error === '' ? undefined : true}
           onChange={({ target }) => setEmail(target.value)}
           className={`${inputLook} font-normal`}
         />
       </label>
       <label className="grid gap-1.5 text-small font-medium">
-        Job id
+        Job ID
         <input
           type="text"
           autoComplete="off"
@@ -55,10 +54,10 @@ export function MatchFilters({ filters, onFilter }: MatchFiltersProps) {
         type="submit"
         className="min-h-11 rounded-lg border border-line px-4.5 font-semibold transition-colors duration-150 hover:border-ink"
       >
-        Look up
+        Search
       </button>
-      <p id={`${id}says`} role="alert" className="text-small text-alarm empty:hidden">
-        {says}
+      <p id={`${id}error`} role="alert" className="text-small text-alarm empty:hidden">
+        {error}
       </p>
     </form>
   );

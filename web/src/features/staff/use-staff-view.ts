@@ -1,32 +1,30 @@
 import { useLocation, useSearchParams } from 'wouter';
 import { paths } from '../../config/paths.ts';
 
-/** What of staff's page is on the screen, as its address says. */
-export interface View {
+export interface StaffView {
   readonly view: 'matches' | 'sources';
   readonly email: string;
   readonly job: string;
-  /** The state of the sources that are shown; empty for all. */
+  /** Filters the sources; empty for all of them. */
   readonly state: string;
 }
 
-/** The address of a view. */
-export function viewPath({ view = 'matches', ...filters }: Partial<View>): string {
+export function staffViewPath({ view = 'matches', ...filters }: Partial<StaffView>): string {
   const given = Object.entries(filters).filter(([, text]) => text !== '');
   const query = new URLSearchParams([...(view === 'sources' ? [['view', view]] : []), ...given]).toString();
   return query === '' ? paths.staff : `${paths.staff}?${query}`;
 }
 
-/** The view of the address, and the way to another one. */
-export function useView(): [View, (view: Partial<View>) => void] {
+/** Returns the view that the address names, and a function that navigates to another. */
+export function useStaffView(): [StaffView, (view: Partial<StaffView>) => void] {
   const [params] = useSearchParams();
   const [, navigate] = useLocation();
   const text = (name: string) => params.get(name)?.trim() ?? '';
-  const view: View = {
+  const view: StaffView = {
     view: text('view') === 'sources' ? 'sources' : 'matches',
     email: text('email'),
     job: text('job'),
     state: text('state'),
   };
-  return [view, (next) => navigate(viewPath(next))];
+  return [view, (next) => navigate(staffViewPath(next))];
 }
