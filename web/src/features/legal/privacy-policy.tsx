@@ -1,103 +1,98 @@
 import { product } from '../../config/product.ts';
 import { ChangeConsent } from '../cookies/change-consent.tsx';
-import { privacyOfKeeping } from './privacy-of-keeping.tsx';
-import { privacyOfSharing } from './privacy-of-sharing.tsx';
-import type { LegalSection } from './section.ts';
+import type { LegalSection } from './legal-section.ts';
+import { privacyRetention } from './privacy-retention.tsx';
+import { privacySharing } from './privacy-sharing.tsx';
 
 const { name } = product;
 
 const collecting: readonly LegalSection[] = [
   {
     id: 'visitors',
-    heading: 'When you only look',
+    heading: 'If you only browse',
     body: (
       <>
         <p>
-          You can search without telling us who you are. Your filters go to our servers to be answered, and
-          are not kept there. We keep no log of visitors' addresses; our firewall counts requests to turn away
-          floods.
+          You can search without telling us who you are. Your filters are sent to our servers to find matching
+          jobs, and aren't stored there. We don't log visitors' IP addresses; our firewall counts requests to
+          block floods.
         </p>
         <p>
-          Your browser remembers some things for you: your filters, whether you like it dark, which notices
-          you have seen and closed. They stay in its storage until you clear it.
+          Your browser remembers your filters, your dark mode setting, and the notices you have seen or
+          closed. They stay in its storage until you clear it.
         </p>
       </>
     ),
   },
   {
     id: 'account',
-    heading: 'When you have an account',
+    heading: 'If you have an account',
     body: (
       <>
-        <p>We hold what you give us:</p>
+        <p>We store what you give us:</p>
         <ul>
-          <li>e-mail address, first name, country, and, if you like, last name and phone number;</li>
           <li>
-            what you are looking for: job titles, places, function, remote or not, type of job, industry,
-            seniority, favorite companies;
+            your e-mail address, first name and country, and optionally your last name and phone number;
           </li>
-          <li>how you want to be told: channels, hours, time zone;</li>
-          <li>resumes that you upload, with their text, so that we can use them when you ask us to.</li>
+          <li>
+            what you are looking for: job titles, locations, function, remote preference, job type, industry,
+            seniority and favorite companies;
+          </li>
+          <li>how you want to be notified: channels, hours and time zone;</li>
+          <li>the resumes you upload, including their text, so that we can use them when you ask us to.</li>
         </ul>
         <p>
-          Your password goes to the login service, which keeps only what is needed to check it. We cannot read
-          it.
+          Your password is handled by the login service, which stores only what it needs to verify it. We
+          can’t read it.
         </p>
-        <p>And we hold what comes of it:</p>
+        <p>We also store what the service produces:</p>
         <ul>
-          <li>
-            which jobs fitted you, why, and what we sent you when, with what the mail service said of it;
-          </li>
-          <li>how many free alerts are left;</li>
-          <li>which jobs you marked as applied for, and your notes on them;</li>
-          <li>the state of a subscription and its receipts. Card numbers never reach us.</li>
+          <li>which jobs matched you and why, what we sent you and when, and the delivery reports;</li>
+          <li>how many free alerts you have left;</li>
+          <li>the jobs you marked as applied, and your notes on them;</li>
+          <li>the status and receipts of your subscription. We never receive your card number.</li>
         </ul>
       </>
     ),
   },
   {
     id: 'purposes',
-    heading: 'What we use it for',
+    heading: 'How we use it',
     body: (
       <>
         <p>
-          To find jobs that fit you, to tell you of them, to make the texts you ask for, to take payments, to
-          help you when you write to us, and to keep the service safe and working. Some of our staff can see
-          which jobs fitted whom, to find out why an alert was or was not sent.
+          To match jobs to you, to notify you about them, to generate the texts you ask for, to take payments,
+          to help you when you write to us, and to keep the service secure and working. Some of our staff can
+          see which jobs matched which users, to find out why an alert was or was not sent.
         </p>
         <p>
-          We do not sell what we know of you, show no advertising, and tell employers nothing about you. What
-          you send an employer, you send yourself.
+          We don’t sell your data, show ads, or tell employers anything about you. Anything an employer
+          receives, you send yourself.
         </p>
       </>
     ),
   },
   {
     id: 'cookies',
-    heading: 'Cookies and your browser’s storage',
+    heading: 'Cookies and browser storage',
     body: (
       <>
         <p>
-          {name} uses cookies and the browser's own storage to work: to keep you signed in, and to remember
-          what the first section names. There are none for advertising.
+          {name} uses cookies and browser storage to work: to keep you signed in, and to remember the settings
+          listed in the first section. We use none for advertising.
         </p>
         <p>
-          If you press Accept in the cookie notice, we also count some events with PostHog: that a page was
-          viewed, that a job's details were opened, and, when you register, your first name, e-mail address,
-          function, remote wish, job titles and places. Before you accept, none of this is sent, and the
-          program that counts is not even loaded. If you press Decline, it stays that way.
+          If you choose Accept in the cookie notice, we also record some events with PostHog: page views,
+          opening a job's details, and, when you register, your first name, e-mail address, function, remote
+          preference, job titles and locations. Before you accept, nothing is sent and the analytics code
+          isn't even loaded. If you choose Decline, it stays that way.
         </p>
         <p>
-          You can take your answer back at any time: <ChangeConsent />.
+          You can change your mind at any time: <ChangeConsent />.
         </p>
       </>
     ),
   },
 ];
 
-/** The privacy policy, section by section. */
-export const privacyPolicy: readonly LegalSection[] = [
-  ...collecting,
-  ...privacyOfSharing,
-  ...privacyOfKeeping,
-];
+export const privacyPolicy: readonly LegalSection[] = [...collecting, ...privacySharing, ...privacyRetention];

@@ -1,37 +1,37 @@
 import { Link } from 'wouter';
 import { paths } from '../../config/paths.ts';
 import { product } from '../../config/product.ts';
-import type { LegalSection } from './section.ts';
+import type { LegalSection } from './legal-section.ts';
 import { SupportLink } from './support-link.tsx';
-import { termsOfLaw } from './terms-of-law.tsx';
-import { termsOfPayment } from './terms-of-payment.tsx';
+import { termsLiability } from './terms-liability.tsx';
+import { termsPayment } from './terms-payment.tsx';
 
 const { name } = product;
 
 const use: readonly LegalSection[] = [
   {
     id: 'agreement',
-    heading: 'What you agree to',
+    heading: 'Agreement',
     body: (
       <>
         <p>
-          These terms are the agreement between you and {name}, the operator of this site and of the alerts it
-          sends. By using the site or making an account you accept them. If you do not, please do not use{' '}
+          These terms are an agreement between you and {name}, the operator of this site and its alerts. By
+          using the site or creating an account, you accept them. If you do not accept them, please do not use{' '}
           {name}.
         </p>
         <p>
-          The <Link href={paths.privacy}>privacy policy</Link> tells what we do with what we know of you.
+          The <Link href={paths.privacy}>privacy policy</Link> explains how we use your data.
         </p>
       </>
     ),
   },
   {
     id: 'age',
-    heading: 'Who may use it',
+    heading: `Who can use ${name}`,
     body: (
       <p>
-        {name} is not for users under 18. By using it you say that you are at least 18 years old and able to
-        make this agreement.
+        {name} is not for users under 18. By using it, you confirm that you are at least 18 years old and able
+        to enter into this agreement.
       </p>
     ),
   },
@@ -41,13 +41,13 @@ const use: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          We read the public job boards of employers, show the openings of today and yesterday, and, when you
-          register, write to you when an opening fits the job titles and places that you name.
+          We read employers' public job boards, show the openings from today and yesterday, and, if you
+          register, notify you when an opening matches the job titles and locations you save.
         </p>
         <p>
-          We do our best to be quick and complete. We do not promise that every opening is found, that an
-          alert comes by a certain time, or that it comes at all: boards, mail services and phone networks
-          fail, and so may we.
+          We do our best to be fast and complete. We do not promise that we find every opening, that an alert
+          arrives by a certain time, or that it arrives at all: job boards, mail services and phone networks
+          can fail, and so can we.
         </p>
       </>
     ),
@@ -58,13 +58,13 @@ const use: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          The openings are the employers', and so are their words. We are not the employer, nor an agent of
-          one; we do not check what an employer writes, and have no part in whom they hire. Read the
-          employer's own page before you rely on anything shown here.
+          Openings and their descriptions come from employers. We are not an employer or an employer's agent,
+          we do not verify what employers write, and we play no part in hiring decisions. Read the employer's
+          own page before you rely on anything shown here.
         </p>
         <p>
-          Instant apply opens the employer's own form with what you prepared beside it. You send the
-          application, and you answer for what it says.
+          Instant apply opens the employer's own form, with your details beside it. You submit the
+          application, and you are responsible for what it says.
         </p>
       </>
     ),
@@ -74,31 +74,31 @@ const use: readonly LegalSection[] = [
     heading: 'Your account',
     body: (
       <p>
-        One account is for one person. Give an e-mail address that is yours, keep your password to yourself,
-        and tell us when you think that somebody else knows it. You answer for what is done with your account
-        until you have told us.
+        Each account is for one person. Use your own e-mail address, keep your password secret, and tell us if
+        you think someone else knows it. You are responsible for what happens under your account until you
+        tell us.
       </p>
     ),
   },
   {
     id: 'content',
-    heading: 'What you give us',
+    heading: 'Your content',
     body: (
       <p>
-        Your resumes, job titles and notes remain yours. You let us store and process them for as long as it
-        takes to do for you what you asked for, and for nothing else. Give us only what you have the right to
-        give.
+        Your resumes, job titles and notes remain yours. You allow us to store and process them for as long as
+        needed to provide what you asked for, and for nothing else. Only upload content you have the right to
+        share.
       </p>
     ),
   },
   {
     id: 'ai',
-    heading: 'Texts made by a model',
+    heading: 'AI-generated text',
     body: (
       <p>
-        Some texts are made with the help of a language model: suggested job titles, details of an opening,
-        cover letters, the analysis of a resume. They can be wrong. Read them before you use them; what you
-        send to an employer is yours.
+        Some text is generated with the help of a language model: suggested job titles, details of an opening,
+        cover letters and resume analyses. It can be wrong. Read it before you use it: you are responsible for
+        what you send to an employer.
       </p>
     ),
   },
@@ -107,9 +107,9 @@ const use: readonly LegalSection[] = [
     heading: 'E-mails and texts',
     body: (
       <p>
-        We write to you about your account, and send the alerts you asked for. Every alert by e-mail has a
-        link that ends them. Texts go only to a number that you have verified; answer STOP to end them. Your
-        phone company may charge you for texts.
+        We e-mail you about your account, and send the alerts you asked for. Every alert e-mail has an
+        unsubscribe link. We only text numbers you have verified; reply STOP to stop texts. Your carrier may
+        charge you for texts.
       </p>
     ),
   },
@@ -120,12 +120,12 @@ const use: readonly LegalSection[] = [
       <>
         <p>Please do not:</p>
         <ul>
-          <li>make several accounts to get more free alerts than one account has,</li>
-          <li>copy the board as a whole, or sell or republish what is on it,</li>
-          <li>load the service on purpose beyond what a reader needs, or try to get past its protections,</li>
-          <li>use it to harm, deceive or discriminate against anybody, or against the law.</li>
+          <li>create several accounts to get more free alerts,</li>
+          <li>copy the board as a whole, or sell or republish its content,</li>
+          <li>deliberately overload the service, or try to bypass its protections,</li>
+          <li>use it to harm, deceive or discriminate against anyone, or to break the law.</li>
         </ul>
-        <p>The feeds of the board are there to be read by programs, for your own use.</p>
+        <p>Programs may read the board’s feeds for your own use.</p>
       </>
     ),
   },
@@ -134,14 +134,13 @@ const use: readonly LegalSection[] = [
 const last: readonly LegalSection[] = [
   {
     id: 'contact',
-    heading: 'Writing to us',
+    heading: 'Contact us',
     body: (
       <p>
-        Questions about these terms: <SupportLink />.
+        Send questions about these terms to <SupportLink />.
       </p>
     ),
   },
 ];
 
-/** The terms of use, section by section. */
-export const termsOfUse: readonly LegalSection[] = [...use, ...termsOfPayment, ...termsOfLaw, ...last];
+export const termsOfUse: readonly LegalSection[] = [...use, ...termsPayment, ...termsLiability, ...last];

@@ -1,11 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { LegalSection } from '../section.ts';
+import type { LegalSection } from '../legal-section.ts';
 
 export interface ContentsProps {
   readonly sections: readonly LegalSection[];
 }
 
-/** What is in a text, each line leading to its section: beside the text, on a narrow screen behind its heading. */
 export function Contents({ sections }: ContentsProps) {
   return (
     <nav

@@ -1,25 +1,21 @@
 import type { ReactNode } from 'react';
-import type { LegalSection } from '../section.ts';
+import { LAST_UPDATED, type LegalSection } from '../legal-section.ts';
 import { Contents } from './contents.tsx';
 
 export interface LegalDocumentProps {
   readonly title: string;
-  /** The day it was last changed, in words. */
-  readonly updated: string;
-  /** What stands before the first section. */
   readonly lede: ReactNode;
   readonly sections: readonly LegalSection[];
 }
 
-/** A legal text to be read: what is in it at the side, the text in a column of 68 letters. */
-export function LegalDocument({ title, updated, lede, sections }: LegalDocumentProps) {
+export function LegalDocument({ title, lede, sections }: LegalDocumentProps) {
   return (
     <article className="pb-20">
       <header className="grid gap-4 py-8 sm:pt-14 sm:pb-12">
         <h1 className="font-head text-[1.9375rem] leading-[1.1] font-semibold tracking-[-0.042em] sm:text-display">
           {title}
         </h1>
-        <p className="text-small text-muted">Last updated {updated}</p>
+        <p className="text-small text-muted">Last updated {LAST_UPDATED}</p>
         <div className="max-w-[60ch] text-lead text-muted">{lede}</div>
       </header>
       <div className="grid gap-x-14 gap-y-10 border-t border-line pt-8 wide:grid-cols-[272px_minmax(0,1fr)] wide:pt-10">
