@@ -124,7 +124,7 @@ export class Graphql extends Construct {
     });
   }
 
-  /** The template sets no expiry, so no deployment resets it: docs/decisions/0032-a-key-that-is-always-young.md. */
+  /** The template sets no expiry, so no deployment resets it: docs/decisions/0032-api-key-renewal.md. */
   #findApiKey(): CfnApiKey {
     const key = this.api.node.findAll().find((child) => child instanceof CfnApiKey);
     if (!(key instanceof CfnApiKey)) throw new Error('The GraphQL API has no CfnApiKey.');
