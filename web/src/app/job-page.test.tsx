@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { JobDetail } from '../features/job-page/api/get-job.ts';
-import { passagesOf } from '../features/job-page/blocks.ts';
+import { groupBlocks } from '../features/job-page/components/description.tsx';
 import { renderJob } from './render-job.tsx';
 
 const austin = { city: 'Austin', state: 'TX', country: 'US' };
@@ -105,7 +105,7 @@ describe('the page of a job', () => {
 test('items that follow one another make one list', () => {
   const item = (text: string) => ({ kind: 'item' as const, text });
   const heading = { kind: 'heading' as const, text: 'You' };
-  expect(passagesOf([heading, item('a'), item('b'), { kind: 'paragraph', text: 'c' }, item('d')])).toEqual([
+  expect(groupBlocks([heading, item('a'), item('b'), { kind: 'paragraph', text: 'c' }, item('d')])).toEqual([
     heading,
     { kind: 'list', items: ['a', 'b'] },
     { kind: 'paragraph', text: 'c' },

@@ -1,6 +1,6 @@
 import { forgetPerson } from '../features/identity/remembered.ts';
-import { forgetDrafts } from '../features/letters/draft.ts';
-import { keepPreferredJobType } from '../features/listing/preferred-job-type.ts';
+import { forgetDrafts } from '../features/letters/use-draft.ts';
+import { savePreferredJobType } from '../features/listing/preferred-job-type.ts';
 import { setSession } from '../features/session/session.ts';
 import { setCredentials } from '../service/credentials.ts';
 import { queryClient } from '../service/queries.tsx';
@@ -9,7 +9,7 @@ import { queryClient } from '../service/queries.tsx';
 export function leaveSession({ hasEnded = false } = {}): void {
   setCredentials(null);
   forgetPerson();
-  keepPreferredJobType(window, null);
+  savePreferredJobType(window, null);
   // Whose session merely ended comes back to what they were writing: nobody else does, drafts lie under the e-mail.
   if (!hasEnded) forgetDrafts();
   setSession({ state: 'visitor', hasEnded });

@@ -6,7 +6,7 @@ import { isSubscribed } from '../features/account/is-subscribed.ts';
 import { currentSession, signOut } from '../features/identity/identity.ts';
 import { IdentityFailure } from '../features/identity/identity-failure.ts';
 import { rememberedSpan } from '../features/identity/remembered.ts';
-import { keepPreferredJobType } from '../features/listing/preferred-job-type.ts';
+import { savePreferredJobType } from '../features/listing/preferred-job-type.ts';
 import { readSession, type Session, setSession } from '../features/session/session.ts';
 import { openCheckout } from '../features/subscription/open-checkout.ts';
 import { setCredentials } from '../service/credentials.ts';
@@ -46,7 +46,7 @@ async function bringApplyButton(): Promise<void> {
 }
 
 function show(account: Account, isStaff: boolean): void {
-  keepPreferredJobType(window, account.userPrefs.preferredJobType);
+  savePreferredJobType(window, account.userPrefs.preferredJobType);
   const session = sessionOf(account, isStaff);
   const { ApplyButton } = readSession();
   const mayApply = isSubscribed(account, Date.now());

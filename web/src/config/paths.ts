@@ -21,6 +21,7 @@ export const paths = {
   notifications: '/profile/manage-notifications',
   alerts: '/profile/alerts',
   applications: '/profile/applications',
+  applicationPacket: (jobID: string) => `/profile/applications?job=${encodeURIComponent(jobID)}`,
   subscription: '/profile/subscription',
   setup: '/setup',
   /** Staff's own. */

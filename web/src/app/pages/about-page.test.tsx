@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { Analytics } from '../../features/analytics/analytics.ts';
 import { openTracking } from '../../features/analytics/track.ts';
-import { answer } from '../../features/cookies/consent.ts';
+import { setConsent } from '../../features/cookies/consent.ts';
 import { AboutPage } from './about-page.tsx';
 
 const fetchBefore = globalThis.fetch;
@@ -31,7 +31,7 @@ const show = () =>
 describe('/about-us', () => {
   test('ABOUT-05 a view of the page is counted once, as the page ‘About Us’', () => {
     const track = jest.fn<Analytics['track']>();
-    answer('accepted');
+    setConsent('accepted');
     show();
     openTracking({ track, identify: () => undefined, reset: () => undefined });
     expect(track.mock.calls).toEqual([['$pageview', { page: 'About Us' }]]);

@@ -6,8 +6,7 @@ import { product } from '../../config/product.ts';
 import { HowItWorks } from '../../features/about/components/how-it-works.tsx';
 import { TodaysRoles } from '../../features/about/components/todays-roles.tsx';
 import { TopCompanies } from '../../features/about/components/top-companies.tsx';
-import { Typewriter } from '../../features/about/components/typewriter.tsx';
-import { slogans } from '../../features/about/slogans.ts';
+import { SLOGANS, Typewriter } from '../../features/about/components/typewriter.tsx';
 import { track } from '../../features/analytics/track.ts';
 import { visitorClock } from '../../features/listing/day.ts';
 
@@ -22,7 +21,7 @@ export function AboutPage() {
         <h1 className="text-small font-semibold text-muted">About Us</h1>
         <div className="max-w-[22ch] font-head text-[1.9375rem] leading-[1.1] font-semibold tracking-[-0.042em] sm:max-w-none sm:text-display">
           <p>{product.name}</p>
-          <Typewriter lines={slogans} />
+          <Typewriter lines={SLOGANS} />
         </div>
         <p className="max-w-[60ch] text-lead text-muted">
           We watch the job boards that tech employers keep themselves, and show you what is new while it still

@@ -1,5 +1,5 @@
 import { LiveNumbers } from '../../features/engineering/components/live-numbers.tsx';
-import { Measured } from '../../features/engineering/components/measured.tsx';
+import { Methodology } from '../../features/engineering/components/methodology.tsx';
 
 /** /engineering: what the service does, in numbers of this moment. */
 export function EngineeringPage() {
@@ -15,7 +15,7 @@ export function EngineeringPage() {
         </p>
       </section>
       <LiveNumbers />
-      <Measured />
+      <Methodology />
     </>
   );
 }

@@ -2,14 +2,14 @@ import { useMemo, useRef } from 'react';
 import { useNow } from '../../components/use-now.ts';
 import { Announcer } from '../../features/listing/components/announcer.tsx';
 import { JobBoard } from '../../features/listing/components/board.tsx';
+import { BoardHeadline } from '../../features/listing/components/board-headline.tsx';
 import { FilterColumn } from '../../features/listing/components/filter-column.tsx';
-import { Lede } from '../../features/listing/components/lede.tsx';
 import { LiveSlot } from '../../features/listing/components/live-slot.tsx';
 import { type VisitorClock, visitorClock } from '../../features/listing/day.ts';
 import { defaultFilters } from '../../features/listing/filters.ts';
 import { useBoard } from '../../features/listing/use-board.ts';
-import { useBoardKeys } from '../../features/listing/use-board-keys.ts';
 import { type ChangeFilters, useFilters } from '../../features/listing/use-filters.ts';
+import { useBoardKeys } from '../../features/listing/use-keyboard.ts';
 import { useSession } from '../../features/session/session.ts';
 
 /** /: today's and yesterday's jobs. */
@@ -39,7 +39,7 @@ export function HomePage() {
   const { counts } = board.shown;
   return (
     <>
-      <Lede reading={board.isFormer ? board.shown : board.reading} now={now} clock={clock} />
+      <BoardHeadline reading={board.isFormer ? board.shown : board.reading} now={now} clock={clock} />
       <Announcer board={board} />
       <div className="grid grid-cols-1 gap-x-14 gap-y-3 pt-5 pb-16 wide:grid-cols-[272px_minmax(0,1fr)] wide:pt-2 wide:pb-24">
         <FilterColumn

@@ -16,7 +16,7 @@ describe('the terms of use', () => {
   });
 
   test.each([
-    ['limit liability to $100', /liability to you, .* is limited to \$100\./],
+    ['limit liability to $100', /total liability to you .* is limited to \$100\./],
     ['are not for users under 18', /not for users under 18\./],
     ['have fees paid in advance and not refunded', /Fees are paid in advance and are non-refundable\./],
     ['are governed by the law of New York', /governed by the law of the State of New York/],

@@ -5,13 +5,13 @@ import { FormPage } from '../../components/form/form-page.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { paths } from '../../config/paths.ts';
 import { prepareIdentity, signIn } from '../../features/identity/identity.ts';
-import { type Login, LoginForm } from '../../features/login/login-form.tsx';
+import { LoginForm, type LoginValues } from '../../features/login/login-form.tsx';
 import { awaitedEmail } from '../../features/verify/awaited-email.ts';
 import { cameFrom, hasEnded, isVerified } from '../came-from.ts';
 import { completeSignIn } from '../complete-sign-in.ts';
 import { type LoadPage, PageLoader } from '../page-loader.ts';
 
-async function logIn({ email, password, remember }: Login, loadPage: LoadPage): Promise<void> {
+async function logIn({ email, password, remember }: LoginValues, loadPage: LoadPage): Promise<void> {
   const landing = cameFrom(history.state) ?? paths.settings;
   await signIn(email, password, { remember });
   await completeSignIn(landing, loadPage);

@@ -9,7 +9,7 @@ import UserRound from 'lucide-react/icons/user-round';
 import { paths } from '../../config/paths.ts';
 
 /** Where a page of the account is offered: the menu of large screens, the bar of small ones. */
-export type AccountPlace = 'side menu' | 'bottom bar';
+export type AccountMenu = 'side menu' | 'bottom bar';
 
 /** A page of the signed-in area. */
 export interface AccountPage {
@@ -19,7 +19,7 @@ export interface AccountPage {
   readonly path: string;
   readonly icon: LucideIcon;
   /** Empty for a page that is reached by its address or from another page only. */
-  readonly shownIn: readonly AccountPlace[];
+  readonly shownIn: readonly AccountMenu[];
 }
 
 /** Every page of the signed-in area, in order. A new page is a line here. */
@@ -51,6 +51,6 @@ export const accountPages: readonly AccountPage[] = [
 ];
 
 /** The pages that a place offers, in order. */
-export function pagesIn(place: AccountPlace): readonly AccountPage[] {
+export function pagesIn(place: AccountMenu): readonly AccountPage[] {
   return accountPages.filter(({ shownIn }) => shownIn.includes(place));
 }

@@ -8,3 +8,7 @@ export function isSubscribed({ activeSubscription }: Account, now: number): bool
   if (status === 'past_due') return now / 1000 < currentPeriodEnd + GRACE_SECONDS;
   return status === 'active' || status === 'trialing';
 }
+
+/** Whether a person has what comes with the annual plan at a moment (epoch milliseconds), by the service's own rule. */
+export const hasAnnualPlan = (account: Account, now: number): boolean =>
+  isSubscribed(account, now) && account.activeSubscription?.planInterval === 'YEARLY';

@@ -2,7 +2,7 @@ import { useMutationState, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { accountKey, accountQuery } from './account-query.ts';
 import type { Account } from './api/account.ts';
-import { type AccountChange, changed } from './changed.ts';
+import { type AccountChange, applyAccountChange } from './apply-account-change.ts';
 
 /**
  * The record of who is signed in, with every change that is being saved; one that cannot be saved is gone from it.
@@ -20,6 +20,6 @@ export function useAccount(): Account {
       throw new Error(
         'useAccount was called on a page without a signed-in user. Set its access to "signed in" in routes.ts.',
       );
-    return pending.reduce(changed, data);
+    return pending.reduce(applyAccountChange, data);
   }, [data, pending]);
 }

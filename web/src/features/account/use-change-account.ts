@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Failure } from '../../service/failure.ts';
 import { accountKey, accountQuery } from './account-query.ts';
 import { type Account, changeAccount } from './api/account.ts';
-import type { AccountChange } from './changed.ts';
+import type { AccountChange } from './apply-account-change.ts';
 
 /** The way to change the record of who is signed in. */
 export interface ChangeAccount {

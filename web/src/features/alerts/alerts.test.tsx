@@ -8,9 +8,9 @@ import { accountQuery } from '../account/account-query.ts';
 import { accountOf } from '../account/testing/given-account.tsx';
 import { aSubscription } from '../subscription/testing/a-subscription.ts';
 import { toastStore } from '../toasts/toast-store.ts';
+import { applyNote } from './alert-history.ts';
 import type { Alert } from './api/alerts.ts';
 import { Alerts } from './components/alerts.tsx';
-import { noted } from './history.ts';
 import { anAlert, aPage } from './testing/an-alert.ts';
 
 const fetchBefore = globalThis.fetch;
@@ -31,7 +31,7 @@ function answerTo(query: string, input: Record<string, string | null>): unknown 
   if (query.includes('noteAlert')) {
     notes.push(input);
     const alert = ledger.find(({ jobID }) => jobID === input['jobID']) ?? anAlert(0);
-    const after = noted(alert, String(input['note']) as 'opened', NOW);
+    const after = applyNote(alert, String(input['note']) as 'opened', NOW);
     ledger = ledger.map((known) => (known === alert ? after : known));
     return { data: { noteAlert: after } };
   }

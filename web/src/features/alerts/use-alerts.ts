@@ -1,10 +1,10 @@
 import { type QueryKey, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { type AlertHistory, findNewAlerts, prependNewAlerts, updateAlerts } from './alert-history.ts';
 import { listAlerts } from './api/alerts.ts';
-import { type History, newIn, refreshed, withNew } from './history.ts';
 
 /** How often the first page is looked at, in milliseconds, while the browser's page is seen. */
-const OFTEN = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 
 /** The key of a person's alerts as far as they have been read. */
 export const alertsKey = (email: string): QueryKey => ['alerts', email];
@@ -27,27 +27,27 @@ export function useAlerts(email: string) {
     queryKey: [...queryKey, 'newest'],
     queryFn: ({ signal }) => listAlerts(email, null, signal),
     enabled: isRead,
-    initialData: () => queries.getQueryData<History>(queryKey)?.pages[0],
-    staleTime: OFTEN,
+    initialData: () => queries.getQueryData<AlertHistory>(queryKey)?.pages[0],
+    staleTime: POLL_INTERVAL_MS,
     gcTime: 0,
-    refetchInterval: OFTEN,
+    refetchInterval: POLL_INTERVAL_MS,
     retry: false,
   });
   const { data: page } = newest;
-  const change = (how: (before: History) => History) =>
-    queries.setQueryData<History>(queryKey, (before) => before && how(before));
+  const change = (how: (before: AlertHistory) => AlertHistory) =>
+    queries.setQueryData<AlertHistory>(queryKey, (before) => before && how(before));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
-    if (page) change((before) => refreshed(before, page));
+    if (page) change((before) => updateAlerts(before, page));
   }, [page]);
   return {
     history,
-    fresh: page && history.data ? newIn(page, history.data) : [],
+    fresh: page && history.data ? findNewAlerts(page, history.data) : [],
     counts: page ?? history.data?.pages[0],
     /** The last look did not reach the service. */
     isBehind: isRead && newest.isError,
     showNew: () => {
-      if (page) change((before) => withNew(before, page));
+      if (page) change((before) => prependNewAlerts(before, page));
     },
   };
 }

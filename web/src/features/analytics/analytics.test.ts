@@ -27,9 +27,9 @@ async function givenVisit(analytics?: Record<string, { host: string; token: stri
   document.head.innerHTML = `<script type="application/json" id="config">${JSON.stringify(config)}</script>`;
   const { startAnalytics } = await import('./start.ts');
   const { track } = await import('./track.ts');
-  const { trackSignUp } = await import('./sign-up.ts');
+  const { trackSignUp } = await import('./track.ts');
   const { resetTracking } = await import('./track.ts');
-  const { answer } = await import('../cookies/consent.ts');
+  const { setConsent: answer } = await import('../cookies/consent.ts');
   const accept = () => answer('accepted');
   const decline = () => answer('declined');
   // Here already, so that what would use it would do so within few turns.

@@ -4,16 +4,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { toastStore } from '../toasts/toast-store.ts';
 import { anApplication } from './testing/an-application.ts';
 import {
+  cleanUpApplications,
+  type FakeApplications,
   givenApplications,
   givenWindows,
-  type PlayedApplications,
   showApplications,
-  takeAway,
 } from './testing/given-applications.tsx';
 
 const unavailable = { errorType: 'BadInput', message: 'The service says why.' };
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-const changes = (service: PlayedApplications) =>
+const changes = (service: FakeApplications) =>
   service.asked
     .filter(({ operation }) => operation === 'changeApplication')
     .map(({ input: { email: _email, ...change } }) => change);
@@ -21,7 +21,7 @@ const state = (title: string) =>
   screen.getByRole<HTMLSelectElement>('combobox', { name: `Status: ${title}` });
 
 /** The list, shown. */
-function given(list: PlayedApplications['list'], service = givenApplications()) {
+function given(list: FakeApplications['list'], service = givenApplications()) {
   givenWindows();
   service.list = list;
   return { ...showApplications(service), service };
@@ -30,7 +30,7 @@ function given(list: PlayedApplications['list'], service = givenApplications()) 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(takeAway);
+afterEach(cleanUpApplications);
 
 describe('the applications of a person', () => {
   test('APPLY-01 stand newest first, with how each stands and whether the job is still there', async () => {

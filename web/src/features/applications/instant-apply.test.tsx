@@ -5,10 +5,10 @@ import { toastStore } from '../toasts/toast-store.ts';
 import { InstantApply, type InstantApplyProps } from './components/instant-apply.tsx';
 import { aPlace } from './testing/an-application.ts';
 import {
+  cleanUpApplications,
   givenApplications,
   givenWindows,
   showApplications,
-  takeAway,
 } from './testing/given-applications.tsx';
 
 const job = {
@@ -31,7 +31,7 @@ async function pressed(service = givenApplications(), stated: Partial<InstantApp
   };
 }
 
-afterEach(takeAway);
+afterEach(cleanUpApplications);
 
 describe('instant apply', () => {
   test('APPLY-01 one press opens the form beside, marks the job as applied for, and shows what the form asks for', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { besideOf, type Desk, openForm } from './open-form.ts';
+import { openForm, popupFeatures, type ScreenLayout } from './open-form.ts';
 
-const desk = (stated: Partial<Desk> = {}): Desk => ({
+const desk = (stated: Partial<ScreenLayout> = {}): ScreenLayout => ({
   screen: { availWidth: 1440, availHeight: 875 },
   screenX: 0,
   outerWidth: 1440,
@@ -17,18 +17,20 @@ const numbers = (features: string) =>
 describe('the window of an employer’s form', () => {
   test('APPLY-01 stands in the room at the right of this one, as high as the screen', () => {
     const screen = { availWidth: 1920, availHeight: 1040, availTop: 25 };
-    expect(besideOf(desk({ screen, outerWidth: 1200 }))).toBe('popup,left=1200,top=25,width=720,height=1040');
+    expect(popupFeatures(desk({ screen, outerWidth: 1200 }))).toBe(
+      'popup,left=1200,top=25,width=720,height=1040',
+    );
   });
 
   test('APPLY-01 stands over the right of a screen that this one fills', () => {
-    expect(besideOf(desk())).toBe('popup,left=835,top=0,width=605,height=875');
+    expect(popupFeatures(desk())).toBe('popup,left=835,top=0,width=605,height=875');
   });
 
   test.each([
     ['a phone or a tablet', desk({ isCoarse: true })],
     ['a small screen', desk({ screen: { availWidth: 1000, availHeight: 700 } })],
   ])('APPLY-01 is a tab like others on %s', (_what, given) => {
-    expect(besideOf(given)).toBeNull();
+    expect(popupFeatures(given)).toBeNull();
   });
 
   test('APPLY-01 lies on the screen whatever the screen is and wherever on it this window stands', () => {
@@ -43,7 +45,9 @@ describe('the window of an employer’s form', () => {
         const outerWidth = Math.round(availWidth * part);
         const screenX = availLeft + Math.round((availWidth - outerWidth) * at);
         const screen = { availWidth, availHeight: 900, availLeft };
-        const { left = NaN, width = NaN } = numbers(besideOf(desk({ screen, screenX, outerWidth })) ?? '');
+        const { left = NaN, width = NaN } = numbers(
+          popupFeatures(desk({ screen, screenX, outerWidth })) ?? '',
+        );
         expect(left).toBeGreaterThanOrEqual(availLeft);
         expect(left + width).toBeLessThanOrEqual(availLeft + availWidth);
         expect(width).toBeGreaterThanOrEqual(480);

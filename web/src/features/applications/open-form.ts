@@ -1,5 +1,5 @@
 /** What is known of the screen, and of where on it this window is, in CSS pixels. */
-export interface Desk {
+export interface ScreenLayout {
   readonly screen: {
     readonly availWidth: number;
     readonly availHeight: number;
@@ -14,22 +14,22 @@ export interface Desk {
 }
 
 /** Below it two windows have no room beside each other. */
-const LEAST_SCREEN = 1_024;
-const NARROWEST = 480;
-const WIDEST = 800;
+const MIN_SCREEN_WIDTH = 1_024;
+const MIN_POPUP_WIDTH = 480;
+const MAX_POPUP_WIDTH = 800;
 
 /**
  * Where a window with a form stands beside this one, as `window.open` takes it: in the room at the right of this one, or
  * over the right of the screen, where our pages have their margin. Null where there is no room for two.
  */
-export function besideOf({ screen, screenX, outerWidth, isCoarse }: Desk): string | null {
+export function popupFeatures({ screen, screenX, outerWidth, isCoarse }: ScreenLayout): string | null {
   const { availWidth, availHeight, availLeft = 0, availTop = 0 } = screen;
-  if (isCoarse || availWidth < LEAST_SCREEN) return null;
+  if (isCoarse || availWidth < MIN_SCREEN_WIDTH) return null;
   const end = availLeft + availWidth;
   const room = end - (screenX + outerWidth);
-  const wished = Math.min(WIDEST, Math.max(NARROWEST, Math.round(availWidth * 0.42)));
-  const width = room >= NARROWEST ? Math.min(wished, room) : wished;
-  const left = room >= NARROWEST ? screenX + outerWidth : end - width;
+  const wished = Math.min(MAX_POPUP_WIDTH, Math.max(MIN_POPUP_WIDTH, Math.round(availWidth * 0.42)));
+  const width = room >= MIN_POPUP_WIDTH ? Math.min(wished, room) : wished;
+  const left = room >= MIN_POPUP_WIDTH ? screenX + outerWidth : end - width;
   return `popup,left=${left},top=${availTop},width=${width},height=${availHeight}`;
 }
 
@@ -44,7 +44,7 @@ export function openForm(url: string, page: Window = window): boolean {
   const opened = page.open(
     url,
     '_blank',
-    besideOf({ screen, screenX, outerWidth, isCoarse: isCoarse(page) }) ?? '',
+    popupFeatures({ screen, screenX, outerWidth, isCoarse: isCoarse(page) }) ?? '',
   );
   if (opened === null) return false;
   // As noopener does; that would also hide from us whether it was opened at all.

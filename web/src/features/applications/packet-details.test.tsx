@@ -3,17 +3,17 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, screen } from '@testing-library/react';
 import { aPacket, aPacketResume } from './testing/an-application.ts';
 import {
+  cleanUpApplications,
   givenApplications,
   givenWindows,
   showApplications,
-  takeAway,
 } from './testing/given-applications.tsx';
 import { button, givenPacket, JOB_SEARCH } from './testing/given-packet.ts';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(takeAway);
+afterEach(cleanUpApplications);
 
 describe('details and resumes in the application packet', () => {
   test('APPLY-01 each detail is copied by its button, which says so', async () => {

@@ -4,17 +4,17 @@ import { screen, waitFor } from '@testing-library/react';
 import { toastStore } from '../toasts/toast-store.ts';
 import { anApplication, aPlace } from './testing/an-application.ts';
 import {
+  cleanUpApplications,
   givenApplications,
   givenWindows,
   showApplications,
-  takeAway,
 } from './testing/given-applications.tsx';
 import { APPLIED_AT, button, callsOf, FORM_URL, givenPacket, JOB_SEARCH } from './testing/given-packet.ts';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(takeAway);
+afterEach(cleanUpApplications);
 
 describe('the application packet', () => {
   test('APPLY-01 from the mail one big press opens the form and marks the job; Undo takes the mark back', async () => {
@@ -59,7 +59,7 @@ describe('the application packet', () => {
     await keys.click(button('Just mark as applied'));
     await screen.findByText(APPLIED_AT);
     expect(opened).toEqual([]);
-    takeAway();
+    cleanUpApplications();
     await givenPacket({ application: anApplication(1, { note: 'Call on Monday' }) });
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Your notes' }).getAttribute('href')).toBe(

@@ -1,6 +1,14 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { listApplications } from './api/applications.ts';
-import { applicationsKey } from './keys.ts';
+import type { ApplicationState } from '@daybreak/contract/types.ts';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { toFailure } from '../../service/failure.ts';
+import { toast } from '../toasts/toast.ts';
+import {
+  type Application,
+  changeApplication,
+  forgetApplication,
+  listApplications,
+} from './api/applications.ts';
+import { applicationsKey, cacheApplication } from './application-cache.ts';
 
 /** A person's applications, newest first, page by page. */
 export function useApplications(email: string) {
@@ -9,5 +17,71 @@ export function useApplications(email: string) {
     queryFn: ({ pageParam, signal }) => listApplications(email, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextToken }) => nextToken,
+  });
+}
+
+const stateKey = ['application state'] as const;
+
+interface StateChange {
+  readonly application: Application;
+  readonly state: ApplicationState;
+}
+
+/** Changes how an application stands: shown at once, and taken back, with a sentence, where it cannot be kept. */
+export function useChangeState(email: string): (application: Application, state: ApplicationState) => void {
+  const queries = useQueryClient();
+  const show = (application: Application) => cacheApplication(queries, email, application.jobID, application);
+  const { mutate } = useMutation({
+    mutationKey: stateKey,
+    scope: { id: 'applications' },
+    mutationFn: ({ application, state }: StateChange) =>
+      changeApplication(email, application.jobID, { state }),
+    onMutate: ({ application, state }) => show({ ...application, state }),
+    // While another choice waits for its turn, that one is shown.
+    onSuccess: (application) => queries.isMutating({ mutationKey: stateKey }) === 1 && show(application),
+    onError: (error, { application }) => {
+      show(application);
+      toast({
+        title: "Couldn't save your change",
+        description: toFailure(error).message,
+        variant: 'destructive',
+      });
+    },
+  });
+  return (application, state) => mutate({ application, state });
+}
+
+/** A note that is to be saved. */
+export interface NoteSaving {
+  readonly note: string;
+  /** Whoever typed it is leaving the page, and will not see its field any more. */
+  readonly isLeaving?: boolean;
+}
+
+/** Saves the note of an application. */
+export function useSaveNote(email: string, jobID: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    scope: { id: 'applications' },
+    mutationFn: ({ note }: NoteSaving) => changeApplication(email, jobID, { note }),
+    onSuccess: (application) => cacheApplication(queries, email, jobID, application),
+    onError: (error, { isLeaving }) => {
+      if (!isLeaving) return;
+      const description = toFailure(error).message;
+      toast({ title: "Couldn't save your note", description, variant: 'destructive' });
+    },
+  });
+}
+
+/** Forgets applications, one at a time; it is gone from the page once it is gone for good. */
+export function useForgetApplication(email: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    scope: { id: 'applications' },
+    mutationFn: (jobID: string) => forgetApplication(email, jobID),
+    onSuccess: (_answer, jobID) => {
+      cacheApplication(queries, email, jobID, null);
+      void queries.invalidateQueries({ queryKey: applicationsKey(email) });
+    },
   });
 }

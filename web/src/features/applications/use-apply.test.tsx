@@ -3,10 +3,10 @@ import { afterEach, expect, test } from '@jest/globals';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createQueryClient } from '../../service/query-client.ts';
+import { fakeService, fakeStateFor } from '../account/testing/fake-service.ts';
 import { accountOf } from '../account/testing/given-account.tsx';
-import { playedFor, playService } from '../account/testing/play-service.ts';
 import type { ApplicationPacket } from './api/applications.ts';
-import { packetKey } from './keys.ts';
+import { packetKey } from './application-cache.ts';
 import { anApplication, aPacket } from './testing/an-application.ts';
 import { useApply } from './use-apply.ts';
 
@@ -32,7 +32,7 @@ afterEach(() => {
 
 test('APPLY-01 a packet that was under way while its job was marked is asked for anew', async () => {
   // given a first packet that was read before the job was marked, and comes after it
-  playNoMore = playService(playedFor(accountOf()), () => ({ application }));
+  playNoMore = fakeService(fakeStateFor(accountOf()), () => ({ application }));
   const first = Promise.withResolvers<ApplicationPacket>();
   let asked = 0;
   const read = async () => {

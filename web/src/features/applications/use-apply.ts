@@ -2,7 +2,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { toFailure } from '../../service/failure.ts';
 import { toast } from '../toasts/toast.ts';
 import { applyToJob } from './api/applications.ts';
-import { applicationsKey, packetKey, showApplication } from './keys.ts';
+import { applicationsKey, cacheApplication, packetKey } from './application-cache.ts';
 
 const applyKey = ['apply'] as const;
 
@@ -14,7 +14,7 @@ export function useApply(email: string): (jobID: string) => void {
     scope: { id: 'applications' },
     mutationFn: (jobID: string) => applyToJob(email, jobID),
     onSuccess: async (application, jobID) => {
-      showApplication(queries, email, jobID, application);
+      cacheApplication(queries, email, jobID, application);
       void queries.invalidateQueries({ queryKey: applicationsKey(email) });
       // A packet that was under way would not know of it; a first one is asked for again only once it is cancelled.
       const queryKey = packetKey(email, jobID);

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { getApplicationPacket } from './api/applications.ts';
-import { packetKey } from './keys.ts';
+import { packetKey } from './application-cache.ts';
 
 /** For how long the links of resumes are handed on, in milliseconds: they are good for five minutes. */
-const LINKS_LAST = 4 * 60_000;
+const LINK_TTL_MS = 4 * 60_000;
 
 /** What a person needs to apply for a job. It is asked for again before its links expire, while the page is seen. */
 export function usePacket(email: string, jobID: string) {
   const packet = useQuery({
     queryKey: packetKey(email, jobID),
     queryFn: ({ signal }) => getApplicationPacket(email, jobID, signal),
-    staleTime: LINKS_LAST,
-    refetchInterval: LINKS_LAST,
+    staleTime: LINK_TTL_MS,
+    refetchInterval: LINK_TTL_MS,
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
   });
@@ -22,7 +22,7 @@ export function usePacket(email: string, jobID: string) {
     packet,
     /** A link to a resume that works for some minutes: at once where there is one, else once it is made. */
     linkOf: (id: string): string | Promise<string | null> => {
-      const known = Date.now() - dataUpdatedAt < LINKS_LAST ? linkIn(data, id) : null;
+      const known = Date.now() - dataUpdatedAt < LINK_TTL_MS ? linkIn(data, id) : null;
       return known ?? refetch({ throwOnError: true }).then(({ data }) => linkIn(data, id));
     },
   };

@@ -4,7 +4,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'wouter/use-browser-location';
 import { Failure } from '../../service/failure.ts';
-import { accountOf, givenService, type PlayedService, showTo } from '../account/testing/given-account.tsx';
+import { accountOf, type FakeService, givenService, showTo } from '../account/testing/given-account.tsx';
 import { toastStore } from '../toasts/toast-store.ts';
 import { ChooseTitles } from './components/choose-titles.tsx';
 
@@ -15,7 +15,7 @@ const jobs = [
   'Data Analyst',
   'Engineering Manager',
 ];
-let service: PlayedService;
+let service: FakeService;
 
 beforeEach(() => {
   service = givenService(accountOf({ positions: ['Data Analyst'] }));

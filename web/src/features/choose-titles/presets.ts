@@ -17,22 +17,22 @@ export const presets: readonly Preset[] = [
 ];
 
 /** How many chips are shown at most, presets and specializations together. */
-const MOST_CHIPS = 40;
+const MAX_CHIPS = 40;
 
 /** The preset that a text names, whatever its capitals. */
-export function presetNamed(text: string): Preset | undefined {
+export function findPreset(text: string): Preset | undefined {
   return presets.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
 }
 
 /** What is looked for in jobs' titles when a text is searched: the text in lower case, or a preset's titles. */
-export function titlesSearched(text: string): readonly string[] {
-  return presetNamed(text)?.titles ?? [text.trim().toLowerCase()];
+export function titlesToSearch(text: string): readonly string[] {
+  return findPreset(text)?.titles ?? [text.trim().toLowerCase()];
 }
 
 /** The specializations that stand as chips beside the presets of other names; a chosen one is always among them. */
-export function chipsOf(specializations: readonly string[], chosen: string): readonly string[] {
-  const room = MOST_CHIPS - presets.length;
-  const others = specializations.filter((name) => name === chosen || presetNamed(name) === undefined);
+export function pickSpecializations(specializations: readonly string[], chosen: string): readonly string[] {
+  const room = MAX_CHIPS - presets.length;
+  const others = specializations.filter((name) => name === chosen || findPreset(name) === undefined);
   const first = others.slice(0, room);
   if (chosen === '' || first.includes(chosen)) return first;
   return [...first.slice(0, room - 1), chosen];

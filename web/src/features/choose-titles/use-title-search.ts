@@ -5,35 +5,35 @@ import { paths } from '../../config/paths.ts';
 import type { TitleSearch } from './api/find-titles.ts';
 
 /** How long the typing rests before the address follows, in milliseconds: browsers count its changes. */
-const REST = 250;
+const URL_DELAY_MS = 250;
 
 /** No job's title is longer. */
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 /** What an address says: pk is the text, sk the specialization. */
-function searchOf(params: URLSearchParams): TitleSearch {
-  const part = (name: string) => (params.get(name) ?? '').slice(0, LONGEST);
+function parseSearch(params: URLSearchParams): TitleSearch {
+  const part = (name: string) => (params.get(name) ?? '').slice(0, MAX_LENGTH);
   return { text: part('pk'), specialization: part('sk') };
 }
 
 /** A search as an address says it, without the question mark; what is empty is left out. */
-export function paramsOf({ text, specialization }: TitleSearch): string {
+export function formatSearch({ text, specialization }: TitleSearch): string {
   const params = new URLSearchParams();
   if (text.trim() !== '') params.set('pk', text.trim());
   if (specialization !== '') params.set('sk', specialization);
   return params.toString();
 }
 
-const isSame = (one: TitleSearch, other: TitleSearch) => paramsOf(one) === paramsOf(other);
+const isSame = (one: TitleSearch, other: TitleSearch) => formatSearch(one) === formatSearch(other);
 
 /** The search of /setup and the way to change it: it begins as the address says, which then says what it is. */
 export function useTitleSearch(): readonly [TitleSearch, (search: TitleSearch) => void] {
   const [, navigate] = useLocation();
   const [params] = useSearchParams();
-  const said = searchOf(params);
+  const said = parseSearch(params);
   const [search, setSearch] = useState(said);
   const [known, setKnown] = useState(said);
-  const rested = useDebounced(search, REST);
+  const rested = useDebounced(search, URL_DELAY_MS);
 
   // Links, Back and Forward change the address from outside.
   if (!isSame(said, known)) {
@@ -42,8 +42,8 @@ export function useTitleSearch(): readonly [TitleSearch, (search: TitleSearch) =
   }
 
   useEffect(() => {
-    const query = paramsOf(rested);
-    if (query === paramsOf(searchOf(new URLSearchParams(location.search)))) return;
+    const query = formatSearch(rested);
+    if (query === formatSearch(parseSearch(new URLSearchParams(location.search)))) return;
     navigate(query === '' ? paths.setup : `${paths.setup}?${query}`, { replace: true });
   }, [rested, navigate]);
 

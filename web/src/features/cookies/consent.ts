@@ -25,14 +25,14 @@ export function isAccepted(): boolean {
 }
 
 /** Stores the visitor's answer. */
-export function answer(consent: 'accepted' | 'declined'): void {
+export function setConsent(consent: 'accepted' | 'declined'): void {
   current = consent;
   saveItem('permanent', consentKey, String(consent === 'accepted'));
   for (const listener of listeners) listener();
 }
 
 /** Forgets the answer, so that the notice asks again and analytics stop. */
-export function askAgain(): void {
+export function resetConsent(): void {
   current = 'unanswered';
   removeItem('permanent', consentKey);
   for (const listener of listeners) listener();

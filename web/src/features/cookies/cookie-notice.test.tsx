@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { ChangeConsent } from './change-consent.tsx';
-import { askAgain, isAccepted } from './consent.ts';
+import { isAccepted, resetConsent } from './consent.ts';
 import { CookieNotice } from './cookie-notice.tsx';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -10,7 +10,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe('the cookie notice', () => {
   afterEach(() => {
     cleanup();
-    askAgain();
+    resetConsent();
   });
 
   test.each([

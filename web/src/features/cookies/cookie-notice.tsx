@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { answer, onConsentChange, readConsent } from './consent.ts';
+import { onConsentChange, readConsent, setConsent } from './consent.ts';
 
 const buttonStyle =
   'min-h-11 px-1 font-semibold text-ink underline decoration-line underline-offset-4 transition-colors duration-150 hover:decoration-ink';
@@ -15,10 +15,10 @@ export function CookieNotice() {
           <span>Cookies provide functionality to our users.</span> Accept to allow analytics.
         </p>
         <div className="flex shrink-0 gap-4">
-          <button type="button" onClick={() => answer('declined')} className={buttonStyle}>
+          <button type="button" onClick={() => setConsent('declined')} className={buttonStyle}>
             Decline
           </button>
-          <button type="button" onClick={() => answer('accepted')} className={buttonStyle}>
+          <button type="button" onClick={() => setConsent('accepted')} className={buttonStyle}>
             Accept
           </button>
         </div>

@@ -7,7 +7,7 @@ import { toFailure } from '../../service/failure.ts';
 import { useCompanies } from './api/suggest-companies.ts';
 
 /** The most that a profile holds; the service refuses more. */
-const MOST = 50;
+const MAX_COMPANIES = 50;
 
 const noOptions: readonly string[] = [];
 
@@ -21,22 +21,22 @@ export function DreamCompanies({ companies, onChange }: DreamCompaniesProps) {
   const id = useId();
   const chips = useRef<HTMLUListElement>(null);
   const [typed, setTyped] = useState('');
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const text = useDebounced(typed.trim());
   const { data, error, isFetching, isPlaceholderData } = useCompanies(text);
   const options = text === '' ? noOptions : (data ?? noOptions);
 
   const add = (company: string) => {
-    if (companies.length >= MOST)
-      return setNews(`You can add up to ${MOST} companies. Delete one to add another.`);
-    if (companies.includes(company)) return setNews(`${company} is already on your list.`);
-    setNews(`${company} added.`);
+    if (companies.length >= MAX_COMPANIES)
+      return setAnnouncement(`You can add up to ${MAX_COMPANIES} companies. Delete one to add another.`);
+    if (companies.includes(company)) return setAnnouncement(`${company} is already on your list.`);
+    setAnnouncement(`${company} added.`);
     onChange([...companies, company]);
   };
 
   const remove = (company: string) => {
     const at = companies.indexOf(company);
-    setNews(`${company} deleted.`);
+    setAnnouncement(`${company} deleted.`);
     onChange(companies.filter((known) => known !== company));
     // The pressed chip goes; whoever uses the keyboard goes on from its neighbour, or from the search.
     const buttons = chips.current?.querySelectorAll('button');
@@ -87,8 +87,8 @@ export function DreamCompanies({ companies, onChange }: DreamCompaniesProps) {
           ))}
         </ul>
       )}
-      <p role="status" className={companies.length >= MOST ? 'text-small text-muted' : 'sr-only'}>
-        {news}
+      <p role="status" className={companies.length >= MAX_COMPANIES ? 'text-small text-muted' : 'sr-only'}>
+        {announcement}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { resetTracking } from '../analytics/track.ts';
 import type { openAmplify } from './amplify.ts';
 import { IdentityFailure, toIdentityFailure } from './identity-failure.ts';
 import { forgetPerson, rememberedSpan, rememberPerson } from './remembered.ts';
-import { forgetTokens, keepTokens } from './token-store.ts';
+import { clearTokens, setTokenSpan } from './token-store.ts';
 
 type Amplify = Awaited<ReturnType<typeof openAmplify>>;
 
@@ -20,7 +20,7 @@ function amplify(): Promise<Amplify> {
   return opened;
 }
 
-async function ask<Answer>(work: (amplify: Amplify) => Promise<Answer>): Promise<Answer> {
+async function call<Answer>(work: (amplify: Amplify) => Promise<Answer>): Promise<Answer> {
   try {
     return await work(await amplify());
   } catch (error) {
@@ -32,16 +32,16 @@ async function ask<Answer>(work: (amplify: Amplify) => Promise<Answer>): Promise
  * Asks for who is signed in. Tokens that the pool takes no more are renewed first; where they cannot be, the person is
  * asked to log in again, and then the call goes on.
  */
-async function askAsUser<Answer>(work: (amplify: Amplify) => Promise<Answer>): Promise<Answer> {
+async function callAsUser<Answer>(work: (amplify: Amplify) => Promise<Answer>): Promise<Answer> {
   const caller = await currentCredentials();
   await caller?.token();
   try {
-    return await ask(work);
+    return await call(work);
   } catch (error) {
     const failure = toIdentityFailure(error);
     if (failure.code !== 'NotAuthorizedException' || !/access token/i.test(failure.message)) throw failure;
     await caller?.renew();
-    return ask(work);
+    return call(work);
   }
 }
 
@@ -53,9 +53,11 @@ export interface SignUpForm {
 }
 
 /** Who signs in once the address is confirmed, as long as the page stands. */
-let awaited: { readonly email: string; readonly password: string; readonly remember: boolean } | undefined;
+let pendingSignIn:
+  | { readonly email: string; readonly password: string; readonly remember: boolean }
+  | undefined;
 
-const noted = (email: string) => email.trim();
+const trimEmail = (email: string) => email.trim();
 
 /** Fetches what later calls need, while nothing is asked of it yet. */
 export function prepareIdentity(): void {
@@ -67,49 +69,49 @@ export function prepareIdentity(): void {
  * here reject with an `IdentityFailure`.
  */
 export function signUp({ email, password, attributes }: SignUpForm): Promise<string | undefined> {
-  const username = noted(email);
-  return ask(async ({ signUp }) => {
+  const username = trimEmail(email);
+  return call(async ({ signUp }) => {
     const options = { userAttributes: { ...attributes, email: username } };
     const { userId } = await signUp({ username, password, options });
-    awaited = { email: username, password, remember: true };
+    pendingSignIn = { email: username, password, remember: true };
     return userId;
   });
 }
 
 /** Confirms the address by the code that went to it. */
 export function confirmSignUp(email: string, code: string): Promise<void> {
-  return ask(async ({ confirmSignUp }) => {
-    await confirmSignUp({ username: noted(email), confirmationCode: code });
+  return call(async ({ confirmSignUp }) => {
+    await confirmSignUp({ username: trimEmail(email), confirmationCode: code });
   });
 }
 
 /** Sends the address another code. */
 export function resendCode(email: string): Promise<void> {
-  return ask(async ({ resendSignUpCode }) => {
-    await resendSignUpCode({ username: noted(email) });
+  return call(async ({ resendSignUpCode }) => {
+    await resendSignUpCode({ username: trimEmail(email) });
   });
 }
 
-const refusedSteps: Readonly<Record<string, string>> = {
+const stepErrors: Readonly<Record<string, string>> = {
   CONFIRM_SIGN_UP: 'UserNotConfirmedException',
   RESET_PASSWORD: 'PasswordResetRequiredException',
 };
 
-let leaving: Promise<void> = Promise.resolve();
+let signingOut: Promise<void> = Promise.resolve();
 
 /** Signs out in this browser, where somebody is signed in; the pool takes its tokens back. */
 export function signOut(): Promise<void> {
   // Where they lie is asked now: a moment later nobody is remembered.
   const span = rememberedSpan();
-  if (span === null) return leaving;
-  keepTokens(span);
+  if (span === null) return signingOut;
+  setTokenSpan(span);
   forgetPerson();
   resetTracking();
-  leaving = ask(({ signOut }) => signOut()).finally(() => {
-    forgetTokens();
-    keepTokens(null);
+  signingOut = call(({ signOut }) => signOut()).finally(() => {
+    clearTokens();
+    setTokenSpan(null);
   });
-  return leaving;
+  return signingOut;
 }
 
 /** Signs in; with `remember` for good, else until the browser is closed. */
@@ -118,25 +120,25 @@ export function signIn(
   password: string,
   { remember }: { readonly remember: boolean },
 ): Promise<void> {
-  const username = noted(email);
-  return ask(async ({ signIn }) => {
+  const username = trimEmail(email);
+  return call(async ({ signIn }) => {
     const span = remember ? 'permanent' : 'session';
-    await leaving.catch(() => undefined);
-    keepTokens(span);
+    await signingOut.catch(() => undefined);
+    setTokenSpan(span);
     // The pool's client refuses who is signed in already, be it with tokens that are worth nothing any more.
-    forgetTokens();
+    clearTokens();
     try {
       const { isSignedIn, nextStep } = await signIn({ username, password });
-      awaited = { email: username, password, remember };
+      pendingSignIn = { email: username, password, remember };
       if (!isSignedIn)
         throw new IdentityFailure(
-          refusedSteps[nextStep.signInStep] ?? nextStep.signInStep,
+          stepErrors[nextStep.signInStep] ?? nextStep.signInStep,
           'This account needs another step to log in.',
         );
-      awaited = undefined;
+      pendingSignIn = undefined;
       rememberPerson(span);
     } finally {
-      keepTokens(null);
+      setTokenSpan(null);
     }
   });
 }
@@ -146,8 +148,8 @@ export function signIn(
  * led to it. False where it is not known any more, as after a reload: the person has to log in.
  */
 export async function autoSignIn(email: string): Promise<boolean> {
-  if (awaited?.email !== noted(email)) return false;
-  await signIn(awaited.email, awaited.password, awaited);
+  if (pendingSignIn?.email !== trimEmail(email)) return false;
+  await signIn(pendingSignIn.email, pendingSignIn.password, pendingSignIn);
   return true;
 }
 
@@ -161,42 +163,42 @@ export interface IdentitySession {
 }
 
 /** The user pool's group of those who work for the product. */
-const STAFF = 'staff';
+const STAFF_GROUP = 'staff';
 
 /**
  * The session of this browser, its tokens renewed where they have expired, or anyway with `renew`. Null where there is
  * none, or none any more.
  */
 export function currentSession({ renew = false } = {}): Promise<IdentitySession | null> {
-  return ask(async ({ fetchAuthSession }) => {
+  return call(async ({ fetchAuthSession }) => {
     const { tokens } = await fetchAuthSession({ forceRefresh: renew });
     if (tokens?.idToken === undefined) return null;
     const { email, 'cognito:groups': groups } = tokens.idToken.payload;
     return {
       token: tokens.idToken.toString(),
       email: typeof email === 'string' ? email : undefined,
-      isStaff: Array.isArray(groups) && groups.includes(STAFF),
+      isStaff: Array.isArray(groups) && groups.includes(STAFF_GROUP),
     };
   });
 }
 
 /** Sends a code to the address, for a new password. */
 export function forgotPassword(email: string): Promise<void> {
-  return ask(async ({ resetPassword }) => {
-    await resetPassword({ username: noted(email) });
+  return call(async ({ resetPassword }) => {
+    await resetPassword({ username: trimEmail(email) });
   });
 }
 
 /** Sets a new password by the code that came. */
 export function confirmForgotPassword(email: string, code: string, password: string): Promise<void> {
-  return ask(({ confirmResetPassword }) =>
-    confirmResetPassword({ username: noted(email), confirmationCode: code, newPassword: password }),
+  return call(({ confirmResetPassword }) =>
+    confirmResetPassword({ username: trimEmail(email), confirmationCode: code, newPassword: password }),
   );
 }
 
 /** Changes the password of who is signed in. */
 export function changePassword(oldPassword: string, newPassword: string): Promise<void> {
-  return askAsUser(({ updatePassword }) => updatePassword({ oldPassword, newPassword }));
+  return callAsUser(({ updatePassword }) => updatePassword({ oldPassword, newPassword }));
 }
 
 /** The attributes that a person changes. */
@@ -209,28 +211,28 @@ export interface ChangedAttributes {
 
 /** Changes attributes of who is signed in. */
 export function updateAttributes(attributes: ChangedAttributes): Promise<void> {
-  return askAsUser(async ({ updateUserAttributes }) => {
+  return callAsUser(async ({ updateUserAttributes }) => {
     await updateUserAttributes({ userAttributes: { ...attributes } });
   });
 }
 
 /** Takes the phone number away. */
 export function deletePhone(): Promise<void> {
-  return askAsUser(({ deleteUserAttributes }) =>
+  return callAsUser(({ deleteUserAttributes }) =>
     deleteUserAttributes({ userAttributeKeys: ['phone_number'] }),
   );
 }
 
 /** Sends a code to the phone by text. */
 export function sendPhoneCode(): Promise<void> {
-  return askAsUser(async ({ sendUserAttributeVerificationCode }) => {
+  return callAsUser(async ({ sendUserAttributeVerificationCode }) => {
     await sendUserAttributeVerificationCode({ userAttributeKey: 'phone_number' });
   });
 }
 
 /** Confirms the phone by the code that came. */
 export function verifyPhone(code: string): Promise<void> {
-  return askAsUser(({ confirmUserAttribute }) =>
+  return callAsUser(({ confirmUserAttribute }) =>
     confirmUserAttribute({ userAttributeKey: 'phone_number', confirmationCode: code }),
   );
 }

@@ -10,7 +10,7 @@ import { rememberedSpan } from './remembered.ts';
 let chosen: StorageSpan | null = null;
 
 /** Where tokens lie from now on: until the browser closes, or for good. Null: where this browser remembers somebody. */
-export function keepTokens(span: StorageSpan | null): void {
+export function setTokenSpan(span: StorageSpan | null): void {
   chosen = span;
 }
 
@@ -25,10 +25,10 @@ export const tokenStore = {
 };
 
 /** Amplify's own name for what it keeps. */
-const TOKENS = 'CognitoIdentityServiceProvider.';
+const TOKEN_PREFIX = 'CognitoIdentityServiceProvider.';
 
 /** Leaves no token in this browser: Amplify's own signing out does not wait until they are gone. */
-export function forgetTokens(): void {
-  removeItems('session', TOKENS);
-  removeItems('permanent', TOKENS);
+export function clearTokens(): void {
+  removeItems('session', TOKEN_PREFIX);
+  removeItems('permanent', TOKEN_PREFIX);
 }

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { IdentityFailure, toIdentityFailure, UNREACHED } from './identity-failure.ts';
+import { IdentityFailure, NETWORK_ERROR, toIdentityFailure } from './identity-failure.ts';
 import { forgetPerson, rememberedSpan, rememberPerson } from './remembered.ts';
-import { forgetTokens, keepTokens, tokenStore } from './token-store.ts';
+import { clearTokens, setTokenSpan, tokenStore } from './token-store.ts';
 
 const key = 'CognitoIdentityServiceProvider.client.person.idToken';
 const whereItLies = () => [sessionStorage.getItem(key), localStorage.getItem(key)];
@@ -11,7 +11,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
-afterEach(() => keepTokens(null));
+afterEach(() => setTokenSpan(null));
 
 describe('who a browser remembers', () => {
   test('SESS-01 is nobody at first, and nobody again once forgotten', () => {
@@ -31,10 +31,10 @@ describe('who a browser remembers', () => {
 
 describe('tokens', () => {
   test('LOGIN-01 lie where the person wants them, and are found there again', async () => {
-    keepTokens('permanent');
+    setTokenSpan('permanent');
     await tokenStore.setItem(key, 'token');
     expect(whereItLies()).toEqual([null, 'token']);
-    keepTokens(null);
+    setTokenSpan(null);
     rememberPerson('permanent');
     expect(await tokenStore.getItem(key)).toBe('token');
   });
@@ -43,7 +43,7 @@ describe('tokens', () => {
     localStorage.setItem('mode', 'dark');
     localStorage.setItem(key, 'token');
     sessionStorage.setItem(key, 'token');
-    forgetTokens();
+    clearTokens();
     expect([...whereItLies(), localStorage.getItem('mode')]).toEqual([null, null, 'dark']);
   });
 });
@@ -61,10 +61,10 @@ describe('a refusal of the user pool', () => {
 
   test.each([
     new TypeError('Failed to fetch dynamically imported module'),
-    Object.assign(new Error('A network error has occurred.'), { name: UNREACHED }),
+    Object.assign(new Error('A network error has occurred.'), { name: NETWORK_ERROR }),
   ])('that never came, since nobody answered, has a sentence that says so: %s', (thrown) => {
     expect(toIdentityFailure(thrown)).toMatchObject({
-      code: UNREACHED,
+      code: NETWORK_ERROR,
       message: expect.stringContaining('connection'),
     });
   });

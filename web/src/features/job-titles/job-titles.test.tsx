@@ -2,7 +2,7 @@
 import { MAX_TITLES } from '@daybreak/contract/titles.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { accountOf, givenService, type PlayedService } from '../account/testing/given-account.tsx';
+import { accountOf, type FakeService, givenService } from '../account/testing/given-account.tsx';
 import {
   cleanUpTitles,
   givenTitleService,
@@ -12,7 +12,7 @@ import {
   titleButton,
 } from './testing/given-titles.tsx';
 
-let service: PlayedService;
+let service: FakeService;
 
 beforeEach(() => {
   service = givenTitleService();

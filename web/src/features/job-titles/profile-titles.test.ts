@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {
+  addSuggestions,
   addTitle,
   countTitles,
   isFull,
+  orphanSuggestions,
   type ProfileTitles,
-  putBack,
   removeSuggested,
   removeTyped,
+  restoreTitles,
   suggestionsFor,
-  suggestionsForNone,
-  withSuggestions,
 } from './profile-titles.ts';
 
 const suggestion = (parent: string, position: string) => ({
@@ -97,7 +97,7 @@ describe('the titles of a profile', () => {
       'API Engineer',
     ]);
     const orphaned = { ...given, positions: ['Backend Engineer'] };
-    expect(suggestionsForNone(orphaned).map(({ position }) => position)).toEqual(['Reporting Analyst']);
+    expect(orphanSuggestions(orphaned).map(({ position }) => position)).toEqual(['Reporting Analyst']);
   });
 
   test('TITLE-01 undoing any removal gives exactly what was there', () => {
@@ -106,7 +106,7 @@ describe('the titles of a profile', () => {
       fc.property(index, (at) => {
         const title = names(given)[at] ?? '';
         const after = at < 2 ? removeTyped(given, title) : removeSuggested(given, title);
-        expect(putBack(after, given, after)).toEqual(given);
+        expect(restoreTitles(after, given, after)).toEqual(given);
       }),
     );
   });
@@ -114,7 +114,7 @@ describe('the titles of a profile', () => {
   test('TITLE-01 undoing keeps what was done since, and never makes more than 40', () => {
     const after = removeTyped(given, 'Backend Engineer');
     const since = { ...after, positions: ['Product Manager', ...after.positions] };
-    expect(names(putBack(since, given, after))).toEqual([
+    expect(names(restoreTitles(since, given, after))).toEqual([
       'Backend Engineer',
       'Product Manager',
       'Data Analyst',
@@ -123,7 +123,7 @@ describe('the titles of a profile', () => {
       'API Engineer',
     ]);
     const full = { positions: Array.from({ length: 40 }, (_, n) => `Engineer ${n}`), generatedPositions: [] };
-    expect(countTitles(putBack(full, given, after))).toBe(40);
+    expect(countTitles(restoreTitles(full, given, after))).toBe(40);
   });
 
   test('AI-01 suggestions join what is there now, each once, and none for a title that is gone', () => {
@@ -132,11 +132,11 @@ describe('the titles of a profile', () => {
       suggestion('Data Analyst', 'Insights Analyst'),
       suggestion('Backend Engineer', 'Platform Engineer'),
     ];
-    expect(names(withSuggestions(given, 'Data Analyst', suggested))).toEqual([
+    expect(names(addSuggestions(given, 'Data Analyst', suggested))).toEqual([
       ...names(given),
       'Insights Analyst',
     ]);
     const gone = removeTyped(given, 'Data Analyst');
-    expect(withSuggestions(gone, 'Data Analyst', suggested)).toBe(gone);
+    expect(addSuggestions(gone, 'Data Analyst', suggested)).toBe(gone);
   });
 });

@@ -6,7 +6,7 @@ import type { GeneratedPosition, User } from '@daybreak/contract/types.ts';
 export type ProfileTitles = Pick<User, 'positions' | 'generatedPositions'>;
 
 /** What comes of adding a typed text to a profile's titles; `says` is the sentence to show. */
-export type Addition =
+export type AddTitleResult =
   | { readonly kind: 'empty' }
   | { readonly kind: 'refused'; readonly says: string }
   | { readonly kind: 'added'; readonly title: string; readonly titles: ProfileTitles };
@@ -29,7 +29,7 @@ export function suggestionsFor(titles: ProfileTitles, title: string): readonly G
 }
 
 /** Suggestions whose typed title is no longer among the profile's: older records have some. */
-export function suggestionsForNone({
+export function orphanSuggestions({
   positions,
   generatedPositions,
 }: ProfileTitles): readonly GeneratedPosition[] {
@@ -41,7 +41,7 @@ export function suggestionsForNone({
  * Adds a typed text as the service will keep it. A title that was only suggested becomes a typed one; one that was
  * typed before is refused, and so is whatever the rule for titles or the limit refuses.
  */
-export function addTitle(titles: ProfileTitles, typed: string): Addition {
+export function addTitle(titles: ProfileTitles, typed: string): AddTitleResult {
   const text = titleCase(typed);
   if (text === '') return { kind: 'empty' };
   const parsed = titleRule.safeParse(text);
@@ -79,7 +79,11 @@ export function removeSuggested(titles: ProfileTitles, title: string): ProfileTi
  * Puts back what was taken out between `before` and `after`, each where it was, into the titles as they are `now`:
  * what has been changed since then stays changed. What no longer fits stays out.
  */
-export function putBack(now: ProfileTitles, before: ProfileTitles, after: ProfileTitles): ProfileTitles {
+export function restoreTitles(
+  now: ProfileTitles,
+  before: ProfileTitles,
+  after: ProfileTitles,
+): ProfileTitles {
   const isHere = (titles: ProfileTitles, title: string) =>
     titles.positions.some((other) => isSameTitle(other, title)) ||
     titles.generatedPositions.some(({ position }) => isSameTitle(position, title));
@@ -103,7 +107,7 @@ export function putBack(now: ProfileTitles, before: ProfileTitles, after: Profil
  * The titles as they are `now` with what a service's later answer suggests for a title besides. Nothing, where the
  * title has been removed meanwhile.
  */
-export function withSuggestions(
+export function addSuggestions(
   now: ProfileTitles,
   title: string,
   suggested: readonly GeneratedPosition[],

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { accountOf, givenService, type PlayedService } from '../account/testing/given-account.tsx';
+import { accountOf, type FakeService, givenService } from '../account/testing/given-account.tsx';
 import {
   blockAnswers,
   cleanUpTitles,
@@ -11,7 +11,7 @@ import {
   titleButton,
 } from './testing/given-titles.tsx';
 
-let service: PlayedService;
+let service: FakeService;
 
 beforeEach(() => {
   service = givenTitleService();

@@ -3,32 +3,32 @@ import { useReducer, useRef } from 'react';
 import { isTransient, toFailure } from '../../service/failure.ts';
 import { accountKey, accountQuery } from '../account/account-query.ts';
 import type { Account } from '../account/api/account.ts';
-import { type AccountChange, changed } from '../account/changed.ts';
+import { type AccountChange, applyAccountChange } from '../account/apply-account-change.ts';
 import { useAccount } from '../account/use-account.ts';
 import { useChangeAccount } from '../account/use-change-account.ts';
 import { useRefreshPreview } from '../preview/api/preview-alerts.ts';
 import { toast } from '../toasts/toast.ts';
 import { generateTitles } from './api/generate-titles.ts';
 import {
+  addSuggestions,
   addTitle,
   countTitles,
   isSameTitle,
   type ProfileTitles,
-  putBack,
   removeSuggested,
   removeTyped,
-  withSuggestions,
+  restoreTitles,
 } from './profile-titles.ts';
-import { notSuggesting, type Suggesting, suggestingAfter } from './suggesting.ts';
+import { noSuggestions, type SuggestionState, suggestionReducer } from './suggestion-state.ts';
 
 /** What became of a typed text: a sentence why it was not taken (empty: there was nothing), or its saving. */
-export type Adding = { readonly says: string } | { readonly saved: Promise<boolean> };
+export type AddResult = { readonly says: string } | { readonly saved: Promise<boolean> };
 
 /** The titles of who is signed in, and what can be done with them. */
 export interface Titles {
   readonly titles: ProfileTitles;
-  readonly suggesting: Suggesting;
-  readonly add: (typed: string) => Adding;
+  readonly suggesting: SuggestionState;
+  readonly add: (typed: string) => AddResult;
   /** Takes a typed title out with its suggestions; a toast can undo it. */
   readonly removeTyped: (title: string) => void;
   readonly removeSuggested: (title: string) => void;
@@ -43,7 +43,8 @@ function accountNow(client: QueryClient): Account | undefined {
   const pending = client.getMutationCache().findAll({ mutationKey: accountKey, status: 'pending' });
   // Only useChangeAccount has this key.
   return (
-    account && pending.reduce((now, { state }) => changed(now, state.variables as AccountChange), account)
+    account &&
+    pending.reduce((now, { state }) => applyAccountChange(now, state.variables as AccountChange), account)
   );
 }
 
@@ -53,7 +54,7 @@ export function useTitles(saveFailure: string): Titles {
   const account = useAccount();
   const { change } = useChangeAccount();
   const refreshPreview = useRefreshPreview();
-  const [suggesting, tell] = useReducer(suggestingAfter, notSuggesting);
+  const [suggesting, tell] = useReducer(suggestionReducer, noSuggestions);
   /** Counts the changes begun, so that it is known whether one began while suggestions were on their way. */
   const changes = useRef(0);
   const now = (): ProfileTitles => accountNow(client) ?? account;
@@ -76,13 +77,13 @@ export function useTitles(saveFailure: string): Titles {
     try {
       const suggested = await generateTitles(account.email, title);
       const before = now();
-      const after = withSuggestions(before, title, suggested);
+      const after = addSuggestions(before, title, suggested);
       const count = after.generatedPositions.length - before.generatedPositions.length;
       client.setQueryData(accountQuery.queryKey, (known) => {
         if (known === undefined) return known;
         return {
           ...known,
-          generatedPositions: [...withSuggestions(known, title, suggested).generatedPositions],
+          generatedPositions: [...addSuggestions(known, title, suggested).generatedPositions],
         };
       });
       tell({ type: 'came', title, count });
@@ -105,7 +106,7 @@ export function useTitles(saveFailure: string): Titles {
     tell({ type: 'dropped', title });
     toast({
       title: `${title} removed`,
-      action: { label: 'Undo', onAction: () => void save(putBack(now(), before, after)) },
+      action: { label: 'Undo', onAction: () => void save(restoreTitles(now(), before, after)) },
     });
     void save(after);
   };

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { toastStore } from '../toasts/toast-store.ts';
-import { forgetDrafts } from './draft.ts';
 import { aLetter, aResume, LED, THANKS } from './testing/a-letter.ts';
-import { givenLetters, inputsOf, showLetter, takeAway } from './testing/given-letters.tsx';
+import { cleanUpLetters, givenLetters, inputsOf, showLetter } from './testing/given-letters.tsx';
+import { forgetDrafts } from './use-draft.ts';
 
 const asked = { email: 'ada@mail.example', jobID: 'tides-1' };
 const button = (name: string) => screen.findByRole('button', { name });
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const { id } of toastStore.read()) toastStore.dismiss(id);
-  takeAway();
+  cleanUpLetters();
   jest.useRealTimers();
 });
 
@@ -140,7 +140,7 @@ describe('a letter that is written again', () => {
     const { keys } = showLetter(service);
     await keys.click(await button('Rewrite'));
     expect(inputsOf(service, 'writeLetter')).toHaveLength(1);
-    takeAway();
+    cleanUpLetters();
     const several = givenLetters({ resumes: [aResume('one'), aResume('two')] }, aLetter());
     const second = showLetter(several);
     await second.keys.click(await button('Rewrite'));

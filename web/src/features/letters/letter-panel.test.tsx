@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ASKS, aLetter, aResume, LED, THANKS } from './testing/a-letter.ts';
-import { givenLetters, inputsOf, showLetter, takeAway } from './testing/given-letters.tsx';
+import { cleanUpLetters, givenLetters, inputsOf, showLetter } from './testing/given-letters.tsx';
 
 const asked = { email: 'ada@mail.example', jobID: 'tides-1' };
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -14,7 +14,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-06-01T15:05:00.000Z') });
 });
 afterEach(() => {
-  takeAway();
+  cleanUpLetters();
   jest.useRealTimers();
 });
 

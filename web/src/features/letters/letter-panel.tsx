@@ -5,13 +5,13 @@ import { Notice } from '../../components/notice.tsx';
 import { useNow } from '../../components/use-now.ts';
 import { useOnline } from '../../components/use-online.ts';
 import { toFailure } from '../../service/failure.ts';
-import { hasAnnualPlan } from '../account/has-annual-plan.ts';
+import { hasAnnualPlan } from '../account/is-subscribed.ts';
 import { useAccount } from '../account/use-account.ts';
 import { visitorClock } from '../listing/day.ts';
-import { LetterOffer } from './components/letter-offer.tsx';
+import { AnnualOffer } from '../subscription/components/annual-offer.tsx';
 import { LetterText } from './components/letter-text.tsx';
 import { StartLetter } from './components/start-letter.tsx';
-import { lineOf, newsOf, nothingYet } from './letter-words.ts';
+import { announcementFor, emptyLetter, statusLine } from './letter-text.ts';
 import { useLetter, useWriteLetter } from './use-letter.ts';
 
 export interface LetterPanelProps {
@@ -21,13 +21,13 @@ export interface LetterPanelProps {
 
 /** The cover letter that who is signed in has for a job, or the way to one. It stands under a heading of the page's own. */
 export function LetterPanel({ jobID }: LetterPanelProps) {
-  return <LetterOfJob key={jobID} jobID={jobID} />;
+  return <JobLetter key={jobID} jobID={jobID} />;
 }
 
 /** About the height of a letter: what stands below does not move while one grows. */
-const ROOM = 'min-h-250 @[50rem]:min-h-180';
+const MIN_HEIGHT = 'min-h-250 @[50rem]:min-h-180';
 
-function LetterOfJob({ jobID }: LetterPanelProps) {
+function JobLetter({ jobID }: LetterPanelProps) {
   const { email } = useAccount();
   const panel = useRef<HTMLDivElement>(null);
   const letter = useLetter(email, jobID);
@@ -47,12 +47,12 @@ function LetterOfJob({ jobID }: LetterPanelProps) {
       <div
         ref={panel}
         tabIndex={-1}
-        className={`grid grid-cols-[minmax(0,1fr)] content-start gap-5 outline-none ${hasRoom ? ROOM : ''}`}
+        className={`grid grid-cols-[minmax(0,1fr)] content-start gap-5 outline-none ${hasRoom ? MIN_HEIGHT : ''}`}
       >
         <p role="status" className="sr-only">
-          {newsOf(isGrowing, hasGrown ? letter.data?.state : undefined)}
+          {announcementFor(isGrowing, hasGrown ? letter.data?.state : undefined)}
         </p>
-        <LetterAsItStands
+        <CurrentLetter
           jobID={jobID}
           letter={letter}
           isAsking={isAsking}
@@ -65,7 +65,7 @@ function LetterOfJob({ jobID }: LetterPanelProps) {
   );
 }
 
-interface LetterAsItStandsProps extends LetterPanelProps {
+interface CurrentLetterProps extends LetterPanelProps {
   readonly letter: ReturnType<typeof useLetter>;
   readonly isAsking: boolean;
   readonly isGrowing: boolean;
@@ -73,7 +73,7 @@ interface LetterAsItStandsProps extends LetterPanelProps {
   readonly onWrite: (resumeId: string) => void;
 }
 
-function LetterAsItStands({ jobID, letter, isAsking, isGrowing, failure, onWrite }: LetterAsItStandsProps) {
+function CurrentLetter({ jobID, letter, isAsking, isGrowing, failure, onWrite }: CurrentLetterProps) {
   const account = useAccount();
   const now = useNow();
   const isOnline = useOnline();
@@ -89,7 +89,7 @@ function LetterAsItStands({ jobID, letter, isAsking, isGrowing, failure, onWrite
     );
   }
   const isAnnual = hasAnnualPlan(account, now);
-  const shown = isAsking ? nothingYet(jobID) : letter.data;
+  const shown = isAsking ? emptyLetter(jobID) : letter.data;
   const why = failure || (shown?.state === 'failed' ? shown.why : '');
   if (!isGrowing && !shown?.text)
     return isAnnual ? <StartLetter failure={why} onWrite={onWrite} /> : <LetterOffer />;
@@ -98,7 +98,7 @@ function LetterAsItStands({ jobID, letter, isAsking, isGrowing, failure, onWrite
       {shown && (
         <LetterText
           letter={shown}
-          line={lineOf(shown, { isOnline, isBehind: letter.isError }, visitorClock(now))}
+          line={statusLine(shown, { isOnline, isBehind: letter.isError }, visitorClock(now))}
           isGrowing={isGrowing}
           failure={why}
           onWrite={isAnnual ? onWrite : undefined}
@@ -106,5 +106,15 @@ function LetterAsItStands({ jobID, letter, isAsking, isGrowing, failure, onWrite
       )}
       {!isGrowing && !isAnnual && <LetterOffer />}
     </>
+  );
+}
+
+/** What the annual plan adds for who has no letter written by it. */
+export function LetterOffer() {
+  return (
+    <AnnualOffer>
+      With the annual plan, we write a cover letter for this job from your resume, and every sentence shows
+      what it’s based on.
+    </AnnualOffer>
   );
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { screen, waitFor } from '@testing-library/react';
 import { aSubscription } from '../subscription/testing/a-subscription.ts';
 import { aLetter, THANKS } from './testing/a-letter.ts';
-import { givenLetters, inputsOf, showLetter, takeAway } from './testing/given-letters.tsx';
+import { cleanUpLetters, givenLetters, inputsOf, showLetter } from './testing/given-letters.tsx';
 
 const given = (
   activeSubscription: ActiveSubscription | null,
@@ -16,7 +16,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-06-01T15:05:00.000Z') });
 });
 afterEach(() => {
-  takeAway();
+  cleanUpLetters();
   jest.useRealTimers();
 });
 

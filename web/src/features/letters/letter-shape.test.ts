@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { aroundOf, paragraphsOf } from './letter-shape.ts';
+import { extractFrame, groupParagraphs } from './letter-shape.ts';
 import { ASKS, aLetter, LED, THANKS } from './testing/a-letter.ts';
 
 describe('the shape of a letter', () => {
   test('AI-02 its sentences stand in their paragraphs, each with its place in the whole', () => {
-    const shape = paragraphsOf([LED, { ...THANKS, paragraph: 0 }, ASKS]);
+    const shape = groupParagraphs([LED, { ...THANKS, paragraph: 0 }, ASKS]);
     expect(shape.map((some) => some.map(({ place, text }) => [place, text]))).toEqual([
       [
         [0, LED.text],
@@ -12,7 +12,7 @@ describe('the shape of a letter', () => {
       ],
       [[2, ASKS.text]],
     ]);
-    expect(paragraphsOf([])).toEqual([]);
+    expect(groupParagraphs([])).toEqual([]);
   });
 
   test.each([
@@ -26,6 +26,6 @@ describe('the shape of a letter', () => {
     ],
     ['one whose text says something else', aLetter({ text: 'Hello.' }), { greeting: '', close: '' }],
   ])('AI-02 what stands around the sentences of %s', (_, letter, around) => {
-    expect(aroundOf(letter)).toEqual(around);
+    expect(extractFrame(letter)).toEqual(around);
   });
 });

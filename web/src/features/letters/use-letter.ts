@@ -2,10 +2,10 @@ import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/
 import { useEffect } from 'react';
 import { toFailure } from '../../service/failure.ts';
 import { accountKey } from '../account/account-query.ts';
-import { getLetter, type Letter, writeLetter } from './api/letters.ts';
+import { editLetter, getLetter, type Letter, writeLetter } from './api/letters.ts';
 
 /** How often a letter that is being written is looked at, in milliseconds. */
-const OFTEN = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 /** The key of the letter that a person has for a job. */
 export const letterKey = (email: string, jobID: string): QueryKey => ['letters', email, jobID];
@@ -16,7 +16,7 @@ export function useLetter(email: string, jobID: string) {
     queryKey: letterKey(email, jobID),
     queryFn: ({ signal }) => getLetter(email, jobID, signal),
     staleTime: 0,
-    refetchInterval: ({ state }) => state.data?.state === 'writing' && OFTEN,
+    refetchInterval: ({ state }) => state.data?.state === 'writing' && POLL_INTERVAL_MS,
   });
 }
 
@@ -52,6 +52,37 @@ export function useWriteLetter(email: string, jobID: string, isWriting: boolean)
   return {
     write: (resumeId) => isPending || mutate(resumeId),
     isAsking: isPending,
+    failure: error ? toFailure(error).message : '',
+  };
+}
+
+/** The way to keep a person's own words for a letter. */
+export interface EditLetter {
+  /** Saves a text, one after the other, and then calls `onSaved`; an empty text puts back what was written. */
+  readonly save: (text: string, onSaved?: () => void) => void;
+  readonly isSaving: boolean;
+  /** Why the last text was not saved; empty while there is nothing to say. */
+  readonly failure: string;
+}
+
+/** Keeps a person's own words for the letter of a job. */
+export function useEditLetter(email: string, jobID: string): EditLetter {
+  const queries = useQueryClient();
+  const queryKey = letterKey(email, jobID);
+  const { mutate, isPending, error } = useMutation({
+    scope: { id: `letter ${jobID}` },
+    networkMode: 'always',
+    mutationFn: (text: string) => editLetter({ email, jobID, text }),
+    onMutate: () => queries.cancelQueries({ queryKey }),
+    onSuccess: (letter) => queries.setQueryData<Letter | null>(queryKey, letter),
+    onError: (failed) => {
+      console.error(failed);
+      void queries.invalidateQueries({ queryKey });
+    },
+  });
+  return {
+    save: (text, onSaved) => mutate(text, onSaved ? { onSuccess: onSaved } : {}),
+    isSaving: isPending,
     failure: error ? toFailure(error).message : '',
   };
 }

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
 /** How long the pointer rests on a sentence before it opens, and is away before it closes, in milliseconds. */
-const REST = 150;
+const HOVER_DELAY_MS = 150;
 
 /** The sentence whose lines are shown. */
 export interface OpenSentence {
@@ -30,7 +30,7 @@ export function useOpenSentence() {
 
   const soon = (act: () => void) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(act, REST);
+    timer.current = setTimeout(act, HOVER_DELAY_MS);
   };
   const become = (next: OpenSentence | null) => {
     clearTimeout(timer.current);

@@ -9,13 +9,13 @@ export interface BoardQuery {
 }
 
 /** Part of a board: the page after a token, or the jobs after a moment (ISO 8601). */
-export type BoardPart = Pick<JobFiltersInput, 'nextToken' | 'detectedAfter'>;
+export type BoardPosition = Pick<JobFiltersInput, 'nextToken' | 'detectedAfter'>;
 
 /**
  * Returns the input that asks for a board, without a part for its first page. The early script and the page both call
  * it, so that they send the same request.
  */
-export function boardInput({ filters, clock }: BoardQuery, part: BoardPart = {}): JobFiltersInput {
+export function boardInput({ filters, clock }: BoardQuery, part: BoardPosition = {}): JobFiltersInput {
   const title = filters.title.toLowerCase();
   const { place, specialization } = filters;
   return {

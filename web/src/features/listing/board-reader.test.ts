@@ -3,7 +3,7 @@ import { Failure } from '../../service/failure.ts';
 import type { BoardPage } from './api/list-jobs.ts';
 import { jobsRead } from './board.ts';
 import { type BoardQuery, boardKey } from './board-input.ts';
-import { createBoardReader, type Reading } from './board-reader.ts';
+import { type BoardState, createBoardReader } from './board-reader.ts';
 import { defaultFilters } from './filters.ts';
 import { givenJob } from './testing/given-job.ts';
 import { givenPage } from './testing/given-page.ts';
@@ -12,7 +12,7 @@ const clock = { date: '2026-03-10', timeZone: 'UTC' };
 const query: BoardQuery = { filters: defaultFilters, clock };
 const name = boardKey(query);
 const jobs = (...ids: string[]) => ids.map((jobID) => givenJob({ jobID }));
-const idsOf = ({ parts }: Reading) => parts.flatMap((part) => part.jobs.map(({ jobID }) => jobID));
+const idsOf = ({ parts }: BoardState) => parts.flatMap((part) => part.jobs.map(({ jobID }) => jobID));
 
 /** A reader whose service gives these answers, one after the other, and what settles when it has nothing to do. */
 function givenReader(...answers: (BoardPage | Failure)[]) {

@@ -1,10 +1,10 @@
 import type { JobFiltersInput } from '@daybreak/contract/types.ts';
 import { type Failure, isTransient, toFailure } from '../../service/failure.ts';
 import type { BoardPage, JobCard } from './api/list-jobs.ts';
-import { type BoardPart, type BoardQuery, boardInput, boardKey } from './board-input.ts';
+import { type BoardPosition, type BoardQuery, boardInput, boardKey } from './board-input.ts';
 
 /** Jobs that came in one answer; none of them stands in a part before it. */
-export interface Part {
+export interface JobChunk {
   readonly key: number;
   readonly jobs: readonly JobCard[];
 }
@@ -13,8 +13,8 @@ export interface Part {
 export type BoardCounts = Omit<BoardPage, 'items' | 'nextToken'>;
 
 /** What has been read of one board. */
-export interface Reading {
-  readonly parts: readonly Part[];
+export interface BoardState {
+  readonly parts: readonly JobChunk[];
   /** Null until the first page has come. */
   readonly counts: BoardCounts | null;
   /** Null at the end, and before the first page. */
@@ -25,43 +25,43 @@ export interface Reading {
 }
 
 /** What the reader needs of the world. */
-export interface ReaderWorld {
+export interface Deps {
   fetchPage(input: JobFiltersInput, signal: AbortSignal): Promise<BoardPage>;
   /** Waits until trying again makes sense, after so many failures in a row; rejects when aborted. */
   pause(failures: number, signal: AbortSignal): Promise<void>;
 }
 
 /** How many boards are kept for coming back to. */
-const KEPT = 12;
+const MAX_CACHED_BOARDS = 12;
 /** Failures before the reader is told; the first ones mostly pass unnoticed. */
-const PATIENT = 2;
+const SILENT_FAILURES = 2;
 
-const unread: Reading = { parts: [], counts: null, nextToken: null, isReading: false, failure: null };
+const emptyBoard: BoardState = { parts: [], counts: null, nextToken: null, isReading: false, failure: null };
 
 /** Reads boards page by page and keeps what it has read, by `boardKey`. */
-export function createBoardReader({ fetchPage, pause }: ReaderWorld) {
-  const readings = new Map<string, Reading>();
+export function createBoardReader({ fetchPage, pause }: Deps) {
+  const readings = new Map<string, BoardState>();
   const listeners = new Set<() => void>();
   const stops = new Map<string, () => void>();
   let nextKey = 0;
 
-  const readingOf = (name: string) => readings.get(name) ?? unread;
+  const readingOf = (name: string) => readings.get(name) ?? emptyBoard;
 
-  function keep(name: string, change: Partial<Reading>): void {
+  function updateBoard(name: string, change: Partial<BoardState>): void {
     const changed = { ...readingOf(name), ...change };
     readings.delete(name);
     readings.set(name, changed);
-    for (const [oldest] of readings) if (readings.size > KEPT) readings.delete(oldest);
+    for (const [oldest] of readings) if (readings.size > MAX_CACHED_BOARDS) readings.delete(oldest);
     for (const listener of listeners) listener();
   }
 
-  function partOf(items: readonly JobCard[], before: readonly Part[]): Part {
+  function toChunk(items: readonly JobCard[], before: readonly JobChunk[]): JobChunk {
     const seen = new Set(before.flatMap(({ jobs }) => jobs.map(({ jobID }) => jobID)));
     nextKey += 1;
     return { key: nextKey, jobs: items.filter(({ jobID }) => !seen.has(jobID) && seen.add(jobID)) };
   }
 
-  async function fetchUntilItComes(
+  async function fetchWithRetries(
     name: string,
     input: JobFiltersInput,
     signal: AbortSignal,
@@ -72,32 +72,33 @@ export function createBoardReader({ fetchPage, pause }: ReaderWorld) {
       } catch (error) {
         if (signal.aborted) throw error;
         const failure = toFailure(error);
-        if (failures > PATIENT || !isTransient(failure)) keep(name, { failure, isReading: false });
+        if (failures > SILENT_FAILURES || !isTransient(failure))
+          updateBoard(name, { failure, isReading: false });
         if (!isTransient(failure)) throw failure;
         await pause(failures, signal);
       }
     }
   }
 
-  async function read(query: BoardQuery, part: BoardPart, isFresh: boolean): Promise<void> {
+  async function read(query: BoardQuery, part: BoardPosition, isFresh: boolean): Promise<void> {
     const name = boardKey(query);
     stops.get(name)?.();
     const running = new AbortController();
     const { signal } = running;
     stops.set(name, () => {
       running.abort();
-      keep(name, { isReading: false, failure: null });
+      updateBoard(name, { isReading: false, failure: null });
     });
-    keep(name, { isReading: true, failure: null });
+    updateBoard(name, { isReading: true, failure: null });
     try {
-      const page = await fetchUntilItComes(name, boardInput(query, part), signal);
+      const page = await fetchWithRetries(name, boardInput(query, part), signal);
       if (signal.aborted) return;
       stops.delete(name);
       const { items, nextToken, ...counts } = page;
       const { parts, counts: known } = readingOf(name);
       const before = isFresh ? [] : parts;
-      keep(name, {
-        parts: [...before, partOf(items, before)],
+      updateBoard(name, {
+        parts: [...before, toChunk(items, before)],
         counts: isFresh ? counts : (known ?? counts),
         nextToken,
         isReading: false,
@@ -121,7 +122,7 @@ export function createBoardReader({ fetchPage, pause }: ReaderWorld) {
       return () => listeners.delete(listener);
     },
 
-    reading: (name: string): Reading => readingOf(name),
+    reading: (name: string): BoardState => readingOf(name),
 
     /** Reads the first page of a board that has none yet; gives what stops the reading when the reader leaves. */
     open(query: BoardQuery): () => void {
@@ -152,9 +153,9 @@ export function createBoardReader({ fetchPage, pause }: ReaderWorld) {
       const name = boardKey(query);
       const { parts, counts } = readingOf(name);
       if (counts === null) return;
-      const part = partOf(items, parts);
+      const part = toChunk(items, parts);
       const added = part.jobs.length;
-      keep(name, {
+      updateBoard(name, {
         parts: [part, ...parts],
         counts: {
           ...counts,

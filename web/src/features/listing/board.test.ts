@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import type { JobCard } from './api/list-jobs.ts';
 import { dayGroups, jobsRead, lastSeen } from './board.ts';
-import type { Reading } from './board-reader.ts';
+import type { BoardState } from './board-reader.ts';
 import { givenJob } from './testing/given-job.ts';
 import { givenPage } from './testing/given-page.ts';
 
 const clock = { date: '2026-03-10', timeZone: 'UTC' };
 
 /** What has been read of a board with so many jobs, so many of them today. */
-function givenReading(parts: readonly (readonly JobCard[])[], total = 90, totalToday = 40): Reading {
+function givenReading(parts: readonly (readonly JobCard[])[], total = 90, totalToday = 40): BoardState {
   const { items: _, nextToken, ...counts } = givenPage([], { total, totalToday });
   return {
     parts: parts.map((jobs, key) => ({ key, jobs })),
@@ -19,7 +19,7 @@ function givenReading(parts: readonly (readonly JobCard[])[], total = 90, totalT
   };
 }
 
-const groupsOf = ({ parts, counts }: Reading) => (counts === null ? [] : dayGroups(parts, counts, clock));
+const groupsOf = ({ parts, counts }: BoardState) => (counts === null ? [] : dayGroups(parts, counts, clock));
 
 const today = (id: string, time: string, isRemote = false) =>
   givenJob({ jobID: id, jobDetected: `2026-03-10T${time}:00.000Z`, isRemote });

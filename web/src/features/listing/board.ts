@@ -1,5 +1,5 @@
 import type { JobCard } from './api/list-jobs.ts';
-import type { BoardCounts, Part, Reading } from './board-reader.ts';
+import type { BoardCounts, BoardState, JobChunk } from './board-reader.ts';
 import type { VisitorClock } from './day.ts';
 import { dayOf } from './posted.ts';
 
@@ -8,22 +8,22 @@ export interface DayGroup {
   readonly day: 'today' | 'yesterday';
   readonly heading: 'Today' | 'Yesterday';
   readonly count: number;
-  readonly parts: readonly Part[];
+  readonly parts: readonly JobChunk[];
 }
 
 interface Split {
   readonly clock: VisitorClock;
-  readonly today: Part;
-  readonly yesterday: Part;
+  readonly today: JobChunk;
+  readonly yesterday: JobChunk;
 }
 
-const splits = new WeakMap<Part, Split>();
+const splits = new WeakMap<JobChunk, Split>();
 
 /** A part by day. Remembered, so that what has been read is not sorted again with every page. */
-function split(part: Part, clock: VisitorClock): Split {
+function split(part: JobChunk, clock: VisitorClock): Split {
   const known = splits.get(part);
   if (known?.clock.date === clock.date && known.clock.timeZone === clock.timeZone) return known;
-  const on = (day: DayGroup['day']): Part => ({
+  const on = (day: DayGroup['day']): JobChunk => ({
     key: part.key,
     jobs: part.jobs.filter((job) => dayOf(Date.parse(job.jobDetected), clock) === day),
   });
@@ -34,7 +34,7 @@ function split(part: Part, clock: VisitorClock): Split {
 
 /** Sets a board's jobs into the visitor's two days; days without jobs are left out, older jobs are not shown. */
 export function dayGroups(
-  parts: readonly Part[],
+  parts: readonly JobChunk[],
   { total, totalToday }: Pick<BoardCounts, 'total' | 'totalToday'>,
   clock: VisitorClock,
 ): readonly DayGroup[] {
@@ -48,7 +48,7 @@ export function dayGroups(
 }
 
 /** How many jobs have been read. */
-export function jobsRead(parts: readonly Part[]): number {
+export function jobsRead(parts: readonly JobChunk[]): number {
   return parts.reduce((sum, { jobs }) => sum + jobs.length, 0);
 }
 
@@ -65,7 +65,7 @@ const newest = (jobs: readonly JobCard[]) =>
  * The newest job under the filters, as far as what has been read tells. Within a day one kind (remote or not) comes
  * before the other, so until the second kind of the newest day begins, only the first kind's newest is known.
  */
-export function lastSeen({ parts, counts }: Reading, clock: VisitorClock): LastSeen | null {
+export function lastSeen({ parts, counts }: BoardState, clock: VisitorClock): LastSeen | null {
   const [newestDay] = counts === null ? [] : dayGroups(parts, counts, clock);
   const [top] = newestDay?.parts ?? [];
   const first = top?.jobs[0];

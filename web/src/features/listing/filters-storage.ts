@@ -3,11 +3,11 @@ import { isCode } from '../../components/is-code.ts';
 import { tidyPlace } from '../places/tidy-place.ts';
 import { jobTypeNames, roleNames } from './codes.ts';
 import { type Filters, tidyTitle } from './filters.ts';
-import type { StatedFilters } from './filters-url.ts';
+import type { KnownFilters } from './filters-url.ts';
 import { placeToText } from './place-text.ts';
 
 /** What has the browser's local storage; to ask for it may throw, as where storage is refused. */
-export interface Memory {
+export interface StorageHost {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>;
 }
 
@@ -21,7 +21,7 @@ const keys = {
   place: 'locations',
 } as const;
 
-function parsed(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {
@@ -31,7 +31,7 @@ function parsed(text: string | null): unknown {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-function placeOf(value: unknown): Location | null | undefined {
+function parsePlace(value: unknown): Location | null | undefined {
   if (!Array.isArray(value)) return undefined;
   const [first]: unknown[] = value;
   if (typeof first !== 'object' || first === null) return value.length === 0 ? null : undefined;
@@ -41,10 +41,10 @@ function placeOf(value: unknown): Location | null | undefined {
 }
 
 /** What the last visit left, as far as it can be read. A value may stand bare or as JSON. */
-export function storedFilters(visit: Memory): StatedFilters {
+export function readStoredFilters(visit: StorageHost): KnownFilters {
   try {
     const memory = visit.localStorage;
-    const read = (key: string) => parsed(memory.getItem(key));
+    const read = (key: string) => parseJson(memory.getItem(key));
     const word = (key: string) => {
       const value = read(key);
       return value === null ? null : isText(value) ? value : memory.getItem(key);
@@ -52,7 +52,7 @@ export function storedFilters(visit: Memory): StatedFilters {
     const [title, role, specialization] = [word(keys.title), word(keys.role), word(keys.specialization)];
     const jobType = word(keys.jobType);
     const remote = read(keys.remote);
-    const place = placeOf(read(keys.place));
+    const place = parsePlace(read(keys.place));
     return {
       ...(title !== null && { title: tidyTitle(title) }),
       ...(isCode(roleNames, role) && { role }),
@@ -68,7 +68,7 @@ export function storedFilters(visit: Memory): StatedFilters {
 }
 
 /** Keeps the filters for the next visit. */
-export function storeFilters(visit: Memory, filters: Filters): void {
+export function storeFilters(visit: StorageHost, filters: Filters): void {
   try {
     const memory = visit.localStorage;
     memory.setItem(keys.title, filters.title);
@@ -77,7 +77,7 @@ export function storeFilters(visit: Memory, filters: Filters): void {
     memory.setItem(keys.jobType, filters.jobType);
     memory.setItem(keys.remote, String(filters.remote));
     // Onboarding may have left further places behind the first; they stay as long as it does.
-    const known = placeOf(parsed(memory.getItem(keys.place)));
+    const known = parsePlace(parseJson(memory.getItem(keys.place)));
     if (known === undefined || placeToText(known) !== placeToText(filters.place))
       memory.setItem(keys.place, JSON.stringify(filters.place === null ? [] : [filters.place]));
   } catch {

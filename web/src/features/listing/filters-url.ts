@@ -4,12 +4,12 @@ import { defaultFilters, type Filters, tidyTitle } from './filters.ts';
 import { placeFromText, placeToText } from './place-text.ts';
 
 /** The filters that an outside source states in a form we know; what it does not state is absent. */
-export type StatedFilters = Partial<Filters>;
+export type KnownFilters = Partial<Filters>;
 
 const switches: Readonly<Record<string, boolean>> = { true: true, false: false };
 
 /** What a URL's query states: a filter of an unknown value is not stated. A role brings its own title and specialization. */
-export function statedInSearch(search: string): StatedFilters {
+export function parseSearch(search: string): KnownFilters {
   const query = new URLSearchParams(search);
   const role = query.get('FR');
   const jobType = query.get('JT');
@@ -29,7 +29,7 @@ export function statedInSearch(search: string): StatedFilters {
 
 /** Reads filters from a URL's query alone; what is missing or unknown takes its default. */
 export function filtersFromSearch(search: string): Filters {
-  return { ...defaultFilters, ...statedInSearch(search) };
+  return { ...defaultFilters, ...parseSearch(search) };
 }
 
 /** Writes all filters as a URL's query, without the question mark, so that a shared link leaves nothing open. */

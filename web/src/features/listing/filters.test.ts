@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { tidyPlace } from '../places/tidy-place.ts';
 import { jobTypeNames, roleNames } from './codes.ts';
 import { describeFilters } from './describe-filters.ts';
-import { changedFilters, defaultFilters, type Filters, tidyTitle, withRole } from './filters.ts';
-import { filtersFromSearch, searchFromFilters, statedInSearch } from './filters-url.ts';
+import { countChangedFilters, defaultFilters, type Filters, tidyTitle, withRole } from './filters.ts';
+import { filtersFromSearch, parseSearch, searchFromFilters } from './filters-url.ts';
 
 const codes = <Code extends string>(names: Record<Code, string>) =>
   // Object.keys forgets the type of the keys.
@@ -76,7 +76,7 @@ describe('choosing', () => {
   });
 
   test('HOME-18 a role in the URL stands without the title and specialization of another', () => {
-    expect(statedInSearch('FR=Pr')).toEqual({ role: 'Pr', title: '', specialization: '' });
+    expect(parseSearch('FR=Pr')).toEqual({ role: 'Pr', title: '', specialization: '' });
   });
 
   test('HOME-08 the place of a URL is city, state and country, with the country’s usual names', () => {
@@ -104,8 +104,8 @@ describe('the filters in words', () => {
   });
 
   test('the count on the Filters button is of those changed from the default, the title apart', () => {
-    expect(changedFilters(defaultFilters)).toBe(0);
-    expect(changedFilters({ ...defaultFilters, title: 'data' })).toBe(0);
-    expect(changedFilters({ ...defaultFilters, role: 'De', remote: false })).toBe(2);
+    expect(countChangedFilters(defaultFilters)).toBe(0);
+    expect(countChangedFilters({ ...defaultFilters, title: 'data' })).toBe(0);
+    expect(countChangedFilters({ ...defaultFilters, role: 'De', remote: false })).toBe(2);
   });
 });

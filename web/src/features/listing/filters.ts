@@ -25,11 +25,11 @@ export const defaultFilters: Filters = {
 };
 
 /** Longer titles are cut: no job's title is longer. */
-export const longestTitle = 120;
+export const MAX_TITLE_LENGTH = 120;
 
 /** A title as it is kept: single spaces, none at the ends, at most `longestTitle` characters. */
 export function tidyTitle(text: string): string {
-  return text.replace(/\s+/g, ' ').slice(0, longestTitle).trim();
+  return text.replace(/\s+/g, ' ').slice(0, MAX_TITLE_LENGTH).trim();
 }
 
 /** The filters after a role is chosen: a title and a specialization belong to the role they were chosen for. */
@@ -38,7 +38,7 @@ export function withRole(filters: Filters, role: Role): Filters {
 }
 
 /** How many of the panel's filters differ from their defaults; the title has its own box and is not counted. */
-export function changedFilters(filters: Filters): number {
+export function countChangedFilters(filters: Filters): number {
   return (['role', 'specialization', 'jobType', 'remote', 'place'] as const).filter(
     (name) => filters[name] !== defaultFilters[name],
   ).length;

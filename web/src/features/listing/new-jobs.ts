@@ -3,7 +3,7 @@ import type { BoardPage } from './api/list-jobs.ts';
 import { type BoardQuery, boardInput } from './board-input.ts';
 
 /** What watching needs of the world. */
-export interface WatchWorld {
+export interface Deps {
   count(input: JobFiltersInput, signal: AbortSignal): Promise<number>;
   /** Waits until the next question is due, after so many failures in a row; rejects when aborted. */
   pause(failures: number, signal: AbortSignal): Promise<void>;
@@ -18,7 +18,7 @@ export async function watchForNewJobs(
   detectedAfter: string,
   tell: (count: number) => void,
   signal: AbortSignal,
-  { count, pause }: WatchWorld,
+  { count, pause }: Deps,
 ): Promise<void> {
   const input = boardInput(query, { detectedAfter });
   let failures = 0;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { dayBefore, localDay, type VisitorClock } from './day.ts';
-import { ageText, dayOf, posted } from './posted.ts';
+import { ageText, dayOf, describePosted } from './posted.ts';
 
 const minutes = (count: number) => count * 60_000;
 const hours = (count: number) => minutes(count * 60);
@@ -12,33 +12,33 @@ const now = Date.parse('2026-03-10T15:00:00.000Z');
 
 describe('the posted label', () => {
   test('HOME-13 a job of the visitor’s today is Live Today, of the day before Live Yesterday', () => {
-    expect(posted('2026-03-10T14:48:00.000Z', now, newYork)).toEqual({
+    expect(describePosted('2026-03-10T14:48:00.000Z', now, newYork)).toEqual({
       day: 'today',
       label: 'Live Today',
       age: '12 minutes ago',
       fresh: true,
     });
-    expect(posted('2026-03-09T12:00:00.000Z', now, newYork).label).toBe('Live Yesterday');
+    expect(describePosted('2026-03-09T12:00:00.000Z', now, newYork).label).toBe('Live Yesterday');
   });
 
   test('HOME-01 a job seen at 23:30 in New York is that day’s there and the next day’s in London', () => {
     const detected = '2026-03-10T03:30:00.000Z';
-    expect(posted(detected, now, newYork).day).toBe('yesterday');
-    expect(posted(detected, now, london).day).toBe('today');
+    expect(describePosted(detected, now, newYork).day).toBe('yesterday');
+    expect(describePosted(detected, now, london).day).toBe('today');
   });
 
   test('HOME-13 an older job shows its date, one without a detection time N/A', () => {
-    expect(posted('2026-03-02T12:00:00.000Z', now, newYork).label).toBe('Mar 2, 2026');
-    expect(posted('', now, newYork)).toEqual({ day: 'unknown', label: 'N/A', age: '', fresh: false });
+    expect(describePosted('2026-03-02T12:00:00.000Z', now, newYork).label).toBe('Mar 2, 2026');
+    expect(describePosted('', now, newYork)).toEqual({ day: 'unknown', label: 'N/A', age: '', fresh: false });
   });
 
   test('a job glows for its first hour only', () => {
-    expect(posted('2026-03-10T14:00:01.000Z', now, newYork).fresh).toBe(true);
-    expect(posted('2026-03-10T14:00:00.000Z', now, newYork).fresh).toBe(false);
+    expect(describePosted('2026-03-10T14:00:01.000Z', now, newYork).fresh).toBe(true);
+    expect(describePosted('2026-03-10T14:00:00.000Z', now, newYork).fresh).toBe(false);
   });
 
   test('a visitor whose clock runs behind sees a new job as of today and of just now', () => {
-    const label = posted('2026-03-11T05:00:00.000Z', now, newYork);
+    const label = describePosted('2026-03-11T05:00:00.000Z', now, newYork);
     expect([label.day, label.age]).toEqual(['today', 'just now']);
   });
 });

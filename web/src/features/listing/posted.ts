@@ -37,7 +37,7 @@ export function dayOf(instant: number, clock: VisitorClock): Posted['day'] {
 }
 
 /** The posted label of a job: `detected` as ISO 8601, `now` in epoch milliseconds. */
-export function posted(detected: string, now: number, clock: VisitorClock): Posted {
+export function describePosted(detected: string, now: number, clock: VisitorClock): Posted {
   const instant = Date.parse(detected);
   const day = dayOf(instant, clock);
   if (day === 'unknown') return { day, label: 'N/A', age: '', fresh: false };

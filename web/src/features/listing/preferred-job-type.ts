@@ -1,12 +1,12 @@
 import type { JobType } from '@daybreak/contract/types.ts';
 import { isCode } from '../../components/is-code.ts';
 import { jobTypeNames } from './codes.ts';
-import type { Memory } from './filters-storage.ts';
+import type { StorageHost } from './filters-storage.ts';
 
 const key = 'preferredJobType';
 
 /** The job type that who is signed in prefers, as this browser last heard; null for none. */
-export function preferredJobType(visit: Memory): JobType | null {
+export function readPreferredJobType(visit: StorageHost): JobType | null {
   try {
     const kept = visit.localStorage.getItem(key);
     return isCode(jobTypeNames, kept) ? kept : null;
@@ -16,7 +16,7 @@ export function preferredJobType(visit: Memory): JobType | null {
 }
 
 /** Keeps it, so that the board begins with it at the next visit, before it is known who is here. */
-export function keepPreferredJobType(visit: Memory, preferred: JobType | null): void {
+export function savePreferredJobType(visit: StorageHost, preferred: JobType | null): void {
   try {
     visit.localStorage.setItem(key, preferred ?? '');
   } catch {

@@ -2,26 +2,26 @@ import type { Role } from '@daybreak/contract/types.ts';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { fetchBoardPage } from './api/list-jobs.ts';
 import { type BoardQuery, boardKey } from './board-input.ts';
-import { createBoardReader, type Reading } from './board-reader.ts';
-import { untilWorthTrying } from './wait-until-visible.ts';
+import { type BoardState, createBoardReader } from './board-reader.ts';
+import { waitToRetry } from './wait-until-visible.ts';
 
-const reader = createBoardReader({ fetchPage: fetchBoardPage, pause: untilWorthTrying });
+const reader = createBoardReader({ fetchPage: fetchBoardPage, pause: waitToRetry });
 
 /** A board as the page shows it, and what can be done with it. */
 export interface Board {
   /** What stands on the page: the board asked for, or the one before while that is on its way. */
-  readonly shown: Reading;
+  readonly shown: BoardState;
   /** What stands on the page is not yet what is asked for. */
   readonly isFormer: boolean;
   /** The role of what stands on the page. */
   readonly shownRole: Role | null;
   /** What has been read of the board that is asked for. */
-  readonly reading: Reading;
+  readonly reading: BoardState;
   readonly readOn: () => void;
   readonly tryAgain: () => void;
 }
 
-const nothing: Reading = { parts: [], counts: null, nextToken: null, isReading: true, failure: null };
+const nothing: BoardState = { parts: [], counts: null, nextToken: null, isReading: true, failure: null };
 
 const atFirst = { reading: nothing, role: null };
 
@@ -33,7 +33,7 @@ export function useBoard(query: BoardQuery | null): Board {
     () => (name === null ? nothing : reader.reading(name)),
     () => nothing,
   );
-  const [former, setFormer] = useState<{ reading: Reading; role: Role | null }>(atFirst);
+  const [former, setFormer] = useState<{ reading: BoardState; role: Role | null }>(atFirst);
   if (query !== null && reading.counts !== null && reading !== former.reading)
     setFormer({ reading, role: query.filters.role });
 

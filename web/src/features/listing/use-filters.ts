@@ -5,7 +5,7 @@ import { paths } from '../../config/paths.ts';
 import { defaultFilters, type Filters } from './filters.ts';
 import { storeFilters } from './filters-storage.ts';
 import { filtersFromSearch, searchFromFilters } from './filters-url.ts';
-import { type BoardState, statesJobType, visitSearch } from './visit-filters.ts';
+import { type BoardHistoryState, hasJobType, visitSearch } from './visit-filters.ts';
 
 /** Changes filters; 'replace' keeps the history entry, 'push' (the default) lets Back undo the change. */
 export type ChangeFilters = (filters: Filters, history?: 'push' | 'replace') => void;
@@ -14,7 +14,7 @@ const defaultSearch = searchFromFilters(defaultFilters);
 const readSearch = () => visitSearch(window);
 
 function show(search: string, replace: boolean): void {
-  const state: BoardState = { board: search };
+  const state: BoardHistoryState = { board: search };
   const isBare = replace && location.search === '' && search === defaultSearch;
   navigate(isBare ? paths.home : `${paths.home}?${search}`, { replace, state });
 }
@@ -29,14 +29,14 @@ const change: ChangeFilters = (next, history = 'push') =>
 export function useFilters(preferred: JobType | null): { filters: Filters | null; change: ChangeFilters } {
   const search = useLocationProperty<string | null>(readSearch, () => null);
   const filters = useMemo(() => (search === null ? null : filtersFromSearch(search)), [search]);
-  useMirror(search);
-  useMemory(search);
-  usePreferred(preferred);
+  useUrlSync(search);
+  useStoredFilters(search);
+  usePreferredJobType(preferred);
   return { filters, change };
 }
 
 /** The address says the whole board, so that it can be shared; only the default board has the bare one. */
-function useMirror(search: string | null): void {
+function useUrlSync(search: string | null): void {
   useEffect(() => {
     if (search === null || location.pathname !== paths.home) return;
     if (location.search === `?${search}`) return;
@@ -46,7 +46,7 @@ function useMirror(search: string | null): void {
 }
 
 /** Every change is kept for the next visit, one by Back as well. */
-function useMemory(search: string | null): void {
+function useStoredFilters(search: string | null): void {
   const known = useRef<string>(null);
   useEffect(() => {
     if (search === null || location.pathname !== paths.home) return;
@@ -55,9 +55,9 @@ function useMemory(search: string | null): void {
   }, [search]);
 }
 
-function usePreferred(preferred: JobType | null): void {
+function usePreferredJobType(preferred: JobType | null): void {
   // Asked before the address says everything.
-  const [isOpen, setOpen] = useState(() => typeof window === 'object' && !statesJobType(window));
+  const [isOpen, setOpen] = useState(() => typeof window === 'object' && !hasJobType(window));
   useEffect(() => {
     if (preferred === null || !isOpen) return;
     setOpen(false);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { defaultFilters, type Filters } from './filters.ts';
-import { storedFilters, storeFilters } from './filters-storage.ts';
+import { readStoredFilters, storeFilters } from './filters-storage.ts';
 import { filtersFromSearch, searchFromFilters } from './filters-url.ts';
-import { statesJobType, type Visit, visitSearch } from './visit-filters.ts';
+import { hasJobType, type Visit, visitSearch } from './visit-filters.ts';
 
 /** A browser at an address, with what the last visit left in its storage. */
 function givenVisit(
@@ -102,9 +102,9 @@ describe('the filters of a visit', () => {
   });
 
   test('HOME-06 the user’s preferred job type stands only where neither URL nor last visit says one', () => {
-    expect(statesJobType(givenVisit('?FR=De'))).toBe(false);
-    expect(statesJobType(givenVisit('?JT=Co'))).toBe(true);
-    expect(statesJobType(givenVisit('', { jobType: 'Pa' }))).toBe(true);
+    expect(hasJobType(givenVisit('?FR=De'))).toBe(false);
+    expect(hasJobType(givenVisit('?JT=Co'))).toBe(true);
+    expect(hasJobType(givenVisit('', { jobType: 'Pa' }))).toBe(true);
   });
 
   test('a storage that refuses gives the defaults', () => {
@@ -127,7 +127,7 @@ describe('the filters of a visit', () => {
     );
     fc.assert(
       fc.property(fc.dictionary(keys, value), (left) => {
-        const filters = { ...defaultFilters, ...storedFilters(givenVisit('', left)) };
+        const filters = { ...defaultFilters, ...readStoredFilters(givenVisit('', left)) };
         expect(filtersFromSearch(searchFromFilters(filters))).toEqual(filters);
       }),
     );

@@ -1,20 +1,20 @@
 import { defaultFilters, type Filters } from './filters.ts';
-import { type Memory, storedFilters } from './filters-storage.ts';
-import { searchFromFilters, statedInSearch } from './filters-url.ts';
-import { preferredJobType } from './preferred-job-type.ts';
+import { readStoredFilters, type StorageHost } from './filters-storage.ts';
+import { parseSearch, searchFromFilters } from './filters-url.ts';
+import { readPreferredJobType } from './preferred-job-type.ts';
 
 /** The part of the browser that says which board is meant. */
-export interface Visit extends Memory {
+export interface Visit extends StorageHost {
   readonly location: { readonly search: string };
   readonly history: { readonly state: unknown };
 }
 
 /** What a history entry with a bare address keeps: the board it showed, as a query. */
-export interface BoardState {
+export interface BoardHistoryState {
   readonly board: string;
 }
 
-function keptBoard(state: unknown): string | undefined {
+function boardInHistory(state: unknown): string | undefined {
   return typeof state === 'object' && state !== null && 'board' in state ? String(state.board) : undefined;
 }
 
@@ -25,19 +25,19 @@ function keptBoard(state: unknown): string | undefined {
  */
 export function visitSearch(visit: Visit): string {
   const { location, history } = visit;
-  const kept = keptBoard(history.state);
+  const kept = boardInHistory(history.state);
   if (location.search === '' && kept !== undefined) return kept;
-  const jobType = preferredJobType(visit);
+  const jobType = readPreferredJobType(visit);
   const filters: Filters = {
     ...defaultFilters,
     ...(jobType !== null && { jobType }),
-    ...storedFilters(visit),
-    ...statedInSearch(location.search),
+    ...readStoredFilters(visit),
+    ...parseSearch(location.search),
   };
   return searchFromFilters(filters);
 }
 
 /** Whether the URL or the last visit says which job type is wanted. */
-export function statesJobType(visit: Visit): boolean {
-  return 'jobType' in statedInSearch(visit.location.search) || 'jobType' in storedFilters(visit);
+export function hasJobType(visit: Visit): boolean {
+  return 'jobType' in parseSearch(visit.location.search) || 'jobType' in readStoredFilters(visit);
 }

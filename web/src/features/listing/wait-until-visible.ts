@@ -26,13 +26,13 @@ export function waitUntilVisible(milliseconds: number, signal: AbortSignal): Pro
 const delays = [1_000, 3_000, 8_000, 15_000];
 
 /** Waits until asking again makes sense after so many failures in a row, longer each time. */
-export function untilWorthTrying(failures: number, signal: AbortSignal): Promise<void> {
+export function waitToRetry(failures: number, signal: AbortSignal): Promise<void> {
   return waitUntilVisible(delays[failures - 1] ?? 30_000, signal);
 }
 
-const OFTEN = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 
 /** Waits until the next look for new jobs is due: less often while the service does not answer. */
-export function untilNextLook(failures: number, signal: AbortSignal): Promise<void> {
-  return waitUntilVisible(OFTEN * 2 ** Math.min(failures, 4), signal);
+export function waitToPoll(failures: number, signal: AbortSignal): Promise<void> {
+  return waitUntilVisible(POLL_INTERVAL_MS * 2 ** Math.min(failures, 4), signal);
 }

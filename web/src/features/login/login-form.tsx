@@ -8,8 +8,8 @@ import { PasswordField } from '../../components/form/password-field.tsx';
 import { SubmitButton } from '../../components/form/submit-button.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { type IdentityFailure, toIdentityFailure } from '../identity/identity-failure.ts';
-import { refusalText, UNCONFIRMED } from './refusal.ts';
-import { Unconfirmed } from './unconfirmed.tsx';
+import { loginErrorText, UNCONFIRMED } from './login-error.ts';
+import { ResendCodeButton } from './resend-code-button.tsx';
 
 const schema = z.object({
   email: z.string().check(z.trim(), z.minLength(1, 'Email is required')),
@@ -18,27 +18,27 @@ const schema = z.object({
 });
 
 /** What a login says. */
-export type Login = z.infer<typeof schema>;
+export type LoginValues = z.infer<typeof schema>;
 
 export interface LoginFormProps {
   /** What stands in it at first. */
-  readonly given: Partial<Login>;
+  readonly given: Partial<LoginValues>;
   /** Who logs in is known: only the password is asked for. */
   readonly isKnown?: boolean;
   /** Signs in; rejects with what refused it. */
-  readonly onLogin: (login: Login) => Promise<void>;
+  readonly onLogin: (login: LoginValues) => Promise<void>;
 }
 
 /** E-mail and password. */
 export function LoginForm({ given, isKnown = false, onLogin }: LoginFormProps) {
-  const { register, handleSubmit, formState, getValues } = useForm<Login>({
+  const { register, handleSubmit, formState, getValues } = useForm<LoginValues>({
     resolver: zodResolver(schema),
     defaultValues: { email: '', password: '', remember: true, ...given },
   });
   const [failure, setFailure] = useState<IdentityFailure>();
   const { errors, isSubmitting } = formState;
 
-  const logIn = async (login: Login) => {
+  const logIn = async (login: LoginValues) => {
     setFailure(undefined);
     await onLogin(login).catch((error: unknown) => setFailure(toIdentityFailure(error)));
   };
@@ -65,9 +65,9 @@ export function LoginForm({ given, isKnown = false, onLogin }: LoginFormProps) {
       <div className="grid grid-cols-1 pt-1">
         <FormMessage role="alert" className="mb-4">
           {failure?.code === UNCONFIRMED ? (
-            <Unconfirmed email={getValues('email')} />
+            <ResendCodeButton email={getValues('email')} />
           ) : (
-            failure && refusalText(failure)
+            failure && loginErrorText(failure)
           )}
         </FormMessage>
         <SubmitButton isBusy={isSubmitting}>Login</SubmitButton>

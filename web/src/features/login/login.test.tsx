@@ -4,10 +4,10 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { IdentityFailure, UNREACHED } from '../identity/identity-failure.ts';
+import { IdentityFailure, NETWORK_ERROR } from '../identity/identity-failure.ts';
 import { toastStore } from '../toasts/toast-store.ts';
 import { awaitedEmail } from '../verify/awaited-email.ts';
-import type { Login } from './login-form.tsx';
+import type { LoginValues } from './login-form.tsx';
 
 const resendCode = jest.fn<(email: string) => Promise<void>>();
 jest.unstable_mockModule('../identity/identity.ts', () => ({ resendCode }));
@@ -28,10 +28,10 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const typed: Login = { email: 'ada@mail.example', password: ' a pass ', remember: false };
+const typed: LoginValues = { email: 'ada@mail.example', password: ' a pass ', remember: false };
 
 /** Shows the login, which the user pool answers so, and sends it. */
-async function given(answer: (login: Login) => Promise<void>, filled = typed) {
+async function given(answer: (login: LoginValues) => Promise<void>, filled = typed) {
   const location = memoryLocation({ path: '/login', record: true });
   render(
     <Router hook={location.hook}>
@@ -58,7 +58,7 @@ const alerts = () =>
 
 describe('the login', () => {
   test('LOGIN-01 asks for what is missing, and sends nothing', async () => {
-    const sent = jest.fn<(login: Login) => Promise<void>>();
+    const sent = jest.fn<(login: LoginValues) => Promise<void>>();
     await given(sent, { email: '', password: '', remember: true });
     expect(alerts()).toEqual(['Email is required', 'Password is required']);
     expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
@@ -66,7 +66,7 @@ describe('the login', () => {
   });
 
   test('LOGIN-02 sends the password as it was typed, blanks and all', async () => {
-    const sent = jest.fn<(login: Login) => Promise<void>>().mockResolvedValue();
+    const sent = jest.fn<(login: LoginValues) => Promise<void>>().mockResolvedValue();
     await given(sent);
     expect(sent).toHaveBeenCalledWith(typed);
   });
@@ -96,12 +96,12 @@ describe('the login', () => {
   });
 
   test('LOGIN-03 says so where nobody answers', async () => {
-    await given(refusing(UNREACHED, 'Daybreak could not be reached.'));
+    await given(refusing(NETWORK_ERROR, 'Daybreak could not be reached.'));
     expect(alerts()).toEqual(['Daybreak could not be reached.']);
   });
 
   test('a slow network shows that it goes on, and takes no second press', async () => {
-    const sent = jest.fn<(login: Login) => Promise<void>>(() => new Promise(() => undefined));
+    const sent = jest.fn<(login: LoginValues) => Promise<void>>(() => new Promise(() => undefined));
     const { user } = await given(sent);
     const button = screen.getByRole('button', { name: /Login/ });
     expect(button.getAttribute('aria-busy')).toBe('true');

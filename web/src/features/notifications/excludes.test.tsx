@@ -3,13 +3,13 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Account } from '../account/api/account.ts';
-import { accountOf, givenService, type PlayedService, showTo } from '../account/testing/given-account.tsx';
+import { accountOf, type FakeService, givenService, showTo } from '../account/testing/given-account.tsx';
 import { Excludes } from './components/excludes.tsx';
 import { whyNotAdded } from './phrases.ts';
 
 const fetchBefore = globalThis.fetch;
 const email = 'ada@mail.example';
-let service: PlayedService;
+let service: FakeService;
 
 const given = (stated: Partial<Account> = {}) => {
   service = givenService(accountOf(stated));

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Account } from '../account/api/account.ts';
-import { accountOf, givenService, type PlayedService, showTo } from '../account/testing/given-account.tsx';
+import { accountOf, type FakeService, givenService, showTo } from '../account/testing/given-account.tsx';
 import { toastStore } from '../toasts/toast-store.ts';
 import { Hours } from './components/hours.tsx';
 import { foldOptions, messageOptions } from './pace.ts';
@@ -11,7 +11,7 @@ import { browserZone, isSameTime, timeIn, zoneOptions } from './zones.ts';
 
 const fetchBefore = globalThis.fetch;
 const email = 'ada@mail.example';
-let service: PlayedService;
+let service: FakeService;
 
 const given = (settings: Partial<Account['alertSettings']> = {}, timeZone = browserZone()) => {
   const account = accountOf();

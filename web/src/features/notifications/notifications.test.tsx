@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Account } from '../account/api/account.ts';
-import { accountOf, givenService, type PlayedService, showTo } from '../account/testing/given-account.tsx';
+import { accountOf, type FakeService, givenService, showTo } from '../account/testing/given-account.tsx';
 import { toastStore } from '../toasts/toast-store.ts';
 import { Notifications } from './components/notifications.tsx';
 
 const fetchBefore = globalThis.fetch;
-let service: PlayedService;
+let service: FakeService;
 
 const given = (
   stated: Partial<Omit<Account, 'userPrefs'>> = {},

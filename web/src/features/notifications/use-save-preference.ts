@@ -1,5 +1,5 @@
 import { toFailure } from '../../service/failure.ts';
-import type { AccountChange } from '../account/changed.ts';
+import type { AccountChange } from '../account/apply-account-change.ts';
 import { useAccount } from '../account/use-account.ts';
 import { useChangeAccount } from '../account/use-change-account.ts';
 import { useRefreshPreview } from '../preview/api/preview-alerts.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openTracking } from '../analytics/track.ts';
-import { answer } from '../cookies/consent.ts';
+import { setConsent } from '../cookies/consent.ts';
 import type { SignUpForm } from '../identity/identity.ts';
 import { IdentityFailure } from '../identity/identity-failure.ts';
 import { type PlayedService, playService } from './testing/play-service.ts';
@@ -69,7 +69,7 @@ describe('the registration', () => {
 
   test('REG-03 REG-04 sends the attributes, counts the sign-up, and goes to /verify with the e-mail', async () => {
     const counted: unknown[] = [];
-    answer('accepted');
+    setConsent('accepted');
     openTracking({
       track: (event) => void counted.push(event),
       identify: (id) => void counted.push(id),

@@ -1,5 +1,5 @@
 import { normalizeTitles } from '@daybreak/contract/titles.ts';
-import { trackSignUp } from '../analytics/sign-up.ts';
+import { trackSignUp } from '../analytics/track.ts';
 import { signUp } from '../identity/identity.ts';
 import type { Answers } from './answers.ts';
 import type { Registration } from './registration.ts';

@@ -3,13 +3,13 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Failure } from '../../service/failure.ts';
-import { accountOf, givenService, type PlayedService, showTo } from '../account/testing/given-account.tsx';
+import { accountOf, type FakeService, givenService, showTo } from '../account/testing/given-account.tsx';
 import { Notifications } from '../notifications/components/notifications.tsx';
 import type { Preview, PreviewJob } from './api/preview-alerts.ts';
 import { AlertPreview } from './components/alert-preview.tsx';
 
 const fetchBefore = globalThis.fetch;
-let service: PlayedService;
+let service: FakeService;
 
 const jobOf = (n: number): PreviewJob => ({
   jobID: `greenhouse:larkspur:${n}`,

@@ -1,5 +1,5 @@
 import { Failure } from '../../service/failure.ts';
-import { toIdentityFailure, UNREACHED } from '../identity/identity-failure.ts';
+import { NETWORK_ERROR, toIdentityFailure } from '../identity/identity-failure.ts';
 
 const tooMany = 'That was tried too often. Please wait a few minutes and try again.';
 const signedOut = 'Your session has ended. Please log in again.';
@@ -33,7 +33,7 @@ const otherwise = 'Something went wrong. Please try again.';
 
 const sentence = (known: Readonly<Record<string, string>>, error: unknown) => {
   const { code, message } = toIdentityFailure(error);
-  if (code === UNREACHED) return message;
+  if (code === NETWORK_ERROR) return message;
   return new Map(Object.entries({ ...always, ...known })).get(code) ?? otherwise;
 };
 

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { PlayedService } from '../account/testing/given-account.tsx';
+import type { FakeService } from '../account/testing/given-account.tsx';
 import { givenPool } from './testing/given-pool.ts';
 import { become, changes, field, given, press, takeAway } from './testing/given-settings.tsx';
 
 const pool = givenPool();
 let ProfileForm: typeof import('./components/profile-form.tsx')['ProfileForm'];
-let service: PlayedService;
+let service: FakeService;
 
 beforeAll(async () => {
   ({ ProfileForm } = await import('./components/profile-form.tsx'));

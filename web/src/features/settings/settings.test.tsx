@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PlayedService } from '../account/testing/given-account.tsx';
+import type { FakeService } from '../account/testing/given-account.tsx';
 import { toastStore } from '../toasts/toast-store.ts';
 import { Greeting } from './components/greeting.tsx';
 import { givenPool } from './testing/given-pool.ts';
@@ -11,7 +11,7 @@ import { become, changes, field, given, press, takeAway } from './testing/given-
 const pool = givenPool();
 let ProfileForm: typeof import('./components/profile-form.tsx')['ProfileForm'];
 let PasswordSection: typeof import('./components/password-section.tsx')['PasswordSection'];
-let service: PlayedService;
+let service: FakeService;
 
 beforeAll(async () => {
   ({ ProfileForm } = await import('./components/profile-form.tsx'));

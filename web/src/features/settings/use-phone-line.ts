@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Country, countryOf, dialCodeOf } from '../../components/form/countries.ts';
 import { formatPhone, invalidPhone, phoneNumberOf, shownPhone } from '../../components/form/phone-number.ts';
 import { toFailure } from '../../service/failure.ts';
-import type { AccountChange } from '../account/changed.ts';
+import type { AccountChange } from '../account/apply-account-change.ts';
 import { useAccount } from '../account/use-account.ts';
 import { useChangeAccount } from '../account/use-change-account.ts';
 

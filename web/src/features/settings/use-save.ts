@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { toFailure } from '../../service/failure.ts';
-import type { AccountChange } from '../account/changed.ts';
+import type { AccountChange } from '../account/apply-account-change.ts';
 import { useChangeAccount } from '../account/use-change-account.ts';
 import { toast } from '../toasts/toast.ts';
 

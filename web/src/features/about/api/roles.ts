@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { localDay, type VisitorClock } from '../../listing/day.ts';
-import type { JobFunction } from '../functions.ts';
-import { shuffled } from '../shuffled.ts';
+import type { JobFunction } from '../job-functions.ts';
+import { shuffle } from '../shuffle.ts';
 import { type AboutJob, fetchJobs, readWhile } from './jobs.ts';
 import { aboutQueryOptions, refetchInterval } from './query-options.ts';
 
@@ -27,7 +27,7 @@ export async function fetchRoles(
     (job) => job.isRemote && localDay(Date.parse(job.jobDetected), timeZone) === date,
     { maxPages: MAX_PAGES, isEnough: (read) => rolesOf(read).length >= MAX_ROLES },
   );
-  return shuffled(rolesOf(jobs), random).slice(0, MAX_ROLES);
+  return shuffle(rolesOf(jobs), random).slice(0, MAX_ROLES);
 }
 
 /** The roles of a function that have a job today. Their order stays the same until the next fetch. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { functionName, type JobFunction, jobFunctions } from '../functions.ts';
-import { pieSlices } from '../pie-slices.ts';
+import { functionName, type JobFunction, jobFunctions } from '../job-functions.ts';
+import { slicePie } from '../slice-pie.ts';
 
 export interface FunctionPieProps {
   readonly chosen: JobFunction;
@@ -8,7 +8,7 @@ export interface FunctionPieProps {
 }
 
 const RADIUS = 120;
-const slices = pieSlices(
+const slices = slicePie(
   jobFunctions.map(({ part }) => part),
   RADIUS,
 );

@@ -7,14 +7,14 @@ import type { VisitorClock } from '../../listing/day.ts';
 import { defaultFilters } from '../../listing/filters.ts';
 import { searchFromFilters } from '../../listing/filters-url.ts';
 import { useRoles } from '../api/roles.ts';
-import { functionName, type JobFunction } from '../functions.ts';
+import { functionName, type JobFunction } from '../job-functions.ts';
 
 export interface RoleButtonsProps {
   readonly role: JobFunction;
   readonly clock: VisitorClock;
 }
 
-const boardOf = (role: JobFunction, specialization: string) =>
+const boardUrl = (role: JobFunction, specialization: string) =>
   `${paths.home}?${searchFromFilters({ ...defaultFilters, role, specialization })}`;
 
 /** The function's roles with a job today, each leading to the board of just them. */
@@ -25,7 +25,7 @@ export function RoleButtons({ role, clock }: RoleButtonsProps) {
     return (
       <p role="status" className="text-muted">
         No full-time remote {functionName(role)} jobs yet today.{' '}
-        <Link href={boardOf(role, '')} className="text-dusk underline underline-offset-4">
+        <Link href={boardUrl(role, '')} className="text-dusk underline underline-offset-4">
           See jobs since yesterday
         </Link>
       </p>
@@ -45,7 +45,7 @@ function Roles({ role, names }: { readonly role: JobFunction; readonly names: re
       {names.map((name) => (
         <li key={name}>
           <Link
-            href={boardOf(role, name)}
+            href={boardUrl(role, name)}
             className="inline-flex min-h-11 items-center rounded-full border border-line px-5 font-[550] transition-colors duration-150 hover:border-ink"
           >
             {name}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '../../../config/paths.ts';
 import type { VisitorClock } from '../../listing/day.ts';
-import { functionName, type JobFunction } from '../functions.ts';
+import { functionName, type JobFunction } from '../job-functions.ts';
 import { FunctionPie } from './function-pie.tsx';
 import { RoleButtons } from './role-buttons.tsx';
 

@@ -9,7 +9,7 @@ export interface TopCompaniesProps {
 }
 
 /** Says what the order rests on. */
-export function basisOf({ day, counted, isComplete }: Counted): string {
+export function basisText({ day, counted, isComplete }: Counted): string {
   const of = day === 'today' ? "today's" : "yesterday's";
   const jobs = isComplete
     ? `${of} ${countText(counted, 'engineering job')}`
@@ -30,14 +30,14 @@ export function TopCompanies({ clock }: TopCompaniesProps) {
           Top companies hiring in engineering
         </h2>
         <p className="text-small text-muted tabular-nums">
-          {answer.data !== undefined && answer.data.companies.length > 0 && basisOf(answer.data)}
+          {answer.data !== undefined && answer.data.companies.length > 0 && basisText(answer.data)}
         </p>
       </div>
       <div className="min-h-36">
         {answer.data !== undefined ? (
-          <Marks counted={answer.data} />
+          <CompanyList counted={answer.data} />
         ) : answer.isPending ? (
-          <MarksSkeleton />
+          <CompanyListSkeleton />
         ) : (
           <p role="alert" className="text-muted">
             {toFailure(answer.error).message}{' '}
@@ -51,7 +51,7 @@ export function TopCompanies({ clock }: TopCompaniesProps) {
 
 const grid = 'grid grid-cols-2 gap-x-8 gap-y-7 sm:grid-cols-3 sm:gap-y-9 wide:grid-cols-4';
 
-function Marks({ counted: { companies } }: { readonly counted: Counted }) {
+function CompanyList({ counted: { companies } }: { readonly counted: Counted }) {
   if (companies.length === 0)
     return (
       <p role="status" className="text-muted">
@@ -72,7 +72,7 @@ function Marks({ counted: { companies } }: { readonly counted: Counted }) {
   );
 }
 
-function MarksSkeleton() {
+function CompanyListSkeleton() {
   return (
     <div>
       <p role="status" className="sr-only">

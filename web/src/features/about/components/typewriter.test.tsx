@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { slogans } from '../slogans.ts';
-import { Typewriter } from './typewriter.tsx';
+import { SLOGANS, Typewriter } from './typewriter.tsx';
 
 let isStill = false;
 
@@ -23,7 +22,7 @@ const typed = () => document.querySelector('[data-typed]')?.textContent;
 
 describe('the slogans', () => {
   test('ABOUT-01 are typed one after the other, a letter every 250 ms', () => {
-    render(<Typewriter lines={slogans} />);
+    render(<Typewriter lines={SLOGANS} />);
     expect(typed()).toBe('see jobs the moment they are posted');
     pass(13 * 250);
     expect(typed()).toBe('');
@@ -38,7 +37,7 @@ describe('the slogans', () => {
   });
 
   test('ABOUT-01 are each heard once, whole, whatever is being typed', () => {
-    render(<Typewriter lines={slogans} />);
+    render(<Typewriter lines={SLOGANS} />);
     pass(20 * 250);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'see jobs the moment they are posted',
@@ -49,13 +48,13 @@ describe('the slogans', () => {
 
   test('ABOUT-01 stand still for who asked for less movement', () => {
     isStill = true;
-    render(<Typewriter lines={slogans} />);
+    render(<Typewriter lines={SLOGANS} />);
     pass(60_000);
     expect(typed()).toBe('see jobs the moment they are posted');
   });
 
   test('ABOUT-01 can be halted and let go on', () => {
-    render(<Typewriter lines={slogans} />);
+    render(<Typewriter lines={SLOGANS} />);
     pass(15 * 250);
     fireEvent.click(screen.getByRole('button', { name: 'Pause typing' }));
     pass(60_000);

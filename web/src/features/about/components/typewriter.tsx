@@ -1,7 +1,13 @@
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useEffect, useState } from 'react';
-import { TYPING, typedText } from '../typed-text.ts';
+import { STEP_MS, textAtStep } from '../text-at-step.ts';
+
+/** What the typewriter of /about-us writes, one after the other. */
+export const SLOGANS = [
+  'see jobs the moment they are posted',
+  'instantly alerts you to new tech jobs',
+] as const;
 
 export interface TypewriterProps {
   readonly lines: readonly string[];
@@ -17,7 +23,7 @@ export function Typewriter({ lines }: TypewriterProps) {
 
   useEffect(() => {
     if (isHalted || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    const timer = setInterval(() => setStep((steps) => steps + 1), TYPING);
+    const timer = setInterval(() => setStep((steps) => steps + 1), STEP_MS);
     return () => clearInterval(timer);
   }, [isHalted]);
 
@@ -35,7 +41,7 @@ export function Typewriter({ lines }: TypewriterProps) {
           </span>
         ))}
         <span className="[grid-area:1/1]" data-typed>
-          {typedText(lines, step)}
+          {textAtStep(lines, step)}
           <span className="relative">
             <span className="absolute bottom-[0.04em] left-[0.06em] h-[1em] w-[0.06em] bg-faint" />
           </span>

@@ -6,7 +6,6 @@ import { useAccount } from '../../account/use-account.ts';
 import { AccountSection } from '../../account-layout/account-section.tsx';
 import { toast } from '../../toasts/toast.ts';
 import { exportMyData } from '../api/account-rights.ts';
-import { followDownload } from '../follow-download.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 /** What everybody may do with what we hold of them: take it along, or have it deleted. */
@@ -45,4 +44,12 @@ export function AccountRights() {
       {isDeleting && <DeleteAccountDialog email={email} onClose={() => setDeleting(false)} />}
     </AccountSection>
   );
+}
+
+/** Has the browser download a file by a link whose answer says that it is an attachment: the page stays. */
+export function followDownload(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.rel = 'noreferrer';
+  link.click();
 }

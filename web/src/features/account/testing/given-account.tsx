@@ -7,7 +7,7 @@ import { createQueryClient } from '../../../service/query-client.ts';
 import type { Preview } from '../../preview/api/preview-alerts.ts';
 import { accountQuery } from '../account-query.ts';
 import type { Account } from '../api/account.ts';
-import { changed } from '../changed.ts';
+import { applyAccountChange } from '../apply-account-change.ts';
 
 /** A suggestion as the service makes it. */
 export const suggestion = (parent: string, position: string): GeneratedPosition => ({
@@ -54,7 +54,7 @@ export function accountOf(stated: Partial<Account> = {}): Account {
 }
 
 /** The service as a test plays it. */
-export interface PlayedService {
+export interface FakeService {
   /** The record as the service holds it. */
   account: Account;
   /** What it suggests for a title; an error is answered where it gives one. */
@@ -73,8 +73,8 @@ export interface PlayedService {
 const config = { apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' };
 
 /** Plays the service to everything that asks it from now on. */
-export function givenService(account: Account): PlayedService {
-  const service: PlayedService = {
+export function givenService(account: Account): FakeService {
+  const service: FakeService = {
     account,
     refuse: null,
     asked: [],
@@ -98,7 +98,7 @@ export function givenService(account: Account): PlayedService {
 // Only what callService reads of an answer is given.
 const answer = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
 
-function answerTo(service: PlayedService, operation: string, input: Record<string, unknown>): unknown {
+function answerTo(service: FakeService, operation: string, input: Record<string, unknown>): unknown {
   if (operation === 'previewAlerts') return { data: { previewAlerts: service.preview } };
   if (operation === 'listJobs') {
     const items = service.listing(input).map((jobTitle) => ({ jobTitle }));
@@ -116,12 +116,12 @@ function answerTo(service: PlayedService, operation: string, input: Record<strin
   }
   if (service.refuse !== null) return { data: null, errors: [service.refuse] };
   // The page made it of the contract's own type.
-  service.account = changed(service.account, input as unknown as UpdateUserInput);
+  service.account = applyAccountChange(service.account, input as unknown as UpdateUserInput);
   return { data: { updateUser: service.account } };
 }
 
 /** Shows a part of a page to the person whose record the service holds. */
-export function showTo(service: Pick<PlayedService, 'account'>, part: ReactNode) {
+export function showTo(service: Pick<FakeService, 'account'>, part: ReactNode) {
   const client = createQueryClient();
   client.setQueryData(accountQuery.queryKey, service.account);
   return render(<QueryClientProvider client={client}>{part}</QueryClientProvider>);

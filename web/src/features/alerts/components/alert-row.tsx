@@ -6,9 +6,9 @@ import { paths } from '../../../config/paths.ts';
 import { InstantApply } from '../../applications/components/instant-apply.tsx';
 import type { VisitorClock } from '../../listing/day.ts';
 import { cardPlaces } from '../../listing/places.ts';
-import { momentWords, stateWords } from '../alert-words.ts';
+import { describeState, formatMoment } from '../alert-text.ts';
 import type { Alert, AlertJob } from '../api/alerts.ts';
-import { ExcludeOffer } from './exclude-offer.tsx';
+import { ExcludeCompany } from './exclude-company.tsx';
 
 export interface AlertRowProps {
   readonly alert: Alert;
@@ -26,7 +26,7 @@ export function AlertRow({ alert, now, clock, onNote, subscriber }: AlertRowProp
   const isPassed = notRelevantAt !== null;
   // What was marked on an earlier visit is history, and asks nothing any more.
   const [hasMarked, setMarked] = useState(false);
-  const { words, isStopped } = stateWords(alert, now, clock);
+  const { words, isStopped } = describeState(alert, now, clock);
   return (
     <li className="grid gap-x-6 border-b border-line py-3.5 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid min-w-0 content-start gap-0.5">
@@ -37,7 +37,7 @@ export function AlertRow({ alert, now, clock, onNote, subscriber }: AlertRowProp
           <p className="dotted text-small text-muted tabular-nums">
             <span className={isStopped ? 'text-ink' : undefined}>{words}</span>
             <span>
-              Matched <time dateTime={matchedAt}>{momentWords(matchedAt, matchedAt, clock)}</time>
+              Matched <time dateTime={matchedAt}>{formatMoment(matchedAt, matchedAt, clock)}</time>
             </span>
             {appliedAt !== null && <span className="font-semibold">Applied</span>}
             {openedAt !== null && <span className="font-semibold">Opened</span>}
@@ -63,7 +63,7 @@ export function AlertRow({ alert, now, clock, onNote, subscriber }: AlertRowProp
           {isPassed ? 'Undo' : 'Not relevant'}
         </QuietButton>
       </div>
-      {hasMarked && isPassed && job && <ExcludeOffer company={job.fullCompanyName} />}
+      {hasMarked && isPassed && job && <ExcludeCompany company={job.fullCompanyName} />}
     </li>
   );
 }

@@ -1,8 +1,10 @@
+import { useId } from 'react';
 import { Link } from 'wouter';
 import { AccentLink } from '../../../components/accent-link.tsx';
 import { AccentButton, QuietButton } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { Notice } from '../../../components/notice.tsx';
+import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { useOnline } from '../../../components/use-online.ts';
 import { paths } from '../../../config/paths.ts';
@@ -10,13 +12,12 @@ import { toFailure } from '../../../service/failure.ts';
 import { isSubscribed } from '../../account/is-subscribed.ts';
 import { useAccount } from '../../account/use-account.ts';
 import { visitorClock } from '../../listing/day.ts';
-import { byDay } from '../alert-words.ts';
+import { allAlerts } from '../alert-history.ts';
+import { type AlertDay as Day, groupByDay } from '../alert-text.ts';
 import type { AlertPage } from '../api/alerts.ts';
-import { alertsOf } from '../history.ts';
 import { useAlerts } from '../use-alerts.ts';
-import { useNote } from '../use-note.ts';
-import { AlertDay } from './alert-day.tsx';
-import { AlertsSkeleton } from './alerts-skeleton.tsx';
+import { useNoteAlert } from '../use-note-alert.ts';
+import { AlertRow, type AlertRowProps } from './alert-row.tsx';
 import { NewAlerts } from './new-alerts.tsx';
 
 export interface AlertsProps {
@@ -27,7 +28,7 @@ export interface AlertsProps {
 /** A person's alerts by day, newest first: why each came and what became of it. */
 export function Alerts({ email }: AlertsProps) {
   const { history, fresh, counts, isBehind, showNew } = useAlerts(email);
-  const note = useNote(email);
+  const note = useNoteAlert(email);
   const account = useAccount();
   const isOnline = useOnline();
   const now = useNow();
@@ -43,7 +44,7 @@ export function Alerts({ email }: AlertsProps) {
       </Notice>
     );
   if (history.data === undefined) return isOnline ? <AlertsSkeleton /> : <Offline />;
-  const alerts = alertsOf(history.data);
+  const alerts = allAlerts(history.data);
   return (
     <div className="max-w-180">
       <NewAlerts count={fresh.length} onShow={showNew} />
@@ -59,7 +60,7 @@ export function Alerts({ email }: AlertsProps) {
       {alerts.length === 0 ? (
         <NoAlerts />
       ) : (
-        byDay(alerts, clock).map((day) => (
+        groupByDay(alerts, clock).map((day) => (
           <AlertDay
             key={day.heading}
             day={day}
@@ -113,5 +114,41 @@ function NoAlerts() {
       </Link>
       .
     </Notice>
+  );
+}
+
+export interface AlertDayProps extends Omit<AlertRowProps, 'alert'> {
+  readonly day: Day;
+}
+
+/** The alerts of one day under its name. */
+export function AlertDay({ day: { heading, alerts }, ...row }: AlertDayProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="pb-8">
+      <h2 id={id} className="pb-3 font-head text-title leading-[1.15] font-semibold tracking-tight">
+        {heading}
+      </h2>
+      <ul className="border-t border-line">
+        {alerts.map((alert) => (
+          <AlertRow key={alert.jobID} alert={alert} {...row} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The shape of alerts that are on their way. */
+export function AlertsSkeleton() {
+  return (
+    <Skeleton says="Loading your alerts" className="grid max-w-180 gap-3">
+      <div aria-hidden="true" className="shimmer h-4 w-52 rounded bg-line" />
+      <SkeletonRows
+        className="mt-3 border-t border-line"
+        row="gap-2 py-4"
+        widths={['w-3/5', 'w-1/2', 'w-2/3', 'w-2/5', 'w-3/5']}
+        bars={(width) => [`h-5 ${width}`, 'h-4 w-2/5', 'h-3.5 w-1/3']}
+      />
+    </Skeleton>
   );
 }

@@ -3,30 +3,30 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 
 /** An event as the analytics' API takes it. */
-export interface TakenEvent {
+export interface ReceivedEvent {
   readonly event: string;
   readonly properties: Readonly<Record<string, unknown>>;
   readonly $set?: Readonly<Record<string, unknown>>;
 }
 
 /** One request, with what it carried. */
-export interface TakenRequest {
+export interface ReceivedRequest {
   readonly path: string;
-  readonly events: readonly TakenEvent[];
+  readonly events: readonly ReceivedEvent[];
 }
 
-function readEvents(body: Buffer): readonly TakenEvent[] {
+function readEvents(body: Buffer): readonly ReceivedEvent[] {
   if (body.length === 0) return [];
   const text = body[0] === 0x1f ? gunzipSync(body).toString() : body.toString();
   const read: unknown = JSON.parse(text);
   const events = typeof read === 'object' && read !== null && 'batch' in read ? read.batch : read;
   // The fake server of a test reads what one client is known to write.
-  return (Array.isArray(events) ? events : [events]) as TakenEvent[];
+  return (Array.isArray(events) ? events : [events]) as ReceivedEvent[];
 }
 
 /** A server that takes events from any page, as the analytics' API does, and remembers what came. */
 export async function startEventsServer() {
-  const requests: TakenRequest[] = [];
+  const requests: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', '*');

@@ -3,14 +3,14 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Link } from 'wouter';
 import { isCode } from '../../../components/is-code.ts';
+import { isWebUrl } from '../../../components/is-web-url.ts';
 import { paths } from '../../../config/paths.ts';
 import type { VisitorClock } from '../../listing/day.ts';
-import { isWeb, packetAddress } from '../addresses.ts';
 import type { Application } from '../api/applications.ts';
-import { appliedWords, isOver, stateNames } from '../application-words.ts';
+import { formatAppliedAt, isOver, stateNames } from '../application-text.ts';
+import { InlineSelect } from './inline-select.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { NoteField } from './note-field.tsx';
-import { PlainSelect } from './plain-select.tsx';
 
 export interface ApplicationRowProps {
   readonly email: string;
@@ -22,7 +22,8 @@ export interface ApplicationRowProps {
   readonly onRemove: (application: Application) => void;
 }
 
-const way = 'inline-flex min-h-11 items-center gap-1 text-small text-dusk underline-offset-4 hover:underline';
+const linkStyle =
+  'inline-flex min-h-11 items-center gap-1 text-small text-dusk underline-offset-4 hover:underline';
 
 /** A job that was applied for: how it stands, and what the person noted. */
 export function ApplicationRow({
@@ -41,11 +42,11 @@ export function ApplicationRow({
         <Title application={application} />
         <JobFacts company={companyName} job={job} />
         <p className="text-small text-muted tabular-nums">
-          Applied <time dateTime={appliedAt}>{appliedWords(appliedAt, clock)}</time>
+          Applied <time dateTime={appliedAt}>{formatAppliedAt(appliedAt, clock)}</time>
         </p>
       </div>
       <div className="-mr-3 flex items-center gap-2 self-start max-sm:mt-1 max-sm:justify-between sm:-mt-2">
-        <PlainSelect
+        <InlineSelect
           label={`Status: ${jobTitle}`}
           names={stateNames}
           chosen={state}
@@ -62,12 +63,16 @@ export function ApplicationRow({
       </div>
       <div className="-mb-2 flex flex-wrap items-center gap-x-5 sm:col-span-2">
         {isOpen && isSubscribed && (
-          <Link href={packetAddress(jobID)} aria-label={`Form and details, ${jobTitle}`} className={way}>
+          <Link
+            href={paths.applicationPacket(jobID)}
+            aria-label={`Form and details, ${jobTitle}`}
+            className={linkStyle}
+          >
             Form and details
           </Link>
         )}
-        {isWeb(jobUrl) && (
-          <a href={jobUrl} target="_blank" rel="noopener" className={way}>
+        {isWebUrl(jobUrl) && (
+          <a href={jobUrl} target="_blank" rel="noopener" className={linkStyle}>
             Employer’s page
             <ArrowUpRight className="size-3.5" aria-hidden="true" />
             <span className="sr-only">of {jobTitle} (opens in a new tab)</span>

@@ -3,6 +3,7 @@ import { AccentLink } from '../../../components/accent-link.tsx';
 import { AccentButton, QuietButton } from '../../../components/button.tsx';
 import { countText } from '../../../components/count-text.ts';
 import { Notice } from '../../../components/notice.tsx';
+import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { useOnline } from '../../../components/use-online.ts';
 import { paths } from '../../../config/paths.ts';
@@ -11,12 +12,10 @@ import { isSubscribed } from '../../account/is-subscribed.ts';
 import { useAccount } from '../../account/use-account.ts';
 import { visitorClock } from '../../listing/day.ts';
 import type { Application } from '../api/applications.ts';
-import { applicationsOf } from '../keys.ts';
-import { useApplications } from '../use-applications.ts';
-import { useChangeState } from '../use-change-state.ts';
+import { allApplications } from '../application-cache.ts';
+import { useApplications, useChangeState } from '../use-applications.ts';
 import { ApplicationRow } from './application-row.tsx';
-import { ApplicationsSkeleton } from './applications-skeleton.tsx';
-import { ForgetDialog } from './forget-dialog.tsx';
+import { RemoveApplicationDialog } from './remove-application-dialog.tsx';
 
 /** What a person has applied for, newest first: how each stands, and what was noted of it. */
 export function Applications() {
@@ -38,7 +37,7 @@ export function Applications() {
       </Notice>
     );
   if (list.data === undefined) return isOnline ? <ApplicationsSkeleton /> : <Offline />;
-  const applications = applicationsOf(list.data);
+  const applications = allApplications(list.data);
   const total = list.data.pages.at(-1)?.total ?? 0;
   if (applications.length === 0 && !list.hasNextPage) return <NoApplications />;
   return (
@@ -73,7 +72,9 @@ export function Applications() {
           )}
         </div>
       )}
-      {doomed && <ForgetDialog email={email} application={doomed} onClose={() => setDoomed(undefined)} />}
+      {doomed && (
+        <RemoveApplicationDialog email={email} application={doomed} onClose={() => setDoomed(undefined)} />
+      )}
     </div>
   );
 }
@@ -96,5 +97,20 @@ function NoApplications() {
       Jobs you apply to with Instant Apply show up here, with their status and your notes. Look for Instant
       Apply on your alerts and on the board.
     </Notice>
+  );
+}
+
+/** The shape of applications that are on their way. */
+export function ApplicationsSkeleton() {
+  return (
+    <Skeleton says="Loading your applications" className="grid max-w-180 gap-3">
+      <div aria-hidden="true" className="shimmer h-4 w-40 rounded bg-line" />
+      <SkeletonRows
+        className="mt-2 border-t border-line"
+        row="gap-2 py-5"
+        widths={['w-3/5', 'w-1/2', 'w-2/3', 'w-2/5']}
+        bars={(width) => [`h-5 ${width}`, 'h-4 w-2/5', 'h-3.5 w-1/3', 'mt-3 h-3.5 w-20']}
+      />
+    </Skeleton>
   );
 }

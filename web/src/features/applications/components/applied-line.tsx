@@ -5,7 +5,7 @@ import { useNow } from '../../../components/use-now.ts';
 import { paths } from '../../../config/paths.ts';
 import { visitorClock } from '../../listing/day.ts';
 import type { Application } from '../api/applications.ts';
-import { appliedWords, stateNames } from '../application-words.ts';
+import { formatAppliedAt, stateNames } from '../application-text.ts';
 
 export interface AppliedLineProps {
   /** Null while it is being marked. */
@@ -29,7 +29,7 @@ export function AppliedLine({ application, isUndoing, onUndo }: AppliedLineProps
             <span className="font-semibold">{stateNames[application.state]}</span>
             <span className="text-muted tabular-nums">
               {application.state === 'applied' ? ' ' : ', applied '}
-              {appliedWords(application.appliedAt, visitorClock(now))}
+              {formatAppliedAt(application.appliedAt, visitorClock(now))}
             </span>
           </span>
         )}

@@ -45,13 +45,13 @@ export function CopyLine({ label, value, source, action = 'Copy', more, hint }: 
       {hint !== undefined && <p className="col-span-2 pb-1 text-small text-muted">{hint}</p>}
       <div role="alert" className="col-span-2 text-small">
         {copying.state === 'failed' && <p className="pt-1 text-alarm">{copying.message}</p>}
-        {copying.state === 'refused' && <ByHand label={label} text={copying.text} />}
+        {copying.state === 'refused' && <ManualCopy label={label} text={copying.text} />}
       </div>
     </li>
   );
 }
 
-function ByHand({ label, text }: { readonly label: string; readonly text: string }) {
+function ManualCopy({ label, text }: { readonly label: string; readonly text: string }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
   return (

@@ -1,9 +1,10 @@
 import type { Job } from '@daybreak/contract/types.ts';
 import { useLocation } from 'wouter';
-import { isWeb, packetAddress } from '../addresses.ts';
+import { isWebUrl } from '../../../components/is-web-url.ts';
+import { paths } from '../../../config/paths.ts';
 import { openForm } from '../open-form.ts';
 import { useApply } from '../use-apply.ts';
-import type { HeldBack } from './opening.tsx';
+import type { PopupBlockedState } from './apply-section.tsx';
 
 export interface InstantApplyProps {
   readonly job: Pick<Job, 'jobID' | 'jobTitle' | 'jobUrl' | 'locations'>;
@@ -20,11 +21,11 @@ export function InstantApply({ job, email, className }: InstantApplyProps) {
   const apply = useApply(email);
   const { jobID, jobTitle, jobUrl, locations } = job;
   const start = () => {
-    const isOneForm = locations.length < 2 && isWeb(jobUrl);
+    const isOneForm = locations.length < 2 && isWebUrl(jobUrl);
     const isOpen = isOneForm && openForm(jobUrl);
     if (isOpen) apply(jobID);
-    const state: HeldBack | null = isOneForm && !isOpen ? { isHeldBack: true } : null;
-    navigate(packetAddress(jobID), { state });
+    const state: PopupBlockedState | null = isOneForm && !isOpen ? { isHeldBack: true } : null;
+    navigate(paths.applicationPacket(jobID), { state });
   };
   return (
     <button type="button" aria-label={`Instant Apply, ${jobTitle}`} onClick={start} className={className}>

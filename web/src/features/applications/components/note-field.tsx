@@ -4,7 +4,7 @@ import { QuietButton } from '../../../components/button.tsx';
 import { inputLook } from '../../../components/form/field.tsx';
 import { toFailure } from '../../../service/failure.ts';
 import type { Application } from '../api/applications.ts';
-import { useSaveNote } from '../use-save-note.ts';
+import { useSaveNote } from '../use-applications.ts';
 
 export interface NoteFieldProps {
   readonly email: string;
@@ -12,7 +12,7 @@ export interface NoteFieldProps {
 }
 
 /** How long a note may be, as the service counts it. */
-const LONGEST = 2_000;
+const MAX_NOTE_LENGTH = 2_000;
 
 /** A person's notes on an application: saved when the field is left, and kept in it where they cannot be saved. */
 export function NoteField({ email, application: { jobID, jobTitle, note } }: NoteFieldProps) {
@@ -56,7 +56,7 @@ export function NoteField({ email, application: { jobID, jobTitle, note } }: Not
         aria-label={`Notes on ${jobTitle}`}
         aria-describedby={`${id}state`}
         rows={2}
-        maxLength={LONGEST}
+        maxLength={MAX_NOTE_LENGTH}
         placeholder="Who you spoke to, what comes next"
         value={text}
         onChange={({ target: { value } }) => setText(value)}

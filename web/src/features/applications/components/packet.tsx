@@ -5,6 +5,7 @@ import { AccentLink } from '../../../components/accent-link.tsx';
 import { AccentButton } from '../../../components/button.tsx';
 import { lazyComponent, useLazyComponent } from '../../../components/lazy-component.ts';
 import { Notice } from '../../../components/notice.tsx';
+import { Skeleton, SkeletonRows } from '../../../components/skeleton.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { useOnline } from '../../../components/use-online.ts';
 import { paths } from '../../../config/paths.ts';
@@ -13,11 +14,10 @@ import { isSubscribed } from '../../account/is-subscribed.ts';
 import { useAccount } from '../../account/use-account.ts';
 import type { PacketJob } from '../api/applications.ts';
 import { usePacket } from '../use-packet.ts';
-import { ApplyOffer } from './apply-offer.tsx';
-import { Details } from './details.tsx';
+import { ApplySection } from './apply-section.tsx';
+import { InstantApplyOffer } from './instant-apply-offer.tsx';
 import { JobFacts } from './job-facts.tsx';
-import { Opening } from './opening.tsx';
-import { PacketSkeleton } from './packet-skeleton.tsx';
+import { PacketDetails } from './packet-details.tsx';
 
 const letterPanel = lazyComponent(async () => (await import('../../letters/letter-panel.tsx')).LetterPanel);
 
@@ -38,7 +38,7 @@ export function Packet({ jobID }: PacketProps) {
         <ArrowLeft className="size-4" aria-hidden="true" />
         All applications
       </Link>
-      {isAllowed ? <OwnPacket email={account.email} jobID={jobID} /> : <ApplyOffer jobID={jobID} />}
+      {isAllowed ? <OwnPacket email={account.email} jobID={jobID} /> : <InstantApplyOffer jobID={jobID} />}
     </>
   );
 }
@@ -55,11 +55,11 @@ function OwnPacket({ email, jobID }: PacketProps & { readonly email: string }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid max-w-112 gap-5">
         <JobHeading jobID={jobID} job={packet.data.job} />
-        <Opening email={email} jobID={jobID} packet={packet.data} />
+        <ApplySection email={email} jobID={jobID} packet={packet.data} />
       </div>
       <Part heading="Your details">
         <div className="max-w-112">
-          <Details packet={packet.data} linkOf={linkOf} />
+          <PacketDetails packet={packet.data} linkOf={linkOf} />
         </div>
       </Part>
       {packet.data.why === '' && (
@@ -117,7 +117,7 @@ interface NotLoadedProps extends PacketProps {
 function NotLoaded({ error, jobID, onTryAgain }: NotLoadedProps) {
   const { code, message } = toFailure(error);
   // The subscription has ended since the page was loaded.
-  if (code === 'NeedsPlan') return <ApplyOffer jobID={jobID} />;
+  if (code === 'NeedsPlan') return <InstantApplyOffer jobID={jobID} />;
   if (code === 'NotFound')
     return (
       <Notice
@@ -144,5 +144,24 @@ function Offline() {
     <Notice role="status" heading="You’re offline">
       Your application details will load when you’re back online.
     </Notice>
+  );
+}
+
+/** The shape of what is needed to apply, while it is on its way. */
+export function PacketSkeleton() {
+  return (
+    <Skeleton says="Loading your application details" className="grid max-w-112 gap-8">
+      <div aria-hidden="true" className="shimmer grid gap-2.5">
+        <div className="h-6 w-4/5 rounded bg-line" />
+        <div className="h-4 w-2/5 rounded bg-line" />
+        <div className="mt-3 h-13 rounded-lg bg-line" />
+      </div>
+      <SkeletonRows
+        className="border-t border-line"
+        row="h-15 content-center gap-1.5"
+        widths={['w-2/5', 'w-1/4', 'w-1/3', 'w-3/5', 'w-2/5', 'w-1/2']}
+        bars={(width) => ['h-3 w-16', `h-4 ${width}`]}
+      />
+    </Skeleton>
   );
 }

@@ -7,7 +7,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { createQueryClient } from '../../../service/query-client.ts';
 import type { Account } from '../../account/api/account.ts';
-import { type Played, playedFor, playService } from '../../account/testing/play-service.ts';
+import { type FakeServiceState, fakeService, fakeStateFor } from '../../account/testing/fake-service.ts';
 import { setSession } from '../../session/session.ts';
 import { aSubscription } from '../../subscription/testing/a-subscription.ts';
 import type { Application, ApplicationPacket } from '../api/applications.ts';
@@ -21,16 +21,16 @@ const { accountOf } = await import('../../account/testing/given-account.tsx');
 const { ApplicationsPage } = await import('../../../app/pages/applications-page.tsx');
 
 /** The service as a test of applications plays it. */
-export interface PlayedApplications extends Played {
+export interface FakeApplications extends FakeServiceState {
   /** All of them, the newest first; a page has 30. */
   list: readonly Application[];
   packet: ApplicationPacket;
 }
 
 const PAGE = 30;
-let playNoMore = () => {};
+let restoreFetch = () => {};
 
-function answerTo(service: PlayedApplications, operation: string, input: Record<string, unknown>): unknown {
+function answerTo(service: FakeApplications, operation: string, input: Record<string, unknown>): unknown {
   const jobID = String(input['jobID']);
   switch (operation) {
     case 'getApplicationPacket':
@@ -66,11 +66,11 @@ function answerTo(service: PlayedApplications, operation: string, input: Record<
 }
 
 /** Plays the service to everything that asks it from now on; the person subscribes unless a test says otherwise. */
-export function givenApplications(stated: Partial<Account> = {}): PlayedApplications {
+export function givenApplications(stated: Partial<Account> = {}): FakeApplications {
   const activeSubscription = aSubscription();
   const account = accountOf({ activeSubscription, ...stated });
-  const service: PlayedApplications = { ...playedFor(account), list: [], packet: aPacket() };
-  playNoMore = playService(service, (operation, input) => answerTo(service, operation, input));
+  const service: FakeApplications = { ...fakeStateFor(account), list: [], packet: aPacket() };
+  restoreFetch = fakeService(service, (operation, input) => answerTo(service, operation, input));
   return service;
 }
 
@@ -92,7 +92,7 @@ export function givenWindows(isHeldBack = false) {
 
 /** Shows /profile/applications, or what a test gives, to the person whose record the service holds. */
 export function showApplications(
-  service: PlayedApplications,
+  service: FakeApplications,
   search = '',
   page: ReactNode = <ApplicationsPage />,
 ) {
@@ -120,10 +120,10 @@ export function showApplications(
 }
 
 /** Takes away what was shown and played. */
-export function takeAway(): void {
+export function cleanUpApplications(): void {
   cleanup();
   setSession({ state: 'visitor' });
   jest.useRealTimers();
   jest.restoreAllMocks();
-  playNoMore();
+  restoreFetch();
 }

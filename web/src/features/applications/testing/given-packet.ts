@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { aPacket } from './an-application.ts';
 import {
+  type FakeApplications,
   givenApplications,
   givenWindows,
-  type PlayedApplications,
   showApplications,
 } from './given-applications.tsx';
 
@@ -15,12 +15,12 @@ export const APPLIED_AT = /^(today|yesterday) at|^on \w+ \d+/;
 
 export const button = (name: string) => screen.getByRole('button', { name });
 
-export const callsOf = (service: PlayedApplications, operation: string) =>
+export const callsOf = (service: FakeApplications, operation: string) =>
   service.asked.filter((call) => call.operation === operation);
 
 /** Shows a job's application packet and waits until it has loaded. */
 export async function givenPacket(
-  overrides: Partial<PlayedApplications['packet']> = {},
+  overrides: Partial<FakeApplications['packet']> = {},
   service = givenApplications(),
 ) {
   const opened = givenWindows();

@@ -2,7 +2,7 @@ import type { ListJobsInput } from '@daybreak/contract/types.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callService } from '../../../service/graphql.ts';
 import type { VisitorClock } from '../../listing/day.ts';
-import { titlesSearched } from '../presets.ts';
+import { titlesToSearch } from '../presets.ts';
 import { FindTitlesDocument, type FindTitlesQuery } from './find-titles.generated.ts';
 
 /** Titles are ordered by how many of the jobs read have them. */
@@ -50,7 +50,7 @@ async function findTitles(
 ): Promise<readonly string[]> {
   const { specialization } = search;
   const common = { date, timeZone, ...(specialization !== '' && { specialization }) };
-  const searched = titlesSearched(search.text);
+  const searched = titlesToSearch(search.text);
   const maxPages = searched.length === 1 ? MAX_PAGES : 1;
   const titles = searched.map((title) =>
     readTitles((input) => fetchPage({ ...common, ...input }, signal), title, maxPages),
@@ -62,7 +62,7 @@ async function findTitles(
 export function useMatchingTitles(search: TitleSearch, clock: VisitorClock) {
   const { date, timeZone } = clock;
   return useQuery({
-    queryKey: ['titles', titlesSearched(search.text), search.specialization, date, timeZone],
+    queryKey: ['titles', titlesToSearch(search.text), search.specialization, date, timeZone],
     queryFn: ({ signal }) => findTitles(search, clock, fetchTitles, signal),
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,7 @@
 import { MAX_TITLES, titleCase } from '@daybreak/contract/titles.ts';
 import { useMemo, useState } from 'react';
 import { QuietButton } from '../../../components/button.tsx';
+import { countText } from '../../../components/count-text.ts';
 import { useDebounced } from '../../../components/use-debounced.ts';
 import { useNow } from '../../../components/use-now.ts';
 import { toFailure } from '../../../service/failure.ts';
@@ -8,12 +9,11 @@ import { isFull } from '../../job-titles/profile-titles.ts';
 import { useTitles } from '../../job-titles/use-titles.ts';
 import { visitorClock } from '../../listing/day.ts';
 import { useBoardSummary, useMatchingTitles } from '../api/find-titles.ts';
-import { presetNamed } from '../presets.ts';
-import { titlesToAdd } from '../titles-to-add.ts';
+import { findPreset } from '../presets.ts';
+import { rankTitles } from '../rank-titles.ts';
 import { useTitleSearch } from '../use-title-search.ts';
-import { Chips } from './chips.tsx';
+import { SearchChips } from './search-chips.tsx';
 import { SearchLine } from './search-line.tsx';
-import { Searching } from './searching.tsx';
 import { TitleChoices } from './title-choices.tsx';
 
 /** Search any job title among today's and yesterday's jobs, and save what to be alerted to. */
@@ -27,8 +27,8 @@ export function ChooseTitles() {
   const { titles, add, removeTyped } = useTitles('Error deleting the job position');
   const [says, setSays] = useState('');
 
-  const typed = presetNamed(text) ? '' : titleCase(text);
-  const toAdd = titlesToAdd(found.data ?? [], typed, titles.positions);
+  const typed = findPreset(text) ? '' : titleCase(text);
+  const toAdd = rankTitles(found.data ?? [], typed, titles.positions);
   const save = (title: string) => {
     const adding = add(title);
     setSays('says' in adding ? adding.says : '');
@@ -37,7 +37,7 @@ export function ChooseTitles() {
   return (
     <div className="grid gap-6">
       <SearchLine text={search.text} onType={(next) => setSearch({ ...search, text: next })} />
-      <Chips search={search} specializations={day.data?.specializations} onSearch={setSearch} />
+      <SearchChips search={search} specializations={day.data?.specializations} onSearch={setSearch} />
       <p role="alert" className="min-h-6 text-small/6 text-alarm">
         {isFull(titles) && says === ''
           ? `You've reached the limit of ${MAX_TITLES} job titles, including suggestions.`
@@ -111,5 +111,19 @@ function NoneFound({ typed, isSaved, failure, isWaiting, onAdd, onTryAgain }: No
       <p>No more titles in today’s and yesterday’s jobs.</p>
       {typed !== '' && !isSaved && <QuietButton onClick={onAdd}>Add “{typed}” anyway</QuietButton>}
     </div>
+  );
+}
+
+export interface SearchingProps {
+  /** How many jobs today and yesterday have; undefined while that is not known. */
+  readonly jobs: number | undefined;
+}
+
+/** The page's last line: how many jobs are being searched. */
+export function Searching({ jobs }: SearchingProps) {
+  return (
+    <p role="status" className="min-h-11 border-t border-line pt-4 text-muted tabular-nums">
+      {jobs !== undefined && `Currently searching ${countText(jobs, 'job')}`}
+    </p>
   );
 }

@@ -5,7 +5,7 @@ import { QuietButton } from '../../../components/button.tsx';
 import { onceAClick } from '../../../components/once-a-click.ts';
 
 /** How many titles stand there before the others are asked for. */
-const FEW = 10;
+const INITIAL_COUNT = 10;
 
 export interface TitleChoicesProps {
   readonly heading: string;
@@ -46,7 +46,7 @@ export function TitleChoices({
         {heading}
       </h2>
       <ul aria-busy={isFormer} className={`transition-opacity duration-150 ${isFormer ? 'opacity-60' : ''}`}>
-        {titles.slice(0, isOpen ? undefined : FEW).map((title, at) => (
+        {titles.slice(0, isOpen ? undefined : INITIAL_COUNT).map((title, at) => (
           <li key={title}>
             <button
               type="button"
@@ -65,7 +65,7 @@ export function TitleChoices({
           </li>
         ))}
       </ul>
-      {titles.length > FEW && (
+      {titles.length > INITIAL_COUNT && (
         <QuietButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Show Less' : `Show all ${titles.length}`}
         </QuietButton>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { countText } from '../../../components/count-text.ts';
 import type { LiveStats } from '../api/live-stats.ts';
-import type { Chart } from '../chart-of.ts';
-import { valueAt } from '../chart-shape.ts';
-import { agesText, averageName, latencyText, number, seconds } from '../words.ts';
+import { type Chart, valueAt } from '../chart.ts';
+import { agesText, averageName, formatCount, formatSeconds, latencyText } from '../format.ts';
 
 export interface FiguresProps {
   /** Undefined while they are on their way. */
@@ -18,12 +17,12 @@ export function Figures({ stats, chart }: FiguresProps) {
     <dl className="grid gap-y-8 sm:grid-cols-3 sm:gap-x-10 wide:gap-x-14">
       <Figure
         name="Jobs today"
-        value={stats && (today ? number(today.jobs) : '–')}
+        value={stats && (today ? formatCount(today.jobs) : '–')}
         text={stats && chart && jobsText(stats, chart)}
       />
       <Figure
         name="Boards watched"
-        value={stats && (sources ? number(sources.count) : '–')}
+        value={stats && (sources ? formatCount(sources.count) : '–')}
         text={stats && (sources ? agesText(sources) : 'Available within minutes.')}
       />
       <Figure
@@ -36,7 +35,7 @@ export function Figures({ stats, chart }: FiguresProps) {
 }
 
 const measureOf = (value: number | null | undefined): string =>
-  value === null || value === undefined ? '–' : seconds(value);
+  value === null || value === undefined ? '–' : formatSeconds(value);
 
 /** Today beside what is usual by now; beside a sample nothing is usual. */
 function jobsText({ today, sevenDayAverage }: LiveStats, { shape, until }: Chart): string {

@@ -1,8 +1,7 @@
 import { type PointerEvent, useState } from 'react';
 import type { LiveStats } from '../api/live-stats.ts';
-import type { Chart } from '../chart-of.ts';
-import { type ChartShape, height, outline, valueAt } from '../chart-shape.ts';
-import { averageName, clock, number } from '../words.ts';
+import { type Chart, type ChartShape, toPath, toY, valueAt } from '../chart.ts';
+import { averageName, formatCount, formatHour } from '../format.ts';
 
 export interface HoursChartProps extends Pick<Chart, 'shape' | 'until'> {
   readonly average: LiveStats['sevenDayAverage'];
@@ -24,7 +23,7 @@ export function HoursChart({ shape, average, until }: HoursChartProps) {
       <div className="pb-7 pl-12">
         <div
           role="img"
-          aria-label={spoken(shape, average, until)}
+          aria-label={describeChart(shape, average, until)}
           className="relative h-64 touch-pan-y sm:h-80"
           onPointerMove={point}
           onPointerDown={point}
@@ -32,7 +31,7 @@ export function HoursChart({ shape, average, until }: HoursChartProps) {
         >
           <Scale shape={shape} />
           <Lines shape={shape} isSample={average.sample} />
-          <Mark shape={shape} at={at} isPointed={pointed !== undefined} until={until} />
+          <Marker shape={shape} at={at} isPointed={pointed !== undefined} until={until} />
         </div>
       </div>
     </div>
@@ -40,22 +39,26 @@ export function HoursChart({ shape, average, until }: HoursChartProps) {
 }
 
 /** The chart in a sentence, for who does not see it. */
-export function spoken(shape: ChartShape, average: LiveStats['sevenDayAverage'], until: number): string {
-  const usual = `${averageName(average)}: ${number(valueAt(shape.average, until))} jobs by ${clock(until)} UTC, ${number(valueAt(shape.average, 24))} by the end of the day.`;
+export function describeChart(
+  shape: ChartShape,
+  average: LiveStats['sevenDayAverage'],
+  until: number,
+): string {
+  const usual = `${averageName(average)}: ${formatCount(valueAt(shape.average, until))} jobs by ${formatHour(until)} UTC, ${formatCount(valueAt(shape.average, 24))} by the end of the day.`;
   if (shape.today.length === 0) return `Line chart of jobs by hour. ${usual}`;
-  return `Line chart of jobs by hour. Today: ${number(valueAt(shape.today, until))} jobs by ${clock(until)} UTC. ${usual}`;
+  return `Line chart of jobs by hour. Today: ${formatCount(valueAt(shape.today, until))} jobs by ${formatHour(until)} UTC. ${usual}`;
 }
 
 function Legend({ shape, average, at, until }: HoursChartProps & { readonly at: number }) {
   const isKnown = at <= until && shape.today.length > 0;
   return (
     <div className="flex min-h-11 flex-wrap content-center items-center gap-x-6 gap-y-1 text-small tabular-nums sm:min-h-5">
-      <p className="min-w-24 text-muted">By {clock(at)} UTC</p>
+      <p className="min-w-24 text-muted">By {formatHour(at)} UTC</p>
       <p className="flex items-center gap-2">
         <svg viewBox="0 0 20 4" className="h-1 w-5" aria-hidden="true">
           <path d="M0 2H20" className="stroke-dawn" strokeWidth="3" />
         </svg>
-        Today <b className="font-semibold">{isKnown ? number(valueAt(shape.today, at)) : '–'}</b>
+        Today <b className="font-semibold">{isKnown ? formatCount(valueAt(shape.today, at)) : '–'}</b>
       </p>
       <p className="flex items-center gap-2">
         <svg viewBox="0 0 20 4" className="h-1 w-5" aria-hidden="true">
@@ -63,16 +66,16 @@ function Legend({ shape, average, at, until }: HoursChartProps & { readonly at: 
             d="M0 2H20"
             className="stroke-muted"
             strokeWidth="2"
-            strokeDasharray={dashes(average.sample)}
+            strokeDasharray={dashArray(average.sample)}
           />
         </svg>
-        {averageName(average)} <b className="font-semibold">{number(valueAt(shape.average, at))}</b>
+        {averageName(average)} <b className="font-semibold">{formatCount(valueAt(shape.average, at))}</b>
       </p>
     </div>
   );
 }
 
-const dashes = (isSample: boolean): string => (isSample ? '1.5 4' : '6 3.5');
+const dashArray = (isSample: boolean): string => (isSample ? '1.5 4' : '6 3.5');
 
 function Scale({ shape: { ticks, top } }: Pick<HoursChartProps, 'shape'>) {
   return (
@@ -81,10 +84,10 @@ function Scale({ shape: { ticks, top } }: Pick<HoursChartProps, 'shape'>) {
         <div
           key={tick}
           className="absolute inset-x-0 border-t border-line"
-          style={{ top: `${height(tick, top)}%` }}
+          style={{ top: `${toY(tick, top)}%` }}
         >
           <span className="absolute right-full -translate-y-1/2 pr-3 text-small text-muted tabular-nums">
-            {number(tick)}
+            {formatCount(tick)}
           </span>
         </div>
       ))}
@@ -94,7 +97,7 @@ function Scale({ shape: { ticks, top } }: Pick<HoursChartProps, 'shape'>) {
           className="absolute top-full -translate-x-1/2 pt-2 text-small text-muted tabular-nums first-of-type:translate-x-0 last-of-type:-translate-x-full"
           style={{ left: `${(hour / 24) * 100}%` }}
         >
-          {clock(hour)}
+          {formatHour(hour)}
         </span>
       ))}
     </>
@@ -114,19 +117,19 @@ function Lines({ shape, isSample }: Pick<HoursChartProps, 'shape'> & { readonly 
       strokeLinejoin="round"
     >
       {today.length > 0 && (
-        <path d={`${outline(today, top)}L${last} 100Z`} className="fill-dawn" fillOpacity="0.09" />
+        <path d={`${toPath(today, top)}L${last} 100Z`} className="fill-dawn" fillOpacity="0.09" />
       )}
       <path
-        d={outline(average, top)}
+        d={toPath(average, top)}
         vectorEffect="non-scaling-stroke"
         className="stroke-muted"
         strokeWidth="2"
         strokeLinecap={isSample ? 'round' : 'butt'}
-        strokeDasharray={dashes(isSample)}
+        strokeDasharray={dashArray(isSample)}
       />
       {today.length > 0 && (
         <path
-          d={outline(today, top)}
+          d={toPath(today, top)}
           vectorEffect="non-scaling-stroke"
           className="stroke-dawn"
           strokeWidth="2.75"
@@ -138,7 +141,7 @@ function Lines({ shape, isSample }: Pick<HoursChartProps, 'shape'> & { readonly 
 }
 
 /** Where today has come to, or where the reader points. */
-function Mark({
+function Marker({
   shape: { today, top },
   at,
   isPointed,
@@ -151,7 +154,7 @@ function Mark({
       {at <= until && today.length > 0 && (
         <div
           className="absolute size-2.5 -translate-1/2 rounded-full bg-dawn shadow-[0_0_0_4px_var(--paper),0_0_14px_4px_var(--dawn)]"
-          style={{ left, top: `${height(valueAt(today, at), top)}%` }}
+          style={{ left, top: `${toY(valueAt(today, at), top)}%` }}
         />
       )}
     </>

@@ -1,15 +1,14 @@
+import type { Role } from '@daybreak/contract/types.ts';
 import { AccentButton } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { isTransient, toFailure } from '../../../service/failure.ts';
 import { fetchLiveStats, type LiveStats, useLiveStats } from '../api/live-stats.ts';
-import { chartOf } from '../chart-of.ts';
-import { hoursOf } from '../chart-shape.ts';
-import { roleName } from '../roles.ts';
-import { clock, number } from '../words.ts';
+import { buildChart, hoursSinceMidnight } from '../chart.ts';
+import { formatCount, formatHour } from '../format.ts';
 import { Figures } from './figures.tsx';
+import { HourlyTable } from './hourly-table.tsx';
 import { HoursChart } from './hours-chart.tsx';
-import { NumbersTable } from './numbers-table.tsx';
 
 export interface LiveNumbersProps {
   /** Who is asked for the numbers; the service, unless told otherwise. */
@@ -34,7 +33,7 @@ export function LiveNumbers({ ask = fetchLiveStats }: LiveNumbersProps) {
       </div>
     );
   }
-  const chart = data && chartOf(data);
+  const chart = data && buildChart(data);
   return (
     <>
       <section aria-label="Right now" className="border-t border-line py-10">
@@ -49,14 +48,14 @@ export function LiveNumbers({ ask = fetchLiveStats }: LiveNumbersProps) {
             Today vs. the seven-day average
           </h2>
           <p className="min-h-5 text-small text-muted tabular-nums">
-            {data && <Counted stats={data} error={error} />}
+            {data && <Freshness stats={data} error={error} />}
           </p>
         </div>
         {data && chart ? (
           <>
             <HoursChart {...chart} average={data.sevenDayAverage} />
             <Notes stats={data} />
-            <NumbersTable today={chart.counted} average={data.sevenDayAverage} />
+            <HourlyTable today={chart.counted} average={data.sevenDayAverage} />
           </>
         ) : (
           <ChartSkeleton />
@@ -67,14 +66,14 @@ export function LiveNumbers({ ask = fetchLiveStats }: LiveNumbersProps) {
 }
 
 /** How long counting may take to come round before it is said to be behind, in milliseconds. */
-const LATE = 10 * 60_000;
+const STALE_AFTER_MS = 10 * 60_000;
 
 /** Of when the numbers are, and what keeps them from being newer. */
-function Counted({ stats: { asOf }, error }: { readonly stats: LiveStats; readonly error: Error | null }) {
+function Freshness({ stats: { asOf }, error }: { readonly stats: LiveStats; readonly error: Error | null }) {
   const now = useNow();
   if (typeof asOf !== 'string') return 'No data yet';
-  const late = now - Date.parse(asOf) > LATE;
-  const time = `${late ? `${asOf.slice(0, 10)}, ` : ''}${clock(hoursOf(asOf))} UTC`;
+  const late = now - Date.parse(asOf) > STALE_AFTER_MS;
+  const time = `${late ? `${asOf.slice(0, 10)}, ` : ''}${formatHour(hoursSinceMidnight(asOf))} UTC`;
   if (error !== null)
     return (
       <span role="status">
@@ -101,7 +100,7 @@ function Notes({ stats: { today, sevenDayAverage } }: { readonly stats: LiveStat
               .filter(({ jobs }) => jobs > 0)
               .map(({ role, jobs }) => (
                 <li key={role}>
-                  {number(jobs)} in {roleName(role)}
+                  {formatCount(jobs)} in {roleName(role)}
                 </li>
               ))}
           </ul>
@@ -133,3 +132,14 @@ function ChartSkeleton() {
     </div>
   );
 }
+
+const names = {
+  En: 'engineering',
+  Pr: 'product',
+  De: 'design',
+  Ma: 'marketing and sales',
+  Op: 'operations and legal',
+} as const satisfies Record<Role, string>;
+
+/** A role as it stands in a sentence. */
+export const roleName = (code: Role): string => names[code];

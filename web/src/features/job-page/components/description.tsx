@@ -1,5 +1,4 @@
 import type { DescriptionBlock } from '@daybreak/contract/types.ts';
-import { type Passage, passagesOf } from '../blocks.ts';
 
 export interface DescriptionProps {
   readonly blocks: readonly DescriptionBlock[];
@@ -9,7 +8,7 @@ export interface DescriptionProps {
 export function Description({ blocks }: DescriptionProps) {
   return (
     <div className="grid max-w-[68ch] gap-3 wrap-anywhere">
-      {passagesOf(blocks).map((passage, place) => (
+      {groupBlocks(blocks).map((passage, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: passages never change places
         <PassageText key={place} passage={passage} />
       ))}
@@ -31,4 +30,23 @@ function PassageText({ passage }: { readonly passage: Passage }) {
       ))}
     </ul>
   );
+}
+
+/** A part of a description as it is set: a heading, a paragraph, or a list of items that follow one another. */
+export type Passage =
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] };
+
+/** Gathers a description's blocks into passages, in order. */
+export function groupBlocks(blocks: readonly DescriptionBlock[]): readonly Passage[] {
+  const passages: Passage[] = [];
+  for (const { kind, text } of blocks) {
+    const last = passages.at(-1);
+    if (kind !== 'item') passages.push({ kind, text });
+    else if (last?.kind === 'list')
+      passages[passages.length - 1] = { kind: 'list', items: [...last.items, text] };
+    else passages.push({ kind: 'list', items: [text] });
+  }
+  return passages;
 }

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { Link } from 'wouter';
+import { isWebUrl } from '../../../components/is-web-url.ts';
 import { paths } from '../../../config/paths.ts';
 import { jobTypeNames, roleNames } from '../../listing/codes.ts';
 import { payRangeText, payText } from '../../listing/pay.ts';
@@ -8,7 +9,7 @@ import { placeName } from '../../places/place-name.ts';
 import { useSession } from '../../session/session.ts';
 import type { JobDetail } from '../api/get-job.ts';
 import { Description } from './description.tsx';
-import { Places } from './places.tsx';
+import { OtherPlaces } from './other-places.tsx';
 import { PostedLine } from './posted-line.tsx';
 import { ShareButton } from './share-button.tsx';
 
@@ -63,7 +64,7 @@ export function JobView({ job }: JobViewProps) {
       </header>
       {job.closedAt === null && (
         <div className="flex flex-wrap gap-3 empty:hidden">
-          {/^https?:\/\//i.test(job.jobUrl) && (
+          {isWebUrl(job.jobUrl) && (
             <a
               href={job.jobUrl}
               target="_blank"
@@ -78,7 +79,7 @@ export function JobView({ job }: JobViewProps) {
           {ApplyButton && <ApplyButton job={job} look="outlined" />}
         </div>
       )}
-      {job.closedAt === null && <Places applyUrls={job.applyUrls} main={main} />}
+      {job.closedAt === null && <OtherPlaces applyUrls={job.applyUrls} main={main} />}
       <section className="grid gap-3 border-t border-line pt-6">
         <h2 className="font-head text-title font-semibold tracking-[-0.02em]">Summary</h2>
         {job.summary.length === 0 ? (

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /** How long each of the dots stands before the next one comes, in milliseconds. */
-const STEP = 500;
-const MOST = 3;
+const STEP_MS = 500;
+const MAX_DOTS = 3;
 
 /** Dots that come one after the other, for what takes a while; they stand still for who asked for less movement. */
 export function Dots() {
-  const [count, setCount] = useState(MOST);
+  const [count, setCount] = useState(MAX_DOTS);
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    const timer = setInterval(() => setCount((before) => (before % MOST) + 1), STEP);
+    const timer = setInterval(() => setCount((before) => (before % MAX_DOTS) + 1), STEP_MS);
     return () => clearInterval(timer);
   }, []);
   return (

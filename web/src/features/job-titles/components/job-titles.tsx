@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { paths } from '../../../config/paths.ts';
 import { countTitles } from '../profile-titles.ts';
 import { useTitles } from '../use-titles.ts';
-import { SuggestionNews } from './suggestion-news.tsx';
+import { SuggestionStatus } from './suggestion-status.tsx';
 import { TitleEntry } from './title-entry.tsx';
 import { TitleList } from './title-list.tsx';
 
@@ -13,7 +13,7 @@ export function JobTitles() {
   return (
     <div>
       <TitleEntry count={countTitles(titles)} onAdd={profile.add} />
-      <SuggestionNews
+      <SuggestionStatus
         suggesting={suggesting}
         onRetry={(failed) => failed.forEach(suggest)}
         onDismiss={profile.dismissNews}

@@ -1,16 +1,16 @@
 import { MAX_TITLE_LENGTH } from '@daybreak/contract/rules.ts';
 import { MAX_TITLES } from '@daybreak/contract/titles.ts';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import type { Adding } from '../use-titles.ts';
+import type { AddResult } from '../use-titles.ts';
 
 export interface TitleEntryProps {
   /** How many titles the profile watches. */
   readonly count: number;
-  readonly onAdd: (typed: string) => Adding;
+  readonly onAdd: (typed: string) => AddResult;
 }
 
 /** More than a title may have can be typed, so that what is wrong with it is said rather than cut. */
-const LONGEST_TYPED = MAX_TITLE_LENGTH * 3;
+const MAX_INPUT_LENGTH = MAX_TITLE_LENGTH * 3;
 
 /** The line on which a title is typed; Enter adds it. What could not be saved comes back to it. */
 export function TitleEntry({ count, onAdd }: TitleEntryProps) {
@@ -46,7 +46,7 @@ export function TitleEntry({ count, onAdd }: TitleEntryProps) {
           placeholder="Backend Engineer"
           autoComplete="organization-title"
           enterKeyHint="done"
-          maxLength={LONGEST_TYPED}
+          maxLength={MAX_INPUT_LENGTH}
           aria-describedby={`${id}says`}
           aria-invalid={says !== ''}
           value={text}

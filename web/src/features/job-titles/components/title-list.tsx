@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { QuietButton } from '../../../components/button.tsx';
 import { onceAClick } from '../../../components/once-a-click.ts';
 import { pillClass } from '../../../components/pill.ts';
-import { isFull, suggestionsFor, suggestionsForNone } from '../profile-titles.ts';
+import { isFull, orphanSuggestions, suggestionsFor } from '../profile-titles.ts';
 import type { Titles } from '../use-titles.ts';
 
 export interface TitleListProps {
@@ -15,7 +15,7 @@ export interface TitleListProps {
 export function TitleList({ profile }: TitleListProps) {
   const { titles, suggesting } = profile;
   const list = useRef<HTMLDivElement>(null);
-  const orphans = suggestionsForNone(titles);
+  const orphans = orphanSuggestions(titles);
 
   /** The pressed button goes with its row; whoever uses the keyboard goes on from the next one. */
   const goingOn = (remove: (title: string) => void) => (title: string) => {
@@ -88,7 +88,7 @@ function TitleRow({ title, suggestions, isAsking, onRemove, onRemoveSuggested, o
       {suggestions.length > 0 && (
         <Suggestions of={title} suggestions={suggestions} onRemove={onRemoveSuggested} />
       )}
-      {suggestions.length === 0 && isAsking && <PillShapes />}
+      {suggestions.length === 0 && isAsking && <SuggestionsSkeleton />}
       {suggestions.length === 0 && !isAsking && onSuggest && (
         <QuietButton className="-mt-3 justify-self-start" onClick={onSuggest}>
           Suggest similar titles
@@ -100,7 +100,7 @@ function TitleRow({ title, suggestions, isAsking, onRemove, onRemoveSuggested, o
 }
 
 /** The room that suggestions will mostly take. */
-function PillShapes() {
+function SuggestionsSkeleton() {
   return (
     <div aria-hidden="true" className="flex min-h-20 flex-wrap content-start gap-1.5 pb-1.5 max-wide:gap-2">
       {['w-36', 'w-44', 'w-30', 'w-40', 'w-34', 'w-38'].map((width) => (

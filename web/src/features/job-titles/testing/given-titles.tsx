@@ -3,8 +3,8 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   accountOf,
+  type FakeService,
   givenService,
-  type PlayedService,
   showTo,
   suggestion,
 } from '../../account/testing/given-account.tsx';
@@ -14,7 +14,7 @@ import { JobTitles } from '../components/job-titles.tsx';
 const fetchBefore = globalThis.fetch;
 
 /** A service whose account has two job titles, each with one suggestion. */
-export function givenTitleService(): PlayedService {
+export function givenTitleService(): FakeService {
   // jsdom has no media queries; only `matches` is read.
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
   return givenService(
@@ -28,7 +28,7 @@ export function givenTitleService(): PlayedService {
   );
 }
 
-export function showTitles(service: PlayedService) {
+export function showTitles(service: FakeService) {
   showTo(service, <JobTitles />);
   return {
     keys: userEvent.setup(),
@@ -47,7 +47,7 @@ export const titleButton = (title: string) =>
 export const openToast = () => toastStore.read().find(({ isOpen }) => isOpen);
 
 /** Blocks the answers to an operation; returns the function that releases them. */
-export function blockAnswers(service: PlayedService, operation: string): () => void {
+export function blockAnswers(service: FakeService, operation: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   service.before = (asked) => (asked === operation ? promise : Promise.resolve());
   return resolve;

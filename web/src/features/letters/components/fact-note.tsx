@@ -16,7 +16,7 @@ const names: Readonly<Record<FactSource, string>> = {
 };
 
 /** What is kept free at the window's edges, in pixels: bars stand there. */
-const EDGE = 84;
+const EDGE_PX = 84;
 
 /** Beside its sentence where the letter has a margin (style sheets choose); else below it, or above where no room is. */
 function place(note: HTMLElement, sentence: HTMLElement): void {
@@ -24,7 +24,7 @@ function place(note: HTMLElement, sentence: HTMLElement): void {
   if (!frame) return;
   const { top, bottom } = sentence.getBoundingClientRect();
   const { offsetHeight: height } = note;
-  const goesUp = bottom + height + EDGE > innerHeight && top - height > EDGE;
+  const goesUp = bottom + height + EDGE_PX > innerHeight && top - height > EDGE_PX;
   const close = goesUp ? top - height - 8 : bottom + 8;
   note.style.setProperty('--beside', `${Math.round(top - frame.top)}px`);
   note.style.setProperty('--close', `${Math.round(close - frame.top)}px`);

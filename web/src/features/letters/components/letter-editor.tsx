@@ -2,8 +2,8 @@ import { useEffect, useId, useRef } from 'react';
 import { BusyButton } from '../../../components/busy-button.tsx';
 import { QuietButton } from '../../../components/button.tsx';
 import { FormMessage } from '../../../components/form/form-message.tsx';
-import { LONGEST_LETTER } from '../letter-shape.ts';
-import { CopyButton } from './copy-button.tsx';
+import { MAX_LETTER_LENGTH } from '../letter-shape.ts';
+import { CopyLetterButton } from './copy-letter-button.tsx';
 
 export interface LetterEditorProps {
   /** The text as it is kept. */
@@ -35,7 +35,7 @@ export function LetterEditor({
   const area = useRef<HTMLTextAreaElement>(null);
   const text = draft ?? kept;
   const isChanged = draft !== null && draft !== kept;
-  const over = text.length - LONGEST_LETTER;
+  const over = text.length - MAX_LETTER_LENGTH;
   useEffect(() => {
     if (takesFocus) area.current?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -61,7 +61,7 @@ export function LetterEditor({
       </div>
       {over > 0 && (
         <p id={`${id}-over`} className="text-small text-alarm tabular-nums">
-          Letters can have up to {LONGEST_LETTER.toLocaleString('en-US')} characters. Yours has{' '}
+          Letters can have up to {MAX_LETTER_LENGTH.toLocaleString('en-US')} characters. Yours has{' '}
           {text.length.toLocaleString('en-US')}.
         </p>
       )}
@@ -76,7 +76,7 @@ export function LetterEditor({
         >
           Save
         </BusyButton>
-        <CopyButton text={text} byHand="Select the text above and copy it." />
+        <CopyLetterButton text={text} byHand="Select the text above and copy it." />
         <QuietButton onClick={onClose}>{isChanged ? 'Discard changes' : 'Done'}</QuietButton>
         <p role="status" className="text-small text-muted">
           {isChanged ? 'Unsaved changes' : 'Saved'}

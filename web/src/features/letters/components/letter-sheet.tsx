@@ -1,12 +1,12 @@
 import type { LetterSentence } from '@daybreak/contract/types.ts';
 import { Fragment, useId } from 'react';
-import { type Around, paragraphsOf } from '../letter-shape.ts';
+import { groupParagraphs, type LetterFrame } from '../letter-shape.ts';
 import { useOpenSentence } from '../use-open-sentence.ts';
 import { FactNote } from './fact-note.tsx';
 
 export interface LetterSheetProps {
   readonly sentences: readonly LetterSentence[];
-  readonly around: Around;
+  readonly around: LetterFrame;
   /** More of it is being written. */
   readonly isGrowing: boolean;
 }
@@ -24,8 +24,8 @@ export function LetterSheet({ sentences, around: { greeting, close }, isGrowing 
   return (
     <div className="relative">
       <div className="grid max-w-136 gap-4 text-lead leading-[1.65] wrap-anywhere">
-        {greeting !== '' ? <p>{greeting}</p> : isGrowing && <GreetingToCome />}
-        {paragraphsOf(sentences).map((paragraph) => (
+        {greeting !== '' ? <p>{greeting}</p> : isGrowing && <GreetingSkeleton />}
+        {groupParagraphs(sentences).map((paragraph) => (
           <Fragment key={paragraph[0]?.paragraph}>
             <p>
               {paragraph.map(({ place, text, facts }, inParagraph) => (
@@ -60,7 +60,7 @@ export function LetterSheet({ sentences, around: { greeting, close }, isGrowing 
           </Fragment>
         ))}
         {isGrowing ? (
-          <LinesToCome key={sentences.length} />
+          <LinesSkeleton key={sentences.length} />
         ) : (
           close !== '' && <p className="whitespace-pre-line">{close}</p>
         )}
@@ -70,7 +70,7 @@ export function LetterSheet({ sentences, around: { greeting, close }, isGrowing 
 }
 
 /** The greeting comes last, and is to move nothing. */
-function GreetingToCome() {
+function GreetingSkeleton() {
   return (
     <div aria-hidden="true" className="flex h-[1.65em] items-center">
       <div className="shimmer h-4 w-52 rounded bg-line" />
@@ -80,7 +80,7 @@ function GreetingToCome() {
 
 const widths = ['w-full', 'w-11/12', 'w-full', 'w-3/5'];
 
-function LinesToCome() {
+function LinesSkeleton() {
   return (
     <div aria-hidden="true" className="shimmer grid gap-3 pt-2">
       {widths.map((width, line) => (

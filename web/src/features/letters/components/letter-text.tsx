@@ -5,14 +5,14 @@ import { FormMessage } from '../../../components/form/form-message.tsx';
 import { useAccount } from '../../account/use-account.ts';
 import { toast } from '../../toasts/toast.ts';
 import type { Letter } from '../api/letters.ts';
-import { useDraft } from '../draft.ts';
-import { aroundOf } from '../letter-shape.ts';
-import { useEditLetter } from '../use-edit-letter.ts';
-import { CopyButton } from './copy-button.tsx';
+import { extractFrame } from '../letter-shape.ts';
+import { useDraft } from '../use-draft.ts';
+import { useEditLetter } from '../use-letter.ts';
+import { CopyLetterButton } from './copy-letter-button.tsx';
 import { LetterEditor } from './letter-editor.tsx';
+import { LetterNotes } from './letter-notes.tsx';
 import { LetterSheet } from './letter-sheet.tsx';
-import { UnderLetter } from './under-letter.tsx';
-import { WriteAgain } from './write-again.tsx';
+import { RewriteLetter } from './rewrite-letter.tsx';
 
 export interface LetterTextProps {
   readonly letter: Letter;
@@ -38,7 +38,7 @@ export function LetterText({ letter, line, isGrowing, failure, onWrite }: Letter
   const edit = useRef<HTMLButtonElement>(null);
   const isEditing = mode !== 'reading' && !isGrowing;
   const isOwn = edited || isEditing;
-  const sheet = <LetterSheet sentences={sentences} around={aroundOf(letter)} isGrowing={isGrowing} />;
+  const sheet = <LetterSheet sentences={sentences} around={extractFrame(letter)} isGrowing={isGrowing} />;
 
   const close = () => {
     const dropped = draft;
@@ -84,16 +84,16 @@ export function LetterText({ letter, line, isGrowing, failure, onWrite }: Letter
             {failure || notSaved}
           </FormMessage>
           <div className="appear flex flex-wrap items-center gap-x-5 gap-y-2">
-            <CopyButton text={text} byHand="Choose Edit, then select and copy the text." />
+            <CopyLetterButton text={text} byHand="Choose Edit, then select and copy the text." />
             <QuietButton ref={edit} onClick={() => setMode('editing')}>
               Edit
             </QuietButton>
             {edited && <QuietButton onClick={putBack}>Restore original</QuietButton>}
-            {onWrite && <WriteAgain isOwn={edited} onWrite={onWrite} />}
+            {onWrite && <RewriteLetter isOwn={edited} onWrite={onWrite} />}
           </div>
         </div>
       )}
-      {!isGrowing && <UnderLetter letter={letter} trace={isOwn ? sheet : null} />}
+      {!isGrowing && <LetterNotes letter={letter} trace={isOwn ? sheet : null} />}
     </>
   );
 }

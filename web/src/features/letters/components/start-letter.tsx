@@ -5,8 +5,7 @@ import { FormMessage } from '../../../components/form/form-message.tsx';
 import { paths } from '../../../config/paths.ts';
 import { accountQuery } from '../../account/account-query.ts';
 import { useAccount } from '../../account/use-account.ts';
-import { usable, useResumeChoice } from '../use-resume-choice.ts';
-import { ResumeChoice } from './resume-choice.tsx';
+import { ResumeChoice, usableResumes, useResumeChoice } from './resume-choice.tsx';
 
 export interface StartLetterProps {
   /** Why there is no letter although one was asked for; empty otherwise. */
@@ -17,7 +16,7 @@ export interface StartLetterProps {
 /** The way to a first letter for a job, or to another try. */
 export function StartLetter({ failure, onWrite }: StartLetterProps) {
   const { resumes } = useAccount();
-  const ready = usable(resumes);
+  const ready = usableResumes(resumes);
   const [chosen, choose] = useResumeChoice(ready);
   return (
     <div className="grid justify-items-start gap-4">
@@ -45,10 +44,10 @@ export function StartLetter({ failure, onWrite }: StartLetterProps) {
 }
 
 /** How often it is asked whether a resume was accepted meanwhile, in milliseconds. */
-const ASK_AGAIN = 3000;
+const POLL_INTERVAL_MS = 3000;
 
 function NoResume({ isChecking }: { readonly isChecking: boolean }) {
-  useQuery({ ...accountQuery, refetchInterval: isChecking && ASK_AGAIN });
+  useQuery({ ...accountQuery, refetchInterval: isChecking && POLL_INTERVAL_MS });
   return (
     <p role="status">
       {isChecking

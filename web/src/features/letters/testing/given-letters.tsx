@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Account } from '../../account/api/account.ts';
-import { type Played, playedFor, playService } from '../../account/testing/play-service.ts';
+import { type FakeServiceState, fakeService, fakeStateFor } from '../../account/testing/fake-service.ts';
 import { setSession } from '../../session/session.ts';
 import { aSubscription } from '../../subscription/testing/a-subscription.ts';
 import type { Letter } from '../api/letters.ts';
@@ -16,13 +16,13 @@ const { accountOf, showTo } = await import('../../account/testing/given-account.
 const { LetterPanel } = await import('../letter-panel.tsx');
 
 /** The service as a test of letters plays it. */
-export interface PlayedLetters extends Played {
+export interface FakeLetters extends FakeServiceState {
   letter: Letter | null;
 }
 
-let playNoMore = () => {};
+let restoreFetch = () => {};
 
-function answerTo(service: PlayedLetters, operation: string, input: Record<string, unknown>): unknown {
+function answerTo(service: FakeLetters, operation: string, input: Record<string, unknown>): unknown {
   const written = service.letter ?? aLetter();
   switch (operation) {
     case 'getLetter':
@@ -46,16 +46,16 @@ function answerTo(service: PlayedLetters, operation: string, input: Record<strin
 }
 
 /** Plays the service to a subscriber of the annual plan with one resume, unless stated otherwise. */
-export function givenLetters(stated: Partial<Account> = {}, letter: Letter | null = null): PlayedLetters {
+export function givenLetters(stated: Partial<Account> = {}, letter: Letter | null = null): FakeLetters {
   const activeSubscription = aSubscription({ planInterval: 'YEARLY' });
   const account = accountOf({ activeSubscription, resumes: [aResume('Ada Moss')], ...stated });
-  const service: PlayedLetters = { ...playedFor(account), letter };
-  playNoMore = playService(service, (operation, input) => answerTo(service, operation, input));
+  const service: FakeLetters = { ...fakeStateFor(account), letter };
+  restoreFetch = fakeService(service, (operation, input) => answerTo(service, operation, input));
   return service;
 }
 
 /** Shows the letter of a job to the person whose record the service holds; time is the test's own. */
-export function showLetter(service: PlayedLetters) {
+export function showLetter(service: FakeLetters) {
   // jsdom has no modal dialogs.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -73,14 +73,14 @@ export function showLetter(service: PlayedLetters) {
 }
 
 /** What the service was asked by an operation, oldest first. */
-export const inputsOf = ({ asked }: PlayedLetters, operation: string) =>
+export const inputsOf = ({ asked }: FakeLetters, operation: string) =>
   asked.filter((one) => one.operation === operation).map(({ input }) => input);
 
 /** Takes away what was shown and played. */
-export function takeAway(): void {
+export function cleanUpLetters(): void {
   cleanup();
   sessionStorage.clear();
   setSession({ state: 'visitor' });
   jest.restoreAllMocks();
-  playNoMore();
+  restoreFetch();
 }

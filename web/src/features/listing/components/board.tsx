@@ -1,15 +1,16 @@
+import { AccentButton } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useOnline } from '../../../components/use-online.ts';
+import { type Failure, isTransient } from '../../../service/failure.ts';
 import { dayGroups } from '../board.ts';
 import type { VisitorClock } from '../day.ts';
+import { describeFilters } from '../describe-filters.ts';
 import { defaultFilters, type Filters } from '../filters.ts';
 import type { Board } from '../use-board.ts';
 import type { ChangeFilters } from '../use-filters.ts';
-import { BoardFailure } from './board-failure.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { DaySection } from './day-section.tsx';
 import { MoreJobs } from './more-jobs.tsx';
-import { NoJobs } from './no-jobs.tsx';
 import { SlowNotice } from './slow-notice.tsx';
 
 export interface JobBoardProps {
@@ -92,4 +93,38 @@ function BoardEnd({ board }: Pick<JobBoardProps, 'board'>) {
       </div>
     );
   return <p className="py-2 text-center text-small text-muted">That’s everything since yesterday.</p>;
+}
+
+export interface NoJobsProps {
+  readonly filters: Filters;
+  readonly onClear: () => void;
+}
+
+/** The empty board: which filters left nothing, and the way out. */
+export function NoJobs({ filters, onClear }: NoJobsProps) {
+  return (
+    <Notice role="status" action={<AccentButton onClick={onClear}>Clear Filters</AccentButton>}>
+      There are no jobs matching your filters ({describeFilters(filters)}). Click Clear Filters.
+    </Notice>
+  );
+}
+
+export interface BoardFailureProps {
+  readonly heading: string;
+  readonly failure: Failure;
+  readonly onTryAgain: () => void;
+}
+
+/** Says why jobs could not be loaded, whether that passes by itself, and offers to try again. */
+export function BoardFailure({ heading, failure, onTryAgain }: BoardFailureProps) {
+  return (
+    <Notice
+      role="alert"
+      heading={heading}
+      action={<AccentButton onClick={onTryAgain}>Try again</AccentButton>}
+    >
+      {failure.message}
+      {isTransient(failure) && ' Retrying automatically.'}
+    </Notice>
+  );
 }

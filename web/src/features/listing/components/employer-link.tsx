@@ -1,4 +1,5 @@
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import { isWebUrl } from '../../../components/is-web-url.ts';
 
 export interface EmployerLinkProps {
   readonly url: string;
@@ -10,7 +11,7 @@ export interface EmployerLinkProps {
 
 /** The way to the employer's own page, in a new tab. Addresses that are not of the web are not linked. */
 export function EmployerLink({ url, titleId, onFollow }: EmployerLinkProps) {
-  if (!/^https?:\/\//i.test(url)) return null;
+  if (!isWebUrl(url)) return null;
   return (
     <a
       href={url}

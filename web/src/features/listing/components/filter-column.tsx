@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { QuietButton } from '../../../components/button.tsx';
 import { lazyComponent, useLazyComponent } from '../../../components/lazy-component.ts';
 import type { VisitorClock } from '../day.ts';
-import { changedFilters, defaultFilters, type Filters } from '../filters.ts';
+import { countChangedFilters, defaultFilters, type Filters } from '../filters.ts';
 import { searchFromFilters } from '../filters-url.ts';
 import type { ChangeFilters } from '../use-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';
-import { LateFailure } from './late-failure.tsx';
+import { LoadFailure } from './load-failure.tsx';
 import { SearchBox } from './search-box.tsx';
 
 const sheet = lazyComponent(() => import('./filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet));
@@ -28,7 +28,7 @@ export interface FilterColumnProps {
 export function FilterColumn({ filters, change, specializations, clock }: FilterColumnProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { Part: FilterSheet, hasFailed } = useLazyComponent(sheet, isSheetOpen);
-  const changed = changedFilters(filters);
+  const changed = countChangedFilters(filters);
   return (
     <search className="grid grid-cols-1 content-start gap-6 wide:sticky wide:top-0 wide:-mx-3 wide:max-h-svh wide:self-start wide:overflow-y-auto wide:overscroll-contain wide:px-3 wide:py-6 wide:[scrollbar-width:thin]">
       <div className="flex items-center gap-3">
@@ -72,7 +72,7 @@ export function FilterColumn({ filters, change, specializations, clock }: Filter
           }}
         />
       )}
-      {isSheetOpen && hasFailed && <LateFailure what="the filters" onClose={() => setSheetOpen(false)} />}
+      {isSheetOpen && hasFailed && <LoadFailure what="the filters" onClose={() => setSheetOpen(false)} />}
     </search>
   );
 }

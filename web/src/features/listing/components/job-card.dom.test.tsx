@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openTracking } from '../../analytics/track.ts';
-import { answer } from '../../cookies/consent.ts';
+import { setConsent } from '../../cookies/consent.ts';
 import { givenJob } from '../testing/given-job.ts';
 import { JobCard } from './job-card.tsx';
 
@@ -15,7 +15,7 @@ const clock = { date: '2026-03-10', timeZone: 'UTC' };
 describe('a job card in use', () => {
   test('HOME-14 following Job Details sends Viewed Job with title, company and address, once', async () => {
     const sent: unknown[] = [];
-    answer('accepted');
+    setConsent('accepted');
     openTracking({
       track: (...event) => void sent.push(event),
       identify: () => undefined,

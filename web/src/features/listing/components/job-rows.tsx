@@ -1,20 +1,20 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Part } from '../board-reader.ts';
+import type { JobChunk } from '../board-reader.ts';
 import type { VisitorClock } from '../day.ts';
 import { JobCard } from './job-card.tsx';
 
 export interface JobRowsProps {
-  readonly part: Part;
+  readonly part: JobChunk;
   /** Epoch milliseconds. */
   readonly now: number;
   readonly clock: VisitorClock;
 }
 
 /** How far from the view rows stay in the page, for the keyboard, find-in-page and quick scrolling. */
-const NEAR = '12000px 0px';
+const KEEP_MARGIN = '12000px 0px';
 
 /** How high parts were when they were last on the page: whoever comes back finds the list as long as it was. */
-const heights = new WeakMap<Part, number>();
+const heights = new WeakMap<JobChunk, number>();
 
 /**
  * The cards of one part of the list. Far from the view they give way to their own height, so that a list of
@@ -41,7 +41,7 @@ export const JobRows = memo(function JobRows({ part, now, clock }: JobRowsProps)
         const isHeld = element.contains(document.activeElement);
         setHeight(entry.isIntersecting || isHeld ? null : entry.boundingClientRect.height);
       },
-      { rootMargin: NEAR },
+      { rootMargin: KEEP_MARGIN },
     );
     observer.observe(element);
     return () => observer.disconnect();

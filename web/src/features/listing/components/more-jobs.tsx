@@ -6,7 +6,7 @@ export interface MoreJobsProps {
 }
 
 /** How far below the window the end may be, in pixels, to count as near: a few screens. */
-const NEAR = 2_400;
+const PREFETCH_DISTANCE_PX = 2_400;
 
 /** The end of the list so far: asks for more a few screens before the reader arrives. */
 export function MoreJobs({ onNear }: MoreJobsProps) {
@@ -14,7 +14,7 @@ export function MoreJobs({ onNear }: MoreJobsProps) {
   const near = useEffectEvent(onNear);
   useEffect(() => {
     const look = () => {
-      if (end.current && end.current.getBoundingClientRect().top < innerHeight + NEAR) near();
+      if (end.current && end.current.getBoundingClientRect().top < innerHeight + PREFETCH_DISTANCE_PX) near();
     };
     look();
     const passive = { passive: true };

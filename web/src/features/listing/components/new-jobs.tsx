@@ -4,7 +4,7 @@ import { countJobsOnBoard, fetchBoardPage } from '../api/list-jobs.ts';
 import type { BoardQuery } from '../board-input.ts';
 import { readNewJobs, watchForNewJobs } from '../new-jobs.ts';
 import { putOnTop, refresh } from '../use-board.ts';
-import { untilNextLook } from '../wait-until-visible.ts';
+import { waitToPoll } from '../wait-until-visible.ts';
 
 export interface NewJobsProps {
   readonly query: BoardQuery;
@@ -14,7 +14,7 @@ export interface NewJobsProps {
   readonly onShown: () => void;
 }
 
-const world = { count: countJobsOnBoard, pause: untilNextLook };
+const deps = { count: countJobsOnBoard, pause: waitToPoll };
 
 /** Says how many jobs came since the board was read, and brings them in when asked to. Nothing moves before that. */
 export function NewJobs({ query, asOf, onShown }: NewJobsProps) {
@@ -23,7 +23,7 @@ export function NewJobs({ query, asOf, onShown }: NewJobsProps) {
 
   useEffect(() => {
     const watching = new AbortController();
-    watchForNewJobs(query, asOf, setCount, watching.signal, world).catch(() => undefined);
+    watchForNewJobs(query, asOf, setCount, watching.signal, deps).catch(() => undefined);
     return () => {
       watching.abort();
       setCount(0);

@@ -4,7 +4,7 @@ import { lazyComponent, useLazyComponent } from '../../../components/lazy-compon
 import { PlaceChip } from '../../places/components/place-chip.tsx';
 import { PlaceInput } from '../../places/components/place-input.tsx';
 import { placeName } from '../../places/place-name.ts';
-import { LateFailure } from './late-failure.tsx';
+import { LoadFailure } from './load-failure.tsx';
 
 const search = lazyComponent(() =>
   import('../../places/components/place-search.tsx').then(({ PlaceSearch }) => PlaceSearch),
@@ -41,7 +41,7 @@ export function PlaceFilter({ place, onChoose }: PlaceFilterProps) {
             onBlur={() => hasFailed && setWanted(false)}
           />
         )}
-        {isWanted && hasFailed && <LateFailure what="location search" />}
+        {isWanted && hasFailed && <LoadFailure what="location search" />}
       </div>
       {place !== null && <PlaceChip name={placeName(place)} onDelete={() => onChoose(null)} />}
     </div>

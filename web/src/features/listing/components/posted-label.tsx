@@ -1,5 +1,5 @@
 import type { VisitorClock } from '../day.ts';
-import { posted } from '../posted.ts';
+import { describePosted } from '../posted.ts';
 
 export interface PostedLabelProps {
   /** ISO 8601. */
@@ -21,7 +21,7 @@ const freshBadge =
 
 /** When a job was first seen: it glows for an hour, and yesterday's carry a hollow dot. */
 export function PostedLabel({ detected, now, clock }: PostedLabelProps) {
-  const { day, label, age, fresh } = posted(detected, now, clock);
+  const { day, label, age, fresh } = describePosted(detected, now, clock);
   const tone = fresh ? freshBadge : `text-muted ${badges[day]}`;
   return (
     <p className={`flex items-center gap-2 text-small whitespace-nowrap tabular-nums ${tone}`}>

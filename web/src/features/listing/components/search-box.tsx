@@ -2,8 +2,8 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDebounced } from '../../../components/use-debounced.ts';
-import { longestTitle, tidyTitle } from '../filters.ts';
-import { useSlashKey } from '../use-slash-key.ts';
+import { MAX_TITLE_LENGTH, tidyTitle } from '../filters.ts';
+import { useSlashKey } from '../use-keyboard.ts';
 
 export interface SearchBoxProps {
   readonly title: string;
@@ -45,7 +45,7 @@ export function SearchBox({ title, onSearch }: SearchBoxProps) {
         enterKeyHint="search"
         autoComplete="off"
         spellCheck={false}
-        maxLength={longestTitle}
+        maxLength={MAX_TITLE_LENGTH}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onBlur={() => {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
 /** When waiting begins to want a word, in milliseconds. */
-const LONG = 5_000;
+const SLOW_AFTER_MS = 5_000;
 
 /** Says that the service is slow, once it is. */
 export function SlowNotice() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), LONG);
+    const timer = setTimeout(() => setLong(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -12,7 +12,7 @@ export interface SpecializationPillsProps {
   readonly onChoose: (specialization: string) => void;
 }
 
-const FEW = 4;
+const INITIAL_COUNT = 4;
 
 /** Room for the three rows that the few mostly fill, so that nothing below moves when they come. */
 const pillRows = 'flex min-h-27 flex-wrap content-start gap-1.5 max-wide:min-h-37 max-wide:gap-2';
@@ -24,7 +24,7 @@ export function SpecializationPills({ counts, chosen, onChoose }: Specialization
   const known = counts.some(({ name }) => name === chosen) || chosen === '';
   const all = known ? counts : [...counts, { name: chosen, count: 0 }];
   if (all.length === 0) return null;
-  const visible = all.filter(({ name }, place) => isOpen || place < FEW || name === chosen);
+  const visible = all.filter(({ name }, place) => isOpen || place < INITIAL_COUNT || name === chosen);
   return (
     <fieldset>
       <legend className="pb-2.5 text-small text-muted">Specialization</legend>
@@ -45,7 +45,7 @@ export function SpecializationPills({ counts, chosen, onChoose }: Specialization
             </span>
           </button>
         ))}
-        {all.length > FEW && <ShowMore isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
+        {all.length > INITIAL_COUNT && <ShowMore isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />}
       </div>
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { paths } from '../../../config/paths.ts';
 import type { IdentityFailure } from '../../identity/identity-failure.ts';
-import { UNREACHED } from '../../identity/identity-failure.ts';
+import { NETWORK_ERROR } from '../../identity/identity-failure.ts';
 
 export interface RegisterFailureProps {
   readonly failure: IdentityFailure;
@@ -22,7 +22,7 @@ export function RegisterFailure({ failure: { code, message } }: RegisterFailureP
   return (
     <>
       Something went wrong.🙃 Please try again.
-      {code === UNREACHED && <span className="block text-ink">{message}</span>}
+      {code === NETWORK_ERROR && <span className="block text-ink">{message}</span>}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { useOnline } from '../../../components/use-online.ts';
 import { toFailure } from '../../../service/failure.ts';
-import { hasAnnualPlan } from '../../account/has-annual-plan.ts';
+import { hasAnnualPlan } from '../../account/is-subscribed.ts';
 import { useAccount } from '../../account/use-account.ts';
 import { visitorClock } from '../../listing/day.ts';
 import { momentText } from '../../listing/posted.ts';

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Account } from '../../account/api/account.ts';
-import { type Played, playedFor, playService } from '../../account/testing/play-service.ts';
+import { type FakeServiceState, fakeService, fakeStateFor } from '../../account/testing/fake-service.ts';
 import { setSession } from '../../session/session.ts';
 import { aSubscription } from '../../subscription/testing/a-subscription.ts';
 import type { Analysis } from '../api/analysis.ts';
@@ -16,7 +16,7 @@ const { accountOf, showTo } = await import('../../account/testing/given-account.
 const { ResumeAnalysis } = await import('../components/resume-analysis.tsx');
 
 /** The service as a test of analyses plays it. */
-export interface PlayedAnalyses extends Played {
+export interface PlayedAnalyses extends FakeServiceState {
   analysis: Analysis | null;
 }
 
@@ -29,8 +29,8 @@ export function givenAnalyses(
 ): PlayedAnalyses {
   const activeSubscription = aSubscription({ planInterval: 'YEARLY' });
   const account = accountOf({ activeSubscription, ...stated });
-  const service: PlayedAnalyses = { ...playedFor(account), analysis };
-  playNoMore = playService(service, (operation) => {
+  const service: PlayedAnalyses = { ...fakeStateFor(account), analysis };
+  playNoMore = fakeService(service, (operation) => {
     if (operation === 'getUser') return { getUser: service.account };
     if (operation === 'analyzeResume') service.analysis = growing();
     return { [operation]: service.analysis };

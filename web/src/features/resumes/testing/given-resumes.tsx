@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { createQueryClient } from '../../../service/query-client.ts';
 import { accountQuery } from '../../account/account-query.ts';
 import type { Account, AccountResume } from '../../account/api/account.ts';
-import { changed } from '../../account/changed.ts';
+import { applyAccountChange } from '../../account/apply-account-change.ts';
 import { accountOf } from '../../account/testing/given-account.tsx';
 import { Resumes } from '../components/resumes.tsx';
 
@@ -82,7 +82,7 @@ function answerTo(played: PlayedResumes, operation: string, query: string, input
   if (operation === 'getUser') return { data: { getUser: played.account } };
   if (operation === 'updateUser') {
     if (played.refuseChange) return refusal('Internal', 'Something went wrong on our side.');
-    played.account = changed(played.account, input);
+    played.account = applyAccountChange(played.account, input);
     return { data: { updateUser: played.account } };
   }
   if (played.refuseUpload !== null) return refusal('BadInput', played.refuseUpload);

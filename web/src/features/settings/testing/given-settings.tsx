@@ -2,12 +2,12 @@ import { jest } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Account } from '../../account/api/account.ts';
-import { accountOf, givenService, type PlayedService, showTo } from '../../account/testing/given-account.tsx';
+import { accountOf, type FakeService, givenService, showTo } from '../../account/testing/given-account.tsx';
 
 const fetchBefore = globalThis.fetch;
 
 /** Plays the service to a person without a phone, but for what a test states, and shows them a part of the settings. */
-export function given(part: ReactNode, stated: Partial<Account> = {}): PlayedService {
+export function given(part: ReactNode, stated: Partial<Account> = {}): FakeService {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   // jsdom has no modal dialogs.
   Object.assign(HTMLDialogElement.prototype, {
@@ -34,7 +34,7 @@ export function takeAway(): void {
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 /** What has been sent to be saved, oldest first. */
-export const changes = (service: PlayedService) =>
+export const changes = (service: FakeService) =>
   service.asked.map(({ input: { email: _, ...fields } }) => fields);
 
 /** Types into a field and leaves it. */

@@ -6,7 +6,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { createQueryClient } from '../../../service/query-client.ts';
 import type { Account } from '../../account/api/account.ts';
-import { type Played, playedFor, playService } from '../../account/testing/play-service.ts';
+import { type FakeServiceState, fakeService, fakeStateFor } from '../../account/testing/fake-service.ts';
 import { setSession } from '../../session/session.ts';
 import type { ReceiptPage } from '../api/subscription.ts';
 import { aSubscription } from './a-subscription.ts';
@@ -19,7 +19,7 @@ const { accountOf } = await import('../../account/testing/given-account.tsx');
 const { Subscription } = await import('../components/subscription.tsx');
 
 /** The service as a test of the subscription plays it. */
-export interface PlayedPayments extends Played {
+export interface PlayedPayments extends FakeServiceState {
   /** The pages of receipts, the newest first. */
   receipts: readonly ReceiptPage['items'][];
 }
@@ -55,8 +55,8 @@ function answerTo(service: PlayedPayments, operation: string, input: Record<stri
 
 /** Plays the service to everything that asks it from now on. */
 export function givenPayments(stated: Partial<Account> = {}): PlayedPayments {
-  const service: PlayedPayments = { ...playedFor(accountOf(stated)), receipts: [[]] };
-  playNoMore = playService(service, (operation, input) => answerTo(service, operation, input));
+  const service: PlayedPayments = { ...fakeStateFor(accountOf(stated)), receipts: [[]] };
+  playNoMore = fakeService(service, (operation, input) => answerTo(service, operation, input));
   return service;
 }
 

@@ -1,0 +1,24 @@
+/** Time between two letters, in milliseconds. */
+export const STEP_MS = 250;
+
+/** How many steps a whole line stands before it goes, and how many the line stays empty. */
+const HOLD_STEPS = 12;
+const BLANK_STEPS = 2;
+
+/**
+ * What a typewriter has written after a number of steps: the first line stands whole, then each line in turn is
+ * cleared and the next typed, a letter a step, for ever.
+ */
+export function textAtStep(lines: readonly string[], step: number): string {
+  const turns = lines.map((_, place) => {
+    const next = lines[(place + 1) % lines.length] ?? '';
+    return { line: lines[place] ?? '', next, steps: HOLD_STEPS + BLANK_STEPS + next.length };
+  });
+  let left = step % turns.reduce((sum, { steps }) => sum + steps, 0);
+  for (const { line, next, steps } of turns) {
+    if (left < HOLD_STEPS) return line;
+    if (left < steps) return next.slice(0, Math.max(0, left - HOLD_STEPS - BLANK_STEPS + 1));
+    left -= steps;
+  }
+  return lines[0] ?? '';
+}

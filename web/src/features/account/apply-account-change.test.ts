@@ -1,0 +1,40 @@
+import { describe, expect, test } from '@jest/globals';
+import { applyAccountChange } from './apply-account-change.ts';
+import { accountOf } from './testing/given-account.tsx';
+
+describe('a record with a change that is being saved', () => {
+  const account = accountOf({ phone: '+12025550123', phoneVerified: true });
+
+  test('API-02 has what was given, and all else as it was', () => {
+    expect(applyAccountChange(account, { lastName: 'Lovelace', positions: [] })).toEqual({
+      ...account,
+      lastName: 'Lovelace',
+      positions: [],
+    });
+  });
+
+  test('API-02 has the preferences that were given among the others', () => {
+    const { userPrefs } = applyAccountChange(account, {
+      userPrefs: { notifyText: true, preferredJobType: null },
+    });
+    expect(userPrefs).toEqual({ ...account.userPrefs, notifyText: true, preferredJobType: null });
+  });
+
+  test('API-02 another phone is not verified, the same one still is', () => {
+    expect(applyAccountChange(account, { sms: '+12025550199' }).phoneVerified).toBe(false);
+    expect(applyAccountChange(account, { sms: account.phone }).phoneVerified).toBe(true);
+  });
+
+  test('API-02 keeps only the resumes that are named', () => {
+    const resume = {
+      id: 'a',
+      state: 'accepted',
+      why: '',
+      resumeDate: '',
+      resumeFileName: 'a.pdf',
+      fileSize: 1,
+    } as const;
+    const two = accountOf({ resumes: [resume, { ...resume, id: 'b' }] });
+    expect(applyAccountChange(two, { resumes: [{ id: 'b' }] }).resumes.map(({ id }) => id)).toEqual(['b']);
+  });
+});

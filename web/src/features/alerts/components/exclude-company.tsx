@@ -1,0 +1,45 @@
+import { Link } from 'wouter';
+import { QuietButton } from '../../../components/button.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useAccount } from '../../account/use-account.ts';
+import { tidyPhrase, whyNotAdded } from '../../notifications/phrases.ts';
+import { useSavePreference } from '../../notifications/use-save-preference.ts';
+import { toast } from '../../toasts/toast.ts';
+
+export interface ExcludeCompanyProps {
+  /** The employer of a job that was not relevant, as its alert names it. */
+  readonly company: string;
+}
+
+/** Has a job that was not relevant teach what else is not, as the link in the mail does: its employer can be excluded. */
+export function ExcludeCompany({ company }: ExcludeCompanyProps) {
+  const { excludedCompanies } = useAccount();
+  const save = useSavePreference();
+  const name = tidyPhrase(company);
+  const others = excludedCompanies.filter((one) => one.toLowerCase() !== name.toLowerCase());
+  const isExcluded = others.length < excludedCompanies.length;
+
+  const toggle = () => {
+    if (isExcluded) return save({ excludedCompanies: others });
+    const why = whyNotAdded(name, excludedCompanies);
+    if (why === undefined) return save({ excludedCompanies: [...excludedCompanies, name] });
+    toast({ title: `Couldn't exclude ${name}`, description: why, variant: 'destructive' });
+  };
+
+  return (
+    <div className="appear flex flex-wrap items-center gap-x-5 text-small sm:col-span-2">
+      <p role="status" className="text-muted wrap-anywhere max-sm:w-full max-sm:pt-3">
+        {isExcluded ? `You won't get alerts from ${name}.` : 'Hide jobs from this company?'}
+      </p>
+      <QuietButton onClick={toggle} className="wrap-anywhere text-left">
+        {isExcluded ? `Include ${name} again` : `Exclude ${name}`}
+      </QuietButton>
+      <Link
+        href={paths.notifications}
+        className="inline-flex min-h-11 items-center text-muted underline decoration-line underline-offset-4 transition-colors duration-150 hover:text-ink hover:decoration-ink"
+      >
+        Manage exclusions
+      </Link>
+    </div>
+  );
+}

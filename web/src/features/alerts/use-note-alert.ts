@@ -1,0 +1,40 @@
+import type { AlertNote } from '@daybreak/contract/types.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toFailure } from '../../service/failure.ts';
+import { toast } from '../toasts/toast.ts';
+import { type AlertHistory, applyNote, replaceAlert } from './alert-history.ts';
+import { type Alert, noteAlert } from './api/alerts.ts';
+import { alertsKey } from './use-alerts.ts';
+
+interface Noting {
+  readonly alert: Alert;
+  readonly note: AlertNote;
+}
+
+/** Notes something of an alert: shown at once, and taken back, with a sentence, where it cannot be kept. */
+export function useNoteAlert(email: string): (alert: Alert, note: AlertNote) => void {
+  const queries = useQueryClient();
+  const show = (alert: Alert) =>
+    queries.setQueryData<AlertHistory>(alertsKey(email), (before) => before && replaceAlert(before, alert));
+  const { mutate } = useMutation({
+    scope: { id: 'alerts' },
+    mutationFn: ({ alert, note }: Noting) => noteAlert(email, alert.jobID, note),
+    onMutate: async ({ alert, note }) => {
+      // An answer that was under way would not know of it.
+      await queries.cancelQueries({ queryKey: [...alertsKey(email), 'newest'] });
+      show(applyNote(alert, note, new Date().toISOString()));
+    },
+    onSuccess: show,
+    onError: (error, { alert, note }) => {
+      show(alert);
+      // Whoever opens a job does not wait for a mark of it.
+      if (note === 'opened') return console.error(error);
+      toast({
+        title: "Couldn't save your change",
+        description: toFailure(error).message,
+        variant: 'destructive',
+      });
+    },
+  });
+  return (alert, note) => mutate({ alert, note });
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from '@jest/globals';
+import { allApplications, removeApplication, replaceApplication } from './application-cache.ts';
+import { anApplication } from './testing/an-application.ts';
+
+const page = (from: number, nextToken: string | null) => ({
+  items: [anApplication(from), anApplication(from - 1)],
+  nextToken,
+  total: 4,
+});
+const list = { pages: [page(4, 'more'), page(2, null)], pageParams: [null, 'more'] };
+const titles = (shown: typeof list) => allApplications(shown).map(({ jobTitle }) => jobTitle);
+
+describe('the applications that have been read', () => {
+  test('APPLY-01 one that was changed stands where it stood', () => {
+    const changed = anApplication(2, { state: 'offer' });
+    const after = replaceApplication(list, changed);
+    expect(allApplications(after)[2]).toBe(changed);
+    expect(allApplications(after)).toHaveLength(4);
+  });
+
+  test('APPLY-01 one that was removed is counted no more; of one that was not read the list knows nothing', () => {
+    const after = removeApplication(list, anApplication(3).jobID);
+    expect(allApplications(after).map(({ jobTitle }) => jobTitle)).toEqual(titles(list).toSpliced(1, 1));
+    expect(after.pages.map(({ total, nextToken }) => [total, nextToken])).toEqual([
+      [3, 'more'],
+      [3, null],
+    ]);
+    expect(removeApplication(list, anApplication(9).jobID)).toBe(list);
+  });
+});

@@ -1,0 +1,36 @@
+import type { ApplyUrl } from '@daybreak/contract/types.ts';
+import { isWebUrl } from '../../components/is-web-url.ts';
+import { placeName } from '../places/place-name.ts';
+
+/** An employer's form, and the places it is for. */
+export interface ApplyForm {
+  readonly url: string;
+  /** The places in words, in their order; empty where the employer names none. */
+  readonly places: readonly string[];
+}
+
+/** The forms of a job, each once, with the places that each is for. */
+export function groupForms(applyUrls: readonly ApplyUrl[]): readonly ApplyForm[] {
+  const byUrl = Map.groupBy(
+    applyUrls.filter(({ url }) => isWebUrl(url)),
+    ({ url }) => url,
+  );
+  return [...byUrl].map(([url, ways]) => ({
+    url,
+    places: [...new Set(ways.map(({ place }) => placeName(place)))].filter((name) => name !== ''),
+  }));
+}
+
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/** For how many places a form is named by them all. */
+const MAX_LISTED_PLACES = 3;
+
+/** The places of a form on its button: 'Austin, TX', 'Austin, TX or Denver, CO', 'Austin, TX and 5 more places'. */
+export function formLabel({ places }: ApplyForm): string {
+  const [first] = places;
+  if (first === undefined) return 'Anywhere';
+  return places.length <= MAX_LISTED_PLACES
+    ? either.format(places)
+    : `${first} and ${places.length - 1} more places`;
+}

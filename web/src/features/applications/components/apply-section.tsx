@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { Link } from 'wouter';
+import * as z from 'zod/mini';
+import { QuietButton } from '../../../components/button.tsx';
+import { paths } from '../../../config/paths.ts';
+import { toFailure } from '../../../service/failure.ts';
+import { toast } from '../../toasts/toast.ts';
+import type { ApplicationPacket } from '../api/applications.ts';
+import { groupForms } from '../apply-forms.ts';
+import { useForgetApplication } from '../use-applications.ts';
+import { useApply, useIsApplying } from '../use-apply.ts';
+import { AppliedLine } from './applied-line.tsx';
+import { FormLinks } from './form-links.tsx';
+
+/** What a history entry keeps of who came here while the browser held the form's window back. */
+export interface PopupBlockedState {
+  readonly isHeldBack: true;
+}
+
+const popupBlockedSchema = z.object({ isHeldBack: z.boolean() });
+
+export interface ApplySectionProps {
+  readonly email: string;
+  readonly jobID: string;
+  readonly packet: ApplicationPacket;
+}
+
+/** The way to the employer's form, and that it was gone: opening it marks the job as applied for. */
+export function ApplySection({ email, jobID, packet: { application, applyUrls, why } }: ApplySectionProps) {
+  const links = useRef<HTMLDivElement>(null);
+  const apply = useApply(email);
+  const isApplying = useIsApplying(jobID);
+  const forget = useForgetApplication(email);
+  const [isHeldBack] = useState(() => popupBlockedSchema.safeParse(history.state).success);
+  const isMarked = application !== null || isApplying;
+  const forms = groupForms(applyUrls);
+  const canApply = why === '';
+
+  const undo = () => {
+    if (forget.isPending) return;
+    forget.mutate(jobID, {
+      // What was pressed is gone; the next thing to press is the form.
+      onSuccess: () => links.current?.querySelector('a')?.focus(),
+      onError: (error) =>
+        toast({
+          title: "Couldn't undo. The job is still marked as applied.",
+          description: toFailure(error).message,
+          variant: 'destructive',
+        }),
+    });
+  };
+
+  return (
+    <div className="grid gap-3">
+      {isMarked && <AppliedLine application={application} isUndoing={forget.isPending} onUndo={undo} />}
+      {!canApply && (
+        <p role="status" className="border-l-2 border-line pl-3.5 text-pretty">
+          {why}
+        </p>
+      )}
+      {canApply && !isMarked && isHeldBack && (
+        <p role="status" className="text-pretty">
+          Your browser blocked the pop-up. Use this link to open the form.
+        </p>
+      )}
+      <div ref={links} className="grid empty:hidden">
+        {canApply && <FormLinks forms={forms} isAgain={isMarked} onOpen={() => isMarked || apply(jobID)} />}
+      </div>
+      {canApply && forms.length === 0 && (
+        <p className="text-pretty">
+          The employer doesn’t link to an application form.{' '}
+          <Link href={paths.job(jobID)} className="text-dusk underline underline-offset-4">
+            Read the posting
+          </Link>
+        </p>
+      )}
+      {canApply && !isMarked && (
+        <p className="flex flex-wrap items-center gap-x-4 text-small text-muted">
+          Opening the form marks this job as applied.
+          <QuietButton onClick={() => apply(jobID)}>Just mark as applied</QuietButton>
+        </p>
+      )}
+    </div>
+  );
+}

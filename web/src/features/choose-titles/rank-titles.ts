@@ -1,0 +1,27 @@
+import { simplifyJobTitle } from './simplify-job-title.ts';
+
+/** How many titles are offered at most. */
+const MAX_OFFERED = 40;
+
+const fold = (title: string) => title.toLowerCase();
+
+/**
+ * What can be added of the jobs that a search found: each name once, those of most jobs first and of as many in the
+ * jobs' order, without the titles that are saved already.
+ */
+export function rankTitles(
+  jobTitles: readonly string[],
+  search: string,
+  saved: readonly string[],
+): readonly string[] {
+  const found = new Map<string, { readonly name: string; jobs: number }>();
+  for (const jobTitle of jobTitles) {
+    const name = simplifyJobTitle(jobTitle, search);
+    const known = found.get(fold(name));
+    if (known) known.jobs += 1;
+    else if (name !== '') found.set(fold(name), { name, jobs: 1 });
+  }
+  for (const title of saved) found.delete(fold(title));
+  const byJobs = [...found.values()].sort((one, other) => other.jobs - one.jobs);
+  return byJobs.slice(0, MAX_OFFERED).map(({ name }) => name);
+}

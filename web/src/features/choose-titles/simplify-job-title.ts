@@ -1,0 +1,67 @@
+import { titleRule } from '@daybreak/contract/rules.ts';
+import { titleCase } from '@daybreak/contract/titles.ts';
+
+/** Where employers part the role from the team, the place and what else they write into a title. */
+const SEPARATORS = /\s+[-–—|•·:@]+\s+|\s*[,;|•]\s*|:\s+|[-–—]\s+|\s+[-–—](?=\S)/u;
+const BRACKETED = /[([{]([^()[\]{}]*)[)\]}]?/gu;
+
+/** Levels and codes that matching does not need: a title saved without them is found at every level. */
+const LEVELS =
+  /(?<![\p{L}\p{N}&-]|\bof )(?:senior|sr|junior|jr|staff|principal|(?:mid|entry)(?:[- ]level)?|early[- ]career|new[- ](?:college[- ])?grad(?:uate)?|(?:l|ic|e|p|level|grade)[- ]?\d{1,2}|(?:level )?(?:i{1,3}|iv|v)|20\d\d|[1-7])\.?(?![\p{L}\p{N}&+#-])/giu;
+
+/** Ranks that say nothing without what comes after them: 'Director, Engineering' is a Director of Engineering. */
+const RANKS =
+  /^(?:(?:associate|executive|managing) )?(?:director|head|vp|svp|evp|(?:senior )?vice president)$/i;
+
+/** Heads that say too little alone: 'Engineer, Backend' is a Backend Engineer. */
+const GENERIC_ROLES =
+  /^(?:associate|analyst|architect|consultant|coordinator|designer|developer|engineer|intern|lead|manager|programmer|researcher|scientist|specialist|strategist|technician|writer)s?$/i;
+
+const splitWords = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? [];
+
+const hasWordStartingWith = (wanted: string, text: string) =>
+  splitWords(text).some((word) => word.startsWith(wanted));
+
+function removeLevels(text: string, search: readonly string[]): string {
+  const bare = text.replace(LEVELS, (level) =>
+    search.some((wanted) => hasWordStartingWith(wanted, level)) ? level : ' ',
+  );
+  return tidy(bare) || tidy(text);
+}
+
+const tidy = (text: string) =>
+  text
+    .replace(/\s+/gu, ' ')
+    .replace(/^[\s/&,.-]+|[\s/&,-]+$/gu, '')
+    .replace(/\s+of\s*$/i, '');
+
+function joinRole(head: string, next: string | undefined): string {
+  if (next === undefined) return head;
+  if (RANKS.test(head)) return `${head} of ${next}`;
+  return GENERIC_ROLES.test(head) ? `${next} ${head}` : head;
+}
+
+/**
+ * A job's title as a person would save it, in Title Case: the role without team, place, requisition and level, but
+ * with those of them that the search names. Empty where no such title is left.
+ */
+export function simplifyJobTitle(jobTitle: string, search: string): string {
+  const wanted = splitWords(search);
+  const asides: string[] = [];
+  const plain = jobTitle.replace(BRACKETED, (_, aside: string) => {
+    asides.push(aside);
+    return ', ';
+  });
+  const [first = '', ...others] = plain
+    .split(SEPARATORS)
+    .map(tidy)
+    .filter((part) => part !== '');
+  const head = removeLevels(first, wanted);
+  const [next, ...teams] = others.map((part) => removeLevels(part, wanted));
+  const role = joinRole(head, next);
+  const rest = (role === head && next !== undefined ? [next, ...teams] : teams).concat(asides.map(tidy));
+  const missing = wanted.filter((word) => !hasWordStartingWith(word, role));
+  const named = rest.filter((part) => missing.some((word) => hasWordStartingWith(word, part)));
+  const name = titleRule.safeParse(titleCase([role, ...named].join(', ')));
+  return name.success ? name.data : '';
+}

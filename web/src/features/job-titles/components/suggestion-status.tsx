@@ -1,0 +1,46 @@
+import Sparkles from 'lucide-react/icons/sparkles';
+import { QuietButton } from '../../../components/button.tsx';
+import { CloseButton } from '../../../components/close-button.tsx';
+import { failedText, receivedText, type SuggestionState } from '../suggestion-state.ts';
+import { Dots } from './dots.tsx';
+
+export interface SuggestionStatusProps {
+  readonly suggesting: SuggestionState;
+  readonly onRetry: (titles: readonly string[]) => void;
+  readonly onDismiss: () => void;
+}
+
+/** As high while it is waited for as when it has come. */
+const line = 'flex min-h-23 items-center gap-3 border-t border-line py-2 sm:min-h-16';
+
+/** Says how the suggestions are coming: that they are looked for, how many came, or that there are none now. */
+export function SuggestionStatus({ suggesting, onRetry, onDismiss }: SuggestionStatusProps) {
+  const { asking, came, failed, why } = suggesting;
+  const isAsking = asking.length > 0;
+  return (
+    <div aria-live="polite" className="grid">
+      {isAsking && (
+        <p className={`${line} text-muted`}>
+          <Sparkles className="size-4.5 shrink-0" aria-hidden="true" />
+          <span>
+            Finding similar titles
+            <Dots />
+          </span>
+        </p>
+      )}
+      {!isAsking && came !== null && (
+        <div className={line}>
+          <Sparkles className="size-4.5 shrink-0 text-dawn-ink" aria-hidden="true" />
+          <p className="mr-auto max-w-[62ch] py-1">{receivedText(came)}</p>
+          <CloseButton label="Dismiss" onClose={onDismiss} className="-mr-3" />
+        </div>
+      )}
+      {!isAsking && failed.length > 0 && (
+        <div className={`${line} flex-wrap`}>
+          <p className="mr-auto max-w-[62ch] py-1">{failedText(suggesting)}</p>
+          {why === '' && <QuietButton onClick={() => onRetry(failed)}>Try again</QuietButton>}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { CopyWords } from '../../../components/copy-words.tsx';
+import { useCopy } from '../../../components/use-copy.ts';
+
+export interface CopyLetterButtonProps {
+  readonly text: string;
+  /** What to do where the browser refuses. */
+  readonly byHand: string;
+}
+
+/** Copies a letter. */
+export function CopyLetterButton({ text, byHand }: CopyLetterButtonProps) {
+  const { copying, copy } = useCopy(text);
+  const hasCopied = copying.state === 'copied';
+  return (
+    <>
+      <button
+        type="button"
+        onClick={copy}
+        className="inline-grid min-h-11 items-center rounded-lg border border-ink px-4.5 font-semibold transition-colors duration-150 hover:bg-ink hover:text-on-ink"
+      >
+        <CopyWords action="Copy letter" hasCopied={hasCopied} />
+      </button>
+      <span role="status" className="sr-only">
+        {hasCopied ? 'Letter copied' : ''}
+      </span>
+      <p role="alert" className="order-last w-full text-small text-alarm empty:hidden">
+        {copying.state === 'refused' && `Your browser blocked copying. ${byHand}`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { Letter } from '../api/letters.ts';
+
+export interface LetterNotesProps {
+  readonly letter: Pick<Letter, 'notes' | 'removed'>;
+  /** The letter as it was written, where something else stands above; null otherwise. */
+  readonly trace: ReactNode;
+}
+
+/** What should be known of a letter beside its text; most of it seen by whoever opens it. */
+export function LetterNotes({ letter: { notes, removed: all }, trace }: LetterNotesProps) {
+  const removed = [...new Set(all)];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)]">
+      {notes.map((note) => (
+        <p key={note} className="max-w-[60ch] pb-3 text-small text-pretty text-muted">
+          {note}
+        </p>
+      ))}
+      {trace !== null && <Disclosure summary="Original letter and its sources">{trace}</Disclosure>}
+      {removed.length > 0 && (
+        <Disclosure summary={`Removed because your resume doesn't support it (${removed.length})`}>
+          <ul className="grid max-w-136 gap-2.5 text-muted">
+            {removed.map((sentence) => (
+              <li key={sentence} className="wrap-anywhere">
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+function Disclosure({ summary, children }: { readonly summary: string; readonly children: ReactNode }) {
+  return (
+    <details className="-mt-px border-y border-line">
+      <summary className="ml-4 min-h-11 list-outside py-2.5 text-pretty text-small text-muted underline-offset-4 transition-colors duration-150 hover:text-ink hover:underline">
+        {summary}
+      </summary>
+      <div className="pt-1 pb-5">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { countText } from '../../../components/count-text.ts';
+import { product } from '../../../config/product.ts';
+import { lastSeen } from '../board.ts';
+import type { BoardState } from '../board-reader.ts';
+import type { VisitorClock } from '../day.ts';
+import { ageText } from '../posted.ts';
+
+export interface BoardHeadlineProps {
+  readonly reading: BoardState;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly clock: VisitorClock;
+}
+
+const kinds = { all: 'newest', remote: 'newest remote', others: 'newest non-remote' } as const;
+
+/** The headline, how much the board holds, and how much of it the filters leave. */
+export function BoardHeadline({ reading, now, clock }: BoardHeadlineProps) {
+  return (
+    <section className="grid items-end gap-x-6 gap-y-3 border-b border-line py-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:pt-11 sm:pb-9">
+      <h1 className="max-w-[17ch] font-head text-[1.9375rem] leading-[1.1] font-semibold tracking-[-0.042em] text-balance sm:text-display">
+        {product.headline}
+      </h1>
+      <p className="text-muted tabular-nums sm:text-right">
+        {reading.counts === null ? (
+          <CountSkeleton hidden={reading.failure !== null} />
+        ) : (
+          <Count reading={reading} counts={reading.counts} now={now} clock={clock} />
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Count({
+  reading,
+  counts,
+  now,
+  clock,
+}: BoardHeadlineProps & { readonly counts: NonNullable<BoardState['counts']> }) {
+  const last = lastSeen(reading, clock);
+  return (
+    <>
+      <Line>{countText(counts.totalOfAll, 'job').replace(/ jobs?$/, '')} since yesterday</Line>
+      {last === null
+        ? 'New jobs appear as employers post them'
+        : `${counts.total.toLocaleString('en-US')} match your filters, ${kinds[last.among]} seen ${ageText(now - last.instant)}`}
+    </>
+  );
+}
+
+function CountSkeleton({ hidden }: { readonly hidden: boolean }) {
+  return (
+    <span aria-hidden="true" className={hidden ? 'invisible' : undefined}>
+      <Line>
+        <span className="shimmer inline-block h-[0.8em] w-52 rounded bg-line" />
+      </Line>
+      <span className="shimmer inline-block h-[0.8em] w-56 rounded bg-line" />
+    </span>
+  );
+}
+
+function Line({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className="block font-head text-lead leading-[1.3] font-semibold tracking-[-0.02em] text-ink sm:text-heading sm:leading-[1.15]">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { QuietButton } from '../../../components/button.tsx';
+
+export interface LoadFailureProps {
+  /** What did not load, as 'The filters'. */
+  readonly what: string;
+  readonly onClose?: () => void;
+}
+
+/** Says that a part of the page did not come, and how to get it. */
+export function LoadFailure({ what, onClose }: LoadFailureProps) {
+  return (
+    <p role="alert" className="flex items-center justify-between gap-4 pt-2 text-small text-muted">
+      Couldn’t load {what}. Check your connection and try again.
+      {onClose && <QuietButton onClick={onClose}>Close</QuietButton>}
+    </p>
+  );
+}

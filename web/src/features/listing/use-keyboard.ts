@@ -1,0 +1,55 @@
+import { type RefObject, useEffect } from 'react';
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
+
+/** The card to go to: the next one, or the first in view when none is entered yet. */
+function target(board: HTMLElement, from: Element | null, step: number): HTMLElement | undefined {
+  const cards = [...board.querySelectorAll<HTMLElement>('[data-walk]')];
+  const at = cards.findIndex((card) => card === from || card.parentElement?.contains(from));
+  if (at >= 0) return cards[at + step];
+  return step > 0 ? cards.find((card) => card.getBoundingClientRect().top >= 0) : undefined;
+}
+
+/**
+ * Walks the board's cards with the arrow keys, or j and k, unless something is being typed or another control has the
+ * keys. Enter and Escape are the card's own.
+ */
+export function useBoardKeys(board: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const walk = (event: KeyboardEvent) => {
+      const step = steps[event.key];
+      if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (event.defaultPrevented || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      const entered = document.activeElement;
+      const isOurs = entered === document.body || entered?.id === 'main' || board.current?.contains(entered);
+      const card = board.current && isOurs ? target(board.current, entered, step) : undefined;
+      if (card === undefined) return;
+      event.preventDefault();
+      card.focus({ preventScroll: true });
+      card.parentElement?.scrollIntoView({ block: 'nearest' });
+    };
+    document.addEventListener('keydown', walk);
+    return () => document.removeEventListener('keydown', walk);
+  }, [board]);
+}
+
+/** Lets the '/' key enter an input from anywhere on the page, unless something is being typed already. */
+export function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const enter = (event: KeyboardEvent) => {
+      const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (event.key !== '/' || !plain || isTyping(event.target) || document.querySelector('dialog[open]'))
+        return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', enter);
+    return () => document.removeEventListener('keydown', enter);
+  }, [input]);
+}
+
+/** Whether keys pressed on an element are its own: text is typed there, or a list is walked. */
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+}
