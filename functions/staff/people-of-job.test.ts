@@ -48,6 +48,6 @@ describe('the people of a job, for staff', () => {
   });
 
   test('API-01 a token that is none is refused', async () => {
-    await expect(peopleOfJob(memoryIndex([], NOW), JOB, 'x')).rejects.toThrow('start from the first');
+    await expect(peopleOfJob(memoryIndex([], NOW), JOB, 'x')).rejects.toThrow('Start from the first page');
   });
 });

@@ -4,8 +4,8 @@ import type { View } from './view.ts';
 
 export const page = (view: View): Html => html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Daybreak console</title><link rel="stylesheet" href="/style.css"><link rel="icon" href="data:,"></head>
-<body><div class="page"><header><h1>Daybreak console</h1><a href="${view.siteUrl}">${view.siteUrl}</a>
+<title>Local console</title><link rel="stylesheet" href="/style.css"><link rel="icon" href="data:,"></head>
+<body><div class="page"><header><h1>Local console</h1><a href="${view.siteUrl}">${view.siteUrl}</a>
 <button data-call="POST /settle">Wait until idle</button><p id="status" role="status"></p></header>
 <main>${Object.entries(sections).map(
   ([id, { wide, render }]) =>

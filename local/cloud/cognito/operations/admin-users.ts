@@ -91,7 +91,7 @@ function pageOf<T>(all: readonly T[], limit: number, token = '0') {
 }
 
 /** A UserType. Dates are in seconds since 1970, as in AWS JSON. */
-function describeUser(user: User) {
+export function describeUser(user: User) {
   return {
     Username: user.sub,
     Attributes: toAttributeList(user.sub, user.attributes),

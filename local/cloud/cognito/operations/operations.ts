@@ -1,3 +1,4 @@
+import { adminConfirmSignUp, adminCreateUser, adminSetUserPassword } from './admin-accounts.ts';
 import {
   adminAddUserToGroup,
   adminDeleteUser,
@@ -25,9 +26,12 @@ import { signUp } from './sign-up.ts';
 export const OPERATIONS: ReadonlyMap<string, Operation> = new Map(
   Object.entries({
     AdminAddUserToGroup: adminAddUserToGroup,
+    AdminConfirmSignUp: adminConfirmSignUp,
+    AdminCreateUser: adminCreateUser,
     AdminDeleteUser: adminDeleteUser,
     AdminDisableUser: adminDisableUser,
     AdminGetUser: adminGetUser,
+    AdminSetUserPassword: adminSetUserPassword,
     AdminUserGlobalSignOut: adminUserGlobalSignOut,
     ChangePassword: changePassword,
     ConfirmForgotPassword: confirmForgotPassword,

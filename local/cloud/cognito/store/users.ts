@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import type { Credential } from '../password/credential.ts';
 
-const status = z.enum(['UNCONFIRMED', 'CONFIRMED']);
+const status = z.enum(['UNCONFIRMED', 'FORCE_CHANGE_PASSWORD', 'CONFIRMED']);
 
 export interface User {
   sub: string;
