@@ -121,9 +121,9 @@ test.describe('when alerts are sent', () => {
     const { open } = await given(site, 'hours@alerts.example');
     const page = await open({ timeZone: 'America/Denver' }, '/profile/manage-notifications');
     const choice = (name: string) => page.getByRole('combobox', { name, exact: true });
-    await choice('Jobs that share a message').selectOption('60');
-    await choice('Messages a day').selectOption({ label: 'Only a daily digest' });
-    await page.getByLabel('Digest at').fill('07:30');
+    await choice('Group alerts').selectOption('60');
+    await choice('Messages per day').selectOption({ label: 'Daily digest only' });
+    await page.getByLabel('Daily digest at').fill('07:30');
     await page.getByRole('button', { name: 'Set quiet hours' }).click();
     await page.getByLabel('Quiet until').fill('06:15');
     await page.getByRole('button', { name: 'Use America/Denver' }).click();
@@ -138,9 +138,9 @@ test.describe('when alerts are sent', () => {
     await page.getByRole('button', { name: 'night shift. Click To Delete' }).click();
     await page.getByRole('button', { name: 'Larkspur Systems, Inc.. Click To Delete' }).waitFor();
     const values = [
-      await choice('Jobs that share a message').inputValue(),
-      await choice('Messages a day').inputValue(),
-      await page.getByLabel('Digest at').inputValue(),
+      await choice('Group alerts').inputValue(),
+      await choice('Messages per day').inputValue(),
+      await page.getByLabel('Daily digest at').inputValue(),
       await page.getByLabel('Quiet from').inputValue(),
       await page.getByLabel('Quiet until').inputValue(),
       await choice('Time zone').inputValue(),

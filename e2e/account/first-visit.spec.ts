@@ -45,7 +45,7 @@ test.describe('a first visit', () => {
     await menu.getByRole('link', { name: 'Notifications' }).click();
     const texts = page.getByRole('switch', { name: 'Text alerts' });
     await saving(page, () => texts.click());
-    await page.getByText('To (512) 555 - 0877, at most 10 a day').waitFor();
+    await page.getByText('To (512) 555 - 0877, up to 10 a day').waitFor();
     expect(await texts.isChecked()).toBe(true);
     expect(await console.settle()).toBe(200);
 

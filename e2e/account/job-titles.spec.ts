@@ -150,7 +150,7 @@ test.describe('the job titles of an account', () => {
     });
     await page.reload();
     const preview = page.getByRole('region', { name: 'Alert preview' });
-    await preview.getByText('In the last two days this would have alerted you 1 time.').waitFor();
+    await preview.getByText('You would have gotten 1 alert in the last two days.').waitFor();
     await preview.getByRole('link', { name: 'Glaze Chemist' }).click();
     await page.waitForURL(/\/jobs\/greenhouse/);
   });

@@ -57,7 +57,7 @@ test.describe('the notifications of an account', () => {
         route.request().postData()?.includes('updateUser') ? route.abort() : route.continue(),
       );
       await toggle(page, 'Include remote jobs').click();
-      await page.getByText('Your change was not saved.').waitFor();
+      await page.getByText('Couldn’t save your change').waitFor();
       expect(await toggle(page, 'Include remote jobs').isChecked()).toBe(false);
       await page.unroute('**/graphql');
     });
@@ -93,9 +93,9 @@ test.describe('the notifications of an account', () => {
       return jobs.find(({ fullCompanyName }) => fullCompanyName === 'Warp and Weft');
     });
     const page = await openSignedIn(site, person, PATH);
-    await page.getByText('In the last two days this would have alerted you 0 times.').waitFor();
+    await page.getByText('You would have gotten 0 alerts in the last two days.').waitFor();
     await addBoulder(page);
-    await page.getByText('In the last two days this would have alerted you 1 time.').waitFor();
+    await page.getByText('You would have gotten 1 alert in the last two days.').waitFor();
     await console.settle();
     await post(1, 2);
     const mail = await readBoardsUntil(site.stack, 'the alert', async () => {
@@ -117,6 +117,6 @@ test.describe('the notifications of an account', () => {
       return JSON.stringify(data).includes('"emailState":"on"') ? undefined : true;
     });
     const page = await openSignedIn(site, person, PATH);
-    await page.getByText(`Mail to ${email} came back, so we stopped sending.`).waitFor();
+    await page.getByText(`Mail to ${email} bounced, so we stopped sending.`).waitFor();
   });
 });

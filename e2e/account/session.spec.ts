@@ -61,7 +61,7 @@ test.describe('the account pages', () => {
       await expire(page);
       await page.route(`${site.stack.gatewayUrl}/**`, (route) => route.abort());
       await page.reload();
-      await page.getByRole('heading', { name: 'Your account did not load' }).waitFor();
+      await page.getByRole('heading', { name: 'Couldn’t load your account' }).waitFor();
       await page.unroute(`${site.stack.gatewayUrl}/**`);
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByLabel('First name').waitFor();

@@ -42,7 +42,7 @@ test.describe('a first visit', () => {
       await page.route('**/graphql', () => undefined);
       await page.goto(site.url);
       await welcome(page).waitFor();
-      await page.getByRole('button', { name: 'Close the welcome' }).click();
+      await page.getByRole('button', { name: 'Close welcome' }).click();
       await offer(page).waitFor();
       await cookies(page).getByRole('button', { name: 'Accept' }).click();
       await page.reload();
@@ -93,7 +93,7 @@ test.describe('the banner', () => {
     await offer(page).getByRole('link', { name: 'Try Daybreak' }).click();
     await page.waitForURL('**/onboarding');
     await page.goBack();
-    await offer(page).getByRole('button', { name: 'Close the offer' }).click();
+    await offer(page).getByRole('button', { name: 'Close offer' }).click();
     await offer(page).waitFor({ state: 'detached' });
     await page.reload();
     await page.locator('#tooltip').waitFor({ state: 'attached' });

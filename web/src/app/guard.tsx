@@ -96,7 +96,7 @@ function NotLoaded({ failure }: { readonly failure: Failed }) {
   return (
     <Notice
       role="alert"
-      heading="Your account did not load"
+      heading="Couldn’t load your account"
       action={<AccentButton onClick={failure.onTryAgain}>Try again</AccentButton>}
     >
       {failure.message}

@@ -1,7 +1,7 @@
 import { useAccount } from '../../features/account/use-account.ts';
 import { AccountLayout } from '../../features/account-layout/account-layout.tsx';
 import { JobTitles } from '../../features/job-titles/components/job-titles.tsx';
-import { BesidePreview } from '../../features/preview/components/beside-preview.tsx';
+import { PreviewLayout } from '../../features/preview/components/preview-layout.tsx';
 
 /** /profile/job-titles: the titles that a person is alerted to. */
 export function JobTitlesPage() {
@@ -11,9 +11,9 @@ export function JobTitlesPage() {
       heading="Job Titles"
       lead="The moment a job with one of these titles is posted, you hear of it."
     >
-      <BesidePreview email={email}>
+      <PreviewLayout email={email}>
         <JobTitles />
-      </BesidePreview>
+      </PreviewLayout>
     </AccountLayout>
   );
 }

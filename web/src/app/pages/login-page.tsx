@@ -6,7 +6,7 @@ import { useHydrated } from '../../components/use-hydrated.ts';
 import { paths } from '../../config/paths.ts';
 import { prepareIdentity, signIn } from '../../features/identity/identity.ts';
 import { LoginForm, type LoginValues } from '../../features/login/login-form.tsx';
-import { awaitedEmail } from '../../features/verify/awaited-email.ts';
+import { readPendingEmail } from '../../features/verify/pending-email.ts';
 import { cameFrom, hasEnded, isVerified } from '../came-from.ts';
 import { completeSignIn } from '../complete-sign-in.ts';
 import { type LoadPage, PageLoader } from '../page-loader.ts';
@@ -41,7 +41,7 @@ export function LoginPage() {
         {/* Anew once the browser is known: what it knows stands in the fields. */}
         <LoginForm
           key={String(isHydrated)}
-          given={isHydrated && isVerified(history.state) ? { email: awaitedEmail() } : {}}
+          given={isHydrated && isVerified(history.state) ? { email: readPendingEmail() } : {}}
           onLogin={(login) => logIn(login, loadPage)}
         />
       </div>

@@ -1,16 +1,16 @@
 import { useAccount } from '../../features/account/use-account.ts';
 import { AccountLayout } from '../../features/account-layout/account-layout.tsx';
 import { Notifications } from '../../features/notifications/components/notifications.tsx';
-import { BesidePreview } from '../../features/preview/components/beside-preview.tsx';
+import { PreviewLayout } from '../../features/preview/components/preview-layout.tsx';
 
 /** /profile/manage-notifications: how, where and for which jobs a person is alerted. */
 export function NotificationsPage() {
   const { email } = useAccount();
   return (
     <AccountLayout heading="Notifications" lead="How alerts reach you, and which jobs they are about.">
-      <BesidePreview email={email}>
+      <PreviewLayout email={email}>
         <Notifications />
-      </BesidePreview>
+      </PreviewLayout>
     </AccountLayout>
   );
 }

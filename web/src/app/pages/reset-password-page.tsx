@@ -7,11 +7,11 @@ import { FormPage } from '../../components/form/form-page.tsx';
 import { paths } from '../../config/paths.ts';
 import { prepareIdentity } from '../../features/identity/identity.ts';
 import { NewPasswordForm } from '../../features/reset-password/new-password-form.tsx';
-import { type Reset, useReset } from '../../features/reset-password/use-reset.ts';
+import { type PasswordReset, usePasswordReset } from '../../features/reset-password/use-password-reset.ts';
 
 /** /reset-password. */
 export function ResetPasswordPage() {
-  const reset = useReset();
+  const reset = usePasswordReset();
   useEffect(prepareIdentity, []);
   return (
     <FormPage
@@ -23,7 +23,7 @@ export function ResetPasswordPage() {
           {said[reset.step]}
         </FormMessage>
         <FormMessage role="alert" className="mb-4">
-          {reset.refusal}
+          {reset.error}
         </FormMessage>
         <div className="grid grid-cols-1 gap-4 pt-2">
           <Step reset={reset} />
@@ -39,7 +39,7 @@ const said = {
   done: 'Your password has been reset.',
 } as const;
 
-function Step({ reset }: { readonly reset: Reset }) {
+function Step({ reset }: { readonly reset: PasswordReset }) {
   if (reset.step === 'email') return <EmailForm action="Send code" onEmail={reset.sendCode} />;
   if (reset.step === 'done') return <AccentLink href={paths.login}>Go to Login</AccentLink>;
   return (

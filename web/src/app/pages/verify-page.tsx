@@ -6,7 +6,11 @@ import { useHydrated } from '../../components/use-hydrated.ts';
 import { paths } from '../../config/paths.ts';
 import { prepareIdentity } from '../../features/identity/identity.ts';
 import { SupportLink } from '../../features/legal/support-link.tsx';
-import { awaitCodeOf, awaitedEmail, forgetAwaited } from '../../features/verify/awaited-email.ts';
+import {
+  clearPendingEmail,
+  readPendingEmail,
+  savePendingEmail,
+} from '../../features/verify/pending-email.ts';
 import { VerifyForm } from '../../features/verify/verify-form.tsx';
 import type { Verified } from '../came-from.ts';
 import { completeSignIn } from '../complete-sign-in.ts';
@@ -15,7 +19,7 @@ import { type LoadPage, PageLoader } from '../page-loader.ts';
 async function go(isSignedIn: boolean, loadPage: LoadPage): Promise<void> {
   if (isSignedIn) {
     await completeSignIn(paths.settings, loadPage);
-    forgetAwaited();
+    clearPendingEmail();
   } else {
     const state: Verified = { isVerified: true };
     navigate(paths.login, { replace: true, state });
@@ -28,10 +32,10 @@ export function VerifyPage() {
   const loadPage = use(PageLoader);
   const [given, setGiven] = useState('');
   useEffect(prepareIdentity, []);
-  const email = given || (isHydrated ? awaitedEmail() : '');
+  const email = given || (isHydrated ? readPendingEmail() : '');
 
   const give = (email: string) => {
-    awaitCodeOf(email);
+    savePendingEmail(email);
     setGiven(email);
   };
 

@@ -1,6 +1,6 @@
 import type { Location } from '@daybreak/contract/types.ts';
 import { isCode } from '../../components/is-code.ts';
-import { tidyPlace } from '../places/tidy-place.ts';
+import { sanitizePlace } from '../places/sanitize-place.ts';
 import { jobTypeNames, roleNames } from './codes.ts';
 import { type Filters, tidyTitle } from './filters.ts';
 import type { KnownFilters } from './filters-url.ts';
@@ -37,7 +37,7 @@ function parsePlace(value: unknown): Location | null | undefined {
   if (typeof first !== 'object' || first === null) return value.length === 0 ? null : undefined;
   const { city, state, country } = { city: '', state: '', country: '', ...first };
   if (!isText(city) || !isText(state) || !isText(country)) return undefined;
-  return tidyPlace({ city, state, country }) ?? undefined;
+  return sanitizePlace({ city, state, country }) ?? undefined;
 }
 
 /** What the last visit left, as far as it can be read. A value may stand bare or as JSON. */

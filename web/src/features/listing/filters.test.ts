@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { tidyPlace } from '../places/tidy-place.ts';
+import { sanitizePlace } from '../places/sanitize-place.ts';
 import { jobTypeNames, roleNames } from './codes.ts';
 import { describeFilters } from './describe-filters.ts';
 import { countChangedFilters, defaultFilters, type Filters, tidyTitle, withRole } from './filters.ts';
@@ -22,7 +22,7 @@ const anyFilters: fc.Arbitrary<Filters> = fc.record({
       state: fc.constantFrom('', 'TX', 'Île-de-France'),
       country: fc.constantFrom('', 'US', 'BR'),
     })
-    .map(tidyPlace),
+    .map(sanitizePlace),
 });
 
 describe('the filters in the URL', () => {

@@ -1,5 +1,5 @@
 import type { Location } from '@daybreak/contract/types.ts';
-import { tidyPlace } from '../places/tidy-place.ts';
+import { sanitizePlace } from '../places/sanitize-place.ts';
 
 const aliases: Readonly<Record<string, string>> = { USA: 'US', 'UNITED STATES': 'US' };
 
@@ -16,5 +16,5 @@ export function placeFromText(text: string): Location | null {
   const parts = text.split(',').map((part) => part.trim());
   const country = parts.pop()?.toUpperCase() ?? '';
   const state = parts.pop() ?? '';
-  return tidyPlace({ city: parts.join(', '), state, country: aliases[country] ?? country });
+  return sanitizePlace({ city: parts.join(', '), state, country: aliases[country] ?? country });
 }

@@ -6,7 +6,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { IdentityFailure, NETWORK_ERROR } from '../identity/identity-failure.ts';
 import { toastStore } from '../toasts/toast-store.ts';
-import { awaitedEmail } from '../verify/awaited-email.ts';
+import { readPendingEmail } from '../verify/pending-email.ts';
 import type { LoginValues } from './login-form.tsx';
 
 const resendCode = jest.fn<(email: string) => Promise<void>>();
@@ -116,7 +116,7 @@ describe('the login', () => {
       const { user, history } = await given(refusing('UserNotConfirmedException'));
       await user.click(screen.getByRole('button', { name: words }));
       expect(resendCode).toHaveBeenCalledWith(typed.email);
-      expect([history.at(-1), awaitedEmail()]).toEqual(['/verify', typed.email]);
+      expect([history.at(-1), readPendingEmail()]).toEqual(['/verify', typed.email]);
     });
 
     test('LOGIN-04 says so where the code could not be sent, and stays', async () => {

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { paths } from '../../config/paths.ts';
 import { resendCode } from '../identity/identity.ts';
 import { toast } from '../toasts/toast.ts';
-import { awaitCodeOf } from '../verify/awaited-email.ts';
+import { savePendingEmail } from '../verify/pending-email.ts';
 
 /** Says that the address is not verified yet. Pressed, it sends another code and goes to where it is asked for. */
 export function ResendCodeButton({ email }: { readonly email: string }) {
@@ -15,7 +15,7 @@ export function ResendCodeButton({ email }: { readonly email: string }) {
     setSending(true);
     try {
       await resendCode(email);
-      awaitCodeOf(email);
+      savePendingEmail(email);
       navigate(paths.verify);
     } catch (error) {
       console.error(error);

@@ -6,8 +6,8 @@ import type { Account } from '../account/api/account.ts';
 import { accountOf, type FakeService, givenService, showTo } from '../account/testing/given-account.tsx';
 import { toastStore } from '../toasts/toast-store.ts';
 import { Hours } from './components/hours.tsx';
-import { foldOptions, messageOptions } from './pace.ts';
-import { browserZone, isSameTime, timeIn, zoneOptions } from './zones.ts';
+import { bundlingOptions, messageOptions } from './message-options.ts';
+import { browserZone, isSameTime, timeInZone, zoneOptions } from './time-zones.ts';
 
 const fetchBefore = globalThis.fetch;
 const email = 'ada@mail.example';
@@ -35,15 +35,15 @@ afterEach(() => {
   Object.assign(globalThis, { fetch: fetchBefore });
 });
 
-describe('the hours of alerts', () => {
-  test('NOTIF-01 fold, messages a day and digest are said in words, and each change is saved alone', async () => {
+describe('alert timing', () => {
+  test('NOTIF-01 shows grouping, messages per day and digest in words, and saves each change on its own', async () => {
     const keys = given();
-    expect(chosen('Jobs that share a message')).toBe('Those within 10 minutes');
-    expect(chosen('Messages a day')).toBe('12 messages, then a digest');
-    await keys.selectOptions(choice('Jobs that share a message'), 'Those within 4 hours');
-    await keys.selectOptions(choice('Messages a day'), 'Only a daily digest');
-    expect(chosen('Messages a day')).toBe('Only a daily digest');
-    fireEvent.change(time('Digest at'), { target: { value: '07:30' } });
+    expect(chosen('Group alerts')).toBe('From 10 minutes into one message');
+    expect(chosen('Messages per day')).toBe('12 messages, then a digest');
+    await keys.selectOptions(choice('Group alerts'), 'From 4 hours into one message');
+    await keys.selectOptions(choice('Messages per day'), 'Daily digest only');
+    expect(chosen('Messages per day')).toBe('Daily digest only');
+    fireEvent.change(time('Daily digest at'), { target: { value: '07:30' } });
     await waitFor(() =>
       expect(saved()).toEqual([
         { email, alertSettings: { foldMinutes: 240 } },
@@ -53,7 +53,7 @@ describe('the hours of alerts', () => {
     );
   });
 
-  test('NOTIF-01 there are no quiet hours until they are set; a half-written time is not saved', async () => {
+  test('NOTIF-01 quiet hours are off until they are set, and an incomplete time is not saved', async () => {
     const keys = given();
     expect(screen.queryByLabelText('Quiet from')).toBeNull();
     await keys.click(screen.getByRole('button', { name: 'Set quiet hours' }));
@@ -63,7 +63,7 @@ describe('the hours of alerts', () => {
     fireEvent.blur(time('Quiet from'));
     expect(time('Quiet from').value).toBe('22:00');
     fireEvent.change(time('Quiet from'), { target: { value: '07:00' } });
-    await screen.findByText(/so nothing is quiet/);
+    await screen.findByText(/so quiet hours are off/);
     await keys.click(screen.getByRole('button', { name: 'Remove quiet hours' }));
     await waitFor(() =>
       expect(saved()).toEqual([
@@ -74,7 +74,7 @@ describe('the hours of alerts', () => {
     );
   });
 
-  test('NOTIF-01 another clock than this browser’s is said, and one press takes the browser’s', async () => {
+  test('NOTIF-01 offers the browser’s time zone if it differs, and takes it with one click', async () => {
     const keys = given({}, 'Pacific/Kiritimati');
     expect(chosen('Time zone')).toBe('Pacific/Kiritimati');
     await keys.click(screen.getByRole('button', { name: /^Use / }));
@@ -84,22 +84,22 @@ describe('the hours of alerts', () => {
     await waitFor(() => expect(saved()).toHaveLength(2));
   });
 
-  test('NOTIF-01 a change that cannot be saved is undone, and a sentence says so', async () => {
+  test('NOTIF-01 a change that cannot be saved is rolled back with a toast', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const keys = given();
     service.refuse = { errorType: 'BadInput', message: 'Between 0 and 50 messages a day.' };
-    await keys.selectOptions(choice('Messages a day'), 'Only a daily digest');
-    await waitFor(() => expect(chosen('Messages a day')).toBe('12 messages, then a digest'));
+    await keys.selectOptions(choice('Messages per day'), 'Daily digest only');
+    await waitFor(() => expect(chosen('Messages per day')).toBe('12 messages, then a digest'));
     await waitFor(() =>
       expect(toastStore.read()[0]).toMatchObject({ description: 'Between 0 and 50 messages a day.' }),
     );
   });
 
-  test('a setting that is none of the choices stands among them', () => {
-    expect(foldOptions(45).map(({ value }) => value)).toEqual([0, 10, 30, 45, 60, 240]);
+  test('a current value outside the choices is listed among them', () => {
+    expect(bundlingOptions(45).map(({ value }) => value)).toEqual([0, 10, 30, 45, 60, 240]);
     expect(messageOptions(5).map(({ value }) => value)).toEqual([0, 1, 3, 5, 6, 12, 24, 50]);
     expect(zoneOptions('US/Eastern')).toEqual(expect.arrayContaining(['US/Eastern', 'UTC', 'Europe/Paris']));
-    expect([timeIn('Nowhere/None', 0), timeIn('UTC', 0)]).toEqual(['', '12:00 AM']);
+    expect([timeInZone('Nowhere/None', 0), timeInZone('UTC', 0)]).toEqual(['', '12:00 AM']);
     expect(isSameTime('Asia/Calcutta', 'Asia/Kolkata', 0)).toBe(true);
   });
 });

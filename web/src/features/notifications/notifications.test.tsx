@@ -26,7 +26,7 @@ const saved = () =>
 const email = 'ada@mail.example';
 
 beforeEach(() => {
-  // The test's browser cannot show a modal dialog; that it is one is seen in a real browser.
+  // jsdom has no modal dialogs; the end-to-end tests check that it is one.
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
@@ -41,19 +41,19 @@ afterEach(() => {
 });
 
 describe('the notifications page', () => {
-  test('NOTIF-01 shows e-mail, text, places with a map pin, remote and job type as they are', () => {
+  test('NOTIF-01 shows the saved channels, places with a map pin, remote and job type', () => {
     given(verified, { notifyText: true, textState: 'on', preferredJobType: 'Co' });
     expect(toggle('E-mail alerts').checked).toBe(true);
     expect(toggle('Text alerts').checked).toBe(true);
     expect(screen.getByText('To ada@mail.example')).toBeTruthy();
-    expect(screen.getByText('To (512) 555 - 0100, at most 10 a day')).toBeTruthy();
+    expect(screen.getByText('To (512) 555 - 0100, up to 10 a day')).toBeTruthy();
     const place = screen.getByRole('button', { name: 'Austin, TX. Click To Delete' });
     expect(place.querySelector('.lucide-map-pin')).not.toBeNull();
     expect(toggle('Include remote jobs').checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Contract' }).checked).toBe(true);
   });
 
-  test('NOTIF-01 each change is shown at once and saved alone', async () => {
+  test('NOTIF-01 each change shows immediately and is saved on its own', async () => {
     const keys = given();
     await keys.click(toggle('Include remote jobs'));
     expect(toggle('Include remote jobs').checked).toBe(false);
@@ -70,19 +70,19 @@ describe('the notifications page', () => {
         { email, locations: [{ city: '', state: '', country: 'US' }] },
       ]),
     );
-    expect(screen.getByText(/With both off no alert can reach you/)).toBeTruthy();
+    expect(screen.getByText(/With both off, we can’t alert you/)).toBeTruthy();
   });
 
-  test('NOTIF-01 a change that cannot be saved is undone, and a sentence says so', async () => {
+  test('NOTIF-01 a change that cannot be saved is rolled back with a toast', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const keys = given();
-    service.refuse = { errorType: 'Conflict', message: 'Somebody was quicker.' };
+    service.refuse = { errorType: 'Conflict', message: 'This was changed somewhere else.' };
     await keys.click(toggle('E-mail alerts'));
     await waitFor(() => expect(toggle('E-mail alerts').checked).toBe(true));
     await waitFor(() =>
       expect(toastStore.read()[0]).toMatchObject({
-        title: 'Your change was not saved.',
-        description: 'Somebody was quicker.',
+        title: 'Couldn’t save your change',
+        description: 'This was changed somewhere else.',
         isOpen: true,
         variant: 'destructive',
       }),
@@ -90,9 +90,9 @@ describe('the notifications page', () => {
   });
 
   test.each([
-    ['no phone', { phone: '' }, 'Needs a phone. Add yours in settings.'],
-    ['an unverified phone', {}, 'Needs a verified phone. Verify (512) 555 - 0100 in settings.'],
-  ])('NOTIF-02 with %s, switching texts on opens a dialog that leads to settings', async (_, phone, says) => {
+    ['no phone', { phone: '' }, 'Add your phone in settings to get texts.'],
+    ['an unverified phone', {}, 'Verify (512) 555 - 0100 in settings to get texts.'],
+  ])('NOTIF-02 with %s, turning texts on opens a dialog that links to settings', async (_, phone, says) => {
     const keys = given(phone);
     expect(screen.getByText(says)).toBeTruthy();
     await keys.click(toggle('Text alerts'));
@@ -103,7 +103,7 @@ describe('the notifications page', () => {
     expect([toggle('Text alerts').checked, saved()]).toEqual([false, []]);
   });
 
-  test('NOTIF-02 with a verified phone texts are switched on; one that is verified no more switches them off', async () => {
+  test('NOTIF-02 texts turn on with a verified phone, and off when the phone is no longer verified', async () => {
     const keys = given(verified, { textState: 'on' });
     await keys.click(toggle('Text alerts'));
     await waitFor(() => expect(saved()).toEqual([{ email, userPrefs: { notifyText: true } }]));
@@ -116,13 +116,17 @@ describe('the notifications page', () => {
     [
       'emailState',
       'bounced',
-      /^Mail to ada@mail.example came back, so we stopped sending\. .+ switch this off and on/,
+      /^Mail to ada@mail.example bounced, so we stopped sending\. .+ turn this off and on/,
     ],
-    ['emailState', 'complained', /marked as spam, so we stopped sending\. .+ switch this off and on/],
-    ['emailState', 'unverified', /^ada@mail.example is not verified yet\. Enter the code/],
-    ['textState', 'bounced', /^Texts to \(512\) 555 - 0100 do not arrive\. Check the number in settings/],
-    ['textState', 'complained', /^You answered STOP .+ Answer START/],
-  ])('NOTIF-01 %s %s is said, with what to do', (channel, state, says) => {
+    ['emailState', 'complained', /marked as spam, so we stopped sending\. .+ turn this off and on/],
+    ['emailState', 'unverified', /^ada@mail.example isn’t verified yet\. Enter the code/],
+    [
+      'textState',
+      'bounced',
+      /^Texts to \(512\) 555 - 0100 aren’t getting through\. Check the number in settings/,
+    ],
+    ['textState', 'complained', /^You replied STOP.+ Reply START/],
+  ])('NOTIF-01 %s %s shows what happened and what to do', (channel, state, says) => {
     given(verified, { notifyText: true, textState: 'on', [channel]: state });
     expect(screen.getByText(says)).toBeTruthy();
   });

@@ -5,7 +5,6 @@ import { useChangeAccount } from '../account/use-change-account.ts';
 import { useRefreshPreview } from '../preview/api/preview-alerts.ts';
 import { toast } from '../toasts/toast.ts';
 
-/** Saves a change as it is made; one that cannot be saved is undone, and a toast says why. */
 export function useSavePreference(): (fields: AccountChange) => void {
   const { email } = useAccount();
   const { change } = useChangeAccount();
@@ -14,7 +13,7 @@ export function useSavePreference(): (fields: AccountChange) => void {
     change(fields)
       .catch((error: unknown) =>
         toast({
-          title: 'Your change was not saved.',
+          title: 'Couldn’t save your change',
           description: toFailure(error).message,
           variant: 'destructive',
         }),

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Answers, keepAnswers, namesTitle, noAnswers, readAnswers, takesTitle } from './answers.ts';
+import { type Answers, canAddTitle, emptyAnswers, hasTitle, readAnswers, saveAnswers } from './answers.ts';
 
 const austin = { city: 'Austin', state: 'TX', country: 'US' };
 const berlin = { city: 'Berlin', state: 'Berlin', country: 'DE' };
@@ -13,11 +13,11 @@ const answered: Answers = {
   firstName: 'Zoë 👩‍🚀',
 };
 
-describe('the answers of onboarding', () => {
+describe('onboarding answers', () => {
   beforeEach(() => localStorage.clear());
 
-  test('ONB-07 stand in local storage under names that stay the same, and survive a reload', () => {
-    keepAnswers(answered);
+  test('ONB-07 are stored under stable keys and survive a reload', () => {
+    saveAnswers(answered);
     expect({ ...localStorage }).toEqual({
       positions: '["Frontend Engineer","iOS Engineer"]',
       locations: JSON.stringify([austin, berlin]),
@@ -28,13 +28,13 @@ describe('the answers of onboarding', () => {
     expect(readAnswers()).toEqual({ ...answered, titles: ['Frontend Engineer', 'iOS Engineer', ''] });
   });
 
-  test('ONB-07 without a chosen place none is kept, since the board begins with none', () => {
-    keepAnswers(noAnswers);
+  test('ONB-07 the default place is stored as no place', () => {
+    saveAnswers(emptyAnswers);
     expect(localStorage.getItem('locations')).toBe('[]');
-    expect(readAnswers()).toEqual(noAnswers);
+    expect(readAnswers()).toEqual(emptyAnswers);
   });
 
-  test('ONB-02 ONB-06 begin with three lines, the United States, Engineering and remote jobs', () => {
+  test('ONB-02 ONB-06 default to three blank titles, the United States, Engineering and remote jobs', () => {
     expect(readAnswers()).toEqual({
       titles: ['', '', ''],
       role: 'En',
@@ -44,7 +44,7 @@ describe('the answers of onboarding', () => {
     });
   });
 
-  test('ONB-02 a fourth title has its own line on the next visit', () => {
+  test('ONB-02 a fourth title is restored on the next visit', () => {
     localStorage.setItem('positions', JSON.stringify(['A1', 'B2', 'C3', 'D4']));
     expect(readAnswers().titles).toEqual(['A1', 'B2', 'C3', 'D4']);
   });
@@ -60,12 +60,12 @@ describe('the answers of onboarding', () => {
     ['selectedFRole', '{'],
     ['remote', 'perhaps'],
     ['givenName', 'x'.repeat(201)],
-  ])('ONB-07 what was corrupted is left out: %s %s', (key, text) => {
+  ])('ONB-07 corrupted values are ignored: %s %s', (key, text) => {
     localStorage.setItem(key, text);
-    expect(readAnswers()).toEqual(noAnswers);
+    expect(readAnswers()).toEqual(emptyAnswers);
   });
 
-  test('ONB-07 whatever stands in storage, there are answers that can be shown', () => {
+  test('ONB-07 any stored value yields answers that can be shown', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('positions', 'locations', 'selectedFRole', 'remote', 'givenName'),
@@ -81,13 +81,13 @@ describe('the answers of onboarding', () => {
     );
   });
 
-  test('ONB-03 one of the first three titles is enough, a blank or a later one is not', () => {
-    expect(namesTitle({ titles: ['', '  ', 'SRE'] })).toBe(true);
-    expect(namesTitle({ titles: ['', ' ', '', 'SRE'] })).toBe(false);
+  test('ONB-03 requires one of the first three titles', () => {
+    expect(hasTitle({ titles: ['', '  ', 'SRE'] })).toBe(true);
+    expect(hasTitle({ titles: ['', ' ', '', 'SRE'] })).toBe(false);
   });
 
   test('ONB-02 a profile takes at most 40 titles', () => {
-    expect(takesTitle({ titles: Array.from({ length: 39 }, String) })).toBe(true);
-    expect(takesTitle({ titles: Array.from({ length: 40 }, String) })).toBe(false);
+    expect(canAddTitle({ titles: Array.from({ length: 39 }, String) })).toBe(true);
+    expect(canAddTitle({ titles: Array.from({ length: 40 }, String) })).toBe(false);
   });
 });

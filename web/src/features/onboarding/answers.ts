@@ -5,12 +5,11 @@ import * as z from 'zod/mini';
 import { isCode } from '../../components/is-code.ts';
 import { readItem, saveItem } from '../../service/browser-storage.ts';
 import { roleNames } from '../listing/codes.ts';
-import { defaultPlace, isDefault, mostPlaces } from '../places/chosen-places.ts';
-import { tidyPlace } from '../places/tidy-place.ts';
+import { defaultPlace, isDefaultSelection, MAX_PLACES } from '../places/chosen-places.ts';
+import { sanitizePlace } from '../places/sanitize-place.ts';
 
-/** What somebody has answered so far. */
 export interface Answers {
-  /** The lines for job titles as they stand, blank ones included. */
+  /** Includes blank inputs. */
   readonly titles: readonly string[];
   readonly places: readonly Location[];
   readonly role: Role;
@@ -18,19 +17,17 @@ export interface Answers {
   readonly firstName: string;
 }
 
-/** How many lines for job titles there are to start with; one of these must be filled. */
-export const firstTitles = 3;
+export const INITIAL_TITLES = 3;
 
-/** What stands there before anything is answered. */
-export const noAnswers: Answers = {
-  titles: Array.from({ length: firstTitles }, () => ''),
+export const emptyAnswers: Answers = {
+  titles: Array.from({ length: INITIAL_TITLES }, () => ''),
   places: [defaultPlace],
   role: 'En',
   remote: true,
   firstName: '',
 };
 
-/** The local storage keys of the answers, which stay: earlier visits kept theirs under them. The board keeps role and place under the same. */
+/** These keys must not change: returning visitors have answers stored under them, and the board shares role and place. */
 const keys = {
   titles: 'positions',
   places: 'locations',
@@ -39,57 +36,57 @@ const keys = {
   firstName: 'givenName',
 } as const;
 
-/** Longer is no name, and whoever stored it was not this page. */
-const longestName = 200;
+/** Guards against tampered storage. */
+const MAX_NAME_LENGTH = 200;
 
-const titlesText = z.array(z.string().check(z.maxLength(MAX_TITLE_LENGTH)));
-const placesText = z.array(z.object({ city: z.string(), state: z.string(), country: z.string() }));
+const titlesSchema = z.array(z.string().check(z.maxLength(MAX_TITLE_LENGTH)));
+const placesSchema = z.array(z.object({ city: z.string(), state: z.string(), country: z.string() }));
 
-function stored(key: string): unknown {
+function readJson(key: string): unknown {
   const text = readItem('permanent', key);
   try {
     return JSON.parse(text ?? 'null');
   } catch {
-    // A bare word is one too: the board writes the role so.
+    // The board stores the role as a bare word.
     return text;
   }
 }
 
-function storedPlaces(): readonly Location[] {
-  const { data = [] } = placesText.safeParse(stored(keys.places));
-  const places = data.flatMap((place) => tidyPlace(place) ?? []).filter(({ country }) => country !== '');
-  return places.length > 0 ? places.slice(0, mostPlaces) : noAnswers.places;
+function readPlaces(): readonly Location[] {
+  const { data = [] } = placesSchema.safeParse(readJson(keys.places));
+  const places = data.flatMap((place) => sanitizePlace(place) ?? []).filter(({ country }) => country !== '');
+  return places.length > 0 ? places.slice(0, MAX_PLACES) : emptyAnswers.places;
 }
 
-/** What the last visit left, as far as it can be read. */
 export function readAnswers(): Answers {
-  const titles = normalizeTitles(titlesText.safeParse(stored(keys.titles)).data ?? []);
-  const role = stored(keys.role);
+  const titles = normalizeTitles(titlesSchema.safeParse(readJson(keys.titles)).data ?? []);
+  const role = readJson(keys.role);
   const firstName = readItem('permanent', keys.firstName) ?? '';
   return {
-    titles: [...titles, ...noAnswers.titles.slice(titles.length)],
-    places: storedPlaces(),
-    role: isCode<Role>(roleNames, typeof role === 'string' ? role : null) ? (role as Role) : noAnswers.role,
-    remote: stored(keys.remote) !== false,
-    firstName: firstName.length <= longestName ? firstName : '',
+    titles: [...titles, ...emptyAnswers.titles.slice(titles.length)],
+    places: readPlaces(),
+    role: isCode<Role>(roleNames, typeof role === 'string' ? role : null)
+      ? (role as Role)
+      : emptyAnswers.role,
+    remote: readJson(keys.remote) !== false,
+    firstName: firstName.length <= MAX_NAME_LENGTH ? firstName : '',
   };
 }
 
-/** Keeps the answers for the next visit. Without a chosen place there is none to keep: the board begins with none. */
-export function keepAnswers({ titles, places, role, remote, firstName }: Answers): void {
+/** Saves the answers for the next visit. The default place is saved as no place, as the board expects. */
+export function saveAnswers({ titles, places, role, remote, firstName }: Answers): void {
   saveItem('permanent', keys.titles, JSON.stringify(normalizeTitles(titles)));
-  saveItem('permanent', keys.places, JSON.stringify(isDefault(places) ? [] : places));
+  saveItem('permanent', keys.places, JSON.stringify(isDefaultSelection(places) ? [] : places));
   saveItem('permanent', keys.role, role);
   saveItem('permanent', keys.remote, String(remote));
   saveItem('permanent', keys.firstName, firstName);
 }
 
-/** Whether one of the first lines holds a title, which it takes to go on. */
-export function namesTitle({ titles }: Pick<Answers, 'titles'>): boolean {
-  return normalizeTitles(titles.slice(0, firstTitles)).length > 0;
+/** Tells whether one of the first inputs has a title, which step 1 requires. */
+export function hasTitle({ titles }: Pick<Answers, 'titles'>): boolean {
+  return normalizeTitles(titles.slice(0, INITIAL_TITLES)).length > 0;
 }
 
-/** Whether another line for a title may be added. */
-export function takesTitle({ titles }: Pick<Answers, 'titles'>): boolean {
+export function canAddTitle({ titles }: Pick<Answers, 'titles'>): boolean {
   return titles.length < MAX_TITLES;
 }

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type PlayedService, playService } from './testing/play-service.ts';
-import { alerts, givenBrowser, heading, press, showOnboarding } from './testing/show-onboarding.tsx';
+import { type FakeService, startFakeService } from './testing/fake-service.ts';
+import { alerts, heading, press, renderOnboarding, resetBrowser } from './testing/render-onboarding.tsx';
 
 jest.unstable_mockModule('../identity/identity.ts', () => ({
   signUp: async () => undefined,
@@ -13,14 +13,14 @@ jest.unstable_mockModule('../identity/identity.ts', () => ({
 const { Onboarding } = await import('./onboarding.tsx');
 const { setSession } = await import('../session/session.ts');
 
-let service: PlayedService;
+let service: FakeService;
 
-const given = (address: string) => showOnboarding(Onboarding, address);
+const open = (address: string) => renderOnboarding(Onboarding, address);
 const lines = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Job title/ });
 
 function signedIn(positions: readonly string[]): void {
   service.close();
-  service = playService(positions);
+  service = startFakeService(positions);
   setSession({
     state: 'user',
     user: { email: 'ada@mail.example', firstName: 'Ada', matches: 10, isSubscribed: false },
@@ -30,9 +30,9 @@ function signedIn(positions: readonly string[]): void {
 }
 
 beforeEach(() => {
-  givenBrowser();
+  resetBrowser();
   setSession({ state: 'visitor' });
-  service = playService();
+  service = startFakeService();
 });
 afterEach(() => {
   cleanup();
@@ -40,8 +40,8 @@ afterEach(() => {
 });
 
 describe('onboarding', () => {
-  test('ONB-01 goes by Continue and Previous, and Back leads to the step before', async () => {
-    given('/onboarding');
+  test('ONB-01 Continue, Previous and the browser’s Back move between steps', async () => {
+    open('/onboarding');
     expect(heading()).toBe('add your favorite job titles');
     await userEvent.type(lines()[1] ?? document.body, 'swe');
     await press('Continue');
@@ -55,9 +55,9 @@ describe('onboarding', () => {
     await waitFor(() => expect(heading()).toBe('Register'));
   });
 
-  test('ONB-01 goes by clicking a step, the current one is marked', async () => {
+  test('ONB-01 clicking a step opens it, and the current one is marked', async () => {
     localStorage.setItem('positions', '["SWE"]');
-    given('/onboarding');
+    open('/onboarding');
     await userEvent.click(screen.getByRole('link', { name: 'Register' }));
     expect(heading()).toBe('Register');
     expect(screen.getByRole('link', { name: 'Register' }).getAttribute('aria-current')).toBe('step');
@@ -65,22 +65,22 @@ describe('onboarding', () => {
     expect(heading()).toBe('add a functional role and location');
   });
 
-  test('ONB-02 each of three lines says its jobs, or how to get more', async () => {
-    given('/onboarding');
+  test('ONB-02 each of three titles shows its job count or a hint', async () => {
+    open('/onboarding');
     expect(lines()).toHaveLength(3);
     const more = 'Increase your matches by adding more job titles.';
     expect(screen.getAllByText(more)).toHaveLength(3);
     await userEvent.type(lines()[0] ?? document.body, ' Staff ENGINEER');
     expect(await screen.findByText('1,284 jobs with 310 companies')).toBeTruthy();
     expect(screen.getAllByText(more)).toHaveLength(2);
-    expect(service.asked.map(({ input }) => input['title'])).toEqual(['staff engineer']);
-    expect(Object.keys(service.asked[0]?.input ?? {})).toEqual(['title', 'date', 'timeZone']);
+    expect(service.requests.map(({ input }) => input['title'])).toEqual(['staff engineer']);
+    expect(Object.keys(service.requests[0]?.input ?? {})).toEqual(['title', 'date', 'timeZone']);
     await userEvent.tab();
     expect(lines()[0]?.value).toBe('Staff Engineer');
   });
 
-  test('ONB-02 the down arrow appends a blank title and enters it; a title goes by its cross', async () => {
-    given('/onboarding');
+  test('ONB-02 the down arrow adds a blank title and focuses it; the cross removes a title', async () => {
+    open('/onboarding');
     await press('Add a job title');
     expect(lines()).toHaveLength(4);
     expect(document.activeElement).toBe(lines()[3]);
@@ -89,8 +89,8 @@ describe('onboarding', () => {
     expect(lines().map(({ value }) => value)).toEqual(['', '', '']);
   });
 
-  test('ONB-03 goes on with one of the first three titles only, by Continue and by a step', async () => {
-    given('/onboarding');
+  test('ONB-03 Continue and the steps require one of the first three titles', async () => {
+    open('/onboarding');
     await press('Continue');
     expect(alerts()).toEqual(['Please specify at least one job title.']);
     expect(document.activeElement).toBe(lines()[0]);
@@ -100,16 +100,16 @@ describe('onboarding', () => {
     expect(heading()).toBe('add a functional role and location');
   });
 
-  test('ONB-05 asks for a role, places and whether remote jobs count', async () => {
-    given('/onboarding?step=2');
+  test('ONB-05 step 2 asks for a role, places and remote', async () => {
+    open('/onboarding?step=2');
     await userEvent.selectOptions(screen.getByLabelText('Functional role'), 'Design');
     expect(screen.getByRole('combobox', { name: 'Location' })).toBeTruthy();
     await userEvent.click(screen.getByRole('switch', { name: 'Include Remote' }));
     expect([localStorage.getItem('selectedFRole'), localStorage.getItem('remote')]).toEqual(['De', 'false']);
   });
 
-  test('ONB-06 asks for name, e-mail, country, phone and password; Previous goes to step 2', async () => {
-    given('/register');
+  test('ONB-06 step 3 asks for name, e-mail, country, phone and password; Previous opens step 2', async () => {
+    open('/register');
     const labels = ['First name', 'Email', 'Country', 'Phone (optional)', 'Password'];
     const fields = labels.map((label) => screen.getByLabelText<HTMLInputElement>(label));
     expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual([
@@ -127,31 +127,31 @@ describe('onboarding', () => {
     ]);
   });
 
-  test('ONB-07 answers survive a reload, the password is never among them', async () => {
-    given('/onboarding?step=3');
+  test('ONB-07 answers survive a reload, and the password is never stored', async () => {
+    open('/onboarding?step=3');
     await userEvent.type(screen.getByLabelText('First name'), 'Zoë');
     await userEvent.type(screen.getByLabelText('Password'), 'hunter22 hunter22');
     cleanup();
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('hunter22');
-    given('/onboarding?step=3');
+    open('/onboarding?step=3');
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Zoë');
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
   });
 
-  test('ONB-04 who has titles is led to them', async () => {
+  test('ONB-04 a user with job titles is redirected to them', async () => {
     signedIn(['SWE']);
-    given('/onboarding');
+    open('/onboarding');
     await waitFor(() => expect(location.pathname).toBe('/profile/job-titles'));
   });
 
-  test('ONB-01 who is signed in without titles saves them, and comes to the settings', async () => {
+  test('ONB-01 a user without job titles saves them and lands on settings', async () => {
     localStorage.setItem('positions', '["SWE"]');
     signedIn([]);
-    given('/onboarding?step=3');
-    await waitFor(() => expect(service.asked.map(({ operation }) => operation)).toEqual(['getUser']));
+    open('/onboarding?step=3');
+    await waitFor(() => expect(service.requests.map(({ operation }) => operation)).toEqual(['getUser']));
     await press('Save');
     await waitFor(() => expect(location.pathname).toBe('/profile/settings'));
-    expect(service.asked.find(({ operation }) => operation === 'updateUser')?.input).toEqual({
+    expect(service.requests.find(({ operation }) => operation === 'updateUser')?.input).toEqual({
       email: 'ada@mail.example',
       positions: ['SWE'],
       locations: [{ city: '', state: '', country: 'US' }],

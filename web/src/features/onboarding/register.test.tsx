@@ -6,8 +6,8 @@ import { openTracking } from '../analytics/track.ts';
 import { setConsent } from '../cookies/consent.ts';
 import type { SignUpForm } from '../identity/identity.ts';
 import { IdentityFailure } from '../identity/identity-failure.ts';
-import { type PlayedService, playService } from './testing/play-service.ts';
-import { alerts, givenBrowser, press, showOnboarding } from './testing/show-onboarding.tsx';
+import { type FakeService, startFakeService } from './testing/fake-service.ts';
+import { alerts, press, renderOnboarding, resetBrowser } from './testing/render-onboarding.tsx';
 
 const signUp = jest.fn<(form: SignUpForm) => Promise<string | undefined>>();
 jest.unstable_mockModule('../identity/identity.ts', () => ({
@@ -17,13 +17,13 @@ jest.unstable_mockModule('../identity/identity.ts', () => ({
 }));
 const { Onboarding } = await import('./onboarding.tsx');
 
-let service: PlayedService;
+let service: FakeService;
 
-const given = (address: string) => showOnboarding(Onboarding, address);
+const open = (address: string) => renderOnboarding(Onboarding, address);
 
 beforeEach(() => {
-  givenBrowser();
-  service = playService();
+  resetBrowser();
+  service = startFakeService();
   signUp.mockReset().mockResolvedValue('id-of-ada');
 });
 afterEach(() => {
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('the registration', () => {
-  // What was typed stays as long as the site is open.
+  // Drafts outlive a test, so fields are cleared first.
   async function type(label: string, text: string) {
     await userEvent.clear(screen.getByLabelText(label));
     await userEvent.click(screen.getByLabelText(label));
@@ -47,8 +47,8 @@ describe('the registration', () => {
     await press('Register');
   }
 
-  test('REG-01 REG-06 judges a field once it has been left, and no other', async () => {
-    given('/register');
+  test('REG-01 REG-06 validates a field only after it was left', async () => {
+    open('/register');
     await type('First name', 'A');
     expect(alerts()).toEqual([]);
     await userEvent.tab();
@@ -67,22 +67,22 @@ describe('the registration', () => {
     expect(signUp).not.toHaveBeenCalled();
   });
 
-  test('REG-03 REG-04 sends the attributes, counts the sign-up, and goes to /verify with the e-mail', async () => {
-    const counted: unknown[] = [];
+  test('REG-03 REG-04 sends the attributes, tracks the sign-up and goes to /verify with the e-mail', async () => {
+    const tracked: unknown[] = [];
     setConsent('accepted');
     openTracking({
-      track: (event) => void counted.push(event),
-      identify: (id) => void counted.push(id),
+      track: (event) => void tracked.push(event),
+      identify: (id) => void tracked.push(id),
       reset: () => undefined,
     });
     localStorage.setItem('positions', '["SWE"]');
-    given('/onboarding?step=3');
+    open('/onboarding?step=3');
     await fill();
     await waitFor(() => expect(location.pathname).toBe('/verify'));
     const { email, password, attributes } = signUp.mock.calls[0]?.[0] ?? {};
     expect([email, password]).toEqual(['ada+jobs@mail.example', 'correct horse']);
     expect(attributes).toMatchObject({ profile: '["SWE"]', phone_number: '+12125550100', given_name: 'Ada' });
-    expect(counted).toEqual(['id-of-ada', 'Sign Up']);
+    expect(tracked).toEqual(['id-of-ada', 'Sign Up']);
     expect(JSON.stringify({ ...sessionStorage })).toContain('ada+jobs@mail.example');
     openTracking(null);
   });
@@ -93,8 +93,8 @@ describe('the registration', () => {
     ['TooManyRequestsException', 'Something went wrong.🙃 Please try again.'],
   ])('REG-02 %s: %s', async (code, text) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    signUp.mockRejectedValue(new IdentityFailure(code, 'Cognito says so.'));
-    given('/register');
+    signUp.mockRejectedValue(new IdentityFailure(code, 'From Cognito.'));
+    open('/register');
     await fill();
     await waitFor(() => expect(alerts()).toEqual([text]));
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('correct horse');
@@ -102,8 +102,8 @@ describe('the registration', () => {
     expect(link?.getAttribute('href')).toBe(code === 'UsernameExistsException' ? '/login' : undefined);
   });
 
-  test('REG-03 a country that is chosen later formats the number anew', async () => {
-    given('/register');
+  test('REG-03 changing the country reformats the phone number', async () => {
+    open('/register');
     await type('Phone (optional)', '2125550100');
     await userEvent.selectOptions(screen.getByLabelText('Country'), 'DE');
     expect(screen.getByLabelText<HTMLInputElement>('Phone (optional)').value).not.toContain('(');

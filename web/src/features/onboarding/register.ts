@@ -5,7 +5,7 @@ import type { Answers } from './answers.ts';
 import type { Registration } from './registration.ts';
 import { signUpAttributes } from './sign-up-attributes.ts';
 
-/** Registers somebody with their answers, and counts it. Rejects with an `IdentityFailure`. */
+/** Signs up and reports the sign-up to analytics. Rejects with an `IdentityFailure`. */
 export async function register(answers: Answers, form: Registration): Promise<void> {
   const { firstName, email, password } = form;
   const id = await signUp({ email, password, attributes: signUpAttributes(answers, form, new Date()) });

@@ -1,19 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
-import { noAnswers } from './answers.ts';
-import { noRegistration, type Registration, registrationIn } from './registration.ts';
-import { signUpAttributes, tooManyPlaces, tooManyTitles } from './sign-up-attributes.ts';
+import { emptyAnswers } from './answers.ts';
+import { emptyRegistration, type Registration, registrationSchema } from './registration.ts';
+import { placesError, signUpAttributes, titlesError } from './sign-up-attributes.ts';
 
 const now = new Date('2026-03-10T15:00:00.000Z');
 const ada: Registration = {
-  ...noRegistration,
+  ...emptyRegistration,
   firstName: 'Ada',
   email: 'ada@mail.example',
   password: 'correct horse',
 };
-const answers = { ...noAnswers, titles: ['frontend engineer', '', 'Frontend Engineer', 'swe ii'] };
+const answers = { ...emptyAnswers, titles: ['frontend engineer', '', 'Frontend Engineer', 'swe ii'] };
 
-describe('the attributes of a registration', () => {
-  test('REG-03 are these, to the letter', () => {
+describe('sign-up attributes', () => {
+  test('REG-03 have the names the user pool expects', () => {
     expect(signUpAttributes(answers, { ...ada, country: 'PR', phone: '(787) 555 - 0100' }, now)).toEqual({
       email: 'ada@mail.example',
       given_name: 'Ada',
@@ -29,26 +29,28 @@ describe('the attributes of a registration', () => {
     });
   });
 
-  test('REG-03 without a phone none is sent', () => {
+  test('REG-03 leave out an empty phone', () => {
     expect(signUpAttributes(answers, ada, now)).not.toHaveProperty('phone_number');
   });
 
-  test('REG-03 longer lists than the user pool keeps are refused before they are sent', () => {
+  test('REG-03 lists too long for the user pool are rejected before sign-up', () => {
     const titles = Array.from({ length: 40 }, (_, at) => `${at} ${'x'.repeat(60)}`);
     const places = Array.from({ length: 20 }, (_, at) => ({
       city: `${at} ${'x'.repeat(70)}`,
       state: 'x'.repeat(30),
       country: 'US',
     }));
-    expect([tooManyTitles(noAnswers), tooManyPlaces(noAnswers)]).toEqual([null, null]);
-    expect(tooManyTitles({ titles })).toMatch(/^These are more job titles than/);
-    expect(tooManyPlaces({ places })).toMatch(/^These are more places than/);
+    expect([titlesError(emptyAnswers), placesError(emptyAnswers)]).toEqual([null, null]);
+    expect(titlesError({ titles })).toMatch(/^That’s more job titles than/);
+    expect(placesError({ places })).toMatch(/^That’s more places than/);
   });
 });
 
-describe('the rules of a registration', () => {
-  const issuesOf = (form: Registration) => registrationIn(form.country).safeParse(form).error?.issues ?? [];
-  const saidOf = (part: Partial<Registration>) => issuesOf({ ...ada, ...part }).map(({ message }) => message);
+describe('registration rules', () => {
+  const issuesOf = (form: Registration) =>
+    registrationSchema(form.country).safeParse(form).error?.issues ?? [];
+  const messagesOf = (part: Partial<Registration>) =>
+    issuesOf({ ...ada, ...part }).map(({ message }) => message);
 
   test.each([
     [{ firstName: 'A' }, 'Value must be at least 2 characters.'],
@@ -59,13 +61,13 @@ describe('the rules of a registration', () => {
     [{ password: 'x'.repeat(21) }, 'Password cannot be more than 20 characters.'],
     [{ phone: '(123) 456' }, 'Must be a valid mobile number'],
   ])('REG-01 %j: %s', (part, message) => {
-    expect(saidOf(part)).toEqual([message]);
+    expect(messagesOf(part)).toEqual([message]);
   });
 
   test.each(['a b@mail.example', 'a@b@mail.example', '@mail.example', 'a@mail .example'])(
-    'REG-06 %s is no address',
+    'REG-06 %s is not an e-mail address',
     (email) => {
-      expect(saidOf({ email })).toEqual(['Invalid Email']);
+      expect(messagesOf({ email })).toEqual(['Invalid Email']);
     },
   );
 
@@ -77,12 +79,12 @@ describe('the rules of a registration', () => {
     { password: 'pass with spaces' },
     { phone: '' },
     { country: 'GB', phone: '07911 123456' },
-  ] as const)('REG-01 %j is taken', (part) => {
-    expect(saidOf(part)).toEqual([]);
+  ] as const)('REG-01 %j is accepted', (part) => {
+    expect(messagesOf(part)).toEqual([]);
   });
 
-  test('REG-01 the phone is judged while the rest is still empty', () => {
-    const phone = issuesOf({ ...noRegistration, phone: '(12' }).find(({ path }) => path[0] === 'phone');
+  test('REG-01 the phone is validated while the other fields are empty', () => {
+    const phone = issuesOf({ ...emptyRegistration, phone: '(12' }).find(({ path }) => path[0] === 'phone');
     expect(phone?.message).toBe('Must be a valid mobile number');
   });
 });

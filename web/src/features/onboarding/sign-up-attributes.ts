@@ -4,10 +4,9 @@ import { phoneNumberOf } from '../../components/form/phone-number.ts';
 import type { Answers } from './answers.ts';
 import type { Registration } from './registration.ts';
 
-/** The most characters that the user pool keeps of an attribute. */
-const longestAttribute = 2048;
+/** Cognito's limit for the value of an attribute. */
+const MAX_ATTRIBUTE_LENGTH = 2048;
 
-/** What the user pool is told at sign-up, under its own names. */
 export function signUpAttributes(answers: Answers, form: Registration, now: Date): Record<string, string> {
   const { firstName, email, phone } = form;
   const country: Country = form.country;
@@ -16,7 +15,7 @@ export function signUpAttributes(answers: Answers, form: Registration, now: Date
     email,
     given_name: firstName,
     family_name: '',
-    // The user pool refuses an empty number.
+    // Cognito rejects an empty phone number.
     ...(number === null ? {} : { phone_number: number }),
     profile: JSON.stringify(normalizeTitles(answers.titles)),
     'custom:country': country,
@@ -28,14 +27,14 @@ export function signUpAttributes(answers: Answers, form: Registration, now: Date
   };
 }
 
-/** What is said of more job titles than the user pool takes; null where they fit. */
-export function tooManyTitles({ titles }: Pick<Answers, 'titles'>): string | null {
-  if (JSON.stringify(normalizeTitles(titles)).length <= longestAttribute) return null;
-  return 'These are more job titles than a registration can take. Please remove some; you can add them to your profile later.';
+/** Returns an error for more job titles than Cognito can store, or null. */
+export function titlesError({ titles }: Pick<Answers, 'titles'>): string | null {
+  if (JSON.stringify(normalizeTitles(titles)).length <= MAX_ATTRIBUTE_LENGTH) return null;
+  return 'That’s more job titles than you can register with. Remove a few; you can add them to your profile later.';
 }
 
-/** What is said of more places than the user pool takes; null where they fit. */
-export function tooManyPlaces({ places }: Pick<Answers, 'places'>): string | null {
-  if (JSON.stringify(places).length <= longestAttribute) return null;
-  return 'These are more places than a registration can take. Please delete some; you can add them to your profile later.';
+/** Returns an error for more places than Cognito can store, or null. */
+export function placesError({ places }: Pick<Answers, 'places'>): string | null {
+  if (JSON.stringify(places).length <= MAX_ATTRIBUTE_LENGTH) return null;
+  return 'That’s more places than you can register with. Remove a few; you can add them to your profile later.';
 }

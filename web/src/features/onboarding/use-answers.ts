@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import { type Answers, keepAnswers, noAnswers, readAnswers } from './answers.ts';
+import { type Answers, emptyAnswers, readAnswers, saveAnswers } from './answers.ts';
 
-const nothing: Partial<Answers> = {};
+const noChanges: Partial<Answers> = {};
 
-/** The answers of this browser, and the way to change some of them; each change is kept for the next visit. */
+/** Returns this browser's answers and a function that changes some of them and saves them. */
 export function useAnswers(): readonly [Answers, (part: Partial<Answers>) => void] {
   const isHydrated = useHydrated();
-  const stored = useMemo(() => (isHydrated ? readAnswers() : noAnswers), [isHydrated]);
-  const [changes, setChanges] = useState(nothing);
+  const stored = useMemo(() => (isHydrated ? readAnswers() : emptyAnswers), [isHydrated]);
+  const [changes, setChanges] = useState(noChanges);
   const answers = useMemo(() => ({ ...stored, ...changes }), [stored, changes]);
   useEffect(() => {
-    if (changes !== nothing) keepAnswers(answers);
+    if (changes !== noChanges) saveAnswers(answers);
   }, [answers, changes]);
   return [answers, (part) => setChanges((known) => ({ ...known, ...part }))];
 }

@@ -3,17 +3,16 @@ import { useDebounced } from '../../components/use-debounced.ts';
 import type { VisitorClock } from '../listing/day.ts';
 import { countJobs, type JobCount } from './api/count-jobs.ts';
 
-/** What is known of a title's jobs. */
 export interface JobCountState {
   readonly count: JobCount | undefined;
-  /** The count is that of the text before, or on its way. */
+  /** The count is loading; `count` may still be for the previous text. */
   readonly isCounting: boolean;
   readonly hasFailed: boolean;
 }
 
-const none: JobCountState = { count: undefined, isCounting: false, hasFailed: false };
+const noCount: JobCountState = { count: undefined, isCounting: false, hasFailed: false };
 
-/** Counts a title's jobs once the typing rests; the count of the text before stands until then. */
+/** Debounced; keeps the previous count until the next one arrives. */
 export function useJobCount(typed: string, clock: VisitorClock): JobCountState {
   const text = typed.trim().toLowerCase();
   const title = useDebounced(text);
@@ -23,7 +22,7 @@ export function useJobCount(typed: string, clock: VisitorClock): JobCountState {
     enabled: title !== '',
     placeholderData: keepPreviousData,
   });
-  if (text === '') return none;
+  if (text === '') return noCount;
   const isSettled = title === text && !isPlaceholderData;
   return {
     count: title === '' ? undefined : data,

@@ -2,25 +2,24 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useRef } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { formatPhone } from '../../components/form/phone-number.ts';
-import { noRegistration, type Registration, registrationIn } from './registration.ts';
+import { emptyRegistration, type Registration, registrationSchema } from './registration.ts';
 
-/** What was typed when the page was left, the password apart: it comes back as long as the site stays open. */
+/** What was typed, without the password, so that it survives leaving the page within a visit. */
 let draft: Omit<Registration, 'password'> | undefined;
 
-/** The form of the registration. */
 export interface RegistrationForm {
   readonly form: UseFormReturn<Registration>;
-  /** Forgets what was typed, once it has been sent. */
-  readonly forget: () => void;
+  /** Clears the draft after it has been sent. */
+  readonly clearDraft: () => void;
 }
 
-/** The form of the registration: it stands through all steps, and judges a field once it has been left. */
 export function useRegistration(firstName: string): RegistrationForm {
   const isSent = useRef(false);
   const form = useForm<Registration>({
-    resolver: (values, ...rest) => standardSchemaResolver(registrationIn(values.country))(values, ...rest),
+    resolver: (values, ...rest) =>
+      standardSchemaResolver(registrationSchema(values.country))(values, ...rest),
     mode: 'onTouched',
-    defaultValues: { ...noRegistration, firstName, ...draft },
+    defaultValues: { ...emptyRegistration, firstName, ...draft },
   });
   const { getValues, setValue, watch } = form;
 
@@ -40,8 +39,8 @@ export function useRegistration(firstName: string): RegistrationForm {
     },
     [getValues],
   );
-  const forget = () => {
+  const clearDraft = () => {
     isSent.current = true;
   };
-  return { form, forget };
+  return { form, clearDraft: clearDraft };
 }

@@ -1,7 +1,7 @@
 import type { Location } from '@daybreak/contract/types.ts';
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { contains, defaultPlace, isSamePlace, withoutPlace, withPlace } from './chosen-places.ts';
+import { addPlace, contains, defaultPlace, isSamePlace, removePlace } from './chosen-places.ts';
 
 const usa = defaultPlace;
 const germany: Location = { city: '', state: '', country: 'DE' };
@@ -14,52 +14,52 @@ const portlands: readonly Location[] = ['OR', 'ME'].map((state) => ({
   country: 'US',
 }));
 
-const chosen = (...places: readonly Location[]) => places.reduce(withPlace, [usa] as readonly Location[]);
+const chosen = (...places: readonly Location[]) => places.reduce(addPlace, [usa] as readonly Location[]);
 
 const anyPlace = fc.constantFrom(usa, germany, texas, austin, dallas, ...portlands);
 
-describe('the places of a profile', () => {
-  test('ONB-05 the first chosen place replaces the United States', () => {
+describe('profile places', () => {
+  test('ONB-05 the first place replaces the United States', () => {
     expect(chosen(germany)).toEqual([germany]);
-    expect(withPlace([], austin)).toEqual([austin]);
+    expect(addPlace([], austin)).toEqual([austin]);
   });
 
-  test('ONB-05 removing the last one restores the United States', () => {
-    expect(withoutPlace([austin], austin)).toEqual([usa]);
-    expect(withoutPlace([usa], usa)).toEqual([usa]);
+  test('ONB-05 removing the last place restores the United States', () => {
+    expect(removePlace([austin], austin)).toEqual([usa]);
+    expect(removePlace([usa], usa)).toEqual([usa]);
   });
 
-  test('ONB-05 a place goes by its city, state and country', () => {
+  test('ONB-05 removing matches on city, state and country', () => {
     const [oregon, maine] = portlands;
-    if (!oregon || !maine) throw new Error('There are two Portlands.');
-    expect(withoutPlace(portlands, oregon)).toEqual([maine]);
-    expect(withoutPlace(portlands, { ...maine, city: 'PORTLAND' })).toEqual([oregon]);
+    if (!oregon || !maine) throw new Error('Expected two Portlands.');
+    expect(removePlace(portlands, oregon)).toEqual([maine]);
+    expect(removePlace(portlands, { ...maine, city: 'PORTLAND' })).toEqual([oregon]);
   });
 
-  test('ONB-05 a narrower place replaces the wider one that contains it', () => {
+  test('ONB-05 a narrower place replaces the wider one around it', () => {
     expect(chosen(germany, texas, austin)).toEqual([germany, austin]);
   });
 
-  test('ONB-05 the wider one stays once it is added again', () => {
+  test('ONB-05 a wider place stays once it is added back', () => {
     expect(chosen(texas, austin, texas)).toEqual([austin, texas]);
     expect(chosen(texas, austin, texas, dallas)).toEqual([austin, texas, dallas]);
   });
 
-  test('ONB-05 a place is held once, whatever its capitals', () => {
+  test('ONB-05 a place is stored once, ignoring case', () => {
     expect(chosen(austin, { city: 'AUSTIN', state: 'tx', country: 'us' })).toEqual([austin]);
   });
 
-  test('ONB-05 whatever is chosen and removed, some place stays, each once, and the last choice among them', () => {
+  test('ONB-05 any sequence leaves at least one place, no duplicates, and the last choice', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ place: anyPlace, isAdded: fc.boolean() }), { maxLength: 12 }),
         anyPlace,
         (steps, last) => {
           const before = steps.reduce<readonly Location[]>(
-            (places, { place, isAdded }) => (isAdded ? withPlace : withoutPlace)(places, place),
+            (places, { place, isAdded }) => (isAdded ? addPlace : removePlace)(places, place),
             [usa],
           );
-          const after = withPlace(before, last);
+          const after = addPlace(before, last);
           expect(before.length).toBeGreaterThan(0);
           expect(after).toContainEqual(last);
           const once = after.filter((place, at) => after.findIndex((one) => isSamePlace(one, place)) === at);

@@ -1,43 +1,41 @@
 import type { Location } from '@daybreak/contract/types.ts';
 
-/** What a profile without a chosen place holds. */
+/** A profile without places has the whole country. */
 export const defaultPlace: Location = { city: '', state: '', country: 'US' };
 
-/** The most places a profile may hold. */
-export const mostPlaces = 20;
+export const MAX_PLACES = 20;
 
-const fold = (text: string) => text.trim().toLowerCase();
+const normalize = (text: string) => text.trim().toLowerCase();
 
-/** Whether two places are one: city, state and country, whatever their capitals. */
+/** Compares city, state and country, ignoring case. */
 export function isSamePlace(one: Location, other: Location): boolean {
-  return (['city', 'state', 'country'] as const).every((part) => fold(one[part]) === fold(other[part]));
+  return (['city', 'state', 'country'] as const).every(
+    (part) => normalize(one[part]) === normalize(other[part]),
+  );
 }
 
-/** Whether `wide` is a country or state that `place` lies in. A place does not contain itself. */
+/** Tells whether `wide` is a country or state that contains `place`. A place does not contain itself. */
 export function contains(wide: Location, place: Location): boolean {
-  const agrees = (part: 'state' | 'country') => wide[part] === '' || fold(wide[part]) === fold(place[part]);
-  return wide.city === '' && agrees('state') && agrees('country') && !isSamePlace(wide, place);
+  const matches = (part: 'state' | 'country') =>
+    wide[part] === '' || normalize(wide[part]) === normalize(place[part]);
+  return wide.city === '' && matches('state') && matches('country') && !isSamePlace(wide, place);
 }
 
-/** Whether nothing has been chosen, and the default stands. */
-export function isDefault(places: readonly Location[]): boolean {
+export function isDefaultSelection(places: readonly Location[]): boolean {
   const [only, ...others] = places;
   return only === undefined || (others.length === 0 && isSamePlace(only, defaultPlace));
 }
 
-/**
- * Places with one more. The first chosen one replaces the default; a narrower one replaces the wider that contains it,
- * but for a wider one that stands beside a place inside it: that was added again after it had been replaced.
- */
-export function withPlace(places: readonly Location[], place: Location): readonly Location[] {
+/** Adds a place. The first one replaces the default, and a narrower one replaces the wider one around it, unless that was added back next to a place inside it. */
+export function addPlace(places: readonly Location[], place: Location): readonly Location[] {
   if (places.some((known) => isSamePlace(known, place))) return places;
-  if (isDefault(places)) return [place];
-  const isMeant = (wide: Location) => places.some((known) => contains(wide, known));
-  return [...places.filter((known) => !contains(known, place) || isMeant(known)), place];
+  if (isDefaultSelection(places)) return [place];
+  const wasAddedBack = (wide: Location) => places.some((known) => contains(wide, known));
+  return [...places.filter((known) => !contains(known, place) || wasAddedBack(known)), place];
 }
 
-/** Places without one; the default where none is left. */
-export function withoutPlace(places: readonly Location[], place: Location): readonly Location[] {
+/** Removes a place and restores the default if none is left. */
+export function removePlace(places: readonly Location[], place: Location): readonly Location[] {
   const left = places.filter((known) => !isSamePlace(known, place));
   return left.length > 0 ? left : [defaultPlace];
 }

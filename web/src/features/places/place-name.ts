@@ -6,7 +6,7 @@ function countryName(code: string): string {
   return /^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code;
 }
 
-/** A place in words: 'Austin, TX', 'Berlin, Germany', 'United States'. The USA is named only when it stands alone. */
+/** Names a place: 'Austin, TX', 'Berlin, Germany', 'United States'. The US is named only on its own. */
 export function placeName({ city, state, country }: Location): string {
   const parts = [city, state].filter((part) => part !== '' && part !== undefined);
   if (country !== '' && (country !== 'US' || parts.length === 0)) parts.push(countryName(country));

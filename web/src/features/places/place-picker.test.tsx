@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { defaultPlace, mostPlaces } from './chosen-places.ts';
+import { defaultPlace, MAX_PLACES } from './chosen-places.ts';
 import { PlacePicker } from './place-picker.tsx';
 
 const texas: Location = { city: '', state: 'TX', country: 'US' };
@@ -16,12 +16,11 @@ const known: readonly PlaceSuggestion[] = [
 
 const answer = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
 
-/** The service, which knows two places, whatever is typed. */
-function givenPlaces(): void {
+function fakePlaceService(): void {
   const config = { apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' };
   const given = async (address: unknown) =>
     answer(address === '/config.json' ? config : { data: { suggestPlaces: known } });
-  // Only what callService reads of an answer is given.
+  // callService reads only these parts of a response.
   globalThis.fetch = given as unknown as typeof fetch;
 }
 
@@ -36,17 +35,17 @@ function Picked({ places }: { readonly places: readonly Location[] }) {
 const given = (...places: readonly Location[]) => render(<Picked places={places} />);
 const chips = () => screen.queryAllByTitle('Click To Delete').map((chip) => chip.textContent);
 
-describe('the picker of places', () => {
+describe('the place picker', () => {
   beforeEach(() => {
     // jsdom does not scroll.
     Element.prototype.scrollIntoView = () => undefined;
-    givenPlaces();
+    fakePlaceService();
   });
   afterEach(cleanup);
 
-  test('ONB-05 a place is found, chosen by keyboard, and stands there as a chip', async () => {
+  test('ONB-05 a place is found, chosen by keyboard and shown as a chip', async () => {
     given(defaultPlace);
-    expect(screen.getByText('United States, until you choose a place')).toBeTruthy();
+    expect(screen.getByText('United States until you add a place')).toBeTruthy();
     await userEvent.type(screen.getByRole('combobox', { name: 'Location' }), 'au');
     await screen.findByRole('option', { name: 'Augusta, GA' });
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -55,22 +54,22 @@ describe('the picker of places', () => {
     expect(screen.getByText('Augusta, GA added.')).toBeTruthy();
   });
 
-  test('ONB-05 a press on a chip deletes it, the focus goes to its neighbour, the last one restores the default', async () => {
+  test('ONB-05 clicking a chip removes it and focuses its neighbor, and removing the last one restores the default', async () => {
     given(texas, { city: 'Berlin', state: 'Berlin', country: 'DE' });
     await userEvent.click(screen.getByRole('button', { name: 'Texas. Click To Delete' }));
     expect(chips()).toEqual(['Berlin, Germany']);
     expect(document.activeElement?.textContent).toBe('Berlin, Germany');
     await userEvent.keyboard('{Enter}');
     expect([chips(), shown]).toEqual([[], [defaultPlace]]);
-    expect(screen.getByText('Berlin, Germany deleted.')).toBeTruthy();
+    expect(screen.getByText('Berlin, Germany removed.')).toBeTruthy();
   });
 
-  test('ONB-05 a full list says so and stays as it is', async () => {
-    const many = Array.from({ length: mostPlaces }, (_, at) => ({ ...texas, city: `Town ${at}` }));
+  test('ONB-05 a full list says so and stays unchanged', async () => {
+    const many = Array.from({ length: MAX_PLACES }, (_, at) => ({ ...texas, city: `Town ${at}` }));
     given(...many);
     await userEvent.type(screen.getByRole('combobox', { name: 'Location' }), 'au');
     await userEvent.click(await screen.findByRole('option', { name: 'Austin, TX' }));
     expect(shown).toEqual(many);
-    expect(screen.getByText('At most 20 places. Delete one to add another.')).toBeTruthy();
+    expect(screen.getByText('You can add up to 20 places. Remove one to add another.')).toBeTruthy();
   });
 });

@@ -1,48 +1,46 @@
 import type { Location } from '@daybreak/contract/types.ts';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { chosenName } from './chosen-name.ts';
 import {
+  addPlace,
   defaultPlace,
-  isDefault,
+  isDefaultSelection,
   isSamePlace,
-  mostPlaces,
-  withoutPlace,
-  withPlace,
+  MAX_PLACES,
+  removePlace,
 } from './chosen-places.ts';
 import { PlaceChip } from './components/place-chip.tsx';
 import { PlaceSearch } from './components/place-search.tsx';
+import { fullPlaceName } from './full-place-name.ts';
 
 export interface PlacePickerProps {
   readonly label: string;
   readonly places: readonly Location[];
   readonly onChange: (places: readonly Location[]) => void;
-  /** What stands before the name in each chip. */
   readonly icon?: ReactNode;
 }
 
-/** The places of a profile: a search that adds to them, and each as a chip that a press takes away. */
 export function PlacePicker({ label, places, onChange, icon }: PlacePickerProps) {
   const id = useId();
   const picker = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const add = (place: Location) => {
-    const next = withPlace(places, place);
-    const isFull = next.length > mostPlaces;
+    const next = addPlace(places, place);
+    const isFull = next.length > MAX_PLACES;
     const isKnown = next === places;
-    if (isFull) setNews(`At most ${mostPlaces} places. Delete one to add another.`);
-    else setNews(`${chosenName(place)} ${isKnown ? 'is among your places' : 'added'}.`);
+    if (isFull) setAnnouncement(`You can add up to ${MAX_PLACES} places. Remove one to add another.`);
+    else setAnnouncement(`${fullPlaceName(place)} ${isKnown ? 'is already in your places' : 'added'}.`);
     if (!isFull && !isKnown) onChange(next);
   };
 
   const remove = (place: Location) => {
-    const at = places.findIndex((known) => isSamePlace(known, place));
-    onChange(withoutPlace(places, place));
-    setNews(`${chosenName(place)} deleted.`);
-    // The pressed chip goes; whoever uses the keyboard goes on from its neighbour.
+    const index = places.findIndex((known) => isSamePlace(known, place));
+    onChange(removePlace(places, place));
+    setAnnouncement(`${fullPlaceName(place)} removed.`);
+    // The focused chip disappears, so focus moves to its neighbor.
     const buttons = picker.current?.querySelectorAll('button');
-    (buttons?.[at + 1] ?? buttons?.[at - 1] ?? picker.current)?.focus();
+    (buttons?.[index + 1] ?? buttons?.[index - 1] ?? picker.current)?.focus();
   };
 
   return (
@@ -53,21 +51,21 @@ export function PlacePicker({ label, places, onChange, icon }: PlacePickerProps)
         </label>
         <PlaceSearch id={id} text={text} onType={setText} onChoose={add} />
       </div>
-      {isDefault(places) ? (
+      {isDefaultSelection(places) ? (
         <p className="flex min-h-8 items-center text-small text-muted max-wide:min-h-11">
-          {chosenName(places[0] ?? defaultPlace)}, until you choose a place
+          {fullPlaceName(places[0] ?? defaultPlace)} until you add a place
         </p>
       ) : (
         <ul aria-label="Your places" className="flex flex-wrap gap-1.5 max-wide:gap-2">
           {places.map((place) => (
-            <li key={chosenName(place)} className="flex">
-              <PlaceChip name={chosenName(place)} icon={icon} onDelete={() => remove(place)} />
+            <li key={fullPlaceName(place)} className="flex">
+              <PlaceChip name={fullPlaceName(place)} icon={icon} onDelete={() => remove(place)} />
             </li>
           ))}
         </ul>
       )}
-      <p role="status" className={places.length >= mostPlaces ? 'text-small text-muted' : 'sr-only'}>
-        {news}
+      <p role="status" className={places.length >= MAX_PLACES ? 'text-small text-muted' : 'sr-only'}>
+        {announcement}
       </p>
     </div>
   );

@@ -40,19 +40,19 @@ afterEach(() => {
 });
 
 describe('the alert preview', () => {
-  test('TITLE-01 NOTIF-01 says how often the last two days would have alerted, and lists the jobs', async () => {
+  test('TITLE-01 NOTIF-01 shows the alert count of the last two days and lists the jobs', async () => {
     given(previewOf(3, 3));
-    expect(screen.getByText('Counting what would have alerted you')).toBeTruthy();
-    await screen.findByText('In the last two days this would have alerted you 3 times.');
+    expect(screen.getByText('Loading the alert preview')).toBeTruthy();
+    await screen.findByText('You would have gotten 3 alerts in the last two days.');
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links[0]).toBe('/jobs/greenhouse%3Alarkspur%3A1');
     expect([links.length, screen.queryByText(/in all/)]).toEqual([3, null]);
     expect(service.asked).toEqual([{ operation: 'previewAlerts', input: { email: 'ada@mail.example' } }]);
   });
 
-  test('TITLE-01 shows six jobs, and the others on demand', async () => {
+  test('TITLE-01 shows six jobs, and the rest on demand', async () => {
     given(previewOf(1, 45));
-    await screen.findByText('In the last two days this would have alerted you 1 time.');
+    await screen.findByText('You would have gotten 1 alert in the last two days.');
     expect(screen.getByText('45 jobs in one alert.')).toBeTruthy();
     expect(screen.getAllByRole('link')).toHaveLength(6);
     await userEvent.click(screen.getByRole('button', { name: 'Show the newest 30' }));
@@ -60,16 +60,20 @@ describe('the alert preview', () => {
   });
 
   test.each([
-    ['narrow', previewOf(0, 0, { hint: 'narrow' }), /^Nothing posted in these two days fits\./],
-    ['wide', previewOf(90, 400, { hint: 'wide' }), /^That is a lot\./],
-    ['untitled', previewOf(0, 0, { hint: 'untitled' }), /^There is no job title to look for yet\./],
-    ['excluded', previewOf(0, 0, { hint: 'excluded' }), /^Your excluded words and companies leave nothing/],
-  ])('TITLE-01 NOTIF-01 where it is %s, it says what to change', async (_, preview, says) => {
+    ['narrow', previewOf(0, 0, { hint: 'narrow' }), /^No matches in the last two days\./],
+    ['wide', previewOf(90, 400, { hint: 'wide' }), /^That’s a lot\./],
+    ['untitled', previewOf(0, 0, { hint: 'untitled' }), /^No job titles yet\./],
+    [
+      'excluded',
+      previewOf(0, 0, { hint: 'excluded' }),
+      /^Your excluded words and companies hide every match/,
+    ],
+  ])('TITLE-01 NOTIF-01 a preview that is %s says what to change', async (_, preview, says) => {
     given(preview);
     expect(await screen.findByText(says)).toBeTruthy();
   });
 
-  test('NOTIF-01 is asked for again after each saved change, the last one standing meanwhile', async () => {
+  test('NOTIF-01 refreshes after each saved change and shows the previous preview until then', async () => {
     service = givenService(accountOf());
     service.preview = previewOf(2, 2);
     showTo(
@@ -79,7 +83,7 @@ describe('the alert preview', () => {
         <AlertPreview email="ada@mail.example" />
       </>,
     );
-    await screen.findByText(/alerted you 2 times/);
+    await screen.findByText(/gotten 2 alerts/);
     service.preview = previewOf(1, 1);
     let come: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => {
@@ -93,12 +97,12 @@ describe('the alert preview', () => {
         'previewAlerts',
       ]),
     );
-    expect(screen.getByText(/alerted you 2 times/)).toBeTruthy();
+    expect(screen.getByText(/gotten 2 alerts/)).toBeTruthy();
     act(come);
-    await screen.findByText(/alerted you 1 time\./);
+    await screen.findByText(/gotten 1 alert in/);
   });
 
-  test('TITLE-01 where it does not load, it says so and can be tried again', async () => {
+  test('TITLE-01 a failed preview says so and can be retried', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     service = givenService(accountOf());
     service.preview = previewOf(2, 2);
@@ -109,10 +113,10 @@ describe('the alert preview', () => {
     showTo(service, <AlertPreview email="ada@mail.example" />);
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('alert').textContent).toMatch(
-      /^The preview did not load\. .+ Your settings are saved/,
+      /^Couldn’t load the preview\. .+ Your settings are saved/,
     );
     isDown = false;
     await userEvent.click(again);
-    await screen.findByText(/alerted you 2 times/);
+    await screen.findByText(/gotten 2 alerts/);
   });
 });

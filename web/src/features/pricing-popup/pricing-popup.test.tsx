@@ -8,7 +8,7 @@ const bullets = () => screen.getAllByRole('listitem').map((item) => item.textCon
 
 describe('the pricing pop-up', () => {
   beforeEach(() => {
-    // The test's browser cannot show a modal dialog; that it is one is seen in a real browser.
+    // jsdom has no modal dialogs; the end-to-end tests check that it is one.
     Object.assign(HTMLDialogElement.prototype, {
       showModal(this: HTMLDialogElement) {
         this.open = true;
@@ -18,7 +18,7 @@ describe('the pricing pop-up', () => {
   });
   afterEach(cleanup);
 
-  test('PRICE-02 a visitor reads price and bullets, and is led to a free account', () => {
+  test('PRICE-02 a visitor sees price and bullets and a link to register', () => {
     render(<PricingPopup onClose={() => undefined} />);
     const dialog = screen.getByRole('dialog', { name: 'Subscribe to receive job alerts' });
     expect(dialog.textContent).toContain('$4.63 / month');
@@ -31,7 +31,7 @@ describe('the pricing pop-up', () => {
     expect(onward.getAttribute('href')).toBe('/onboarding');
   });
 
-  test('PRICE-03 a user reads the same price and bullets of their own; the button starts the checkout', async () => {
+  test('PRICE-03 a user sees the same price and other bullets, and the button starts checkout once', async () => {
     const onSubscribe = jest.fn<() => Promise<void>>(async () => undefined);
     render(<PricingPopup onClose={() => undefined} onSubscribe={onSubscribe} />);
     expect(screen.getByRole('dialog').textContent).toContain('$4.63 / month');
@@ -45,11 +45,11 @@ describe('the pricing pop-up', () => {
     fireEvent.click(button);
     await act(async () => undefined);
     expect(onSubscribe).toHaveBeenCalledTimes(1);
-    // It turns until the page is left.
+    // It stays busy until the page unloads.
     expect(button.getAttribute('aria-busy')).toBe('true');
   });
 
-  test('PRICE-03 a checkout that does not open says why; the button can be pressed again', async () => {
+  test('PRICE-03 a failed checkout says why and can be retried', async () => {
     const onSubscribe = jest.fn<() => Promise<void>>();
     onSubscribe.mockRejectedValue(new Failure('Unavailable'));
     render(<PricingPopup onClose={() => undefined} onSubscribe={onSubscribe} />);

@@ -9,11 +9,10 @@ import { useCheckout } from '../subscription/use-checkout.ts';
 
 export interface PricingPopupProps {
   readonly onClose: () => void;
-  /** Leaves for the checkout; absent for a visitor, who is led to an account first. */
+  /** Opens the checkout; absent for a visitor, who needs an account first. */
   readonly onSubscribe?: () => Promise<void>;
 }
 
-/** What a subscription costs and brings. */
 export function PricingPopup({ onClose, onSubscribe }: PricingPopupProps) {
   const { bullets } = onSubscribe ? offers.user : offers.visitor;
   return (

@@ -1,21 +1,18 @@
 import type { PlanInterval } from '@daybreak/contract/types.ts';
 import { product } from '../../config/product.ts';
 
-/** A plan as its card shows it. */
 export interface Plan {
   readonly interval: PlanInterval;
   readonly name: string;
   readonly price: string;
-  /** What the price is for: '/ month'. */
+  /** For example '/ month'. */
   readonly period: string;
-  /** What is said beside the name, or empty. */
+  /** Shown beside the name; may be empty. */
   readonly label: string;
-  readonly buys: readonly string[];
-  /** What the button says to who is signed in. */
-  readonly subscribe: string;
+  readonly features: readonly string[];
+  readonly subscribeLabel: string;
 }
 
-/** The plans in the order of the cards. */
 export const plans: readonly Plan[] = [
   {
     interval: 'MONTHLY',
@@ -23,12 +20,12 @@ export const plans: readonly Plan[] = [
     price: product.price.monthly,
     period: '/ month',
     label: '',
-    buys: [
+    features: [
       'Unlimited alerts by text or e-mail',
       'Alerts when a favorite company posts',
-      'Instant apply: the employer’s own form, with your details ready to copy beside it',
+      'Instant apply: the employer’s form with your details ready to copy',
     ],
-    subscribe: 'Subscribe monthly',
+    subscribeLabel: 'Subscribe monthly',
   },
   {
     interval: 'YEARLY',
@@ -36,11 +33,19 @@ export const plans: readonly Plan[] = [
     price: product.price.annual,
     period: '/ year',
     label: product.price.annualLabel,
-    buys: [
+    features: [
       'Everything in the monthly plan',
-      'A cover letter for each job, made from your own resume',
+      'A custom cover letter for each job, based on your resume',
       'AI analysis of your resume',
     ],
-    subscribe: 'Subscribe annually',
+    subscribeLabel: 'Subscribe annually',
   },
 ];
+
+export function planFor(interval: PlanInterval): Plan {
+  const plan = plans.find((candidate) => candidate.interval === interval);
+  if (plan === undefined) throw new Error(`No plan has the interval ${interval}. Add it to plans.ts.`);
+  return plan;
+}
+
+export const otherPlan = ({ interval }: Plan): Plan => planFor(interval === 'MONTHLY' ? 'YEARLY' : 'MONTHLY');

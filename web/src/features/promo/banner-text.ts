@@ -2,8 +2,8 @@ import { offers } from '../../config/offers.ts';
 import type { Session } from '../session/session.ts';
 import type { ClientFlags } from './client-flags.ts';
 
-/** What a user is told whose free alerts are counted: `matches` of them remain. One text, or two to be read together. */
-export function alertTexts(matches: number): readonly string[] {
+/** `matches` is the number of free alerts that remain. Two texts are shown together. */
+export function freeAlertTexts(matches: number): readonly string[] {
   if (matches > 1) return [`Thank you. :-) You have ${matches} job alerts remaining`];
   if (matches === 1)
     return [
@@ -15,16 +15,16 @@ export function alertTexts(matches: number): readonly string[] {
   ];
 }
 
-/** What the banner says: texts that stand together, or messages that take turns. */
+/** `rotates`: one text at a time instead of all together. */
 export interface BannerTexts {
   readonly texts: readonly string[];
-  readonly inTurn: boolean;
+  readonly rotates: boolean;
 }
 
-/** What the banner says to who is here; null where there is none. */
+/** Returns null if there is no banner. */
 export function bannerTexts(session: Session, flags: ClientFlags): BannerTexts | null {
   if (flags['banner-closed'] || flags['active-subscription']) return null;
-  if (session.state === 'visitor') return { texts: offers.visitor.bullets, inTurn: true };
+  if (session.state === 'visitor') return { texts: offers.visitor.bullets, rotates: true };
   if (session.state === 'loading' || session.user.matches === null) return null;
-  return { texts: alertTexts(session.user.matches), inTurn: false };
+  return { texts: freeAlertTexts(session.user.matches), rotates: false };
 }

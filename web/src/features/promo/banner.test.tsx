@@ -12,9 +12,9 @@ const user: Session = {
   subscribe: async () => undefined,
 };
 
-function given(session: Session, { lessMotion = false, onPricing = jest.fn<() => void>() } = {}) {
+function given(session: Session, { reducedMotion = false, onPricing = jest.fn<() => void>() } = {}) {
   const matchMedia = () => ({
-    matches: lessMotion,
+    matches: reducedMotion,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   });
@@ -25,7 +25,7 @@ function given(session: Session, { lessMotion = false, onPricing = jest.fn<() =>
 const shown = () => document.querySelector('[data-turn=true]')?.textContent;
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-describe('the banner on the page', () => {
+describe('the promo banner', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -35,7 +35,7 @@ describe('the banner on the page', () => {
     jest.useRealTimers();
   });
 
-  test('CHROME-03 each message stands 2500 ms', () => {
+  test('CHROME-03 each message shows for 2500 ms', () => {
     given(visitor);
     expect(shown()).toBe('Always free to search');
     pass(2499);
@@ -46,7 +46,7 @@ describe('the banner on the page', () => {
     expect(shown()).toBe('Always free to search');
   });
 
-  test('CHROME-03 it stands still under the pointer, under the focus and for who wants less motion', () => {
+  test('CHROME-03 pauses on hover, on focus and with reduced motion', () => {
     given(visitor);
     const banner = screen.getByRole('region');
     fireEvent.pointerEnter(banner);
@@ -57,12 +57,12 @@ describe('the banner on the page', () => {
     pass(9000);
     expect(shown()).toBe('Always free to search');
     cleanup();
-    given(visitor, { lessMotion: true });
+    given(visitor, { reducedMotion: true });
     pass(9000);
     expect(shown()).toBe('Always free to search');
   });
 
-  test('CHROME-03 HOME-17 users subscribe now, visitors try the product; both see the price', () => {
+  test('CHROME-03 HOME-17 users see Subscribe Now, visitors see Try Daybreak, and both see the price', () => {
     const onPricing = jest.fn<() => void>();
     given(user, { onPricing });
     expect(screen.getByText('Thank you. :-) You have 4 job alerts remaining')).toBeTruthy();
@@ -76,9 +76,9 @@ describe('the banner on the page', () => {
     expect(screen.getByRole('link', { name: 'Try Daybreak' }).getAttribute('href')).toBe('/onboarding');
   });
 
-  test('HOME-17 closing takes it away until the browser is closed', () => {
+  test('HOME-17 stays closed for the browser session', () => {
     given(visitor);
-    fireEvent.click(screen.getByRole('button', { name: 'Close the offer' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Close offer' }));
     expect(screen.queryByRole('region')).toBeNull();
     cleanup();
     given(visitor);
@@ -86,7 +86,7 @@ describe('the banner on the page', () => {
     expect(sessionStorage.getItem('banner-closed')).toBe('true');
   });
 
-  test('CHROME-08 nothing flashes before it is known who is here', () => {
+  test('CHROME-08 shows nothing while the session loads', () => {
     expect(given({ state: 'loading' }).container.innerHTML).toBe('');
   });
 });

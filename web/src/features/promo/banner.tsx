@@ -9,24 +9,24 @@ import { readItem, saveItem } from '../../service/browser-storage.ts';
 import type { Session } from '../session/session.ts';
 import { bannerTexts } from './banner-text.ts';
 import { bannerKey, clientFlags } from './client-flags.ts';
-import { useTurn } from './use-turn.ts';
+import { useRotation } from './use-rotation.ts';
 
 export interface BannerProps {
   readonly session: Session;
   readonly onPricing: () => void;
 }
 
-/** The one banner: how many free alerts remain, or what the product offers. Closing it lasts for the browser session. */
+/** Closing it lasts for the browser session. */
 export function Banner({ session, onPricing }: BannerProps) {
   const [isClosed, setClosed] = useState(false);
-  const said = isClosed ? null : bannerTexts(session, clientFlags(session, readItem));
-  if (said === null) return null;
+  const content = isClosed ? null : bannerTexts(session, clientFlags(session, readItem));
+  if (content === null) return null;
   const close = () => {
     saveItem('session', bannerKey, 'true');
     setClosed(true);
   };
   return (
-    <BannerBar texts={said.texts} inTurn={said.inTurn} onClose={close}>
+    <BannerBar texts={content.texts} rotates={content.rotates} onClose={close}>
       {session.state === 'user' ? (
         <AccentButton onClick={onPricing} className="shrink-0">
           Subscribe Now
@@ -40,24 +40,24 @@ export function Banner({ session, onPricing }: BannerProps) {
 
 interface BannerBarProps {
   readonly texts: readonly string[];
-  readonly inTurn: boolean;
+  readonly rotates: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-function BannerBar({ texts, inTurn, onClose, children }: BannerBarProps) {
+function BannerBar({ texts, rotates, onClose, children }: BannerBarProps) {
   const [hasAttention, attention] = useAttention();
-  const turn = useTurn(inTurn ? texts.length : 1, hasAttention);
+  const turn = useRotation(rotates ? texts.length : 1, hasAttention);
   return (
     <section aria-label="Offer" className="appear border-t border-line bg-sheet" {...attention}>
       <div className="mx-auto flex max-w-300 items-center gap-3 py-1.5 pr-1 pl-4 sm:gap-6 sm:px-6">
         <div className="min-w-0 grow max-sm:text-small sm:flex sm:items-baseline sm:justify-between sm:gap-6">
-          {/* In turn, all lie in one cell as wide and high as the longest: nothing moves when they change. */}
-          <ul className={inTurn ? 'grid *:self-end *:[grid-area:1/1]' : 'sm:flex sm:flex-wrap sm:gap-x-2'}>
+          {/* Rotating texts share one grid cell, so that nothing moves when they change. */}
+          <ul className={rotates ? 'grid *:self-end *:[grid-area:1/1]' : 'sm:flex sm:flex-wrap sm:gap-x-2'}>
             {texts.map((text, index) => (
               <li
                 key={text}
-                data-turn={!inTurn || index === turn}
+                data-turn={!rotates || index === turn}
                 className="text-balance transition-opacity duration-180 data-[turn=false]:opacity-0"
               >
                 {text}
@@ -69,7 +69,7 @@ function BannerBar({ texts, inTurn, onClose, children }: BannerBarProps) {
           </p>
         </div>
         {children}
-        <CloseButton label="Close the offer" onClose={onClose} className="sm:-mr-3" />
+        <CloseButton label="Close offer" onClose={onClose} className="sm:-mr-3" />
       </div>
     </section>
   );

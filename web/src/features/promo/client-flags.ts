@@ -1,23 +1,20 @@
 import type { readItem } from '../../service/browser-storage.ts';
 import type { Session } from '../session/session.ts';
 
-/** The key under which the browser session remembers that the banner was closed. */
 export const bannerKey = 'banner-closed';
 
-/** What decides whether there is a banner. */
 export interface ClientFlags {
   readonly 'banner-closed': boolean;
   readonly 'active-subscription': boolean;
 }
 
-/** What holds until it is known who is here: nothing flashes. */
-export const unknownFlags: ClientFlags = { 'banner-closed': true, 'active-subscription': false };
+/** While the session loads, so that no banner flashes. */
+export const loadingFlags: ClientFlags = { 'banner-closed': true, 'active-subscription': false };
 
-/** The flags of a session in this browser, whose memory `remembered` reads. */
-export function clientFlags(session: Session, remembered: typeof readItem): ClientFlags {
-  if (session.state === 'loading') return unknownFlags;
+export function clientFlags(session: Session, readStored: typeof readItem): ClientFlags {
+  if (session.state === 'loading') return loadingFlags;
   return {
-    'banner-closed': remembered('session', bannerKey) === 'true',
+    'banner-closed': readStored('session', bannerKey) === 'true',
     'active-subscription': session.state === 'user' && session.user.isSubscribed,
   };
 }

@@ -8,16 +8,14 @@ import { TextField } from '../../components/form/text-field.tsx';
 
 const schema = z.object({ code: codeRule, password: passwordRule, again: z.string() });
 
-/** A new password, and the code that allows it. */
 export type NewPassword = z.infer<typeof schema>;
 
 export interface NewPasswordFormProps {
-  /** Whose password it is: password managers want to know. */
+  /** For password managers. */
   readonly email: string;
   readonly onConfirm: (form: NewPassword) => Promise<void>;
 }
 
-/** Asks for the code that came, and twice for the new password. */
 export function NewPasswordForm({ email, onConfirm }: NewPasswordFormProps) {
   const { register, handleSubmit, formState, watch } = useForm<NewPassword>({
     resolver: zodResolver(schema),
@@ -25,7 +23,7 @@ export function NewPasswordForm({ email, onConfirm }: NewPasswordFormProps) {
   });
   const { errors, isSubmitting } = formState;
   const [password, again] = watch(['password', 'again']);
-  const areEqual = password !== '' && password === again;
+  const isConfirmed = password !== '' && password === again;
   return (
     <form noValidate onSubmit={handleSubmit(onConfirm)} className="grid grid-cols-1 gap-3">
       <input type="email" autoComplete="username" value={email} readOnly hidden />
@@ -47,10 +45,10 @@ export function NewPasswordForm({ email, onConfirm }: NewPasswordFormProps) {
       <PasswordField
         label="Confirm password"
         autoComplete="new-password"
-        error={again !== '' && !areEqual ? 'The passwords are not the same yet.' : undefined}
+        error={again !== '' && !isConfirmed ? 'Passwords don’t match yet.' : undefined}
         {...register('again')}
       />
-      <SubmitButton isBusy={isSubmitting} disabled={!areEqual}>
+      <SubmitButton isBusy={isSubmitting} disabled={!isConfirmed}>
         Confirm
       </SubmitButton>
     </form>

@@ -1,20 +1,20 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { anAnalysis, growing } from './testing/an-analysis.ts';
-import { givenAnalyses, showAnalysis, takeAway } from './testing/given-analyses.tsx';
+import { anAnalysis, anAnalysisInProgress } from './testing/an-analysis.ts';
+import { cleanUp, fakeAnalysisService, renderAnalysis } from './testing/render-analysis.tsx';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-06-02T12:00:00.000Z') });
 });
-afterEach(takeAway);
+afterEach(cleanUp);
 
 const second = () => act(() => jest.advanceTimersByTimeAsync(1100));
 const part = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the analysis of a resume', () => {
   test('AI-03 shows its score in parts that are words too, and what rests on which line', async () => {
-    showAnalysis(givenAnalyses(anAnalysis()));
+    renderAnalysis(fakeAnalysisService(anAnalysis()));
     await second();
     const score = part('Score');
     expect(score.getByText('61')).toBeTruthy();
@@ -35,7 +35,7 @@ describe('the analysis of a resume', () => {
   });
 
   test('AI-03 shows lines before and after, and copies a better one', async () => {
-    const { keys } = showAnalysis(givenAnalyses(anAnalysis()));
+    const { keys } = renderAnalysis(fakeAnalysisService(anAnalysis()));
     await second();
     const rewrites = part('In better words');
     expect(rewrites.getByText('Responsible for the tide gauges').tagName).toBe('DEL');
@@ -46,14 +46,14 @@ describe('the analysis of a resume', () => {
   });
 
   test('AI-03 begins at a press, grows while it is written, and is there when it is whole', async () => {
-    const service = givenAnalyses();
-    const { keys } = showAnalysis(service);
+    const service = fakeAnalysisService();
+    const { keys } = renderAnalysis(service);
     await second();
     await keys.click(screen.getByRole('button', { name: 'Analyze this resume' }));
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(screen.getByText('Reading your resume…')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('Your resume is being analyzed.');
-    service.analysis = growing({ says: anAnalysis().says });
+    service.analysis = anAnalysisInProgress({ says: anAnalysis().says });
     await second();
     expect(
       screen.getByText('Reading your resume: 1 role, 1 line about your work, and 2 skills so far.'),
@@ -69,8 +69,8 @@ describe('the analysis of a resume', () => {
 
   test('AI-03 one that failed is said so, and the one before it stays', async () => {
     const why = 'We could not analyze this resume just now. Nothing was counted.';
-    const service = givenAnalyses(anAnalysis({ state: 'failed', why }));
-    const { keys } = showAnalysis(service);
+    const service = fakeAnalysisService(anAnalysis({ state: 'failed', why }));
+    const { keys } = renderAnalysis(service);
     await second();
     expect(screen.getByRole('alert').textContent).toBe(why);
     expect(part('Score').getByText('61')).toBeTruthy();
@@ -81,9 +81,9 @@ describe('the analysis of a resume', () => {
 
   test('AI-03 a resume that cannot be analyzed, and a day’s limit, are said in the service’s words', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const service = givenAnalyses();
+    const service = fakeAnalysisService();
     service.refuse = { analyzeResume: { errorType: 'BadInput', message: 'It may be a scan.' } };
-    const { keys } = showAnalysis(service);
+    const { keys } = renderAnalysis(service);
     await second();
     await keys.click(screen.getByRole('button', { name: 'Analyze this resume' }));
     await second();
@@ -95,15 +95,15 @@ describe('the analysis of a resume', () => {
   });
 
   test('AI-03 who is not on the annual plan sees what it adds and the way to it, and keeps what was written', async () => {
-    const service = givenAnalyses(null, { activeSubscription: null });
-    showAnalysis(service);
+    const service = fakeAnalysisService(null, { activeSubscription: null });
+    renderAnalysis(service);
     await second();
     expect(screen.getByText(/^With the annual plan, your resume is read closely/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Start Annual subscription' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Analyze this resume' })).toBeNull();
-    takeAway();
+    cleanUp();
     jest.useFakeTimers({ now: new Date('2026-06-02T12:00:00.000Z') });
-    showAnalysis(givenAnalyses(anAnalysis(), { activeSubscription: null }));
+    renderAnalysis(fakeAnalysisService(anAnalysis(), { activeSubscription: null }));
     await second();
     expect(part('Score').getByText('61')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Analyze again' })).toBeNull();
@@ -111,9 +111,9 @@ describe('the analysis of a resume', () => {
   });
 
   test('AI-03 one that cannot be looked at says so, and is looked at again', async () => {
-    const service = givenAnalyses(anAnalysis());
+    const service = fakeAnalysisService(anAnalysis());
     service.refuse = { getResumeAnalysis: { errorType: 'Forbidden', message: 'You can only see your own.' } };
-    const { keys } = showAnalysis(service);
+    const { keys } = renderAnalysis(service);
     await second();
     expect(screen.getByRole('alert').textContent).toMatch(/You can only see your own/);
     service.refuse = {};

@@ -5,7 +5,7 @@ import { accountKey } from '../account/account-query.ts';
 import { type Analysis, analyzeResume, getAnalysis } from './api/analysis.ts';
 
 /** How often an analysis that is being written is looked at, in milliseconds. */
-const OFTEN = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 const analysisKey = (email: string, resumeId: string): QueryKey => ['analyses', email, resumeId];
 
@@ -15,7 +15,7 @@ export function useAnalysis(email: string, resumeId: string) {
     queryKey: analysisKey(email, resumeId),
     queryFn: ({ signal }) => getAnalysis(email, resumeId, signal),
     staleTime: 0,
-    refetchInterval: ({ state }) => state.data?.state === 'writing' && OFTEN,
+    refetchInterval: ({ state }) => state.data?.state === 'writing' && POLL_INTERVAL_MS,
   });
 }
 
@@ -23,7 +23,7 @@ export function useAnalysis(email: string, resumeId: string) {
 export interface Analyze {
   /** Begins; while it is being asked for, it is not asked for again. */
   readonly analyze: () => void;
-  readonly isAsking: boolean;
+  readonly isStarting: boolean;
   /** Why it was not begun; empty while there is nothing to say. */
   readonly failure: string;
 }
@@ -51,7 +51,7 @@ export function useAnalyze(email: string, resumeId: string, isWriting: boolean):
   }, [isWriting, reset]);
   return {
     analyze: () => isPending || mutate(),
-    isAsking: isPending,
+    isStarting: isPending,
     failure: error ? toFailure(error).message : '',
   };
 }

@@ -9,9 +9,9 @@ import { toastStore } from '../toasts/toast-store.ts';
 jest.unstable_mockModule('../identity/identity.ts', () => ({
   currentSession: async () => ({ token: 'token', email: 'ada@mail.example' }),
 }));
-const { fileOf, givenResumes, resumeOf, showResumes } = await import('./testing/given-resumes.tsx');
+const { aFile, fakeResumeService, aResume, renderResumes } = await import('./testing/render-resumes.tsx');
 const { uploadStore } = await import('./upload-store.ts');
-type Played = ReturnType<typeof givenResumes>;
+type Played = ReturnType<typeof fakeResumeService>;
 
 const before = { fetch: globalThis.fetch, XMLHttpRequest: globalThis.XMLHttpRequest };
 const dialogs = HTMLDialogElement.prototype;
@@ -30,11 +30,11 @@ afterEach(() => {
 const choose = (...files: File[]) =>
   fireEvent.change(screen.getByLabelText('Resume files'), { target: { files } });
 const toast = () => toastStore.read().find(({ isOpen }) => isOpen);
-const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const asked = ({ asked: all }: Played, operation: string) => all.filter((one) => one.operation === operation);
 
 /** Chooses a file; gives its upload, once storage has it before it. */
-async function sending(played: Played, file = fileOf('Ada.pdf', 84_000)) {
+async function startUpload(played: Played, file = aFile('Ada.pdf', 84_000)) {
   choose(file);
   await waitFor(() => expect(played.uploads.length).toBeGreaterThan(0));
   const upload = played.uploads.at(-1);
@@ -43,16 +43,16 @@ async function sending(played: Played, file = fileOf('Ada.pdf', 84_000)) {
 }
 
 /** What the check says of a resume from now on. */
-function verdict(played: Played, id: string, said: Partial<AccountResume>): void {
+function setCheckResult(played: Played, id: string, said: Partial<AccountResume>): void {
   const resumes = played.account.resumes.map((one) => (one.id === id ? { ...one, ...said } : one));
   played.account = { ...played.account, resumes };
 }
 
 describe('RES-01 adding a resume', () => {
   test('RES-01 asks for a link of the file’s type and size and puts the file there, telling how far it is', async () => {
-    const played = givenResumes();
-    showResumes(played);
-    const upload = await sending(played);
+    const played = fakeResumeService();
+    renderResumes(played);
+    const upload = await startUpload(played);
     expect(asked(played, 'putSignedUrl')[0]?.input).toEqual({
       userId: 'ada@mail.example',
       fileName: 'Ada.pdf',
@@ -66,26 +66,26 @@ describe('RES-01 adding a resume', () => {
     const bar = () => screen.getByRole('progressbar', { name: 'Uploading Ada.pdf' }).ariaValueNow;
     expect(bar()).toBe('0');
     act(() => upload.progress(42_000, 84_000));
-    expect([bar(), lines()]).toEqual(['50', [expect.stringContaining('84 kB · 50% uploaded')]]);
+    expect([bar(), rows()]).toEqual(['50', [expect.stringContaining('84 kB · 50% uploaded')]]);
   });
 
   test('RES-01 that is accepted is listed with its date and size, and the person is told', async () => {
-    const played = givenResumes();
-    showResumes(played);
-    const upload = await sending(played);
+    const played = fakeResumeService();
+    renderResumes(played);
+    const upload = await startUpload(played);
     upload.end(200);
-    await waitFor(() => expect(lines()).toEqual([expect.stringContaining('Checking the file…')]));
-    verdict(played, 'new0', { state: 'accepted', fileSize: 84_000 });
+    await waitFor(() => expect(rows()).toEqual([expect.stringContaining('Checking the file…')]));
+    setCheckResult(played, 'new0', { state: 'accepted', fileSize: 84_000 });
     await waitFor(() => expect(toast()?.title).toBe('Resume successfully added'));
     expect(screen.getByRole('button', { name: 'Download Ada.pdf' })).toBeTruthy();
-    expect(lines()).toEqual([expect.stringMatching(/^Ada\.pdf\w{3} \d+, \d{4} · 84 kBAnalyzeAnalyze$/)]);
+    expect(rows()).toEqual([expect.stringMatching(/^Ada\.pdf\w{3} \d+, \d{4} · 84 kBAnalyzeAnalyze$/)]);
   });
 
   test('RES-01 that is checked before anybody asks is told of all the same, once', async () => {
-    const played = givenResumes();
-    showResumes(played);
-    const upload = await sending(played);
-    verdict(played, 'new0', { state: 'accepted', fileSize: 84_000 });
+    const played = fakeResumeService();
+    renderResumes(played);
+    const upload = await startUpload(played);
+    setCheckResult(played, 'new0', { state: 'accepted', fileSize: 84_000 });
     const show = jest.spyOn(toastStore, 'show');
     upload.end(200);
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
@@ -93,13 +93,13 @@ describe('RES-01 adding a resume', () => {
   });
 
   test('RES-02 that is refused stays with the reason', async () => {
-    const played = givenResumes(resumeOf({ id: 'new0', state: 'checking', fileSize: null }));
-    showResumes(played);
+    const played = fakeResumeService(aResume({ id: 'new0', state: 'checking', fileSize: null }));
+    renderResumes(played);
     const why = 'This file isn’t a PDF, even though its name ends in .pdf.';
-    verdict(played, 'new0', { state: 'refused', why });
+    setCheckResult(played, 'new0', { state: 'refused', why });
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Ada.pdf was not added', description: why }));
     expect(toast()?.variant).toBe('destructive');
-    expect(lines()).toEqual([expect.stringContaining(why)]);
+    expect(rows()).toEqual([expect.stringContaining(why)]);
     expect(screen.queryByRole('button', { name: 'Download Ada.pdf' })).toBeNull();
   });
 
@@ -108,26 +108,26 @@ describe('RES-01 adding a resume', () => {
     ['cv.pdf', 0, /This file is empty/],
     ['cv.pdf', 10 * 1024 * 1024 + 1, /This file has 10\.1 MB\. A resume has at most 10 MB/],
   ])('RES-01 %s of %i bytes is refused before it is sent', (name, size, sentence) => {
-    const played = givenResumes();
-    showResumes(played);
-    choose(fileOf(name, size));
+    const played = fakeResumeService();
+    renderResumes(played);
+    choose(aFile(name, size));
     expect(screen.getByRole('alert').textContent).toMatch(sentence);
     expect(played.asked).toEqual([]);
   });
 
   test('RES-01 an eleventh is not sent', async () => {
-    const ten = Array.from({ length: 9 }, (_, index) => resumeOf({ id: `${index}` }));
-    const played = givenResumes(...ten);
-    showResumes(played);
-    choose(fileOf('a.pdf'), fileOf('b.docx'));
+    const ten = Array.from({ length: 9 }, (_, index) => aResume({ id: `${index}` }));
+    const played = fakeResumeService(...ten);
+    renderResumes(played);
+    choose(aFile('a.pdf'), aFile('b.docx'));
     await waitFor(() => expect(asked(played, 'putSignedUrl')).toHaveLength(1));
     expect(screen.getByRole('alert').textContent).toMatch(/You can keep 10 resumes/);
   });
 
   test('RES-01 a file may be dropped anywhere on the page, which is not left for it', async () => {
-    const played = givenResumes();
-    const { container } = showResumes(played);
-    const dataTransfer = { types: ['Files'], files: [fileOf('Ada.docx')] };
+    const played = fakeResumeService();
+    const { container } = renderResumes(played);
+    const dataTransfer = { types: ['Files'], files: [aFile('Ada.docx')] };
     expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(false);
     expect(container.querySelector('[data-over=true]')).not.toBeNull();
     expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false);
@@ -136,7 +136,7 @@ describe('RES-01 adding a resume', () => {
   });
 
   test('a text that is dragged over the page is nobody’s resume', () => {
-    showResumes(givenResumes());
+    renderResumes(fakeResumeService());
     const dataTransfer = { types: ['text/plain'], files: [] };
     expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(true);
   });
@@ -149,9 +149,9 @@ describe('an upload that goes wrong', () => {
   ])(
     'RES-01 says that it %s, leaves nothing behind, and can be tried again',
     async (_what, fail, sentence) => {
-      const played = givenResumes(resumeOf());
-      showResumes(played);
-      fail(await sending(played, fileOf('New.pdf')));
+      const played = fakeResumeService(aResume());
+      renderResumes(played);
+      fail(await startUpload(played, aFile('New.pdf')));
       await waitFor(() =>
         expect(screen.getAllByRole('alert').some((one) => sentence.test(one.textContent))).toBe(true),
       );
@@ -163,34 +163,34 @@ describe('an upload that goes wrong', () => {
   );
 
   test('RES-01 says why the service gives no link, and can be taken out of the list', async () => {
-    const played = givenResumes();
+    const played = fakeResumeService();
     played.refuseUpload = 'You can have 10 resumes. Please delete one first.';
-    showResumes(played);
-    choose(fileOf('Ada.pdf'));
+    renderResumes(played);
+    choose(aFile('Ada.pdf'));
     await screen.findByText('You can have 10 resumes. Please delete one first.');
     await userEvent.click(screen.getByRole('button', { name: 'Take Ada.pdf out of the list' }));
-    expect([lines(), played.uploads]).toEqual([[], []]);
+    expect([rows(), played.uploads]).toEqual([[], []]);
   });
 
   test('RES-01 that is stopped goes, and what was begun of it', async () => {
-    const played = givenResumes();
-    showResumes(played);
-    const upload = await sending(played);
+    const played = fakeResumeService();
+    renderResumes(played);
+    const upload = await startUpload(played);
     await userEvent.click(screen.getByRole('button', { name: 'Stop uploading Ada.pdf' }));
-    await waitFor(() => expect(lines()).toEqual([]));
+    await waitFor(() => expect(rows()).toEqual([]));
     expect([upload.isAborted(), played.account.resumes]).toEqual([true, []]);
   });
 
   test('RES-01 is not left without a question while it is sent', async () => {
-    const played = givenResumes();
-    showResumes(played);
+    const played = fakeResumeService();
+    renderResumes(played);
     const leaving = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);
       return event.defaultPrevented;
     };
     expect(leaving()).toBe(false);
-    const upload = await sending(played);
+    const upload = await startUpload(played);
     expect(leaving()).toBe(true);
     upload.end(200);
     await waitFor(() => expect(leaving()).toBe(false));
@@ -198,8 +198,8 @@ describe('an upload that goes wrong', () => {
 
   test('RES-01 that never ended, long ago, is said to be lost', () => {
     const resumeDate = new Date(Date.now() - 20 * 60_000).toISOString();
-    showResumes(givenResumes(resumeOf({ state: 'checking', fileSize: null, resumeDate })));
-    expect(lines()).toEqual([expect.stringContaining('The file did not arrive. Please add it again.')]);
+    renderResumes(fakeResumeService(aResume({ state: 'checking', fileSize: null, resumeDate })));
+    expect(rows()).toEqual([expect.stringContaining('The file did not arrive. Please add it again.')]);
   });
 });
 
@@ -207,18 +207,18 @@ describe('RES-01 a resume that is there', () => {
   test('RES-01 is downloaded by a link made at the press', async () => {
     // The test's browser goes nowhere, and says so.
     jest.spyOn(console, 'error').mockReturnValue();
-    const played = givenResumes(resumeOf());
-    showResumes(played);
+    const played = fakeResumeService(aResume());
+    renderResumes(played);
     expect(asked(played, 'getUser')).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Download Ada.pdf' }));
     await waitFor(() => expect(asked(played, 'getUser')).toHaveLength(1));
   });
 
   test('RES-01 is deleted after a question, and those of other tabs are kept', async () => {
-    const played = givenResumes(resumeOf(), resumeOf({ id: 'two', resumeFileName: 'Two.pdf' }));
-    showResumes(played);
+    const played = fakeResumeService(aResume(), aResume({ id: 'two', resumeFileName: 'Two.pdf' }));
+    renderResumes(played);
     // Added in another tab meanwhile.
-    played.account = { ...played.account, resumes: [...played.account.resumes, resumeOf({ id: 'three' })] };
+    played.account = { ...played.account, resumes: [...played.account.resumes, aResume({ id: 'three' })] };
     await userEvent.click(screen.getByRole('button', { name: 'Delete Two.pdf' }));
     expect(asked(played, 'updateUser')).toEqual([]);
     await userEvent.click(screen.getByText('Delete', { selector: 'button' }));
@@ -231,9 +231,9 @@ describe('RES-01 a resume that is there', () => {
 
   test('RES-01 that could not be deleted stays, and the question says why', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
-    const played = givenResumes(resumeOf());
+    const played = fakeResumeService(aResume());
     played.refuseChange = true;
-    showResumes(played);
+    renderResumes(played);
     await userEvent.click(screen.getByRole('button', { name: 'Delete Ada.pdf' }));
     await userEvent.click(screen.getByText('Delete', { selector: 'button' }));
     await screen.findByText('Something went wrong on our side.');
@@ -241,7 +241,7 @@ describe('RES-01 a resume that is there', () => {
   });
 
   test('RES-01 in which nothing can be read says so', () => {
-    showResumes(givenResumes(resumeOf({ why: 'We found no text in this file. It may be a scan.' })));
-    expect(lines()).toEqual([expect.stringContaining('It may be a scan')]);
+    renderResumes(fakeResumeService(aResume({ why: 'We found no text in this file. It may be a scan.' })));
+    expect(rows()).toEqual([expect.stringContaining('It may be a scan')]);
   });
 });

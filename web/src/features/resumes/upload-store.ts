@@ -1,5 +1,5 @@
 /** A file that is being sent, or could not be. */
-export interface SentFile {
+export interface FileUpload {
   readonly key: number;
   /** The e-mail of whose resume it is. */
   readonly owner: string;
@@ -15,11 +15,11 @@ export interface SentFile {
 
 /** Keeps the files that are being sent, also while their page is left for another. */
 export function createUploadStore() {
-  let files: readonly SentFile[] = [];
+  let files: readonly FileUpload[] = [];
   let last = 0;
   const listeners = new Set<() => void>();
 
-  const become = (next: readonly SentFile[]) => {
+  const setFiles = (next: readonly FileUpload[]) => {
     files = next;
     for (const listener of listeners) listener();
   };
@@ -31,16 +31,16 @@ export function createUploadStore() {
       return () => listeners.delete(listener);
     },
     /** Begins a file; gives its key. */
-    add(file: Omit<SentFile, 'key' | 'progress'>): number {
+    add(file: Omit<FileUpload, 'key' | 'progress'>): number {
       last += 1;
-      become([{ ...file, key: last, progress: 0 }, ...files]);
+      setFiles([{ ...file, key: last, progress: 0 }, ...files]);
       return last;
     },
-    update(key: number, known: Partial<Pick<SentFile, 'progress' | 'failure' | 'id'>>): void {
-      become(files.map((file) => (file.key === key ? { ...file, ...known } : file)));
+    update(key: number, known: Partial<Pick<FileUpload, 'progress' | 'failure' | 'id'>>): void {
+      setFiles(files.map((file) => (file.key === key ? { ...file, ...known } : file)));
     },
     remove(key: number): void {
-      become(files.filter((file) => file.key !== key));
+      setFiles(files.filter((file) => file.key !== key));
     },
   };
 }

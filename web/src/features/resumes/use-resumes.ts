@@ -4,39 +4,39 @@ import { accountQuery } from '../account/account-query.ts';
 import type { AccountResume } from '../account/api/account.ts';
 import { useAccount } from '../account/use-account.ts';
 import { toast } from '../toasts/toast.ts';
-import { shownState } from './resume-words.ts';
-import type { SentFile } from './upload-store.ts';
+import { displayState } from './resume-text.ts';
+import type { FileUpload } from './upload-store.ts';
 
 /** How often the service is asked what became of a file, in milliseconds: one that is checked, one that seems lost. */
-const ASK_AGAIN = { checking: 1_500, lost: 15_000 } as const;
+const POLL_INTERVALS_MS = { checking: 1_500, lost: 15_000 } as const;
 
 /**
  * The resumes of who is signed in but for those still being sent. While one is checked they are asked for again, and
  * what came of it is told.
  */
-export function useResumes(sent: readonly SentFile[], now: number): readonly AccountResume[] {
+export function useResumes(sent: readonly FileUpload[], now: number): readonly AccountResume[] {
   const { resumes } = useAccount();
-  const states = resumes.map((resume) => shownState(resume, now));
+  const states = resumes.map((resume) => displayState(resume, now));
   const waiting = (['checking', 'lost'] as const).find((state) => states.includes(state));
-  useQuery({ ...accountQuery, refetchInterval: waiting === undefined ? false : ASK_AGAIN[waiting] });
-  useVerdicts(resumes, sent);
+  useQuery({ ...accountQuery, refetchInterval: waiting === undefined ? false : POLL_INTERVALS_MS[waiting] });
+  useCheckToasts(resumes, sent);
   const ids = sent.map(({ id }) => id);
   return resumes.filter(({ id }) => !ids.includes(id));
 }
 
 /** Tells what the check said of each resume that was sent, or seen to be checked, on this page. */
-function useVerdicts(resumes: readonly AccountResume[], sent: readonly SentFile[]): void {
+function useCheckToasts(resumes: readonly AccountResume[], sent: readonly FileUpload[]): void {
   const awaited = useRef(new Set<string>());
   useEffect(() => {
     for (const { id } of sent) if (id !== undefined) awaited.current.add(id);
     for (const { id, state, why, resumeFileName } of resumes) {
       if (state === 'checking') awaited.current.add(id);
-      else if (awaited.current.delete(id)) tellVerdict(state, resumeFileName, why);
+      else if (awaited.current.delete(id)) showCheckToast(state, resumeFileName, why);
     }
   }, [resumes, sent]);
 }
 
-function tellVerdict(state: 'accepted' | 'refused', fileName: string, why: string): void {
+function showCheckToast(state: 'accepted' | 'refused', fileName: string, why: string): void {
   if (state === 'accepted') toast({ title: 'Resume successfully added' });
   else toast({ title: `${fileName} was not added`, description: why, variant: 'destructive' });
 }

@@ -5,44 +5,44 @@ import { accountKey } from '../account/account-query.ts';
 import { useAccount } from '../account/use-account.ts';
 import { createUpload } from './api/resumes.ts';
 import { uploadFile } from './api/upload-file.ts';
-import { typeOf } from './file-rules.ts';
-import { inTurn } from './in-turn.ts';
-import { type SentFile, uploadStore } from './upload-store.ts';
-import { useDropResume } from './use-drop-resume.ts';
+import { mediaTypeOf } from './file-rules.ts';
+import { withResumeLock } from './resume-lock.ts';
+import { type FileUpload, uploadStore } from './upload-store.ts';
+import { useDeleteResume } from './use-delete-resume.ts';
 
 /** The files that are on their way to become resumes. */
 export interface Uploads {
-  readonly files: readonly SentFile[];
+  readonly files: readonly FileUpload[];
   /** Sends a file that may be a resume. */
   readonly send: (file: File) => void;
-  readonly sendAgain: (failed: SentFile) => void;
+  readonly retry: (failed: FileUpload) => void;
   /** Takes a file that could not be sent out of the list. */
-  readonly dismiss: (failed: SentFile) => void;
+  readonly dismiss: (failed: FileUpload) => void;
 }
 
 /** Sends files of who is signed in. Closing the tab meanwhile is asked back for. */
 export function useUploads(): Uploads {
   const { email } = useAccount();
   const client = useQueryClient();
-  const drop = useDropResume();
+  const deleteResume = useDeleteResume();
   const all = useSyncExternalStore(uploadStore.subscribe, uploadStore.read);
   const files = all.filter(({ owner }) => owner === email);
-  useStayWhile(files.some(({ failure }) => failure === undefined));
+  useWarnBeforeLeaving(files.some(({ failure }) => failure === undefined));
 
   const send = async (file: File) => {
     const sending = new AbortController();
     const { signal } = sending;
     const key = uploadStore.add({ owner: email, file, stop: () => sending.abort() });
-    let begun: string | undefined;
+    let resumeId: string | undefined;
     try {
       const input = {
         userId: email,
         fileName: file.name,
         fileSize: file.size,
-        fileType: typeOf(file.name) ?? '',
+        fileType: mediaTypeOf(file.name) ?? '',
       };
-      const { id, fileType, signedUrl } = await inTurn(() => createUpload(input, signal));
-      begun = id;
+      const { id, fileType, signedUrl } = await withResumeLock(() => createUpload(input, signal));
+      resumeId = id;
       uploadStore.update(key, { id });
       const onProgress = (progress: number) => uploadStore.update(key, { progress });
       await uploadFile(file, { url: signedUrl, type: fileType, onProgress, signal });
@@ -50,16 +50,17 @@ export function useUploads(): Uploads {
       uploadStore.remove(key);
     } catch (error) {
       // What was begun would stand as if its file were still to come.
-      if (begun !== undefined) await drop(begun).catch((failed: unknown) => console.error(failed));
+      if (resumeId !== undefined)
+        await deleteResume(resumeId).catch((failed: unknown) => console.error(failed));
       if (signal.aborted) uploadStore.remove(key);
       else uploadStore.update(key, { failure: toFailure(error).message });
     }
   };
-  const dismiss = ({ key }: SentFile) => uploadStore.remove(key);
+  const dismiss = ({ key }: FileUpload) => uploadStore.remove(key);
   return {
     files,
     send: (file) => void send(file),
-    sendAgain: (failed) => {
+    retry: (failed) => {
       dismiss(failed);
       void send(failed.file);
     },
@@ -68,7 +69,7 @@ export function useUploads(): Uploads {
 }
 
 /** Has the browser ask before the tab is closed. */
-function useStayWhile(isSending: boolean): void {
+function useWarnBeforeLeaving(isSending: boolean): void {
   useEffect(() => {
     if (!isSending) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -2,10 +2,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FakeService } from '../account/testing/given-account.tsx';
-import { givenPool } from './testing/given-pool.ts';
-import { become, changes, field, given, press, takeAway } from './testing/given-settings.tsx';
+import { fakeUserPool } from './testing/fake-user-pool.ts';
+import { cleanUp, field, fillIn, press, renderSettings, savedChanges } from './testing/render-settings.tsx';
 
-const pool = givenPool();
+const pool = fakeUserPool();
 let ProfileForm: typeof import('./components/profile-form.tsx')['ProfileForm'];
 let service: FakeService;
 
@@ -14,41 +14,43 @@ beforeAll(async () => {
 });
 
 beforeEach(pool.forget);
-afterEach(takeAway);
+afterEach(cleanUp);
 
 describe('the phone', () => {
   test('SET-03 formats itself and is saved as dial code and digits', async () => {
-    service = given(<ProfileForm />);
-    become(field('Phone'), '5125550100');
+    service = renderSettings(<ProfileForm />);
+    fillIn(field('Phone'), '5125550100');
     expect(field('Phone').value).toBe('(512) 555 - 0100');
     await waitFor(() =>
-      expect(changes(service)).toEqual([{ sms: '+15125550100', country: 'US', countryCode: '+1' }]),
+      expect(savedChanges(service)).toEqual([{ sms: '+15125550100', country: 'US', countryCode: '+1' }]),
     );
   });
 
   test('SET-03 a number that is none is refused as the field is left', async () => {
-    service = given(<ProfileForm />);
-    become(field('Phone'), '512 555');
+    service = renderSettings(<ProfileForm />);
+    fillIn(field('Phone'), '512 555');
     await screen.findByText('Must be a valid mobile number');
-    expect(changes(service)).toEqual([]);
+    expect(savedChanges(service)).toEqual([]);
   });
 
   test('SET-03 SET-01 another country writes numbers its own way; the number of the old one is not kept', async () => {
-    service = given(<ProfileForm />, { phone: '+15125550100' });
+    service = renderSettings(<ProfileForm />, { phone: '+15125550100' });
     fireEvent.change(field('Country'), { target: { value: 'GB' } });
-    await waitFor(() => expect(changes(service)).toEqual([{ country: 'GB', countryCode: '+44', sms: '' }]));
+    await waitFor(() =>
+      expect(savedChanges(service)).toEqual([{ country: 'GB', countryCode: '+44', sms: '' }]),
+    );
     expect(field('Phone').value).toBe('');
-    become(field('Phone'), '07911123456');
+    fillIn(field('Phone'), '07911123456');
     await waitFor(() => expect(service.account.phone).toBe('+447911123456'));
     expect(field('Phone').value).toBe('07911 123456');
   });
 
   test('SET-03 SET-01 a country with the same dial code keeps the number, and what is only typed moves along', async () => {
-    service = given(<ProfileForm />, { phone: '+15125550100' });
+    service = renderSettings(<ProfileForm />, { phone: '+15125550100' });
     fireEvent.change(field('Country'), { target: { value: 'PR' } });
-    await waitFor(() => expect(changes(service)).toEqual([{ country: 'PR', countryCode: '+1' }]));
+    await waitFor(() => expect(savedChanges(service)).toEqual([{ country: 'PR', countryCode: '+1' }]));
     expect(field('Phone').value).toBe('(512) 555 - 0100');
-    become(field('Phone'), '791112345');
+    fillIn(field('Phone'), '791112345');
     await screen.findByText('Must be a valid mobile number');
     fireEvent.change(field('Country'), { target: { value: 'GB' } });
     await waitFor(() => expect(service.account.country).toBe('GB'));
@@ -56,7 +58,7 @@ describe('the phone', () => {
   });
 
   test('SET-04 is verified by the code that was texted, and then locked with a check', async () => {
-    service = given(<ProfileForm />, { phone: '+15125550100' });
+    service = renderSettings(<ProfileForm />, { phone: '+15125550100' });
     pool.onGrant = (operation) => {
       if (operation === 'verifyPhone') service.account = { ...service.account, phoneVerified: true };
     };
@@ -73,7 +75,7 @@ describe('the phone', () => {
     fireEvent.submit(field('Code'));
     await screen.findByText('Verified');
     expect(pool.asked.at(-1)).toEqual(['verifyPhone', '123456']);
-    expect(changes(service)).toEqual([{ sms: '+15125550100', country: 'US', countryCode: '+1' }]);
+    expect(savedChanges(service)).toEqual([{ sms: '+15125550100', country: 'US', countryCode: '+1' }]);
     expect(field('Phone').readOnly).toBe(true);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -83,7 +85,7 @@ describe('the phone', () => {
     ['ExpiredCodeException', 'Your confirmation code has expired.'],
     ['LimitExceededException', 'That was tried too often. Please wait a few minutes and try again.'],
   ])('SET-04 %s is said in a sentence, and another code can be requested', async (code, sentence) => {
-    service = given(<ProfileForm />, { phone: '+15125550100' });
+    service = renderSettings(<ProfileForm />, { phone: '+15125550100' });
     pool.refusals.set('verifyPhone', code);
     press('Verify');
     fireEvent.change(field('Code'), { target: { value: '000000' } });
@@ -92,14 +94,14 @@ describe('the phone', () => {
     press('Request Again');
     await waitFor(() => expect(pool.asked.filter(([name]) => name === 'sendPhoneCode')).toHaveLength(2));
     expect(screen.queryByText(sentence)).toBeNull();
-    expect(changes(service)).toEqual([]);
+    expect(savedChanges(service)).toEqual([]);
   });
 
   test.each([
     ['', 'Code is required'],
     ['12345', 'The code has 6 characters.'],
   ])('SET-04 the code %j is not sent', async (text, sentence) => {
-    service = given(<ProfileForm />, { phone: '+15125550100' });
+    service = renderSettings(<ProfileForm />, { phone: '+15125550100' });
     press('Verify');
     fireEvent.change(field('Code'), { target: { value: text } });
     fireEvent.submit(field('Code'));
@@ -108,7 +110,7 @@ describe('the phone', () => {
   });
 
   test('SET-04 a code counts once: where the record did not hear of it, the next try tells the record alone', async () => {
-    service = given(<ProfileForm />, { phone: '+15125550100' });
+    service = renderSettings(<ProfileForm />, { phone: '+15125550100' });
     service.refuse = { errorType: 'Unavailable', message: 'Please try again in a minute.' };
     press('Verify');
     fireEvent.change(field('Code'), { target: { value: '123456' } });
@@ -121,7 +123,7 @@ describe('the phone', () => {
   });
 
   test('SET-04 nothing is texted while there is no number', async () => {
-    service = given(<ProfileForm />);
+    service = renderSettings(<ProfileForm />);
     press('Verify');
     await screen.findByText('Must be a valid mobile number');
     expect(pool.asked).toEqual([]);
@@ -133,16 +135,16 @@ describe('a verified phone', () => {
   const verified = { phone: '+15125550100', phoneVerified: true };
 
   test('SET-05 No keeps it', async () => {
-    service = given(<ProfileForm />, verified);
+    service = renderSettings(<ProfileForm />, verified);
     press('Change');
     within(screen.getByRole('dialog')).getByText('Change Cell Phone');
     press('No');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect([pool.asked, changes(service)]).toEqual([[], []]);
+    expect([pool.asked, savedChanges(service)]).toEqual([[], []]);
   });
 
   test('SET-05 Yes clears it, deletes its attribute and updates the country', async () => {
-    service = given(<ProfileForm />, verified);
+    service = renderSettings(<ProfileForm />, verified);
     fireEvent.change(field('Country'), { target: { value: 'GB' } });
     press('Yes');
     await screen.findByRole('button', { name: 'Verify' });
@@ -150,18 +152,18 @@ describe('a verified phone', () => {
       ['deletePhone'],
       ['updateAttributes', { 'custom:country': 'GB', 'custom:countryCode': '+44' }],
     ]);
-    expect(changes(service)).toEqual([{ sms: '', country: 'GB', countryCode: '+44' }]);
+    expect(savedChanges(service)).toEqual([{ sms: '', country: 'GB', countryCode: '+44' }]);
     expect(field('Phone').value).toBe('');
     expect(field('Country').value).toBe('GB');
   });
 
   test('SET-05 stays where the user pool does not answer, and the dialog says so', async () => {
-    service = given(<ProfileForm />, verified);
+    service = renderSettings(<ProfileForm />, verified);
     pool.refusals.set('deletePhone', 'TooManyRequestsException');
     press('Change');
     press('Yes');
     await screen.findByText('That was tried too often. Please wait a few minutes and try again.');
-    expect(changes(service)).toEqual([]);
+    expect(savedChanges(service)).toEqual([]);
     screen.getByText('Verified');
   });
 });

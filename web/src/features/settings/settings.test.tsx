@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import type { FakeService } from '../account/testing/given-account.tsx';
 import { toastStore } from '../toasts/toast-store.ts';
 import { Greeting } from './components/greeting.tsx';
-import { givenPool } from './testing/given-pool.ts';
-import { become, changes, field, given, press, takeAway } from './testing/given-settings.tsx';
+import { fakeUserPool } from './testing/fake-user-pool.ts';
+import { cleanUp, field, fillIn, press, renderSettings, savedChanges } from './testing/render-settings.tsx';
 
-const pool = givenPool();
+const pool = fakeUserPool();
 let ProfileForm: typeof import('./components/profile-form.tsx')['ProfileForm'];
 let PasswordSection: typeof import('./components/password-section.tsx')['PasswordSection'];
 let service: FakeService;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 beforeEach(pool.forget);
-afterEach(takeAway);
+afterEach(cleanUp);
 
 const toast = () => toastStore.read().find(({ isOpen }) => isOpen);
 
@@ -29,14 +29,14 @@ describe('the greeting', () => {
     [1, 'You now have 1 free job alert'],
     [0, 'You now have 0 free job alerts'],
   ])('SET-01 of somebody with %d free alerts', (matches, sentence) => {
-    given(<Greeting matches={matches} />);
+    renderSettings(<Greeting matches={matches} />);
     screen.getByText('Thank you for registering');
     screen.getByText(sentence);
     expect(screen.getByRole('link').getAttribute('href')).toBe('/profile/job-titles');
   });
 
   test('SET-01 a record older than the counter says no number', () => {
-    given(<Greeting matches={null} />);
+    renderSettings(<Greeting matches={null} />);
     expect(screen.queryByText(/free job alert/)).toBeNull();
   });
 });
@@ -46,36 +46,36 @@ describe('names', () => {
     ['A', 'Value must be at least 2 characters long'],
     ['x'.repeat(21), 'Value cannot be more than 20 characters long'],
   ])('SET-02 %j is refused as the field is left, and not sent', async (text, sentence) => {
-    service = given(<ProfileForm />);
-    become(field('First name'), text);
+    service = renderSettings(<ProfileForm />);
+    fillIn(field('First name'), text);
     expect((await screen.findByText(sentence)).getAttribute('role')).toBe('alert');
-    expect(changes(service)).toEqual([]);
+    expect(savedChanges(service)).toEqual([]);
   });
 
   test.each(['Zoë 🦊', 'דוד', '<b>Ada</b>'])(
     'SET-02 %j is saved as the field is left, and says so',
     async (text) => {
-      service = given(<ProfileForm />);
-      become(field('First name'), text);
+      service = renderSettings(<ProfileForm />);
+      fillIn(field('First name'), text);
       await screen.findByText('Saved');
-      expect(changes(service)).toEqual([{ firstName: text }]);
+      expect(savedChanges(service)).toEqual([{ firstName: text }]);
     },
   );
 
   test('SET-02 a field that is left as it was is not sent', async () => {
-    service = given(<ProfileForm />, { lastName: '' });
+    service = renderSettings(<ProfileForm />, { lastName: '' });
     const keys = userEvent.setup();
     await keys.click(field('First name'));
     await keys.click(field('Last name'));
     await keys.tab();
-    expect(changes(service)).toEqual([]);
+    expect(savedChanges(service)).toEqual([]);
     expect(screen.queryByText(/at least 2/)).toBeNull();
   });
 
   test('SET-02 what could not be saved stays typed, is explained, and is saved by the next try', async () => {
-    service = given(<ProfileForm />);
+    service = renderSettings(<ProfileForm />);
     service.refuse = { errorType: 'Unavailable', message: 'Please try again in a minute.' };
-    become(field('Last name'), 'Lovelace');
+    fillIn(field('Last name'), 'Lovelace');
     await screen.findByText('Please try again in a minute.');
     expect(field('Last name').value).toBe('Lovelace');
     service.refuse = null;
@@ -87,7 +87,7 @@ describe('names', () => {
 
 describe('the career', () => {
   test('PROF-01 industry, seniority and dream companies are shown and saved', async () => {
-    service = given(<ProfileForm />, {
+    service = renderSettings(<ProfileForm />, {
       industry: 'Fintech',
       seniority: 'mid',
       dreamCompanies: ['Larkspur Systems'],
@@ -98,7 +98,7 @@ describe('the career', () => {
     await keys.selectOptions(field('Seniority'), 'senior');
     await keys.click(screen.getByRole('button', { name: 'Larkspur Systems. Click To Delete' }));
     await waitFor(() =>
-      expect(changes(service)).toEqual([
+      expect(savedChanges(service)).toEqual([
         { industry: 'Robotics' },
         { seniority: 'senior' },
         { dreamCompanies: [] },
@@ -107,17 +107,17 @@ describe('the career', () => {
   });
 
   test('PROF-01 an industry of before there was a list is shown', () => {
-    service = given(<ProfileForm />, { industry: 'Clockmaking' });
+    service = renderSettings(<ProfileForm />, { industry: 'Clockmaking' });
     expect(field('Industry').value).toBe('Clockmaking');
   });
 
   test('PROF-01 what cannot be saved is undone, and a toast says why', async () => {
-    service = given(<ProfileForm />, { dreamCompanies: ['Larkspur Systems'] });
+    service = renderSettings(<ProfileForm />, { dreamCompanies: ['Larkspur Systems'] });
     service.refuse = { errorType: 'Unavailable', message: 'Please try again in a minute.' };
     press('Larkspur Systems. Click To Delete');
     await waitFor(() =>
       expect(toast()).toMatchObject({
-        title: 'Your change was not saved.',
+        title: 'Couldn’t save your change',
         description: 'Please try again in a minute.',
         variant: 'destructive',
       }),
@@ -134,7 +134,7 @@ describe('the password', () => {
   };
 
   test('SET-06 takes the old and the new, and says when it is changed', async () => {
-    given(<PasswordSection />);
+    renderSettings(<PasswordSection />);
     give('the old one', 'the new one');
     await waitFor(() => expect(toast()).toMatchObject({ title: 'Password Successfully Updated' }));
     expect(pool.asked).toEqual([['changePassword', 'the old one', 'the new one']]);
@@ -142,7 +142,7 @@ describe('the password', () => {
   });
 
   test('SET-06 says which of them is wrong, and keeps what was typed', async () => {
-    given(<PasswordSection />);
+    renderSettings(<PasswordSection />);
     pool.refusals.set('changePassword', 'NotAuthorizedException');
     give('a wrong one', 'the new one');
     await screen.findByText('Your old password is not correct.');
@@ -153,7 +153,7 @@ describe('the password', () => {
     ['short', 'Password must be at least 8 characters.'],
     ['x'.repeat(21), 'Password cannot be more than 20 characters.'],
   ])('SET-06 %j is not sent', async (next, sentence) => {
-    given(<PasswordSection />);
+    renderSettings(<PasswordSection />);
     give('the old one', next);
     await screen.findByText(sentence);
     expect(pool.asked).toEqual([]);

@@ -14,7 +14,7 @@ export interface PhoneToVerify {
 /** The two steps of a number's verification: a code is texted to it, and comes back. */
 export function usePhoneVerification({ number, country }: PhoneToVerify) {
   const { change } = useChangeAccount();
-  const proven = useRef('');
+  const verifiedNumber = useRef('');
 
   const sending = useMutation({
     mutationFn: async () => {
@@ -27,8 +27,8 @@ export function usePhoneVerification({ number, country }: PhoneToVerify) {
   const checking = useMutation({
     mutationFn: async (code: string) => {
       // A code counts once: where only the record did not hear of it, the next try tells the record alone.
-      if (proven.current !== number) await verifyPhone(code);
-      proven.current = number;
+      if (verifiedNumber.current !== number) await verifyPhone(code);
+      verifiedNumber.current = number;
       await change({ sms: number, country, countryCode: dialCodeOf(country) });
     },
   });

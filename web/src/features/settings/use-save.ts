@@ -11,7 +11,7 @@ export function useSave() {
     mutationFn: (fields: AccountChange) => change(fields),
     onError: (error) =>
       toast({
-        title: 'Your change was not saved.',
+        title: 'Couldn’t save your change',
         description: toFailure(error).message,
         variant: 'destructive',
       }),

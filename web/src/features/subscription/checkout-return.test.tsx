@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, fireEvent, screen } from '@testing-library/react';
 import { toastStore } from '../toasts/toast-store.ts';
 import { aReceipt, aSubscription } from './testing/a-subscription.ts';
-import { givenPayments, showSubscription, takeAway } from './testing/given-subscription.tsx';
+import { cleanUp, fakePaymentService, renderSubscription } from './testing/render-subscription.tsx';
 
 const WAITING = 'We are waiting for the payment to be confirmed.';
 const LEFT = 'You left the checkout. Nothing was charged.';
@@ -18,14 +18,14 @@ beforeEach(() => {
   for (const { id } of toastStore.read()) toastStore.dismiss(id);
 });
 afterEach(() => {
-  takeAway();
+  cleanUp();
   jest.useRealTimers();
 });
 
 describe('who comes back from the checkout', () => {
   test('SUB-01 having paid, waits for the service to know, cannot pay twice, and then sees the subscription', async () => {
-    const service = givenPayments();
-    const { location } = showSubscription(service, 'checkout=done');
+    const service = fakePaymentService();
+    const { location } = renderSubscription(service, 'checkout=done');
     expect(screen.getByText(WAITING).closest('[role=status]')).not.toBeNull();
     expect(start()).toBeNull();
     expect(screen.queryByText('No subscriptions active.')).toBeNull();
@@ -47,8 +47,8 @@ describe('who comes back from the checkout', () => {
   });
 
   test('SUB-01 is told when the payment is long in coming, and can look again', async () => {
-    const service = givenPayments();
-    showSubscription(service, 'checkout=done');
+    const service = fakePaymentService();
+    renderSubscription(service, 'checkout=done');
     await pass(121_000);
     screen.getByText(/^The payment has not been confirmed yet\./);
     expect(start()).not.toBeNull();
@@ -63,9 +63,9 @@ describe('who comes back from the checkout', () => {
   });
 
   test('SUB-01 keeps waiting over looks that fail', async () => {
-    const service = givenPayments();
+    const service = fakePaymentService();
     service.refuse = { getUser: { errorType: 'Unavailable', message: 'Busy.' } };
-    showSubscription(service, 'checkout=done');
+    renderSubscription(service, 'checkout=done');
     await pass(20_000);
     screen.getByText(WAITING);
     service.refuse = {};
@@ -75,8 +75,8 @@ describe('who comes back from the checkout', () => {
   });
 
   test('SUB-01 without paying reads that nothing was charged, and can start again', async () => {
-    const service = givenPayments();
-    showSubscription(service, 'checkout=left');
+    const service = fakePaymentService();
+    renderSubscription(service, 'checkout=left');
     screen.getByText(LEFT);
     expect(start()).not.toBeNull();
     await pass(10_000);
@@ -86,8 +86,8 @@ describe('who comes back from the checkout', () => {
   test.each(['done', 'left', 'other', ''])(
     'SUB-01 the address with checkout=%s, opened by hand by a subscriber, changes nothing',
     async (checkout) => {
-      const service = givenPayments({ activeSubscription: aSubscription() });
-      showSubscription(service, `checkout=${checkout}`);
+      const service = fakePaymentService({ activeSubscription: aSubscription() });
+      renderSubscription(service, `checkout=${checkout}`);
       await pass(10_000);
       screen.getByText('active');
       expect(screen.queryByText(WAITING) ?? screen.queryByText(LEFT) ?? toast()).toBeUndefined();

@@ -4,23 +4,23 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Failure } from '../../service/failure.ts';
 import { toastStore } from '../toasts/toast-store.ts';
 import { aReceipt, aSubscription } from './testing/a-subscription.ts';
-import { givenPayments, showSubscription, takeAway } from './testing/given-subscription.tsx';
+import { cleanUp, fakePaymentService, renderSubscription } from './testing/render-subscription.tsx';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
 const button = (name: string) => screen.queryByRole('button', { name });
 const toast = () => toastStore.read().find(({ isOpen }) => isOpen)?.title;
 const given = (stated: Parameters<typeof aSubscription>[0]) =>
-  givenPayments({ activeSubscription: aSubscription(stated) });
+  fakePaymentService({ activeSubscription: aSubscription(stated) });
 const unavailable = { errorType: 'Unavailable', message: 'The payment provider is not answering.' };
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(takeAway);
+afterEach(cleanUp);
 
 describe('the subscription of an account', () => {
   test('SUB-01 without one either plan can be started, the annual one with its label', async () => {
-    const { subscribe } = showSubscription(givenPayments());
+    const { subscribe } = renderSubscription(fakePaymentService());
     screen.getByText('No subscriptions active.');
     screen.getByText('10% savings');
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -35,14 +35,14 @@ describe('the subscription of an account', () => {
   });
 
   test('SUB-01 the annual plan opens its own checkout', async () => {
-    const { subscribe } = showSubscription(givenPayments());
+    const { subscribe } = renderSubscription(fakePaymentService());
     press('Start Annual subscription');
     await act(async () => undefined);
     expect(subscribe.mock.calls).toEqual([['YEARLY']]);
   });
 
   test('SUB-01 a second click, on either plan, opens no second checkout', async () => {
-    const { subscribe } = showSubscription(givenPayments());
+    const { subscribe } = renderSubscription(fakePaymentService());
     for (const name of [
       'Start Monthly subscription',
       'Start Monthly subscription',
@@ -54,7 +54,7 @@ describe('the subscription of an account', () => {
   });
 
   test('SUB-01 a checkout that does not open says why, and can be tried again', async () => {
-    const { subscribe } = showSubscription(givenPayments());
+    const { subscribe } = renderSubscription(fakePaymentService());
     subscribe.mockRejectedValueOnce(new Failure('Unavailable', unavailable.message));
     press('Start Monthly subscription');
     await screen.findByText(unavailable.message);
@@ -66,7 +66,7 @@ describe('the subscription of an account', () => {
   });
 
   test('SUB-01 who comes back by the browser can press again', async () => {
-    showSubscription(givenPayments());
+    renderSubscription(fakePaymentService());
     press('Start Monthly subscription');
     await act(async () => undefined);
     expect(screen.getByLabelText('Please wait')).toBeTruthy();
@@ -81,7 +81,7 @@ describe('the subscription of an account', () => {
   ] as const)(
     'SUB-01 SUB-02 an active %s one reads %s, and when it renews',
     async (planInterval, name, price) => {
-      showSubscription(given({ planInterval }));
+      renderSubscription(given({ planInterval }));
       const plan = within(screen.getByRole('region', { name: 'Your plan' }));
       expect(plan.getByText(name)).toBeTruthy();
       expect(plan.getByText('active')).toBeTruthy();
@@ -95,7 +95,7 @@ describe('the subscription of an account', () => {
 
   test('SUB-01 API-02 cancelling says so, shows the end and offers to resume; a second click asks nothing', async () => {
     const service = given({});
-    showSubscription(service);
+    renderSubscription(service);
     press('Cancel Subscription');
     press('Cancel Subscription');
     await screen.findByText('canceled');
@@ -115,7 +115,7 @@ describe('the subscription of an account', () => {
   test('SUB-01 what is not cancelled stays, and says why', async () => {
     const service = given({});
     service.refuse = { cancelSubscription: unavailable };
-    showSubscription(service);
+    renderSubscription(service);
     press('Cancel Subscription');
     expect((await screen.findByText(unavailable.message)).closest('[role=alert]')).not.toBeNull();
     expect(screen.getByText('active')).toBeTruthy();
@@ -124,7 +124,7 @@ describe('the subscription of an account', () => {
 
   test('SUB-01 the plan is changed after its price was said', async () => {
     const service = given({});
-    showSubscription(service);
+    renderSubscription(service);
     press('Change to Annual, 10% savings');
     const dialog = within(screen.getByRole('dialog', { name: 'Change to Annual' }));
     dialog.getByText('$55.63');
@@ -145,7 +145,7 @@ describe('the subscription of an account', () => {
   });
 
   test('SUB-04 who owes a payment reads what to do, and can cancel', async () => {
-    showSubscription(given({ status: 'past_due', currentPeriodEnd: Date.now() / 1000 }));
+    renderSubscription(given({ status: 'past_due', currentPeriodEnd: Date.now() / 1000 }));
     expect(screen.getByText('past due')).toBeTruthy();
     screen.getByText(/^Your last payment did not go through\. Alerts keep coming until .*try|tried again/);
     expect(button('Cancel Subscription')).toBeTruthy();
@@ -154,7 +154,7 @@ describe('the subscription of an account', () => {
   });
 
   test('SUB-01 one that is over is told of, and another can be started', async () => {
-    showSubscription(given({ status: 'canceled' }));
+    renderSubscription(given({ status: 'canceled' }));
     expect(screen.getByText('No subscriptions active.')).toBeTruthy();
     expect(screen.getByText('Ended on December 21st.')).toBeTruthy();
     expect(button('Start Monthly subscription')).toBeTruthy();
@@ -164,12 +164,12 @@ describe('the subscription of an account', () => {
 
 describe('the receipts of an account', () => {
   test('SUB-02 API-01 stand by month with their amount and page, and are read on', async () => {
-    const service = givenPayments();
+    const service = fakePaymentService();
     service.receipts = [
       [aReceipt('2026-03-20T12:00:00Z'), aReceipt('2026-02-10T12:00:00Z', '$4.63, refunded')],
       [aReceipt('2026-01-10T12:00:00Z')],
     ];
-    showSubscription(service);
+    renderSubscription(service);
     screen.getByText('Loading your receipts');
     await screen.findByText('February 2026');
     const link = screen.getByRole('link', { name: 'Receipt for February 2026, in a new tab' });
@@ -186,9 +186,9 @@ describe('the receipts of an account', () => {
   });
 
   test('SUB-02 that do not load say so, and are asked for again', async () => {
-    const service = givenPayments();
+    const service = fakePaymentService();
     service.refuse = { listUserReceipts: { errorType: 'Forbidden', message: 'Not yours.' } };
-    showSubscription(service);
+    renderSubscription(service);
     await screen.findByText('Not yours.');
     service.refuse = {};
     press('Try again');
@@ -196,11 +196,11 @@ describe('the receipts of an account', () => {
   });
 
   test('SUB-02 that would lead elsewhere than to a web page are not shown', async () => {
-    const service = givenPayments();
+    const service = fakePaymentService();
     service.receipts = [[{ ...aReceipt('2026-03-20T12:00:00Z'), receiptUrl: 'javascript:alert(1)' }]];
     jest.useFakeTimers();
     try {
-      showSubscription(service);
+      renderSubscription(service);
       await act(() => jest.advanceTimersByTimeAsync(10_000));
       expect(screen.queryByRole('link')).toBeNull();
       screen.getByText('Your receipts did not load');
@@ -212,7 +212,7 @@ describe('the receipts of an account', () => {
   test('SUB-02 wait for the network', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     dispatchEvent(new Event('offline'));
-    showSubscription(givenPayments());
+    renderSubscription(fakePaymentService());
     screen.getByText('You are offline');
     online.mockReturnValue(true);
     act(() => void dispatchEvent(new Event('online')));

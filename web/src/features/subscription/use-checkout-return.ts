@@ -10,15 +10,15 @@ import { toast } from '../toasts/toast.ts';
 import { receiptsKey } from './use-receipts.ts';
 
 /** How often the record is looked at while a payment is awaited, and for how long, in milliseconds. */
-const OFTEN = 2000;
-const LONG = 120_000;
+const POLL_INTERVAL_MS = 2000;
+const TIMEOUT_MS = 120_000;
 
 /** With what a person has come back from the checkout, if they have. */
 export interface CheckoutReturn {
   /** 'waiting' for the payment to be confirmed; 'late' where it should have been; 'left' without paying; null otherwise. */
   readonly state: 'waiting' | 'late' | 'left' | null;
   /** Waits again for what is late. */
-  readonly onLookAgain: () => void;
+  readonly onCheckAgain: () => void;
 }
 
 /**
@@ -27,32 +27,38 @@ export interface CheckoutReturn {
  */
 export function useCheckoutReturn(): CheckoutReturn {
   const [, navigate] = useLocation();
-  const back = new URLSearchParams(useSearch()).get('checkout');
+  const checkout = new URLSearchParams(useSearch()).get('checkout');
   const queries = useQueryClient();
   const account = useAccount();
   const { email } = account;
   const isPaid = isSubscribed(account, useNow());
   const [isLate, setLate] = useState(false);
-  const isAwaited = back === 'done' && !isPaid;
-  const isWaiting = isAwaited && !isLate;
+  const isPaymentPending = checkout === 'done' && !isPaid;
+  const isWaiting = isPaymentPending && !isLate;
   const [hasWaited, setWaited] = useState(false);
-  useQuery({ ...accountQuery, refetchInterval: isWaiting && OFTEN });
+  useQuery({ ...accountQuery, refetchInterval: isWaiting && POLL_INTERVAL_MS });
 
   useEffect(() => {
     if (!isWaiting) return;
     setWaited(true);
-    const timer = setTimeout(() => setLate(true), LONG);
+    const timer = setTimeout(() => setLate(true), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [isWaiting]);
 
   useEffect(() => {
-    if (back !== 'done' || !isPaid) return;
+    if (checkout !== 'done' || !isPaid) return;
     navigate(paths.subscription, { replace: true });
     if (!hasWaited) return;
     toast({ title: 'Thank you. Your subscription is active.' });
     void queries.invalidateQueries({ queryKey: receiptsKey(email) });
-  }, [back, isPaid, hasWaited, navigate, queries, email]);
+  }, [checkout, isPaid, hasWaited, navigate, queries, email]);
 
-  const state = isWaiting ? 'waiting' : isAwaited ? 'late' : back === 'left' && !isPaid ? 'left' : null;
-  return { state, onLookAgain: () => setLate(false) };
+  const state = isWaiting
+    ? 'waiting'
+    : isPaymentPending
+      ? 'late'
+      : checkout === 'left' && !isPaid
+        ? 'left'
+        : null;
+  return { state, onCheckAgain: () => setLate(false) };
 }

@@ -16,9 +16,9 @@ export function useCheckout(subscribe: (interval: PlanInterval) => Promise<void>
   const [opening, setOpening] = useState<PlanInterval | null>(null);
   const [failure, setFailure] = useState('');
   useEffect(() => {
-    const backAgain = ({ persisted }: PageTransitionEvent) => persisted && setOpening(null);
-    addEventListener('pageshow', backAgain);
-    return () => removeEventListener('pageshow', backAgain);
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setOpening(null);
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
   }, []);
   const start = (interval: PlanInterval) => {
     if (opening !== null) return;

@@ -7,14 +7,14 @@ import { receiptsKey } from './use-receipts.ts';
 
 const mutationKey = ['subscription'] as const;
 
-const said = {
+const toastTitles = {
   cancel: 'Subscription successfully cancelled.',
   resume: 'Your subscription goes on.',
   'change plan': 'Your plan was changed.',
 } as const;
 
 /** The way to change a subscription. */
-export interface ChangeSubscription {
+export interface SubscriptionChanger {
   /** Makes a change, and then calls `onDone`; while one is being made, no other is. */
   readonly change: (change: SubscriptionChange, onDone?: () => void) => void;
   /** What is being done; null for nothing. */
@@ -24,7 +24,7 @@ export interface ChangeSubscription {
 }
 
 /** Changes the subscription of who is signed in. What the service then says of it is shown everywhere. */
-export function useSubscriptionChange(email: string): ChangeSubscription {
+export function useSubscriptionChange(email: string): SubscriptionChanger {
   const client = useQueryClient();
   const { mutate, isPending, variables, error } = useMutation({
     mutationKey,
@@ -34,7 +34,7 @@ export function useSubscriptionChange(email: string): ChangeSubscription {
     onMutate: () => client.cancelQueries({ queryKey: accountKey }),
     onSuccess: (activeSubscription, { kind }) => {
       client.setQueryData(accountQuery.queryKey, (account) => account && { ...account, activeSubscription });
-      toast({ title: said[kind] });
+      toast({ title: toastTitles[kind] });
       void client.invalidateQueries({ queryKey: receiptsKey(email) });
     },
     onError: (failed) => console.error(failed),

@@ -1,10 +1,10 @@
 import type { ToastMessage } from './toast-store.ts';
 
-/** Shows a toast in place of any other, as soon as its code is here. */
+/** Shows a toast in place of any other, once its code has loaded. */
 export function toast(message: ToastMessage): void {
   import('./toast-store.ts').then(
     ({ toastStore }) => toastStore.show(message),
-    // Without a network there is nothing to show it with.
+    // Offline, the toaster may not have loaded.
     (error: unknown) => console.error(error),
   );
 }

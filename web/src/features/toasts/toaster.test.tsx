@@ -18,23 +18,23 @@ describe('toasts', () => {
     jest.useRealTimers();
   });
 
-  test('CHROME-05 a toast has a title and a description, and goes after 5000 ms', () => {
-    show({ title: 'Saved', description: 'We will write to you.' });
-    expect(screen.getByRole('status').textContent).toBe('SavedWe will write to you.');
+  test('CHROME-05 shows a title and a description for 5000 ms', () => {
+    show({ title: 'Saved', description: 'We will e-mail you.' });
+    expect(screen.getByRole('status').textContent).toBe('SavedWe will e-mail you.');
     pass(4999);
     expect(screen.queryByText('Saved')).not.toBeNull();
     pass(1);
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  test('CHROME-05 only the newest one stands, and what went wrong is an alert', () => {
+  test('CHROME-05 shows only the newest toast, and errors as alerts', () => {
     show({ title: 'Saved' });
     show({ title: 'Not saved', variant: 'destructive' });
     expect(screen.queryByText('Saved')).toBeNull();
     expect(screen.getByRole('alert').textContent).toBe('Not saved');
   });
 
-  test('CHROME-05 its action is done once and takes it away; so does its close button', () => {
+  test('CHROME-05 its action runs once and closes it; so does its close button', () => {
     const onAction = jest.fn<() => void>();
     show({ title: 'Removed', action: { label: 'Undo', onAction } });
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -45,7 +45,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Sent')).toBeNull();
   });
 
-  test('CHROME-05 its time stands still under the pointer and under the focus', () => {
+  test('CHROME-05 its countdown pauses on hover and focus', () => {
     show({ title: 'Saved' });
     const card = screen.getByText('Saved');
     pass(4000);
@@ -61,7 +61,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  test('CHROME-05 a dismissed one is kept for 1,000,000 ms, off the screen', () => {
+  test('CHROME-05 a dismissed toast is removed after 1,000,000 ms', () => {
     const store = createToastStore();
     store.show({ title: 'Saved' });
     store.dismiss(1);

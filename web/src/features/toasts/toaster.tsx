@@ -4,10 +4,9 @@ import { useAttention } from '../../components/use-attention.ts';
 import { type Toast, toastStore } from './toast-store.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** How long a toast stands, in milliseconds. */
-const STAY = 5000;
+const DURATION_MS = 5000;
 
-/** Where toasts appear. Both regions stand from the start, so that screen readers hear what comes into them. */
+/** Both live regions render from the start, so that screen readers announce what is added to them. */
 export function Toaster() {
   const [toast] = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const card = toast?.isOpen ? <ToastCard key={toast.id} toast={toast} /> : null;
@@ -24,7 +23,7 @@ export function Toaster() {
   );
 }
 
-const LOOKS = {
+const variantClasses = {
   default: 'bg-ink text-on-ink',
   destructive: 'bg-alarm text-on-alarm',
   success: 'bg-leaf text-on-alarm',
@@ -33,9 +32,9 @@ const LOOKS = {
 function ToastCard({ toast }: { readonly toast: Toast }) {
   const [hasAttention, attention] = useAttention();
   const dismiss = () => toastStore.dismiss(toast.id);
-  useCountdown(STAY, hasAttention, dismiss);
+  useCountdown(DURATION_MS, hasAttention, dismiss);
   const { title, description, action, variant } = toast;
-  const look = LOOKS[variant ?? 'default'];
+  const look = variantClasses[variant ?? 'default'];
   return (
     <div
       {...attention}

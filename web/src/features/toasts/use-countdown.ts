@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onEnd` once `milliseconds` have passed, those while `isPaused` not counted. */
+/** Calls `onEnd` after `milliseconds`, not counting time while `isPaused`. */
 export function useCountdown(milliseconds: number, isPaused: boolean, onEnd: () => void): void {
-  const left = useRef(milliseconds);
+  const remaining = useRef(milliseconds);
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (isPaused) return;
-    const from = performance.now();
-    const timer = setTimeout(() => end(), left.current);
+    const startedAt = performance.now();
+    const timer = setTimeout(() => end(), remaining.current);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - from;
+      remaining.current -= performance.now() - startedAt;
     };
   }, [isPaused]);
 }

@@ -3,7 +3,6 @@ import { QuietButton } from '../../components/button.tsx';
 import { resendCode } from '../identity/identity.ts';
 import { toast } from '../toasts/toast.ts';
 
-/** Sends the address another code. */
 export function RequestAgain({ email }: { readonly email: string }) {
   const [isSending, setSending] = useState(false);
 
@@ -12,7 +11,7 @@ export function RequestAgain({ email }: { readonly email: string }) {
     setSending(true);
     try {
       await resendCode(email);
-      toast({ title: 'Code sent', description: `A new code is on its way to ${email}.` });
+      toast({ title: 'Code sent', description: `We sent a new code to ${email}.` });
     } catch (error) {
       console.error(error);
       toast({ title: 'Error', description: 'Error resending confirmation code', variant: 'destructive' });

@@ -1,30 +1,25 @@
 import { codeRule } from '@daybreak/contract/rules.ts';
 import { useRef, useState } from 'react';
 import { autoSignIn, confirmSignUp } from '../identity/identity.ts';
-import { toIdentityFailure } from '../identity/identity-failure.ts';
+import { type IdentityFailure, toIdentityFailure } from '../identity/identity-failure.ts';
 import { toast } from '../toasts/toast.ts';
-import { verdictText } from './verdict.ts';
 
-/** A verification as far as it has come. */
 export interface Verification {
   readonly code: string;
-  /** What is wrong with the code as it was typed. */
+  /** Why the typed code is invalid. */
   readonly error: string | undefined;
   readonly isBusy: boolean;
-  /** What was typed or pasted; the sixth character sends it. */
+  /** Submits at the sixth character. */
   readonly onType: (text: string) => void;
   readonly onSubmit: () => void;
 }
 
-/**
- * Verifies an address by the code that went to it, and signs in. `onDone` is told whether that came about: where the
- * password is not known any more, the person has to log in.
- */
+/** Confirms the address and signs in. `onDone` gets false if the password is no longer known, so the person has to log in. */
 export function useVerification(email: string, onDone: (isSignedIn: boolean) => Promise<void>): Verification {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const confirmed = useRef<string>(undefined);
+  const confirmedEmail = useRef<string>(undefined);
 
   const send = async (typed: string) => {
     const checked = codeRule.safeParse(typed);
@@ -32,12 +27,12 @@ export function useVerification(email: string, onDone: (isSignedIn: boolean) => 
     if (!checked.success || isBusy) return;
     setBusy(true);
     try {
-      // A code is taken once; what failed after it can be tried again.
-      if (confirmed.current !== email) await confirmSignUp(email, checked.data);
-      confirmed.current = email;
+      // A code works only once, so a retry after a later failure skips it.
+      if (confirmedEmail.current !== email) await confirmSignUp(email, checked.data);
+      confirmedEmail.current = email;
       await onDone(await autoSignIn(email));
     } catch (thrown) {
-      const description = verdictText(toIdentityFailure(thrown));
+      const description = verificationErrorText(toIdentityFailure(thrown));
       toast({ title: 'Error', description, variant: 'destructive' });
     } finally {
       setBusy(false);
@@ -56,4 +51,17 @@ export function useVerification(email: string, onDone: (isSignedIn: boolean) => 
     },
     onSubmit: () => void send(code),
   };
+}
+
+const errorTexts: Readonly<Record<string, string>> = {
+  NotAuthorizedException: 'Incorrect username or password.',
+  CodeMismatchException: 'Invalid confirmation code.',
+  ExpiredCodeException: 'Your confirmation code has expired.',
+};
+
+function verificationErrorText(failure: IdentityFailure): string {
+  const text = errorTexts[failure.code];
+  if (text !== undefined) return text;
+  console.error(failure);
+  return failure.message || 'An unknown error occurred';
 }

@@ -4,13 +4,10 @@ import { RequestAgain } from './request-again.tsx';
 import { useVerification } from './use-verification.ts';
 
 export interface VerifyFormProps {
-  /** The address that the code went to. */
   readonly email: string;
-  /** The address is verified; signed in with it, or to log in. */
   readonly onDone: (isSignedIn: boolean) => Promise<void>;
 }
 
-/** Asks for the code that went to an address. */
 export function VerifyForm({ email, onDone }: VerifyFormProps) {
   const { code, error, isBusy, onType, onSubmit } = useVerification(email, onDone);
   return (
@@ -36,7 +33,7 @@ export function VerifyForm({ email, onDone }: VerifyFormProps) {
       />
       <SubmitButton isBusy={isBusy}>Verify</SubmitButton>
       <p className="flex flex-wrap items-center gap-x-2 pt-2 text-small text-muted">
-        No code? It may lie in your spam folder.
+        No code? Check your spam folder.
         <RequestAgain email={email} />
       </p>
     </form>

@@ -33,11 +33,11 @@ afterEach(() => {
 const field = () => screen.getByLabelText<HTMLInputElement>('Code');
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const toast = () => toastStore.read().find(({ isOpen }) => isOpen);
-const failing = (code: string, message = 'said by the pool') =>
+const failing = (code: string, message = 'from Cognito') =>
   confirmSignUp.mockRejectedValueOnce(new IdentityFailure(code, message));
 
-describe('the code that verifies an address', () => {
-  test('VERIFY-01 VERIFY-02 is sent with its sixth character, and signs in', async () => {
+describe('the verification code', () => {
+  test('VERIFY-01 VERIFY-02 is submitted at the sixth character and signs in', async () => {
     await userEvent.type(field(), '12345');
     expect(confirmSignUp).not.toHaveBeenCalled();
     await userEvent.type(field(), '6');
@@ -45,25 +45,25 @@ describe('the code that verifies an address', () => {
     expect(confirmSignUp.mock.calls).toEqual([[email, '123456']]);
   });
 
-  test('VERIFY-01 may be pasted with blanks', async () => {
+  test('VERIFY-01 can be pasted with spaces', async () => {
     type(' 123 456\n');
     await waitFor(() => expect(confirmSignUp).toHaveBeenCalledWith(email, '123456'));
     expect(field().value).toBe('123456');
   });
 
-  test('VERIFY-01 is asked for where Enter is pressed without it', () => {
+  test('VERIFY-01 is required on Enter', () => {
     fireEvent.submit(field());
     expect(screen.getByText('Code is required').getAttribute('role')).toBe('alert');
     expect(confirmSignUp).not.toHaveBeenCalled();
   });
 
-  test('VERIFY-02 without a known password leads to the login', async () => {
+  test('VERIFY-02 leads to login if the password is no longer known', async () => {
     autoSignIn.mockResolvedValue(false);
     type('123456');
     await waitFor(() => expect(onDone).toHaveBeenCalledWith(false));
   });
 
-  test('VERIFY-02 that was taken is not sent again where only what follows failed', async () => {
+  test('VERIFY-02 is not confirmed twice if only the sign-in failed', async () => {
     autoSignIn.mockRejectedValueOnce(new IdentityFailure('NetworkError', 'Not reached.'));
     type('123456');
     await waitFor(() => expect(toast()?.description).toBe('Not reached.'));
@@ -76,8 +76,8 @@ describe('the code that verifies an address', () => {
     ['NotAuthorizedException', 'Incorrect username or password.'],
     ['CodeMismatchException', 'Invalid confirmation code.'],
     ['ExpiredCodeException', 'Your confirmation code has expired.'],
-    ['TooManyFailedAttemptsException', 'said by the pool'],
-  ])('VERIFY-04 that is refused as %s says in a toast: %s', async (code, text) => {
+    ['TooManyFailedAttemptsException', 'from Cognito'],
+  ])('VERIFY-04 rejected with %s shows a toast: %s', async (code, text) => {
     failing(code);
     type('123456');
     await waitFor(() =>
@@ -85,13 +85,13 @@ describe('the code that verifies an address', () => {
     );
   });
 
-  test('VERIFY-04 that is refused without a word says so', async () => {
+  test('VERIFY-04 rejected without a message shows a generic one', async () => {
     failing('Unknown', '');
     type('123456');
     await waitFor(() => expect(toast()?.description).toBe('An unknown error occurred'));
   });
 
-  test('VERIFY-03 is sent again at a press; where it cannot be, a toast says so', async () => {
+  test('VERIFY-03 can be requested again, and a failure shows a toast', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Request Again' }));
     expect(resendCode).toHaveBeenCalledWith(email);
     await waitFor(() => expect(toast()?.title).toBe('Code sent'));

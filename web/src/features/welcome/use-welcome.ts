@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
 import { readItem, saveItem } from '../../service/browser-storage.ts';
 
-/** The local storage key that remembers the first display. */
-const shownKey = 'welcome-shown';
+const SHOWN_KEY = 'welcome-shown';
 
-/** The welcome of a first visit: shown once, where `isPlace`; remembered as soon as it is seen. */
-export function useWelcome(isPlace: boolean): { readonly isShown: boolean; readonly close: () => void } {
-  const [isOpen, setOpen] = useState(() => readItem('permanent', shownKey) === null);
-  const isShown = isOpen && isPlace;
+/** Shows the welcome once, on the home page only, and remembers it as soon as it is shown. */
+export function useWelcome(isHomePage: boolean): { readonly isShown: boolean; readonly close: () => void } {
+  const [isOpen, setOpen] = useState(() => readItem('permanent', SHOWN_KEY) === null);
+  const isShown = isOpen && isHomePage;
   useEffect(() => {
-    if (isShown) saveItem('permanent', shownKey, 'true');
-    // Who has gone on to another page has read it.
-    else if (readItem('permanent', shownKey) !== null) setOpen(false);
+    if (isShown) saveItem('permanent', SHOWN_KEY, 'true');
+    // It does not come back after the visitor has left the page.
+    else if (readItem('permanent', SHOWN_KEY) !== null) setOpen(false);
   }, [isShown]);
   return { isShown, close: () => setOpen(false) };
 }

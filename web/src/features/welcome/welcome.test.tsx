@@ -11,15 +11,15 @@ function Page({ isHome = true }) {
 
 const isWelcomed = () => screen.queryByRole('dialog') !== null;
 
-describe('the welcome of a first visit', () => {
+describe('the welcome popup', () => {
   beforeEach(() => {
     localStorage.clear();
-    // The test's browser does not know which dialogs are modal.
+    // jsdom does not support :modal.
     document.querySelector = () => null;
   });
   afterEach(cleanup);
 
-  test('HOME-03 says what is shown, what is free and what an account brings', () => {
+  test('HOME-03 says what is shown, what is free and what registering adds', () => {
     render(<Page />);
     const texts = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(texts).toEqual([
@@ -31,7 +31,7 @@ describe('the welcome of a first visit', () => {
     expect(onward.getAttribute('href')).toBe('/onboarding');
   });
 
-  test('HOME-03 comes once: display is enough to be remembered', () => {
+  test('HOME-03 shows once, even if it is never closed', () => {
     render(<Page />);
     expect(isWelcomed()).toBe(true);
     cleanup();
@@ -39,7 +39,7 @@ describe('the welcome of a first visit', () => {
     expect(isWelcomed()).toBe(false);
   });
 
-  test('HOME-03 waits for the home page, and does not come back to it', () => {
+  test('HOME-03 waits for the home page and does not come back', () => {
     const { rerender } = render(<Page isHome={false} />);
     expect(isWelcomed()).toBe(false);
     rerender(<Page />);
@@ -49,9 +49,9 @@ describe('the welcome of a first visit', () => {
     expect(isWelcomed()).toBe(false);
   });
 
-  test('HOME-03 goes with its cross, and with Escape', () => {
+  test('HOME-03 closes with its button and with Escape', () => {
     render(<Page />);
-    fireEvent.click(screen.getByRole('button', { name: 'Close the welcome' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Close welcome' }));
     expect(isWelcomed()).toBe(false);
     cleanup();
     localStorage.clear();

@@ -9,7 +9,7 @@ export interface WelcomeProps {
   readonly onClose: () => void;
 }
 
-/** Says at a first visit what the board shows and what an account brings. The board beside it stays in use. */
+/** Not modal: the board stays usable. */
 export function Welcome({ onClose }: WelcomeProps) {
   const heading = useId();
   const close = useEffectEvent(onClose);
@@ -30,7 +30,7 @@ export function Welcome({ onClose }: WelcomeProps) {
         <h2 id={heading} className="font-head text-lead font-semibold tracking-tight">
           Welcome to {product.name}
         </h2>
-        <CloseButton label="Close the welcome" onClose={onClose} className="-mr-3" />
+        <CloseButton label="Close welcome" onClose={onClose} className="-mr-3" />
       </div>
       <ul className="grid gap-1.5 pb-4 text-ink-calm">
         <li>Only today's and yesterday's jobs are shown.</li>

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { QuietButton } from '../../../components/button.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useAccount } from '../../account/use-account.ts';
-import { tidyPhrase, whyNotAdded } from '../../notifications/phrases.ts';
+import { phraseError, tidyPhrase } from '../../notifications/excluded-phrases.ts';
 import { useSavePreference } from '../../notifications/use-save-preference.ts';
 import { toast } from '../../toasts/toast.ts';
 
@@ -21,7 +21,7 @@ export function ExcludeCompany({ company }: ExcludeCompanyProps) {
 
   const toggle = () => {
     if (isExcluded) return save({ excludedCompanies: others });
-    const why = whyNotAdded(name, excludedCompanies);
+    const why = phraseError(name, excludedCompanies);
     if (why === undefined) return save({ excludedCompanies: [...excludedCompanies, name] });
     toast({ title: `Couldn't exclude ${name}`, description: why, variant: 'destructive' });
   };

@@ -3,7 +3,7 @@ import { AccentLink } from '../../../components/accent-link.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useAccount } from '../../account/use-account.ts';
 import { PlanOffers } from '../../subscription/components/plan-offers.tsx';
-import { canSubscribe, standingOf } from '../../subscription/standing.ts';
+import { canSubscribe, subscriptionState } from '../../subscription/subscription-state.ts';
 
 export interface InstantApplyOfferProps {
   readonly jobID: string;
@@ -23,7 +23,7 @@ export function InstantApplyOffer({ jobID }: InstantApplyOfferProps) {
           resume and cover letter beside it, ready to copy.
         </p>
       </div>
-      {canSubscribe(standingOf(activeSubscription)) ? (
+      {canSubscribe(subscriptionState(activeSubscription)) ? (
         <PlanOffers />
       ) : (
         <AccentLink href={paths.subscription}>See your subscription</AccentLink>

@@ -5,7 +5,7 @@ import { countryOf } from '../../../components/form/countries.ts';
 import { shownPhone } from '../../../components/form/phone-number.ts';
 import { Switch } from '../../../components/switch.tsx';
 import type { Account } from '../../account/api/account.ts';
-import { type ChannelNote, canText, emailNote, isSilent, textNote } from '../channels.ts';
+import { type ChannelNote, canReceiveTexts, emailNote, hasNoChannel, textNote } from '../channels.ts';
 import { VerifyPhoneDialog } from './verify-phone-dialog.tsx';
 
 export interface ChannelsProps {
@@ -13,13 +13,12 @@ export interface ChannelsProps {
   readonly onChange: (preferences: UserPrefsInput) => void;
 }
 
-/** The ways alerts come, each with where they go and whether anything is in their way. */
 export function Channels({ account, onChange }: ChannelsProps) {
-  const [isTold, setTold] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const { notifyEmail, notifyText } = account.userPrefs;
   const number = shownPhone(countryOf(account.country), account.phone);
   const switchText = (on: boolean) => {
-    if (on && !canText(account)) setTold(true);
+    if (on && !canReceiveTexts(account)) setDialogOpen(true);
     else onChange({ notifyText: on });
   };
   return (
@@ -29,24 +28,24 @@ export function Channels({ account, onChange }: ChannelsProps) {
         <Note note={emailNote(account)} />
       </div>
       <div>
-        <Switch label="Text alerts" on={notifyText && canText(account)} onSwitch={switchText} />
+        <Switch label="Text alerts" on={notifyText && canReceiveTexts(account)} onSwitch={switchText} />
         <Note note={textNote(account, number)} />
       </div>
       <p role="status" className="max-w-[60ch] text-small/6 empty:hidden">
-        {isSilent(account) && 'With both off no alert can reach you. Your titles stay as they are.'}
+        {hasNoChannel(account) && 'With both off, we can’t alert you. Your titles stay saved.'}
       </p>
-      {isTold && <VerifyPhoneDialog onClose={() => setTold(false)} />}
+      {isDialogOpen && <VerifyPhoneDialog onClose={() => setDialogOpen(false)} />}
     </div>
   );
 }
 
-function Note({ note: { says, isStopped } }: { readonly note: ChannelNote }) {
-  if (!isStopped)
-    return <p className="-mt-1.5 max-w-[60ch] pr-14 text-small/6 text-muted wrap-anywhere">{says}</p>;
+function Note({ note: { text, needsAction } }: { readonly note: ChannelNote }) {
+  if (!needsAction)
+    return <p className="-mt-1.5 max-w-[60ch] pr-14 text-small/6 text-muted wrap-anywhere">{text}</p>;
   return (
     <p className="-mt-1.5 flex max-w-[60ch] gap-2 pr-14 text-small/6 text-alarm wrap-anywhere">
       <CircleAlert className="mt-1 size-4 shrink-0" aria-hidden="true" />
-      <span>{says}</span>
+      <span>{text}</span>
     </p>
   );
 }

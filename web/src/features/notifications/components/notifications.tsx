@@ -12,7 +12,6 @@ import { Section } from './section.tsx';
 
 const types = { any: 'Any', ...jobTypeNames };
 
-/** How, where and for which jobs a person is alerted; each change is saved as it is made. */
 export function Notifications() {
   const account = useAccount();
   const save = useSavePreference();

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { pillClass } from '../../../components/pill.ts';
-import { tidyPhrase, whyNotAdded } from '../phrases.ts';
+import { phraseError, tidyPhrase } from '../excluded-phrases.ts';
 
 export interface PhraseListProps {
   readonly label: string;
@@ -11,32 +11,31 @@ export interface PhraseListProps {
   readonly onChange: (phrases: readonly string[]) => void;
 }
 
-/** A line that adds a company or a word, and each as a chip that a press takes away. */
 export function PhraseList({ label, hint, phrases, onChange }: PhraseListProps) {
   const list = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const add = (event: SubmitEvent) => {
     event.preventDefault();
     const phrase = tidyPhrase(typed);
     if (phrase === '') return;
-    const why = whyNotAdded(phrase, phrases);
-    setError(why);
-    if (why !== undefined) return;
+    const problem = phraseError(phrase, phrases);
+    setError(problem);
+    if (problem !== undefined) return;
     setTyped('');
-    setNews(`${phrase} added.`);
+    setAnnouncement(`${phrase} added.`);
     onChange([...phrases, phrase]);
   };
 
   const remove = (phrase: string) => {
-    const at = phrases.indexOf(phrase);
-    setNews(`${phrase} deleted.`);
+    const index = phrases.indexOf(phrase);
+    setAnnouncement(`${phrase} removed.`);
     onChange(phrases.filter((known) => known !== phrase));
-    // The pressed chip goes; whoever uses the keyboard goes on from its neighbour, or from the line.
+    // The focused chip disappears, so focus moves to its neighbor, or else to the input.
     const chips = list.current?.querySelectorAll<HTMLElement>('li button');
-    (chips?.[at + 1] ?? chips?.[at - 1] ?? list.current?.querySelector('input'))?.focus();
+    (chips?.[index + 1] ?? chips?.[index - 1] ?? list.current?.querySelector('input'))?.focus();
   };
 
   return (
@@ -55,7 +54,7 @@ export function PhraseList({ label, hint, phrases, onChange }: PhraseListProps) 
         after={
           <button
             type="submit"
-            aria-label={`Add to ${label.toLowerCase()}`}
+            aria-label={`Add to excluded ${label.toLowerCase()}`}
             className="min-h-11 shrink-0 rounded-lg border border-line px-4 font-semibold transition-colors duration-150 hover:border-muted"
           >
             Add
@@ -81,7 +80,7 @@ export function PhraseList({ label, hint, phrases, onChange }: PhraseListProps) 
         </ul>
       )}
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
     </form>
   );

@@ -5,7 +5,6 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of what can be set of alerts. */
 export function Section({ heading, children }: SectionProps) {
   const id = useId();
   return (

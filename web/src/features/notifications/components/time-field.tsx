@@ -8,7 +8,7 @@ export interface TimeFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A time of day. One that is half written stands until it is whole, and is saved then. */
+/** An incomplete time stays in the field and is saved once it is complete. */
 export function TimeField({ label, value, onChange }: TimeFieldProps) {
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);

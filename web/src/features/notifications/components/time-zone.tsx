@@ -1,7 +1,7 @@
 import { QuietButton } from '../../../components/button.tsx';
 import { SelectField } from '../../../components/form/select-field.tsx';
 import { useNow } from '../../../components/use-now.ts';
-import { browserZone, isSameTime, timeIn, zoneName, zoneOptions } from '../zones.ts';
+import { browserZone, isSameTime, timeInZone, zoneName, zoneOptions } from '../time-zones.ts';
 
 export interface TimeZoneProps {
   /** IANA. */
@@ -9,17 +9,16 @@ export interface TimeZoneProps {
   readonly onChange: (zone: string) => void;
 }
 
-/** By which clock quiet hours and the digest go; this browser's is offered where it shows another time. */
 export function TimeZone({ zone, onChange }: TimeZoneProps) {
   const now = useNow();
   const here = browserZone();
-  const time = timeIn(zone, now);
+  const time = timeInZone(zone, now);
   return (
     <div>
       <SelectField
         label="Time zone"
         value={zone}
-        hint={time === '' ? 'By this clock.' : `It is ${time} there.`}
+        hint={time === '' ? undefined : `It’s ${time} there now.`}
         onChange={({ target }) => onChange(target.value)}
       >
         {zoneOptions(zone).map((name) => (
@@ -31,7 +30,7 @@ export function TimeZone({ zone, onChange }: TimeZoneProps) {
       <div role="status">
         {!isSameTime(zone, here, now) && (
           <p className="-mt-3 text-small text-muted">
-            This browser’s clock is another: {timeIn(here, now)}.{' '}
+            Your browser is in another time zone ({timeInZone(here, now)}).{' '}
             <QuietButton onClick={() => onChange(here)}>Use {zoneName(here)}</QuietButton>
           </p>
         )}

@@ -6,13 +6,12 @@ export interface VerifyPhoneDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says that texts need a verified phone, and leads to where it is verified. */
 export function VerifyPhoneDialog({ onClose }: VerifyPhoneDialogProps) {
   return (
     <Dialog title="Verify your phone first" onClose={onClose}>
       <p className="text-muted">
-        Text alerts go only to a phone that you have verified. In settings, enter your number and the code we
-        text you; then switch them on here.
+        Text alerts need a verified phone. Add your number in settings, enter the code we text you, then turn
+        text alerts on here.
       </p>
       <AccentLink href={paths.settings}>Go to settings</AccentLink>
     </Dialog>

@@ -2,24 +2,27 @@ import { normalizeTitles } from '@daybreak/contract/titles.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { roleNames } from '../../listing/codes.ts';
-import { chosenName } from '../../places/chosen-name.ts';
+import { fullPlaceName } from '../../places/full-place-name.ts';
 import type { Answers } from '../answers.ts';
-import { type Step, stepAddress } from '../steps.ts';
+import { type Step, stepPath } from '../steps.ts';
 
 export interface AnswersSummaryProps {
   readonly path: string;
   readonly answers: Answers;
 }
 
-/** What the alerts will be about, as answered so far, and the way back to each answer. */
 export function AnswersSummary({ path, answers }: AnswersSummaryProps) {
   const { titles, role, places, remote } = answers;
-  const named = normalizeTitles(titles);
-  const where = [...places.map(chosenName), ...(remote ? ['Remote'] : [])];
+  const filledTitles = normalizeTitles(titles);
+  const where = [...places.map(fullPlaceName), ...(remote ? ['Remote'] : [])];
   return (
     <dl className="mt-2 grid border-b border-line text-body">
       <Answer name="Job titles" path={path} step={1}>
-        {named.length === 0 ? <span className="text-muted">None yet</span> : <Items items={named} />}
+        {filledTitles.length === 0 ? (
+          <span className="text-muted">None yet</span>
+        ) : (
+          <Items items={filledTitles} />
+        )}
       </Answer>
       <Answer name="Role & location" path={path} step={2}>
         <Items items={[roleNames[role], ...where]} />
@@ -42,7 +45,7 @@ function Answer({ name, path, step, children }: AnswerProps) {
       <dd className="col-start-1 overflow-x-clip text-ink wrap-anywhere">{children}</dd>
       <dd className="col-start-2 row-span-2 row-start-1 self-center">
         <Link
-          href={stepAddress(path, step)}
+          href={stepPath(path, step)}
           aria-label={`Change ${name.toLowerCase()}`}
           className="inline-flex min-h-11 items-center text-small text-dusk underline underline-offset-4"
         >

@@ -7,7 +7,6 @@ export interface RegisterFailureProps {
   readonly failure: IdentityFailure;
 }
 
-/** Why a registration was refused, in words for the person, and what to do next. */
 export function RegisterFailure({ failure: { code, message } }: RegisterFailureProps) {
   if (code === 'UsernameExistsException')
     return (

@@ -6,14 +6,14 @@ import { useOnline } from '../../../components/use-online.ts';
 import { paths } from '../../../config/paths.ts';
 import { prepareIdentity } from '../../identity/identity.ts';
 import { type IdentityFailure, toIdentityFailure } from '../../identity/identity-failure.ts';
-import { awaitCodeOf } from '../../verify/awaited-email.ts';
+import { savePendingEmail } from '../../verify/pending-email.ts';
 import type { Answers } from '../answers.ts';
 import { register } from '../register.ts';
 import type { Registration } from '../registration.ts';
-import { tooManyPlaces, tooManyTitles } from '../sign-up-attributes.ts';
+import { placesError, titlesError } from '../sign-up-attributes.ts';
 import type { RegistrationForm } from '../use-registration.ts';
 import { RegisterFailure } from './register-failure.tsx';
-import { RegisterStep } from './register-step.tsx';
+import { RegisterFields } from './register-fields.tsx';
 import { StepButtons } from './step-buttons.tsx';
 
 export interface RegisterFormProps {
@@ -23,13 +23,12 @@ export interface RegisterFormProps {
   readonly onPrevious: () => void;
 }
 
-/** The registration: sent, it leads to the code; refused, it stays as it was typed and says why. */
 export function RegisterForm({ registration, answers, onAnswer, onPrevious }: RegisterFormProps) {
-  const { form, forget } = registration;
+  const { form, clearDraft } = registration;
   const [failure, setFailure] = useState<IdentityFailure>();
   const [, navigate] = useLocation();
   const isOnline = useOnline();
-  const problem = tooManyTitles(answers) ?? tooManyPlaces(answers);
+  const problem = titlesError(answers) ?? placesError(answers);
   useEffect(prepareIdentity, []);
 
   const send = async (filled: Registration) => {
@@ -37,8 +36,8 @@ export function RegisterForm({ registration, answers, onAnswer, onPrevious }: Re
     if (problem !== null) return;
     try {
       await register(answers, filled);
-      forget();
-      awaitCodeOf(filled.email);
+      clearDraft();
+      savePendingEmail(filled.email);
       navigate(paths.verify);
     } catch (error) {
       const failed = toIdentityFailure(error);
@@ -49,11 +48,11 @@ export function RegisterForm({ registration, answers, onAnswer, onPrevious }: Re
 
   return (
     <form noValidate onSubmit={form.handleSubmit(send)} className="grid content-start gap-6">
-      <RegisterStep form={form} onFirstName={(firstName) => onAnswer({ firstName })} />
+      <RegisterFields form={form} onFirstName={(firstName) => onAnswer({ firstName })} />
       <FormMessage role="alert">
         {problem ??
           (failure && <RegisterFailure failure={failure} />) ??
-          (isOnline ? null : 'You are offline. What you have typed stays here.')}
+          (isOnline ? null : 'You’re offline. What you’ve typed is still here.')}
       </FormMessage>
       <StepButtons onPrevious={onPrevious}>
         <SubmitButton isBusy={form.formState.isSubmitting}>Register</SubmitButton>

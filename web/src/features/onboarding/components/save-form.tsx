@@ -4,12 +4,11 @@ import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { StepButtons } from './step-buttons.tsx';
 
 export interface SaveFormProps {
-  /** Saves the answers and leads on; what it rejects with has a sentence to show. */
+  /** Rejects with an error whose message is for the user. */
   readonly onSave: () => Promise<void>;
   readonly onPrevious: () => void;
 }
 
-/** The last step of who is signed in already: the answers go into their profile. */
 export function SaveForm({ onSave, onPrevious }: SaveFormProps) {
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState('');

@@ -3,11 +3,10 @@ import { QuietButton } from '../../../components/button.tsx';
 
 export interface StepButtonsProps {
   readonly onPrevious?: () => void;
-  /** The button that leads on. */
+  /** The button that continues. */
   readonly children: ReactNode;
 }
 
-/** The ways on and back from a step. */
 export function StepButtons({ onPrevious, children }: StepButtonsProps) {
   return (
     <div className="flex items-center justify-between gap-6">

@@ -3,15 +3,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 export interface StepFrameProps {
   readonly heading: string;
   readonly lead: string;
-  /** What belongs to the question, below it. */
-  readonly beside?: ReactNode;
+  /** Shown below the lead. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
-  /** Whether the reader came here from another step: the heading is then read out, from the top. */
+  /** Moves focus to the heading, since the reader came from another step. */
   readonly isNext: boolean;
 }
 
-/** A step: what is asked at the left, the answers at the right; below each other on a narrow screen. */
-export function StepFrame({ heading, lead, beside, children, isNext }: StepFrameProps) {
+export function StepFrame({ heading, lead, aside, children, isNext }: StepFrameProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isNext) return;
@@ -29,7 +28,7 @@ export function StepFrame({ heading, lead, beside, children, isNext }: StepFrame
           {heading}
         </h1>
         <p className="max-w-[42ch] text-muted text-pretty sm:text-lead">{lead}</p>
-        {beside}
+        {aside}
       </div>
       {children}
     </section>

@@ -1,21 +1,18 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'wouter';
-import { type Step, stepAddress, stepNames } from '../steps.ts';
+import { type Step, stepNames, stepPath } from '../steps.ts';
 
 export interface StepperProps {
-  /** The page's own path. */
   readonly path: string;
   readonly current: Step;
-  /** What the last step is called here. */
+  /** Overrides the name of the last step. */
   readonly lastName?: string;
-  /** A step is about to be shown; whoever prevents the event keeps the reader where they are. */
+  /** Called before a step is shown; preventing the event's default cancels it. */
   readonly onGo: (step: Step, event: MouseEvent) => void;
 }
 
-/** A step further is its own width further. */
-const sunAt = { 1: 'translate-x-0', 2: 'translate-x-full', 3: 'translate-x-[200%]' } as const;
+const sunPosition = { 1: 'translate-x-0', 2: 'translate-x-full', 3: 'translate-x-[200%]' } as const;
 
-/** The way through onboarding: a horizon with a dot for each step, and the sun at the current one. */
 export function Stepper({ path, current, lastName, onGo }: StepperProps) {
   return (
     <nav aria-label="Steps">
@@ -25,19 +22,19 @@ export function Stepper({ path, current, lastName, onGo }: StepperProps) {
           className="pointer-events-none absolute inset-x-0 top-0 h-9 overflow-clip after:absolute after:inset-x-0 after:top-8 after:h-px after:bg-line"
         >
           <div
-            className={`relative z-1 w-1/3 duration-180 ease-out before:absolute before:top-8 before:right-[calc(100%-13px)] before:h-px before:w-screen before:bg-ink motion-safe:transition-transform ${sunAt[current]}`}
+            className={`relative z-1 w-1/3 duration-180 ease-out before:absolute before:top-8 before:right-[calc(100%-13px)] before:h-px before:w-screen before:bg-ink motion-safe:transition-transform ${sunPosition[current]}`}
           >
             <Sun />
           </div>
         </li>
         {stepNames.map((name, index) => {
-          // As many names as steps.
+          // stepNames has one name per step.
           const step = (index + 1) as Step;
           const isCurrent = step === current;
           return (
             <li key={name}>
               <Link
-                href={stepAddress(path, step)}
+                href={stepPath(path, step)}
                 aria-current={isCurrent ? 'step' : undefined}
                 onClick={(event: MouseEvent) => onGo(step, event)}
                 className={`relative flex min-h-18 items-end pr-2 pb-1 text-small transition-colors duration-150 sm:text-body ${isCurrent ? 'font-semibold text-ink' : 'text-muted hover:text-ink'}`}
@@ -56,7 +53,6 @@ export function Stepper({ path, current, lastName, onGo }: StepperProps) {
   );
 }
 
-/** The product's sun, half above the horizon. */
 function Sun() {
   return (
     <svg

@@ -3,7 +3,7 @@ import { titleCase } from '@daybreak/contract/titles.ts';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import type { VisitorClock } from '../../listing/day.ts';
-import { countWords, moreTitles } from '../count-words.ts';
+import { EMPTY_TITLE_HINT, jobCountText } from '../job-count-text.ts';
 import { useJobCount } from '../use-job-count.ts';
 
 export interface TitleRowProps {
@@ -11,13 +11,12 @@ export interface TitleRowProps {
   readonly number: number;
   readonly title: string;
   readonly clock: VisitorClock;
-  /** Of what is wrong with the titles, where something is. */
+  /** Id of the error message, if there is one. */
   readonly errorId: string | undefined;
   readonly onType: (title: string) => void;
   readonly onRemove: () => void;
 }
 
-/** A line for a job title, and how many jobs it has just now. Its height never changes. */
 export function TitleRow({ number, title, clock, errorId, onType, onRemove }: TitleRowProps) {
   const id = useId();
   return (
@@ -71,13 +70,13 @@ function Count({ title, clock }: Pick<TitleRowProps, 'title' | 'clock'>) {
   const { count, isCounting, hasFailed } = useJobCount(title, clock);
   const problem = title.trim() === '' ? undefined : titleRule.safeParse(title).error?.issues[0]?.message;
   if (problem !== undefined) return problem;
-  if (hasFailed) return 'The jobs could not be counted just now.';
+  if (hasFailed) return 'Couldn’t count jobs right now.';
   if (isCounting)
     return (
       <span aria-hidden="true" className="shimmer">
-        {count === undefined ? 'Counting…' : countWords(count)}
+        {count === undefined ? 'Counting…' : jobCountText(count)}
       </span>
     );
-  if (count === undefined) return moreTitles;
-  return <span className={count.total > 0 ? 'font-[550] text-ink' : undefined}>{countWords(count)}</span>;
+  if (count === undefined) return EMPTY_TITLE_HINT;
+  return <span className={count.total > 0 ? 'font-[550] text-ink' : undefined}>{jobCountText(count)}</span>;
 }

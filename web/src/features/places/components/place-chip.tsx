@@ -3,14 +3,11 @@ import type { ReactNode } from 'react';
 import { pillClass } from '../../../components/pill.ts';
 
 export interface PlaceChipProps {
-  /** The place in words. */
   readonly name: string;
-  /** What stands before the name. */
   readonly icon?: ReactNode;
   readonly onDelete: () => void;
 }
 
-/** A chosen place, to be taken away by a press. */
 export function PlaceChip({ name, icon, onDelete }: PlaceChipProps) {
   return (
     <button

@@ -1,13 +1,10 @@
 import type { ComponentProps } from 'react';
 
-/** What stands in the line until something is typed. */
 export const placePlaceholder = 'City, state or country';
 
-/** The look of the line on which a place is typed. */
-export const placeLook =
+export const placeInputClass =
   'min-h-11 w-full rounded-none border-b-[1.5px] border-ink bg-transparent outline-none placeholder:text-muted focus:border-dusk focus:shadow-[0_1px_var(--dusk)]';
 
-/** The line on which a place is typed, before its search is here. */
 export function PlaceInput(props: ComponentProps<'input'>) {
   return (
     <input
@@ -17,7 +14,7 @@ export function PlaceInput(props: ComponentProps<'input'>) {
       spellCheck={false}
       maxLength={200}
       {...props}
-      className={placeLook}
+      className={placeInputClass}
     />
   );
 }

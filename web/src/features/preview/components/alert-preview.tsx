@@ -3,19 +3,16 @@ import { QuietButton } from '../../../components/button.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { toFailure } from '../../../service/failure.ts';
 import { type Preview, usePreview } from '../api/preview-alerts.ts';
-import { hintText, jobsText, timesText } from '../preview-words.ts';
+import { alertCountText, hintText, jobTotalText } from '../preview-text.ts';
 import { PreviewJobs } from './preview-jobs.tsx';
 import { PreviewSkeleton } from './preview-skeleton.tsx';
 
-/** How many jobs stand there before the others are asked for. */
-const FEW = 6;
+const INITIAL_JOBS = 6;
 
 export interface AlertPreviewProps {
-  /** Whose alerts. */
   readonly email: string;
 }
 
-/** What the profile as it is now would have been alerted to over the last two days, with the jobs. */
 export function AlertPreview({ email }: AlertPreviewProps) {
   const heading = useId();
   const preview = usePreview(email);
@@ -25,11 +22,11 @@ export function AlertPreview({ email }: AlertPreviewProps) {
         Alert preview
       </h2>
       {preview.data ? (
-        <Shown preview={preview.data} isOld={preview.isFetching} />
+        <LoadedPreview preview={preview.data} isOld={preview.isFetching} />
       ) : preview.isError ? (
         <div role="alert">
           <p className="text-muted">
-            The preview did not load. {toFailure(preview.error).message} Your settings are saved all the same.
+            Couldn’t load the preview. {toFailure(preview.error).message} Your settings are saved.
           </p>
           <QuietButton onClick={() => void preview.refetch()}>Try again</QuietButton>
         </div>
@@ -40,25 +37,29 @@ export function AlertPreview({ email }: AlertPreviewProps) {
   );
 }
 
-function Shown({ preview, isOld }: { readonly preview: Preview; readonly isOld: boolean }) {
+function LoadedPreview({ preview, isOld }: { readonly preview: Preview; readonly isOld: boolean }) {
   const now = useNow();
-  const [isOpen, setOpen] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const { items } = preview;
-  const shown = isOpen ? items : items.slice(0, FEW);
+  const shown = isExpanded ? items : items.slice(0, INITIAL_JOBS);
   const hint = hintText(preview);
   return (
     <div aria-busy={isOld} className="grid gap-3">
       <div role="status" className="grid gap-1.5">
         <p className="max-w-[30ch] font-head text-title leading-tight font-semibold tracking-tight text-balance tabular-nums">
-          {timesText(preview)}
+          {alertCountText(preview)}
         </p>
-        <p className="text-muted tabular-nums empty:hidden">{jobsText(preview)}</p>
+        <p className="text-muted tabular-nums empty:hidden">{jobTotalText(preview)}</p>
         <p className="max-w-[52ch] text-muted empty:hidden">{hint}</p>
       </div>
       {items.length > 0 && <PreviewJobs jobs={shown} now={now} />}
-      {items.length > FEW && (
-        <QuietButton aria-expanded={isOpen} className="justify-self-start" onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Show fewer' : moreText(preview)}
+      {items.length > INITIAL_JOBS && (
+        <QuietButton
+          aria-expanded={isExpanded}
+          className="justify-self-start"
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          {isExpanded ? 'Show fewer' : moreText(preview)}
         </QuietButton>
       )}
     </div>

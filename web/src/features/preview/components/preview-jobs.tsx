@@ -12,7 +12,6 @@ export interface PreviewJobsProps {
 
 const HOUR = 3_600_000;
 
-/** Jobs in two lines each; the title leads to the job's page. */
 export function PreviewJobs({ jobs, now }: PreviewJobsProps) {
   return (
     <ul className="border-t border-line">

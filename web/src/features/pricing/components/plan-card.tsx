@@ -9,19 +9,17 @@ import type { Plan } from '../plans.ts';
 
 export interface PlanCardProps {
   readonly plan: Plan;
-  /** The card whose button is the screen's one accent. */
-  readonly isMain: boolean;
-  /** Opens the checkout of the plan, for who is signed in; null for a visitor, who is asked to register. */
+  /** Its button is the page's accent button. */
+  readonly isPrimary: boolean;
+  /** Opens the checkout; null for a visitor, who is sent to register. */
   readonly onSubscribe: (() => void) | null;
-  /** Its checkout is being opened. */
   readonly isOpening: boolean;
 }
 
-const outlined =
+const outlinedClass =
   'inline-flex min-h-11 items-center justify-center justify-self-start rounded-lg border border-ink px-4.5 font-semibold transition-colors duration-150 hover:bg-ink hover:text-on-ink';
 
-/** A plan: what it costs, what it buys, and the way to it. */
-export function PlanCard({ plan, isMain, onSubscribe, isOpening }: PlanCardProps) {
+export function PlanCard({ plan, isPrimary, onSubscribe, isOpening }: PlanCardProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="grid grid-rows-[auto_auto_1fr_auto] gap-5 py-8 sm:py-2">
@@ -36,16 +34,16 @@ export function PlanCard({ plan, isMain, onSubscribe, isOpening }: PlanCardProps
         <span className="text-muted">{plan.period}</span>
       </p>
       <ul className="grid max-w-[46ch] content-start gap-2.5">
-        {plan.buys.map((thing) => (
-          <li key={thing} className="grid grid-cols-[1rem_1fr] gap-3">
+        {plan.features.map((feature) => (
+          <li key={feature} className="grid grid-cols-[1rem_1fr] gap-3">
             <Check className="mt-1 size-4 text-muted" aria-hidden="true" />
-            {thing}
+            {feature}
           </li>
         ))}
       </ul>
       <PlanAction
         plan={plan}
-        isMain={isMain}
+        isPrimary={isPrimary}
         onSubscribe={onSubscribe}
         isOpening={isOpening}
         describedBy={heading}
@@ -56,27 +54,27 @@ export function PlanCard({ plan, isMain, onSubscribe, isOpening }: PlanCardProps
 
 function PlanAction({
   plan,
-  isMain,
+  isPrimary,
   onSubscribe,
   isOpening,
   describedBy,
 }: PlanCardProps & { describedBy: string }) {
   if (onSubscribe === null)
-    return isMain ? (
+    return isPrimary ? (
       <AccentLink href={paths.onboarding}>Try {product.name}</AccentLink>
     ) : (
-      <Link href={paths.onboarding} className={outlined} aria-describedby={describedBy}>
+      <Link href={paths.onboarding} className={outlinedClass} aria-describedby={describedBy}>
         Try {product.name}
       </Link>
     );
   return (
     <BusyButton
-      look={isMain ? 'accent' : 'outlined'}
+      look={isPrimary ? 'accent' : 'outlined'}
       isBusy={isOpening}
       onClick={onSubscribe}
       className="justify-self-start"
     >
-      {plan.subscribe}
+      {plan.subscribeLabel}
     </BusyButton>
   );
 }

@@ -8,20 +8,19 @@ import { Questions } from './questions.tsx';
 import { TestimonialQuote } from './testimonial-quote.tsx';
 
 export interface PricingProps {
-  /** Opens the checkout of a plan, for who is signed in; null for a visitor. */
+  /** Opens the checkout of a plan; null for a visitor. */
   readonly onSubscribe: ((interval: PlanInterval) => void) | null;
-  /** The plan whose checkout is being opened; null or absent for none. */
+  /** The plan whose checkout is opening. */
   readonly opening?: PlanInterval | null;
 }
 
-/** What the product costs, and what that buys. */
 export function Pricing({ onSubscribe, opening = null }: PricingProps) {
   const [alwaysFree] = offers.visitor.bullets;
   return (
     <>
       <section className="grid gap-4 py-8 sm:pt-14 sm:pb-12">
         <h1 className="font-head text-[1.9375rem] leading-[1.1] font-semibold tracking-[-0.042em] text-balance sm:text-display">
-          Search for free. Pay to be told.
+          Browse free. Pay only for alerts.
         </h1>
         <p className="max-w-[60ch] text-lead text-muted">
           {alwaysFree}, with or without an account. A free account comes with {FREE_ALERTS} free job alerts; a
@@ -33,7 +32,7 @@ export function Pricing({ onSubscribe, opening = null }: PricingProps) {
           <PlanCard
             key={plan.interval}
             plan={plan}
-            isMain={plan === plans[0]}
+            isPrimary={plan === plans[0]}
             isOpening={opening === plan.interval}
             onSubscribe={onSubscribe && (() => onSubscribe(plan.interval))}
           />

@@ -3,35 +3,36 @@ import { Link } from 'wouter';
 import { Passages, type PassagesProps } from '../../../components/passages.tsx';
 import { paths } from '../../../config/paths.ts';
 
-const linked = 'text-dusk underline underline-offset-4';
+const linkClass = 'text-dusk underline underline-offset-4';
 
 const questions: PassagesProps['passages'] = [
   {
     heading: 'What is free?',
-    text: `Searching, always and without an account. A free account also gets ${FREE_ALERTS} job alerts. An alert is one message: when several jobs come together it names up to ten of them and counts once.`,
+    text: `Searching is always free, no account needed. A free account also gets ${FREE_ALERTS} job alerts. Each message counts as one alert, even if it lists up to ten jobs.`,
   },
   {
     heading: `What happens after ${FREE_ALERTS} alerts?`,
-    text: 'We tell you once that they are used up, and stop. Nothing is charged: we ask for no card until you subscribe.',
+    text: 'We let you know once, then stop. You’re never charged automatically: we don’t ask for a card until you subscribe.',
   },
   {
     heading: 'Can I cancel?',
     text: (
       <>
-        At any time, in your profile. The plan then runs to the end of what is paid for and does not renew.
-        Fees are paid in advance and are not refunded; the{' '}
-        <Link href={`${paths.terms}#fees`} className={linked}>
+        Yes, any time in your profile. Your plan runs to the end of the period you paid for and does not
+        renew. Fees are paid in advance and are non-refundable; the{' '}
+        <Link href={`${paths.terms}#fees`} className={linkClass}>
           terms of use
         </Link>{' '}
-        say so too.
+        have the details.
       </>
     ),
   },
   {
     heading: 'Does instant apply send my application?',
-    text: 'No. It opens the employer’s own form with your details ready beside it, and remembers that you applied. You read it and send it.',
+    text: 'No. It opens the employer’s form with your details ready to copy and tracks that you applied. You review and submit it yourself.',
   },
 ];
 
-/** What people ask before they pay. */
-export const Questions = () => <Passages id="questions" title="Before you pay" passages={questions} />;
+export const Questions = () => (
+  <Passages id="questions" title="Questions about pricing" passages={questions} />
+);

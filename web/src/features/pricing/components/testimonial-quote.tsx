@@ -4,7 +4,6 @@ export interface TestimonialQuoteProps {
   readonly testimonial: Testimonial;
 }
 
-/** A customer's words with their name; a sample says that it is one and that nobody said it. */
 export function TestimonialQuote({ testimonial }: TestimonialQuoteProps) {
   if (testimonial.kind === 'none') return null;
   return (
@@ -15,7 +14,7 @@ export function TestimonialQuote({ testimonial }: TestimonialQuoteProps) {
         </blockquote>
         <figcaption className="text-small text-muted">
           {testimonial.kind === 'sample'
-            ? 'A sample: nobody said this. A customer’s own words will stand here.'
+            ? 'Sample quote. A real customer’s words will appear here.'
             : `${testimonial.name}, ${testimonial.role}`}
         </figcaption>
       </figure>

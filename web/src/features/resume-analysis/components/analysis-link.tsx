@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { paths } from '../../../config/paths.ts';
 import { useAccount } from '../../account/use-account.ts';
-import { linkWords } from '../analysis-words.ts';
+import { linkLabels } from '../analysis-text.ts';
 import { useAnalysis } from '../use-analysis.ts';
 
 export interface AnalysisLinkProps {
@@ -13,7 +13,7 @@ export interface AnalysisLinkProps {
 export function AnalysisLink({ resumeId, fileName }: AnalysisLinkProps) {
   const { email } = useAccount();
   const { data } = useAnalysis(email, resumeId);
-  const { whole, short } = linkWords(data);
+  const { whole, short } = linkLabels(data);
   return (
     <Link
       href={`${paths.resumes}?analysis=${encodeURIComponent(resumeId)}`}

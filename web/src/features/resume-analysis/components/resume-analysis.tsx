@@ -9,12 +9,12 @@ import { hasAnnualPlan } from '../../account/is-subscribed.ts';
 import { useAccount } from '../../account/use-account.ts';
 import { visitorClock } from '../../listing/day.ts';
 import { momentText } from '../../listing/posted.ts';
-import { newsOf, nothingYet } from '../analysis-words.ts';
+import { emptyAnalysis, statusText } from '../analysis-text.ts';
 import { useAnalysis, useAnalyze } from '../use-analysis.ts';
 import { AnalysisOffer } from './analysis-offer.tsx';
-import { Growing } from './growing.tsx';
+import { AnalysisProgress } from './analysis-progress.tsx';
+import { CompletedAnalysis } from './completed-analysis.tsx';
 import { StartAnalysis } from './start-analysis.tsx';
-import { WholeAnalysis } from './whole-analysis.tsx';
 
 export interface ResumeAnalysisProps {
   /** An accepted resume of who is signed in. */
@@ -27,9 +27,9 @@ export function ResumeAnalysis({ resumeId }: ResumeAnalysisProps) {
   const panel = useRef<HTMLDivElement>(null);
   const analysis = useAnalysis(email, resumeId);
   const isWriting = analysis.data?.state === 'writing';
-  const { analyze, isAsking, failure } = useAnalyze(email, resumeId, isWriting);
-  const [hasGrown, setGrown] = useState(false);
-  if (isWriting && !hasGrown) setGrown(true);
+  const { analyze, isStarting, failure } = useAnalyze(email, resumeId, isWriting);
+  const [wasWriting, setWasWriting] = useState(false);
+  if (isWriting && !wasWriting) setWasWriting(true);
   const onAnalyze = () => {
     // What was pressed goes.
     panel.current?.focus({ preventScroll: true });
@@ -39,12 +39,12 @@ export function ResumeAnalysis({ resumeId }: ResumeAnalysisProps) {
   return (
     <div ref={panel} tabIndex={-1} className="outline-none">
       <p role="status" className="sr-only">
-        {newsOf(isAsking || isWriting, hasGrown ? analysis.data?.state : undefined)}
+        {statusText(isStarting || isWriting, wasWriting ? analysis.data?.state : undefined)}
       </p>
-      <AsItStands
+      <AnalysisView
         resumeId={resumeId}
         analysis={analysis}
-        isAsking={isAsking}
+        isStarting={isStarting}
         failure={failure}
         onAnalyze={onAnalyze}
       />
@@ -52,14 +52,14 @@ export function ResumeAnalysis({ resumeId }: ResumeAnalysisProps) {
   );
 }
 
-interface AsItStandsProps extends ResumeAnalysisProps {
+interface AnalysisViewProps extends ResumeAnalysisProps {
   readonly analysis: ReturnType<typeof useAnalysis>;
-  readonly isAsking: boolean;
+  readonly isStarting: boolean;
   readonly failure: string;
   readonly onAnalyze: () => void;
 }
 
-function AsItStands({ resumeId, analysis, isAsking, failure, onAnalyze }: AsItStandsProps) {
+function AnalysisView({ resumeId, analysis, isStarting, failure, onAnalyze }: AnalysisViewProps) {
   const account = useAccount();
   const now = useNow();
   const isOnline = useOnline();
@@ -73,14 +73,14 @@ function AsItStands({ resumeId, analysis, isAsking, failure, onAnalyze }: AsItSt
       </Notice>
     );
   }
-  const shown = isAsking ? nothingYet(resumeId) : analysis.data;
+  const shown = isStarting ? emptyAnalysis(resumeId) : analysis.data;
   if (shown?.state === 'writing')
-    return <Growing analysis={shown} isOnline={isOnline} isBehind={analysis.isError} />;
+    return <AnalysisProgress analysis={shown} isOnline={isOnline} isStale={analysis.isError} />;
   const isAnnual = hasAnnualPlan(account, now);
   const why = failure || (shown?.state === 'failed' ? shown.why : '');
   if (typeof shown?.score === 'number')
     return (
-      <WholeAnalysis
+      <CompletedAnalysis
         analysis={{ ...shown, score: shown.score }}
         written={momentText(shown.writtenAt ?? '', visitorClock(now))}
         failure={why}

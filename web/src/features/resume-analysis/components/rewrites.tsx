@@ -1,6 +1,6 @@
 import type { Analysis } from '../api/analysis.ts';
+import { AnalysisSection } from './analysis-section.tsx';
 import { CopyLine } from './copy-line.tsx';
-import { Part } from './part.tsx';
 
 export interface RewritesProps {
   readonly rewrites: Analysis['rewrites'];
@@ -9,7 +9,7 @@ export interface RewritesProps {
 /** Lines in other words, before and after. */
 export function Rewrites({ rewrites }: RewritesProps) {
   return (
-    <Part
+    <AnalysisSection
       heading="In better words"
       lead="They say nothing your line does not: each was checked. Put in the numbers only you know."
     >
@@ -35,6 +35,6 @@ export function Rewrites({ rewrites }: RewritesProps) {
           ))}
         </ul>
       )}
-    </Part>
+    </AnalysisSection>
   );
 }

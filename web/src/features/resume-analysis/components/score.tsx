@@ -1,5 +1,5 @@
 import type { Analysis } from '../api/analysis.ts';
-import { Part } from './part.tsx';
+import { AnalysisSection } from './analysis-section.tsx';
 
 export interface ScoreProps {
   readonly score: number;
@@ -9,7 +9,10 @@ export interface ScoreProps {
 /** A score and what it is made of: each part in words, in points and as a bar. */
 export function Score({ score, parts }: ScoreProps) {
   return (
-    <Part heading="Score" lead="Counted by rules, the same for everybody. Nobody’s opinion is in it.">
+    <AnalysisSection
+      heading="Score"
+      lead="Counted by rules, the same for everybody. Nobody’s opinion is in it."
+    >
       <p className="flex items-baseline gap-2.5">
         <span className="font-head text-[4rem] leading-none font-semibold tracking-[-0.045em] tabular-nums">
           {score}
@@ -32,6 +35,6 @@ export function Score({ score, parts }: ScoreProps) {
           </li>
         ))}
       </ul>
-    </Part>
+    </AnalysisSection>
   );
 }

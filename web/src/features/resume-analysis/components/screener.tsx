@@ -1,6 +1,6 @@
 import type { Analysis } from '../api/analysis.ts';
+import { AnalysisSection } from './analysis-section.tsx';
 import { CitedLines } from './cited-lines.tsx';
-import { Part } from './part.tsx';
 
 export interface ScreenerProps {
   readonly notes: Analysis['screener'];
@@ -11,10 +11,10 @@ export function Screener({ notes }: ScreenerProps) {
   const good = notes.filter((note) => note.good);
   const rest = notes.filter((note) => !note.good);
   return (
-    <Part heading="To a screener" lead="What half a minute with it leaves behind.">
+    <AnalysisSection heading="To a screener" lead="What half a minute with it leaves behind.">
       <Notes heading="Speaks for you" notes={good} />
       <Notes heading="Raises questions" notes={rest} />
-    </Part>
+    </AnalysisSection>
   );
 }
 

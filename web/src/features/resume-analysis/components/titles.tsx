@@ -4,17 +4,17 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import Contrast from 'lucide-react/icons/contrast';
 import { Link } from 'wouter';
 import { paths } from '../../../config/paths.ts';
-import { supportWords } from '../analysis-words.ts';
+import { supportLabels } from '../analysis-text.ts';
 import type { Analysis } from '../api/analysis.ts';
+import { AnalysisSection } from './analysis-section.tsx';
 import { CitedLines } from './cited-lines.tsx';
-import { Part } from './part.tsx';
 
 export interface TitlesProps {
   readonly titles: Analysis['titles'];
 }
 
 const icons = { strong: Check, partial: Contrast, none: CircleDashed } as const;
-const looks: Readonly<Record<SupportLevel, string>> = {
+const supportClasses: Readonly<Record<SupportLevel, string>> = {
   strong: 'text-leaf',
   partial: 'text-ink',
   none: 'text-muted',
@@ -23,7 +23,7 @@ const looks: Readonly<Record<SupportLevel, string>> = {
 /** Which of a person's saved titles a resume supports, and where it falls short of what their postings ask for. */
 export function Titles({ titles }: TitlesProps) {
   return (
-    <Part
+    <AnalysisSection
       heading="Your titles"
       lead="By the rule that finds your jobs, and by what postings of the last two days ask for."
     >
@@ -38,22 +38,22 @@ export function Titles({ titles }: TitlesProps) {
       )}
       <ul className="grid gap-6">
         {titles.map((title) => (
-          <TitleOf key={title.title} {...title} />
+          <TitleSupport key={title.title} {...title} />
         ))}
       </ul>
-    </Part>
+    </AnalysisSection>
   );
 }
 
-function TitleOf({ title, support, words, missing, lines }: Analysis['titles'][number]) {
+function TitleSupport({ title, support, words, missing, lines }: Analysis['titles'][number]) {
   const Icon = icons[support];
   return (
     <li className="grid gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-lead font-[550] wrap-anywhere">{title}</h3>
-        <p className={`flex items-center gap-1.5 text-small font-[550] ${looks[support]}`}>
+        <p className={`flex items-center gap-1.5 text-small font-[550] ${supportClasses[support]}`}>
           <Icon className="size-4" strokeWidth={2} aria-hidden="true" />
-          {supportWords[support]}
+          {supportLabels[support]}
         </p>
       </div>
       <p className="text-pretty wrap-anywhere">{words}</p>

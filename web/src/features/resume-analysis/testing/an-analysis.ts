@@ -1,7 +1,7 @@
 import type { Analysis } from '../api/analysis.ts';
 
 const line = (number: number, text: string) => ({ number, text });
-const LED = line(3, 'Responsible for the tide gauges');
+const RESPONSIBLE_LINE = line(3, 'Responsible for the tide gauges');
 
 /** An analysis as the service gives it, for tests: one that is whole, but for what a test states. */
 export const anAnalysis = (stated: Partial<Analysis> = {}): Analysis => ({
@@ -20,7 +20,7 @@ export const anAnalysis = (stated: Partial<Analysis> = {}): Analysis => ({
       text: 'Backend Engineer at Fenwick Tides, 2019 to now',
       lines: [line(1, 'x'), line(2, 'y')],
     },
-    { kind: 'achievement', text: LED.text, lines: [LED] },
+    { kind: 'achievement', text: RESPONSIBLE_LINE.text, lines: [RESPONSIBLE_LINE] },
     { kind: 'skill', text: 'Go', lines: [line(5, 'Go, Kafka')] },
     { kind: 'skill', text: 'Kafka', lines: [line(5, 'Go, Kafka')] },
     {
@@ -35,7 +35,7 @@ export const anAnalysis = (stated: Partial<Analysis> = {}): Analysis => ({
       text: 'You are Backend Engineer at Fenwick Tides, for 7 years now.',
       lines: [line(1, 'x')],
     },
-    { good: false, text: 'One line says what you were to do, not what you did.', lines: [LED] },
+    { good: false, text: 'One line says what you were to do, not what you did.', lines: [RESPONSIBLE_LINE] },
   ],
   titles: [
     {
@@ -55,12 +55,12 @@ export const anAnalysis = (stated: Partial<Analysis> = {}): Analysis => ({
       postings: 0,
     },
   ],
-  rewrites: [{ line: LED, better: 'Ran the tide gauges', why: 'Begins with what you did.' }],
+  rewrites: [{ line: RESPONSIBLE_LINE, better: 'Ran the tide gauges', why: 'Begins with what you did.' }],
   ...stated,
 });
 
 /** One of which nothing is written yet, but for what a test states. */
-export const growing = (stated: Partial<Analysis> = {}): Analysis =>
+export const anAnalysisInProgress = (stated: Partial<Analysis> = {}): Analysis =>
   anAnalysis({
     state: 'writing',
     writtenAt: null,

@@ -5,7 +5,7 @@ import { FormMessage } from '../../../components/form/form-message.tsx';
 import { toFailure } from '../../../service/failure.ts';
 import type { AccountResume } from '../../account/api/account.ts';
 import { toast } from '../../toasts/toast.ts';
-import { useDropResume } from '../use-drop-resume.ts';
+import { useDeleteResume } from '../use-delete-resume.ts';
 
 export interface DeleteResumeDialogProps {
   readonly resume: AccountResume;
@@ -15,7 +15,7 @@ export interface DeleteResumeDialogProps {
 /** Asks before a resume goes, and stays until it is gone for good, or says why it is not. */
 export function DeleteResumeDialog({ resume, onClose }: DeleteResumeDialogProps) {
   const { id, resumeFileName } = resume;
-  const drop = useDropResume();
+  const drop = useDeleteResume();
   const deleting = useMutation({
     mutationFn: () => drop(id),
     onSuccess: () => {

@@ -1,7 +1,7 @@
 import Upload from 'lucide-react/icons/upload';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AccentButton } from '../../../components/button.tsx';
-import { accepted } from '../file-rules.ts';
+import { ACCEPTED_EXTENSIONS } from '../file-rules.ts';
 
 export interface DropAreaProps {
   readonly onFiles: (files: readonly File[]) => void;
@@ -14,7 +14,7 @@ const filesOf = ({ dataTransfer }: DragEvent) =>
 export function DropArea({ onFiles }: DropAreaProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const take = useEffectEvent(onFiles);
+  const addFiles = useEffectEvent(onFiles);
 
   useEffect(() => {
     const onDrag = (event: DragEvent) => {
@@ -22,7 +22,7 @@ export function DropArea({ onFiles }: DropAreaProps) {
       if (!carried) return;
       event.preventDefault();
       setOver(event.type === 'dragover');
-      if (event.type === 'drop') take([...carried.files]);
+      if (event.type === 'drop') addFiles([...carried.files]);
     };
     // What is left for another element is entered there at once: only the window's edge has none beyond it.
     const onLeave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
@@ -52,7 +52,7 @@ export function DropArea({ onFiles }: DropAreaProps) {
         hidden
         multiple
         aria-label="Resume files"
-        accept={accepted}
+        accept={ACCEPTED_EXTENSIONS}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
           // The same file may be chosen again.

@@ -5,12 +5,15 @@ import { DreamCompanies } from '../../dream-companies/dream-companies.tsx';
 import { industries } from '../industries.ts';
 import { levelNames } from '../levels.ts';
 import { useSave } from '../use-save.ts';
-import { SavedSign } from './saved-sign.tsx';
+import { SaveStatus } from './save-status.tsx';
 
 const none = { '': 'Choose' };
 
 /** A record may hold what is not in the list, from before there was one. */
-const namesOf = (known: Readonly<Record<string, string>>, own: string): Readonly<Record<string, string>> =>
+const withCurrent = (
+  known: Readonly<Record<string, string>>,
+  own: string,
+): Readonly<Record<string, string>> =>
   own === '' || Object.hasOwn(known, own) ? { ...none, ...known } : { ...none, [own]: own, ...known };
 
 const industryNames = Object.fromEntries(industries.map((industry) => [industry, industry]));
@@ -30,9 +33,9 @@ export function Career() {
             value={industry}
             onChange={({ target }) => savingIndustry.save({ industry: target.value })}
           >
-            <Options names={namesOf(industryNames, industry)} />
+            <Options names={withCurrent(industryNames, industry)} />
           </SelectField>
-          <SavedSign state={savingIndustry.state} />
+          <SaveStatus state={savingIndustry.state} />
         </div>
         <div className="relative">
           <SelectField
@@ -40,9 +43,9 @@ export function Career() {
             value={seniority}
             onChange={({ target }) => savingSeniority.save({ seniority: target.value })}
           >
-            <Options names={namesOf(levelNames, seniority)} />
+            <Options names={withCurrent(levelNames, seniority)} />
           </SelectField>
-          <SavedSign state={savingSeniority.state} />
+          <SaveStatus state={savingSeniority.state} />
         </div>
       </div>
       <div className="relative">
@@ -50,7 +53,7 @@ export function Career() {
           companies={dreamCompanies}
           onChange={(companies) => savingCompanies.save({ dreamCompanies: companies })}
         />
-        <SavedSign state={savingCompanies.state} />
+        <SaveStatus state={savingCompanies.state} />
       </div>
     </AccountSection>
   );

@@ -4,7 +4,7 @@ import type { Country } from '../../../components/form/countries.ts';
 import { dialCodeOf } from '../../../components/form/countries.ts';
 import { useChangeAccount } from '../../account/use-change-account.ts';
 import { deletePhone, updateAttributes } from '../../identity/identity.ts';
-import { phoneSentence } from '../identity-sentences.ts';
+import { phoneErrorText } from '../identity-error-text.ts';
 
 export interface ChangePhoneDialogProps {
   /** The country of the number to come. */
@@ -14,7 +14,7 @@ export interface ChangePhoneDialogProps {
   readonly onCleared: () => void;
 }
 
-const choice =
+const buttonClass =
   'inline-flex min-h-11 min-w-20 items-center justify-center rounded-lg px-4.5 font-semibold transition-colors duration-150';
 
 /** Asks before a verified number is given up. The user pool goes first: the record believes what it says. */
@@ -35,13 +35,13 @@ export function ChangePhoneDialog({ country, onClose, onCleared }: ChangePhoneDi
         Your verified number will be removed, and text alerts stop until the new one is verified. Change it?
       </p>
       <p role="alert" className="text-small text-alarm empty:hidden">
-        {clearing.error && phoneSentence(clearing.error)}
+        {clearing.error && phoneErrorText(clearing.error)}
       </p>
       <div className="flex justify-end gap-3">
         <button
           type="button"
           onClick={onClose}
-          className={`${choice} outline-1 -outline-offset-1 outline-line hover:outline-muted`}
+          className={`${buttonClass} outline-1 -outline-offset-1 outline-line hover:outline-muted`}
         >
           No
         </button>
@@ -49,7 +49,7 @@ export function ChangePhoneDialog({ country, onClose, onCleared }: ChangePhoneDi
           type="button"
           aria-disabled={clearing.isPending}
           onClick={() => clearing.isPending || clearing.mutate()}
-          className={`${choice} bg-ink text-on-ink`}
+          className={`${buttonClass} bg-ink text-on-ink`}
         >
           {clearing.isPending ? 'Removing…' : 'Yes'}
         </button>

@@ -2,7 +2,7 @@ import { TextField } from '../../../components/form/text-field.tsx';
 import { useAccount } from '../../account/use-account.ts';
 import { AccountSection } from '../../account-layout/account-section.tsx';
 import { NameField } from './name-field.tsx';
-import { PhonePart } from './phone-part.tsx';
+import { PhoneSection } from './phone-section.tsx';
 
 /** Who somebody is, and how they are reached. */
 export function Details() {
@@ -15,7 +15,7 @@ export function Details() {
           <NameField field="firstName" label="First name" autoComplete="given-name" />
           <NameField field="lastName" label="Last name" autoComplete="family-name" />
         </div>
-        <PhonePart />
+        <PhoneSection />
       </div>
     </AccountSection>
   );

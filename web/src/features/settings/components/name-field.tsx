@@ -5,7 +5,7 @@ import { TextField } from '../../../components/form/text-field.tsx';
 import { toFailure } from '../../../service/failure.ts';
 import { useAccount } from '../../account/use-account.ts';
 import { useChangeAccount } from '../../account/use-change-account.ts';
-import { SavedSign } from './saved-sign.tsx';
+import { SaveStatus } from './save-status.tsx';
 
 export interface NameFieldProps {
   readonly field: 'firstName' | 'lastName';
@@ -19,18 +19,18 @@ export function NameField({ field, label, autoComplete }: NameFieldProps) {
   const { change } = useChangeAccount();
   /** What was typed and is not saved; null where the record's own name stands. */
   const [typed, setTyped] = useState<string | null>(null);
-  const [wrong, setWrong] = useState('');
+  const [problem, setProblem] = useState('');
   const { mutate, status, error, reset } = useMutation({
     mutationFn: (name: string) => change({ [field]: name }),
   });
 
-  const leave = () => {
+  const submit = () => {
     if (typed === null) return;
-    const judged = nameRule.safeParse(typed);
-    setWrong(judged.error?.issues[0]?.message ?? '');
-    if (!judged.success) return;
-    if (judged.data === saved) setTyped(null);
-    else mutate(judged.data, { onSuccess: () => setTyped((now) => (now === typed ? null : now)) });
+    const checked = nameRule.safeParse(typed);
+    setProblem(checked.error?.issues[0]?.message ?? '');
+    if (!checked.success) return;
+    if (checked.data === saved) setTyped(null);
+    else mutate(checked.data, { onSuccess: () => setTyped((now) => (now === typed ? null : now)) });
   };
 
   return (
@@ -39,7 +39,7 @@ export function NameField({ field, label, autoComplete }: NameFieldProps) {
       className="relative"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        leave();
+        submit();
       }}
     >
       <TextField
@@ -47,15 +47,15 @@ export function NameField({ field, label, autoComplete }: NameFieldProps) {
         autoComplete={autoComplete}
         dir="auto"
         value={typed ?? saved}
-        error={wrong || (error ? toFailure(error).message : undefined)}
+        error={problem || (error ? toFailure(error).message : undefined)}
         onChange={({ target }) => {
           setTyped(target.value);
-          setWrong('');
+          setProblem('');
           reset();
         }}
-        onBlur={leave}
+        onBlur={submit}
       />
-      <SavedSign state={status} />
+      <SaveStatus state={status} />
     </form>
   );
 }

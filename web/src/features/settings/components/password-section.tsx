@@ -10,7 +10,7 @@ import { useAccount } from '../../account/use-account.ts';
 import { AccountSection } from '../../account-layout/account-section.tsx';
 import { changePassword } from '../../identity/identity.ts';
 import { toast } from '../../toasts/toast.ts';
-import { passwordSentence } from '../identity-sentences.ts';
+import { passwordErrorText } from '../identity-error-text.ts';
 
 const rule = z.object({
   current: z.string().check(z.minLength(1, 'Password is required')),
@@ -57,7 +57,7 @@ export function PasswordSection() {
             error={next?.message}
           />
         </div>
-        <FormMessage role="alert">{changing.error ? passwordSentence(changing.error) : ''}</FormMessage>
+        <FormMessage role="alert">{changing.error ? passwordErrorText(changing.error) : ''}</FormMessage>
         <SubmitButton isBusy={changing.isPending} className="justify-self-start bg-ink! text-on-ink!">
           Change password
         </SubmitButton>

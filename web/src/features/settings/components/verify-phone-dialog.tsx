@@ -6,21 +6,21 @@ import { QuietButton } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
-import { phoneSentence } from '../identity-sentences.ts';
+import { phoneErrorText } from '../identity-error-text.ts';
 
 /** How a step goes. */
-export interface Step {
+export interface StepState {
   readonly isPending: boolean;
   readonly error: unknown;
 }
 
 export interface VerifyPhoneDialogProps {
   /** The number as people read it, with its dial code. */
-  readonly shown: string;
+  readonly formattedNumber: string;
   /** The sending of the code. */
-  readonly sending: Step;
+  readonly sending: StepState;
   /** The checking of what was typed. */
-  readonly checking: Step;
+  readonly checking: StepState;
   readonly onSend: () => void;
   readonly onCode: (code: string) => void;
   readonly onClose: () => void;
@@ -30,7 +30,7 @@ const rule = z.object({ code: codeRule });
 
 /** Asks for the code that was texted to a number. */
 export function VerifyPhoneDialog(props: VerifyPhoneDialogProps) {
-  const { shown, sending, checking, onSend, onCode, onClose } = props;
+  const { formattedNumber, sending, checking, onSend, onCode, onClose } = props;
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(rule),
     defaultValues: { code: '' },
@@ -39,14 +39,14 @@ export function VerifyPhoneDialog(props: VerifyPhoneDialogProps) {
   const submit = handleSubmit(({ code }) => {
     if (!checking.isPending) onCode(code);
   });
-  const wrong = checking.error ?? sending.error;
-  const error = formState.errors.code?.message ?? (wrong ? phoneSentence(wrong) : undefined);
+  const failure = checking.error ?? sending.error;
+  const error = formState.errors.code?.message ?? (failure ? phoneErrorText(failure) : undefined);
   return (
     <Dialog title="Verify your phone" onClose={onClose}>
       <p role="status" className="text-muted">
-        {sending.isPending && `Texting a code to ${shown}…`}
-        {!sending.isPending && !sending.error && `We texted a code to ${shown}.`}
-        {!sending.isPending && sending.error !== null && `No code was sent to ${shown}.`}
+        {sending.isPending && `Texting a code to ${formattedNumber}…`}
+        {!sending.isPending && !sending.error && `We texted a code to ${formattedNumber}.`}
+        {!sending.isPending && sending.error !== null && `No code was sent to ${formattedNumber}.`}
       </p>
       <form noValidate onSubmit={submit} className="grid gap-4">
         <TextField

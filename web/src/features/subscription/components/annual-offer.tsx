@@ -4,9 +4,9 @@ import { BusyButton } from '../../../components/busy-button.tsx';
 import { FormMessage } from '../../../components/form/form-message.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useAccount } from '../../account/use-account.ts';
+import { planFor } from '../../pricing/plans.ts';
 import { useSession } from '../../session/session.ts';
-import { planOf } from '../plan-of.ts';
-import { canSubscribe, standingOf } from '../standing.ts';
+import { canSubscribe, subscriptionState } from '../subscription-state.ts';
 import { useCheckout } from '../use-checkout.ts';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 
@@ -20,20 +20,20 @@ export function AnnualOffer({ children }: AnnualOfferProps) {
   return (
     <div className="grid justify-items-start gap-4">
       <p className="max-w-[60ch] text-pretty text-muted">{children}</p>
-      <WayThere />
+      <AnnualPlanAction />
     </div>
   );
 }
 
-function WayThere() {
+function AnnualPlanAction() {
   const { email, activeSubscription } = useAccount();
   const session = useSession();
   const [isChoosing, setChoosing] = useState(false);
   const { start, opening, failure } = useCheckout(async (interval) => {
     if (session.state === 'user') await session.subscribe(interval);
   });
-  const standing = standingOf(activeSubscription);
-  if (canSubscribe(standing))
+  const state = subscriptionState(activeSubscription);
+  if (canSubscribe(state))
     return (
       <div>
         <BusyButton look="outlined" isBusy={opening !== null} onClick={() => start('YEARLY')}>
@@ -44,14 +44,14 @@ function WayThere() {
         </FormMessage>
       </div>
     );
-  if (standing === 'on')
+  if (state === 'active')
     return (
       <>
         <BusyButton look="outlined" isBusy={false} onClick={() => setChoosing(true)}>
           Change to Annual
         </BusyButton>
         {isChoosing && (
-          <ChangePlanDialog email={email} plan={planOf('MONTHLY')} onClose={() => setChoosing(false)} />
+          <ChangePlanDialog email={email} plan={planFor('MONTHLY')} onClose={() => setChoosing(false)} />
         )}
       </>
     );

@@ -3,7 +3,7 @@ import { QuietButton } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { FormMessage } from '../../../components/form/form-message.tsx';
 import type { Plan } from '../../pricing/plans.ts';
-import { otherPlan } from '../plan-of.ts';
+import { otherPlan } from '../../pricing/plans.ts';
 import { useSubscriptionChange } from '../use-subscription-change.ts';
 
 export interface ChangePlanDialogProps {

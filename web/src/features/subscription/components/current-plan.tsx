@@ -5,9 +5,9 @@ import { QuietButton } from '../../../components/button.tsx';
 import { FormMessage } from '../../../components/form/form-message.tsx';
 import { useNow } from '../../../components/use-now.ts';
 import { visitorClock } from '../../listing/day.ts';
-import { otherPlan, planOf } from '../plan-of.ts';
-import { canCancel, standingOf } from '../standing.ts';
-import { sentenceOf, statusText } from '../subscription-words.ts';
+import { otherPlan, planFor } from '../../pricing/plans.ts';
+import { canCancel, subscriptionState } from '../subscription-state.ts';
+import { statusText, subscriptionSummary } from '../subscription-text.ts';
 import { useSubscriptionChange } from '../use-subscription-change.ts';
 import { ChangePlanDialog } from './change-plan-dialog.tsx';
 
@@ -21,19 +21,19 @@ export function CurrentPlan({ email, subscription }: CurrentPlanProps) {
   const [isChoosing, setChoosing] = useState(false);
   const { change, changing, failure } = useSubscriptionChange(email);
   const now = useNow();
-  const standing = standingOf(subscription);
-  const plan = planOf(subscription.planInterval);
+  const state = subscriptionState(subscription);
+  const plan = planFor(subscription.planInterval);
   const other = otherPlan(plan);
   return (
     <div className="grid">
       <PlanLine subscription={subscription} />
       <p
-        className={`mt-3 text-pretty ${standing === 'owing' ? 'border-l-2 border-alarm pl-3.5' : 'text-muted'}`}
+        className={`mt-3 text-pretty ${state === 'past_due' ? 'border-l-2 border-alarm pl-3.5' : 'text-muted'}`}
       >
-        {sentenceOf(subscription, now, visitorClock(now).timeZone)}
+        {subscriptionSummary(subscription, now, visitorClock(now).timeZone)}
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 empty:hidden">
-        {standing === 'ending' && (
+        {state === 'canceling' && (
           <BusyButton
             look="accent"
             isBusy={changing === 'resume'}
@@ -43,7 +43,7 @@ export function CurrentPlan({ email, subscription }: CurrentPlanProps) {
             Resume
           </BusyButton>
         )}
-        {canCancel(standing) && (
+        {canCancel(state) && (
           <BusyButton
             look="outlined"
             isBusy={changing === 'cancel'}
@@ -53,7 +53,7 @@ export function CurrentPlan({ email, subscription }: CurrentPlanProps) {
             Cancel Subscription
           </BusyButton>
         )}
-        {standing === 'on' && (
+        {state === 'active' && (
           <QuietButton aria-haspopup="dialog" onClick={() => setChoosing(true)}>
             Change to {other.name}
             {other.label !== '' && `, ${other.label}`}
@@ -69,7 +69,7 @@ export function CurrentPlan({ email, subscription }: CurrentPlanProps) {
 }
 
 function PlanLine({ subscription }: Pick<CurrentPlanProps, 'subscription'>) {
-  const { name, price, period } = planOf(subscription.planInterval);
+  const { name, price, period } = planFor(subscription.planInterval);
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       <p className="flex items-baseline gap-x-3">

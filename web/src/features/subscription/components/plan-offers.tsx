@@ -30,7 +30,7 @@ interface PlanOfferProps {
   readonly checkout: Checkout;
 }
 
-function PlanOffer({ plan: { interval, name, label, price, period, buys }, checkout }: PlanOfferProps) {
+function PlanOffer({ plan: { interval, name, label, price, period, features }, checkout }: PlanOfferProps) {
   return (
     <li className="grid gap-5 border-b border-line py-6 last:border-b-0 last:pb-0">
       <div className="grid gap-1">
@@ -46,7 +46,7 @@ function PlanOffer({ plan: { interval, name, label, price, period, buys }, check
         </p>
       </div>
       <ul className="grid gap-2">
-        {buys.map((thing) => (
+        {features.map((thing) => (
           <li key={thing} className="grid grid-cols-[1rem_1fr] gap-3">
             <Check className="mt-1 size-4 text-muted" aria-hidden="true" />
             {thing}

@@ -4,7 +4,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { useOnline } from '../../../components/use-online.ts';
 import { toFailure } from '../../../service/failure.ts';
 import { visitorClock } from '../../listing/day.ts';
-import { dayText, monthLabel } from '../subscription-words.ts';
+import { dayText, monthLabel } from '../subscription-text.ts';
 import { useReceipts } from '../use-receipts.ts';
 import { ReceiptsSkeleton } from './receipts-skeleton.tsx';
 

@@ -1,8 +1,8 @@
 import { useAccount } from '../../account/use-account.ts';
 import { AccountSection } from '../../account-layout/account-section.tsx';
-import { canSubscribe, standingOf } from '../standing.ts';
+import { canSubscribe, subscriptionState } from '../subscription-state.ts';
 import { useCheckoutReturn } from '../use-checkout-return.ts';
-import { CheckoutNews } from './checkout-news.tsx';
+import { CheckoutStatus } from './checkout-status.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { PlanOffers } from './plan-offers.tsx';
 import { Receipts } from './receipts.tsx';
@@ -10,13 +10,13 @@ import { Receipts } from './receipts.tsx';
 /** What a person subscribes to, what can be done about it, and what was paid. */
 export function Subscription() {
   const { email, activeSubscription } = useAccount();
-  const { state, onLookAgain } = useCheckoutReturn();
-  const isFree = canSubscribe(standingOf(activeSubscription));
+  const { state, onCheckAgain } = useCheckoutReturn();
+  const isFree = canSubscribe(subscriptionState(activeSubscription));
   return (
     <>
       <AccountSection heading="Your plan" lead="The board is free, with a subscription and without.">
         <div>
-          <CheckoutNews state={state} onLookAgain={onLookAgain} />
+          <CheckoutStatus state={state} onCheckAgain={onCheckAgain} />
           {/* Who has just paid is not asked to pay again. */}
           {state !== 'waiting' && (
             <div className="grid gap-6">

@@ -1,0 +1,23 @@
+import { countText } from '../../components/count-text.ts';
+import type { Preview } from './api/preview-alerts.ts';
+
+export function alertCountText({ times }: Pick<Preview, 'times'>): string {
+  return `You would have gotten ${countText(times, 'alert')} in the last two days.`;
+}
+
+/** Empty if each alert has one job. */
+export function jobTotalText({ times, total }: Pick<Preview, 'times' | 'total'>): string {
+  if (total === times) return '';
+  return times === 1 ? `${countText(total, 'job')} in one alert.` : `${countText(total, 'job')} in all.`;
+}
+
+export function hintText({ hint }: Pick<Preview, 'hint'>): string {
+  return {
+    none: '',
+    narrow: 'No matches in the last two days. Try a shorter title, a wider place or remote jobs.',
+    wide: 'That’s a lot. For fewer, better alerts, add a level or field to a title, or remove places.',
+    untitled: 'No job titles yet. Add one to see matching jobs here.',
+    excluded:
+      'Your excluded words and companies hide every match from the last two days. Remove some to see more.',
+  }[hint];
+}

@@ -1,0 +1,45 @@
+import { QuietButton } from '../../../components/button.tsx';
+import { FormMessage } from '../../../components/form/form-message.tsx';
+import type { Analysis } from '../api/analysis.ts';
+import { AnalysisOffer } from './analysis-offer.tsx';
+import { ResumeContents } from './resume-contents.tsx';
+import { Rewrites } from './rewrites.tsx';
+import { Score } from './score.tsx';
+import { Screener } from './screener.tsx';
+import { Titles } from './titles.tsx';
+
+export interface CompletedAnalysisProps {
+  readonly analysis: Analysis & { readonly score: number };
+  /** When it was written, in words. */
+  readonly written: string;
+  /** Why it was not made anew; empty while there is nothing to say. */
+  readonly failure: string;
+  /** Has it made anew; absent for who cannot. */
+  readonly onAnalyze?: (() => void) | undefined;
+}
+
+/** An analysis of a resume, from its score to better words for its lines. */
+export function CompletedAnalysis({ analysis, written, failure, onAnalyze }: CompletedAnalysisProps) {
+  const { score, scoreParts, says, screener, titles, rewrites } = analysis;
+  return (
+    <div className="appear">
+      <FormMessage role="alert" className="mb-6">
+        {failure}
+      </FormMessage>
+      <div className="flex flex-wrap items-center gap-x-5 pb-3">
+        <p className="text-small text-muted">Written {written}.</p>
+        {onAnalyze && <QuietButton onClick={onAnalyze}>Analyze again</QuietButton>}
+      </div>
+      <Score score={score} parts={scoreParts} />
+      <Screener notes={screener} />
+      <Titles titles={titles} />
+      <Rewrites rewrites={rewrites} />
+      <ResumeContents says={says} />
+      {!onAnalyze && (
+        <div className="border-t border-line pt-8">
+          <AnalysisOffer />
+        </div>
+      )}
+    </div>
+  );
+}

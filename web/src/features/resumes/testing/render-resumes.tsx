@@ -1,0 +1,150 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { createQueryClient } from '../../../service/query-client.ts';
+import { accountQuery } from '../../account/account-query.ts';
+import type { Account, AccountResume } from '../../account/api/account.ts';
+import { applyAccountChange } from '../../account/apply-account-change.ts';
+import { accountOf } from '../../account/testing/given-account.tsx';
+import { Resumes } from '../components/resumes.tsx';
+
+/** A resume that was accepted today, but for what a test states. */
+export const aResume = (stated: Partial<AccountResume> = {}): AccountResume => ({
+  id: 'one',
+  state: 'accepted',
+  why: '',
+  resumeFileName: 'Ada.pdf',
+  fileSize: 84_000,
+  resumeDate: new Date().toISOString(),
+  ...stated,
+});
+
+/** A file of so many bytes. */
+export function aFile(name: string, size = 9): File {
+  const file = new File(['%PDF-1.4'], name);
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+}
+
+/** An upload that storage has before it, for a test to end. */
+export interface FakeUpload {
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly isAborted: () => boolean;
+  progress(loaded: number, total: number): void;
+  end(status: number): void;
+  breakOff(): void;
+}
+
+/** The service and the storage as a test plays them. */
+export interface FakeResumeService {
+  account: Account;
+  /** putSignedUrl is refused with this sentence. */
+  refuseUpload: string | null;
+  /** updateUser is refused. */
+  refuseChange: boolean;
+  readonly asked: { readonly operation: string; readonly input: Record<string, unknown> }[];
+  readonly uploads: FakeUpload[];
+}
+
+const config = { apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' };
+const respond = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
+const refusal = (errorType: string, message: string) => ({ data: null, errors: [{ errorType, message }] });
+
+/** Plays the service, which holds these resumes, and the storage, which waits for the test. */
+export function fakeResumeService(...resumes: AccountResume[]): FakeResumeService {
+  const played: FakeResumeService = {
+    account: accountOf({ resumes }),
+    refuseUpload: null,
+    refuseChange: false,
+    asked: [],
+    uploads: [],
+  };
+  const fetch = async (url: string, init: { body?: unknown } = {}) => {
+    if (url === '/config.json') return respond(config);
+    const { query, variables } = JSON.parse(String(init.body));
+    const operation = /\{ ?(\w+)\(/.exec(query)?.[1] ?? '';
+    played.asked.push({ operation, input: variables.input });
+    return respond(reply(played, operation, query, variables.input));
+  };
+  Object.assign(globalThis, { fetch, XMLHttpRequest: fakeStorage(played) });
+  return played;
+}
+
+function reply(played: FakeResumeService, operation: string, query: string, input: Record<string, unknown>) {
+  if (operation === 'getUser' && query.includes('resumeURL')) {
+    const links = played.account.resumes.map(({ id }) => ({
+      id,
+      resumeURL: `https://storage.example/${id}`,
+    }));
+    return { data: { getUser: { resumes: links } } };
+  }
+  if (operation === 'getResumeAnalysis') return { data: { getResumeAnalysis: null } };
+  if (operation === 'getUser') return { data: { getUser: played.account } };
+  if (operation === 'updateUser') {
+    if (played.refuseChange) return refusal('Internal', 'Something went wrong on our side.');
+    played.account = applyAccountChange(played.account, input);
+    return { data: { updateUser: played.account } };
+  }
+  if (played.refuseUpload !== null) return refusal('BadInput', played.refuseUpload);
+  const id = `new${played.account.resumes.length}`;
+  const begun = aResume({
+    id,
+    state: 'checking',
+    resumeFileName: String(input['fileName']),
+    fileSize: null,
+  });
+  played.account = { ...played.account, resumes: [begun, ...played.account.resumes] };
+  const upload = { id, fileType: input['fileType'], signedUrl: `https://storage.example/put/${id}` };
+  return { data: { putSignedUrl: upload } };
+}
+
+/** XMLHttpRequest as far as an upload needs it. */
+function fakeStorage({ uploads }: FakeResumeService) {
+  return class {
+    upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+    status = 0;
+    onload?: () => void;
+    onerror?: () => void;
+    onabort?: () => void;
+    onloadend?: () => void;
+    #url = '';
+    #headers: Record<string, string> = {};
+    #aborted = false;
+    open(_method: string, url: string) {
+      this.#url = url;
+    }
+    setRequestHeader(name: string, value: string) {
+      this.#headers[name] = value;
+    }
+    abort() {
+      this.#aborted = true;
+      this.onabort?.();
+    }
+    send() {
+      uploads.push({
+        url: this.#url,
+        headers: this.#headers,
+        isAborted: () => this.#aborted,
+        progress: (loaded, total) => this.upload.onprogress?.({ loaded, total }),
+        end: (status) => {
+          this.status = status;
+          this.onload?.();
+          this.onloadend?.();
+        },
+        breakOff: () => this.onerror?.(),
+      });
+    }
+  };
+}
+
+/** Shows the page to the person whose resumes the service holds; gives the way to choose files on it. */
+export function renderResumes(played: FakeResumeService) {
+  const client = createQueryClient();
+  client.setQueryData(accountQuery.queryKey, played.account);
+  const view = render(
+    <QueryClientProvider client={client}>
+      <Resumes />
+    </QueryClientProvider>,
+  );
+  return { ...view, refresh: () => client.setQueryData(accountQuery.queryKey, played.account) };
+}

@@ -1,0 +1,97 @@
+import type { PlanInterval } from '@daybreak/contract/types.ts';
+import { jest } from '@jest/globals';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { createQueryClient } from '../../../service/query-client.ts';
+import type { Account } from '../../account/api/account.ts';
+import { type FakeServiceState, fakeService, fakeStateFor } from '../../account/testing/fake-service.ts';
+import { setSession } from '../../session/session.ts';
+import type { ReceiptPage } from '../api/subscription.ts';
+import { aSubscription } from './a-subscription.ts';
+
+jest.unstable_mockModule('../../identity/identity.ts', () => ({
+  currentSession: async () => ({ email: 'ada@mail.example', token: 'token', isStaff: false }),
+}));
+const { accountQuery } = await import('../../account/account-query.ts');
+const { accountOf } = await import('../../account/testing/given-account.tsx');
+const { Subscription } = await import('../components/subscription.tsx');
+
+/** The service as a test of the subscription plays it. */
+export interface FakePaymentService extends FakeServiceState {
+  /** The pages of receipts, the newest first. */
+  receipts: readonly ReceiptPage['items'][];
+}
+
+let restoreService = () => {};
+
+function reply(service: FakePaymentService, operation: string, input: Record<string, unknown>): unknown {
+  const current = service.account.activeSubscription ?? aSubscription();
+  const update = (stated: Parameters<typeof aSubscription>[0]) => {
+    const activeSubscription = { ...current, ...stated };
+    service.account = { ...service.account, activeSubscription };
+    return { [operation]: activeSubscription };
+  };
+  switch (operation) {
+    case 'listUserReceipts': {
+      const page = Number(input['nextToken'] ?? 0);
+      const nextToken = page + 1 < service.receipts.length ? String(page + 1) : null;
+      return { listUserReceipts: { items: service.receipts[page] ?? [], nextToken } };
+    }
+    case 'cancelSubscription':
+      return update({ cancelAtPeriodEnd: true });
+    case 'resumeSubscription':
+      return update({ cancelAtPeriodEnd: false });
+    case 'changePlan':
+      // The page made it of the contract's own type.
+      return update({ planInterval: input['planInterval'] as PlanInterval });
+    case 'createCheckoutSession':
+      return { createCheckoutSession: 'https://pay.example/checkout' };
+    default:
+      return { getUser: service.account };
+  }
+}
+
+/** Plays the service to everything that asks it from now on. */
+export function fakePaymentService(stated: Partial<Account> = {}): FakePaymentService {
+  const service: FakePaymentService = { ...fakeStateFor(accountOf(stated)), receipts: [[]] };
+  restoreService = fakeService(service, (operation, input) => reply(service, operation, input));
+  return service;
+}
+
+/** Shows the page of the subscription to the person whose record the service holds, at an address of the site. */
+export function renderSubscription(service: FakePaymentService, search = '') {
+  // jsdom has no modal dialogs.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  const subscribe = jest.fn<(interval: PlanInterval) => Promise<void>>(async () => undefined);
+  const { email } = service.account;
+  const user = { email, firstName: 'Ada', matches: 3, isSubscribed: false };
+  setSession({ state: 'user', user, logOut: () => undefined, subscribe });
+  const client = createQueryClient();
+  client.setQueryData(accountQuery.queryKey, service.account);
+  const location = memoryLocation({ path: '/profile/subscription', searchPath: search, record: true });
+  render(
+    <Router hook={location.hook} searchHook={location.searchHook}>
+      <QueryClientProvider client={client}>
+        <Subscription />
+      </QueryClientProvider>
+    </Router>,
+  );
+  return { subscribe, location, client };
+}
+
+/** Takes away what was shown and played. */
+export function cleanUp(): void {
+  cleanup();
+  setSession({ state: 'visitor' });
+  jest.restoreAllMocks();
+  restoreService();
+}
