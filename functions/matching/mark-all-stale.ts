@@ -1,6 +1,6 @@
 /**
  * Marks every profile as stale, so that its watchers are written again: run it after a release that changes their keys.
- * TABLE_NAME=<table> node functions/matching/mark-all-stale.ts. See "Watchers are filed otherwise" in the runbook.
+ * TABLE_NAME=<table> node functions/matching/mark-all-stale.ts. See "Watcher keys changed" in the runbook.
  */
 import { PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
