@@ -1,4 +1,4 @@
-/** The same things in random order; `random` gives numbers from 0 up to, but never, 1, as Math.random does. */
+/** `random` returns a number in [0, 1), like Math.random. */
 export function shuffle<Thing>(things: readonly Thing[], random: () => number): Thing[] {
   return things
     .map((thing) => ({ thing, at: random() }))

@@ -1,22 +1,22 @@
-/** A slice as it is drawn in a square whose middle is 0, 0. */
+/** Coordinates are relative to the pie's center. */
 export interface Slice {
-  /** The outline, as the `d` of an SVG path. */
+  /** The `d` attribute of an SVG path. */
   readonly outline: string;
-  /** Where its words stand. */
+  /** The center of the text. */
   readonly label: readonly [x: number, y: number];
 }
 
 const FULL = 2 * Math.PI;
 
-/** Rounded, and 0 for minus 0, so that a page drawn on two machines is one text. */
+/** Turns -0 into 0, so that server and browser render the same path. */
 const roundCoordinate = (value: number) => Math.round(value * 100) / 100 || 0;
 
-/** The point at a part of the whole turn, clockwise from the top. */
+/** `turn` is a fraction of a full turn, clockwise from the top. */
 function pointAt(turn: number, radius: number): readonly [number, number] {
   return [roundCoordinate(radius * Math.sin(turn * FULL)), roundCoordinate(-radius * Math.cos(turn * FULL))];
 }
 
-/** Cuts a pie of this radius by the parts, clockwise from the top; no part may be the whole. */
+/** Slices start at the top and run clockwise. A single slice of 100 % is not supported. */
 export function slicePie(parts: readonly number[], radius: number): readonly Slice[] {
   const whole = parts.reduce((sum, part) => sum + part, 0);
   let before = 0;

@@ -1,13 +1,11 @@
-/** Time between two letters, in milliseconds. */
 export const STEP_MS = 250;
 
-/** How many steps a whole line stands before it goes, and how many the line stays empty. */
 const HOLD_STEPS = 12;
 const BLANK_STEPS = 2;
 
 /**
- * What a typewriter has written after a number of steps: the first line stands whole, then each line in turn is
- * cleared and the next typed, a letter a step, for ever.
+ * Returns the text shown at a step: the first line in full, then each line is cleared and the next one typed, one
+ * letter per step.
  */
 export function textAtStep(lines: readonly string[], step: number): string {
   const turns = lines.map((_, place) => {

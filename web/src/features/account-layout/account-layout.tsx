@@ -4,14 +4,11 @@ import { BottomBar } from './bottom-bar.tsx';
 import { SideMenu } from './side-menu.tsx';
 
 export interface AccountLayoutProps {
-  /** The page's own name, its first heading. */
   readonly heading: string;
-  /** What stands under the heading: a sentence, or a greeting. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What every page of the account has in common: its heading, and the way to the others. */
 export function AccountLayout({ heading, lead, children }: AccountLayoutProps) {
   const session = useSession();
   const logOut = session.state === 'user' ? session.logOut : () => undefined;

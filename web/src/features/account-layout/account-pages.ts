@@ -8,21 +8,19 @@ import Send from 'lucide-react/icons/send';
 import UserRound from 'lucide-react/icons/user-round';
 import { paths } from '../../config/paths.ts';
 
-/** Where a page of the account is offered: the menu of large screens, the bar of small ones. */
 export type AccountMenu = 'side menu' | 'bottom bar';
 
-/** A page of the signed-in area. */
 export interface AccountPage {
   readonly label: string;
-  /** What the bar calls it, where its label is too long for there. */
+  /** The bottom bar's label, where `label` is too long. */
   readonly short?: string;
   readonly path: string;
   readonly icon: LucideIcon;
-  /** Empty for a page that is reached by its address or from another page only. */
+  /** Empty for pages without a menu entry. */
   readonly shownIn: readonly AccountMenu[];
 }
 
-/** Every page of the signed-in area, in order. A new page is a line here. */
+/** In menu order. To add a page, add a line here. */
 export const accountPages: readonly AccountPage[] = [
   { label: 'Settings', path: paths.settings, icon: UserRound, shownIn: ['side menu', 'bottom bar'] },
   { label: 'Profile', path: paths.profileSetup, icon: UserRound, shownIn: [] },
@@ -50,7 +48,6 @@ export const accountPages: readonly AccountPage[] = [
   },
 ];
 
-/** The pages that a place offers, in order. */
 export function pagesIn(place: AccountMenu): readonly AccountPage[] {
   return accountPages.filter(({ shownIn }) => shownIn.includes(place));
 }

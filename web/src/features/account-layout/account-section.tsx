@@ -2,12 +2,10 @@ import { type ReactNode, useId } from 'react';
 
 export interface AccountSectionProps {
   readonly heading: string;
-  /** What the section is for, in a sentence. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of an account page: what it is at the left, what can be done at the right, a hairline above. */
 export function AccountSection({ heading, lead, children }: AccountSectionProps) {
   const id = useId();
   return (

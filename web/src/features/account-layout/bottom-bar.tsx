@@ -1,10 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import { pagesIn } from './account-pages.ts';
 
-/**
- * The way through the account on a small screen. Its height is told to the page around by the style sheet, so that
- * nothing lies under it.
- */
+/** The style sheet reserves the bar's height, so that it covers nothing. */
 export function BottomBar() {
   const [path] = useLocation();
   return (
@@ -22,7 +19,7 @@ export function BottomBar() {
               className="relative grid h-full content-center justify-items-center gap-0.5 text-[0.6875rem] leading-4 tracking-tight whitespace-nowrap max-[384px]:text-[0.625rem] text-muted transition-colors duration-150 before:absolute before:inset-x-1/4 before:-top-px before:h-0.5 hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:before:bg-ink"
             >
               <Icon className="size-5" strokeWidth={1.75} aria-hidden="true" />
-              {/* On the smallest screens only the page that is seen has room for its name. */}
+              {/* The smallest screens have room for the current page's label only. */}
               <span className={to === path ? undefined : 'max-[344px]:sr-only'}>{short}</span>
             </Link>
           </li>

@@ -3,7 +3,6 @@ import { paths } from '../../config/paths.ts';
 import { pagesIn } from './account-pages.ts';
 
 export interface SideMenuProps {
-  /** Who is here works for the product: the way to the pages of staff is offered too. */
   readonly isStaff: boolean;
   readonly onLogOut: () => void;
 }
@@ -11,7 +10,6 @@ export interface SideMenuProps {
 const item =
   '-ml-px flex min-h-11 w-full items-center gap-3 border-l-2 pl-4 text-left transition-colors duration-150';
 
-/** The way through the account on a large screen. */
 export function SideMenu({ isStaff, onLogOut }: SideMenuProps) {
   const [path] = useLocation();
   return (

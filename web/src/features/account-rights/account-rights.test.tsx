@@ -17,7 +17,7 @@ let asked: { query: string; variables: { input: unknown } }[];
 let refusal: { errorType: string; message: string } | null;
 let followed: string[];
 
-// Only what callService reads of an answer is given.
+// callService reads only these fields of a response.
 const answer = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
 
 beforeAll(() => {

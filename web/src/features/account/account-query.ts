@@ -2,10 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { currentSession } from '../identity/identity.ts';
 import { getAccount } from './api/account.ts';
 
-/** The key of the record of who is signed in. */
 export const accountKey = ['user'] as const;
 
-/** The record of who is signed in: kept as long as the page stands. */
+/** Never garbage-collected while the page is open. */
 export const accountQuery = queryOptions({
   queryKey: accountKey,
   queryFn: async ({ signal }) => getAccount((await currentSession())?.email, signal),

@@ -1,13 +1,13 @@
 import type { UpdateUserInput } from '@daybreak/contract/types.ts';
 import type { Account } from './api/account.ts';
 
-/** What a person changes of the own record: only what is given changes, a list replaces the whole list. */
+/** Omitted fields stay unchanged; a list replaces the whole list. */
 export type AccountChange = Omit<UpdateUserInput, 'email'>;
 
 const omitUndefined = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
-/** A record as it will be once a change is saved, as far as the page can tell. */
+/** Predicts the account after a change is saved. The service has the final say. */
 export function applyAccountChange(account: Account, change: AccountChange): Account {
   const { sms, userPrefs, alertSettings, resumes, ...fields } = change;
   const kept = resumes?.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { GRACE_SECONDS } from '@daybreak/contract/limits.ts';
 import type { Account } from './api/account.ts';
 
-/** Whether a subscription counts at a moment (epoch milliseconds), by the service's own rule. */
+/** `now` is in epoch milliseconds. Applies the service's own rule, grace period included. */
 export function isSubscribed({ activeSubscription }: Account, now: number): boolean {
   if (activeSubscription === null) return false;
   const { status, currentPeriodEnd } = activeSubscription;
@@ -9,6 +9,5 @@ export function isSubscribed({ activeSubscription }: Account, now: number): bool
   return status === 'active' || status === 'trialing';
 }
 
-/** Whether a person has what comes with the annual plan at a moment (epoch milliseconds), by the service's own rule. */
 export const hasAnnualPlan = (account: Account, now: number): boolean =>
   isSubscribed(account, now) && account.activeSubscription?.planInterval === 'YEARLY';

@@ -5,14 +5,14 @@ import type { Account } from './api/account.ts';
 import { type AccountChange, applyAccountChange } from './apply-account-change.ts';
 
 /**
- * The record of who is signed in, with every change that is being saved; one that cannot be saved is gone from it.
- * Only inside a page for who is signed in: there it is known.
+ * Returns the signed-in user's account with all pending changes applied; failed ones are reverted. Throws outside
+ * signed-in pages.
  */
 export function useAccount(): Account {
   const { data } = useQuery(accountQuery);
   const pending = useMutationState({
     filters: { mutationKey: accountKey, status: 'pending' },
-    // Only useChangeAccount has this key.
+    // Only useChangeAccount uses this key.
     select: ({ state }) => state.variables as AccountChange,
   });
   return useMemo(() => {

@@ -23,7 +23,7 @@ beforeEach(() => {
     const body = await new Promise<object>((resolve) => answers.push(resolve));
     return { ok: true, status: 200, json: async () => body };
   };
-  // Only what callService reads of an answer is given.
+  // callService reads only these fields of a response.
   globalThis.fetch = given as unknown as typeof fetch;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });

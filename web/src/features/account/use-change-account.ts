@@ -4,14 +4,12 @@ import { accountKey, accountQuery } from './account-query.ts';
 import { type Account, changeAccount } from './api/account.ts';
 import type { AccountChange } from './apply-account-change.ts';
 
-/** The way to change the record of who is signed in. */
 export interface ChangeAccount {
-  /** Shows the change at once and saves it, one after the other; rejects with a `Failure`, and the change is undone. */
+  /** Updates optimistically; changes are saved in order. Rejects with a `Failure` after reverting. */
   readonly change: (fields: AccountChange) => Promise<Account>;
   readonly isChanging: boolean;
 }
 
-/** Changes the record that `useAccount` shows. */
 export function useChangeAccount(): ChangeAccount {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useMutation({

@@ -13,7 +13,7 @@ function formatDate(at: string, options: Intl.DateTimeFormatOptions): string {
 
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 
-/** The day of an alert as a heading: 'Today', 'Yesterday', 'Friday, November 20'. */
+/** 'Today', 'Yesterday' or 'Friday, November 20'. */
 export function formatDayHeading(at: string, clock: VisitorClock): string {
   const day = dayOf(Date.parse(at), clock);
   if (day === 'today') return 'Today';
@@ -22,14 +22,13 @@ export function formatDayHeading(at: string, clock: VisitorClock): string {
   return formatDate(at, { weekday: 'long', month: 'long', day: 'numeric', timeZone });
 }
 
-/** A moment beside others of a day: '9:14 AM', or with its date where it lies on another. */
+/** The time alone if both instants are on the same day ('9:14 AM'), otherwise with the date. */
 export function formatMoment(at: string, beside: string, { timeZone }: VisitorClock): string {
   const date = (moment: string) => formatDate(moment, { month: 'short', day: 'numeric', timeZone });
   const time = formatDate(at, { ...TIME, timeZone });
   return date(at) === date(beside) ? time : `${date(at)}, ${time}`;
 }
 
-/** What is added where the provider reports more than a delivery. */
 const DELIVERY_SUFFIXES = {
   delivered: '',
   bounced: ', but bounced',
@@ -38,19 +37,17 @@ const DELIVERY_SUFFIXES = {
   undelivered: ', but not delivered',
 } as const;
 
-/** What is due within so many milliseconds is on its way: the page's clock goes by minutes. */
+/** Alerts due this soon count as on their way, because the page's clock ticks by the minute. */
 const SENDING_WINDOW_MS = 90_000;
 
-/** What became of an alert. */
 export interface StateText {
   readonly words: string;
-  /** Nothing has come of it. */
   readonly isStopped: boolean;
 }
 
 const sentence = (words: string, why: string): string => (why === '' ? `${words}.` : `${words}: ${why}`);
 
-/** What became of an alert, in words, at a moment (epoch milliseconds). */
+/** `now` is in epoch milliseconds. */
 export function describeState(
   { state, why, sentAt, dueAt, delivery, matchedAt }: Alert,
   now: number,
@@ -74,13 +71,11 @@ export function describeState(
   return { words: sentence(words, why), isStopped: true };
 }
 
-/** Alerts of one day. */
 export interface AlertDay {
   readonly heading: string;
   readonly alerts: readonly Alert[];
 }
 
-/** Alerts by the day on which they matched, in their order. */
 export function groupByDay(alerts: readonly Alert[], clock: VisitorClock): readonly AlertDay[] {
   return [...Map.groupBy(alerts, ({ matchedAt }) => formatDayHeading(matchedAt, clock))].map(
     ([heading, alerts]) => ({ heading, alerts }),

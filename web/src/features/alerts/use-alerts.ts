@@ -3,13 +3,11 @@ import { useEffect } from 'react';
 import { type AlertHistory, findNewAlerts, prependNewAlerts, updateAlerts } from './alert-history.ts';
 import { listAlerts } from './api/alerts.ts';
 
-/** How often the first page is looked at, in milliseconds, while the browser's page is seen. */
 const POLL_INTERVAL_MS = 30_000;
 
-/** The key of a person's alerts as far as they have been read. */
 export const alertsKey = (email: string): QueryKey => ['alerts', email];
 
-/** A person's alerts, newest first, page by page; those that come meanwhile are counted until they are asked for. */
+/** Loads alerts page by page, newest first. Polled alerts are held in `fresh` until `showNew` is called. */
 export function useAlerts(email: string) {
   const queries = useQueryClient();
   const queryKey = alertsKey(email);
@@ -18,7 +16,7 @@ export function useAlerts(email: string) {
     queryFn: ({ pageParam, signal }) => listAlerts(email, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextToken }) => nextToken,
-    // The look at the first page keeps it fresh; asked again whole, it would move what is being read.
+    // Polling keeps the list fresh. Refetching every page would move what is being read.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -44,7 +42,7 @@ export function useAlerts(email: string) {
     history,
     fresh: page && history.data ? findNewAlerts(page, history.data) : [],
     counts: page ?? history.data?.pages[0],
-    /** The last look did not reach the service. */
+    /** The last poll failed. */
     isBehind: isRead && newest.isError,
     showNew: () => {
       if (page) change((before) => prependNewAlerts(before, page));

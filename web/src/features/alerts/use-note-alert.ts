@@ -11,7 +11,7 @@ interface Noting {
   readonly note: AlertNote;
 }
 
-/** Notes something of an alert: shown at once, and taken back, with a sentence, where it cannot be kept. */
+/** Saves a note on an alert optimistically; a failure reverts it and shows a toast. */
 export function useNoteAlert(email: string): (alert: Alert, note: AlertNote) => void {
   const queries = useQueryClient();
   const show = (alert: Alert) =>
@@ -20,14 +20,14 @@ export function useNoteAlert(email: string): (alert: Alert, note: AlertNote) => 
     scope: { id: 'alerts' },
     mutationFn: ({ alert, note }: Noting) => noteAlert(email, alert.jobID, note),
     onMutate: async ({ alert, note }) => {
-      // An answer that was under way would not know of it.
+      // A response already in flight would overwrite the note.
       await queries.cancelQueries({ queryKey: [...alertsKey(email), 'newest'] });
       show(applyNote(alert, note, new Date().toISOString()));
     },
     onSuccess: show,
     onError: (error, { alert, note }) => {
       show(alert);
-      // Whoever opens a job does not wait for a mark of it.
+      // Opening a job navigates away, so a toast would be out of place.
       if (note === 'opened') return console.error(error);
       toast({
         title: "Couldn't save your change",

@@ -20,7 +20,7 @@ const viewed = {
 let server: Awaited<ReturnType<typeof startEventsServer>>;
 let stop: () => void = () => undefined;
 
-/** A visit of a page on `localhost`, its modules new, with the projects that the runtime configuration names. */
+/** Opens a page on `localhost` with fresh modules and these analytics projects. */
 async function givenVisit(analytics?: Record<string, { host: string; token: string }>) {
   jest.resetModules();
   const config = { apiKey: 'k', userPoolId: 'p', userPoolClientId: 'c', region: 'us-east-1', analytics };
@@ -32,14 +32,14 @@ async function givenVisit(analytics?: Record<string, { host: string; token: stri
   const { setConsent: answer } = await import('../cookies/consent.ts');
   const accept = () => answer('accepted');
   const decline = () => answer('declined');
-  // Here already, so that what would use it would do so within few turns.
+  // Preloaded, so that code under test would use it within a few turns.
   await import('./posthog.ts');
   return { start: () => startAnalytics('localhost'), track, trackSignUp, resetTracking, accept, decline };
 }
 
 const project = () => ({ localhost: { host: server.url, token: 'phc_ours' } });
 
-/** Leaves the page, on which the client sends all it still holds, and waits until a request made after has come. */
+/** Leaves the page, which flushes the client's queue, and waits until the flushed requests have arrived. */
 async function leave(): Promise<void> {
   for (let turns = 0; turns < 20; turns += 1) await turn();
   window.dispatchEvent(new Event('pagehide'));

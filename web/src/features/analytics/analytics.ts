@@ -1,6 +1,5 @@
 import type { Location } from '@daybreak/contract/types.ts';
 
-/** Somebody who signs up, as the analytics know them. */
 export interface Person {
   readonly firstName: string;
   readonly email: string;
@@ -10,18 +9,16 @@ export interface Person {
   readonly locations: readonly Location[];
 }
 
-/** Every event that is counted, with its properties. */
 export interface Events {
   $pageview: { readonly page: string };
   'Viewed Job': { readonly jobTitle: string; readonly Company: string; readonly jobURL: string };
   'Sign Up': Person;
 }
 
-/** What counts events. */
 export interface Analytics {
   track<Name extends keyof Events>(event: Name, properties: Events[Name]): void;
-  /** `id`: the account's id in the user pool, which says nothing about the person. */
+  /** `id` is the account's id in the user pool. */
   identify(id: string, person: Person): void;
-  /** Makes later events those of somebody unknown. */
+  /** Makes later events anonymous. */
   reset(): void;
 }

@@ -2,7 +2,7 @@ import { posthog } from 'posthog-js/dist/module.slim.no-external';
 import type { Analytics } from './analytics.ts';
 import type { Project } from './start.ts';
 
-/** Opens a project: it sends what it is told and nothing else, and keeps what it must in local storage only. */
+/** Turns off everything PostHog collects by itself; stores its state in local storage only. */
 export function openPosthog({ host, token }: Project): Analytics {
   posthog.init(token, {
     api_host: host,

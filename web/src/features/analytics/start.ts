@@ -5,10 +5,8 @@ import { openTracking } from './track.ts';
 
 const projectSchema = z.object({ host: z.string(), token: z.string() });
 
-/** Where a host's events go: the API's address, and the project's token. */
 export type Project = z.infer<typeof projectSchema>;
 
-/** The project of a host of the site, as the runtime configuration has it; undefined where it has none. */
 export async function findProject(hostname: string): Promise<Project | undefined> {
   const { analytics } = await runtimeConfig();
   return z.optional(z.object({ [hostname]: z.optional(projectSchema) })).parse(analytics)?.[hostname];
@@ -23,8 +21,8 @@ async function start(hostname: string, accepted: Promise<void>): Promise<void> {
 }
 
 /**
- * Lets events out when the host of the site has a token and the visitor has accepted; before, the analytics' code
- * is not even fetched. Gives what ends the waiting.
+ * Starts analytics once the visitor accepts, if the host has a project. The client's code is not fetched before.
+ * Returns a function that stops waiting.
  */
 export function startAnalytics(hostname: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();

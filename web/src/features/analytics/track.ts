@@ -10,23 +10,23 @@ function dispatch(call: (analytics: Analytics) => void): void {
   else queue?.push(call);
 }
 
-/** Counts an event if the visitor has accepted and the host has a token. Events from before that are dropped. */
+/** Sends an event. Drops events from before consent, and all events if the host has no project. */
 export function track<Name extends keyof Events>(event: Name, properties: Events[Name]): void {
   dispatch((open) => open.track(event, properties));
 }
 
-/** Says whose account the events of this browser belong to, under the same conditions as `track`. */
+/** Links this browser's events to an account. Same conditions as `track`. */
 export function identify(id: string, person: Person): void {
   dispatch((open) => open.identify(id, person));
 }
 
-/** Ends the link between this browser's events and an account, also after consent was taken back. */
+/** Unlinks this browser's events from the account, even after consent was withdrawn. */
 export function resetTracking(): void {
   if (analytics) analytics.reset();
   else queue = queue && [];
 }
 
-/** Opens tracking: what waits since Accept is sent, and all that follows. With null, all of it is dropped. */
+/** Sends the events queued since consent, and all later ones. With null, drops them all. */
 export function openTracking(opened: Analytics | null): void {
   const calls = queue;
   queue = undefined;
@@ -34,7 +34,6 @@ export function openTracking(opened: Analytics | null): void {
   if (opened) for (const call of calls ?? []) call(opened);
 }
 
-/** Counts a registration, and identifies the browser with the new account. */
 export function trackSignUp(id: string | undefined, person: Person): void {
   if (id !== undefined) identify(id, person);
   track('Sign Up', person);

@@ -2,7 +2,6 @@ import type { ApplicationState } from '@daybreak/contract/types.ts';
 import type { VisitorClock } from '../listing/day.ts';
 import { dayOf } from '../listing/posted.ts';
 
-/** What each state of an application is called, in the order of the list. */
 export const stateNames: Readonly<Record<ApplicationState, string>> = {
   applied: 'Applied',
   interviewing: 'Interviewing',
@@ -11,10 +10,9 @@ export const stateNames: Readonly<Record<ApplicationState, string>> = {
   withdrawn: 'Withdrawn',
 };
 
-/** Whether nothing more is to come of an application. */
 export const isOver = (state: ApplicationState): boolean => state === 'rejected' || state === 'withdrawn';
 
-/** When somebody applied (ISO 8601), on their own clock: 'today at 9:14 AM', 'on Nov 18', 'on Nov 18, 2025'. */
+/** In the reader's time zone: 'today at 9:14 AM', 'on Nov 18', or 'on Nov 18, 2025'. `at` is ISO 8601. */
 export function formatAppliedAt(at: string, clock: VisitorClock): string {
   const { timeZone } = clock;
   const instant = new Date(at);

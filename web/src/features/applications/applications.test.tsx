@@ -20,7 +20,6 @@ const changes = (service: FakeApplications) =>
 const state = (title: string) =>
   screen.getByRole<HTMLSelectElement>('combobox', { name: `Status: ${title}` });
 
-/** The list, shown. */
 function given(list: FakeApplications['list'], service = givenApplications()) {
   givenWindows();
   service.list = list;

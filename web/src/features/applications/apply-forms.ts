@@ -2,14 +2,12 @@ import type { ApplyUrl } from '@daybreak/contract/types.ts';
 import { isWebUrl } from '../../components/is-web-url.ts';
 import { placeName } from '../places/place-name.ts';
 
-/** An employer's form, and the places it is for. */
 export interface ApplyForm {
   readonly url: string;
-  /** The places in words, in their order; empty where the employer names none. */
+  /** Place names in order; empty if the employer names none. */
   readonly places: readonly string[];
 }
 
-/** The forms of a job, each once, with the places that each is for. */
 export function groupForms(applyUrls: readonly ApplyUrl[]): readonly ApplyForm[] {
   const byUrl = Map.groupBy(
     applyUrls.filter(({ url }) => isWebUrl(url)),
@@ -23,10 +21,9 @@ export function groupForms(applyUrls: readonly ApplyUrl[]): readonly ApplyForm[]
 
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
-/** For how many places a form is named by them all. */
 const MAX_LISTED_PLACES = 3;
 
-/** The places of a form on its button: 'Austin, TX', 'Austin, TX or Denver, CO', 'Austin, TX and 5 more places'. */
+/** 'Austin, TX', 'Austin, TX or Denver, CO', or 'Austin, TX and 5 more places'. */
 export function formLabel({ places }: ApplyForm): string {
   const [first] = places;
   if (first === undefined) return 'Anywhere';

@@ -20,7 +20,6 @@ const job = {
 const input = { email: 'ada@mail.example', jobID: job.jobID };
 const address = '/profile/applications?job=greenhouse%3Aa%2Fb%26c%3A1';
 
-/** Presses the button for a job, of which the rest is stated. */
 async function pressed(service = givenApplications(), stated: Partial<InstantApplyProps['job']> = {}) {
   const button = <InstantApply job={{ ...job, ...stated }} email="ada@mail.example" className="" />;
   const { keys, location } = showApplications(service, '', button);

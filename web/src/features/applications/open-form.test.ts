@@ -57,7 +57,7 @@ describe('the window of an employer’s form', () => {
 
   const page = (opened: object | null) => {
     const { screen, screenX, outerWidth } = desk();
-    // Only what openForm asks of a window is given.
+    // openForm uses only these members of a window.
     return {
       screen,
       screenX,

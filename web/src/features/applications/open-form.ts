@@ -1,26 +1,25 @@
-/** What is known of the screen, and of where on it this window is, in CSS pixels. */
+/** CSS pixels. */
 export interface ScreenLayout {
   readonly screen: {
     readonly availWidth: number;
     readonly availHeight: number;
-    /** Where the screen begins among several; not every browser says. */
+    /** Offset on multi-monitor setups; not every browser reports it. */
     readonly availLeft?: number;
     readonly availTop?: number;
   };
   readonly screenX: number;
   readonly outerWidth: number;
-  /** Fingers and small screens have one window at a time. */
+  /** Touch devices show one window at a time. */
   readonly isCoarse: boolean;
 }
 
-/** Below it two windows have no room beside each other. */
 const MIN_SCREEN_WIDTH = 1_024;
 const MIN_POPUP_WIDTH = 480;
 const MAX_POPUP_WIDTH = 800;
 
 /**
- * Where a window with a form stands beside this one, as `window.open` takes it: in the room at the right of this one, or
- * over the right of the screen, where our pages have their margin. Null where there is no room for two.
+ * Returns the features for `window.open`: to the right of this window, or over its right edge, where pages have a
+ * margin. Null if there is no room for two windows.
  */
 export function popupFeatures({ screen, screenX, outerWidth, isCoarse }: ScreenLayout): string | null {
   const { availWidth, availHeight, availLeft = 0, availTop = 0 } = screen;
@@ -36,8 +35,8 @@ export function popupFeatures({ screen, screenX, outerWidth, isCoarse }: ScreenL
 const isCoarse = (page: Window) => page.matchMedia('(pointer: coarse)').matches;
 
 /**
- * Opens an employer's form in a window of its own, beside this one where there is room. The form cannot reach back to
- * this page. False where the browser does not let it be opened.
+ * Opens the form in a pop-up that can't access this page, beside this window where there is room. Returns false if
+ * the browser blocked it.
  */
 export function openForm(url: string, page: Window = window): boolean {
   const { screen, screenX, outerWidth } = page;
@@ -47,7 +46,7 @@ export function openForm(url: string, page: Window = window): boolean {
     popupFeatures({ screen, screenX, outerWidth, isCoarse: isCoarse(page) }) ?? '',
   );
   if (opened === null) return false;
-  // As noopener does; that would also hide from us whether it was opened at all.
+  // Like noopener, which would make `open` return null even on success.
   opened.opener = null;
   return true;
 }

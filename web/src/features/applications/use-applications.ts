@@ -10,7 +10,6 @@ import {
 } from './api/applications.ts';
 import { applicationsKey, cacheApplication } from './application-cache.ts';
 
-/** A person's applications, newest first, page by page. */
 export function useApplications(email: string) {
   return useInfiniteQuery({
     queryKey: applicationsKey(email),
@@ -27,7 +26,7 @@ interface StateChange {
   readonly state: ApplicationState;
 }
 
-/** Changes how an application stands: shown at once, and taken back, with a sentence, where it cannot be kept. */
+/** Updates optimistically; a failure reverts the change and shows a toast. */
 export function useChangeState(email: string): (application: Application, state: ApplicationState) => void {
   const queries = useQueryClient();
   const show = (application: Application) => cacheApplication(queries, email, application.jobID, application);
@@ -37,7 +36,7 @@ export function useChangeState(email: string): (application: Application, state:
     mutationFn: ({ application, state }: StateChange) =>
       changeApplication(email, application.jobID, { state }),
     onMutate: ({ application, state }) => show({ ...application, state }),
-    // While another choice waits for its turn, that one is shown.
+    // A later pending choice stays visible.
     onSuccess: (application) => queries.isMutating({ mutationKey: stateKey }) === 1 && show(application),
     onError: (error, { application }) => {
       show(application);
@@ -51,14 +50,12 @@ export function useChangeState(email: string): (application: Application, state:
   return (application, state) => mutate({ application, state });
 }
 
-/** A note that is to be saved. */
 export interface NoteSaving {
   readonly note: string;
-  /** Whoever typed it is leaving the page, and will not see its field any more. */
+  /** The field is unmounted, so a toast must report a failure. */
   readonly isLeaving?: boolean;
 }
 
-/** Saves the note of an application. */
 export function useSaveNote(email: string, jobID: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -73,7 +70,6 @@ export function useSaveNote(email: string, jobID: string) {
   });
 }
 
-/** Forgets applications, one at a time; it is gone from the page once it is gone for good. */
 export function useForgetApplication(email: string) {
   const queries = useQueryClient();
   return useMutation({

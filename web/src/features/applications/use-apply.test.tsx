@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 test('APPLY-01 a packet that was under way while its job was marked is asked for anew', async () => {
-  // given a first packet that was read before the job was marked, and comes after it
+  // A packet response from before the job was marked arrives after it.
   playNoMore = fakeService(fakeStateFor(accountOf()), () => ({ application }));
   const first = Promise.withResolvers<ApplicationPacket>();
   let asked = 0;
@@ -44,9 +44,7 @@ test('APPLY-01 a packet that was under way while its job was marked is asked for
       <Marked read={read} />
     </QueryClientProvider>,
   );
-  // when
   screen.getByRole('button').click();
-  // then
   await screen.findByText('applied');
   first.resolve(aPacket({ application: null }));
   expect(await screen.findByText('applied')).toBeTruthy();

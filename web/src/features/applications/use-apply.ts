@@ -6,7 +6,7 @@ import { applicationsKey, cacheApplication, packetKey } from './application-cach
 
 const applyKey = ['apply'] as const;
 
-/** Marks jobs as applied for, and shows it wherever it is shown; says so where it cannot be kept. */
+/** Marks a job as applied in every cached query; a failure shows a toast. */
 export function useApply(email: string): (jobID: string) => void {
   const queries = useQueryClient();
   const { mutate } = useMutation({
@@ -16,7 +16,7 @@ export function useApply(email: string): (jobID: string) => void {
     onSuccess: async (application, jobID) => {
       cacheApplication(queries, email, jobID, application);
       void queries.invalidateQueries({ queryKey: applicationsKey(email) });
-      // A packet that was under way would not know of it; a first one is asked for again only once it is cancelled.
+      // A packet in flight predates this change. It must be canceled first, or a first load would not be refetched.
       const queryKey = packetKey(email, jobID);
       if (queries.isFetching({ queryKey }) === 0) return;
       await queries.cancelQueries({ queryKey });
@@ -32,7 +32,6 @@ export function useApply(email: string): (jobID: string) => void {
   return mutate;
 }
 
-/** Whether a job is being marked as applied for. */
 export function useIsApplying(jobID: string): boolean {
   const jobs = useMutationState({
     filters: { mutationKey: applyKey, status: 'pending' },

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { getApplicationPacket } from './api/applications.ts';
 import { packetKey } from './application-cache.ts';
 
-/** For how long the links of resumes are handed on, in milliseconds: they are good for five minutes. */
+/** Links expire after five minutes. */
 const LINK_TTL_MS = 4 * 60_000;
 
-/** What a person needs to apply for a job. It is asked for again before its links expire, while the page is seen. */
+/** Loads the application packet and refreshes it before its links expire. */
 export function usePacket(email: string, jobID: string) {
   const packet = useQuery({
     queryKey: packetKey(email, jobID),
@@ -20,7 +20,7 @@ export function usePacket(email: string, jobID: string) {
     resumes?.resumes.find((resume) => resume.id === id)?.resumeURL ?? null;
   return {
     packet,
-    /** A link to a resume that works for some minutes: at once where there is one, else once it is made. */
+    /** Returns a presigned link, refetching the packet if the known link is about to expire. */
     linkOf: (id: string): string | Promise<string | null> => {
       const known = Date.now() - dataUpdatedAt < LINK_TTL_MS ? linkIn(data, id) : null;
       return known ?? refetch({ throwOnError: true }).then(({ data }) => linkIn(data, id));

@@ -1,10 +1,9 @@
-/** A search that a person need not think of: several titles that are looked for at once, under one name. */
+/** One name for a search of several titles. */
 export interface Preset {
   readonly name: string;
   readonly titles: readonly string[];
 }
 
-/** The presets, in the order of their chips. */
 export const presets: readonly Preset[] = [
   {
     name: 'Engineering Leadership',
@@ -16,20 +15,19 @@ export const presets: readonly Preset[] = [
   },
 ];
 
-/** How many chips are shown at most, presets and specializations together. */
+/** Presets and specializations together. */
 const MAX_CHIPS = 40;
 
-/** The preset that a text names, whatever its capitals. */
 export function findPreset(text: string): Preset | undefined {
   return presets.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
 }
 
-/** What is looked for in jobs' titles when a text is searched: the text in lower case, or a preset's titles. */
+/** Returns the preset's titles, or the text itself, in lower case. */
 export function titlesToSearch(text: string): readonly string[] {
   return findPreset(text)?.titles ?? [text.trim().toLowerCase()];
 }
 
-/** The specializations that stand as chips beside the presets of other names; a chosen one is always among them. */
+/** Leaves out names that presets have, and always includes the chosen one. */
 export function pickSpecializations(specializations: readonly string[], chosen: string): readonly string[] {
   const room = MAX_CHIPS - presets.length;
   const others = specializations.filter((name) => name === chosen || findPreset(name) === undefined);

@@ -1,14 +1,10 @@
 import { simplifyJobTitle } from './simplify-job-title.ts';
 
-/** How many titles are offered at most. */
 const MAX_OFFERED = 40;
 
 const fold = (title: string) => title.toLowerCase();
 
-/**
- * What can be added of the jobs that a search found: each name once, those of most jobs first and of as many in the
- * jobs' order, without the titles that are saved already.
- */
+/** Ranks the titles found by number of jobs and leaves out saved ones. Ties keep the jobs' order. */
 export function rankTitles(
   jobTitles: readonly string[],
   search: string,

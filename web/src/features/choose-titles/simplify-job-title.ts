@@ -1,19 +1,19 @@
 import { titleRule } from '@daybreak/contract/rules.ts';
 import { titleCase } from '@daybreak/contract/titles.ts';
 
-/** Where employers part the role from the team, the place and what else they write into a title. */
+/** Separate the role from team, place and other additions. */
 const SEPARATORS = /\s+[-–—|•·:@]+\s+|\s*[,;|•]\s*|:\s+|[-–—]\s+|\s+[-–—](?=\S)/u;
 const BRACKETED = /[([{]([^()[\]{}]*)[)\]}]?/gu;
 
-/** Levels and codes that matching does not need: a title saved without them is found at every level. */
+/** Levels and codes that matching ignores. */
 const LEVELS =
   /(?<![\p{L}\p{N}&-]|\bof )(?:senior|sr|junior|jr|staff|principal|(?:mid|entry)(?:[- ]level)?|early[- ]career|new[- ](?:college[- ])?grad(?:uate)?|(?:l|ic|e|p|level|grade)[- ]?\d{1,2}|(?:level )?(?:i{1,3}|iv|v)|20\d\d|[1-7])\.?(?![\p{L}\p{N}&+#-])/giu;
 
-/** Ranks that say nothing without what comes after them: 'Director, Engineering' is a Director of Engineering. */
+/** Ranks that need what follows: 'Director, Engineering' becomes 'Director of Engineering'. */
 const RANKS =
   /^(?:(?:associate|executive|managing) )?(?:director|head|vp|svp|evp|(?:senior )?vice president)$/i;
 
-/** Heads that say too little alone: 'Engineer, Backend' is a Backend Engineer. */
+/** Nouns that need a qualifier: 'Engineer, Backend' becomes 'Backend Engineer'. */
 const GENERIC_ROLES =
   /^(?:associate|analyst|architect|consultant|coordinator|designer|developer|engineer|intern|lead|manager|programmer|researcher|scientist|specialist|strategist|technician|writer)s?$/i;
 
@@ -42,8 +42,8 @@ function joinRole(head: string, next: string | undefined): string {
 }
 
 /**
- * A job's title as a person would save it, in Title Case: the role without team, place, requisition and level, but
- * with those of them that the search names. Empty where no such title is left.
+ * Reduces a posting's title to the role, in Title Case, without team, place, requisition number and level unless the
+ * search names them. Returns an empty string if nothing is left.
  */
 export function simplifyJobTitle(jobTitle: string, search: string): string {
   const wanted = splitWords(search);

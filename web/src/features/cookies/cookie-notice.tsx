@@ -4,7 +4,6 @@ import { onConsentChange, readConsent, setConsent } from './consent.ts';
 const buttonStyle =
   'min-h-11 px-1 font-semibold text-ink underline decoration-line underline-offset-4 transition-colors duration-150 hover:decoration-ink';
 
-/** Asks for consent to analytics until the visitor accepts or declines. */
 export function CookieNotice() {
   const consent = useSyncExternalStore(onConsentChange, readConsent);
   if (consent !== 'unanswered') return null;

@@ -24,7 +24,7 @@ beforeEach(() => {
       data: { suggestCompanies: known.filter((name) => name.toLowerCase().startsWith(text)) },
     });
   };
-  // Only what callService reads of an answer is given.
+  // callService reads only these fields of a response.
   globalThis.fetch = given as unknown as typeof fetch;
   Element.prototype.scrollIntoView = () => undefined;
 });

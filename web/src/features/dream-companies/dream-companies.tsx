@@ -6,7 +6,7 @@ import { useDebounced } from '../../components/use-debounced.ts';
 import { toFailure } from '../../service/failure.ts';
 import { useCompanies } from './api/suggest-companies.ts';
 
-/** The most that a profile holds; the service refuses more. */
+/** The service's limit. */
 const MAX_COMPANIES = 50;
 
 const noOptions: readonly string[] = [];
@@ -16,7 +16,6 @@ export interface DreamCompaniesProps {
   readonly onChange: (companies: readonly string[]) => void;
 }
 
-/** The companies somebody would most like to work at: a search that adds to them, and each as a chip. */
 export function DreamCompanies({ companies, onChange }: DreamCompaniesProps) {
   const id = useId();
   const chips = useRef<HTMLUListElement>(null);
@@ -38,7 +37,7 @@ export function DreamCompanies({ companies, onChange }: DreamCompaniesProps) {
     const at = companies.indexOf(company);
     setAnnouncement(`${company} deleted.`);
     onChange(companies.filter((known) => known !== company));
-    // The pressed chip goes; whoever uses the keyboard goes on from its neighbour, or from the search.
+    // The pressed chip is removed; focus its neighbor, or the search.
     const buttons = chips.current?.querySelectorAll('button');
     (buttons?.[at + 1] ?? buttons?.[at - 1] ?? document.getElementById(id))?.focus();
   };

@@ -1,32 +1,31 @@
 import type { LiveStats } from './api/live-stats.ts';
 
-/** A point of the chart: hours since the day began (0 to 24) and jobs until then. */
+/** Hours since midnight UTC (0 to 24), and jobs up to then. */
 export type Point = readonly [hours: number, jobs: number];
 
-/** What the chart draws: two lines, and the scale that both fit into. */
 export interface ChartShape {
   readonly today: readonly Point[];
   readonly average: readonly Point[];
-  /** Where the scale has its lines, from 0 to its top. */
+  /** From 0 to `top`. */
   readonly ticks: readonly number[];
   readonly top: number;
 }
 
 const START: Point = [0, 0];
 
-/** The hours of the UTC day that had passed at an instant (ISO 8601), with their fraction. */
+/** UTC, with fractions. `at` is ISO 8601. */
 export const hoursSinceMidnight = (at: string): number => {
   const time = new Date(at);
   return time.getUTCHours() + time.getUTCMinutes() / 60;
 };
 
-/** The line through what had come by the end of each hour; the last hour ends `until`, in hours of the day. */
+/** `cumulative` has one total per hour; the current hour ends at `until`. */
 export const toLine = (cumulative: readonly number[], until = cumulative.length): Point[] => [
   START,
   ...cumulative.map((jobs, hour): Point => [Math.min(hour + 1, Math.max(hour, until)), jobs]),
 ];
 
-/** What a line has at an hour, between its points in proportion; what it ended with after its end. */
+/** Interpolates linearly; constant after the line's end. */
 export function valueAt(line: readonly Point[], hours: number): number {
   const next = line.findIndex(([at]) => at >= hours);
   const [toHours, toJobs] = line[next] ?? line.at(-1) ?? START;
@@ -35,7 +34,7 @@ export function valueAt(line: readonly Point[], hours: number): number {
   return fromJobs + ((toJobs - fromJobs) * (hours - fromHours)) / (toHours - fromHours);
 }
 
-/** Both lines with their scale. `until`: how many hours of today have passed. */
+/** `until` is the number of hours of today that have passed. */
 export function buildChartShape(
   today: readonly number[],
   average: readonly number[],
@@ -50,7 +49,7 @@ export function buildChartShape(
   };
 }
 
-/** Four or five round numbers from 0 on, the last at or above `most`. */
+/** Returns four or five round numbers, the last of them at or above `most`. */
 function ticksTo(most: number): number[] {
   const rough = most / 4;
   const unit = 10 ** Math.floor(Math.log10(rough));
@@ -58,22 +57,21 @@ function ticksTo(most: number): number[] {
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
 }
 
-/** A line as the outline of a drawing 24 wide and 100 high. */
+/** An SVG path in a box 24 wide and 100 high. */
 export const toPath = (line: readonly Point[], top: number): string =>
   line.map(([hours, jobs], index) => `${index === 0 ? 'M' : 'L'}${hours} ${toY(jobs, top)}`).join('');
 
-/** How far from the drawing's upper edge jobs stand, of 100. */
+/** Distance from the top, in percent. */
 export const toY = (jobs: number, top: number): number => Math.round(10_000 * (1 - jobs / top)) / 100;
 
-/** The chart of some numbers, and how many hours of today had passed when they were counted. */
 export interface Chart {
   readonly shape: ChartShape;
   readonly until: number;
-  /** Today's jobs added up, hour by hour, as far as they were counted. */
+  /** Cumulative jobs by hour, as far as they have been counted. */
   readonly counted: readonly number[];
 }
 
-/** Draws what is known: today ends where it was last counted, and where nothing was, the average stands alone. */
+/** Ends today's line at the last count. Before the first count, only the average is drawn. */
 export function buildChart({ today, sevenDayAverage, asOf }: LiveStats): Chart {
   if (!today || typeof asOf !== 'string')
     return { shape: buildChartShape([], sevenDayAverage.cumulative, 24), until: 24, counted: [] };

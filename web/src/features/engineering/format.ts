@@ -2,24 +2,21 @@ import type { AlertLatency, SourceStats } from '@daybreak/contract/types.ts';
 import { countText } from '../../components/count-text.ts';
 import type { LiveStats } from './api/live-stats.ts';
 
-/** A count as it is read: '1,204'; what is no whole number, to the next one. */
 export const formatCount = (value: number): string => Math.round(value).toLocaleString('en-US');
 
-/** An hour of the day, whole or not, as a clock shows it: 9.5 is '09:30'. */
+/** Formats fractional hours as a clock: 9.5 is '09:30'. */
 export function formatHour(hours: number): string {
   const formatAge = Math.round(hours * 60);
   const part = (value: number) => String(value).padStart(2, '0');
   return `${part(Math.floor(formatAge / 60))}:${part(formatAge % 60)}`;
 }
 
-/** What the average is of, in few words. */
 export function averageName({ days, sample }: LiveStats['sevenDayAverage']): string {
   if (sample) return 'Sample average';
   if (days === 7) return 'Seven-day average';
   return days === 1 ? 'One-day average' : `${days}-day average`;
 }
 
-/** How old the readings of our sources are. */
 export function agesText({ count, fresh, medianAgeMinutes, oldestAgeMinutes }: SourceStats): string {
   if (typeof medianAgeMinutes !== 'number' || typeof oldestAgeMinutes !== 'number')
     return 'None checked yet.';
@@ -31,19 +28,19 @@ export function agesText({ count, fresh, medianAgeMinutes, oldestAgeMinutes }: S
   return fresh === count ? ages : `${ages} ${formatCount(count - fresh)} are late or not responding.`;
 }
 
-/** An age in whole minutes as what it stays within. */
+/** Rounds up, so that 'less than …' is true. */
 function minutes(age: number): string {
   if (age >= 119) return `${Math.ceil((age + 1) / 60)} hours`;
   return age === 0 ? '1 minute' : `${age + 1} minutes`;
 }
 
-/** Seconds as one measure: '8 s', '3 min', '1 h'. */
+/** '8 s', '3 min' or '1 h or more'. */
 export function formatSeconds(value: number): string {
   if (value < 120) return `${value} s`;
   return value < 3_600 ? `${Math.round(value / 60)} min` : '1 h or more';
 }
 
-/** Percentiles and sample size, as 'p50 4 s · p95 3 min · p99 4 min (340 alerts sampled since yesterday)'. */
+/** 'p50 4 s · p95 3 min · p99 4 min (340 alerts sampled since yesterday)'. */
 export function latencyText({ medianSeconds, p95Seconds, p99Seconds, sampled }: AlertLatency): string {
   if (medianSeconds == null || p95Seconds == null) return 'No alerts sent since yesterday.';
   const p50 = formatSeconds(medianSeconds);

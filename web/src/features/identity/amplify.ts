@@ -35,10 +35,9 @@ const calls = {
   updateUserAttributes,
 };
 
-/** The user pool's client, set to the pool of this deployment. */
 export async function openAmplify(): Promise<typeof calls> {
   const { userPoolId, userPoolClientId, userPoolEndpoint } = await runtimeConfig();
-  // It warns of every endpoint that it is told, the pool's own as well.
+  // It warns about every custom endpoint, including the pool's own.
   ConsoleLogger.LOG_LEVEL = 'ERROR';
   Amplify.configure({
     Auth: {

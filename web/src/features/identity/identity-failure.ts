@@ -1,6 +1,6 @@
 import { Failure } from '../../service/failure.ts';
 
-/** A refusal of the user pool. `code` is Cognito's own name for it; `message` is a sentence that can be shown. */
+/** `code` is Cognito's error name; `message` can be shown to the user. */
 export class IdentityFailure extends Error {
   readonly code: string;
   constructor(code: string, message: string, options?: ErrorOptions) {
@@ -10,10 +10,10 @@ export class IdentityFailure extends Error {
   }
 }
 
-/** What a call gets that nobody answered: the pool's client calls it so. */
+/** Amplify's error name for an unreachable user pool. */
 export const NETWORK_ERROR = 'NetworkError';
 
-/** Makes an identity's failure of anything thrown. Where the pool, or the code that asks it, did not answer: `UNREACHED`. */
+/** Maps an unreachable pool, or code that failed to load, to `NETWORK_ERROR`. */
 export function toIdentityFailure(error: unknown): IdentityFailure {
   if (error instanceof IdentityFailure) return error;
   const isUnreached = error instanceof TypeError || (error instanceof Error && error.name === NETWORK_ERROR);

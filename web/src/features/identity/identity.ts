@@ -9,7 +9,7 @@ type Amplify = Awaited<ReturnType<typeof openAmplify>>;
 
 let opened: Promise<Amplify> | undefined;
 
-/** Fetches the user pool's client, once; a failure is forgotten, so that the next call tries again. */
+/** Loads the client once; a failed load is retried by the next call. */
 function amplify(): Promise<Amplify> {
   opened ??= import('./amplify.ts')
     .then(({ openAmplify }) => openAmplify())
@@ -29,8 +29,8 @@ async function call<Answer>(work: (amplify: Amplify) => Promise<Answer>): Promis
 }
 
 /**
- * Asks for who is signed in. Tokens that the pool takes no more are renewed first; where they cannot be, the person is
- * asked to log in again, and then the call goes on.
+ * Calls as the signed-in user. If the pool rejects the access token, renews it (which may ask the user to log in) and
+ * retries once.
  */
 async function callAsUser<Answer>(work: (amplify: Amplify) => Promise<Answer>): Promise<Answer> {
   const caller = await currentCredentials();
@@ -45,28 +45,28 @@ async function callAsUser<Answer>(work: (amplify: Amplify) => Promise<Answer>): 
   }
 }
 
-/** What is asked of who registers. Attributes as the user pool names them. */
+/** `attributes` uses Cognito's attribute names. */
 export interface SignUpForm {
   readonly email: string;
   readonly password: string;
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Who signs in once the address is confirmed, as long as the page stands. */
+/** Signs in after the address is confirmed, unless the page is reloaded first. */
 let pendingSignIn:
   | { readonly email: string; readonly password: string; readonly remember: boolean }
   | undefined;
 
 const trimEmail = (email: string) => email.trim();
 
-/** Fetches what later calls need, while nothing is asked of it yet. */
+/** Preloads the client. */
 export function prepareIdentity(): void {
   amplify().catch(() => undefined);
 }
 
 /**
- * Registers somebody and sends a code to the address. Returns the account's id, if the pool names it. All functions
- * here reject with an `IdentityFailure`.
+ * Registers an account and sends a verification code. Returns the account's id, if known. All functions in this file
+ * reject with an `IdentityFailure`.
  */
 export function signUp({ email, password, attributes }: SignUpForm): Promise<string | undefined> {
   const username = trimEmail(email);
@@ -78,14 +78,12 @@ export function signUp({ email, password, attributes }: SignUpForm): Promise<str
   });
 }
 
-/** Confirms the address by the code that went to it. */
 export function confirmSignUp(email: string, code: string): Promise<void> {
   return call(async ({ confirmSignUp }) => {
     await confirmSignUp({ username: trimEmail(email), confirmationCode: code });
   });
 }
 
-/** Sends the address another code. */
 export function resendCode(email: string): Promise<void> {
   return call(async ({ resendSignUpCode }) => {
     await resendSignUpCode({ username: trimEmail(email) });
@@ -99,9 +97,9 @@ const stepErrors: Readonly<Record<string, string>> = {
 
 let signingOut: Promise<void> = Promise.resolve();
 
-/** Signs out in this browser, where somebody is signed in; the pool takes its tokens back. */
+/** Signs out in this browser and revokes its tokens. */
 export function signOut(): Promise<void> {
-  // Where they lie is asked now: a moment later nobody is remembered.
+  // Read before `forgetPerson` clears it.
   const span = rememberedSpan();
   if (span === null) return signingOut;
   setTokenSpan(span);
@@ -114,7 +112,7 @@ export function signOut(): Promise<void> {
   return signingOut;
 }
 
-/** Signs in; with `remember` for good, else until the browser is closed. */
+/** With `remember`, the session outlives the browser window. */
 export function signIn(
   email: string,
   password: string,
@@ -125,7 +123,7 @@ export function signIn(
     const span = remember ? 'permanent' : 'session';
     await signingOut.catch(() => undefined);
     setTokenSpan(span);
-    // The pool's client refuses who is signed in already, be it with tokens that are worth nothing any more.
+    // Amplify rejects a sign-in while tokens exist, even expired ones.
     clearTokens();
     try {
       const { isSignedIn, nextStep } = await signIn({ username, password });
@@ -144,8 +142,8 @@ export function signIn(
 }
 
 /**
- * Signs in who has just confirmed the address given here, with the password of the registration or of the login that
- * led to it. False where it is not known any more, as after a reload: the person has to log in.
+ * Signs in after verification with the password used before it. Returns false if the password is no longer known, as
+ * after a reload.
  */
 export async function autoSignIn(email: string): Promise<boolean> {
   if (pendingSignIn?.email !== trimEmail(email)) return false;
@@ -153,22 +151,17 @@ export async function autoSignIn(email: string): Promise<boolean> {
   return true;
 }
 
-/** Who the tokens of this browser speak for. */
 export interface IdentitySession {
   readonly token: string;
-  /** Undefined in a token that has none. */
+  /** Undefined if the token has none. */
   readonly email: string | undefined;
-  /** The user pool has them in the group of staff. What only staff may do, the service refuses others by itself. */
+  /** Only for display; the service checks permissions itself. */
   readonly isStaff: boolean;
 }
 
-/** The user pool's group of those who work for the product. */
 const STAFF_GROUP = 'staff';
 
-/**
- * The session of this browser, its tokens renewed where they have expired, or anyway with `renew`. Null where there is
- * none, or none any more.
- */
+/** Returns the current session with fresh tokens, or null if signed out. `renew` forces a refresh. */
 export function currentSession({ renew = false } = {}): Promise<IdentitySession | null> {
   return call(async ({ fetchAuthSession }) => {
     const { tokens } = await fetchAuthSession({ forceRefresh: renew });
@@ -182,26 +175,22 @@ export function currentSession({ renew = false } = {}): Promise<IdentitySession 
   });
 }
 
-/** Sends a code to the address, for a new password. */
 export function forgotPassword(email: string): Promise<void> {
   return call(async ({ resetPassword }) => {
     await resetPassword({ username: trimEmail(email) });
   });
 }
 
-/** Sets a new password by the code that came. */
 export function confirmForgotPassword(email: string, code: string, password: string): Promise<void> {
   return call(({ confirmResetPassword }) =>
     confirmResetPassword({ username: trimEmail(email), confirmationCode: code, newPassword: password }),
   );
 }
 
-/** Changes the password of who is signed in. */
 export function changePassword(oldPassword: string, newPassword: string): Promise<void> {
   return callAsUser(({ updatePassword }) => updatePassword({ oldPassword, newPassword }));
 }
 
-/** The attributes that a person changes. */
 export interface ChangedAttributes {
   /** E.164. */
   readonly phone_number?: string;
@@ -209,28 +198,24 @@ export interface ChangedAttributes {
   readonly 'custom:countryCode'?: string;
 }
 
-/** Changes attributes of who is signed in. */
 export function updateAttributes(attributes: ChangedAttributes): Promise<void> {
   return callAsUser(async ({ updateUserAttributes }) => {
     await updateUserAttributes({ userAttributes: { ...attributes } });
   });
 }
 
-/** Takes the phone number away. */
 export function deletePhone(): Promise<void> {
   return callAsUser(({ deleteUserAttributes }) =>
     deleteUserAttributes({ userAttributeKeys: ['phone_number'] }),
   );
 }
 
-/** Sends a code to the phone by text. */
 export function sendPhoneCode(): Promise<void> {
   return callAsUser(async ({ sendUserAttributeVerificationCode }) => {
     await sendUserAttributeVerificationCode({ userAttributeKey: 'phone_number' });
   });
 }
 
-/** Confirms the phone by the code that came. */
 export function verifyPhone(code: string): Promise<void> {
   return callAsUser(({ confirmUserAttribute }) =>
     confirmUserAttribute({ userAttributeKey: 'phone_number', confirmationCode: code }),

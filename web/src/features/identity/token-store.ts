@@ -9,14 +9,14 @@ import { rememberedSpan } from './remembered.ts';
 
 let chosen: StorageSpan | null = null;
 
-/** Where tokens lie from now on: until the browser closes, or for good. Null: where this browser remembers somebody. */
+/** Chooses where tokens are stored. Null goes by `rememberedSpan`. */
 export function setTokenSpan(span: StorageSpan | null): void {
   chosen = span;
 }
 
 const span = () => chosen ?? rememberedSpan() ?? 'session';
 
-/** The browser's memory as Amplify asks for it. It is never cleared whole, since other things lie there. */
+/** Amplify's storage interface. `clear` does nothing, because other data shares the storage. */
 export const tokenStore = {
   getItem: async (key: string) => readItem(span(), key),
   setItem: async (key: string, value: string) => saveItem(span(), key, value),
@@ -24,10 +24,10 @@ export const tokenStore = {
   clear: async () => undefined,
 };
 
-/** Amplify's own name for what it keeps. */
+/** Set by Amplify. */
 const TOKEN_PREFIX = 'CognitoIdentityServiceProvider.';
 
-/** Leaves no token in this browser: Amplify's own signing out does not wait until they are gone. */
+/** Amplify's signOut resolves before the tokens are gone. */
 export function clearTokens(): void {
   removeItems('session', TOKEN_PREFIX);
   removeItems('permanent', TOKEN_PREFIX);

@@ -2,10 +2,8 @@ import { titleRule } from '@daybreak/contract/rules.ts';
 import { MAX_TITLES, titleCase } from '@daybreak/contract/titles.ts';
 import type { GeneratedPosition, User } from '@daybreak/contract/types.ts';
 
-/** The titles of a profile: those the person typed, and those suggested for them. */
 export type ProfileTitles = Pick<User, 'positions' | 'generatedPositions'>;
 
-/** What comes of adding a typed text to a profile's titles; `says` is the sentence to show. */
 export type AddTitleResult =
   | { readonly kind: 'empty' }
   | { readonly kind: 'refused'; readonly says: string }
@@ -13,22 +11,19 @@ export type AddTitleResult =
 
 const fold = (title: string) => title.toLowerCase();
 
-/** Whether two titles are the same whatever their capitals. */
+/** Ignores case. */
 export const isSameTitle = (one: string, other: string): boolean => fold(one) === fold(other);
 
-/** How many titles a profile watches. */
 export const countTitles = ({ positions, generatedPositions }: ProfileTitles): number =>
   positions.length + generatedPositions.length;
 
-/** Whether no further title can be added. */
 export const isFull = (titles: ProfileTitles): boolean => countTitles(titles) >= MAX_TITLES;
 
-/** The suggestions for a typed title, in the profile's order. */
 export function suggestionsFor(titles: ProfileTitles, title: string): readonly GeneratedPosition[] {
   return titles.generatedPositions.filter(({ parentPosition }) => isSameTitle(parentPosition, title));
 }
 
-/** Suggestions whose typed title is no longer among the profile's: older records have some. */
+/** Older accounts have suggestions whose title is gone. */
 export function orphanSuggestions({
   positions,
   generatedPositions,
@@ -38,8 +33,8 @@ export function orphanSuggestions({
 }
 
 /**
- * Adds a typed text as the service will keep it. A title that was only suggested becomes a typed one; one that was
- * typed before is refused, and so is whatever the rule for titles or the limit refuses.
+ * Normalizes and adds a typed title. A suggested title becomes a typed one. Rejects duplicates, invalid titles and
+ * titles over the limit.
  */
 export function addTitle(titles: ProfileTitles, typed: string): AddTitleResult {
   const text = titleCase(typed);
@@ -57,7 +52,6 @@ export function addTitle(titles: ProfileTitles, typed: string): AddTitleResult {
   return { kind: 'added', title: text, titles: next };
 }
 
-/** The titles without a typed one and what was suggested for it. */
 export function removeTyped(titles: ProfileTitles, title: string): ProfileTitles {
   return {
     positions: titles.positions.filter((other) => !isSameTitle(other, title)),
@@ -67,7 +61,6 @@ export function removeTyped(titles: ProfileTitles, title: string): ProfileTitles
   };
 }
 
-/** The titles without a suggested one. */
 export function removeSuggested(titles: ProfileTitles, title: string): ProfileTitles {
   return {
     positions: titles.positions,
@@ -76,8 +69,8 @@ export function removeSuggested(titles: ProfileTitles, title: string): ProfileTi
 }
 
 /**
- * Puts back what was taken out between `before` and `after`, each where it was, into the titles as they are `now`:
- * what has been changed since then stays changed. What no longer fits stays out.
+ * Restores what was removed between `before` and `after` at its old position, keeping changes made since. Leaves out
+ * what no longer fits.
  */
 export function restoreTitles(
   now: ProfileTitles,
@@ -103,10 +96,7 @@ export function restoreTitles(
   };
 }
 
-/**
- * The titles as they are `now` with what a service's later answer suggests for a title besides. Nothing, where the
- * title has been removed meanwhile.
- */
+/** Adds new suggestions for a title, or none if the title has been removed. */
 export function addSuggestions(
   now: ProfileTitles,
   title: string,

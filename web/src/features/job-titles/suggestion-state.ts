@@ -1,16 +1,13 @@
-/** How far the suggestions have come that were asked for while the page stands. */
 export interface SuggestionState {
-  /** The titles for which suggestions are on their way. */
+  /** Titles whose suggestions are loading. */
   readonly asking: readonly string[];
-  /** How many came since the last time that none were on their way; null while that is not known or no longer news. */
+  /** Suggestions received in this batch; null before any and after being dismissed. */
   readonly came: number | null;
-  /** The titles for which none could be had. */
   readonly failed: readonly string[];
-  /** Why not, where trying again would not help; otherwise empty. */
+  /** Set if retrying won't help; otherwise empty. */
   readonly why: string;
 }
 
-/** What happens to suggestions. */
 export type SuggestionEvent =
   | { readonly type: 'asked'; readonly title: string }
   | { readonly type: 'came'; readonly title: string; readonly count: number }
@@ -18,12 +15,10 @@ export type SuggestionEvent =
   | { readonly type: 'dropped'; readonly title: string }
   | { readonly type: 'dismissed' };
 
-/** Before anything was asked for. */
 export const noSuggestions: SuggestionState = { asking: [], came: null, failed: [], why: '' };
 
 const without = (titles: readonly string[], title: string) => titles.filter((other) => other !== title);
 
-/** What an event makes of the suggestions' state. */
 export function suggestionReducer(state: SuggestionState, event: SuggestionEvent): SuggestionState {
   if (event.type === 'dismissed') return { ...state, came: null };
   const asking = without(state.asking, event.title);
@@ -46,7 +41,6 @@ export function suggestionReducer(state: SuggestionState, event: SuggestionEvent
   }
 }
 
-/** The banner's text for so many suggestions. */
 export function receivedText(count: number): string {
   if (count === 0) return "We didn't find any similar titles. You'll still get alerts for yours.";
   if (count === 1) {
@@ -55,7 +49,6 @@ export function receivedText(count: number): string {
   return `We suggested ${count} additional job titles below to improve your matching. Please delete any you don't think are relevant.`;
 }
 
-/** What is said where no suggestions could be had for titles that are saved all the same. */
 export function failedText({ failed, why }: SuggestionState): string {
   if (why !== '') return why;
   return `${failed.length === 1 ? `${failed[0]} is saved` : 'Your titles are saved'}, but suggestions aren't available right now.`;

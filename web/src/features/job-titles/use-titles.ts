@@ -21,41 +21,39 @@ import {
 } from './profile-titles.ts';
 import { noSuggestions, type SuggestionState, suggestionReducer } from './suggestion-state.ts';
 
-/** What became of a typed text: a sentence why it was not taken (empty: there was nothing), or its saving. */
+/** Either why the title was rejected (empty for empty input), or its pending save. */
 export type AddResult = { readonly says: string } | { readonly saved: Promise<boolean> };
 
-/** The titles of who is signed in, and what can be done with them. */
 export interface Titles {
   readonly titles: ProfileTitles;
   readonly suggesting: SuggestionState;
   readonly add: (typed: string) => AddResult;
-  /** Takes a typed title out with its suggestions; a toast can undo it. */
+  /** Also removes its suggestions; a toast offers Undo. */
   readonly removeTyped: (title: string) => void;
   readonly removeSuggested: (title: string) => void;
-  /** Asks for suggestions for a saved title, again where they did not come. */
   readonly suggest: (title: string) => void;
   readonly dismissNews: () => void;
 }
 
-/** The record with every change that is on its way, as it is now: a press may come before the page has followed. */
+/** Reads the cache directly, because a second press may come before a render. */
 function accountNow(client: QueryClient): Account | undefined {
   const account = client.getQueryData(accountQuery.queryKey);
   const pending = client.getMutationCache().findAll({ mutationKey: accountKey, status: 'pending' });
-  // Only useChangeAccount has this key.
+  // Only useChangeAccount uses this key.
   return (
     account &&
     pending.reduce((now, { state }) => applyAccountChange(now, state.variables as AccountChange), account)
   );
 }
 
-/** Keeps the titles of who is signed in. `saveFailure`: what is said when a change could not be saved. */
+/** `saveFailure` is the toast's text when saving fails. */
 export function useTitles(saveFailure: string): Titles {
   const client = useQueryClient();
   const account = useAccount();
   const { change } = useChangeAccount();
   const refreshPreview = useRefreshPreview();
   const [suggesting, tell] = useReducer(suggestionReducer, noSuggestions);
-  /** Counts the changes begun, so that it is known whether one began while suggestions were on their way. */
+  /** Tells whether a list was saved while suggestions were loading. */
   const changes = useRef(0);
   const now = (): ProfileTitles => accountNow(client) ?? account;
 
@@ -87,7 +85,7 @@ export function useTitles(saveFailure: string): Titles {
         };
       });
       tell({ type: 'came', title, count });
-      // A list that was sent meanwhile may have taken the place of the suggestions.
+      // A list saved in the meantime may have overwritten the suggestions.
       if (changes.current > begun && count > 0) await save(after);
       else refreshPreview(account.email);
     } catch (error) {
@@ -119,7 +117,7 @@ export function useTitles(saveFailure: string): Titles {
       if (addition.kind === 'empty') return { says: '' };
       if (addition.kind === 'refused') return { says: addition.says };
       const saved = save(addition.titles);
-      // Said at once: what comes later in its place moves nothing.
+      // Announced immediately, so that later messages don't move the page.
       tell({ type: 'asked', title: addition.title });
       void saved.then(async (isSaved) => {
         if (isSaved) await suggest(addition.title);

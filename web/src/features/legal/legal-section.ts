@@ -7,5 +7,4 @@ export interface LegalSection {
   readonly body: ReactNode;
 }
 
-/** The date shown on both legal pages. */
 export const LAST_UPDATED = 'October 15th, 2023';

@@ -17,7 +17,6 @@ const toast = () =>
     return newest;
   });
 const own = (text: string) => aLetter({ text, edited: true });
-/** Opens the editor and writes at the end. */
 async function edit(service: ReturnType<typeof givenLetters>, more = ' More.') {
   const { keys } = showLetter(service);
   await keys.click(await button('Edit'));

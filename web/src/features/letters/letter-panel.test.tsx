@@ -35,7 +35,7 @@ describe('a letter for a job', () => {
     service.letter = aLetter();
     await pass(1000);
     await screen.findByText(THANKS.text);
-    // What stood there still is what it was.
+    // The same element, not a new one.
     expect(await sentence(LED)).toBe(led);
     expect(said()).toContain('Your letter is ready.');
     expect(screen.getByText('Dear hiring team,')).toBeTruthy();
@@ -97,7 +97,7 @@ describe('a letter for a job', () => {
     expect(note()?.textContent).toContain('Postgres, 2019 to today');
     await keys.click(document.body);
     expect(note()).toBeNull();
-    // What says nothing that could be false has nothing to show.
+    // A sentence without claims has no sources.
     expect(screen.getByText(THANKS.text).getAttribute('tabindex')).toBeNull();
   });
 

@@ -15,16 +15,14 @@ import { announcementFor, emptyLetter, statusLine } from './letter-text.ts';
 import { useLetter, useWriteLetter } from './use-letter.ts';
 
 export interface LetterPanelProps {
-  /** The job that the letter is for. */
   readonly jobID: string;
 }
 
-/** The cover letter that who is signed in has for a job, or the way to one. It stands under a heading of the page's own. */
 export function LetterPanel({ jobID }: LetterPanelProps) {
   return <JobLetter key={jobID} jobID={jobID} />;
 }
 
-/** About the height of a letter: what stands below does not move while one grows. */
+/** About the height of a letter, so that nothing below moves while it is written. */
 const MIN_HEIGHT = 'min-h-250 @[50rem]:min-h-180';
 
 function JobLetter({ jobID }: LetterPanelProps) {
@@ -37,7 +35,7 @@ function JobLetter({ jobID }: LetterPanelProps) {
   const [hasGrown, setGrown] = useState(false);
   if (isWriting && !hasGrown) setGrown(true);
   const onWrite = (resumeId: string) => {
-    // What was pressed goes.
+    // The pressed button is removed.
     panel.current?.focus({ preventScroll: true });
     write(resumeId);
   };
@@ -109,7 +107,6 @@ function CurrentLetter({ jobID, letter, isAsking, isGrowing, failure, onWrite }:
   );
 }
 
-/** What the annual plan adds for who has no letter written by it. */
 export function LetterOffer() {
   return (
     <AnnualOffer>

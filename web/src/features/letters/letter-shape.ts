@@ -1,15 +1,13 @@
 import type { LetterSentence } from '@daybreak/contract/types.ts';
 import type { Letter } from './api/letters.ts';
 
-/** The longest letter that is kept, in characters. */
+/** Characters; the service's limit. */
 export const MAX_LETTER_LENGTH = 6000;
 
-/** A sentence and its place among all of its letter. */
 export interface PlacedSentence extends LetterSentence {
   readonly place: number;
 }
 
-/** The sentences of a letter by paragraph, in order. */
 export function groupParagraphs(
   sentences: readonly LetterSentence[],
 ): readonly (readonly PlacedSentence[])[] {
@@ -17,13 +15,13 @@ export function groupParagraphs(
   return [...Map.groupBy(placed, ({ paragraph }) => paragraph).values()];
 }
 
-/** What stands around the sentences of a letter: the greeting, and the close with the name; empty where it is not known. */
+/** Empty if unknown. */
 export interface LetterFrame {
   readonly greeting: string;
   readonly close: string;
 }
 
-/** What a letter's text has around its sentences; nothing of a text that is the person's own. */
+/** Finds the text before the first and after the last sentence. Edited letters have no frame. */
 export function extractFrame({
   text,
   sentences,

@@ -2,7 +2,7 @@ import type { VisitorClock } from '../listing/day.ts';
 import { momentText } from '../listing/posted.ts';
 import type { Letter } from './api/letters.ts';
 
-/** A letter of which nothing is written: it is just being asked for. */
+/** Shown while the request is in flight. */
 export const emptyLetter = (jobID: string): Letter => ({
   jobID,
   state: 'writing',
@@ -16,14 +16,12 @@ export const emptyLetter = (jobID: string): Letter => ({
   writtenAt: '',
 });
 
-/** How the page stands to the service. */
 export interface Connection {
   readonly isOnline: boolean;
-  /** The last look did not reach it. */
+  /** The last poll failed. */
   readonly isBehind: boolean;
 }
 
-/** What is said of a letter above it: that it is being written, or from what and when it was. */
 export function statusLine(letter: Letter, { isOnline, isBehind }: Connection, clock: VisitorClock): string {
   if (letter.state === 'writing') {
     if (!isOnline)
@@ -35,7 +33,7 @@ export function statusLine(letter: Letter, { isOnline, isBehind }: Connection, c
   return letter.edited ? `Edited by you. ${source}` : source;
 }
 
-/** What is read out of a letter: that it is begun and that it is whole, and nothing in between. */
+/** Screen readers hear only the start and the end. */
 export function announcementFor(isGrowing: boolean, cameTo: Letter['state'] | undefined): string {
   if (isGrowing) return 'Writing your letter';
   return cameTo === 'ready' ? 'Your letter is ready.' : '';

@@ -3,10 +3,10 @@ import { readItem, removeItem, removeItems, saveItem } from '../../service/brows
 
 const DRAFT_PREFIX = 'letter-draft ';
 
-/** A text that is not saved yet, and what changes it; null for none. */
+/** Null without unsaved changes. */
 export type Draft = readonly [string | null, (text: string | null) => void];
 
-/** What a person has written into a letter and not saved: it outlives a reload, in this tab. */
+/** Keeps unsaved edits across reloads, in this tab. */
 export function useDraft(email: string, jobID: string): Draft {
   const key = `${DRAFT_PREFIX}${email} ${jobID}`;
   const [draft, setDraft] = useState(() => readItem('session', key));
@@ -18,5 +18,4 @@ export function useDraft(email: string, jobID: string): Draft {
   return [draft, change];
 }
 
-/** Forgets every draft of this tab: whoever was here has left. */
 export const forgetDrafts = (): void => removeItems('session', DRAFT_PREFIX);

@@ -1,18 +1,14 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** How long the pointer rests on a sentence before it opens, and is away before it closes, in milliseconds. */
 const HOVER_DELAY_MS = 150;
 
-/** The sentence whose lines are shown. */
 export interface OpenSentence {
   readonly place: number;
-  /** The sentence on the page. */
   readonly element: HTMLElement;
-  /** It was pressed: it stays until another press or Escape. */
+  /** Pinned by a click until another click or Escape. */
   readonly isKept: boolean;
 }
 
-/** What a sentence needs to be opened: by resting on it, by the keyboard's focus, by a press or a tap. */
 export interface SentenceHandlers {
   readonly onPointerEnter: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerLeave: () => void;
@@ -22,7 +18,6 @@ export interface SentenceHandlers {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Which of the sentences of a letter is open: one at most. */
 export function useOpenSentence() {
   const [open, setOpen] = useState<OpenSentence | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -36,7 +31,6 @@ export function useOpenSentence() {
     clearTimeout(timer.current);
     setOpen(next);
   };
-  /** What merely was pointed at, or has lost the focus, closes. */
   const letGo = () => setOpen((now) => (now?.isKept ? now : null));
   const leave = () => soon(letGo);
 
@@ -63,7 +57,7 @@ export function useOpenSentence() {
     },
     onPointerLeave: leave,
     onFocus: ({ currentTarget: element }) => {
-      // A press focuses too, and opens by itself.
+      // A click also focuses, and opens by itself.
       if (element.matches(':focus-visible')) become({ place, element, isKept: false });
     },
     onBlur: letGo,
@@ -79,7 +73,7 @@ export function useOpenSentence() {
   return {
     open,
     handlersOf,
-    /** The lines may be pointed at themselves. */
+    /** The pointer may move onto the note. */
     noteHandlers: { onPointerEnter: () => clearTimeout(timer.current), onPointerLeave: leave },
   };
 }

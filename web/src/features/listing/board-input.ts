@@ -2,19 +2,15 @@ import type { JobFiltersInput } from '@daybreak/contract/types.ts';
 import type { VisitorClock } from './day.ts';
 import type { Filters } from './filters.ts';
 
-/** The filters and clock of one board. */
 export interface BoardQuery {
   readonly filters: Filters;
   readonly clock: VisitorClock;
 }
 
-/** Part of a board: the page after a token, or the jobs after a moment (ISO 8601). */
+/** The page after a token, or the jobs after an instant (ISO 8601). */
 export type BoardPosition = Pick<JobFiltersInput, 'nextToken' | 'detectedAfter'>;
 
-/**
- * Returns the input that asks for a board, without a part for its first page. The early script and the page both call
- * it, so that they send the same request.
- */
+/** The early script and the page both build their request here, so that the early response can be reused. */
 export function boardInput({ filters, clock }: BoardQuery, part: BoardPosition = {}): JobFiltersInput {
   const title = filters.title.toLowerCase();
   const { place, specialization } = filters;
@@ -31,5 +27,5 @@ export function boardInput({ filters, clock }: BoardQuery, part: BoardPosition =
   };
 }
 
-/** A string that names a board: equal for equal queries. */
+/** Equal for equal queries. */
 export const boardKey = (query: BoardQuery): string => JSON.stringify(boardInput(query));

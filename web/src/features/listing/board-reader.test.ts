@@ -14,7 +14,7 @@ const name = boardKey(query);
 const jobs = (...ids: string[]) => ids.map((jobID) => givenJob({ jobID }));
 const idsOf = ({ parts }: BoardState) => parts.flatMap((part) => part.jobs.map(({ jobID }) => jobID));
 
-/** A reader whose service gives these answers, one after the other, and what settles when it has nothing to do. */
+/** Creates a reader whose service gives these answers in order. */
 function givenReader(...answers: (BoardPage | Failure)[]) {
   const asked: (string | null | undefined)[] = [];
   const pauses: number[] = [];

@@ -3,42 +3,38 @@ import { type Failure, isTransient, toFailure } from '../../service/failure.ts';
 import type { BoardPage, JobCard } from './api/list-jobs.ts';
 import { type BoardPosition, type BoardQuery, boardInput, boardKey } from './board-input.ts';
 
-/** Jobs that came in one answer; none of them stands in a part before it. */
+/** The jobs of one response, without those of earlier chunks. */
 export interface JobChunk {
   readonly key: number;
   readonly jobs: readonly JobCard[];
 }
 
-/** What a board's pages say of it as a whole. */
 export type BoardCounts = Omit<BoardPage, 'items' | 'nextToken'>;
 
-/** What has been read of one board. */
 export interface BoardState {
   readonly parts: readonly JobChunk[];
-  /** Null until the first page has come. */
+  /** Null until the first page arrives. */
   readonly counts: BoardCounts | null;
   /** Null at the end, and before the first page. */
   readonly nextToken: string | null;
   readonly isReading: boolean;
-  /** Why reading does not go on. What may pass by itself is still being tried. */
+  /** Transient failures are still being retried. */
   readonly failure: Failure | null;
 }
 
-/** What the reader needs of the world. */
 export interface Deps {
   fetchPage(input: JobFiltersInput, signal: AbortSignal): Promise<BoardPage>;
-  /** Waits until trying again makes sense, after so many failures in a row; rejects when aborted. */
+  /** Waits before the next attempt; rejects when aborted. */
   pause(failures: number, signal: AbortSignal): Promise<void>;
 }
 
-/** How many boards are kept for coming back to. */
 const MAX_CACHED_BOARDS = 12;
-/** Failures before the reader is told; the first ones mostly pass unnoticed. */
+/** Failures that are retried before the reader sees one. */
 const SILENT_FAILURES = 2;
 
 const emptyBoard: BoardState = { parts: [], counts: null, nextToken: null, isReading: false, failure: null };
 
-/** Reads boards page by page and keeps what it has read, by `boardKey`. */
+/** Loads boards page by page and caches them by `boardKey`. */
 export function createBoardReader({ fetchPage, pause }: Deps) {
   const readings = new Map<string, BoardState>();
   const listeners = new Set<() => void>();
@@ -105,7 +101,7 @@ export function createBoardReader({ fetchPage, pause }: Deps) {
         failure: null,
       });
     } catch {
-      // Whoever stopped it has said so, and a failure is kept where it happens.
+      // Aborts and failures are recorded where they happen.
     }
   }
 
@@ -124,7 +120,7 @@ export function createBoardReader({ fetchPage, pause }: Deps) {
 
     reading: (name: string): BoardState => readingOf(name),
 
-    /** Reads the first page of a board that has none yet; gives what stops the reading when the reader leaves. */
+    /** Loads the first page if needed. Returns a function that stops loading. */
     open(query: BoardQuery): () => void {
       const name = boardKey(query);
       if (readingOf(name).counts === null) refresh(query);
@@ -134,13 +130,12 @@ export function createBoardReader({ fetchPage, pause }: Deps) {
       };
     },
 
-    /** Reads the next page, if there is one and none is on its way. */
+    /** Loads the next page, unless one is loading. */
     readOn,
 
-    /** Reads the first page anew, and gives up the others. */
+    /** Reloads the first page and drops the others. */
     refresh,
 
-    /** Asks again at once for what did not come. */
     tryAgain(query: BoardQuery): void {
       const { nextToken, failure } = readingOf(boardKey(query));
       if (nextToken !== null && failure !== null && isTransient(failure))
@@ -148,7 +143,7 @@ export function createBoardReader({ fetchPage, pause }: Deps) {
       else refresh(query);
     },
 
-    /** Puts the jobs of an answer to `detectedAfter` above all others. */
+    /** Puts the jobs of a `detectedAfter` response on top. */
     putOnTop(query: BoardQuery, { items, asOf }: BoardPage): void {
       const name = boardKey(query);
       const { parts, counts } = readingOf(name);

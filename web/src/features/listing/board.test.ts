@@ -7,7 +7,7 @@ import { givenPage } from './testing/given-page.ts';
 
 const clock = { date: '2026-03-10', timeZone: 'UTC' };
 
-/** What has been read of a board with so many jobs, so many of them today. */
+/** Creates the state of a loaded board. */
 function givenReading(parts: readonly (readonly JobCard[])[], total = 90, totalToday = 40): BoardState {
   const { items: _, nextToken, ...counts } = givenPage([], { total, totalToday });
   return {

@@ -3,7 +3,6 @@ import type { BoardCounts, BoardState, JobChunk } from './board-reader.ts';
 import type { VisitorClock } from './day.ts';
 import { dayOf } from './posted.ts';
 
-/** The jobs of one of the visitor's days that have been read so far, and how many the day has in all. */
 export interface DayGroup {
   readonly day: 'today' | 'yesterday';
   readonly heading: 'Today' | 'Yesterday';
@@ -19,7 +18,7 @@ interface Split {
 
 const splits = new WeakMap<JobChunk, Split>();
 
-/** A part by day. Remembered, so that what has been read is not sorted again with every page. */
+/** Cached, so that loaded jobs aren't sorted again with every page. */
 function split(part: JobChunk, clock: VisitorClock): Split {
   const known = splits.get(part);
   if (known?.clock.date === clock.date && known.clock.timeZone === clock.timeZone) return known;
@@ -32,7 +31,7 @@ function split(part: JobChunk, clock: VisitorClock): Split {
   return made;
 }
 
-/** Sets a board's jobs into the visitor's two days; days without jobs are left out, older jobs are not shown. */
+/** Groups jobs by the visitor's day. Leaves out empty days and older jobs. */
 export function dayGroups(
   parts: readonly JobChunk[],
   { total, totalToday }: Pick<BoardCounts, 'total' | 'totalToday'>,
@@ -47,12 +46,11 @@ export function dayGroups(
   return groups.filter((group) => group.parts.length > 0);
 }
 
-/** How many jobs have been read. */
 export function jobsRead(parts: readonly JobChunk[]): number {
   return parts.reduce((sum, { jobs }) => sum + jobs.length, 0);
 }
 
-/** When the newest job was seen (epoch milliseconds), and of which jobs that is known. */
+/** `instant` is in epoch milliseconds; `among` says which jobs it covers. */
 export interface LastSeen {
   readonly instant: number;
   readonly among: 'all' | 'remote' | 'others';
@@ -62,8 +60,8 @@ const newest = (jobs: readonly JobCard[]) =>
   jobs.reduce((latest, job) => Math.max(latest, Date.parse(job.jobDetected)), 0);
 
 /**
- * The newest job under the filters, as far as what has been read tells. Within a day one kind (remote or not) comes
- * before the other, so until the second kind of the newest day begins, only the first kind's newest is known.
+ * Returns when the newest loaded job was detected. Remote and other jobs come one after the other within a day, so
+ * until both have loaded, only the first kind's newest is known.
  */
 export function lastSeen({ parts, counts }: BoardState, clock: VisitorClock): LastSeen | null {
   const [newestDay] = counts === null ? [] : dayGroups(parts, counts, clock);

@@ -1,4 +1,4 @@
-/** Where the visitor stands in time: their own calendar day (YYYY-MM-DD) and IANA time zone. */
+/** The visitor's calendar day (YYYY-MM-DD) and IANA time zone. */
 export interface VisitorClock {
   readonly date: string;
   readonly timeZone: string;
@@ -19,19 +19,19 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** The calendar day of an instant (epoch milliseconds) in a time zone, as YYYY-MM-DD. */
+/** Formats an instant (epoch milliseconds) as YYYY-MM-DD in a time zone. */
 export function localDay(instant: number, timeZone: string): string {
   return dayFormat(timeZone).format(instant);
 }
 
-/** The day before a day, both as YYYY-MM-DD. */
+/** Both dates are YYYY-MM-DD. */
 export function dayBefore(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() - 1);
   return day.toISOString().slice(0, 10);
 }
 
-/** The visitor's clock at an instant (epoch milliseconds), in this browser's time zone. */
+/** Uses the browser's time zone. `now` is in epoch milliseconds. */
 export function visitorClock(now: number): VisitorClock {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return { date: localDay(now, timeZone), timeZone };

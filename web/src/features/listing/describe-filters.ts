@@ -2,7 +2,6 @@ import { placeName } from '../places/place-name.ts';
 import { jobTypeNames, roleNames } from './codes.ts';
 import type { Filters } from './filters.ts';
 
-/** The filters in words, as the empty board lists them. */
 export function describeFilters(filters: Filters): string {
   return [
     ...(filters.title === '' ? [] : [`“${filters.title}”`]),

@@ -6,12 +6,12 @@ import { type Filters, tidyTitle } from './filters.ts';
 import type { KnownFilters } from './filters-url.ts';
 import { placeToText } from './place-text.ts';
 
-/** What has the browser's local storage; to ask for it may throw, as where storage is refused. */
+/** Reading `localStorage` throws in browsers that block storage. */
 export interface StorageHost {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem'>;
 }
 
-/** The local storage keys of the filters. */
+/** Local storage keys. */
 const keys = {
   title: 'jobTitle',
   role: 'selectedFRole',
@@ -40,7 +40,7 @@ function parsePlace(value: unknown): Location | null | undefined {
   return sanitizePlace({ city, state, country }) ?? undefined;
 }
 
-/** What the last visit left, as far as it can be read. A value may stand bare or as JSON. */
+/** Reads the filters of the last visit, bare or JSON, and leaves out invalid ones. */
 export function readStoredFilters(visit: StorageHost): KnownFilters {
   try {
     const memory = visit.localStorage;
@@ -62,12 +62,11 @@ export function readStoredFilters(visit: StorageHost): KnownFilters {
       ...(place !== undefined && { place }),
     };
   } catch {
-    // A browser that refuses storage still gets a board.
+    // Browsers that block storage still get a board.
     return {};
   }
 }
 
-/** Keeps the filters for the next visit. */
 export function storeFilters(visit: StorageHost, filters: Filters): void {
   try {
     const memory = visit.localStorage;
@@ -76,11 +75,11 @@ export function storeFilters(visit: StorageHost, filters: Filters): void {
     memory.setItem(keys.specialization, filters.specialization);
     memory.setItem(keys.jobType, filters.jobType);
     memory.setItem(keys.remote, String(filters.remote));
-    // Onboarding may have left further places behind the first; they stay as long as it does.
+    // Onboarding may have stored more places after the first; they stay while it does.
     const known = parsePlace(parseJson(memory.getItem(keys.place)));
     if (known === undefined || placeToText(known) !== placeToText(filters.place))
       memory.setItem(keys.place, JSON.stringify(filters.place === null ? [] : [filters.place]));
   } catch {
-    // They last until the page is left.
+    // The filters last until the page is left.
   }
 }

@@ -3,12 +3,12 @@ import { jobTypeNames, roleNames } from './codes.ts';
 import { defaultFilters, type Filters, tidyTitle } from './filters.ts';
 import { placeFromText, placeToText } from './place-text.ts';
 
-/** The filters that an outside source states in a form we know; what it does not state is absent. */
+/** Filters from an outside source; missing or invalid ones are absent. */
 export type KnownFilters = Partial<Filters>;
 
 const switches: Readonly<Record<string, boolean>> = { true: true, false: false };
 
-/** What a URL's query states: a filter of an unknown value is not stated. A role brings its own title and specialization. */
+/** Parses a URL's query and leaves out unknown values. A role resets title and specialization. */
 export function parseSearch(search: string): KnownFilters {
   const query = new URLSearchParams(search);
   const role = query.get('FR');
@@ -27,12 +27,12 @@ export function parseSearch(search: string): KnownFilters {
   };
 }
 
-/** Reads filters from a URL's query alone; what is missing or unknown takes its default. */
+/** Missing or invalid filters get their defaults. */
 export function filtersFromSearch(search: string): Filters {
   return { ...defaultFilters, ...parseSearch(search) };
 }
 
-/** Writes all filters as a URL's query, without the question mark, so that a shared link leaves nothing open. */
+/** Includes every filter, without the question mark, so that shared links are complete. */
 export function searchFromFilters(filters: Filters): string {
   return new URLSearchParams({
     jobTitle: filters.title,

@@ -7,7 +7,7 @@ import { countChangedFilters, defaultFilters, type Filters, tidyTitle, withRole 
 import { filtersFromSearch, parseSearch, searchFromFilters } from './filters-url.ts';
 
 const codes = <Code extends string>(names: Record<Code, string>) =>
-  // Object.keys forgets the type of the keys.
+  // Object.keys loses the key type.
   fc.constantFrom(...(Object.keys(names) as Code[]));
 
 const anyFilters: fc.Arbitrary<Filters> = fc.record({

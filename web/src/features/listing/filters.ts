@@ -1,20 +1,18 @@
 import type { JobType, Location, Role } from '@daybreak/contract/types.ts';
 
-/** What a visitor narrows and orders the board by. */
 export interface Filters {
-  /** As typed, without surrounding space; every word begins a word of the job's title. Empty for any title. */
+  /** Trimmed; each word must start a word of the job's title. Empty for any title. */
   readonly title: string;
   readonly role: Role;
-  /** One of the role's specializations, or empty for all of them. */
+  /** Empty for all. */
   readonly specialization: string;
   readonly jobType: JobType;
-  /** On: remote jobs first. Off: the others first. It never excludes. */
+  /** Remote jobs first or last; never excludes. */
   readonly remote: boolean;
-  /** The one place, or null for everywhere. */
+  /** Null for everywhere. */
   readonly place: Location | null;
 }
 
-/** Reset gives exactly these. */
 export const defaultFilters: Filters = {
   title: '',
   role: 'En',
@@ -24,20 +22,20 @@ export const defaultFilters: Filters = {
   place: null,
 };
 
-/** Longer titles are cut: no job's title is longer. */
+/** No job's title is longer. */
 export const MAX_TITLE_LENGTH = 120;
 
-/** A title as it is kept: single spaces, none at the ends, at most `longestTitle` characters. */
+/** Collapses spaces and cuts at `MAX_TITLE_LENGTH`. */
 export function tidyTitle(text: string): string {
   return text.replace(/\s+/g, ' ').slice(0, MAX_TITLE_LENGTH).trim();
 }
 
-/** The filters after a role is chosen: a title and a specialization belong to the role they were chosen for. */
+/** Clears title and specialization, which belong to the old role. */
 export function withRole(filters: Filters, role: Role): Filters {
   return role === filters.role ? filters : { ...filters, role, title: '', specialization: '' };
 }
 
-/** How many of the panel's filters differ from their defaults; the title has its own box and is not counted. */
+/** Counts the panel's filters that differ from their defaults; the title has its own box. */
 export function countChangedFilters(filters: Filters): number {
   return (['role', 'specialization', 'jobType', 'remote', 'place'] as const).filter(
     (name) => filters[name] !== defaultFilters[name],

@@ -7,7 +7,7 @@ import { givenPage } from './testing/given-page.ts';
 const query = { filters: defaultFilters, clock: { date: '2026-03-10', timeZone: 'UTC' } };
 const asOf = '2026-03-10T15:00:00.000Z';
 
-/** Watches while the service gives these counts (or fails, at null); gives what was told and how it paused. */
+/** Watches while the service gives these counts, or fails at null. Returns the reported counts and the pauses. */
 async function watched(...counts: (number | null)[]) {
   const told: number[] = [];
   const pauses: number[] = [];

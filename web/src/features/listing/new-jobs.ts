@@ -2,16 +2,14 @@ import type { JobFiltersInput } from '@daybreak/contract/types.ts';
 import type { BoardPage } from './api/list-jobs.ts';
 import { type BoardQuery, boardInput } from './board-input.ts';
 
-/** What watching needs of the world. */
 export interface Deps {
   count(input: JobFiltersInput, signal: AbortSignal): Promise<number>;
-  /** Waits until the next question is due, after so many failures in a row; rejects when aborted. */
+  /** Waits before the next poll; rejects when aborted. */
   pause(failures: number, signal: AbortSignal): Promise<void>;
 }
 
 /**
- * Asks again and again how many jobs came onto a board after a moment (ISO 8601), and tells each change.
- * Ends when aborted; a failed question is asked again later.
+ * Polls for jobs detected after an instant (ISO 8601) and reports each change. Retries failures; ends when aborted.
  */
 export async function watchForNewJobs(
   query: BoardQuery,
@@ -37,7 +35,7 @@ export async function watchForNewJobs(
   }
 }
 
-/** The jobs that came onto a board after a moment (ISO 8601); null where they are more than one page. */
+/** Returns the jobs detected after an instant (ISO 8601), or null if they exceed one page. */
 export async function readNewJobs(
   query: BoardQuery,
   detectedAfter: string,

@@ -1,6 +1,6 @@
 import type { PayRange } from '@daybreak/contract/types.ts';
 
-/** What a card shows of a job's pay, or null when the employer states none. */
+/** Returns null if the employer states no pay. */
 export function payText(compensation: string): string | null {
   const text = compensation.replace(/\s*per annum\s*$/i, '').trim();
   return text === '' || text === 'NOT_FOUND' || text === 'Not provided' ? null : text;
@@ -14,7 +14,7 @@ function money(amount: number, currency: string): string {
   }).format(amount);
 }
 
-/** One stated pay range in words, as '$168,000 – $205,000 a year'. */
+/** '$168,000 – $205,000 a year'. */
 export function payRangeText({ min, max, currency, period }: PayRange): string {
   const ends = [min, max === min ? null : max]
     .filter((end) => end != null)

@@ -1,7 +1,7 @@
 import type { Job } from '@daybreak/contract/types.ts';
 import { placeName } from '../places/place-name.ts';
 
-/** The places of a job for its card's second line, main one first; a line that only says 'Remote' is left to the tag. */
+/** The main place first. Leaves out a line that only says 'Remote', which has its own tag. */
 export function cardPlaces(job: Pick<Job, 'locations' | 'jobLocation'>): readonly string[] {
   const names = [...new Set(job.locations.map(placeName))].filter((name) => name !== '');
   const [main, ...others] = names;

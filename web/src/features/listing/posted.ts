@@ -4,14 +4,13 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** When a job was first seen, in words for its card. */
 export interface Posted {
   readonly day: 'today' | 'yesterday' | 'earlier' | 'unknown';
   /** 'Live Today', 'Live Yesterday', otherwise the date, or 'N/A'. */
   readonly label: string;
-  /** 'just now', '12 minutes ago', '5 hours ago', '1 day 3 hours ago'; empty when unknown. */
+  /** 'just now', '12 minutes ago', '5 hours ago' or '1 day 3 hours ago'; empty if unknown. */
   readonly age: string;
-  /** Seen within the last hour. */
+  /** Detected within the last hour. */
   readonly fresh: boolean;
 }
 
@@ -19,7 +18,7 @@ function count(number: number, unit: string): string {
   return `${number} ${unit}${number === 1 ? '' : 's'}`;
 }
 
-/** A span in milliseconds as an age: minutes below an hour, hours up to a day, then days and hours. */
+/** Minutes below an hour, hours up to a day, then days and hours. `span` is in milliseconds. */
 export function ageText(span: number): string {
   if (span < MINUTE) return 'just now';
   if (span < HOUR) return `${count(Math.floor(span / MINUTE), 'minute')} ago`;
@@ -28,7 +27,10 @@ export function ageText(span: number): string {
   return `${count(Math.floor(span / DAY), 'day')}${hours > 0 ? ` ${count(hours, 'hour')}` : ''} ago`;
 }
 
-/** The day of the visitor's calendar on which an instant lies; a clock that runs behind ours still says today. */
+/**
+ * Returns the visitor's day of an instant (epoch milliseconds). Instants in the future, seen by a slow clock, count
+ * as today.
+ */
 export function dayOf(instant: number, clock: VisitorClock): Posted['day'] {
   if (Number.isNaN(instant)) return 'unknown';
   const day = localDay(instant, clock.timeZone);
@@ -36,7 +38,7 @@ export function dayOf(instant: number, clock: VisitorClock): Posted['day'] {
   return day === dayBefore(clock.date) ? 'yesterday' : 'earlier';
 }
 
-/** The posted label of a job: `detected` as ISO 8601, `now` in epoch milliseconds. */
+/** `detected` is ISO 8601, `now` in epoch milliseconds. */
 export function describePosted(detected: string, now: number, clock: VisitorClock): Posted {
   const instant = Date.parse(detected);
   const day = dayOf(instant, clock);
@@ -49,7 +51,7 @@ function dateText(instant: number, { timeZone }: VisitorClock): string {
   return new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium' }).format(instant);
 }
 
-/** An instant (ISO 8601) as a date and time of day on the visitor's clock, in US format. */
+/** Formats an ISO 8601 instant as date and time on the visitor's clock. */
 export function momentText(iso: string, { timeZone }: VisitorClock): string {
   return new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(iso),

@@ -5,7 +5,7 @@ import type { StorageHost } from './filters-storage.ts';
 
 const key = 'preferredJobType';
 
-/** The job type that who is signed in prefers, as this browser last heard; null for none. */
+/** Returns the signed-in user's preference as last stored in this browser; null for none. */
 export function readPreferredJobType(visit: StorageHost): JobType | null {
   try {
     const kept = visit.localStorage.getItem(key);
@@ -15,11 +15,11 @@ export function readPreferredJobType(visit: StorageHost): JobType | null {
   }
 }
 
-/** Keeps it, so that the board begins with it at the next visit, before it is known who is here. */
+/** Stored, so that the next visit starts with it before the session is known. */
 export function savePreferredJobType(visit: StorageHost, preferred: JobType | null): void {
   try {
     visit.localStorage.setItem(key, preferred ?? '');
   } catch {
-    // The board begins with the type that everybody sees.
+    // The board falls back to the default type.
   }
 }

@@ -7,15 +7,13 @@ import { waitToRetry } from './wait-until-visible.ts';
 
 const reader = createBoardReader({ fetchPage: fetchBoardPage, pause: waitToRetry });
 
-/** A board as the page shows it, and what can be done with it. */
 export interface Board {
-  /** What stands on the page: the board asked for, or the one before while that is on its way. */
+  /** The requested board, or the previous one while it loads. */
   readonly shown: BoardState;
-  /** What stands on the page is not yet what is asked for. */
+  /** `shown` is still the previous board. */
   readonly isFormer: boolean;
-  /** The role of what stands on the page. */
   readonly shownRole: Role | null;
-  /** What has been read of the board that is asked for. */
+  /** The requested board, as far as it has loaded. */
   readonly reading: BoardState;
   readonly readOn: () => void;
   readonly tryAgain: () => void;
@@ -25,7 +23,7 @@ const nothing: BoardState = { parts: [], counts: null, nextToken: null, isReadin
 
 const atFirst = { reading: nothing, role: null };
 
-/** The board of a query, read while it is looked at. Null asks for nothing yet. */
+/** Loads a board while it is shown. Null loads nothing. */
 export function useBoard(query: BoardQuery | null): Board {
   const name = query === null ? null : boardKey(query);
   const reading = useSyncExternalStore(
@@ -52,5 +50,4 @@ export function useBoard(query: BoardQuery | null): Board {
   );
 }
 
-/** Puts what came since the page was read on top of its board, or reads the board anew where that is too much. */
 export const { putOnTop, refresh } = reader;

@@ -7,7 +7,7 @@ import { storeFilters } from './filters-storage.ts';
 import { filtersFromSearch, searchFromFilters } from './filters-url.ts';
 import { type BoardHistoryState, hasJobType, visitSearch } from './visit-filters.ts';
 
-/** Changes filters; 'replace' keeps the history entry, 'push' (the default) lets Back undo the change. */
+/** 'push' (the default) lets Back undo the change. */
 export type ChangeFilters = (filters: Filters, history?: 'push' | 'replace') => void;
 
 const defaultSearch = searchFromFilters(defaultFilters);
@@ -23,8 +23,8 @@ const change: ChangeFilters = (next, history = 'push') =>
   show(searchFromFilters(next), history === 'replace');
 
 /**
- * The board's filters, which live in the URL, and the way to change them. Null until the page is known to be in a
- * browser. `preferred`: the job type of the user's preferences, which stands where nothing else says one.
+ * The board's filters, kept in the URL. Null during prerendering. `preferred` is used if neither the URL nor the last
+ * visit sets a job type.
  */
 export function useFilters(preferred: JobType | null): { filters: Filters | null; change: ChangeFilters } {
   const search = useLocationProperty<string | null>(readSearch, () => null);
@@ -35,7 +35,7 @@ export function useFilters(preferred: JobType | null): { filters: Filters | null
   return { filters, change };
 }
 
-/** The address says the whole board, so that it can be shared; only the default board has the bare one. */
+/** Puts every filter into the URL, so that it can be shared. Only the default board has a bare URL. */
 function useUrlSync(search: string | null): void {
   useEffect(() => {
     if (search === null || location.pathname !== paths.home) return;
@@ -45,7 +45,7 @@ function useUrlSync(search: string | null): void {
   }, [search]);
 }
 
-/** Every change is kept for the next visit, one by Back as well. */
+/** Also stores changes made with Back. */
 function useStoredFilters(search: string | null): void {
   const known = useRef<string>(null);
   useEffect(() => {
@@ -56,13 +56,13 @@ function useStoredFilters(search: string | null): void {
 }
 
 function usePreferredJobType(preferred: JobType | null): void {
-  // Asked before the address says everything.
+  // Checked before the URL is completed.
   const [isOpen, setOpen] = useState(() => typeof window === 'object' && !hasJobType(window));
   useEffect(() => {
     if (preferred === null || !isOpen) return;
     setOpen(false);
     const filters = filtersFromSearch(readSearch());
-    // Mostly the board has begun with it: the browser remembers the preference of who is signed in.
+    // Usually a no-op: the board already started with the stored preference.
     if (filters.jobType !== preferred) change({ ...filters, jobType: preferred }, 'replace');
   }, [preferred, isOpen]);
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 };
 
-/** The card to go to: the next one, or the first in view when none is entered yet. */
+/** The next card, or the first visible one if none is focused. */
 function target(board: HTMLElement, from: Element | null, step: number): HTMLElement | undefined {
   const cards = [...board.querySelectorAll<HTMLElement>('[data-walk]')];
   const at = cards.findIndex((card) => card === from || card.parentElement?.contains(from));
@@ -11,8 +11,8 @@ function target(board: HTMLElement, from: Element | null, step: number): HTMLEle
 }
 
 /**
- * Walks the board's cards with the arrow keys, or j and k, unless something is being typed or another control has the
- * keys. Enter and Escape are the card's own.
+ * Moves between cards with the arrow keys, j and k, unless another control has the focus. Cards handle Enter and
+ * Escape.
  */
 export function useBoardKeys(board: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useBoardKeys(board: RefObject<HTMLElement | null>): void {
   }, [board]);
 }
 
-/** Lets the '/' key enter an input from anywhere on the page, unless something is being typed already. */
+/** Focuses an input when '/' is pressed outside other inputs. */
 export function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const enter = (event: KeyboardEvent) => {
@@ -49,7 +49,6 @@ export function useSlashKey(input: RefObject<HTMLInputElement | null>): void {
   }, [input]);
 }
 
-/** Whether keys pressed on an element are its own: text is typed there, or a list is walked. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 }

@@ -5,7 +5,7 @@ import { readStoredFilters, storeFilters } from './filters-storage.ts';
 import { filtersFromSearch, searchFromFilters } from './filters-url.ts';
 import { hasJobType, type Visit, visitSearch } from './visit-filters.ts';
 
-/** A browser at an address, with what the last visit left in its storage. */
+/** Creates a browser at an address with this local storage. */
 function givenVisit(
   search: string,
   left: Readonly<Record<string, string>> = {},

@@ -3,13 +3,13 @@ import { readStoredFilters, type StorageHost } from './filters-storage.ts';
 import { parseSearch, searchFromFilters } from './filters-url.ts';
 import { readPreferredJobType } from './preferred-job-type.ts';
 
-/** The part of the browser that says which board is meant. */
+/** The parts of `window` that determine the board. */
 export interface Visit extends StorageHost {
   readonly location: { readonly search: string };
   readonly history: { readonly state: unknown };
 }
 
-/** What a history entry with a bare address keeps: the board it showed, as a query. */
+/** History state of a bare URL: the query of the board it showed. */
 export interface BoardHistoryState {
   readonly board: string;
 }
@@ -19,9 +19,8 @@ function boardInHistory(state: unknown): string | undefined {
 }
 
 /**
- * The filters of this history entry as a complete query: each from the URL, else from the last visit, else from the
- * preference of who is signed in, else its default.
- * A bare address that has shown a board before shows it again, whatever has been chosen since.
+ * Returns this history entry's filters as a complete query. Each comes from the URL, the last visit, the user's
+ * preference or the defaults, in this order. A bare URL that showed a board before shows the same one again.
  */
 export function visitSearch(visit: Visit): string {
   const { location, history } = visit;
@@ -37,7 +36,6 @@ export function visitSearch(visit: Visit): string {
   return searchFromFilters(filters);
 }
 
-/** Whether the URL or the last visit says which job type is wanted. */
 export function hasJobType(visit: Visit): boolean {
   return 'jobType' in parseSearch(visit.location.search) || 'jobType' in readStoredFilters(visit);
 }

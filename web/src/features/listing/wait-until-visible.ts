@@ -1,6 +1,6 @@
 /**
- * Waits for so many milliseconds, and then until the browser is online and the page visible. A network that comes
- * back ends the waiting at once. Rejects when aborted.
+ * Waits, then until the browser is online and the page visible. Coming back online ends the wait early. Rejects when
+ * aborted.
  */
 export function waitUntilVisible(milliseconds: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -25,14 +25,14 @@ export function waitUntilVisible(milliseconds: number, signal: AbortSignal): Pro
 
 const delays = [1_000, 3_000, 8_000, 15_000];
 
-/** Waits until asking again makes sense after so many failures in a row, longer each time. */
+/** Waits longer after each failure. */
 export function waitToRetry(failures: number, signal: AbortSignal): Promise<void> {
   return waitUntilVisible(delays[failures - 1] ?? 30_000, signal);
 }
 
 const POLL_INTERVAL_MS = 30_000;
 
-/** Waits until the next look for new jobs is due: less often while the service does not answer. */
+/** Polls less often while the service fails. */
 export function waitToPoll(failures: number, signal: AbortSignal): Promise<void> {
   return waitUntilVisible(POLL_INTERVAL_MS * 2 ** Math.min(failures, 4), signal);
 }

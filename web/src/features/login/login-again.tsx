@@ -4,13 +4,12 @@ import { rememberedSpan } from '../identity/remembered.ts';
 import { LoginForm } from './login-form.tsx';
 
 export interface LoginAgainProps {
-  /** Whose session has ended. */
   readonly email: string;
-  /** They are back, or have sent the question away. */
+  /** False if the user closed the dialog. */
   readonly onAnswer: (isBack: boolean) => void;
 }
 
-/** Asks for the password over a page whose session has ended: it waits behind, with all that was typed into it. */
+/** Asks for the password in a dialog, so that the page behind keeps its state. */
 export function LoginAgain({ email, onAnswer }: LoginAgainProps) {
   return (
     <Dialog title="Please log in again" onClose={() => onAnswer(false)}>

@@ -17,19 +17,16 @@ const schema = z.object({
   remember: z.boolean(),
 });
 
-/** What a login says. */
 export type LoginValues = z.infer<typeof schema>;
 
 export interface LoginFormProps {
-  /** What stands in it at first. */
   readonly given: Partial<LoginValues>;
-  /** Who logs in is known: only the password is asked for. */
+  /** The user is known; only the password is asked for. */
   readonly isKnown?: boolean;
-  /** Signs in; rejects with what refused it. */
+  /** Rejects if signing in fails. */
   readonly onLogin: (login: LoginValues) => Promise<void>;
 }
 
-/** E-mail and password. */
 export function LoginForm({ given, isKnown = false, onLogin }: LoginFormProps) {
   const { register, handleSubmit, formState, getValues } = useForm<LoginValues>({
     resolver: zodResolver(schema),

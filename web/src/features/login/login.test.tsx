@@ -30,7 +30,6 @@ afterEach(() => {
 
 const typed: LoginValues = { email: 'ada@mail.example', password: ' a pass ', remember: false };
 
-/** Shows the login, which the user pool answers so, and sends it. */
 async function given(answer: (login: LoginValues) => Promise<void>, filled = typed) {
   const location = memoryLocation({ path: '/login', record: true });
   render(

@@ -5,7 +5,6 @@ import { resendCode } from '../identity/identity.ts';
 import { toast } from '../toasts/toast.ts';
 import { savePendingEmail } from '../verify/pending-email.ts';
 
-/** Says that the address is not verified yet. Pressed, it sends another code and goes to where it is asked for. */
 export function ResendCodeButton({ email }: { readonly email: string }) {
   const [, navigate] = useLocation();
   const [isSending, setSending] = useState(false);

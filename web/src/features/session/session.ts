@@ -1,50 +1,46 @@
 import type { Job, JobType, PlanInterval } from '@daybreak/contract/types.ts';
 import { type ComponentType, useSyncExternalStore } from 'react';
 
-/** The signed-in user, as the header and other pages need to know them. */
 export interface SessionUser {
   readonly email: string;
   readonly firstName: string;
-  /** Free alerts that remain; null in records older than the counter. */
+  /** Remaining free alerts; null for accounts older than the counter. */
   readonly matches: number | null;
-  /** The subscription is paid for, as the service counts it. */
   readonly isSubscribed: boolean;
-  /** What the board shows first where nothing else says a type; null or absent for none. */
+  /** The board's default job type; null for none. */
   readonly preferredJobType?: JobType | null;
-  /** Works for the product, and may see the pages of staff; absent for no. */
+  /** Can open the staff pages. */
   readonly isStaff?: boolean;
 }
 
 export interface ApplyButtonProps {
   readonly job: Pick<Job, 'jobID' | 'jobTitle' | 'jobUrl' | 'locations'>;
-  /** Defaults to 'words'. */
   readonly look?: 'words' | 'outlined';
 }
 
-/** Who is here, and what only they can do. 'loading' until it is known. */
 export type Session = {
-  /** The button of instant apply for pages that anybody may see: there for a subscriber once its code is. */
+  /** Set for subscribers once its code has loaded. */
   readonly ApplyButton?: ComponentType<ApplyButtonProps>;
 } & (
   | {
       readonly state: 'visitor';
-      /** Somebody was here until the user pool said otherwise: they want to come back to where they were. */
+      /** Signed out by the user pool rather than by choice; returns to this page after logging in. */
       readonly hasEnded?: boolean;
     }
   | {
       readonly state: 'loading';
-      /** It could not be found out: the sentence to show, and the way to try again. */
+      /** Loading the session failed. */
       readonly failure?: { readonly message: string; readonly onTryAgain: () => void };
     }
   | {
       readonly state: 'user';
       readonly user: SessionUser;
       readonly logOut: () => void;
-      /** Leaves for the checkout of a plan; rejects with a `Failure` where it does not open. */
+      /** Redirects to checkout. Rejects with a `Failure` if it can't be opened. */
       readonly subscribe: (interval: PlanInterval) => Promise<void>;
       /**
-       * There while the user pool does not know the session any more: they are asked for the password, where they are,
-       * and this is told whether they are back.
+       * Set while the session has expired: the user is asked for the password, and this reports whether they logged
+       * in.
        */
       readonly onLoginAgain?: (isBack: boolean) => void;
     }
@@ -54,13 +50,11 @@ const visitor: Session = { state: 'visitor' };
 const listeners = new Set<() => void>();
 let current: Session = visitor;
 
-/** Who is here. */
 export const readSession = (): Session => current;
 
-/** Says who is here from now on. */
 export function setSession(session: Session): void {
   current = session;
-  // Style sheets go by it: what only visitors see is not to flash.
+  // Style sheets use it to hide visitor-only content without a flash.
   document.documentElement.toggleAttribute('data-remembered', session.state !== 'visitor');
   for (const listener of listeners) listener();
 }
@@ -70,7 +64,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Who is here, for a component; what is rendered ahead is a visitor's. */
+/** Prerendered pages always see a visitor. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, readSession, () => visitor);
 }

@@ -20,7 +20,7 @@ const steps: Readonly<Record<string, number>> = {
   ArrowUp: -1,
 };
 
-/** The three functions as a pie whose slices are a group of radio buttons: a click chooses, and so do the arrows. */
+/** Radio buttons drawn as pie slices, with arrow-key navigation. */
 export function FunctionPie({ chosen, onChoose }: FunctionPieProps) {
   const pie = useRef<SVGSVGElement>(null);
 
@@ -83,7 +83,7 @@ export function FunctionPie({ chosen, onChoose }: FunctionPieProps) {
             </g>
           );
         })}
-        {/* Above all slices, so that none covers it: only the chosen one takes the focus. */}
+        {/* Drawn last so that no slice covers the focus ring. */}
         <path
           d={slices[jobFunctions.findIndex(({ role }) => role === chosen)]?.outline}
           strokeWidth="4"

@@ -43,5 +43,4 @@ const points: PassagesProps['passages'] = [
   },
 ];
 
-/** What the product does, in four short passages. */
 export const HowItWorks = () => <Passages id="how" title="How it works" passages={points} />;

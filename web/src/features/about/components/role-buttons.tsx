@@ -17,7 +17,6 @@ export interface RoleButtonsProps {
 const boardUrl = (role: JobFunction, specialization: string) =>
   `${paths.home}?${searchFromFilters({ ...defaultFilters, role, specialization })}`;
 
-/** The function's roles with a job today, each leading to the board of just them. */
 export function RoleButtons({ role, clock }: RoleButtonsProps) {
   const roles = useRoles(role, clock);
   if (roles.data !== undefined && roles.data.length > 0) return <Roles role={role} names={roles.data} />;

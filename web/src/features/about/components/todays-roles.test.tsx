@@ -33,7 +33,7 @@ beforeEach(() => {
     if (names instanceof Error) throw names;
     return answer({ data: { listJobsByFilters: board(names) } });
   };
-  // Only what callService reads of an answer is given.
+  // callService reads only these fields of a response.
   globalThis.fetch = given as unknown as typeof fetch;
 });
 

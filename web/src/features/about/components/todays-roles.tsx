@@ -10,7 +10,6 @@ export interface TodaysRolesProps {
   readonly clock: VisitorClock;
 }
 
-/** The pie of functions, and the roles of the chosen one that have a job today. */
 export function TodaysRoles({ clock }: TodaysRolesProps) {
   const [chosen, choose] = useState<JobFunction>('En');
   return (

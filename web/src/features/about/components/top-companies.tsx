@@ -8,7 +8,6 @@ export interface TopCompaniesProps {
   readonly clock: VisitorClock;
 }
 
-/** Says what the order rests on. */
 export function basisText({ day, counted, isComplete }: Counted): string {
   const of = day === 'today' ? "today's" : "yesterday's";
   const jobs = isComplete
@@ -17,7 +16,6 @@ export function basisText({ day, counted, isComplete }: Counted): string {
   return day === 'today' ? `Based on ${jobs}.` : `None yet today. Based on ${jobs}.`;
 }
 
-/** The names of the employers with most engineering jobs, set as marks: type, nobody's drawing. */
 export function TopCompanies({ clock }: TopCompaniesProps) {
   const answer = useTopCompanies(clock);
   return (

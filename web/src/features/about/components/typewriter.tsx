@@ -3,7 +3,6 @@ import Play from 'lucide-react/icons/play';
 import { useEffect, useState } from 'react';
 import { STEP_MS, textAtStep } from '../text-at-step.ts';
 
-/** What the typewriter of /about-us writes, one after the other. */
 export const SLOGANS = [
   'see jobs the moment they are posted',
   'instantly alerts you to new tech jobs',
@@ -14,8 +13,8 @@ export interface TypewriterProps {
 }
 
 /**
- * Lines typed one after the other. Who reads with their ears, or asked for less movement, gets each once and whole;
- * everybody can halt it. The room for the longest line is kept, so that nothing below moves.
+ * Types the lines one after another. Screen readers and reduced motion get each full line once, and anyone can pause.
+ * The invisible lines reserve the height of the longest one.
  */
 export function Typewriter({ lines }: TypewriterProps) {
   const [step, setStep] = useState(0);

@@ -8,7 +8,6 @@ import { toast } from '../../toasts/toast.ts';
 import { exportMyData } from '../api/account-rights.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
-/** What everybody may do with what we hold of them: take it along, or have it deleted. */
 export function AccountRights() {
   const { email } = useAccount();
   const [isDeleting, setDeleting] = useState(false);
@@ -46,7 +45,7 @@ export function AccountRights() {
   );
 }
 
-/** Has the browser download a file by a link whose answer says that it is an attachment: the page stays. */
+/** Relies on the response's `Content-Disposition: attachment`, so the page stays open. */
 export function followDownload(address: string): void {
   const link = document.createElement('a');
   link.href = address;

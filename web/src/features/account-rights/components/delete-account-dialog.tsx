@@ -15,7 +15,6 @@ export interface DeleteAccountDialogProps {
 
 const isSame = (typed: string, email: string) => typed.trim().toLowerCase() === email.toLowerCase();
 
-/** Asks for the e-mail before the account and all of it goes; afterwards nobody is signed in. */
 export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
   const session = useSession();
   const [typed, setTyped] = useState('');

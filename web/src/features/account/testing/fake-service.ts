@@ -1,24 +1,18 @@
 import type { Account } from '../api/account.ts';
 
-/** An error that the service answers with. */
 interface ServiceError {
   readonly errorType: string;
   readonly message: string;
 }
 
-/** What a test sees and changes of the service it plays. */
 export interface FakeServiceState {
-  /** The record of who is signed in. */
   account: Account;
-  /** An operation that is refused, and how. */
   refuse: Readonly<Record<string, ServiceError>>;
-  /** Answers wait until this has passed. */
+  /** Responses wait for this promise. */
   before: (operation: string) => Promise<void>;
-  /** What it was asked, oldest first. */
   readonly asked: { readonly operation: string; readonly input: Record<string, unknown> }[];
 }
 
-/** A service that refuses nothing, has been asked nothing, and answers at once. */
 export const fakeStateFor = (account: Account): FakeServiceState => ({
   account,
   refuse: {},
@@ -28,13 +22,10 @@ export const fakeStateFor = (account: Account): FakeServiceState => ({
 
 const config = { apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' };
 
-// Only what callService reads of an answer is given.
+// callService reads only these fields of a response.
 const answer = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
 
-/**
- * Plays the service to everything that asks it from now on: `answerTo` gives an operation's data. Gives the way to take
- * it back.
- */
+/** Replaces `fetch`; `answerTo` returns an operation's data. Returns a function that restores `fetch`. */
 export function fakeService(
   service: FakeServiceState,
   answerTo: (operation: string, input: Record<string, unknown>) => unknown,

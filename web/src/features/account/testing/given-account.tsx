@@ -9,14 +9,12 @@ import { accountQuery } from '../account-query.ts';
 import type { Account } from '../api/account.ts';
 import { applyAccountChange } from '../apply-account-change.ts';
 
-/** A suggestion as the service makes it. */
 export const suggestion = (parent: string, position: string): GeneratedPosition => ({
   corePosition: parent,
   parentPosition: parent,
   position,
 });
 
-/** A person's record as the service gives it, for tests: an ordinary one, but for what a test states. */
 export function accountOf(stated: Partial<Account> = {}): Account {
   return {
     email: 'ada@mail.example',
@@ -53,26 +51,22 @@ export function accountOf(stated: Partial<Account> = {}): Account {
   };
 }
 
-/** The service as a test plays it. */
 export interface FakeService {
-  /** The record as the service holds it. */
   account: Account;
-  /** What it suggests for a title; an error is answered where it gives one. */
+  /** Returns suggestions for a title, or the error to respond with. */
   suggest: (title: string) => readonly string[] | { readonly errorType: string; readonly message: string };
   preview: Preview;
-  /** What the listing holds: the titles of its jobs, by the title that is asked for. */
+  /** Returns the titles of the jobs that match a search. */
   listing: (input: Record<string, unknown>) => readonly string[];
-  /** Every change is refused with this error. */
+  /** The error that every change is rejected with. */
   refuse: { readonly errorType: string; readonly message: string } | null;
-  /** Answers wait until this has passed. */
+  /** Responses wait for this promise. */
   before: (operation: string) => Promise<void>;
-  /** What it was asked, oldest first. */
   readonly asked: { readonly operation: string; readonly input: Record<string, unknown> }[];
 }
 
 const config = { apiKey: 'key', userPoolId: 'pool', userPoolClientId: 'client', region: 'us-east-1' };
 
-/** Plays the service to everything that asks it from now on. */
 export function givenService(account: Account): FakeService {
   const service: FakeService = {
     account,
@@ -95,7 +89,7 @@ export function givenService(account: Account): FakeService {
   return service;
 }
 
-// Only what callService reads of an answer is given.
+// callService reads only these fields of a response.
 const answer = (body: unknown) => ({ ok: true, status: 200, json: async () => body });
 
 function answerTo(service: FakeService, operation: string, input: Record<string, unknown>): unknown {
@@ -115,12 +109,11 @@ function answerTo(service: FakeService, operation: string, input: Record<string,
     return { data: { generateUserPositions: service.account } };
   }
   if (service.refuse !== null) return { data: null, errors: [service.refuse] };
-  // The page made it of the contract's own type.
+  // The page builds it from the contract's type.
   service.account = applyAccountChange(service.account, input as unknown as UpdateUserInput);
   return { data: { updateUser: service.account } };
 }
 
-/** Shows a part of a page to the person whose record the service holds. */
 export function showTo(service: Pick<FakeService, 'account'>, part: ReactNode) {
   const client = createQueryClient();
   client.setQueryData(accountQuery.queryKey, service.account);

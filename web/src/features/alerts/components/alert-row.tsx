@@ -16,15 +16,14 @@ export interface AlertRowProps {
   readonly now: number;
   readonly clock: VisitorClock;
   readonly onNote: (alert: Alert, note: AlertNote) => void;
-  /** The e-mail of whoever reads it, where they subscribe and can apply at once; else null. */
+  /** The reader's e-mail if a subscription allows instant apply; otherwise null. */
   readonly subscriber: string | null;
 }
 
-/** An alert: its job, why it came, and what became of it. */
 export function AlertRow({ alert, now, clock, onNote, subscriber }: AlertRowProps) {
   const { jobID, job, reason, matchedAt, openedAt, notRelevantAt, appliedAt } = alert;
   const isPassed = notRelevantAt !== null;
-  // What was marked on an earlier visit is history, and asks nothing any more.
+  // Alerts marked on an earlier visit don't offer to exclude the company.
   const [hasMarked, setMarked] = useState(false);
   const { words, isStopped } = describeState(alert, now, clock);
   return (

@@ -21,11 +21,9 @@ import { AlertRow, type AlertRowProps } from './alert-row.tsx';
 import { NewAlerts } from './new-alerts.tsx';
 
 export interface AlertsProps {
-  /** Whose alerts. */
   readonly email: string;
 }
 
-/** A person's alerts by day, newest first: why each came and what became of it. */
 export function Alerts({ email }: AlertsProps) {
   const { history, fresh, counts, isBehind, showNew } = useAlerts(email);
   const note = useNoteAlert(email);
@@ -121,7 +119,6 @@ export interface AlertDayProps extends Omit<AlertRowProps, 'alert'> {
   readonly day: Day;
 }
 
-/** The alerts of one day under its name. */
 export function AlertDay({ day: { heading, alerts }, ...row }: AlertDayProps) {
   const id = useId();
   return (
@@ -138,7 +135,6 @@ export function AlertDay({ day: { heading, alerts }, ...row }: AlertDayProps) {
   );
 }
 
-/** The shape of alerts that are on their way. */
 export function AlertsSkeleton() {
   return (
     <Skeleton says="Loading your alerts" className="grid max-w-180 gap-3">

@@ -7,11 +7,9 @@ import { useSavePreference } from '../../notifications/use-save-preference.ts';
 import { toast } from '../../toasts/toast.ts';
 
 export interface ExcludeCompanyProps {
-  /** The employer of a job that was not relevant, as its alert names it. */
   readonly company: string;
 }
 
-/** Has a job that was not relevant teach what else is not, as the link in the mail does: its employer can be excluded. */
 export function ExcludeCompany({ company }: ExcludeCompanyProps) {
   const { excludedCompanies } = useAccount();
   const save = useSavePreference();

@@ -5,7 +5,7 @@ export interface NewAlertsProps {
   readonly onShow: () => void;
 }
 
-/** Says how many alerts came since the page was read, over it, so that nothing moves before they are asked for. */
+/** Announces new alerts without moving the list. */
 export function NewAlerts({ count, onShow }: NewAlertsProps) {
   return (
     <div

@@ -1,6 +1,5 @@
 import type { Alert, AlertPage } from '../api/alerts.ts';
 
-/** An alert for tests: one that was sent, but for what a test states. */
 export function anAlert(number: number, stated: Partial<Alert> = {}): Alert {
   return {
     jobID: `greenhouse:larkspur:${number}`,
@@ -27,7 +26,6 @@ export function anAlert(number: number, stated: Partial<Alert> = {}): Alert {
   };
 }
 
-/** A page of alerts for tests, the last one unless said otherwise. */
 export const aPage = (items: readonly Alert[], stated: Partial<AlertPage> = {}): AlertPage => ({
   items,
   nextToken: null,

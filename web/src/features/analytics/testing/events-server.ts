@@ -2,14 +2,12 @@ import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 
-/** An event as the analytics' API takes it. */
 export interface ReceivedEvent {
   readonly event: string;
   readonly properties: Readonly<Record<string, unknown>>;
   readonly $set?: Readonly<Record<string, unknown>>;
 }
 
-/** One request, with what it carried. */
 export interface ReceivedRequest {
   readonly path: string;
   readonly events: readonly ReceivedEvent[];
@@ -20,11 +18,10 @@ function readEvents(body: Buffer): readonly ReceivedEvent[] {
   const text = body[0] === 0x1f ? gunzipSync(body).toString() : body.toString();
   const read: unknown = JSON.parse(text);
   const events = typeof read === 'object' && read !== null && 'batch' in read ? read.batch : read;
-  // The fake server of a test reads what one client is known to write.
+  // The test controls the only client.
   return (Array.isArray(events) ? events : [events]) as ReceivedEvent[];
 }
 
-/** A server that takes events from any page, as the analytics' API does, and remembers what came. */
 export async function startEventsServer() {
   const requests: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {

@@ -16,7 +16,6 @@ export interface ApplicationRowProps {
   readonly email: string;
   readonly application: Application;
   readonly clock: VisitorClock;
-  /** Whoever reads it subscribes: what the form asks for can be had again. */
   readonly isSubscribed: boolean;
   readonly onState: (application: Application, state: ApplicationState) => void;
   readonly onRemove: (application: Application) => void;
@@ -25,7 +24,6 @@ export interface ApplicationRowProps {
 const linkStyle =
   'inline-flex min-h-11 items-center gap-1 text-small text-dusk underline-offset-4 hover:underline';
 
-/** A job that was applied for: how it stands, and what the person noted. */
 export function ApplicationRow({
   email,
   application,

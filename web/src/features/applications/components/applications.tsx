@@ -17,7 +17,6 @@ import { useApplications, useChangeState } from '../use-applications.ts';
 import { ApplicationRow } from './application-row.tsx';
 import { RemoveApplicationDialog } from './remove-application-dialog.tsx';
 
-/** What a person has applied for, newest first: how each stands, and what was noted of it. */
 export function Applications() {
   const account = useAccount();
   const { email } = account;
@@ -100,7 +99,6 @@ function NoApplications() {
   );
 }
 
-/** The shape of applications that are on their way. */
 export function ApplicationsSkeleton() {
   return (
     <Skeleton says="Loading your applications" className="grid max-w-180 gap-3">

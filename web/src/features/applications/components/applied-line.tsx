@@ -8,13 +8,12 @@ import type { Application } from '../api/applications.ts';
 import { formatAppliedAt, stateNames } from '../application-text.ts';
 
 export interface AppliedLineProps {
-  /** Null while it is being marked. */
+  /** Null while the job is being marked as applied. */
   readonly application: Application | null;
   readonly isUndoing: boolean;
   readonly onUndo: () => void;
 }
 
-/** Says that somebody has applied, and takes it back as long as nothing else was noted of it. */
 export function AppliedLine({ application, isUndoing, onUndo }: AppliedLineProps) {
   const now = useNow();
   const isUntouched = application?.state === 'applied' && application.note === '';

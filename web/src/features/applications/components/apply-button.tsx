@@ -8,7 +8,6 @@ const looks = {
     'min-h-11 rounded-lg border border-ink px-4 font-semibold transition-colors duration-150 hover:bg-ink hover:text-on-ink',
 } as const satisfies Record<NonNullable<ApplyButtonProps['look']>, string>;
 
-/** Instant apply on a page that anybody may see; the session has it for a subscriber. */
 export function ApplyButton({ job, look = 'words' }: ApplyButtonProps) {
   const session = useSession();
   if (session.state !== 'user') return null;

@@ -12,7 +12,7 @@ import { useApply, useIsApplying } from '../use-apply.ts';
 import { AppliedLine } from './applied-line.tsx';
 import { FormLinks } from './form-links.tsx';
 
-/** What a history entry keeps of who came here while the browser held the form's window back. */
+/** History state set after the browser blocked the form's pop-up. */
 export interface PopupBlockedState {
   readonly isHeldBack: true;
 }
@@ -25,7 +25,6 @@ export interface ApplySectionProps {
   readonly packet: ApplicationPacket;
 }
 
-/** The way to the employer's form, and that it was gone: opening it marks the job as applied for. */
 export function ApplySection({ email, jobID, packet: { application, applyUrls, why } }: ApplySectionProps) {
   const links = useRef<HTMLDivElement>(null);
   const apply = useApply(email);
@@ -39,7 +38,7 @@ export function ApplySection({ email, jobID, packet: { application, applyUrls, w
   const undo = () => {
     if (forget.isPending) return;
     forget.mutate(jobID, {
-      // What was pressed is gone; the next thing to press is the form.
+      // The Undo button is gone; focus the form link next.
       onSuccess: () => links.current?.querySelector('a')?.focus(),
       onError: (error) =>
         toast({

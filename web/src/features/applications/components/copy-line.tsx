@@ -4,20 +4,15 @@ import { inputLook } from '../../../components/form/field.tsx';
 import { type CopySource, useCopy } from '../../../components/use-copy.ts';
 
 export interface CopyLineProps {
-  /** What it is, as forms ask for it: 'First name'. */
+  /** As application forms name it: 'First name'. */
   readonly label: string;
-  /** What is seen of it. */
   readonly value: ReactNode;
   readonly source: CopySource;
-  /** What the button says. */
   readonly action?: string;
-  /** What else can be done with it. */
   readonly more?: ReactNode;
-  /** What helps to use it. */
   readonly hint?: string;
 }
 
-/** Something that forms ask for, and the way to copy it; where the browser refuses, it can be copied by hand. */
 export function CopyLine({ label, value, source, action = 'Copy', more, hint }: CopyLineProps) {
   const { copying, copy } = useCopy(source);
   const hasCopied = copying.state === 'copied';

@@ -5,7 +5,7 @@ import { openForm } from '../open-form.ts';
 
 export interface FormLinksProps {
   readonly forms: readonly ApplyForm[];
-  /** One has been opened already: what is left is to open it again. */
+  /** A form was opened before. */
   readonly isAgain: boolean;
   readonly onOpen: () => void;
 }
@@ -17,7 +17,6 @@ const looks = {
   quiet: 'min-h-11 justify-self-start text-dusk underline-offset-4 hover:underline',
 } as const;
 
-/** The employer's form; where each place has its own, the places to choose from. */
 export function FormLinks({ forms, isAgain, onOpen }: FormLinksProps) {
   const [only] = forms;
   if (only === undefined) return null;
@@ -56,18 +55,14 @@ export function FormLinks({ forms, isAgain, onOpen }: FormLinksProps) {
 export interface FormLinkProps {
   readonly url: string;
   readonly children: ReactNode;
-  /** The form is opened, in whatever way. */
   readonly onOpen: () => void;
   readonly className: string;
 }
 
-/**
- * The way to an employer's form: a window beside this one where the browser allows, else, as with every link, a tab. It
- * cannot reach back.
- */
+/** Opens the form in a window beside this one where possible, otherwise in a tab. The form can't access this page. */
 export function FormLink({ url, children, onOpen, className }: FormLinkProps) {
   const follow = (event: MouseEvent) => {
-    // Who asks the browser for a tab or a window gets that.
+    // Modifier keys keep their usual meaning.
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (isPlain && openForm(url)) event.preventDefault();
     onOpen();

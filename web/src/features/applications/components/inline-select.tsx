@@ -1,16 +1,13 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 
 export interface InlineSelectProps {
-  /** What is chosen, for who does not see where it stands. */
   readonly label: string;
-  /** What each choice is called, by its key, in order. */
   readonly names: Readonly<Record<string, string>>;
   readonly chosen: string;
   readonly onChoose: (key: string) => void;
   readonly className?: string;
 }
 
-/** One of several, in the browser's own list, that stands in a line of text. */
 export function InlineSelect({ label, names, chosen, onChoose, className = '' }: InlineSelectProps) {
   return (
     <span className={`relative inline-flex max-w-full ${className}`}>

@@ -9,7 +9,6 @@ export interface InstantApplyOfferProps {
   readonly jobID: string;
 }
 
-/** What instant apply is, to who does not subscribe, and the way to it; the job can be read meanwhile. */
 export function InstantApplyOffer({ jobID }: InstantApplyOfferProps) {
   const { activeSubscription } = useAccount();
   return (

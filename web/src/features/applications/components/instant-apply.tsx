@@ -13,8 +13,8 @@ export interface InstantApplyProps {
 }
 
 /**
- * Applies for a job, for a subscriber: opens the employer's form, marks the job as applied for, and shows beside the
- * form what it asks for. Of a job with several places the place is chosen there first.
+ * Opens the employer's form, marks the job as applied, and shows the application packet beside the form. Jobs with
+ * several places ask for the place first.
  */
 export function InstantApply({ job, email, className }: InstantApplyProps) {
   const [, navigate] = useLocation();

@@ -3,11 +3,10 @@ import type { AppliedJob } from '../api/applications.ts';
 
 export interface JobFactsProps {
   readonly company: string;
-  /** Null where the job is no longer kept. */
+  /** Null if the job has been deleted. */
   readonly job: AppliedJob | null;
 }
 
-/** Whose job it is, where, and whether it is still to be had. */
 export function JobFacts({ company, job }: JobFactsProps) {
   const facts =
     job === null

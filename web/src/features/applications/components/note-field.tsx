@@ -11,10 +11,10 @@ export interface NoteFieldProps {
   readonly application: Application;
 }
 
-/** How long a note may be, as the service counts it. */
+/** The service's limit. */
 const MAX_NOTE_LENGTH = 2_000;
 
-/** A person's notes on an application: saved when the field is left, and kept in it where they cannot be saved. */
+/** Saves on blur and on unmount; keeps the text if saving fails. */
 export function NoteField({ email, application: { jobID, jobTitle, note } }: NoteFieldProps) {
   const id = useId();
   const saving = useSaveNote(email, jobID);
@@ -25,7 +25,7 @@ export function NoteField({ email, application: { jobID, jobTitle, note } }: Not
 
   const save = () => {
     if (!isDirty || saving.isPending) return;
-    // What is kept may differ from what was sent; what has been typed since stays.
+    // The saved note may differ from the text sent; keep anything typed since.
     saving.mutate(
       { note: text },
       { onSuccess: (kept) => setText((now) => (now === text ? kept.note : now)) },

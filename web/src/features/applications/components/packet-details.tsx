@@ -8,7 +8,6 @@ export interface PacketDetailsProps extends Pick<ResumeLineProps, 'linkOf'> {
   readonly packet: ApplicationPacket;
 }
 
-/** What forms ask everybody for, each to be copied. */
 export function PacketDetails({
   packet: { firstName, lastName, email, phone, resumes },
   linkOf,

@@ -25,7 +25,6 @@ export interface PacketProps {
   readonly jobID: string;
 }
 
-/** What a person needs to apply for a job on the employer's own form, to be laid beside it. */
 export function Packet({ jobID }: PacketProps) {
   const account = useAccount();
   const isAllowed = isSubscribed(account, useNow());
@@ -116,7 +115,7 @@ interface NotLoadedProps extends PacketProps {
 
 function NotLoaded({ error, jobID, onTryAgain }: NotLoadedProps) {
   const { code, message } = toFailure(error);
-  // The subscription has ended since the page was loaded.
+  // The subscription ended after the page loaded.
   if (code === 'NeedsPlan') return <InstantApplyOffer jobID={jobID} />;
   if (code === 'NotFound')
     return (
@@ -147,7 +146,6 @@ function Offline() {
   );
 }
 
-/** The shape of what is needed to apply, while it is on its way. */
 export function PacketSkeleton() {
   return (
     <Skeleton says="Loading your application details" className="grid max-w-112 gap-8">

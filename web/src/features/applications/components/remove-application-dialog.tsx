@@ -12,7 +12,6 @@ export interface RemoveApplicationDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an application goes, and stays until it is gone for good, or says why it is not. */
 export function RemoveApplicationDialog({ email, application, onClose }: RemoveApplicationDialogProps) {
   const forget = useForgetApplication(email);
   const { jobID, jobTitle, companyName, note } = application;
@@ -21,7 +20,7 @@ export function RemoveApplicationDialog({ email, application, onClose }: RemoveA
       onSuccess: () => {
         onClose();
         toast({ title: 'Application removed' });
-        // What had been pressed is gone with its row.
+        // The pressed button was removed with its row.
         document.getElementById('main')?.focus({ preventScroll: true });
       },
     });

@@ -10,13 +10,12 @@ import { CopyLine } from './copy-line.tsx';
 import { InlineSelect } from './inline-select.tsx';
 
 export interface ResumeLineProps {
-  /** The newest first. */
+  /** Newest first. */
   readonly resumes: readonly PacketResume[];
-  /** A link to one that works for some minutes. */
+  /** Returns a presigned link. */
   readonly linkOf: (id: string) => string | Promise<string | null>;
 }
 
-/** The resume that goes along: its link to paste, its file to attach. */
 export function ResumeLine({ resumes, linkOf }: ResumeLineProps) {
   const [wished, setWished] = useState('');
   const accepted = resumes.filter(({ state }) => state === 'accepted');

@@ -1,9 +1,7 @@
 import type { Application, ApplicationPacket } from '../api/applications.ts';
 
-/** A place for tests. */
 export const aPlace = (city: string, state = 'TX') => ({ city, state, country: 'US' });
 
-/** An application for tests: one of a job that is open, but for what a test states. */
 export function anApplication(number: number, stated: Partial<Application> = {}): Application {
   return {
     jobID: `greenhouse:larkspur:${number}`,
@@ -19,7 +17,6 @@ export function anApplication(number: number, stated: Partial<Application> = {})
   };
 }
 
-/** A resume in a packet, but for what a test states. */
 export const aPacketResume = (id: string, stated: Partial<ApplicationPacket['resumes'][number]> = {}) => ({
   id,
   state: 'accepted' as const,
@@ -28,7 +25,6 @@ export const aPacketResume = (id: string, stated: Partial<ApplicationPacket['res
   ...stated,
 });
 
-/** What a person needs for a job of one place, but for what a test states. */
 export const aPacket = (stated: Partial<ApplicationPacket> = {}): ApplicationPacket => ({
   job: {
     jobTitle: 'Backend Engineer 1',

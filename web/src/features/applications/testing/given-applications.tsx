@@ -20,9 +20,8 @@ const { accountQuery } = await import('../../account/account-query.ts');
 const { accountOf } = await import('../../account/testing/given-account.tsx');
 const { ApplicationsPage } = await import('../../../app/pages/applications-page.tsx');
 
-/** The service as a test of applications plays it. */
 export interface FakeApplications extends FakeServiceState {
-  /** All of them, the newest first; a page has 30. */
+  /** Newest first; a page has 30. */
   list: readonly Application[];
   packet: ApplicationPacket;
 }
@@ -49,7 +48,7 @@ function answerTo(service: FakeApplications, operation: string, input: Record<st
     case 'changeApplication': {
       const { email: _email, ...change } = input;
       const before = service.list.find((known) => known.jobID === jobID) ?? anApplication(1);
-      // The page made it of the contract's own type.
+      // The page builds it from the contract's type.
       const application = { ...before, ...(change as Partial<Application>) };
       service.list = service.list.map((known) => (known === before ? application : known));
       return { changeApplication: application };
@@ -65,7 +64,7 @@ function answerTo(service: FakeApplications, operation: string, input: Record<st
   }
 }
 
-/** Plays the service to everything that asks it from now on; the person subscribes unless a test says otherwise. */
+/** Fakes the service for a subscriber, unless overridden. */
 export function givenApplications(stated: Partial<Account> = {}): FakeApplications {
   const activeSubscription = aSubscription();
   const account = accountOf({ activeSubscription, ...stated });
@@ -74,7 +73,7 @@ export function givenApplications(stated: Partial<Account> = {}): FakeApplicatio
   return service;
 }
 
-/** Plays the windows that a page opens: what it opened, newest last, and whether the browser lets it. */
+/** Fakes `window.open` and records the calls, oldest first. */
 export function givenWindows(isHeldBack = false) {
   const opened: { url: string; features: string; opener: unknown }[] = [];
   const open = (url: string, _target: string, features: string) => {
@@ -90,7 +89,6 @@ export function givenWindows(isHeldBack = false) {
   return opened;
 }
 
-/** Shows /profile/applications, or what a test gives, to the person whose record the service holds. */
 export function showApplications(
   service: FakeApplications,
   search = '',
@@ -119,7 +117,6 @@ export function showApplications(
   return { ...shown, location, keys: userEvent.setup() };
 }
 
-/** Takes away what was shown and played. */
 export function cleanUpApplications(): void {
   cleanup();
   setSession({ state: 'visitor' });

@@ -16,7 +16,6 @@ import { SearchChips } from './search-chips.tsx';
 import { SearchLine } from './search-line.tsx';
 import { TitleChoices } from './title-choices.tsx';
 
-/** Search any job title among today's and yesterday's jobs, and save what to be alerted to. */
 export function ChooseTitles() {
   const { date, timeZone } = visitorClock(useNow());
   const clock = useMemo(() => ({ date, timeZone }), [date, timeZone]);
@@ -75,7 +74,7 @@ export function ChooseTitles() {
 }
 
 interface NoneFoundProps {
-  /** What was typed, in Title Case; empty where nothing was, or a preset. */
+  /** In Title Case; empty if nothing or a preset is typed. */
   readonly typed: string;
   readonly isSaved: boolean;
   readonly failure: string | null;
@@ -115,11 +114,10 @@ function NoneFound({ typed, isSaved, failure, isWaiting, onAdd, onTryAgain }: No
 }
 
 export interface SearchingProps {
-  /** How many jobs today and yesterday have; undefined while that is not known. */
+  /** Undefined while loading. */
   readonly jobs: number | undefined;
 }
 
-/** The page's last line: how many jobs are being searched. */
 export function Searching({ jobs }: SearchingProps) {
   return (
     <p role="status" className="min-h-11 border-t border-line pt-4 text-muted tabular-nums">

@@ -6,17 +6,15 @@ import { findPreset, pickSpecializations, presets } from '../presets.ts';
 
 export interface SearchChipsProps {
   readonly search: TitleSearch;
-  /** The day's, most jobs first; undefined while they are on their way. */
+  /** Most jobs first; undefined while loading. */
   readonly specializations: readonly string[] | undefined;
   readonly onSearch: (search: TitleSearch) => void;
 }
 
-/** How many specializations stand there before the others are asked for. */
 const INITIAL_COUNT = 8;
 
 const WIDTHS = ['w-28', 'w-20', 'w-32', 'w-24', 'w-36', 'w-26', 'w-30', 'w-22'];
 
-/** Searches that a person need not think of. A press on the chosen one takes it back. */
 export function SearchChips({ search, specializations, onSearch }: SearchChipsProps) {
   const chosen = findPreset(search.text);
   const { specialization } = search;
@@ -26,7 +24,7 @@ export function SearchChips({ search, specializations, onSearch }: SearchChipsPr
   return (
     <fieldset>
       <legend className="pb-2.5 text-small text-muted">Or start with one of these</legend>
-      {/* Room for the rows that the few mostly fill, so that nothing below moves when they come. */}
+      {/* Reserves the usual height, so that nothing below moves when chips load. */}
       <div className="flex min-h-18 flex-wrap content-start gap-1.5 max-wide:min-h-37 max-wide:gap-2 max-sm:min-h-70">
         {presets.map(({ name }) => (
           <Chip

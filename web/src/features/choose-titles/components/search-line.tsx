@@ -7,7 +7,6 @@ export interface SearchLineProps {
   readonly onType: (text: string) => void;
 }
 
-/** The line on which a job title is searched. */
 export function SearchLine({ text, onType }: SearchLineProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -4,22 +4,18 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { QuietButton } from '../../../components/button.tsx';
 import { onceAClick } from '../../../components/once-a-click.ts';
 
-/** How many titles stand there before the others are asked for. */
 const INITIAL_COUNT = 10;
 
 export interface TitleChoicesProps {
   readonly heading: string;
   readonly titles: readonly string[];
-  /** What a press does with a title. */
   readonly act: 'add' | 'remove';
   readonly onPress: (title: string) => void;
-  /** What stands there where there is no title. */
   readonly children: ReactNode;
-  /** The titles are those of the search before. */
+  /** The titles still belong to the previous search. */
   readonly isFormer?: boolean;
 }
 
-/** A list of titles, each of which a press adds or removes. */
 export function TitleChoices({
   heading,
   titles,
@@ -33,7 +29,7 @@ export function TitleChoices({
   const [isOpen, setOpen] = useState(false);
   const Icon = act === 'add' ? Plus : X;
 
-  /** The pressed title goes; whoever uses the keyboard goes on from its neighbour. */
+  /** The pressed button is removed; keep the keyboard focus in the list. */
   const press = (title: string, at: number) => {
     const buttons = list.current?.querySelectorAll('button');
     onPress(title);

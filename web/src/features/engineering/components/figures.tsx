@@ -5,12 +5,11 @@ import { type Chart, valueAt } from '../chart.ts';
 import { agesText, averageName, formatCount, formatSeconds, latencyText } from '../format.ts';
 
 export interface FiguresProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly stats: LiveStats | undefined;
   readonly chart: Chart | undefined;
 }
 
-/** The three numbers that matter, in type. */
 export function Figures({ stats, chart }: FiguresProps) {
   const { sources, latency, today } = stats ?? {};
   return (
@@ -37,7 +36,7 @@ export function Figures({ stats, chart }: FiguresProps) {
 const measureOf = (value: number | null | undefined): string =>
   value === null || value === undefined ? '–' : formatSeconds(value);
 
-/** Today beside what is usual by now; beside a sample nothing is usual. */
+/** Sample data is never compared with live data. */
 function jobsText({ today, sevenDayAverage }: LiveStats, { shape, until }: Chart): string {
   if (!today) return 'Available within minutes.';
   if (sevenDayAverage.sample) return 'Since midnight UTC. Averages appear after one full day.';

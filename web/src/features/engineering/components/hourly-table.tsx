@@ -6,7 +6,6 @@ export interface HourlyTableProps {
   readonly average: LiveStats['sevenDayAverage'];
 }
 
-/** The chart's numbers, hour by hour, for who would rather read them. */
 export function HourlyTable({ today, average }: HourlyTableProps) {
   return (
     <details>
@@ -44,7 +43,7 @@ export function HourlyTable({ today, average }: HourlyTableProps) {
   );
 }
 
-/** The hour that is under way says so; those to come have nothing. */
+/** The current hour is marked 'so far'; later hours are empty. */
 function todayText(today: readonly number[], hour: number) {
   const jobs = today[hour];
   if (jobs === undefined) return <span className="text-muted">–</span>;

@@ -9,7 +9,6 @@ export interface HoursChartProps extends Pick<Chart, 'shape' | 'until'> {
 
 const HOURS = [0, 6, 12, 18, 24];
 
-/** Today's jobs as they added up, against the average day. Drawn by hand: two lines need no library. */
 export function HoursChart({ shape, average, until }: HoursChartProps) {
   const [pointed, setPointed] = useState<number>();
   const at = pointed ?? until;
@@ -38,7 +37,7 @@ export function HoursChart({ shape, average, until }: HoursChartProps) {
   );
 }
 
-/** The chart in a sentence, for who does not see it. */
+/** The chart's text alternative. */
 export function describeChart(
   shape: ChartShape,
   average: LiveStats['sevenDayAverage'],
@@ -140,7 +139,6 @@ function Lines({ shape, isSample }: Pick<HoursChartProps, 'shape'> & { readonly 
   );
 }
 
-/** Where today has come to, or where the reader points. */
 function Marker({
   shape: { today, top },
   at,

@@ -11,11 +11,9 @@ import { HourlyTable } from './hourly-table.tsx';
 import { HoursChart } from './hours-chart.tsx';
 
 export interface LiveNumbersProps {
-  /** Who is asked for the numbers; the service, unless told otherwise. */
   readonly ask?: typeof fetchLiveStats;
 }
 
-/** The numbers of this moment: three figures, and the day's jobs against the average day. */
 export function LiveNumbers({ ask = fetchLiveStats }: LiveNumbersProps) {
   const { data, error, refetch } = useLiveStats(ask);
   if (data === undefined && error !== null) {
@@ -65,10 +63,9 @@ export function LiveNumbers({ ask = fetchLiveStats }: LiveNumbersProps) {
   );
 }
 
-/** How long counting may take to come round before it is said to be behind, in milliseconds. */
+/** A count runs every two minutes. */
 const STALE_AFTER_MS = 10 * 60_000;
 
-/** Of when the numbers are, and what keeps them from being newer. */
 function Freshness({ stats: { asOf }, error }: { readonly stats: LiveStats; readonly error: Error | null }) {
   const now = useNow();
   if (typeof asOf !== 'string') return 'No data yet';
@@ -83,7 +80,6 @@ function Freshness({ stats: { asOf }, error }: { readonly stats: LiveStats; read
   return late ? `Delayed. Showing data from ${time}` : `Updated at ${time}`;
 }
 
-/** What the drawing does not say: that its average is a sample, and which roles today's jobs have. */
 function Notes({ stats: { today, sevenDayAverage } }: { readonly stats: LiveStats }) {
   return (
     <div className="grid gap-2 text-small text-muted tabular-nums">
@@ -141,5 +137,4 @@ const names = {
   Op: 'operations and legal',
 } as const satisfies Record<Role, string>;
 
-/** A role as it stands in a sentence. */
 export const roleName = (code: Role): string => names[code];

@@ -1,10 +1,8 @@
 import type { LiveStats } from '../api/live-stats.ts';
 
-/** An average day with `step` jobs in each hour. */
 export const steady = (step: number, hours = 24): number[] =>
   Array.from({ length: hours }, (_, hour) => step * (hour + 1));
 
-/** What the service answers in mid-afternoon of a good day. */
 export const givenStats = (stated: Partial<LiveStats> = {}): LiveStats => ({
   today: {
     date: '2026-05-20',

@@ -4,7 +4,7 @@ export interface DescriptionProps {
   readonly blocks: readonly DescriptionBlock[];
 }
 
-/** The posting in the employer's own words, as text: nothing in it can be markup. */
+/** Rendered as text, so markup in a posting is harmless. */
 export function Description({ blocks }: DescriptionProps) {
   return (
     <div className="grid max-w-[68ch] gap-3 wrap-anywhere">
@@ -32,13 +32,11 @@ function PassageText({ passage }: { readonly passage: Passage }) {
   );
 }
 
-/** A part of a description as it is set: a heading, a paragraph, or a list of items that follow one another. */
 export type Passage =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] };
 
-/** Gathers a description's blocks into passages, in order. */
 export function groupBlocks(blocks: readonly DescriptionBlock[]): readonly Passage[] {
   const passages: Passage[] = [];
   for (const { kind, text } of blocks) {

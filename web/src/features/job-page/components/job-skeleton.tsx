@@ -1,6 +1,5 @@
 const bars = ['h-3 w-32', 'h-8 w-3/5', 'h-4 w-2/5', 'h-11 w-40', 'h-4 w-4/5', 'h-4 w-3/4', 'h-4 w-2/3'];
 
-/** The shape of a job that is on its way. */
 export function JobSkeleton() {
   return (
     <div role="status" className="grid min-h-svh content-start gap-5 pt-16">

@@ -17,7 +17,6 @@ export interface JobViewProps {
   readonly job: JobDetail;
 }
 
-/** One job, whole. */
 export function JobView({ job }: JobViewProps) {
   const { ApplyButton } = useSession();
   const pay = payText(job.compensation);

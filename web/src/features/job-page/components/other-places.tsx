@@ -8,7 +8,6 @@ export interface OtherPlacesProps {
   readonly main: string;
 }
 
-/** The job's other places, each with the employer's posting for it; opened by whoever wants to see them. */
 export function OtherPlaces({ applyUrls, main }: OtherPlacesProps) {
   const others = applyUrls.filter(({ place }) => placeName(place) !== '' && placeName(place) !== main);
   if (others.length === 0) return null;

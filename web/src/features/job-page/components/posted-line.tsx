@@ -12,7 +12,7 @@ export interface PostedLineProps {
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Since when the job has been there, on the visitor's clock once that is known; or since when it no longer is. */
+/** Prerendered with the UTC date; uses the visitor's clock after hydration. */
 export function PostedLine({ detected, closedAt }: PostedLineProps) {
   const now = useNow();
   const hydrated = useHydrated();

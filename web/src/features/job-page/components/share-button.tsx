@@ -13,12 +13,12 @@ const labels: Readonly<Record<Outcome, string>> = {
   refused: "Couldn't copy. Use the address bar",
 };
 
-/** Hands the page's link on: to another app where the device shares by touch, else to the clipboard. */
+/** Opens the share sheet on touch devices; copies the link elsewhere. */
 export function ShareButton({ title }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>('nothing yet');
   const share = async () => {
     const link = { title, url: location.origin + location.pathname };
-    // Who closes the sheet of apps without choosing has changed their mind: nothing failed.
+    // Closing the share sheet rejects, but is not an error.
     if (matchMedia('(pointer: coarse)').matches && navigator.share)
       return navigator.share(link).catch(() => undefined);
     const copied = navigator.clipboard?.writeText(link.url) ?? Promise.reject();

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long each of the dots stands before the next one comes, in milliseconds. */
 const STEP_MS = 500;
 const MAX_DOTS = 3;
 
-/** Dots that come one after the other, for what takes a while; they stand still for who asked for less movement. */
+/** Stand still with reduced motion. */
 export function Dots() {
   const [count, setCount] = useState(MAX_DOTS);
   useEffect(() => {

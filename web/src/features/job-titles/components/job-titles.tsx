@@ -6,7 +6,6 @@ import { SuggestionStatus } from './suggestion-status.tsx';
 import { TitleEntry } from './title-entry.tsx';
 import { TitleList } from './title-list.tsx';
 
-/** The titles of who is signed in: a line to add one, how the suggestions are coming, and all that there are. */
 export function JobTitles() {
   const profile = useTitles('Error deleting the job title. Please try again.');
   const { titles, suggesting, suggest } = profile;

@@ -10,10 +10,9 @@ export interface SuggestionStatusProps {
   readonly onDismiss: () => void;
 }
 
-/** As high while it is waited for as when it has come. */
+/** The same height while loading and after, so that nothing moves. */
 const line = 'flex min-h-23 items-center gap-3 border-t border-line py-2 sm:min-h-16';
 
-/** Says how the suggestions are coming: that they are looked for, how many came, or that there are none now. */
 export function SuggestionStatus({ suggesting, onRetry, onDismiss }: SuggestionStatusProps) {
   const { asking, came, failed, why } = suggesting;
   const isAsking = asking.length > 0;

@@ -4,15 +4,15 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import type { AddResult } from '../use-titles.ts';
 
 export interface TitleEntryProps {
-  /** How many titles the profile watches. */
+  /** Includes suggestions. */
   readonly count: number;
   readonly onAdd: (typed: string) => AddResult;
 }
 
-/** More than a title may have can be typed, so that what is wrong with it is said rather than cut. */
+/** Longer than the limit, so that long titles get an error instead of being cut. */
 const MAX_INPUT_LENGTH = MAX_TITLE_LENGTH * 3;
 
-/** The line on which a title is typed; Enter adds it. What could not be saved comes back to it. */
+/** If saving fails, the text comes back. */
 export function TitleEntry({ count, onAdd }: TitleEntryProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -11,13 +11,12 @@ export interface TitleListProps {
   readonly profile: Titles;
 }
 
-/** The titles of a profile, the newest first, each with what was suggested for it; a press takes one away. */
 export function TitleList({ profile }: TitleListProps) {
   const { titles, suggesting } = profile;
   const list = useRef<HTMLDivElement>(null);
   const orphans = orphanSuggestions(titles);
 
-  /** The pressed button goes with its row; whoever uses the keyboard goes on from the next one. */
+  /** The pressed button is removed with its row; keep the keyboard focus in the list. */
   const goingOn = (remove: (title: string) => void) => (title: string) => {
     const pressed = document.activeElement;
     const buttons: Element[] = [...(list.current?.querySelectorAll('button') ?? [])];
@@ -99,7 +98,6 @@ function TitleRow({ title, suggestions, isAsking, onRemove, onRemoveSuggested, o
   );
 }
 
-/** The room that suggestions will mostly take. */
 function SuggestionsSkeleton() {
   return (
     <div aria-hidden="true" className="flex min-h-20 flex-wrap content-start gap-1.5 pb-1.5 max-wide:gap-2">
@@ -111,7 +109,6 @@ function SuggestionsSkeleton() {
 }
 
 interface SuggestionsProps {
-  /** The title they are for. */
   readonly of?: string;
   readonly suggestions: readonly GeneratedPosition[];
   readonly onRemove: (title: string) => void;

@@ -13,7 +13,6 @@ import { JobTitles } from '../components/job-titles.tsx';
 
 const fetchBefore = globalThis.fetch;
 
-/** A service whose account has two job titles, each with one suggestion. */
 export function givenTitleService(): FakeService {
   // jsdom has no media queries; only `matches` is read.
   Object.assign(window, { matchMedia: () => ({ matches: false }) });

@@ -3,11 +3,10 @@ import { useCopy } from '../../../components/use-copy.ts';
 
 export interface CopyLetterButtonProps {
   readonly text: string;
-  /** What to do where the browser refuses. */
+  /** What to do if the browser blocks copying. */
   readonly byHand: string;
 }
 
-/** Copies a letter. */
 export function CopyLetterButton({ text, byHand }: CopyLetterButtonProps) {
   const { copying, copy } = useCopy(text);
   const hasCopied = copying.state === 'copied';

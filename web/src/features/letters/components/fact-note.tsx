@@ -4,7 +4,6 @@ import { useLayoutEffect, useRef } from 'react';
 export interface FactNoteProps {
   readonly id: string;
   readonly facts: readonly LetterFact[];
-  /** The sentence that rests on them. */
   readonly sentence: HTMLElement;
   readonly onPointerEnter: () => void;
   readonly onPointerLeave: () => void;
@@ -15,10 +14,10 @@ const names: Readonly<Record<FactSource, string>> = {
   posting: 'In the posting',
 };
 
-/** What is kept free at the window's edges, in pixels: bars stand there. */
+/** Keeps clear of fixed bars, in pixels. */
 const EDGE_PX = 84;
 
-/** Beside its sentence where the letter has a margin (style sheets choose); else below it, or above where no room is. */
+/** Beside the sentence where the style sheet leaves a margin; otherwise below it, or above if there is no room. */
 function place(note: HTMLElement, sentence: HTMLElement): void {
   const frame = note.offsetParent?.getBoundingClientRect();
   if (!frame) return;
@@ -30,7 +29,6 @@ function place(note: HTMLElement, sentence: HTMLElement): void {
   note.style.setProperty('--close', `${Math.round(close - frame.top)}px`);
 }
 
-/** The very lines that a sentence rests on: in the letter's margin, or on a card by the sentence. */
 export function FactNote({ id, facts, sentence, ...pointer }: FactNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -6,21 +6,19 @@ import { MAX_LETTER_LENGTH } from '../letter-shape.ts';
 import { CopyLetterButton } from './copy-letter-button.tsx';
 
 export interface LetterEditorProps {
-  /** The text as it is kept. */
+  /** The saved text. */
   readonly kept: string;
-  /** The text as the person has it now; null while it is the kept one. */
+  /** Null while unchanged. */
   readonly draft: string | null;
   readonly onDraft: (text: string | null) => void;
   readonly onSave: (text: string) => void;
   readonly isSaving: boolean;
-  /** Why it was not saved; empty while there is nothing to say. */
   readonly failure: string;
-  /** Opened by a press, and not because a draft was there: it takes the focus. */
+  /** False when a restored draft opened the editor. */
   readonly takesFocus: boolean;
   readonly onClose: () => void;
 }
 
-/** The letter in a person's own words: grows with them, and is kept when they say so. */
 export function LetterEditor({
   kept,
   draft,
@@ -44,7 +42,7 @@ export function LetterEditor({
       <label htmlFor={id} className="text-small text-muted">
         Your letter
       </label>
-      {/* The same text, unseen, gives the area its height. */}
+      {/* The same text, invisible, sets the height. */}
       <div
         data-text={text}
         className="grid text-lead leading-[1.65] wrap-anywhere after:invisible after:col-start-1 after:row-start-1 after:border after:px-3.5 after:py-3 after:whitespace-pre-wrap after:content-[attr(data-text)_'_'] sm:-mx-3.5"

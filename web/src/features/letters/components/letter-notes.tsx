@@ -3,11 +3,10 @@ import type { Letter } from '../api/letters.ts';
 
 export interface LetterNotesProps {
   readonly letter: Pick<Letter, 'notes' | 'removed'>;
-  /** The letter as it was written, where something else stands above; null otherwise. */
+  /** The original letter, if an edited one is shown; otherwise null. */
   readonly trace: ReactNode;
 }
 
-/** What should be known of a letter beside its text; most of it seen by whoever opens it. */
 export function LetterNotes({ letter: { notes, removed: all }, trace }: LetterNotesProps) {
   const removed = [...new Set(all)];
   return (

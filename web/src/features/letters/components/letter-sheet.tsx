@@ -7,17 +7,13 @@ import { FactNote } from './fact-note.tsx';
 export interface LetterSheetProps {
   readonly sentences: readonly LetterSentence[];
   readonly around: LetterFrame;
-  /** More of it is being written. */
   readonly isGrowing: boolean;
 }
 
 const sentenceLook =
   'appear rounded-[3px] box-decoration-clone underline decoration-line decoration-1 underline-offset-[5px] transition-colors duration-150 cursor-pointer hover:decoration-dusk aria-expanded:bg-dusk/10 aria-expanded:decoration-dusk';
 
-/**
- * A letter as it was written: each sentence shows the lines it rests on to whoever points at it, taps it or goes to it.
- * Stands in a container that style sheets ask for its width.
- */
+/** Shows each sentence's sources on hover, tap and focus. Needs a container-query parent. */
 export function LetterSheet({ sentences, around: { greeting, close }, isGrowing }: LetterSheetProps) {
   const { open, handlersOf, noteHandlers } = useOpenSentence();
   const noteId = useId();
@@ -30,7 +26,7 @@ export function LetterSheet({ sentences, around: { greeting, close }, isGrowing 
             <p>
               {paragraph.map(({ place, text, facts }, inParagraph) => (
                 <Fragment key={place}>
-                  {/* It comes with the sentence after it: a space that waits at the end would move. */}
+                  {/* Rendered with the next sentence; a trailing space would move. */}
                   {inParagraph > 0 && ' '}
                   {facts.length === 0 ? (
                     <span className="appear">{text}</span>
@@ -69,7 +65,7 @@ export function LetterSheet({ sentences, around: { greeting, close }, isGrowing 
   );
 }
 
-/** The greeting comes last, and is to move nothing. */
+/** The greeting arrives last; reserves its line. */
 function GreetingSkeleton() {
   return (
     <div aria-hidden="true" className="flex h-[1.65em] items-center">

@@ -16,17 +16,13 @@ import { RewriteLetter } from './rewrite-letter.tsx';
 
 export interface LetterTextProps {
   readonly letter: Letter;
-  /** What is said of it above it. */
   readonly line: string;
-  /** More of it is being written: it can only be read. */
   readonly isGrowing: boolean;
-  /** Why it was not written anew; empty while there is nothing to say. */
   readonly failure: string;
-  /** Has it written anew; absent for who cannot. */
+  /** Absent without the annual plan. */
   readonly onWrite?: ((resumeId: string) => void) | undefined;
 }
 
-/** A letter to be read, copied and changed, with what each of its sentences rests on. */
 export function LetterText({ letter, line, isGrowing, failure, onWrite }: LetterTextProps) {
   const { jobID, text, edited, sentences } = letter;
   const { email } = useAccount();

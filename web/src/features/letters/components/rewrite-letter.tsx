@@ -5,12 +5,11 @@ import { useAccount } from '../../account/use-account.ts';
 import { ResumeChoice, usableResumes, useResumeChoice } from './resume-choice.tsx';
 
 export interface RewriteLetterProps {
-  /** The letter has words of the person's own, saved or not. */
+  /** The letter has edits, saved or not. */
   readonly isOwn: boolean;
   readonly onWrite: (resumeId: string) => void;
 }
 
-/** Has a letter written anew; asks before words of the person's own go, and from which resume where there are several. */
 export function RewriteLetter({ isOwn, onWrite }: RewriteLetterProps) {
   const resumes = usableResumes(useAccount().resumes);
   const [chosen, choose] = useResumeChoice(resumes);

@@ -8,12 +8,10 @@ import { useAccount } from '../../account/use-account.ts';
 import { ResumeChoice, usableResumes, useResumeChoice } from './resume-choice.tsx';
 
 export interface StartLetterProps {
-  /** Why there is no letter although one was asked for; empty otherwise. */
   readonly failure: string;
   readonly onWrite: (resumeId: string) => void;
 }
 
-/** The way to a first letter for a job, or to another try. */
 export function StartLetter({ failure, onWrite }: StartLetterProps) {
   const { resumes } = useAccount();
   const ready = usableResumes(resumes);
@@ -43,7 +41,6 @@ export function StartLetter({ failure, onWrite }: StartLetterProps) {
   );
 }
 
-/** How often it is asked whether a resume was accepted meanwhile, in milliseconds. */
 const POLL_INTERVAL_MS = 3000;
 
 function NoResume({ isChecking }: { readonly isChecking: boolean }) {

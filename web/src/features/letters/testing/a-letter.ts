@@ -1,14 +1,14 @@
 import type { AccountResume } from '../../account/api/account.ts';
 import type { Letter } from '../api/letters.ts';
 
-/** A sentence that rests on a line of the resume. */
+/** A sentence with one source. */
 export const LED = {
   text: 'At Fenwick Tides I led a team of four.',
   paragraph: 0,
   facts: [{ source: 'resume', line: 'Fenwick Tides: led a team of 4' }],
 } as const satisfies Letter['sentences'][number];
 
-/** A sentence that rests on lines of both. */
+/** A sentence with two sources. */
 export const ASKS = {
   text: 'You ask for Postgres, which I have run since 2019.',
   paragraph: 1,
@@ -18,10 +18,9 @@ export const ASKS = {
   ],
 } as const satisfies Letter['sentences'][number];
 
-/** A sentence that says nothing that could be false. */
+/** A sentence without claims. */
 export const THANKS = { text: 'Thank you for your time.', paragraph: 2, facts: [] } as const;
 
-/** A letter as the service gives it, for tests: one that is whole, but for what a test states. */
 export const aLetter = (stated: Partial<Letter> = {}): Letter => ({
   jobID: 'tides-1',
   state: 'ready',
@@ -36,7 +35,6 @@ export const aLetter = (stated: Partial<Letter> = {}): Letter => ({
   ...stated,
 });
 
-/** A resume that a letter can be written from, but for what a test states. */
 export const aResume = (id: string, stated: Partial<AccountResume> = {}): AccountResume => ({
   id,
   state: 'accepted',

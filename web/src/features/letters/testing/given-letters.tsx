@@ -15,7 +15,6 @@ jest.unstable_mockModule('../../identity/identity.ts', () => ({
 const { accountOf, showTo } = await import('../../account/testing/given-account.tsx');
 const { LetterPanel } = await import('../letter-panel.tsx');
 
-/** The service as a test of letters plays it. */
 export interface FakeLetters extends FakeServiceState {
   letter: Letter | null;
 }
@@ -45,7 +44,7 @@ function answerTo(service: FakeLetters, operation: string, input: Record<string,
   }
 }
 
-/** Plays the service to a subscriber of the annual plan with one resume, unless stated otherwise. */
+/** Fakes the service for an annual subscriber with one resume, unless overridden. */
 export function givenLetters(stated: Partial<Account> = {}, letter: Letter | null = null): FakeLetters {
   const activeSubscription = aSubscription({ planInterval: 'YEARLY' });
   const account = accountOf({ activeSubscription, resumes: [aResume('Ada Moss')], ...stated });
@@ -54,7 +53,7 @@ export function givenLetters(stated: Partial<Account> = {}, letter: Letter | nul
   return service;
 }
 
-/** Shows the letter of a job to the person whose record the service holds; time is the test's own. */
+/** Needs fake timers. */
 export function showLetter(service: FakeLetters) {
   // jsdom has no modal dialogs.
   Object.assign(HTMLDialogElement.prototype, {
@@ -72,11 +71,9 @@ export function showLetter(service: FakeLetters) {
   return { subscribe, keys: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
 }
 
-/** What the service was asked by an operation, oldest first. */
 export const inputsOf = ({ asked }: FakeLetters, operation: string) =>
   asked.filter((one) => one.operation === operation).map(({ input }) => input);
 
-/** Takes away what was shown and played. */
 export function cleanUpLetters(): void {
   cleanup();
   sessionStorage.clear();

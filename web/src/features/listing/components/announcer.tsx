@@ -2,7 +2,7 @@ import { countText } from '../../../components/count-text.ts';
 import { jobsRead } from '../board.ts';
 import type { Board } from '../use-board.ts';
 
-/** Tells those who cannot see the board how much it holds, whenever that changes. */
+/** Announces the board's size to screen readers. */
 export function Announcer({ board }: { readonly board: Board }) {
   const { counts, parts } = board.reading;
   return (

@@ -15,7 +15,6 @@ export interface BoardHeadlineProps {
 
 const kinds = { all: 'newest', remote: 'newest remote', others: 'newest non-remote' } as const;
 
-/** The headline, how much the board holds, and how much of it the filters leave. */
 export function BoardHeadline({ reading, now, clock }: BoardHeadlineProps) {
   return (
     <section className="grid items-end gap-x-6 gap-y-3 border-b border-line py-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:pt-11 sm:pb-9">

@@ -3,11 +3,10 @@ const widths = ['w-3/5', 'w-2/5', 'w-1/2', 'w-3/5', 'w-2/5', 'w-1/2'];
 export interface BoardSkeletonProps {
   readonly label: string;
   readonly rows: number;
-  /** Begins with a day's heading, as a whole board does. */
+  /** Starts with a day heading. */
   readonly heading?: boolean;
 }
 
-/** Rows in the shape of the cards that are on their way. */
 export function BoardSkeleton({ label, rows, heading = false }: BoardSkeletonProps) {
   return (
     <div role="status">

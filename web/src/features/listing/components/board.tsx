@@ -22,7 +22,6 @@ export interface JobBoardProps {
   readonly clock: VisitorClock;
 }
 
-/** The jobs of today and yesterday, or the state in which they are. */
 export function JobBoard(props: JobBoardProps) {
   const isOnline = useOnline();
   return (
@@ -81,7 +80,7 @@ function BoardEnd({ board }: Pick<JobBoardProps, 'board'>) {
   const { reading, readOn, tryAgain } = board;
   if (reading.failure !== null)
     return <BoardFailure heading="Couldn’t load more jobs" failure={reading.failure} onTryAgain={tryAgain} />;
-  // Room for what comes, so that the page's foot is not pushed out from under the reader.
+  // Reserves room, so that the footer doesn't jump.
   if (reading.isReading || reading.nextToken !== null)
     return (
       <div className="min-h-svh">
@@ -100,7 +99,6 @@ export interface NoJobsProps {
   readonly onClear: () => void;
 }
 
-/** The empty board: which filters left nothing, and the way out. */
 export function NoJobs({ filters, onClear }: NoJobsProps) {
   return (
     <Notice role="status" action={<AccentButton onClick={onClear}>Clear Filters</AccentButton>}>
@@ -115,7 +113,6 @@ export interface BoardFailureProps {
   readonly onTryAgain: () => void;
 }
 
-/** Says why jobs could not be loaded, whether that passes by itself, and offers to try again. */
 export function BoardFailure({ heading, failure, onTryAgain }: BoardFailureProps) {
   return (
     <Notice

@@ -11,7 +11,6 @@ export interface DaySectionProps {
   readonly clock: VisitorClock;
 }
 
-/** One of the visitor's days with its jobs. */
 export function DaySection({ group, now, clock }: DaySectionProps) {
   const id = useId();
   return (

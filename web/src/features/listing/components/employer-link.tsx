@@ -5,11 +5,9 @@ export interface EmployerLinkProps {
   readonly url: string;
   /** The id of the element that names the job. */
   readonly titleId: string;
-  /** The link is followed, in whatever way. */
   readonly onFollow: () => void;
 }
 
-/** The way to the employer's own page, in a new tab. Addresses that are not of the web are not linked. */
 export function EmployerLink({ url, titleId, onFollow }: EmployerLinkProps) {
   if (!isWebUrl(url)) return null;
   return (

@@ -14,9 +14,7 @@ const answers: Readonly<Record<string, unknown>> = {
   '/graphql': { data: { listJobsByFilters: givenPage([], { total: 42 }) } },
 };
 
-/** What the board was asked to show, oldest first. */
 let applied: Filters[];
-/** The window grows or shrinks to so many pixels. */
 let resizeTo: (width: number) => void;
 
 function givenWindow(): void {
@@ -64,7 +62,7 @@ beforeEach(async () => {
       this.open = false;
     },
   });
-  // Nor does it know the element.
+  // It doesn't know the search element either.
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await fetchSheet();
   render(<Column />);

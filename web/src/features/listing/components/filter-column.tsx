@@ -14,7 +14,7 @@ import { SearchBox } from './search-box.tsx';
 
 const sheet = lazyComponent(() => import('./filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet));
 
-/** Fetches the sheet before it is asked for. */
+/** Preloads the sheet. */
 export const fetchSheet = sheet.load;
 
 export interface FilterColumnProps {
@@ -24,7 +24,6 @@ export interface FilterColumnProps {
   readonly clock: VisitorClock;
 }
 
-/** Search and filters: a column at the left of a wide screen, a bar with a sheet on a narrow one. */
 export function FilterColumn({ filters, change, specializations, clock }: FilterColumnProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { Part: FilterSheet, hasFailed } = useLazyComponent(sheet, isSheetOpen);

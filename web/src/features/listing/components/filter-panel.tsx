@@ -9,12 +9,11 @@ import { SpecializationPills } from './specialization-pills.tsx';
 
 export interface FilterPanelProps {
   readonly filters: Filters;
-  /** Of the filters' role; undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly specializations: readonly SpecializationCount[] | undefined;
   readonly onChange: (filters: Filters) => void;
 }
 
-/** The filters beside the board (or in the sheet): role, specialization, job type, remote, place. */
 export function FilterPanel({ filters, specializations, onChange }: FilterPanelProps) {
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -14,7 +14,7 @@ export interface FilterSheetProps {
   readonly onClose: () => void;
 }
 
-/** The filters on a narrow screen: a draft until applied; closing forgets it. It says what the draft would leave. */
+/** Edits a draft that is applied on Apply and dropped on close. */
 export function FilterSheet({ filters, clock, onApply, onClose }: FilterSheetProps) {
   const [draft, setDraft] = useState(filters);
   const query = useMemo(() => ({ filters: draft, clock }), [draft, clock]);

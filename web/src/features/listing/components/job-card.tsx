@@ -19,10 +19,7 @@ export interface JobCardProps {
   readonly clock: VisitorClock;
 }
 
-/**
- * A job on the board. A press anywhere opens its details in place, the title leads to its own page, and
- * 'Job Details' to the employer.
- */
+/** The card expands in place, the title links to the job's page, and 'Job Details' to the employer. */
 export const JobCard = memo(function JobCard({ job, now, clock }: JobCardProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -92,13 +89,12 @@ export const JobCard = memo(function JobCard({ job, now, clock }: JobCardProps) 
 export interface JobSummaryProps {
   /** Best first. */
   readonly bullets: readonly string[];
-  /** Every bullet at its full length, rather than the best few cut to two lines. */
+  /** Every bullet in full, instead of the first few cut to two lines. */
   readonly whole: boolean;
 }
 
 const few = 3;
 
-/** What the posting says of the job, in bullets. */
 export function JobSummary({ bullets, whole }: JobSummaryProps) {
   const distinct = [...new Set(bullets)];
   if (distinct.length === 0) return <p className="pt-2.5 text-muted">Summary unavailable</p>;

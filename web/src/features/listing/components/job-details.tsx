@@ -13,7 +13,7 @@ export interface JobDetailsProps {
   readonly clock: VisitorClock;
 }
 
-/** What is known of a job beyond its card; what is not known is left out. */
+/** Leaves out unknown facts. */
 export function JobDetails({ id, job, clock }: JobDetailsProps) {
   return (
     <div id={id} className="appear relative z-2 pt-5 sm:col-span-2">

@@ -10,16 +10,13 @@ export interface JobRowsProps {
   readonly clock: VisitorClock;
 }
 
-/** How far from the view rows stay in the page, for the keyboard, find-in-page and quick scrolling. */
+/** How far outside the viewport rows stay rendered, for keyboard use and find-in-page. */
 const KEEP_MARGIN = '12000px 0px';
 
-/** How high parts were when they were last on the page: whoever comes back finds the list as long as it was. */
+/** The last rendered heights, so that a revisited list keeps its length. */
 const heights = new WeakMap<JobChunk, number>();
 
-/**
- * The cards of one part of the list. Far from the view they give way to their own height, so that a list of
- * 20,000 jobs weighs no more than a few hundred.
- */
+/** Replaces cards far outside the viewport by their height, so that 20,000 jobs stay cheap. */
 export const JobRows = memo(function JobRows({ part, now, clock }: JobRowsProps) {
   const rows = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(() => heights.get(part) ?? null);

@@ -8,14 +8,13 @@ const newJobs = lazyComponent(() => import('./new-jobs.tsx').then(({ NewJobs }) 
 
 export interface LiveSlotProps {
   readonly query: BoardQuery | null;
-  /** The moment up to which the board has been read, ISO 8601; undefined until it has been. */
+  /** ISO 8601; undefined until the board has loaded. */
   readonly asOf: string | undefined;
   readonly onShown: () => void;
 }
 
 /**
- * The place of the news above the board, kept free so that nothing moves when there are some. What is not needed for
- * the first board begins to load here, once the board stands and the browser is idle.
+ * Reserves the space for the new-jobs button. Loads code the first board doesn't need once the board has been shown.
  */
 export function LiveSlot({ query, asOf, onShown }: LiveSlotProps) {
   const [isIdle, setIdle] = useState(false);

@@ -1,12 +1,11 @@
 import { QuietButton } from '../../../components/button.tsx';
 
 export interface LoadFailureProps {
-  /** What did not load, as 'The filters'. */
+  /** As in 'the filters'. */
   readonly what: string;
   readonly onClose?: () => void;
 }
 
-/** Says that a part of the page did not come, and how to get it. */
 export function LoadFailure({ what, onClose }: LoadFailureProps) {
   return (
     <p role="alert" className="flex items-center justify-between gap-4 pt-2 text-small text-muted">

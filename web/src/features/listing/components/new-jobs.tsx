@@ -8,15 +8,14 @@ import { waitToPoll } from '../wait-until-visible.ts';
 
 export interface NewJobsProps {
   readonly query: BoardQuery;
-  /** The moment up to which the board has been read, ISO 8601. */
+  /** ISO 8601. */
   readonly asOf: string;
-  /** The new jobs stand on the board now. */
   readonly onShown: () => void;
 }
 
 const deps = { count: countJobsOnBoard, pause: waitToPoll };
 
-/** Says how many jobs came since the board was read, and brings them in when asked to. Nothing moves before that. */
+/** Announces new jobs without moving the list until they are asked for. */
 export function NewJobs({ query, asOf, onShown }: NewJobsProps) {
   const [count, setCount] = useState(0);
   const [isBusy, setBusy] = useState(false);
@@ -47,7 +46,7 @@ export function NewJobs({ query, asOf, onShown }: NewJobsProps) {
       else putOnTop(query, page);
       onShown();
     } catch {
-      // The words stay, and with them the way to try again.
+      // The button stays, and with it the way to retry.
     } finally {
       setBusy(false);
     }

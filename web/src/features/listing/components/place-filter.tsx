@@ -10,7 +10,7 @@ const search = lazyComponent(() =>
   import('../../places/components/place-search.tsx').then(({ PlaceSearch }) => PlaceSearch),
 );
 
-/** Fetches the search before it is asked for. */
+/** Preloads the search. */
 export const fetchPlaceSearch = search.load;
 
 export interface PlaceFilterProps {
@@ -18,7 +18,6 @@ export interface PlaceFilterProps {
   readonly onChoose: (place: Location | null) => void;
 }
 
-/** The one place of the board: a search for it, and the chosen one to be taken away. */
 export function PlaceFilter({ place, onChoose }: PlaceFilterProps) {
   const id = useId();
   const [text, setText] = useState('');

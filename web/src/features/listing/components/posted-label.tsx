@@ -19,7 +19,7 @@ const badges = {
 const freshBadge =
   'font-semibold text-dawn-ink before:shrink-0 before:size-2 before:rounded-full before:bg-dawn before:ring-4 before:ring-dawn/18';
 
-/** When a job was first seen: it glows for an hour, and yesterday's carry a hollow dot. */
+/** Highlighted for an hour; yesterday's jobs get a hollow dot. */
 export function PostedLabel({ detected, now, clock }: PostedLabelProps) {
   const { day, label, age, fresh } = describePosted(detected, now, clock);
   const tone = fresh ? freshBadge : `text-muted ${badges[day]}`;

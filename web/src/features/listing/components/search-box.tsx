@@ -7,11 +7,11 @@ import { useSlashKey } from '../use-keyboard.ts';
 
 export interface SearchBoxProps {
   readonly title: string;
-  /** `first`: the first change since the box was entered, later ones belong to the same search. */
+  /** `first` is false for later changes of the same search. */
   readonly onSearch: (title: string, first: boolean) => void;
 }
 
-/** The job-title search. '/' enters it from anywhere on the page. */
+/** '/' focuses it from anywhere on the page. */
 export function SearchBox({ title, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const searched = useRef(false);
@@ -19,7 +19,7 @@ export function SearchBox({ title, onSearch }: SearchBoxProps) {
   const [known, setKnown] = useState(title);
   useSlashKey(input);
 
-  // Back, Reset and links change the title from outside.
+  // Back, Reset and links change the title.
   if (title !== known) {
     setKnown(title);
     if (title !== tidyTitle(text)) setText(title);

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 
-/** When waiting begins to want a word, in milliseconds. */
 const SLOW_AFTER_MS = 5_000;
 
-/** Says that the service is slow, once it is. */
 export function SlowNotice() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

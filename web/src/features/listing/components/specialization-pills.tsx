@@ -4,7 +4,7 @@ import { pillClass } from '../../../components/pill.ts';
 import { ShowMore } from '../../../components/show-more.tsx';
 
 export interface SpecializationPillsProps {
-  /** The specializations of the role with how many jobs each has, most first; undefined while they are on their way. */
+  /** Most jobs first; undefined while loading. */
   readonly counts: readonly SpecializationCount[] | undefined;
   /** Empty for none. */
   readonly chosen: string;
@@ -14,10 +14,9 @@ export interface SpecializationPillsProps {
 
 const INITIAL_COUNT = 4;
 
-/** Room for the three rows that the few mostly fill, so that nothing below moves when they come. */
+/** Reserves three rows, so that nothing below moves when pills load. */
 const pillRows = 'flex min-h-27 flex-wrap content-start gap-1.5 max-wide:min-h-37 max-wide:gap-2';
 
-/** The role's specializations: the first few, and the others on demand. A chosen one is always to be seen. */
 export function SpecializationPills({ counts, chosen, onChoose }: SpecializationPillsProps) {
   const [isOpen, setOpen] = useState(false);
   if (counts === undefined) return <PillsSkeleton />;

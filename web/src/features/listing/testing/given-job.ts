@@ -1,6 +1,5 @@
 import type { JobCard } from '../api/list-jobs.ts';
 
-/** A job as the service gives it, for tests: an ordinary one, but for what a test states. */
 export function givenJob(stated: Partial<JobCard> = {}): JobCard {
   return {
     jobID: 'greenhouse:larkspur:1',

@@ -1,6 +1,5 @@
 import type { BoardPage, JobCard } from '../api/list-jobs.ts';
 
-/** A page of the board as the service gives it, for tests: the only one, but for what a test states. */
 export function givenPage(items: readonly JobCard[], stated: Partial<BoardPage> = {}): BoardPage {
   return {
     items,
