@@ -38,7 +38,7 @@ export const ATTACKS: readonly Attack[] = [
       'functions/delivery/deliver',
       'functions/delivery/catch-up',
       'functions/privacy',
-      'functions/matching/project',
+      'functions/matching/sync-watchers',
       'functions/ingestion/jobs',
     ],
     journeys: ['service/faults', 'service/start'],
