@@ -169,4 +169,19 @@ describe('the rules of the repository', () => {
     const long = sources.filter(({ text }) => text.split('\n').length > 251).map(({ file }) => file);
     expect(long).toEqual([]);
   });
+
+  test('the walks in docs/architecture.md name existing files, 20 at most', () => {
+    const sections = readFileSync('docs/architecture.md', 'utf8').split(/^## /m);
+    const walks = sections.filter((section) => section.startsWith('From a '));
+    expect(walks).toHaveLength(2);
+    for (const walk of walks) {
+      const files = [...walk.matchAll(/^\| `([^`]+)`/gm)].map(([, file = '']) => file);
+      const paths = files
+        .filter((file) => !file.includes('<'))
+        .map((file) => (/^(functions|web)\//.test(file) ? file : `functions/${file}`));
+      expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+      expect(files.length).toBeGreaterThan(10);
+      expect(files.length).toBeLessThanOrEqual(20);
+    }
+  });
 });
